@@ -1,0 +1,1 @@
+// Filled in with the chapter's first exercise.

@@ -1,0 +1,1 @@
+while readLine() != nil {}

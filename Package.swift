@@ -1,0 +1,96 @@
+// swift-tools-version: 6.1
+
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// Three environment variables shape this package; without them it holds what a learner needs.
+//
+//   WORKBOOK=Solutions        builds the chapters from Solutions/ in place of Chapters/, and adds the
+//                             tests of the library and of the runner, and the benchmarks
+//   WORKBOOK_CHAPTER=Effects  keeps that chapter and its suite only
+//   WORKBOOK_EXCLUDE=3.7,5.2  leaves out those exercises and their suites
+let environment = Context.environment
+let isSolutions = environment["WORKBOOK"] == "Solutions"
+let onlyChapter = environment["WORKBOOK_CHAPTER"]
+let excludedExercises = Set(
+  (environment["WORKBOOK_EXCLUDE"] ?? "").split(separator: ",").map(String.init)
+)
+
+/// The files of `folder` whose names begin with an exercise's number, such as `3.7-SampleText.swift`.
+func exerciseFiles(in folder: String) -> [String] {
+  let names = try? FileManager.default.contentsOfDirectory(
+    atPath: Context.packageDirectory + "/" + folder
+  )
+  return (names ?? []).filter { $0.hasSuffix(".swift") && $0.contains("-") }.sorted()
+}
+
+func isExcluded(_ file: String) -> Bool {
+  excludedExercises.contains(String(file.prefix { $0 != "-" }))
+}
+
+func chapterTargets(number: Int, module: String) -> [Target] {
+  let folder = "0\(number)-\(module)"
+  let sources = (isSolutions ? "Solutions/" : "Chapters/") + folder
+  let tests = "Tests/\(folder)Tests"
+  let exercises = exerciseFiles(in: sources)
+  let suites = exerciseFiles(in: tests)
+  let chapter = Target.target(
+    name: module,
+    dependencies: ["ComposableArchitecture"],
+    path: sources,
+    exclude: exercises.filter(isExcluded) + (isSolutions ? [] : ["README.md"])
+  )
+  // A test target without a file is an error, so it goes when all its suites are left out.
+  guard suites.isEmpty || !suites.allSatisfy(isExcluded) else { return [chapter] }
+  return [
+    chapter,
+    .testTarget(
+      name: module + "Tests",
+      dependencies: [.target(name: module)],
+      path: tests,
+      exclude: suites.filter(isExcluded)
+    ),
+  ]
+}
+
+let chapters = ["ReduxBasics", "Bindings", "Effects", "Composition", "Navigation", "Alerts"]
+  .enumerated()
+  .filter { onlyChapter == nil || onlyChapter == $0.element }
+  .flatMap { chapterTargets(number: $0.offset + 1, module: $0.element) }
+
+let library: [Target] = [
+  .macro(
+    name: "ComposableArchitectureMacros",
+    path: "Chapters/Library/ComposableArchitectureMacros"
+  ),
+  .target(
+    name: "ComposableArchitecture",
+    dependencies: ["ComposableArchitectureMacros"],
+    path: "Chapters/Library/ComposableArchitecture"
+  ),
+]
+
+let runner = Target.executableTarget(name: "workbook", path: "Scripts/Runner")
+
+let authors: [Target] = [
+  .testTarget(
+    name: "LibraryTests",
+    dependencies: ["ComposableArchitecture", "ComposableArchitectureMacros"],
+    path: "Tests/LibraryTests"
+  ),
+  .testTarget(name: "WorkbookTests", dependencies: ["workbook"], path: "Tests/WorkbookTests"),
+  .executableTarget(
+    name: "benchmarks",
+    dependencies: ["ComposableArchitecture"],
+    path: "Scripts/Benchmarks"
+  ),
+]
+
+let package = Package(
+  name: "Workbook",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "workbook", targets: ["workbook"])],
+  targets: library + chapters + [runner] + (isSolutions && onlyChapter == nil ? authors : []),
+  swiftLanguageModes: [.v6]
+)
