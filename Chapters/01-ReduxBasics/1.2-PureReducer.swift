@@ -1,0 +1,19 @@
+/// All there is to know about a counter.
+struct CounterState: StateType, Equatable {
+  var count = 0
+  var name = ""
+  var log: [String] = []
+}
+
+/// Everything that can happen to a counter.
+enum CounterAction: Action, Equatable {
+  case increment
+  case decrement
+  case add(Int)
+}
+
+/// Returns the state that follows `state` when `action` happens.
+func counterReducer(_ action: CounterAction, _ state: CounterState) -> CounterState {
+  // TODO: Return the state that follows `state` when `action` happens.
+  return state
+}

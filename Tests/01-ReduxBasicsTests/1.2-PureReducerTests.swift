@@ -1,0 +1,103 @@
+import Testing
+
+@testable import ReduxBasics
+
+@Suite("1.2 A pure reducer") struct PureReducerTests {
+  /// Counts to start from: some the lesson could name, some that nobody can guess.
+  private let starts: [Int] = {
+    var generator = SeededGenerator(seed: 12)
+    return [-3, 0, 41] + (0..<5).map { _ in Int.random(in: -1_000...1_000, using: &generator) }
+  }()
+
+  @Test("Increment adds one to the count it is given")
+  func incrementAddsOne() throws {
+    for start in starts {
+      let next = counterReducer(.increment, CounterState(count: start))
+      try #require(
+        next.count == start + 1,
+        """
+        From \(start), `increment` should give \(start + 1); your reducer gave \(next.count). \
+        Look at how the new count follows from the count in `state`.
+        """
+      )
+    }
+  }
+
+  @Test("Decrement takes one away, below zero too")
+  func decrementTakesOneAway() throws {
+    for start in starts {
+      let next = counterReducer(.decrement, CounterState(count: start))
+      try #require(
+        next.count == start - 1,
+        """
+        From \(start), `decrement` should give \(start - 1); your reducer gave \(next.count). \
+        A count may be negative: look for anything that stops it, or that starts it afresh.
+        """
+      )
+    }
+  }
+
+  @Test("Add adds the number that comes with it")
+  func addAddsItsNumber() throws {
+    var generator = SeededGenerator(seed: 120)
+    for start in starts {
+      let number = Int.random(in: -500...500, using: &generator)
+      let next = counterReducer(.add(number), CounterState(count: start))
+      try #require(
+        next.count == start + number,
+        """
+        From \(start), `add(\(number))` should give \(start + number); \
+        your reducer gave \(next.count). Look at how the case takes its number out of the action.
+        """
+      )
+    }
+  }
+
+  @Test("What no action mentions stays as it was")
+  func otherFieldsStay() throws {
+    let state = CounterState(count: 5, name: "Sheep", log: ["opened the gate"])
+    for action in [CounterAction.increment, .decrement, .add(7)] {
+      let next = counterReducer(action, state)
+      try #require(
+        next.name == state.name && next.log == state.log,
+        """
+        `\(action)` speaks of the count only, so the name should stay "\(state.name)" and the log \
+        \(state.log). Afterwards they were "\(next.name)" and \(next.log). \
+        Look at where your new state comes from.
+        """
+      )
+    }
+  }
+
+  @Test("Two counters do not get in each other's way")
+  func countersAreIndependent() {
+    var sheep = CounterState(count: 100)
+    var goats = CounterState(count: -7)
+    for _ in 1...50 {
+      sheep = counterReducer(.increment, sheep)
+      goats = counterReducer(.add(-2), goats)
+    }
+    #expect(
+      sheep.count == 150 && goats.count == -107,
+      """
+      Two counters took turns, fifty times each. They should end at 150 and -107 and ended at \
+      \(sheep.count) and \(goats.count). Does your reducer keep something between two calls?
+      """
+    )
+  }
+
+  @Test("The same input gives the same output every time")
+  func sameInputSameOutput() {
+    let state = CounterState(count: 8, name: "Geese", log: ["fed"])
+    let outputs = (1...100).map { _ in counterReducer(.add(3), state) }
+    let expected = CounterState(count: 11, name: "Geese", log: ["fed"])
+    #expect(
+      outputs.allSatisfy { $0 == expected },
+      """
+      Called a hundred times with the same action and the same state, the reducer should give the \
+      same answer each time. Once it gave \(outputs.first { $0 != expected } ?? expected) in place \
+      of \(expected). Which part of your answer is neither in `action` nor in `state`?
+      """
+    )
+  }
+}

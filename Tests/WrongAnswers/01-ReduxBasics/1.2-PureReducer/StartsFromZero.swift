@@ -1,0 +1,29 @@
+// caught by: Increment adds one to the count it is given
+
+/// All there is to know about a counter.
+struct CounterState: StateType, Equatable {
+  var count = 0
+  var name = ""
+  var log: [String] = []
+}
+
+/// Everything that can happen to a counter.
+enum CounterAction: Action, Equatable {
+  case increment
+  case decrement
+  case add(Int)
+}
+
+/// Returns the state that follows `state` when `action` happens.
+func counterReducer(_ action: CounterAction, _ state: CounterState) -> CounterState {
+  var next = state
+  switch action {
+  case .increment:
+    next.count = 1
+  case .decrement:
+    next.count = -1
+  case .add(let number):
+    next.count = number
+  }
+  return next
+}
