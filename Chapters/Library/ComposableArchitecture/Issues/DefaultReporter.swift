@@ -1,0 +1,81 @@
+/// Fails the running test; outside tests, prints a runtime warning.
+///
+/// Written `.default` where an ``IssueReporter`` is expected.
+public struct DefaultReporter: IssueReporter {
+  public func reportIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    record(
+      nil,
+      message(),
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  public func reportIssue(
+    _ error: any Error,
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    record(
+      error,
+      message(),
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  // `withExpectedIssue` wraps its body in a known issue of Swift Testing's, so in a test an
+  // expected issue is recorded like any other, and shows up as known. Elsewhere it is not shown.
+
+  public func expectIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    guard isTesting else { return }
+    reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  public func expectIssue(
+    _ error: any Error,
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    guard isTesting else { return }
+    reportIssue(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  private func record(_ error: (any Error)?, _ message: String?, at location: IssueLocation) {
+    guard isTesting else { return printRuntimeWarning(error, message, at: location) }
+    if !SwiftTesting.isTestRunning {
+      // Swift Testing fails the run but cannot name a test, so the message is shown here too.
+      printRuntimeWarning(error, message, at: location)
+    }
+    SwiftTesting.record(error, message, at: location)
+  }
+}
+
+extension IssueReporter where Self == DefaultReporter {
+  /// Fails the running test; outside tests, prints a runtime warning.
+  public static var `default`: Self { Self() }
+}
+
+/// Where an issue was reported.
+struct IssueLocation: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+}

@@ -1,0 +1,83 @@
+/// Runs `body`, and reports an error that it throws as an issue.
+///
+/// ```swift
+/// withErrorReporting("The draft was not saved.") {
+///   try save(draft)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - message: What the issue says besides the error.
+///   - reporters: Who is told; those in force if `nil`.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+///   - body: What may throw.
+/// - Returns: What `body` returns, or `nil` if it throws.
+@discardableResult
+public func withErrorReporting<R>(
+  _ message: String? = nil,
+  to reporters: [any IssueReporter]? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  catching body: () throws -> R
+) -> R? {
+  do {
+    return try body()
+  } catch {
+    withIssueReporters(reporters ?? IssueReporters.current) {
+      reportIssue(
+        error,
+        message,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+    return nil
+  }
+}
+
+/// Runs `body`, and reports an error that it throws as an issue.
+///
+/// - Parameters:
+///   - message: What the issue says besides the error.
+///   - reporters: Who is told; those in force if `nil`.
+///   - isolation: The caller's actor, on which `body` stays.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+///   - body: What may throw.
+/// - Returns: What `body` returns, or `nil` if it throws.
+@discardableResult
+public func withErrorReporting<R>(
+  _ message: String? = nil,
+  to reporters: [any IssueReporter]? = nil,
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  catching body: () async throws -> R
+) async -> R? {
+  do {
+    return try await body()
+  } catch {
+    withIssueReporters(reporters ?? IssueReporters.current) {
+      reportIssue(
+        error,
+        message,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+    return nil
+  }
+}

@@ -1,0 +1,122 @@
+/// Passes if `body` reports at least one issue or throws, and fails otherwise.
+///
+/// It is for tests of code that reports issues, and for issues that are known and not mended yet.
+///
+/// ```swift
+/// withExpectedIssue("Dismissal is not handled yet") {
+///   store.send(.closeButtonTapped)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - message: Why an issue is expected.
+///   - isIntermittent: Whether it is also fine if no issue is reported.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+///   - body: What reports the issue. An error that it throws counts as one.
+public func withExpectedIssue(
+  _ message: String? = nil,
+  isIntermittent: Bool = false,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: () throws -> Void
+) {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let expected = ExpectedIssues(message: message, location: location)
+  ExpectedIssues.$current.withValue(expected) {
+    SwiftTesting.withKnownIssues(message, at: location, onIssue: expected.note) {
+      do { try body() } catch { expected.caught(error) }
+    }
+  }
+  if !isIntermittent { expected.reportIfNone() }
+}
+
+/// Passes if `body` reports at least one issue or throws, and fails otherwise.
+///
+/// - Parameters:
+///   - message: Why an issue is expected.
+///   - isIntermittent: Whether it is also fine if no issue is reported.
+///   - isolation: The caller's actor, on which `body` stays.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+///   - body: What reports the issue. An error that it throws counts as one.
+public func withExpectedIssue(
+  _ message: String? = nil,
+  isIntermittent: Bool = false,
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: () async throws -> Void
+) async {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let expected = ExpectedIssues(message: message, location: location)
+  await ExpectedIssues.$current.withValue(expected) {
+    await SwiftTesting.withKnownIssues(
+      message,
+      at: location,
+      isolation: isolation,
+      onIssue: expected.note
+    ) {
+      do { try await body() } catch { expected.caught(error) }
+    }
+  }
+  if !isIntermittent { expected.reportIfNone() }
+}
+
+/// What one `withExpectedIssue` has seen so far.
+final class ExpectedIssues: Sendable {
+  @TaskLocal static var current: ExpectedIssues?
+
+  private let count = LockIsolated(0)
+  private let message: String?
+  private let location: IssueLocation
+
+  init(message: String?, location: IssueLocation) {
+    self.message = message
+    self.location = location
+  }
+
+  func note() {
+    count.withValue { $0 += 1 }
+  }
+
+  /// Counts an issue, and tells whether one was expected.
+  static func noteIssue() -> Bool {
+    guard let current else { return false }
+    current.note()
+    return true
+  }
+
+  /// An error that the body threw is an expected issue like those it reports.
+  func caught(_ error: any Error) {
+    ComposableArchitecture.reportIssue(
+      error,
+      message,
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
+    )
+  }
+
+  /// Reports, to whoever expects issues around this, that none came.
+  func reportIfNone() {
+    guard count.value == 0 else { return }
+    ComposableArchitecture.reportIssue(
+      "An issue was expected here, but none was reported."
+        + (message.map { " It was expected because: \($0)" } ?? ""),
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
+    )
+  }
+}

@@ -1,0 +1,19 @@
+/// Ends the program at the first issue, with its message.
+///
+/// Written `.fatalError` where an ``IssueReporter`` is expected.
+public struct FatalErrorReporter: IssueReporter {
+  public func reportIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    Swift.fatalError(message() ?? "", file: filePath, line: line)
+  }
+}
+
+extension IssueReporter where Self == FatalErrorReporter {
+  /// Ends the program at the first issue, with its message.
+  public static var fatalError: Self { Self() }
+}

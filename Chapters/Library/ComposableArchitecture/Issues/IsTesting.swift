@@ -1,0 +1,25 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Whether this process runs tests.
+public var isTesting: Bool { TestProcess.isCurrent }
+
+private enum TestProcess {
+  /// Decided once, from how the process was started, so that asking costs nothing.
+  static let isCurrent: Bool = {
+    let variables = [
+      "XCTestBundlePath", "XCTestConfigurationFilePath", "XCTestSessionIdentifier",
+    ]
+    if variables.contains(where: { getenv($0) != nil }) { return true }
+    let arguments = CommandLine.arguments
+    if arguments.dropFirst().contains(where: { $0.hasPrefix("--testing-library") }) { return true }
+    let program = arguments.first?.split(separator: "/").last ?? ""
+    return program.hasSuffix(".xctest") || program == "xctest"
+      || program == "swiftpm-testing-helper" || SwiftTesting.isTestRunning
+  }()
+}

@@ -1,0 +1,108 @@
+/// Something that can be told about issues: a test, the console, a crash, a list.
+///
+/// Only the first requirement has no default. Install a reporter for a while with
+/// ``withIssueReporters(_:operation:)``.
+///
+/// ```swift
+/// struct Log: IssueReporter {
+///   func reportIssue(
+///     _ message: @autoclosure () -> String?,
+///     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+///   ) {
+///     print("\(fileID):\(line)", message() ?? "")
+///   }
+/// }
+/// ```
+public protocol IssueReporter: Sendable {
+  /// Called for each issue that is reported with a message.
+  func reportIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  )
+
+  /// Called for each issue that is reported with an error. By default, turns the error into the
+  /// message of an issue.
+  func reportIssue(
+    _ error: any Error,
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  )
+
+  /// Called in place of `reportIssue` inside ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)``.
+  /// By default, does nothing.
+  func expectIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  )
+
+  /// Called for an expected issue that carries an error. By default, turns the error into the
+  /// message of an expected issue.
+  func expectIssue(
+    _ error: any Error,
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  )
+}
+
+extension IssueReporter {
+  public func reportIssue(
+    _ error: any Error,
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    reportIssue(
+      describe(error, message()),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  public func expectIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {}
+
+  public func expectIssue(
+    _ error: any Error,
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    expectIssue(
+      describe(error, message()),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+/// The message of an issue that is about `error`.
+private func describe(_ error: any Error, _ message: String?) -> String {
+  let caught = "An error was thrown and not handled: \(String(reflecting: error))"
+  guard let message else { return caught }
+  return "\(message)\n\n\(caught)"
+}

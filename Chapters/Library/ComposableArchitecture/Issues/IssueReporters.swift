@@ -1,0 +1,63 @@
+/// The reporters that hear about issues.
+public enum IssueReporters {
+  @TaskLocal private static var override: [any IssueReporter]?
+  private static let standing = LockIsolated<[any IssueReporter]>([.default])
+
+  /// The reporters in force: those of the innermost ``withIssueReporters(_:operation:)`` around the
+  /// running task, or else those last set here, at first ``IssueReporter/default`` alone.
+  ///
+  /// Set it once, where a program starts; for a while only, use ``withIssueReporters(_:operation:)``.
+  public static var current: [any IssueReporter] {
+    get { override ?? standing.value }
+    set { standing.setValue(newValue) }
+  }
+
+  fileprivate static func with<R>(
+    _ reporters: [any IssueReporter],
+    operation: () throws -> R
+  ) rethrows -> R {
+    try $override.withValue(reporters, operation: operation)
+  }
+
+  fileprivate static func with<R>(
+    _ reporters: [any IssueReporter],
+    isolation: isolated (any Actor)?,
+    operation: () async throws -> R
+  ) async rethrows -> R {
+    try await $override.withValue(reporters, operation: operation, isolation: isolation)
+  }
+}
+
+/// Hears about issues with other reporters while `operation` runs, also in the tasks it starts.
+///
+/// ```swift
+/// withIssueReporters([.fatalError]) {
+///   store.send(.buttonTapped)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - reporters: The reporters to tell. With none, issues go unheard.
+///   - operation: What to do meanwhile.
+/// - Returns: What `operation` returns.
+public func withIssueReporters<R>(
+  _ reporters: [any IssueReporter],
+  operation: () throws -> R
+) rethrows -> R {
+  try IssueReporters.with(reporters, operation: operation)
+}
+
+/// Hears about issues with other reporters while `operation` runs, also in the tasks it starts.
+///
+/// - Parameters:
+///   - reporters: The reporters to tell. With none, issues go unheard.
+///   - isolation: The caller's actor, on which `operation` stays.
+///   - operation: What to do meanwhile.
+/// - Returns: What `operation` returns.
+public func withIssueReporters<R>(
+  _ reporters: [any IssueReporter],
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R
+) async rethrows -> R {
+  try await IssueReporters.with(reporters, isolation: isolation, operation: operation)
+}

@@ -1,0 +1,95 @@
+/// Tells the current ``IssueReporters`` that something went wrong that should not have.
+///
+/// During a Swift Testing run the running test fails at the caller's line; anywhere else a runtime
+/// warning is printed to standard error and the program goes on.
+///
+/// ```swift
+/// guard let name = names[id] else {
+///   reportIssue("No name is known for \(id).")
+///   return
+/// }
+/// ```
+///
+/// - Parameters:
+///   - message: What happened and how to mend it. It is made only if a reporter asks for it.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+public func reportIssue(
+  _ message: @autoclosure () -> String? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let isExpected = ExpectedIssues.noteIssue()
+  for reporter in IssueReporters.current {
+    if isExpected {
+      reporter.expectIssue(
+        message(),
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    } else {
+      reporter.reportIssue(
+        message(),
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+  }
+}
+
+/// Tells the current ``IssueReporters`` about an error that nobody handles.
+///
+/// ```swift
+/// do {
+///   try save(draft)
+/// } catch {
+///   reportIssue(error, "The draft was not saved.")
+/// }
+/// ```
+///
+/// - Parameters:
+///   - error: The error that was caught.
+///   - message: What was being done when it was thrown.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+public func reportIssue(
+  _ error: any Error,
+  _ message: @autoclosure () -> String? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let isExpected = ExpectedIssues.noteIssue()
+  for reporter in IssueReporters.current {
+    if isExpected {
+      reporter.expectIssue(
+        error,
+        message(),
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    } else {
+      reporter.reportIssue(
+        error,
+        message(),
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+  }
+}

@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Prints each issue as a warning to standard error, and lets the program go on.
+///
+/// Written `.runtimeWarning` where an ``IssueReporter`` is expected.
+public struct RuntimeWarningReporter: IssueReporter {
+  public func reportIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    printRuntimeWarning(
+      nil,
+      message(),
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+extension IssueReporter where Self == RuntimeWarningReporter {
+  /// Prints each issue as a warning to standard error, and lets the program go on.
+  public static var runtimeWarning: Self { Self() }
+}
+
+/// Writes an issue to standard error in the form of a compiler's warning, so that editors and
+/// terminals can follow it to its line.
+func printRuntimeWarning(_ error: (any Error)?, _ message: String?, at location: IssueLocation) {
+  var text = "\(location.filePath):\(location.line):\(location.column): runtime warning: "
+  text += [message, error.map { "error thrown: \(String(reflecting: $0))" }]
+    .compactMap { $0 }
+    .joined(separator: "\n")
+  text += "\n"
+  text.withUTF8 { bytes in
+    var rest = UnsafeRawBufferPointer(bytes)
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let written = write(STDERR_FILENO, start, rest.count)
+      guard written > 0 else { return }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
+    }
+  }
+}

@@ -1,0 +1,142 @@
+#if canImport(Testing)
+  #if canImport(Darwin)
+    internal import Darwin
+    // Weakly, so that a program that is no test starts on machines without the framework.
+    @_weakLinked internal import Testing
+  #else
+    internal import Testing
+  #endif
+#endif
+
+/// The only door from this library to Swift Testing.
+///
+/// Where the library is built without Swift Testing at hand, nothing here can reach a test. Code
+/// that reports an issue in a test process is then stopped with its message: a failure must never
+/// turn into silence.
+enum SwiftTesting {
+  #if canImport(Testing)
+    /// Whether the framework is in this process.
+    static let isLoaded: Bool = {
+      #if canImport(Darwin)
+        // The value of Darwin's RTLD_DEFAULT, a macro that Swift does not import.
+        return dlsym(UnsafeMutableRawPointer(bitPattern: -2), "swt_abiv0_getEntryPoint") != nil
+      #else
+        return true
+      #endif
+    }()
+
+    /// Whether the running task belongs to a test.
+    static var isTestRunning: Bool {
+      isLoaded && Test.current != nil
+    }
+
+    /// Fails the test of the running task, or the run as a whole if the task belongs to none.
+    static func record(_ error: (any Error)?, _ message: String?, at location: IssueLocation) {
+      guard isLoaded else { stop(error, message, at: location) }
+      let comment = message.map { Comment(rawValue: $0) }
+      if let error {
+        Issue.record(error, comment, sourceLocation: SourceLocation(location))
+      } else {
+        Issue.record(comment, sourceLocation: SourceLocation(location))
+      }
+    }
+
+    /// In a test, marks every issue of `body` as known; elsewhere, just runs it.
+    static func withKnownIssues(
+      _ message: String?,
+      at location: IssueLocation,
+      onIssue: @escaping @Sendable () -> Void,
+      _ body: () -> Void
+    ) {
+      guard isTestRunning else { return body() }
+      withKnownIssue(
+        message.map { Comment(rawValue: $0) },
+        isIntermittent: true,
+        sourceLocation: SourceLocation(location)
+      ) {
+        body()
+      } matching: { _ in
+        onIssue()
+        return true
+      }
+    }
+
+    /// In a test, marks every issue of `body` as known; elsewhere, just runs it.
+    static func withKnownIssues(
+      _ message: String?,
+      at location: IssueLocation,
+      isolation: isolated (any Actor)?,
+      onIssue: @escaping @Sendable () -> Void,
+      _ body: () async -> Void
+    ) async {
+      guard isTestRunning else { return await body() }
+      await withKnownIssue(
+        message.map { Comment(rawValue: $0) },
+        isIntermittent: true,
+        isolation: isolation,
+        sourceLocation: SourceLocation(location)
+      ) {
+        await body()
+      } matching: { _ in
+        onIssue()
+        return true
+      }
+    }
+  #else
+    static let isLoaded = false
+
+    static var isTestRunning: Bool { false }
+
+    static func record(_ error: (any Error)?, _ message: String?, at location: IssueLocation) {
+      stop(error, message, at: location)
+    }
+
+    static func withKnownIssues(
+      _ message: String?,
+      at location: IssueLocation,
+      onIssue: @escaping @Sendable () -> Void,
+      _ body: () -> Void
+    ) {
+      body()
+    }
+
+    static func withKnownIssues(
+      _ message: String?,
+      at location: IssueLocation,
+      isolation: isolated (any Actor)?,
+      onIssue: @escaping @Sendable () -> Void,
+      _ body: () async -> Void
+    ) async {
+      await body()
+    }
+  #endif
+
+  private static func stop(
+    _ error: (any Error)?,
+    _ message: String?,
+    at location: IssueLocation
+  ) -> Never {
+    printRuntimeWarning(error, message, at: location)
+    fatalError(
+      """
+      The issue above was reported in a test, but this library was built without Swift Testing \
+      and cannot fail the test. Run the tests with `swift test`.
+      """,
+      file: location.filePath,
+      line: location.line
+    )
+  }
+}
+
+#if canImport(Testing)
+  extension SourceLocation {
+    fileprivate init(_ location: IssueLocation) {
+      self.init(
+        fileID: "\(location.fileID)",
+        filePath: "\(location.filePath)",
+        line: Int(location.line),
+        column: Int(location.column)
+      )
+    }
+  }
+#endif

@@ -1,0 +1,209 @@
+/// Makes a closure that reports an issue when it is called: the stand-in for a dependency that a
+/// test has not provided.
+///
+/// ```swift
+/// struct FactClient {
+///   var fetch: @Sendable (Int) async throws -> String
+/// }
+/// let testValue = FactClient(fetch: unimplemented("FactClient.fetch"))
+/// ```
+///
+/// - Parameters:
+///   - description: The name of what is missing.
+///   - placeholder: What the closure returns, after the issue is reported.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - function: The caller's function, as `#function` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+public func unimplemented<each Argument, Result>(
+  _ description: @autoclosure @escaping @Sendable () -> String = "",
+  placeholder: @autoclosure @escaping @Sendable () -> Result = (),
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  function: StaticString = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> @Sendable (repeat each Argument) -> Result {
+  let site = UnimplementedSite(
+    fileID: fileID,
+    filePath: filePath,
+    function: function,
+    line: line,
+    column: column
+  )
+  return { (argument: repeat each Argument) in
+    site.report(description(), (repeat each argument))
+    return placeholder()
+  }
+}
+
+/// Makes a throwing closure that reports an issue when it is called, then throws
+/// ``UnimplementedFailure``.
+///
+/// - Parameters:
+///   - description: The name of what is missing.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - function: The caller's function, as `#function` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+public func unimplemented<each Argument, Result>(
+  _ description: @autoclosure @escaping @Sendable () -> String = "",
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  function: StaticString = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> @Sendable (repeat each Argument) throws -> Result {
+  let site = UnimplementedSite(
+    fileID: fileID,
+    filePath: filePath,
+    function: function,
+    line: line,
+    column: column
+  )
+  return { (argument: repeat each Argument) in
+    let description = description()
+    site.report(description, (repeat each argument))
+    throw UnimplementedFailure(description: description)
+  }
+}
+
+/// Makes an asynchronous closure that reports an issue when it is called.
+///
+/// - Parameters:
+///   - description: The name of what is missing.
+///   - placeholder: What the closure returns, after the issue is reported.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - function: The caller's function, as `#function` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+public func unimplemented<each Argument, Result>(
+  _ description: @autoclosure @escaping @Sendable () -> String = "",
+  placeholder: @autoclosure @escaping @Sendable () -> Result = (),
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  function: StaticString = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> @Sendable (repeat each Argument) async -> Result {
+  let site = UnimplementedSite(
+    fileID: fileID,
+    filePath: filePath,
+    function: function,
+    line: line,
+    column: column
+  )
+  return { (argument: repeat each Argument) in
+    site.report(description(), (repeat each argument))
+    return placeholder()
+  }
+}
+
+/// Makes an asynchronous, throwing closure that reports an issue when it is called, then throws
+/// ``UnimplementedFailure``.
+///
+/// - Parameters:
+///   - description: The name of what is missing.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - function: The caller's function, as `#function` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+public func unimplemented<each Argument, Result>(
+  _ description: @autoclosure @escaping @Sendable () -> String = "",
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  function: StaticString = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> @Sendable (repeat each Argument) async throws -> Result {
+  let site = UnimplementedSite(
+    fileID: fileID,
+    filePath: filePath,
+    function: function,
+    line: line,
+    column: column
+  )
+  return { (argument: repeat each Argument) in
+    let description = description()
+    site.report(description, (repeat each argument))
+    throw UnimplementedFailure(description: description)
+  }
+}
+
+/// Reports an issue and returns `placeholder`: the stand-in for a value that a test has not
+/// provided.
+///
+/// - Parameters:
+///   - description: The name of what is missing.
+///   - placeholder: What to return.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - function: The caller's function, as `#function` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+public func unimplemented<Result>(
+  _ description: @autoclosure () -> String = "",
+  placeholder: @autoclosure () -> Result = (),
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  function: StaticString = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Result {
+  let site = UnimplementedSite(
+    fileID: fileID,
+    filePath: filePath,
+    function: function,
+    line: line,
+    column: column
+  )
+  site.report(description(), ())
+  return placeholder()
+}
+
+/// Thrown by an `unimplemented` closure, after it has reported its issue.
+public struct UnimplementedFailure: Error {
+  /// The name of what is missing.
+  public let description: String
+
+  /// Names what is missing.
+  public init(description: String) {
+    self.description = description
+  }
+}
+
+private struct UnimplementedSite: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let function: StaticString
+  let line: UInt
+  let column: UInt
+
+  /// - Parameter arguments: The arguments of the call, as a tuple; `()` if it had none.
+  func report<Arguments>(_ description: String, _ arguments: Arguments) {
+    reportIssue(
+      """
+      \(description.isEmpty ? "Something that" : description) was called, but nobody has \
+      implemented it\(invocation(arguments)).
+
+        Defined at: \(fileID):\(line), in \(function)
+
+      Provide it before it is used, or find out why it is called.
+      """,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  private func invocation<Arguments>(_ arguments: Arguments) -> String {
+    if Arguments.self == Void.self { return "" }
+    let text = String(reflecting: arguments)
+    return " (called with \(text.count > 300 ? text.prefix(300) + "…" : text[...]))"
+  }
+}
