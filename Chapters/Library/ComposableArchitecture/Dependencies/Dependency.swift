@@ -1,0 +1,87 @@
+/// Gives a feature access to a dependency (documents S0 to S4: `@Dependency(\.numberFact)`).
+///
+/// ```swift
+/// @Reducer
+/// struct Feature {
+///   @Dependency(\.numberFact) var numberFact
+///   …
+/// }
+/// ```
+///
+/// The overrides in force when the wrapper was made are remembered. When the value is read they are
+/// combined with those in force at that time, which win.
+@propertyWrapper
+public struct Dependency<Value>: Sendable {
+  private enum Source: Sendable {
+    case property(any KeyPath<DependencyValues, Value> & Sendable)
+    case key(@Sendable (DependencyValues) -> Value)
+  }
+
+  private let source: Source
+  private let initialStorage: DependencyStorage
+  private let location: IssueLocation
+
+  /// A dependency by its property on ``DependencyValues``.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property; it may lead on to a part of the dependency, as `\.date.now` does.
+  ///   - fileID: The file whose name appears in a reported issue.
+  ///   - filePath: The file in which an issue is reported.
+  ///   - line: The line at which an issue is reported.
+  ///   - column: The column at which an issue is reported.
+  public init(
+    _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.source = .property(keyPath)
+    self.initialStorage = DependencyValues.currentStorage
+    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// A dependency by the type of its key, for one that has no property on ``DependencyValues``.
+  ///
+  /// - Parameters:
+  ///   - key: The key, often the client itself: `@Dependency(NumberFactClient.self)`.
+  ///   - fileID: The file whose name appears in a reported issue.
+  ///   - filePath: The file in which an issue is reported.
+  ///   - line: The line at which an issue is reported.
+  ///   - column: The column at which an issue is reported.
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Key.Value == Value {
+    let key = UncheckedSendable(key)
+    self.source = .key { $0[key.value] }
+    self.initialStorage = DependencyValues.currentStorage
+    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The dependency as it is now.
+  public var wrappedValue: Value {
+    let storage = self.initialStorage.merging(DependencyValues.currentStorage)
+    var values = DependencyValues(storage: storage)
+    switch self.source {
+    case .property(let keyPath):
+      values.reader = DependencyReader(namesKey: false, location: self.location)
+      return values[keyPath: keyPath]
+    case .key(let read):
+      values.reader = DependencyReader(namesKey: true, location: self.location)
+      return read(values)
+    }
+  }
+}
+
+/// A property wrapper that remembers the dependencies it was made with.
+protocol RemembersDependencies {
+  var initialDependencies: DependencyValues { get }
+}
+
+extension Dependency: RemembersDependencies {
+  var initialDependencies: DependencyValues { DependencyValues(storage: self.initialStorage) }
+}

@@ -1,0 +1,140 @@
+internal import Foundation
+
+/// The default values that were made so far, each made once per context and test.
+final class DependencyCache: @unchecked Sendable {
+  private struct Key: Hashable {
+    let dependency: ObjectIdentifier
+    let context: DependencyContext
+    let test: TestIdentity?
+  }
+
+  private enum Entry {
+    case made(any Sendable)
+    case prepared(any Sendable, by: DependencyPreparation)
+    /// Whoever holds this lock makes the value; others wait for it.
+    case pending(NSRecursiveLock)
+
+    var value: (any Sendable)? {
+      switch self {
+      case .made(let value), .prepared(let value, _): value
+      case .pending: nil
+      }
+    }
+  }
+
+  private let lock = NSLock()
+  private var entries: [Key: Entry] = [:]
+  private var preparedContext: DependencyContext?
+
+  /// The context of reads that do not override it.
+  var context: DependencyContext {
+    get { self.lock.withLock { self.preparedContext } ?? .inferred }
+    set { self.lock.withLock { self.preparedContext = newValue } }
+  }
+
+  /// The default value of a key.
+  ///
+  /// - Parameters:
+  ///   - dependency: The key.
+  ///   - context: Which of its defaults; `nil` is the one of the process.
+  ///   - resolution: What an issue reported by the key says about the place of access.
+  func value<DependencyKeyType: TestDependencyKey>(
+    for dependency: DependencyKeyType.Type,
+    context: DependencyContext?,
+    resolution: () -> DependencyResolution
+  ) -> DependencyKeyType.Value {
+    let key = self.key(for: dependency, context: context)
+    if let value = self.value(at: key) as? DependencyKeyType.Value { return value }
+
+    let resolution = resolution()
+    func makeValue() -> DependencyKeyType.Value {
+      DependencyResolution.$current.withValue(resolution) {
+        defaultValue(of: dependency, in: key.context)
+      }
+    }
+    // Overriding a closure of a client reads the client. The value it starts from is not kept, so
+    // that the first real access can still report.
+    guard !resolution.isSetting else { return makeValue() }
+
+    // One lock per key, recursive because the default of a dependency may read another one. The
+    // lock of the table is free meanwhile, so that other dependencies can be looked up.
+    return self.pendingLock(at: key).withLock {
+      if let value = self.value(at: key) as? DependencyKeyType.Value { return value }
+      let value = makeValue()
+      self.lock.withLock { self.entries[key] = .made(value) }
+      return value
+    }
+  }
+
+  /// Makes `value` the default of a key, or reports that its default was used or prepared before.
+  func prepare<DependencyKeyType: TestDependencyKey>(
+    _ value: DependencyKeyType.Value,
+    for dependency: DependencyKeyType.Type,
+    context: DependencyContext?,
+    property: StaticString,
+    by preparation: DependencyPreparation
+  ) {
+    let key = self.key(for: dependency, context: context)
+    let isTaken = self.lock.withLock {
+      switch self.entries[key] {
+      case .made:
+        return true
+      case .prepared(_, let earlier) where earlier !== preparation:
+        return true
+      case .prepared, .pending, nil:
+        self.entries[key] = .prepared(value, by: preparation)
+        return false
+      }
+    }
+    if isTaken { preparation.reportLatePreparation(of: property) }
+  }
+
+  private func key(
+    for dependency: any TestDependencyKey.Type,
+    context: DependencyContext?
+  ) -> Key {
+    let context = context ?? self.context
+    return Key(
+      dependency: ObjectIdentifier(dependency),
+      context: context,
+      test: context == .test ? .current : nil
+    )
+  }
+
+  private func value(at key: Key) -> (any Sendable)? {
+    self.lock.withLock { self.entries[key]?.value }
+  }
+
+  private func pendingLock(at key: Key) -> NSRecursiveLock {
+    self.lock.withLock {
+      if case .pending(let lock) = self.entries[key] { return lock }
+      let lock = NSRecursiveLock()
+      if self.entries[key] == nil { self.entries[key] = .pending(lock) }
+      return lock
+    }
+  }
+}
+
+/// What the key itself provides for a context.
+private func defaultValue<Key: TestDependencyKey>(
+  of key: Key.Type,
+  in context: DependencyContext
+) -> Key.Value {
+  switch context {
+  case .live:
+    func liveValue<LiveKey: DependencyKey>(of key: LiveKey.Type) -> Any { key.liveValue }
+    if let liveKey = key as? any DependencyKey.Type,
+      let value = liveValue(of: liveKey) as? Key.Value
+    {
+      return value
+    }
+    if !DependencyResolution.current.isSetting {
+      DependencyResolution.current.reportMissingValue(of: key, in: .live)
+    }
+    return Key.testValue
+  case .preview:
+    return Key.previewValue
+  case .test:
+    return Key.testValue
+  }
+}

@@ -1,0 +1,68 @@
+internal import Foundation
+
+/// The objects that were created by `withDependencies`, with the values in force at that time.
+///
+/// It lets `withDependencies(from:)` find the dependencies of a model that has no ``Dependency``
+/// wrapper of its own. Objects are held weakly.
+private final class DependencyObjects: @unchecked Sendable {
+  static let shared = DependencyObjects()
+
+  private struct Entry {
+    weak var object: AnyObject?
+    let storage: DependencyStorage
+  }
+
+  private let lock = NSLock()
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var sizeOfNextSweep = 64
+
+  func store(_ object: AnyObject, _ storage: DependencyStorage) {
+    self.lock.withLock {
+      self.entries[ObjectIdentifier(object)] = Entry(object: object, storage: storage)
+      guard self.entries.count >= self.sizeOfNextSweep else { return }
+      self.entries = self.entries.filter { $0.value.object != nil }
+      self.sizeOfNextSweep = max(64, 2 * self.entries.count)
+    }
+  }
+
+  func storage(of object: AnyObject) -> DependencyStorage? {
+    self.lock.withLock {
+      guard let entry = self.entries[ObjectIdentifier(object)], entry.object != nil else {
+        return nil
+      }
+      return entry.storage
+    }
+  }
+}
+
+extension DependencyValues {
+  /// The values `model` was created with, overridden by those in force; `nil` if it has none.
+  init?<Model>(rememberedBy model: Model) {
+    let current = DependencyValues._current
+    if Model.self is AnyObject.Type,
+      let storage = DependencyObjects.shared.storage(of: model as AnyObject)
+    {
+      self = DependencyValues(storage: storage).merging(current)
+      return
+    }
+    var mirror: Mirror? = Mirror(reflecting: model)
+    while let level = mirror {
+      for child in level.children {
+        if let wrapper = child.value as? any RemembersDependencies {
+          self = wrapper.initialDependencies.merging(current)
+          return
+        }
+      }
+      mirror = level.superclassMirror
+    }
+    return nil
+  }
+
+  /// Notes that the result of an operation, if it is an object, was created with these values.
+  func remembered<R>(by result: R) -> R {
+    if R.self is AnyObject.Type {
+      DependencyObjects.shared.store(result as AnyObject, self.storage)
+    }
+    return result
+  }
+}

@@ -1,0 +1,156 @@
+/// The dependencies that features may use, one value per key.
+///
+/// The values in force are task-local: an override made by ``withDependencies(_:operation:)`` is
+/// seen by everything its operation calls and by every task started from it, and by nobody else, so
+/// that tests can run in parallel. Features read them with ``Dependency``.
+///
+/// Register a dependency by a property that subscripts with its key:
+///
+/// ```swift
+/// extension DependencyValues {
+///   var numberFact: NumberFactClient {
+///     get { self[NumberFactClient.self] }
+///     set { self[NumberFactClient.self] = newValue }
+///   }
+/// }
+/// ```
+///
+/// Copying is a matter of one reference. Code that runs often, such as a store, can install a set of
+/// values with ``installed(_:)``, which costs next to nothing when they are in force already.
+public struct DependencyValues: Sendable {
+  @TaskLocal static var currentStorage = DependencyStorage(cache: DependencyCache())
+
+  var storage: DependencyStorage
+
+  /// Whether these values are being changed by an update closure; reading a dependency is then part
+  /// of overriding it, and is no reason to report an issue.
+  var isSetting = false
+
+  /// The call of ``prepareDependencies(_:fileID:filePath:line:column:)`` that is in progress; an assignment then replaces the
+  /// default value of the process.
+  var preparation: DependencyPreparation?
+
+  /// The property wrapper through which a value is being read, for the messages of issues.
+  var reader: DependencyReader?
+
+  /// Values without an override; defaults are made anew, not shared with those in force.
+  public init() {
+    self.storage = DependencyStorage(cache: DependencyCache())
+  }
+
+  init(storage: DependencyStorage) {
+    self.storage = storage
+  }
+
+  /// The values in force in this task.
+  public static var _current: DependencyValues {
+    DependencyValues(storage: self.currentStorage)
+  }
+
+  /// The value of a dependency: the override in force, or the key's default for the ``context``.
+  ///
+  /// A default is made once per context, and in tests once per test, so that a test never sees an
+  /// instance that another one has used.
+  ///
+  /// - Parameters:
+  ///   - key: The type that identifies the dependency.
+  ///   - fileID: The file whose name appears in a reported issue.
+  ///   - filePath: The file in which an issue is reported.
+  ///   - line: The line at which an issue is reported.
+  ///   - column: The column at which an issue is reported.
+  ///   - function: The name of the property that reads the dependency.
+  public subscript<Key: TestDependencyKey>(
+    key: Key.Type,
+    fileID fileID: StaticString = #fileID,
+    filePath filePath: StaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column,
+    function function: StaticString = #function
+  ) -> Key.Value {
+    get {
+      if let override = self.storage.override(for: ObjectIdentifier(key)),
+        let value = override as? Key.Value
+      {
+        return value
+      }
+      return self.storage.cache.value(for: key, context: self.storage.context) {
+        DependencyResolution(
+          isSetting: self.isSetting,
+          property: function,
+          reader: self.reader,
+          location: self.reader?.location
+            ?? IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+      }
+    }
+    set {
+      if let preparation = self.preparation {
+        self.storage.cache.prepare(
+          newValue,
+          for: key,
+          context: self.storage.context,
+          property: function,
+          by: preparation
+        )
+      } else {
+        self.mutate { $0.values[ObjectIdentifier(key)] = newValue }
+      }
+    }
+  }
+
+  /// Changes the storage, after copying it if others refer to it.
+  mutating func mutate(_ change: (DependencyStorage) -> Void) {
+    if !isKnownUniquelyReferenced(&self.storage) || self.storage.fallback != nil {
+      self.storage = self.storage.flattened()
+    }
+    change(self.storage)
+  }
+}
+
+extension DependencyValues {
+  /// Runs an operation with these values in force, for the store and its effects.
+  ///
+  /// When they are in force already, which is the rule inside of a store, nothing is installed: the
+  /// cost is one task-local read and a comparison of references. Otherwise it is one task-local
+  /// binding. No dictionary is copied in either case.
+  ///
+  /// - Parameter operation: The work that sees these values.
+  /// - Returns: What the operation returns.
+  func installed<R>(_ operation: () throws -> R) rethrows -> R {
+    guard Self.currentStorage !== self.storage else { return try operation() }
+    return try Self.$currentStorage.withValue(self.storage, operation: operation)
+  }
+
+  /// Runs an asynchronous operation with these values in force.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor on which the operation runs.
+  ///   - operation: The work that sees these values.
+  /// - Returns: What the operation returns.
+  func installed<R>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> R
+  ) async rethrows -> R {
+    guard Self.currentStorage !== self.storage else { return try await operation() }
+    return try await Self.$currentStorage.withValue(
+      self.storage,
+      operation: operation,
+      isolation: isolation
+    )
+  }
+
+  /// Whether both hold the very same overrides; a comparison of references, so it may say no to
+  /// values that are alike.
+  func isIdentical(to other: DependencyValues) -> Bool {
+    self.storage === other.storage
+  }
+
+  /// These values, overridden by those of `other` where it has overrides.
+  ///
+  /// Neither dictionary is copied until somebody changes the result.
+  func merging(_ other: DependencyValues) -> DependencyValues {
+    var merged = other
+    merged.storage = self.storage.merging(other.storage)
+    return merged
+  }
+}

@@ -1,0 +1,70 @@
+/// Hands the dependencies in force to code that runs later, outside of their task.
+///
+/// Task-locals do not reach callbacks of another world, such as those of `DispatchQueue`:
+///
+/// ```swift
+/// withEscapedDependencies { dependencies in
+///   DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+///     dependencies.yield {
+///       // Reads the dependencies that were in force outside.
+///     }
+///   }
+/// }
+/// ```
+///
+/// - Parameter operation: Receives the dependencies; it may keep them for as long as it likes.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withEscapedDependencies<R>(
+  _ operation: (DependencyValues.Continuation) throws -> R
+) rethrows -> R {
+  try operation(DependencyValues.Continuation())
+}
+
+/// Hands the dependencies in force to code that runs later, outside of their task.
+///
+/// - Parameters:
+///   - isolation: The actor on which the operation runs; that of the caller.
+///   - operation: Receives the dependencies; it may keep them for as long as it likes.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withEscapedDependencies<R>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ operation: (DependencyValues.Continuation) async throws -> R
+) async rethrows -> R {
+  try await operation(DependencyValues.Continuation())
+}
+
+extension DependencyValues {
+  /// The dependencies that were in force when it was made, to be used at a later time.
+  ///
+  /// ``withEscapedDependencies(_:)-(_)`` makes one.
+  public struct Continuation: Sendable {
+    private let dependencies = DependencyValues._current
+
+    init() {}
+
+    /// Runs an operation with the dependencies that escaped.
+    ///
+    /// - Parameter operation: The work that sees them.
+    /// - Returns: What the operation returns.
+    /// - Throws: What the operation throws.
+    public func yield<R>(_ operation: () throws -> R) rethrows -> R {
+      try self.dependencies.installed(operation)
+    }
+
+    /// Runs an asynchronous operation with the dependencies that escaped.
+    ///
+    /// - Parameters:
+    ///   - isolation: The actor on which the operation runs; that of the caller.
+    ///   - operation: The work that sees them.
+    /// - Returns: What the operation returns.
+    /// - Throws: What the operation throws.
+    public func yield<R>(
+      isolation: isolated (any Actor)? = #isolation,
+      _ operation: () async throws -> R
+    ) async rethrows -> R {
+      try await self.dependencies.installed(operation)
+    }
+  }
+}

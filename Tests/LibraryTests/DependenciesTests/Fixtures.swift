@@ -1,0 +1,84 @@
+import ComposableArchitecture
+
+/// Names where its value came from.
+struct Origin: DependencyKey, Equatable {
+  var name: String
+
+  static let liveValue = Origin(name: "live")
+  static let previewValue = Origin(name: "preview")
+  static let testValue = Origin(name: "test")
+}
+
+/// A dependency for which nobody wrote a test value.
+struct LiveOnly: DependencyKey {
+  var read: @Sendable () -> String
+
+  static let liveValue = LiveOnly { "live" }
+}
+
+/// A dependency without a live value.
+struct TestOnly: TestDependencyKey {
+  var name: String
+
+  static let testValue = TestOnly(name: "test")
+}
+
+/// A dependency that is an object, to tell instances apart.
+final class Instance: TestDependencyKey, Sendable {
+  static var testValue: Instance { Instance() }
+}
+
+extension DependencyValues {
+  var origin: Origin {
+    get { self[Origin.self] }
+    set { self[Origin.self] = newValue }
+  }
+
+  var liveOnly: LiveOnly {
+    get { self[LiveOnly.self] }
+    set { self[LiveOnly.self] = newValue }
+  }
+
+  var testOnly: TestOnly {
+    get { self[TestOnly.self] }
+    set { self[TestOnly.self] = newValue }
+  }
+
+  var instance: Instance {
+    get { self[Instance.self] }
+    set { self[Instance.self] = newValue }
+  }
+}
+
+/// Keeps the messages of the issues that are reported to it.
+final class RecordingReporter: IssueReporter {
+  let messages = LockIsolated<[String]>([])
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let text = message() ?? ""
+    self.messages.withValue { $0.append(text) }
+  }
+}
+
+/// The messages of the issues that an operation reports.
+func issues(_ operation: () throws -> Void) rethrows -> [String] {
+  let reporter = RecordingReporter()
+  try withIssueReporters([reporter], operation: operation)
+  return reporter.messages.value
+}
+
+/// The messages of the issues that an asynchronous operation reports.
+func issues(
+  isolation: isolated (any Actor)? = #isolation,
+  _ operation: () async throws -> Void
+) async rethrows -> [String] {
+  let reporter = RecordingReporter()
+  try await withIssueReporters([reporter], operation: operation)
+  return reporter.messages.value
+}

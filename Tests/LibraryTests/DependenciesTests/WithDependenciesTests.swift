@@ -1,0 +1,221 @@
+import ComposableArchitecture
+import Dispatch
+import Testing
+
+@Suite("withDependencies")
+struct WithDependenciesTests {
+  @Dependency(\.origin) var origin
+
+  struct Feature {
+    @Dependency(\.origin) var origin
+    @Dependency(\.testOnly) var testOnly
+  }
+
+  final class Model {
+    @Dependency(\.origin) var origin
+  }
+
+  final class PlainModel {}
+
+  @Test("An asynchronous operation sees the overrides across suspensions")
+  func asynchronous() async {
+    await withDependencies {
+      $0.origin.name = "mine"
+    } operation: {
+      await Task.yield()
+      #expect(self.origin.name == "mine")
+    }
+    #expect(self.origin.name == "test")
+  }
+
+  @Test("Tasks inherit the overrides")
+  func tasks() async {
+    let task = withDependencies {
+      $0.origin.name = "mine"
+    } operation: {
+      Task { self.origin.name }
+    }
+    #expect(await task.value == "mine")
+  }
+
+  @Test("Tasks side by side see their own overrides only")
+  func parallelTasks() async {
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<20 {
+        group.addTask {
+          await withDependencies {
+            $0.origin.name = "\(number)"
+          } operation: {
+            await Task.yield()
+            #expect(self.origin.name == "\(number)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The update may be asynchronous")
+  func asynchronousUpdate() async {
+    await withDependencies {
+      $0.origin.name = await Task { "computed" }.value
+    } operation: {
+      #expect(self.origin.name == "computed")
+    }
+  }
+
+  @Test("An error of the operation reaches the caller")
+  func failingOperation() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try withDependencies {
+        $0.origin.name = "mine"
+      } operation: {
+        throw Failure()
+      }
+    }
+    #expect(self.origin.name == "test")
+  }
+
+  @MainActor
+  @Test("The operation stays on the actor of its caller")
+  func isolation() async {
+    var steps: [String] = []
+    await withDependencies {
+      $0.origin.name = "mine"
+    } operation: {
+      await Task.yield()
+      MainActor.assertIsolated()
+      steps.append(self.origin.name)
+    }
+    #expect(steps == ["mine"])
+  }
+
+  @Test("A wrapper keeps the overrides it was made with")
+  func overridesAtCreation() {
+    let feature = withDependencies {
+      $0.origin.name = "creation"
+    } operation: {
+      Feature()
+    }
+    #expect(feature.origin.name == "creation")
+  }
+
+  @Test("Overrides at the time of access win over those of creation")
+  func overridesAtAccess() {
+    let feature = withDependencies {
+      $0.origin.name = "creation"
+      $0.testOnly.name = "creation"
+    } operation: {
+      Feature()
+    }
+    withDependencies {
+      $0.origin.name = "access"
+    } operation: {
+      #expect(feature.origin.name == "access")
+      #expect(feature.testOnly.name == "creation")
+    }
+  }
+
+  @Test("The context at creation holds at access")
+  func contextAtCreation() {
+    let feature = withDependencies {
+      $0.context = .live
+    } operation: {
+      Feature()
+    }
+    #expect(feature.origin.name == "live")
+  }
+
+  @Test("A model hands its dependencies on to its children")
+  func fromModel() {
+    let model = withDependencies {
+      $0.origin.name = "parent"
+    } operation: {
+      Model()
+    }
+    let child = withDependencies(from: model) {
+      Model()
+    }
+    #expect(child.origin.name == "parent")
+  }
+
+  @Test("A model hands on dependencies that were changed on the way")
+  func fromModelWithChanges() async {
+    let feature = withDependencies {
+      $0.origin.name = "parent"
+      $0.testOnly.name = "parent"
+    } operation: {
+      Feature()
+    }
+    withDependencies(from: feature) {
+      $0.testOnly.name += " and child"
+    } operation: {
+      #expect(self.origin.name == "parent")
+      #expect(Feature().testOnly.name == "parent and child")
+    }
+    await withDependencies(from: feature) {
+      await Task.yield()
+      #expect(self.origin.name == "parent")
+    }
+  }
+
+  @Test("An object created in withDependencies hands them on without a wrapper of its own")
+  func fromPlainModel() {
+    let model = withDependencies {
+      $0.origin.name = "parent"
+    } operation: {
+      PlainModel()
+    }
+    withDependencies(from: model) {
+      #expect(self.origin.name == "parent")
+    }
+  }
+
+  @Test("Handing on from a model without dependencies is reported")
+  func fromModelWithoutDependencies() {
+    let messages = issues {
+      withDependencies(from: PlainModel()) {
+        #expect(self.origin.name == "test")
+      }
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("'PlainModel'") == true)
+  }
+
+  @Test("Dependencies escape to callbacks outside of the task")
+  func escape() async {
+    let names = await withDependencies {
+      $0.origin.name = "mine"
+    } operation: {
+      await withEscapedDependencies { dependencies in
+        await withCheckedContinuation { continuation in
+          DispatchQueue.global().async {
+            let outside = self.origin.name
+            let inside = dependencies.yield { self.origin.name }
+            continuation.resume(returning: [outside, inside])
+          }
+        }
+      }
+    }
+    #expect(names == ["test", "mine"])
+  }
+
+  @Test("Escaped dependencies can be used again and again, also asynchronously")
+  func escapeAsynchronously() async {
+    let continuation = withDependencies {
+      $0.origin.name = "mine"
+    } operation: {
+      withEscapedDependencies { $0 }
+    }
+    for _ in 1...2 {
+      await continuation.yield {
+        await Task.yield()
+        #expect(self.origin.name == "mine")
+      }
+    }
+    let name = await Task.detached {
+      continuation.yield { Feature().origin.name }
+    }.value
+    #expect(name == "mine")
+  }
+}
