@@ -1,0 +1,158 @@
+/// What makes a child feature the one it is: the place in the state where it stands, and the identity
+/// of the value there.
+///
+/// Effects of a child are kept under the path of these, so that they can be ended when the child goes.
+struct NavigationID: Hashable, Sendable {
+  /// Where the child stands: a key path, or for a case of an enum the types of whole and part.
+  private enum Place: Hashable, @unchecked Sendable {
+    case keyPath(AnyKeyPath)
+    case enumCase(root: ObjectIdentifier, value: ObjectIdentifier)
+
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .keyPath(let keyPath):
+        // Hashing the types is enough, and much cheaper than hashing what the key path does.
+        hasher.combine(ObjectIdentifier(type(of: keyPath)))
+      case .enumCase(let root, let value):
+        hasher.combine(root)
+        hasher.combine(value)
+      }
+    }
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      switch (lhs, rhs) {
+      case (.keyPath(let lhs), .keyPath(let rhs)):
+        return lhs === rhs || lhs == rhs
+      case (.enumCase(let lhsRoot, let lhsValue), .enumCase(let rhsRoot, let rhsValue)):
+        return lhsRoot == rhsRoot && lhsValue == rhsValue
+      default:
+        return false
+      }
+    }
+  }
+
+  private let place: Place
+  private nonisolated(unsafe) let identifier: AnyHashable?
+  private let tag: UInt32?
+
+  /// The identity of an optional or presented child.
+  ///
+  /// - Parameters:
+  ///   - value: The child's state.
+  ///   - keyPath: Where the parent's state holds it.
+  init<Value>(value: Value, at keyPath: AnyKeyPath) {
+    self.init(value: value, place: .keyPath(keyPath))
+  }
+
+  /// The identity of a child that stands in a case of an enum.
+  ///
+  /// - Parameters:
+  ///   - value: The child's state.
+  ///   - root: The type of the enum.
+  init<Root, Value>(value: Value, inCaseOf root: Root.Type) {
+    self.init(
+      value: value,
+      place: .enumCase(root: ObjectIdentifier(root), value: ObjectIdentifier(Value.self))
+    )
+  }
+
+  /// The identity of an element of a collection or a stack.
+  ///
+  /// - Parameters:
+  ///   - id: The element's id.
+  ///   - keyPath: Where the parent's state holds the collection.
+  init(id: some Hashable, at keyPath: AnyKeyPath) {
+    self.place = .keyPath(keyPath)
+    self.identifier = AnyHashable(id)
+    self.tag = nil
+  }
+
+  private init<Value>(value: Value, place: Place) {
+    self.place = place
+    self.tag = enumTag(of: value)
+    self.identifier = identity(of: value)
+  }
+
+  /// Whether another value in the same place is still the same child.
+  ///
+  /// Costs next to nothing for a value without an id: a case of an enum decides the type of what it
+  /// carries, so where there was no id, there is none now.
+  func identifies<Value>(_ value: Value) -> Bool {
+    if tag != nil, tag != enumTag(of: value) { return false }
+    return identifier == nil || identifier == identity(of: value)
+  }
+}
+
+/// The way from the root of the application down to a child feature, one ``NavigationID`` for each
+/// optional, presented, or repeated feature on it.
+///
+/// It is a linked list that shares its beginning with the paths it was made from, so that appending
+/// costs one small allocation, however long it is.
+struct NavigationIDPath: Hashable, Sendable {
+  private final class Node: Sendable {
+    let id: NavigationID
+    let parent: Node?
+    let hash: Int
+
+    init(id: NavigationID, parent: Node?) {
+      self.id = id
+      self.parent = parent
+      var hasher = Hasher()
+      hasher.combine(id)
+      hasher.combine(parent?.hash)
+      self.hash = hasher.finalize()
+    }
+  }
+
+  private let node: Node?
+
+  /// The path of features that are always there.
+  static let root = NavigationIDPath(node: nil)
+
+  private init(node: Node?) {
+    self.node = node
+  }
+
+  /// The path to a child of the feature at this path.
+  func appending(_ id: NavigationID) -> NavigationIDPath {
+    NavigationIDPath(node: Node(id: id, parent: node))
+  }
+
+  /// The path of the feature above, or `nil` for the root.
+  var parent: NavigationIDPath? {
+    node.map { NavigationIDPath(node: $0.parent) }
+  }
+
+  /// The child that the path leads to, or `nil` for the root.
+  var last: NavigationID? {
+    node?.id
+  }
+
+  /// Whether this is the path of features that are always there.
+  var isRoot: Bool {
+    node == nil
+  }
+
+  /// This path, then the one of the feature above, and so on up to the root.
+  ///
+  /// What is cancelled at one of these is cancelled at all paths that lead through it.
+  var upwards: some Sequence<NavigationIDPath> {
+    sequence(first: self, next: \.parent)
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    var lhs = lhs.node
+    var rhs = rhs.node
+    while lhs !== rhs {
+      guard let left = lhs, let right = rhs, left.hash == right.hash, left.id == right.id
+      else { return false }
+      lhs = left.parent
+      rhs = right.parent
+    }
+    return true
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(node?.hash)
+  }
+}
