@@ -1,1 +1,3 @@
-print("workbook")
+import Foundation
+
+exit(Dispatch.run(Array(CommandLine.arguments.dropFirst()), executable: CommandLine.arguments[0]))

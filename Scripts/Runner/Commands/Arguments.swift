@@ -1,0 +1,81 @@
+/// The words after the program's name, taken one by one by the command that understands them.
+///
+/// It remembers which options a command asked for, so that a misspelt one can be answered with the
+/// nearest.
+struct Arguments {
+  private var words: [String]
+  private var known: [String] = []
+
+  init(_ words: [String]) {
+    self.words = words
+  }
+
+  /// Whether an option without a value stands among the words.
+  mutating func flag(_ names: String...) -> Bool {
+    known += names
+    let count = words.count
+    words.removeAll { names.contains($0) }
+    return words.count != count
+  }
+
+  /// The value of an option, written `--name value` or `--name=value`; the last one counts.
+  mutating func value(_ name: String) throws -> String? {
+    known.append(name)
+    var result: String?
+    while let index = words.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
+      if words[index] == name {
+        guard index + 1 < words.count else {
+          throw WorkbookError("The option \(name) needs a value after it.")
+        }
+        result = words[index + 1]
+        words.removeSubrange(index...(index + 1))
+      } else {
+        result = String(words[index].dropFirst(name.count + 1))
+        words.remove(at: index)
+      }
+    }
+    return result
+  }
+
+  /// A value out of a fixed set, such as `--format json`.
+  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String,
+    default: Choice
+  ) throws -> Choice {
+    guard let word = try value(name) else { return `default` }
+    guard let choice = Choice(rawValue: word) else {
+      let all = Choice.allCases.map { $0.rawValue }.joined(separator: ", ")
+      throw WorkbookError("The option \(name) knows \(all), but not \"\(word)\".")
+    }
+    return choice
+  }
+
+  /// The first word that is no option.
+  mutating func takeOperand() -> String? {
+    guard let index = words.firstIndex(where: { !$0.hasPrefix("-") }) else { return nil }
+    return words.remove(at: index)
+  }
+
+  /// All words that are no options.
+  mutating func takeOperands() -> [String] {
+    var operands: [String] = []
+    while let operand = takeOperand() { operands.append(operand) }
+    return operands
+  }
+
+  /// To be called when a command has taken what it knows.
+  ///
+  /// - Throws: A sentence about the first word left over.
+  func finish(command: String) throws {
+    guard let word = words.first else { return }
+    guard word.hasPrefix("-") else {
+      throw WorkbookError("`\(command)` does not know what to do with \"\(word)\".")
+    }
+    let name = String(word.prefix { $0 != "=" })
+    let near = NearMatches.of(name, in: known)
+    let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
+    throw WorkbookError(
+      "`\(command)` has no option \(name).\(hint) `Scripts/workbook help \(command)` lists them."
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// From the words on the command line to a command and an exit status.
+enum Dispatch {
+  static var commands: [any Command.Type] {
+    [
+      StartersCommand.self,
+      HelpCommand.self,
+    ]
+  }
+
+  /// Runs the command that `words` name.
+  ///
+  /// - Parameters:
+  ///   - words: The arguments without the program's name.
+  ///   - executable: The program's own path, from which the workbook is found.
+  /// - Returns: The process's exit status.
+  static func run(_ words: [String], executable: String) -> Int32 {
+    var arguments = Arguments(words)
+    do {
+      let rootOption = try arguments.value("--root")
+      let command = try command(from: &arguments)
+      let context = Context(rootOption: rootOption, executable: executable)
+      return try command.run(in: context).rawValue
+    } catch let error as WorkbookError {
+      Terminal.standardError.write(error.message + "\n")
+    } catch {
+      Terminal.standardError.write("\(error)\n")
+    }
+    return ExitStatus.broken.rawValue
+  }
+
+  private static func command(from arguments: inout Arguments) throws -> any Command {
+    if arguments.flag("--help", "-h") {
+      return HelpCommand(about: arguments.takeOperand())
+    }
+    let name = arguments.takeOperand() ?? HelpCommand.name
+    guard let type = commands.first(where: { $0.name == name }) else {
+      throw unknownCommand(name)
+    }
+    let command = try type.init(&arguments)
+    try arguments.finish(command: name)
+    return command
+  }
+
+  static func unknownCommand(_ name: String) -> WorkbookError {
+    let near = NearMatches.of(name, in: commands.map { $0.name })
+    let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
+    return WorkbookError(
+      "There is no command \"\(name)\".\(hint) `Scripts/workbook help` lists them all."
+    )
+  }
+}

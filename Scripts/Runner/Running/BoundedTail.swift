@@ -1,0 +1,30 @@
+/// The end of an output that may be endless.
+struct BoundedTail: Sendable {
+  private var bytes: [UInt8] = []
+  private let limit: Int
+  /// How many bytes there were in all.
+  private(set) var total = 0
+
+  /// - Parameter limit: How many bytes to keep at most.
+  init(limit: Int = 16 * 1024) {
+    self.limit = limit
+  }
+
+  mutating func append(_ new: UnsafeRawBufferPointer) {
+    total += new.count
+    bytes += new.suffix(limit)
+    // Cut only now and then: moving the whole tail for each new line would be slow.
+    if bytes.count > 2 * limit { bytes.removeFirst(bytes.count - limit) }
+  }
+
+  /// How many bytes from the beginning are gone.
+  var dropped: Int { max(0, total - limit) }
+
+  /// What was kept; if something is gone, it begins at the beginning of a line.
+  var text: String {
+    guard dropped > 0 else { return String(decoding: bytes, as: UTF8.self) }
+    let kept = bytes.suffix(limit)
+    let start = kept.firstIndex(of: 10).map { $0 + 1 } ?? kept.startIndex
+    return String(decoding: kept[start...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A program with its arguments, ready to be started.
+struct Invocation: Sendable {
+  /// The program's path.
+  var executable: String
+  var arguments: [String]
+  var environment: [String: String]
+
+  init(
+    executable: String,
+    arguments: [String],
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// Looks the program up in `PATH`; nil if it is not there.
+  init?(
+    tool: String,
+    arguments: [String],
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    guard let path = Self.path(of: tool, environment: environment) else { return nil }
+    self.init(
+      executable: path,
+      arguments: arguments,
+      environment: environment
+    )
+  }
+
+  static func path(of tool: String, environment: [String: String]) -> String? {
+    (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+      .map { "\($0)/\(tool)" }
+      .first { access($0, X_OK) == 0 && !Files.isFolder($0) }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The process groups that run now, so that nothing stays behind when the runner is ended.
+enum LiveGroups {
+  private static let groups = Locked<Set<pid_t>>([])
+
+  private static let starting = Locked(())
+
+  /// Keeps other threads from starting a process meanwhile: one that starts between the making of a
+  /// pipe and the mark that keeps it from being inherited would hold it open.
+  static func whileNoneStarts<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try starting.withLock { _ in try body() }
+  }
+
+  static func insert(_ group: pid_t) {
+    groups.withLock { _ = $0.insert(group) }
+  }
+
+  static func remove(_ group: pid_t) {
+    groups.withLock { _ = $0.remove(group) }
+  }
+
+  static func killAll() {
+    groups.withLock { $0 }.forEach(ChildProcess.kill(group:))
+  }
+}

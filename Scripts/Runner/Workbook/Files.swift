@@ -1,0 +1,51 @@
+import Foundation
+
+/// The few things the runner does with files, in the words it needs.
+enum Files {
+  static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The names in a folder, sorted; none if there is no such folder.
+  static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+  }
+
+  /// The text of a file, or nil if there is none; bytes that are no UTF-8 are replaced.
+  static func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw WorkbookError("Cannot make the folder \(path): \(reason(of: error))")
+    }
+  }
+
+  /// Writes a whole file at once, so that a reader never sees half of it.
+  static func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw WorkbookError("Cannot write \(path): \(reason(of: error))")
+    }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    return (underlying ?? (error as NSError)).localizedDescription
+  }
+}

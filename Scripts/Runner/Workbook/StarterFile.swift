@@ -1,0 +1,74 @@
+/// A starter and the file that should hold it.
+struct StarterFile {
+  enum State {
+    case upToDate
+    case missing
+    /// The file holds something else.
+    case different
+  }
+
+  /// Relative to the root.
+  let path: String
+  let solutionPath: String
+  /// What the solution's markers generate.
+  let text: String
+  let state: State
+
+  /// Every starter that the solutions generate, in the order of their paths.
+  ///
+  /// Files count, and not lessons, so that an author can begin with either.
+  ///
+  /// - Throws: All marker errors at once, a line for each.
+  static func all(root: String) throws -> [StarterFile] {
+    var starters: [StarterFile] = []
+    var errors: [String] = []
+    for folder in Files.names(in: root + "/Solutions") {
+      for name in exerciseNames(in: "\(root)/Solutions/\(folder)") {
+        do {
+          starters.append(
+            try StarterFile(
+              path: "Chapters/\(folder)/\(name)",
+              solutionPath: "Solutions/\(folder)/\(name)",
+              root: root
+            )
+          )
+        } catch let error as WorkbookError {
+          errors.append(error.message)
+        }
+      }
+    }
+    guard errors.isEmpty else { throw WorkbookError(errors.joined(separator: "\n")) }
+    return starters
+  }
+
+  /// Exercise files of `Chapters` for which no solution stands.
+  static func orphans(root: String) -> [String] {
+    Files.names(in: root + "/Chapters").flatMap { folder in
+      exerciseNames(in: "\(root)/Chapters/\(folder)")
+        .filter { !Files.exists("\(root)/Solutions/\(folder)/\($0)") }
+        .map { "Chapters/\(folder)/\($0)" }
+    }
+  }
+
+  init(path: String, solutionPath: String, root: String) throws {
+    self.path = path
+    self.solutionPath = solutionPath
+    guard let solution = Files.text(root + "/" + solutionPath) else {
+      throw WorkbookError("Cannot read \(solutionPath).")
+    }
+    let starter = try MarkedSource(parsing: solution, file: solutionPath).starter
+    text = starter
+    state =
+      switch Files.text(root + "/" + path) {
+      case nil: .missing
+      case starter: .upToDate
+      default: .different
+      }
+  }
+
+  private static func exerciseNames(in folder: String) -> [String] {
+    Files.names(in: folder).filter {
+      $0.hasSuffix(".swift") && ExerciseNumber(fileName: $0) != nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Which tree the chapters are built from.
+enum Source: String, Sendable {
+  case chapters = "Chapters"
+  case solutions = "Solutions"
+}
+
+/// The workbook as its lessons describe it.
+struct Workbook: Sendable {
+  /// The folder that holds `Package.swift`, as an absolute path without links.
+  let root: String
+  let source: Source
+  let chapters: [Chapter]
+
+  var exercises: [Exercise] { chapters.flatMap { $0.exercises } }
+
+  /// Where the runner keeps what it remembers; a clean build folder forgets it.
+  var memory: String { root + "/.build/workbook" }
+
+  /// Reads the lessons and finds the files that belong to them.
+  ///
+  /// - Throws: A sentence, if the folder holds no chapter.
+  init(root: String, source: Source) throws {
+    self.root = root
+    self.source = source
+    chapters = Files.names(in: root + "/Chapters").compactMap { folder in
+      Chapter(folder: folder, root: root, source: source)
+    }
+    if chapters.isEmpty {
+      throw WorkbookError("\(root)/Chapters holds no chapter such as 01-ReduxBasics.")
+    }
+  }
+
+  func absolute(_ path: String) -> String { root + "/" + path }
+}
