@@ -1,0 +1,156 @@
+import Testing
+
+@testable import ReduxBasics
+
+@Suite("1.4 One tree, one root reducer") struct RootReducerTests {
+  private typealias State = RootReducer.AppState
+  private typealias Timeline = RootReducer.TimelineState
+  private typealias Profile = RootReducer.UserProfileState
+
+  /// An action that nobody in the app knows.
+  private struct WeatherChanged: Action {}
+
+  private let tweet: String = {
+    var generator = SeededGenerator(seed: 14)
+    return "Counted \(Int.random(in: 0...9_999, using: &generator)) clouds"
+  }()
+  private let name: String = {
+    var generator = SeededGenerator(seed: 15)
+    return "Visitor \(Int.random(in: 0...9_999, using: &generator))"
+  }()
+
+  /// What the root reducer makes of several actions, one after another.
+  private func run(_ actions: [any Action], from state: State?) -> State? {
+    actions.reduce(state) { State.reducer(action: $1, state: $0) }
+  }
+
+  @Test("Without a state the tree begins with its defaults")
+  func nilBeginsWithDefaults() {
+    let state = State.reducer(action: WeatherChanged(), state: nil)
+    #expect(
+      state == State(),
+      "There was no state yet, so the answer should be the default tree. It was \(state)."
+    )
+  }
+
+  @Test("A timeline action reaches the timeline and nothing else")
+  func timelineActionChangesTimeline() {
+    let state = State(
+      timelineState: Timeline(tweets: ["Good morning"]),
+      userProfileState: Profile(name: name)
+    )
+    let next = State.reducer(action: Timeline.Action.posted(tweet), state: state)
+    #expect(
+      next.timelineState.tweets == ["Good morning", tweet],
+      """
+      After `posted` the timeline should have "Good morning" and the new tweet, "\(tweet)"; \
+      it has \(next.timelineState.tweets). Which state do you hand to the timeline's reducer?
+      """
+    )
+    #expect(
+      next.userProfileState == state.userProfileState,
+      """
+      `posted` is no business of the profile, which should be as before. It was \
+      \(next.userProfileState.map { "\($0)" } ?? "nil").
+      """
+    )
+  }
+
+  @Test("A profile action reaches the profile and nothing else")
+  func profileActionChangesProfile() {
+    let state = State(timelineState: Timeline(tweets: [tweet]))
+    let loggedIn = State.reducer(action: Profile.Action.loggedIn(name: name), state: state)
+    #expect(
+      loggedIn.userProfileState == Profile(name: name),
+      """
+      After `loggedIn` the tree should hold the profile of "\(name)"; it holds \
+      \(loggedIn.userProfileState.map { "\($0)" } ?? "nil"). Does the root ask the profile's reducer?
+      """
+    )
+    #expect(
+      loggedIn.timelineState == state.timelineState,
+      """
+      `loggedIn` is no business of the timeline, which should still hold "\(tweet)". \
+      It holds \(loggedIn.timelineState.tweets).
+      """
+    )
+  }
+
+  @Test("The profile goes on from what it was")
+  func profileGoesOn() {
+    let state = State(userProfileState: Profile(name: "Somebody"))
+    let renamed = State.reducer(action: Profile.Action.renamed(name), state: state)
+    let untouched = State.reducer(action: WeatherChanged(), state: state)
+    #expect(
+      renamed.userProfileState == Profile(name: name),
+      """
+      Somebody changed their name to "\(name)"; the profile is now \
+      \(renamed.userProfileState.map { "\($0)" } ?? "nil"). \
+      Which state do you hand to the profile's reducer?
+      """
+    )
+    #expect(
+      untouched == state,
+      "Nobody knows `WeatherChanged`, so the tree should be as before. It was \(untouched)."
+    )
+  }
+
+  @Test("A forced logout takes the profile and leaves the timeline")
+  func logoutRemovesProfile() {
+    let state = State(
+      timelineState: Timeline(tweets: [tweet]),
+      userProfileState: Profile(name: name)
+    )
+    let next = State.reducer(action: RootReducer.ForceLogoutAction(), state: state)
+    #expect(
+      next.userProfileState == nil,
+      """
+      After `ForceLogoutAction` nobody is logged in, so the profile should be nil; \
+      it was \(next.userProfileState.map { "\($0)" } ?? "nil").
+      """
+    )
+    #expect(
+      next.timelineState == state.timelineState,
+      """
+      A logout is no reason to forget the timeline: it should still hold "\(tweet)" and holds \
+      \(next.timelineState.tweets). Only the profile goes.
+      """
+    )
+  }
+
+  @Test("After a logout no other action brings the profile back")
+  func profileStaysAway() {
+    let state = State(userProfileState: Profile(name: name))
+    let actions: [any Action] = [
+      RootReducer.ForceLogoutAction(), Timeline.Action.posted(tweet), WeatherChanged(),
+    ]
+    let next = run(actions, from: state)
+    #expect(
+      next == State(timelineState: Timeline(tweets: [tweet])),
+      """
+      After a logout came a tweet and an action nobody knows. There should be the tweet and no \
+      profile; there was \(next.map { "\($0)" } ?? "nothing"). A missing profile is handed on as nil.
+      """
+    )
+  }
+
+  @Test("Actions of different slices may come in either order")
+  func orderDoesNotMatter() {
+    let actions: [any Action] = [
+      Timeline.Action.posted(tweet), Profile.Action.loggedIn(name: name),
+    ]
+    let one = run(actions, from: nil)
+    let other = run(actions.reversed(), from: nil)
+    let expected = State(
+      timelineState: Timeline(tweets: [tweet]),
+      userProfileState: Profile(name: name)
+    )
+    #expect(
+      one == expected && other == expected,
+      """
+      A tweet and a login, from nothing, should end with both in the tree. One order ended with \
+      \(one.map { "\($0)" } ?? "nothing"), the other with \(other.map { "\($0)" } ?? "nothing").
+      """
+    )
+  }
+}
