@@ -1,0 +1,91 @@
+/// A case of an enum as a value: how to put an associated value into it, and how to get it out.
+///
+/// It is to a case what a `WritableKeyPath` is to a property. The `@CasePathable` macro writes one
+/// for each case; elsewhere, name cases by ``CaseKeyPath``s such as `\.counter`.
+///
+/// ```swift
+/// let success = AnyCasePath<Result<Int, any Error>, Int>(
+///   embed: { .success($0) },
+///   extract: { try? $0.get() }
+/// )
+/// success.extract(from: .success(42))  // 42
+/// ```
+public struct AnyCasePath<Root, Value>: Sendable {
+  @usableFromInline let _embed: @Sendable (Value) -> Root
+  @usableFromInline let _extract: @Sendable (Root) -> Value?
+
+  /// Makes a case path from its two directions.
+  ///
+  /// - Parameters:
+  ///   - embed: Makes the enum from the case's associated value.
+  ///   - extract: Gets the associated value if the enum is in this case.
+  @inlinable
+  public init(
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    _embed = embed
+    _extract = extract
+  }
+
+  /// What macros write: an initializer that cannot be taken for a case.
+  @inlinable
+  public static func _$embed(
+    _ embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) -> Self {
+    Self(embed: embed, extract: extract)
+  }
+
+  /// Makes the enum from the case's associated value.
+  @inlinable
+  public func embed(_ value: Value) -> Root {
+    _embed(value)
+  }
+
+  /// Gets the case's associated value; `nil` if `root` is in another case.
+  @inlinable
+  public func extract(from root: Root) -> Value? {
+    _extract(root)
+  }
+}
+
+extension AnyCasePath where Root == Value {
+  /// The path from a value to itself.
+  public init() {
+    self.init(embed: { $0 }, extract: { $0 })
+  }
+}
+
+extension AnyCasePath {
+  /// The path that goes on from this case's value to one of its own cases.
+  public func appending<AppendedValue>(
+    path: AnyCasePath<Value, AppendedValue>
+  ) -> AnyCasePath<Root, AppendedValue> {
+    AnyCasePath<Root, AppendedValue>(
+      embed: { [self] in embed(path.embed($0)) },
+      extract: { [self] in extract(from: $0).flatMap(path.extract) }
+    )
+  }
+
+  /// Changes the associated value where it is: a collection inside it is not copied.
+  ///
+  /// - Returns: What `body` returns, or `nil` if `root` is in another case, and stays as it is.
+  func modifyIfPresent<Result>(
+    _ root: inout Root,
+    _ body: (inout Value) throws -> Result
+  ) rethrows -> Result? {
+    guard var value = extract(from: root) else { return nil }
+    return try withUnsafeMutablePointer(to: &root) { pointer in
+      // The root gives up its reference to the value's storage for as long as `body` runs, or
+      // the first change to a collection inside would copy it.
+      pointer.deinitialize(count: 1)
+      defer { pointer.initialize(to: embed(value)) }
+      return try body(&value)
+    }
+  }
+}
+
+extension AnyCasePath: CustomDebugStringConvertible {
+  public var debugDescription: String { "AnyCasePath<\(Root.self), \(Value.self)>" }
+}

@@ -1,0 +1,114 @@
+/// An enum whose cases can be named by key paths. The `@CasePathable` macro conforms an enum to it,
+/// and `@Reducer` does so for its `Action` and for a `State` that is an enum.
+///
+/// ```swift
+/// @CasePathable
+/// enum Status {
+///   case loading
+///   case loaded(String)
+/// }
+/// let status = Status.loaded("Hello")
+/// status.is(\.loaded)     // true
+/// status[case: \.loaded]  // "Hello"
+/// ```
+public protocol CasePathable {
+  /// A type with one property per case: the case path to it.
+  associatedtype AllCasePaths
+
+  /// The case paths of the enum.
+  static var allCasePaths: AllCasePaths { get }
+}
+
+/// An enum whose cases can be enumerated as key paths.
+public protocol CasePathIterable: CasePathable
+where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}
+
+/// Case paths that can tell which case a value is in.
+public protocol CasePathReflectable<Root> {
+  /// The enum.
+  associatedtype Root: CasePathable
+
+  /// The case that `root` is in.
+  subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
+}
+
+extension CasePathable {
+  /// The name under which the enum's cases are found: `\Action.Cases.counter`.
+  public typealias Cases = Case<Self>
+
+  /// The associated value if the enum is in the case. Setting it puts the enum into the case,
+  /// whichever it was in; setting `nil` reports an issue, since it names no case to go to.
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
+    get { AnyCasePath(keyPath).extract(from: self) }
+    set { embed(newValue, in: AnyCasePath(keyPath)) }
+  }
+
+  /// The associated value if the enum is in the case, as a property: `status.loaded`. Setting it puts
+  /// the enum into the case. The enum must be marked `@dynamicMemberLookup`.
+  public subscript<Value>(
+    dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
+  ) -> Value? {
+    get { Self.allCasePaths[keyPath: keyPath].extract(from: self) }
+    set { embed(newValue, in: Self.allCasePaths[keyPath: keyPath]) }
+  }
+
+  private mutating func embed<Value>(_ value: Value?, in path: AnyCasePath<Self, Value>) {
+    guard let value else {
+      return reportIssue(
+        """
+        Cannot set the case of "\(Self.self)" that holds "\(Value.self)" to nil: that would leave \
+        the value in no case.
+        """
+      )
+    }
+    self = path.embed(value)
+  }
+
+  /// Whether the enum is in the case, whatever the associated value.
+  ///
+  /// ```swift
+  /// status.is(\.loaded)
+  /// ```
+  public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
+    keyPath.matches(self)
+  }
+
+  /// Changes the associated value of the case that the enum is in. If it is in another case, reports
+  /// an issue and changes nothing.
+  ///
+  /// ```swift
+  /// status.modify(\.loaded) { $0 += "!" }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keyPath: The case.
+  ///   - yield: Gets the associated value to change.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  public mutating func modify<Value>(
+    _ keyPath: CaseKeyPath<Self, Value>,
+    yield: (inout Value) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    guard AnyCasePath(keyPath).modifyIfPresent(&self, yield) == nil else { return }
+    reportIssue(
+      """
+      Cannot modify the case of "\(Self.self)" that holds "\(Value.self)": the value is in another \
+      case.
+
+        Current value: \(self)
+
+      Check the case with "is" first, or find out why the value is not in it yet.
+      """,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
