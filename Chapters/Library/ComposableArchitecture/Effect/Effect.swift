@@ -1,0 +1,82 @@
+/// Work that a reducer hands to the store: the store runs it and feeds the actions it sends back
+/// into the reducer.
+///
+/// A reducer itself only computes; whatever waits, fetches, stores or ticks is an effect.
+///
+/// ```swift
+/// case .factButtonTapped:
+///   return .run { [count = state.count] send in
+///     await send(.factResponse(Result { try await numberFact.fetch(count) }))
+///   }
+/// ```
+///
+/// The name follows TCA; document S2 calls its older spelling `EffectTask`.
+public struct Effect<Action>: Sendable {
+  let operation: Operation
+
+  init(operation: Operation) {
+    self.operation = operation
+  }
+
+  /// What the store does for an effect. It is a tree, which the store walks itself.
+  ///
+  /// Actions need not be sendable: those in here are only ever made and delivered on the main actor,
+  /// or handed over by a `Send`.
+  indirect enum Operation: @unchecked Sendable {
+    case none
+    /// Delivered at once, behind the action in progress.
+    case send(Action)
+    case run(
+      name: String?,
+      priority: TaskPriority?,
+      operation: @Sendable (Send<Action>) async -> Void
+    )
+    /// All at once. Holds at least two effects, none of them `none` or itself a merge.
+    case merge([Effect])
+    /// One after the other. Holds at least two effects, none of them `none`.
+    case concatenate([Effect])
+    case cancellable(Effect, id: CancelID, cancelInFlight: Bool)
+    case cancel(id: CancelID)
+    /// Work decided when the store starts the effect.
+    case deferred(@MainActor @Sendable () -> Effect)
+    case observed(Effect, onStart: @Sendable () -> Void, onEnd: @Sendable () -> Void)
+  }
+
+  var isNone: Bool {
+    if case .none = operation { true } else { false }
+  }
+}
+
+/// The effect of the reducer `R`: `func load() -> EffectOf<Self>`.
+public typealias EffectOf<R: Reducer> = Effect<R.Action>
+
+extension Effect {
+  /// An effect that does nothing and ends at once: what most actions return.
+  public static var none: Self {
+    Self(operation: .none)
+  }
+
+  /// An effect that sends one action back, right after the one in progress.
+  ///
+  /// Use it to hand something to a parent (a delegate action). To share logic between actions, call
+  /// a function instead.
+  ///
+  /// - Parameter action: The action to send.
+  public static func send(_ action: Action) -> Self {
+    Self(operation: .send(action))
+  }
+}
+
+extension Effect {
+  /// Tells when the store starts this effect, and when it is over.
+  ///
+  /// - Parameters:
+  ///   - onStart: Called on the main actor when the store starts the effect.
+  ///   - onEnd: Called exactly once, when the effect has ended or was cancelled as a whole.
+  func observed(
+    onStart: @escaping @Sendable () -> Void,
+    onEnd: @escaping @Sendable () -> Void
+  ) -> Self {
+    isNone ? self : Self(operation: .observed(self, onStart: onStart, onEnd: onEnd))
+  }
+}

@@ -1,0 +1,113 @@
+extension Effect {
+  /// Runs several effects at once.
+  ///
+  /// - Parameter effects: The effects to run.
+  public static func merge(_ effects: Self...) -> Self {
+    merge(effects)
+  }
+
+  /// Runs several effects at once.
+  ///
+  /// - Parameter effects: The effects to run.
+  public static func merge(_ effects: some Sequence<Self>) -> Self {
+    var parts: [Self] = []
+    for effect in effects {
+      switch effect.operation {
+      case .none: continue
+      case .merge(let inner): parts += inner
+      default: parts.append(effect)
+      }
+    }
+    return parts.count > 1 ? Self(operation: .merge(parts)) : parts.first ?? .none
+  }
+
+  /// Runs this effect and another at once.
+  ///
+  /// - Parameter other: The effect to run beside this one.
+  public func merge(with other: Self) -> Self {
+    if case .none = operation { return other }
+    if case .none = other.operation { return self }
+    return .merge([self, other])
+  }
+
+  /// Runs several effects one after the other: each starts when the one before it has ended.
+  ///
+  /// - Parameter effects: The effects to run, in order.
+  public static func concatenate(_ effects: Self...) -> Self {
+    concatenate(effects)
+  }
+
+  /// Runs several effects one after the other: each starts when the one before it has ended.
+  ///
+  /// - Parameter effects: The effects to run, in order.
+  public static func concatenate(_ effects: some Collection<Self>) -> Self {
+    var parts: [Self] = []
+    for effect in effects {
+      switch effect.operation {
+      case .none: continue
+      case .concatenate(let inner): parts += inner
+      default: parts.append(effect)
+      }
+    }
+    return parts.count > 1 ? Self(operation: .concatenate(parts)) : parts.first ?? .none
+  }
+
+  /// Runs another effect once this one has ended.
+  ///
+  /// - Parameter other: The effect to run after this one.
+  public func concatenate(with other: Self) -> Self {
+    if case .none = operation { return other }
+    if case .none = other.operation { return self }
+    return .concatenate([self, other])
+  }
+}
+
+extension Effect {
+  /// Turns every action this effect sends into another one.
+  ///
+  /// A parent does this to wrap the actions of its child; `Scope` and its like do it for you.
+  ///
+  /// - Parameter transform: Makes the new action.
+  public func map<T>(_ transform: @escaping (Action) -> T) -> Effect<T> {
+    if case .none = operation { return .none }
+    // The transform may capture anything, yet runs on the main actor alone, where actions arrive.
+    let transform = UncheckedSendable(transform)
+    return withEscapedDependencies { escaped in
+      mapped { action in escaped.yield { transform.value(action) } }
+    }
+  }
+
+  /// Turns every action into another one, in whatever dependencies hold when it arrives.
+  func mapped<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
+    Effect<T>(operation: operation.mapped(transform))
+  }
+}
+
+extension Effect.Operation {
+  fileprivate func mapped<T>(
+    _ transform: @escaping @Sendable (Action) -> T
+  ) -> Effect<T>.Operation {
+    switch self {
+    case .none:
+      .none
+    case .send(let action):
+      .send(transform(action))
+    case .run(let name, let priority, let operation):
+      .run(name: name, priority: priority) { send in
+        await operation(Send { action in send(transform(action)) })
+      }
+    case .merge(let effects):
+      .merge(effects.map { $0.mapped(transform) })
+    case .concatenate(let effects):
+      .concatenate(effects.map { $0.mapped(transform) })
+    case .cancellable(let effect, let id, let cancelInFlight):
+      .cancellable(effect.mapped(transform), id: id, cancelInFlight: cancelInFlight)
+    case .cancel(let id):
+      .cancel(id: id)
+    case .deferred(let effect):
+      .deferred { effect().mapped(transform) }
+    case .observed(let effect, let onStart, let onEnd):
+      .observed(effect.mapped(transform), onStart: onStart, onEnd: onEnd)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+extension Effect {
+  /// An effect that does asynchronous work and sends as many actions as it likes.
+  ///
+  /// ```swift
+  /// return .run { send in
+  ///   for await _ in clock.timer(interval: .seconds(1)) {
+  ///     await send(.timerTicked)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Dependencies that are overridden around the reducer hold inside `operation` too.
+  ///
+  /// - Parameters:
+  ///   - name: A name for the task, for debugging.
+  ///   - priority: The priority of the task; `nil` takes over the store's.
+  ///   - operation: The work. It gets a ``Send`` to feed actions back with.
+  ///   - handler: Handles what `operation` throws. Without one, an error other than a cancellation is
+  ///     reported as an issue that names the file and the line of this call.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  public static func run(
+    name: String? = nil,
+    priority: TaskPriority? = nil,
+    operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
+    catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    withEscapedDependencies { escaped in
+      Self(
+        operation: .run(name: name, priority: priority) { send in
+          await escaped.yield {
+            do {
+              try await operation(send)
+            } catch is CancellationError {
+              return
+            } catch {
+              guard let handler else {
+                reportIssue(
+                  unhandledError(error, fileID: fileID, line: line),
+                  fileID: fileID,
+                  filePath: filePath,
+                  line: line,
+                  column: column
+                )
+                return
+              }
+              await handler(error, send)
+            }
+          }
+        }
+      )
+    }
+  }
+}
+
+private func unhandledError(_ error: any Error, fileID: StaticString, line: UInt) -> String {
+  """
+  The effect made by 'run' at \(fileID):\(line) threw an error that nothing handles:
+
+    \(error)
+
+  An effect has nobody to throw to. Handle the error inside: give 'run' a 'catch:' closure, or send \
+  the failure back as an action, as in 'await send(.response(Result { try await … }))'.
+  """
+}

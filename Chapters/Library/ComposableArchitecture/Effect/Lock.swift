@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The system's plain lock: not recursive, and cheap when nobody else holds it.
+final class Lock: @unchecked Sendable {
+  #if canImport(Darwin)
+    private let handle = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
+
+    init() { handle.initialize(to: os_unfair_lock()) }
+    func lock() { os_unfair_lock_lock(handle) }
+    func unlock() { os_unfair_lock_unlock(handle) }
+  #else
+    private let handle = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init() {
+      handle.initialize(to: pthread_mutex_t())
+      pthread_mutex_init(handle, nil)
+    }
+    func lock() { pthread_mutex_lock(handle) }
+    func unlock() { pthread_mutex_unlock(handle) }
+  #endif
+
+  deinit {
+    #if !canImport(Darwin)
+      pthread_mutex_destroy(handle)
+    #endif
+    handle.deinitialize(count: 1)
+    handle.deallocate()
+  }
+
+  func withLock<T>(_ body: () throws -> T) rethrows -> T {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}

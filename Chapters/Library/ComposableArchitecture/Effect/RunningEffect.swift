@@ -1,0 +1,147 @@
+/// Effect work in progress: a part of a tree whose root is the store.
+///
+/// Below the root stands one part for each `send` that started effects, and below that what those
+/// effects are made of. A part ends when everything below it has ended; cancelling it cancels
+/// everything below it. Parts start and end on the main actor; any thread may cancel.
+final class RunningEffect: @unchecked Sendable {
+  private let lock: Lock
+  private let parent: RunningEffect?
+  private var indexInParent = 0
+  private var children: [RunningEffect] = []
+  /// The children that run, and one more while whoever made this part is not done with it.
+  private var openCount = 1
+  private var task: Task<Void, Never>?
+  private var wasCancelled = false
+  private var onEnd: (() -> Void)?
+  private var onCancel: (() -> Void)?
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  init(parent: RunningEffect? = nil) {
+    self.parent = parent
+    lock = parent?.lock ?? Lock()
+    parent?.lock.withLock {
+      indexInParent = parent!.children.count
+      wasCancelled = parent!.wasCancelled
+      parent!.children.append(self)
+      parent!.openCount += 1
+    }
+  }
+
+  /// Whether this part, or one above it, was cancelled.
+  var isCancelled: Bool { lock.withLock { wasCancelled } }
+
+  var hasEnded: Bool { lock.withLock { openCount == 0 } }
+
+  /// Whether anything below is still running.
+  var isRunning: Bool { lock.withLock { !children.isEmpty } }
+
+  /// Ties this part to the task that does its work.
+  func attach(_ task: Task<Void, Never>) {
+    let isTooLate = lock.withLock {
+      self.task = task
+      return wasCancelled
+    }
+    if isTooLate { task.cancel() }
+  }
+
+  /// Lets `action` run when this part has ended, or at once when it is cancelled: once, and not at
+  /// all if it has already ended.
+  func whenOver(_ action: @escaping @Sendable () -> Void) {
+    lock.withLock {
+      onEnd = action
+      onCancel = action
+    }
+  }
+
+  /// Says that whoever made this part is done with it; it ends now unless children still run.
+  ///
+  /// - Parameter onEnd: Called on the main actor when it ends, unless it ends now.
+  /// - Returns: Whether it ended now.
+  @discardableResult
+  func close(onEnd next: (() -> Void)? = nil) -> Bool {
+    lock.lock()
+    openCount -= 1
+    guard openCount == 0 else {
+      if let next { onEnd = next }
+      lock.unlock()
+      return false
+    }
+    end()
+    return true
+  }
+
+  /// Called with the lock held, which it gives back.
+  private func end() {
+    var part = self
+    var actions: [() -> Void] = []
+    var continuations: [CheckedContinuation<Void, Never>] = []
+    while true {
+      part.onEnd.map { actions.append($0) }
+      continuations += part.waiters
+      part.onEnd = nil
+      part.onCancel = nil
+      part.task = nil
+      part.waiters = []
+      guard let parent = part.parent else { break }
+      parent.remove(part)
+      guard parent.openCount == 0 else { break }
+      part = parent
+    }
+    lock.unlock()
+    for action in actions { action() }
+    for continuation in continuations { continuation.resume() }
+  }
+
+  private func remove(_ child: RunningEffect) {
+    let last = children.removeLast()
+    if last !== child {
+      children[child.indexInParent] = last
+      last.indexInParent = child.indexInParent
+    }
+    openCount -= 1
+  }
+
+  /// Cancels everything below. Tasks that take notice end soon; until then this part is running.
+  func cancel() {
+    var tasks: [Task<Void, Never>] = []
+    var actions: [() -> Void] = []
+    lock.withLock { markCancelled(&tasks, &actions) }
+    for task in tasks { task.cancel() }
+    for action in actions { action() }
+  }
+
+  private func markCancelled(
+    _ tasks: inout [Task<Void, Never>],
+    _ actions: inout [() -> Void]
+  ) {
+    guard !wasCancelled else { return }
+    wasCancelled = true
+    if let task { tasks.append(task) }
+    if let onCancel {
+      actions.append(onCancel)
+      self.onCancel = nil
+      onEnd = nil
+    }
+    for child in children { child.markCancelled(&tasks, &actions) }
+  }
+
+  /// Waits until this part has ended; cancelling the waiting task cancels the work.
+  func finish() async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let hasEnded = lock.withLock {
+          if openCount > 0 { waiters.append(continuation) }
+          return openCount == 0
+        }
+        if hasEnded { continuation.resume() }
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+}
+
+extension RunningEffect: Hashable {
+  static func == (lhs: RunningEffect, rhs: RunningEffect) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,25 @@
+/// Feeds actions from a running effect back into the store.
+///
+/// `Effect.run` hands one to its closure. It is called like a function, and delivers on the main
+/// actor, so other code awaits it: `await send(.timerTicked)`.
+///
+/// Nothing is sent once the effect has been cancelled.
+@MainActor
+public struct Send<Action>: Sendable {
+  let send: @MainActor @Sendable (Action) -> Void
+
+  /// Makes a `Send` that delivers to `send`.
+  ///
+  /// - Parameter send: Gets each action.
+  public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
+    self.send = send
+  }
+
+  /// Sends `action` to the store, unless the surrounding task has been cancelled.
+  ///
+  /// - Parameter action: The action to send.
+  public func callAsFunction(_ action: Action) {
+    guard !Task.isCancelled else { return }
+    send(action)
+  }
+}

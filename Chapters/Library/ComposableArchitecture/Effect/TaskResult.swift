@@ -1,0 +1,126 @@
+/// The outcome of work that may fail, in the form documents S1 and S2 give it: like `Result`, but made
+/// by an asynchronous closure and comparable.
+///
+/// Newer code says `Result` with an `Error`.
+public enum TaskResult<Success: Sendable>: Sendable {
+  /// The work returned a value.
+  case success(Success)
+  /// The work threw an error.
+  case failure(any Error)
+
+  /// Runs a closure and keeps what it returns or throws.
+  ///
+  /// - Parameter body: The work.
+  public init(catching body: @Sendable () async throws -> Success) async {
+    do {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+
+  /// The same outcome as a `TaskResult`.
+  ///
+  /// - Parameter result: The outcome.
+  public init<Failure>(_ result: Result<Success, Failure>) {
+    switch result {
+    case .success(let value): self = .success(value)
+    case .failure(let error): self = .failure(error)
+    }
+  }
+
+  /// The value of a success.
+  ///
+  /// - Throws: The error of a failure.
+  public var value: Success {
+    get throws {
+      switch self {
+      case .success(let value): return value
+      case .failure(let error): throw error
+      }
+    }
+  }
+
+  /// Turns the value of a success into another one.
+  ///
+  /// - Parameter transform: Makes the new value.
+  public func map<NewSuccess>(
+    _ transform: (Success) -> NewSuccess
+  ) -> TaskResult<NewSuccess> {
+    switch self {
+    case .success(let value): .success(transform(value))
+    case .failure(let error): .failure(error)
+    }
+  }
+
+  /// Turns the value of a success into another outcome.
+  ///
+  /// - Parameter transform: Makes the new outcome.
+  public func flatMap<NewSuccess>(
+    _ transform: (Success) -> TaskResult<NewSuccess>
+  ) -> TaskResult<NewSuccess> {
+    switch self {
+    case .success(let value): transform(value)
+    case .failure(let error): .failure(error)
+    }
+  }
+}
+
+extension Result where Success: Sendable, Failure == any Error {
+  /// The same outcome as a `Result`.
+  ///
+  /// - Parameter result: The outcome.
+  public init(_ result: TaskResult<Success>) {
+    switch result {
+    case .success(let value): self = .success(value)
+    case .failure(let error): self = .failure(error)
+    }
+  }
+}
+
+extension TaskResult: Equatable where Success: Equatable {
+  /// Failures are equal if their errors are equal and of the same type; errors that cannot be
+  /// compared are reported, once compared, as what makes a test fail that looks right.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.success(let lhs), .success(let rhs)):
+      return lhs == rhs
+    case (.failure(let lhs), .failure(let rhs)):
+      return isEqual(lhs, rhs)
+    case (.success, .failure), (.failure, .success):
+      return false
+    }
+  }
+
+  private static func isEqual(_ lhs: any Error, _ rhs: any Error) -> Bool {
+    let type = type(of: lhs)
+    guard let lhs = lhs as Any as? any Equatable else {
+      if type == Swift.type(of: rhs) {
+        reportIssue(
+          """
+          Two failures of type '\(type)' were compared, but that type is not 'Equatable', so they \
+          count as different.
+
+          To fix, conform '\(type)' to 'Equatable'.
+          """
+        )
+      }
+      return false
+    }
+    func isEqual<T: Equatable>(_ lhs: T) -> Bool { lhs == rhs as? T }
+    return isEqual(lhs)
+  }
+}
+
+extension TaskResult: Hashable where Success: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .success(let value):
+      hasher.combine(0)
+      hasher.combine(value)
+    case .failure(let error):
+      hasher.combine(1)
+      if let error = error as Any as? any Hashable { hasher.combine(error) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A reducer from a closure: the place for a feature's own logic in a `body`.
+///
+/// ```swift
+/// Reduce { state, action in
+///   switch action {
+///   case .resetButtonTapped:
+///     state.count = 0
+///     return .none
+///   }
+/// }
+/// ```
+public struct Reduce<State, Action>: Reducer {
+  @usableFromInline
+  let reduce: (inout State, Action) -> Effect<Action>
+
+  @usableFromInline
+  init(internal reduce: @escaping (inout State, Action) -> Effect<Action>) {
+    self.reduce = reduce
+  }
+
+  /// Makes a reducer from a closure.
+  ///
+  /// - Parameter reduce: Changes the state for an action and returns the effects to run.
+  @inlinable
+  public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
+    self.init(internal: reduce)
+  }
+
+  /// Hides the type of another reducer.
+  ///
+  /// - Parameter reducer: The reducer to run.
+  @inlinable
+  public init(_ reducer: some Reducer<State, Action>) {
+    self.init(internal: reducer.reduce)
+  }
+
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    reduce(&state, action)
+  }
+}

@@ -1,0 +1,67 @@
+/// Describes how a feature's state changes when an action arrives, and which effects follow.
+///
+/// A feature is a type with a `State`, an `Action`, and either a ``body`` made of other reducers, or
+/// a ``reduce(into:action:)`` of its own. Write one of the two, never both.
+///
+/// ```swift
+/// struct Counter: Reducer {
+///   struct State { var count = 0 }
+///   enum Action { case incrementButtonTapped }
+///
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .incrementButtonTapped:
+///         state.count += 1
+///         return .none
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// The name and the shape are TCA's; Redux calls the same idea a reducer too (document S1).
+public protocol Reducer<State, Action> {
+  /// What the feature remembers.
+  associatedtype State
+
+  /// Everything that can happen in the feature: what a person does, and what effects send back.
+  associatedtype Action
+
+  /// The type of ``body``; `Never` for a reducer that implements ``reduce(into:action:)``.
+  associatedtype Body
+
+  /// Changes `state` for `action`, and returns the effects to run.
+  ///
+  /// - Parameters:
+  ///   - state: The state, to be changed in place.
+  ///   - action: What happened.
+  /// - Returns: What the store is to run next; `.none` if nothing.
+  func reduce(into state: inout State, action: Action) -> Effect<Action>
+
+  /// The reducers this one is made of, each run in turn, from top to bottom, for every action.
+  @ReducerBuilder<State, Action> var body: Body { get }
+}
+
+/// A reducer with the state and the action of the reducer `R`: `var body: some ReducerOf<Self>`.
+public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+
+extension Reducer where Body == Never {
+  /// A reducer that implements ``reduce(into:action:)`` has no body: nobody may ask for it.
+  public var body: Body {
+    fatalError(
+      """
+      '\(Self.self)' has no body: it implements 'reduce(into:action:)'. Call that instead of reading \
+      'body'.
+      """
+    )
+  }
+}
+
+extension Reducer where Body: Reducer<State, Action> {
+  /// Runs the reducers of ``body``.
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    body.reduce(into: &state, action: action)
+  }
+}

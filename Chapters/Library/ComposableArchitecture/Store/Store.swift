@@ -1,0 +1,83 @@
+/// The runtime of a feature: it holds the state, runs actions through the reducer, and carries out
+/// the effects.
+///
+/// ```swift
+/// let store = Store(initialState: Counter.State()) {
+///   Counter()
+/// }
+/// store.send(.incrementButtonTapped)
+/// ```
+///
+/// An application makes one store, and derives a store for each part with
+/// ``scope(state:action:fileID:filePath:line:column:)``. A store is used on the main actor. Actions
+/// sent while one is being processed wait for their turn, in order. When the last of the stores is
+/// gone, running effects are cancelled.
+@preconcurrency
+@MainActor
+public final class Store<State, Action> {
+  let core: any Core<State, Action>
+
+  init(core: any Core<State, Action>) {
+    self.core = core
+  }
+
+  /// Makes a store.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with.
+  ///   - reducer: The reducer, or several, as in the `body` of a reducer.
+  ///   - prepareDependencies: Overrides dependencies for the initial state, the reducer, and all its
+  ///     effects.
+  public convenience init<R: Reducer<State, Action>>(
+    initialState: @autoclosure () -> R.State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
+  ) {
+    let core = withDependencies(prepareDependencies ?? { _ in }) {
+      UncheckedSendable(
+        RootCore(
+          initialState: initialState(),
+          reducer: reducer(),
+          dependencies: DependencyValues._current
+        )
+      )
+    }
+    self.init(core: core.value)
+  }
+
+  /// Reads the state, of whatever type, without observing it.
+  ///
+  /// - Parameter body: Gets the state as it is now.
+  /// - Returns: What `body` returns.
+  public func withState<R>(_ body: (_ state: State) -> R) -> R {
+    body(core.state)
+  }
+
+  /// Sends an action.
+  ///
+  /// The reducer has run when this returns, unless another action is being processed.
+  ///
+  /// - Parameter action: What happened.
+  /// - Returns: The effects that the action started, to be awaited or cancelled. It may be ignored.
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask {
+    StoreTask(effects: core.send(action))
+  }
+}
+
+/// The store of the reducer `R`: `let store: StoreOf<Counter>`.
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+
+extension Store: Equatable {
+  public nonisolated static func == (lhs: Store, rhs: Store) -> Bool {
+    lhs === rhs
+  }
+}
+
+extension Store: Hashable {
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension Store: Identifiable {}
