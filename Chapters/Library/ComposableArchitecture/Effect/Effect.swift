@@ -39,6 +39,9 @@ public struct Effect<Action>: Sendable {
     case cancel(id: CancelID)
     /// Work decided when the store starts the effect.
     case deferred(@MainActor @Sendable () -> Effect)
+    /// A way back into the store, handed out when the store starts the effect, which is then over. It
+    /// may be kept for later: a presented child is dismissed by it.
+    case attach(@MainActor @Sendable (Send<Action>) -> Void)
     case observed(Effect, onStart: @Sendable () -> Void, onEnd: @Sendable () -> Void)
   }
 

@@ -106,6 +106,8 @@ extension Effect.Operation {
       .cancel(id: id)
     case .deferred(let effect):
       .deferred { effect().mapped(transform) }
+    case .attach(let receive):
+      .attach { send in receive(Send { send.send(transform($0)) }) }
     case .observed(let effect, let onStart, let onEnd):
       .observed(effect.mapped(transform), onStart: onStart, onEnd: onEnd)
     }

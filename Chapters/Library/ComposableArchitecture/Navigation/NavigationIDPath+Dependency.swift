@@ -1,7 +1,10 @@
 extension DependencyValues {
   /// The path of the feature whose reducer or effect is running.
   var navigationIDPath: NavigationIDPath {
-    get { self[NavigationIDPathKey.self] }
+    // Read for each effect, so it does not go through the table of default values.
+    get {
+      storage.override(for: ObjectIdentifier(NavigationIDPathKey.self)) as? NavigationIDPath ?? .root
+    }
     set { self[NavigationIDPathKey.self] = newValue }
   }
 }

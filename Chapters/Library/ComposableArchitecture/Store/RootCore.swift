@@ -121,6 +121,9 @@ final class RootCore<Root: Reducer>: Core {
     case .deferred(let effect):
       if !parent.isCancelled { start(effect(), in: parent, of: group, origin: origin) }
 
+    case .attach(let receive):
+      receive(Send { [weak self] action in _ = self?.send(action) })
+
     case .observed(let effect, let onStart, let onEnd):
       let part = RunningEffect(parent: parent)
       part.whenOver(onEnd)

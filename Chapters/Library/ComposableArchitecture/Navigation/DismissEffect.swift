@@ -1,0 +1,89 @@
+/// Lets a feature close itself, whoever presents it and however (TCA's `\.dismiss`).
+///
+/// ```swift
+/// @Reducer
+/// struct FormFeature {
+///   @Dependency(\.dismiss) var dismiss
+///
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .doneButtonTapped:
+///         return .run { _ in await dismiss() }
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// It has the parent receive `.dismiss` (a presented feature) or `.popFrom` (an element of a stack),
+/// so the parent can react, and then lets the feature's state go. The effects of the feature end with
+/// it; send nothing after it.
+///
+/// A test of the feature alone puts one of its own in the place: `$0.dismiss = DismissEffect { … }`.
+public struct DismissEffect: Sendable {
+  var dismiss: (@MainActor @Sendable () -> Void)?
+
+  /// What a feature has that nobody presents.
+  init() {}
+
+  /// A way to close a feature.
+  ///
+  /// - Parameter dismiss: What is called when the feature wants to be closed.
+  public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
+    self.dismiss = dismiss
+  }
+
+  /// Closes the feature.
+  ///
+  /// An issue is reported if nobody presents it.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file in which the feature asks to be closed.
+  ///   - filePath: The path of that file.
+  ///   - line: The line.
+  ///   - column: The column.
+  @MainActor
+  public func callAsFunction(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    guard let dismiss else {
+      reportIssue(
+        """
+        A feature asked to be dismissed at \(fileID):\(line), but nothing presents it.
+
+        A feature can be dismissed if its parent runs it with 'ifLet(\\.$child, action: \\.child)' \
+        or, in a stack, with 'forEach(\\.path, action: \\.path)'. In a test of the feature alone, \
+        say what dismissal does: '$0.dismiss = DismissEffect { … }' in 'withDependencies'.
+        """,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+      return
+    }
+    dismiss()
+  }
+}
+
+private enum DismissKey: DependencyKey {
+  static var liveValue: DismissEffect { DismissEffect() }
+  static var testValue: DismissEffect { DismissEffect() }
+}
+
+extension DependencyValues {
+  /// Closes the feature that uses it. See ``DismissEffect``.
+  public var dismiss: DismissEffect {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the feature that asks is presented, alone or in a stack, and so can be dismissed.
+  public var isPresented: Bool {
+    dismiss.dismiss != nil
+  }
+}
