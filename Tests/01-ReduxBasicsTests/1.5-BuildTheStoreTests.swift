@@ -1,0 +1,320 @@
+import Testing
+
+@testable import ReduxBasics
+
+@Suite("1.5 Build the store") struct BuildTheStoreTests {
+  private struct Farm: StateType, Equatable {
+    var sheep = 0
+    var goats = 0
+  }
+
+  private struct SheepBorn: Action {
+    var number = 1
+  }
+
+  private struct GoatsBorn: Action {
+    var number = 1
+  }
+
+  /// An action that changes nothing.
+  private struct NightFell: Action {}
+
+  private static func farmReducer(action: any Action, state: Farm?) -> Farm {
+    var state = state ?? Farm()
+    switch action {
+    case let born as SheepBorn: state.sheep += born.number
+    case let born as GoatsBorn: state.goats += born.number
+    default: break
+    }
+    return state
+  }
+
+  /// A subscriber that writes down what it is told, and can react to it.
+  private final class Listener<Value>: StoreSubscriber {
+    private(set) var heard: [Value] = []
+    var reaction: (Value) -> Void = { _ in }
+
+    func newState(state: Value) {
+      heard.append(state)
+      reaction(state)
+    }
+  }
+
+  private let start: Int = {
+    var generator = SeededGenerator(seed: 15)
+    return Int.random(in: 20...900, using: &generator)
+  }()
+
+  private func makeStore() -> BuildTheStore.Store<Farm> {
+    BuildTheStore.Store(reducer: Self.farmReducer, state: Farm(sheep: start))
+  }
+
+  @Test("Dispatching runs the reducer once, from the current state")
+  func dispatchRunsReducerOnce() {
+    var seen: [Int] = []
+    let store = BuildTheStore.Store<Farm>(
+      reducer: { action, state in
+        seen.append(state?.sheep ?? -1)
+        return Self.farmReducer(action: action, state: state)
+      },
+      state: Farm(sheep: start)
+    )
+    let listeners = [Listener<Farm>(), Listener<Farm>()]
+    listeners.forEach { store.subscribe($0) }
+    // A store answers through its subscribers: there is no result to take from `dispatch`.
+    let dispatch: (any Action) -> Void = store.dispatch
+    dispatch(SheepBorn(number: 3))
+    dispatch(SheepBorn(number: 4))
+    #expect(
+      seen == [start, start + 3],
+      """
+      Two dispatches with two subscribers should run the reducer twice, on \(start) sheep and then \
+      on \(start + 3). It ran on \(seen) (-1 stands for nil). Look at what `dispatch` does once, and \
+      what it does for everyone.
+      """
+    )
+    #expect(
+      store.state.sheep == start + 7,
+      "The store should hold what the reducer returned, \(start + 7) sheep; \(store.state.sheep)."
+    )
+  }
+
+  @Test("A new subscriber hears the current value at once")
+  func subscribingDeliversCurrentValue() {
+    let store = makeStore()
+    let listener = Listener<Int>()
+    store.subscribe(listener) { $0.select(\.sheep) }
+    #expect(
+      listener.heard == [start],
+      """
+      A screen that has just appeared needs something to show: on subscribing it should hear \
+      [\(start)], and it heard \(listener.heard). Look at the end of `subscribe`.
+      """
+    )
+  }
+
+  @Test("Each dispatch tells a subscriber once, after the reducer has run")
+  func dispatchNotifiesOnce() {
+    let store = makeStore()
+    let listener = Listener<Int>()
+    store.subscribe(listener) { $0.select(\.sheep) }
+    store.dispatch(SheepBorn(number: 2))
+    store.dispatch(SheepBorn(number: 5))
+    let expected = [start, start + 2, start + 7]
+    #expect(
+      listener.heard == expected,
+      """
+      On subscribing and after two dispatches the subscriber should have heard \(expected), and it \
+      heard \(listener.heard). If a number is late, look at what comes first in `dispatch`.
+      """
+    )
+  }
+
+  @Test("Two subscribers each hear what they selected")
+  func subscribersSelect() {
+    let store = makeStore()
+    let shepherd = Listener<Int>()
+    let goatherd = Listener<String>()
+    store.subscribe(shepherd) { $0.select(\.sheep) }
+    store.subscribe(goatherd) { $0.select { "\($0.goats) goats" } }
+    store.dispatch(SheepBorn(number: 1))
+    store.dispatch(GoatsBorn(number: 6))
+    #expect(
+      shepherd.heard == [start, start + 1],
+      "Who selected the sheep should hear [\(start), \(start + 1)], and heard \(shepherd.heard)."
+    )
+    #expect(
+      goatherd.heard == ["0 goats", "6 goats"],
+      """
+      Who selected the goats should hear ["0 goats", "6 goats"], and heard \(goatherd.heard).
+      """
+    )
+  }
+
+  @Test("A value that stays the same is not told again")
+  func repeatsAreSkipped() {
+    let store = makeStore()
+    let whole = Listener<Farm>()
+    let even = Listener<Int>()
+    store.subscribe(whole)
+    store.subscribe(even) { $0.select(\.goats).skipRepeats { $0 / 2 == $1 / 2 } }
+    store.dispatch(NightFell())
+    store.dispatch(GoatsBorn())
+    store.dispatch(GoatsBorn())
+    store.dispatch(GoatsBorn(number: -2))
+    let goats = whole.heard.map(\.goats)
+    #expect(
+      goats == [0, 1, 2, 0],
+      """
+      A night changed nothing, then the number of goats changed three times: who subscribed to the \
+      whole farm should hear of [0, 1, 2, 0] goats, and heard \(goats). Ask the subscription about \
+      the old value and the new one.
+      """
+    )
+    #expect(
+      even.heard == [0, 2, 0],
+      """
+      This subscriber takes 0 and 1 for the same, and 2 and 3: of 0, 0, 1, 2, 0 it should hear \
+      [0, 2, 0], and heard \(even.heard). `isRepeat` takes the old value first and then the new one.
+      """
+    )
+  }
+
+  @Test("A value that cannot be compared is told every time")
+  func incomparableValuesAreTold() {
+    struct Drawing { var sheep: Int }
+    let store = makeStore()
+    let painter = Listener<Drawing>()
+    store.subscribe(painter) { $0.select { Drawing(sheep: $0.sheep) } }
+    store.dispatch(NightFell())
+    store.dispatch(NightFell())
+    #expect(
+      painter.heard.count == 3,
+      """
+      Drawings cannot be compared, so none is a repeat: one on subscribing and one for each of two \
+      dispatches makes 3, and there were \(painter.heard.count). Leave the decision to `isRepeat`.
+      """
+    )
+  }
+
+  @Test("Subscribing again takes the place of the first subscription")
+  func resubscribingReplaces() {
+    let store = makeStore()
+    let listener = Listener<Int>()
+    store.subscribe(listener) { $0.select(\.sheep) }
+    store.subscribe(listener) { $0.select(\.goats) }
+    store.dispatch(SheepBorn())
+    store.dispatch(GoatsBorn(number: 8))
+    #expect(
+      listener.heard == [start, 0, 8],
+      """
+      The same object subscribed to the sheep and then to the goats. From then on it should hear of \
+      goats only, [\(start), 0, 8] in all, and it heard \(listener.heard). What should happen to an \
+      older subscription of the same object?
+      """
+    )
+  }
+
+  @Test("Whoever unsubscribes hears nothing more, and the others do")
+  func unsubscribing() {
+    let store = makeStore()
+    let leaving = Listener<Int>()
+    let staying = Listener<Int>()
+    store.subscribe(leaving) { $0.select(\.sheep) }
+    store.subscribe(staying) { $0.select(\.sheep) }
+    store.unsubscribe(leaving)
+    store.dispatch(SheepBorn())
+    #expect(
+      leaving.heard == [start],
+      "After `unsubscribe` there should be nothing after [\(start)]; it heard \(leaving.heard)."
+    )
+    #expect(
+      staying.heard == [start, start + 1],
+      """
+      One subscriber left; the other did not, and should hear [\(start), \(start + 1)]. \
+      It heard \(staying.heard). Does `unsubscribe` compare the subscribers?
+      """
+    )
+  }
+
+  @Test("Leaving while being told does not disturb the others")
+  func unsubscribingDuringDispatch() {
+    let store = makeStore()
+    let listeners = (0..<4).map { _ in Listener<Int>() }
+    for listener in listeners {
+      listener.reaction = { [unowned listener, start] sheep in
+        if sheep > start { store.unsubscribe(listener) }
+      }
+      store.subscribe(listener) { $0.select(\.sheep) }
+    }
+    store.dispatch(SheepBorn())
+    store.dispatch(SheepBorn())
+    let heard = listeners.map(\.heard)
+    #expect(
+      heard.allSatisfy { $0 == [start, start + 1] },
+      """
+      Each of four subscribers leaves as soon as it hears of a lamb, so each should hear \
+      [\(start), \(start + 1)]. They heard \(heard). Is the list that you walk through the one that \
+      changes on the way?
+      """
+    )
+  }
+
+  @Test("Whoever leaves at the first word hears no second")
+  func unsubscribingAtOnce() {
+    let store = makeStore()
+    let listener = Listener<Int>()
+    listener.reaction = { [unowned listener] _ in store.unsubscribe(listener) }
+    store.subscribe(listener) { $0.select(\.sheep) }
+    store.dispatch(SheepBorn())
+    #expect(
+      listener.heard == [start],
+      """
+      The subscriber left while it was told its first value. It should have heard [\(start)], and \
+      heard \(listener.heard). Is it already remembered when `subscribe` tells the first value?
+      """
+    )
+  }
+
+  @Test("A subscriber may dispatch, and everyone ends with the latest state")
+  func dispatchingWhileToldEndsWithLatest() {
+    let store = makeStore()
+    let eager = Listener<Int>()
+    let calm = Listener<Int>()
+    eager.reaction = { [start] sheep in
+      if sheep == start + 1 { store.dispatch(SheepBorn(number: 10)) }
+    }
+    store.subscribe(eager) { $0.select(\.sheep) }
+    store.subscribe(calm) { $0.select(\.sheep) }
+    store.dispatch(SheepBorn())
+    #expect(
+      eager.heard == [start, start + 1, start + 11] && calm.heard.last == start + 11,
+      """
+      The first subscriber dispatched again while it was told. Both should end with \(start + 11). \
+      They heard \(eager.heard) and \(calm.heard). Tell everyone the state of the moment in which \
+      you tell them.
+      """
+    )
+  }
+
+  @Test("The store keeps no subscriber alive")
+  func subscribersAreWeak() {
+    let store = makeStore()
+    weak var gone: Listener<Int>?
+    do {
+      let listener = Listener<Int>()
+      store.subscribe(listener) { $0.select(\.sheep) }
+      gone = listener
+    }
+    #expect(
+      gone == nil,
+      """
+      Nobody but the store knows this subscriber any more, so it should be gone; it is still alive. \
+      A closed screen would stay in memory. Look for strong references, also inside closures.
+      """
+    )
+  }
+
+  @Test("A subscriber that is gone leaves nothing behind")
+  func goneSubscribersAreForgotten() {
+    final class Notebook {
+      func sheep(on farm: Farm) -> Int { farm.sheep }
+    }
+    let store = makeStore()
+    weak var notebook: Notebook?
+    do {
+      let listener = Listener<Int>()
+      let pages = Notebook()
+      store.subscribe(listener) { $0.select { farm in pages.sheep(on: farm) } }
+      notebook = pages
+    }
+    store.dispatch(SheepBorn())
+    #expect(
+      notebook == nil,
+      """
+      The subscriber is gone, but after a dispatch the store still holds what it had selected with. \
+      When is the right moment to forget subscribers that are no longer there?
+      """
+    )
+  }
+}

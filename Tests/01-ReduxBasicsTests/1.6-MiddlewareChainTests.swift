@@ -1,0 +1,286 @@
+import Testing
+
+@testable import ReduxBasics
+
+@Suite("1.6 Middleware") struct MiddlewareChainTests {
+  private struct Score: StateType, Equatable {
+    var points = 0
+  }
+
+  private enum ScoreAction: Action, Equatable {
+    case add(Int)
+    case double
+  }
+
+  private static func scoreReducer(action: any Action, state: Score?) -> Score {
+    var state = state ?? Score()
+    switch action as? ScoreAction {
+    case .add(let points): state.points += points
+    case .double: state.points *= 2
+    case nil: break
+    }
+    return state
+  }
+
+  /// What happens, in order.
+  private final class Journal {
+    var lines: [String] = []
+  }
+
+  /// A store made by hand, which stops an action that goes round in circles.
+  private final class Bench {
+    var score = Score()
+    var reduced: [ScoreAction] = []
+    var dispatched = 0
+    private var chain: DispatchFunction = { _ in }
+
+    init(_ middleware: Middleware<Score>) {
+      chain = middleware(
+        { [weak self] action in self?.dispatch(action) },
+        { [weak self] in self?.score }
+      )({ [weak self] action in
+        guard let self, let action = action as? ScoreAction, reduced.count < 50 else { return }
+        reduced.append(action)
+        score = scoreReducer(action: action, state: score)
+      })
+    }
+
+    func dispatch(_ action: any Action) {
+      dispatched += 1
+      guard dispatched < 50 else { return }
+      chain(action)
+    }
+  }
+
+  /// A middleware that writes down when an action comes by and when it has been dealt with.
+  private func tracing(_ name: String, in journal: Journal) -> Middleware<Score> {
+    { _, _ in
+      { next in
+        { action in
+          journal.lines.append("\(name) in")
+          next(action)
+          journal.lines.append("\(name) out")
+        }
+      }
+    }
+  }
+
+  private let points: [Int] = {
+    var generator = SeededGenerator(seed: 16)
+    return (0..<2).map { _ in Int.random(in: 2...900, using: &generator) }
+  }()
+
+  @Test("The log has the action, the state before and the state after")
+  func logOrder() {
+    let journal = Journal()
+    let bench = Bench(MiddlewareChain.loggingMiddleware { journal.lines.append($0) })
+    bench.dispatch(ScoreAction.add(points[0]))
+    bench.dispatch(ScoreAction.add(points[1]))
+    let sum = points[0] + points[1]
+    let expected = [
+      "[Action] add(\(points[0]))",
+      "[Before State] Score(points: 0)",
+      "[After State] Score(points: \(points[0]))",
+      "[Action] add(\(points[1]))",
+      "[Before State] Score(points: \(points[0]))",
+      "[After State] Score(points: \(sum))",
+    ]
+    #expect(
+      journal.lines == expected,
+      """
+      Two dispatches should leave these lines:
+      \(expected.joined(separator: "\n"))
+      They left:
+      \(journal.lines.joined(separator: "\n"))
+      Where among your lines does the reducer get its turn?
+      """
+    )
+  }
+
+  @Test("The logger passes each action on, once")
+  func loggerCallsNextOnce() {
+    let bench = Bench(MiddlewareChain.loggingMiddleware { _ in })
+    bench.dispatch(ScoreAction.add(points[0]))
+    bench.dispatch(ScoreAction.double)
+    #expect(
+      bench.reduced == [.add(points[0]), .double],
+      """
+      Two actions were dispatched, so the reducer should see [add(\(points[0])), double]. \
+      It saw \(bench.reduced). A logger watches; what comes next is up to `next`.
+      """
+    )
+    #expect(
+      bench.dispatched == 2,
+      """
+      Only the two actions of this check should be dispatched, but there were \
+      \(bench.dispatched) (the check gives up at 50). An action that is dispatched again starts at \
+      the beginning of the chain: should it?
+      """
+    )
+  }
+
+  @Test("The first middleware is the outermost")
+  func firstIsOutermost() {
+    let journal = Journal()
+    let names = ["one", "two", "three"]
+    let bench = Bench(MiddlewareChain.combine(names.map { tracing($0, in: journal) }))
+    bench.dispatch(ScoreAction.double)
+    let expected = ["one in", "two in", "three in", "three out", "two out", "one out"]
+    #expect(
+      journal.lines == expected,
+      """
+      With the middlewares one, two, three an action should come by like this: \
+      \(expected.joined(separator: ", ")). It came by like this: \
+      \(journal.lines.joined(separator: ", ")). Which of them has to be built first?
+      """
+    )
+  }
+
+  @Test("The action goes through the chain to the reducer, once")
+  func combinedChainReachesReducer() {
+    let journal = Journal()
+    let middlewares = ["one", "two"].map { tracing($0, in: journal) }
+    let bench = Bench(MiddlewareChain.combine(middlewares))
+    bench.dispatch(ScoreAction.add(points[0]))
+    #expect(
+      bench.reduced == [.add(points[0])] && journal.lines.count == 4,
+      """
+      Two middlewares that pass the action on: the reducer should see [add(\(points[0]))], and saw \
+      \(bench.reduced). The middlewares wrote \(journal.lines). \
+      Look at what is in the middle of your chain.
+      """
+    )
+  }
+
+  @Test("Without middleware the action goes straight to the reducer")
+  func emptyChain() {
+    let bench = Bench(MiddlewareChain.combine([]))
+    bench.dispatch(ScoreAction.add(points[0]))
+    #expect(
+      bench.reduced == [.add(points[0])],
+      """
+      An empty list of middlewares should make no difference, so the reducer should see \
+      [add(\(points[0]))]. It saw \(bench.reduced).
+      """
+    )
+  }
+
+  @Test("A middleware that does not call next stops the action")
+  func middlewareStopsAction() {
+    let journal = Journal()
+    let blocking: Middleware<Score> = { _, _ in
+      { next in
+        { action in
+          if action as? ScoreAction != .double { next(action) }
+        }
+      }
+    }
+    let chain = MiddlewareChain.combine([
+      tracing("outer", in: journal), blocking, tracing("inner", in: journal),
+    ])
+    let bench = Bench(chain)
+    bench.dispatch(ScoreAction.double)
+    #expect(
+      bench.reduced.isEmpty && journal.lines == ["outer in", "outer out"],
+      """
+      The middleware in the middle lets no `double` pass: only the outer one should see it, and \
+      the reducer should not. The reducer saw \(bench.reduced), the middlewares \(journal.lines). \
+      Nobody but a middleware itself decides whether its `next` is called.
+      """
+    )
+  }
+
+  @Test("What a middleware dispatches goes through the whole chain")
+  func middlewareDispatches() {
+    let journal = Journal()
+    let doubling: Middleware<Score> = { dispatch, getState in
+      { next in
+        { action in
+          next(action)
+          if action as? ScoreAction != .double, getState()?.points ?? 0 > 0 {
+            dispatch(ScoreAction.double)
+          }
+        }
+      }
+    }
+    let bench = Bench(MiddlewareChain.combine([tracing("outer", in: journal), doubling]))
+    bench.dispatch(ScoreAction.add(points[0]))
+    #expect(
+      bench.reduced == [.add(points[0]), .double] && bench.score.points == 2 * points[0],
+      """
+      The inner middleware asks for `double` after every `add`, when there are points: the reducer \
+      should see [add(\(points[0])), double], and saw \(bench.reduced). \
+      Every middleware is given the store's own `dispatch` and `getState`.
+      """
+    )
+    #expect(
+      journal.lines == ["outer in", "outer in", "outer out", "outer out"],
+      """
+      What a middleware dispatches starts at the beginning of the chain, so the outer one should \
+      see both actions, the second inside the first. It wrote \(journal.lines).
+      """
+    )
+  }
+
+  @Test("The chain is put together once")
+  func chainIsBuiltOnce() {
+    let journal = Journal()
+    let counting: Middleware<Score> = { _, _ in
+      journal.lines.append("given dispatch")
+      return { next in
+        journal.lines.append("given next")
+        return next
+      }
+    }
+    let bench = Bench(MiddlewareChain.combine([counting]))
+    bench.dispatch(ScoreAction.double)
+    bench.dispatch(ScoreAction.double)
+    #expect(
+      journal.lines == ["given dispatch", "given next"],
+      """
+      A middleware may prepare something when it gets `dispatch` and `next`, so it should get each \
+      of them once, not for every action. It wrote \(journal.lines). \
+      Build the chain when `next` is known, before there is an action.
+      """
+    )
+  }
+
+  @Test("A store with a logger works as one without, and tells what it does")
+  func loggingStore() {
+    let journal = Journal()
+    let store = MiddlewareChain.Store(
+      reducer: Self.scoreReducer,
+      state: nil,
+      middleware: [
+        limit(of: 20), MiddlewareChain.loggingMiddleware { journal.lines.append($0) },
+        limit(of: 20),
+      ]
+    )
+    store.dispatch(ScoreAction.add(points[0]))
+    store.dispatch(ScoreAction.double)
+    #expect(
+      store.state == Score(points: 2 * points[0]),
+      "Add \(points[0]) and double: that makes \(2 * points[0]), and the store has \(store.state)."
+    )
+    #expect(
+      journal.lines.last == "[After State] Score(points: \(2 * points[0]))",
+      """
+      The log should end with the state after `double`; it ends with \
+      "\(journal.lines.last ?? "")". Is the logger part of the store's chain?
+      """
+    )
+  }
+
+  /// A middleware that stops everything after some actions, in case they go round in circles.
+  private func limit(of number: Int) -> Middleware<Score> {
+    { _, _ in
+      { next in
+        var count = 0
+        return { action in
+          count += 1
+          if count <= number { next(action) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import Testing
+
+@testable import ReduxBasics
+
+@Suite("1.7 ActionCreator: where Redux lets side effects in") struct SideEffectsTests {
+  private typealias State = SideEffects.AppState
+  private typealias Repository = SideEffects.Repository
+  private typealias Answer = Result<[Repository], SideEffects.APIError>
+
+  /// An API that answers when the check tells it to.
+  private final class HandRunAPI: SideEffects.RepositoryAPI {
+    private(set) var requests: [SideEffects.Configuration] = []
+    private var completions: [(Answer) -> Void] = []
+    /// The answer to give at once, if any.
+    var immediateAnswer: Answer?
+
+    func load(
+      _ configuration: SideEffects.Configuration,
+      completion: @escaping (Answer) -> Void
+    ) {
+      requests.append(configuration)
+      if let immediateAnswer {
+        completion(immediateAnswer)
+      } else {
+        completions.append(completion)
+      }
+    }
+
+    /// Answers every request that is waiting.
+    func complete(with answer: Answer) {
+      let waiting = completions
+      completions = []
+      waiting.forEach { $0(answer) }
+    }
+  }
+
+  /// The names of the actions a reducer has seen.
+  private final class Journal {
+    var actions: [String] = []
+  }
+
+  private let journal = Journal()
+  private let api = HandRunAPI()
+  private let configuration: SideEffects.Configuration = {
+    var generator = SeededGenerator(seed: 17)
+    return SideEffects.Configuration(token: "t\(Int.random(in: 1_000...9_999, using: &generator))")
+  }()
+  private let loaded: [Repository] = {
+    var generator = SeededGenerator(seed: 18)
+    return (0..<3).map { _ in Repository(name: "r\(Int.random(in: 0...999, using: &generator))") }
+  }()
+
+  private func makeStore(loggedIn: Bool = true) -> SideEffects.Store<State> {
+    let state = State(
+      loggedInState: loggedIn ? .loggedIn(configuration) : .notLoggedIn,
+      repositories: [Repository(name: "old")]
+    )
+    return SideEffects.Store(
+      reducer: { [journal] action, state in
+        journal.actions.append("\(type(of: action))")
+        return SideEffects.appReducer(action: action, state: state)
+      },
+      state: state
+    )
+  }
+
+  @Test("The store hands an action creator its state and itself")
+  func actionCreatorIsGivenStateAndStore() {
+    let store = makeStore()
+    var calls = 0
+    var given: State?
+    var sameStore = false
+    store.dispatch { (state: State, other: SideEffects.Store<State>) -> (any Action)? in
+      calls += 1
+      given = state
+      sameStore = other === store
+      return nil
+    }
+    #expect(
+      calls == 1 && given == store.state && sameStore,
+      """
+      Dispatching an action creator should run it once, with the store's current state and the \
+      store itself. It ran \(calls) times, with \(given.map { "\($0)" } ?? "no state").
+      """
+    )
+    #expect(
+      journal.actions.isEmpty,
+      """
+      The action creator returned nil, so there is nothing for the reducer; it saw \
+      \(journal.actions).
+      """
+    )
+  }
+
+  @Test("The action that an action creator returns is dispatched")
+  func returnedActionIsDispatched() {
+    let store = makeStore()
+    let loaded = loaded
+    store.dispatch { (_: State, _: SideEffects.Store<State>) -> (any Action)? in
+      SideEffects.SetRepositories(repositories: loaded)
+    }
+    #expect(
+      store.state.repositories == loaded && journal.actions == ["SetRepositories"],
+      """
+      The action creator returned `SetRepositories`, which should have been dispatched, once. The \
+      reducer saw \(journal.actions).
+      """
+    )
+  }
+
+  @Test("Nobody is logged in, so nothing is asked")
+  func loggedOutAsksNothing() {
+    let store = makeStore(loggedIn: false)
+    let before = store.state
+    store.dispatch(SideEffects.fetchRepositories(api: api))
+    #expect(
+      api.requests.isEmpty,
+      """
+      Nobody is logged in, so there is nothing to ask the API with, and yet it was asked \
+      \(api.requests.count) times. What should be looked at first?
+      """
+    )
+    #expect(
+      store.state == before && journal.actions.isEmpty,
+      """
+      Nobody is logged in, so nothing should happen; the reducer saw \(journal.actions). \
+      A spinner that never ends would be the result.
+      """
+    )
+  }
+
+  @Test("Who is logged in asks the API once, with their own configuration")
+  func loggedInAsksOnce() {
+    let store = makeStore()
+    store.dispatch(SideEffects.fetchRepositories(api: api))
+    #expect(
+      api.requests == [configuration],
+      """
+      The API should be asked once, with the configuration of whoever is logged in, \
+      \(configuration). It was asked with \(api.requests). \
+      Does the store run action creators, and does yours take the configuration out of the state?
+      """
+    )
+  }
+
+  @Test("Until the answer is here, the app is fetching and keeps what it had")
+  func fetchingUntilAnswered() {
+    let store = makeStore()
+    var expected = store.state
+    expected.fetching = true
+    store.dispatch(SideEffects.fetchRepositories(api: api))
+    #expect(
+      store.state == expected,
+      """
+      While the request is on its way, `fetching` should be true and all the rest as before: \
+      \(expected). It is \(store.state). Which of the three actions can say this already?
+      """
+    )
+  }
+
+  @Test("A success replaces the repositories")
+  func successSetsRepositories() {
+    let store = makeStore()
+    store.dispatch(SideEffects.fetchRepositories(api: api))
+    // Something else changes the list while the request is on its way.
+    store.dispatch(SideEffects.SetRepositories(repositories: [Repository(name: "meanwhile")]))
+    api.complete(with: .success(loaded))
+    #expect(
+      store.state.repositories == loaded,
+      """
+      The answer was \(loaded.map(\.name)), and that is what the app should show. It shows \
+      \(store.state.repositories.map(\.name)). Look at what the completion makes of its result.
+      """
+    )
+    #expect(
+      store.state.fetching == false,
+      "The answer is here, so `fetching` should be false; it was \(store.state.fetching)."
+    )
+  }
+
+  @Test("A failure is told, and the repositories stay")
+  func failureSetsError() {
+    let store = makeStore()
+    let error = SideEffects.APIError(reason: "Out of \(loaded[0].name)")
+    store.dispatch(SideEffects.fetchRepositories(api: api))
+    api.complete(with: .failure(error))
+    #expect(
+      store.state.requestError == error && store.state.fetching == false,
+      """
+      The request failed: `requestError` should be \(error) and `fetching` false. They were \
+      \(store.state.requestError.map { "\($0)" } ?? "nil") and \(store.state.fetching). \
+      A result has two cases.
+      """
+    )
+    #expect(
+      store.state.repositories == [Repository(name: "old")],
+      """
+      A request that fails should leave the repositories alone; they were \
+      \(store.state.repositories.map(\.name)).
+      """
+    )
+  }
+
+  @Test("One request makes two actions: the start and the end")
+  func twoActions() {
+    let store = makeStore()
+    store.dispatch(SideEffects.fetchRepositories(api: api))
+    api.complete(with: .success(loaded))
+    #expect(
+      journal.actions == ["RequestRepositories", "SetRepositories"],
+      """
+      One request that succeeds should send the reducer ["RequestRepositories", "SetRepositories"]. \
+      It saw \(journal.actions).
+      """
+    )
+  }
+
+  @Test("An answer that comes at once is not overtaken by the start")
+  func immediateAnswer() {
+    api.immediateAnswer = .success(loaded)
+    let store = makeStore()
+    store.dispatch(SideEffects.fetchRepositories(api: api))
+    #expect(
+      store.state.fetching == false && store.state.repositories == loaded,
+      """
+      This API answered before `load` returned. Afterwards the app should show \
+      \(loaded.map(\.name)) and not be fetching; `fetching` was \(store.state.fetching). \
+      What has to be dispatched before the API is asked?
+      """
+    )
+  }
+
+  @Test("The configuration is the one of the moment, not of the making")
+  func configurationIsReadLate() {
+    let fetch = SideEffects.fetchRepositories(api: api)
+    for token in ["first", "second"] {
+      let state = State(loggedInState: .loggedIn(SideEffects.Configuration(token: token)))
+      SideEffects.Store(reducer: SideEffects.appReducer, state: state).dispatch(fetch)
+    }
+    let tokens = api.requests.map(\.token)
+    #expect(
+      tokens == ["first", "second"],
+      """
+      The same action creator was dispatched to two stores, in which "first" and "second" are \
+      logged in. The API was asked with \(tokens). \
+      Everything about the state should come from the arguments of the action creator.
+      """
+    )
+  }
+}
