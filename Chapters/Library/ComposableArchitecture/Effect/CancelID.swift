@@ -30,6 +30,9 @@ struct CancelID: Hashable, @unchecked Sendable {
     self.init(id, path: DependencyValues._current.navigationIDPath)
   }
 
+  /// Whether this stands for all effects of a child, as its parent cancels them.
+  var isChild: Bool { type == ObjectIdentifier(NavigationID.self) }
+
   /// This id, then the same id as the features above know it: each of them can cancel by it.
   var upwards: some Sequence<CancelID> {
     path.upwards.lazy.map { CancelID(id: id, type: type, path: $0, test: test) }

@@ -22,22 +22,47 @@ final class CancellationRegistry: @unchecked Sendable {
 
   private let lock = Lock()
   private var entries: [CancelID: [ObjectIdentifier: Entry]] = [:]
+  /// The ids of children that have effects, by the path of the parent.
+  private var childIDs: [NavigationIDPath: Set<CancelID>] = [:]
 
   func insert(_ work: any Cancellable, for id: CancelID, origin: Origin? = nil) {
     let entry = Entry(work: work, origin: origin)
     lock.withLock {
       for id in id.upwards { entries[id, default: [:]][ObjectIdentifier(work)] = entry }
+      if id.isChild { childIDs[id.path, default: []].insert(id) }
     }
   }
 
   func remove(_ work: any Cancellable, for id: CancelID) {
     lock.withLock {
+      defer {
+        if id.isChild, entries[id] == nil, let index = childIDs.index(forKey: id.path) {
+          childIDs.values[index].remove(id)
+          if childIDs.values[index].isEmpty { childIDs.remove(at: index) }
+        }
+      }
       for id in id.upwards {
         guard let index = entries.index(forKey: id) else { continue }
         entries.values[index][ObjectIdentifier(work)] = nil
         if entries.values[index].isEmpty { entries.remove(at: index) }
       }
     }
+  }
+
+  /// Whether any child in the process has effects.
+  var hasChildren: Bool { lock.withLock { !childIDs.isEmpty } }
+
+  /// The ids of the children of the feature at `path` that have effects.
+  func children(
+    of path: NavigationIDPath,
+    where isIncluded: (NavigationID) -> Bool
+  ) -> [CancelID] {
+    let ids = lock.withLock { childIDs[path] }
+    guard let ids else { return [] }
+    let children = ids.filter { isIncluded($0.id.base as! NavigationID) }
+    guard !children.isEmpty else { return [] }
+    let test = TestIdentity.current
+    return children.filter { $0.test == test }
   }
 
   /// Cancels the work that runs under `id`.

@@ -73,6 +73,16 @@ struct NavigationID: Hashable, Sendable {
     self.identifier = identity(of: value)
   }
 
+  /// Whether the child stands where `keyPath` leads.
+  func stands(at keyPath: AnyKeyPath) -> Bool {
+    place == .keyPath(keyPath)
+  }
+
+  /// The id of an element, if this is one and its id has that type.
+  func elementID<ID: Hashable>(as type: ID.Type) -> ID? {
+    identifier?.base as? ID
+  }
+
   /// Whether another value in the same place is still the same child.
   ///
   /// Costs next to nothing for a value without an id: a case of an enum decides the type of what it

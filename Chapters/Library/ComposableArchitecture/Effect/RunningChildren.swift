@@ -1,0 +1,49 @@
+/// Runs a child's reducer with the path of the child in force, and ties the effects to the child.
+///
+/// - Parameters:
+///   - id: Which child it is.
+///   - reduce: Runs the child's reducer.
+/// - Returns: The effects, which are cancelled when the child goes.
+func reduceInPath<Action>(of id: NavigationID, _ reduce: () -> Effect<Action>) -> Effect<Action> {
+  var dependencies = DependencyValues._current
+  let path = dependencies.navigationIDPath
+  dependencies.navigationIDPath = path.appending(id)
+  let effect = dependencies.installed(reduce)
+  return effect.isNone ? effect : effect.cancellable(CancelID(id, path: path))
+}
+
+/// The children, in one place of the feature whose reducer is running, that have effects running.
+///
+/// A parent asks for them before it may let a child go, and afterwards cancels the effects of those
+/// that went. So a parent whose children have no effects neither copies nor compares anything.
+struct RunningChildren {
+  private let ids: [CancelID]
+
+  /// The children of the current feature at `keyPath`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Where the feature's state holds the child or children.
+  ///   - isPresent: Leaves out children that went by themselves before.
+  static func at(
+    _ keyPath: AnyKeyPath,
+    where isPresent: (NavigationID) -> Bool = { _ in true }
+  ) -> RunningChildren {
+    let registry = CancellationRegistry.shared
+    guard registry.hasChildren else { return RunningChildren(ids: []) }
+    let ids = registry.children(of: DependencyValues._current.navigationIDPath) { id in
+      id.stands(at: keyPath)
+    }
+    guard !ids.isEmpty else { return RunningChildren(ids: []) }
+    return RunningChildren(ids: ids.filter { isPresent($0.id.base as! NavigationID) })
+  }
+
+  /// An effect that cancels the effects of children that went.
+  ///
+  /// - Parameter isGone: Whether a child is no longer there.
+  func cancelled<Action>(where isGone: (NavigationID) -> Bool) -> Effect<Action> {
+    if ids.isEmpty { return .none }
+    return .merge(
+      ids.filter { isGone($0.id.base as! NavigationID) }.map { .cancel($0) }
+    )
+  }
+}

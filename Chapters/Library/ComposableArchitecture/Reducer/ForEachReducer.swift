@@ -1,0 +1,107 @@
+extension Reducer {
+  /// Runs a child reducer on the elements of a collection, each for its own actions.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .forEach(\.rows, action: \.rows) {
+  ///     Row()
+  ///   }
+  /// ```
+  ///
+  /// For an action of an element, the element's reducer runs first and this reducer after it. When this
+  /// reducer removes an element, the element's effects are cancelled. An action for an element that
+  /// is not there is reported as an issue; this reducer still runs. The cost does not depend on the
+  /// number of elements.
+  ///
+  /// - Parameters:
+  ///   - toElementsState: The property that holds the collection.
+  ///   - toElementAction: The case of the action that holds the actions of elements.
+  ///   - element: The reducer of an element.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: This reducer and the elements' together.
+  public func forEach<
+    ElementState,
+    ElementAction,
+    ID: Hashable & Sendable,
+    Element: Reducer<ElementState, ElementAction>
+  >(
+    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    _ForEachReducer<Self, ID, Element>(
+      parent: self,
+      element: element(),
+      elements: StateAccess(toElementsState),
+      elementAction: AnyCasePath(toElementAction),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+private struct _ForEachReducer<
+  Parent: Reducer,
+  ID: Hashable & Sendable,
+  Element: Reducer
+>: Reducer {
+  let parent: Parent
+  let element: Element
+  let elements: StateAccess<Parent.State, IdentifiedArray<ID, Element.State>>
+  let elementAction: AnyCasePath<Parent.Action, IdentifiedAction<ID, Element.Action>>
+  let location: IssueLocation
+
+  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+    let elementEffect = reduceElement(into: &state, action: action)
+    let running = RunningChildren.at(elements.keyPath)
+    let parentEffect = parent.reduce(into: &state, action: action)
+    let cancellation: Effect<Parent.Action> = running.cancelled { id in
+      id.elementID(as: ID.self).map { elements.value(in: state).index(id: $0) == nil } ?? false
+    }
+    return elementEffect.merge(with: parentEffect).merge(with: cancellation)
+  }
+
+  private func reduceElement(
+    into state: inout Parent.State,
+    action: Parent.Action
+  ) -> Effect<Parent.Action> {
+    guard case .element(let id, let action) = elementAction.extract(from: action) else {
+      return .none
+    }
+    let effect: Effect<Element.Action>? = elements.modify(&state) { elements in
+      guard let index = elements.index(id: id) else { return nil }
+      return reduceInPath(of: NavigationID(id: id, at: self.elements.keyPath)) {
+        element.reduce(into: &elements[index], action: action)
+      }
+    }
+    guard let effect else {
+      reportMissingElement(id, action)
+      return .none
+    }
+    return effect.map { [elementAction] in elementAction.embed(.element(id: id, action: $0)) }
+  }
+
+  private func reportMissingElement(_ id: ID, _ action: Element.Action) {
+    location.report(
+      """
+      The 'forEach' at \(location) received an action for an element that is not there, so the \
+      element did not run.
+
+        Action: \(describe(action))
+        ID:     \(id)
+
+      • A reducer above 'forEach' may have removed the element before it received its action. \
+      'forEach' must run first: attach it to the reducer that removes elements.
+      • An effect may still have been running when the element was removed. Effects of the element \
+      itself are cancelled then; cancel those that send its actions from elsewhere.
+      • A view or a test may have sent the action after the element was removed.
+      """
+    )
+  }
+}

@@ -1,0 +1,97 @@
+extension Reducer {
+  /// Runs a child reducer while the state, an enum, is in a certain case.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .ifCaseLet(\.loggedIn, action: \.loggedIn) {
+  ///     LoggedIn()
+  ///   }
+  /// ```
+  ///
+  /// For an action of the child, the child runs first and this reducer after it. When this reducer
+  /// leaves the case, the effects of the child are cancelled. An action of the child that arrives in
+  /// another case is reported as an issue; this reducer still runs.
+  ///
+  /// - Parameters:
+  ///   - toCaseState: The case that holds the child's state.
+  ///   - toCaseAction: The case of the action that holds the child's actions.
+  ///   - case: The child's reducer.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: This reducer and the child's together.
+  public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
+    _ toCaseState: CaseKeyPath<State, CaseState>,
+    action toCaseAction: CaseKeyPath<Action, CaseAction>,
+    @ReducerBuilder<CaseState, CaseAction> then case: () -> Case,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    _IfCaseLetReducer<Self, Case>(
+      parent: self,
+      child: `case`(),
+      keyPath: toCaseState,
+      childState: AnyCasePath(toCaseState),
+      childAction: AnyCasePath(toCaseAction),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+private struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
+  let parent: Parent
+  let child: Child
+  let keyPath: AnyKeyPath
+  let childState: AnyCasePath<Parent.State, Child.State>
+  let childAction: AnyCasePath<Parent.Action, Child.Action>
+  let location: IssueLocation
+
+  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+    let childEffect = reduceChild(into: &state, action: action)
+    let running = RunningChildren.at(keyPath) { id in
+      childState.extract(from: state).map(id.identifies) ?? true
+    }
+    let parentEffect = parent.reduce(into: &state, action: action)
+    let cancellation: Effect<Parent.Action> = running.cancelled { id in
+      !(childState.extract(from: state).map(id.identifies) ?? false)
+    }
+    return childEffect.merge(with: parentEffect).merge(with: cancellation)
+  }
+
+  private func reduceChild(
+    into state: inout Parent.State,
+    action: Parent.Action
+  ) -> Effect<Parent.Action> {
+    guard let childAction = childAction.extract(from: action) else { return .none }
+    let effect = childState.modifyIfPresent(&state) { child in
+      let id = NavigationID(value: child, at: keyPath)
+      return reduceInPath(of: id) { self.child.reduce(into: &child, action: childAction) }
+    }
+    guard let effect else {
+      reportOtherCase(state, childAction)
+      return .none
+    }
+    return effect.map { [childAction = self.childAction] in childAction.embed($0) }
+  }
+
+  private func reportOtherCase(_ state: Parent.State, _ action: Child.Action) {
+    location.report(
+      """
+      The 'ifCaseLet' at \(location) received an action of its child while the state was in another \
+      case, so the child did not run.
+
+        Action: \(describe(action))
+        State:  \(describe(state))
+
+      • A reducer above 'ifCaseLet' may have left the case before the child received its action. \
+      'ifCaseLet' must run first: attach it to the reducer that leaves the case.
+      • An effect may still have been running when the case was left. Effects of the child itself \
+      are cancelled then; cancel those that send its actions from elsewhere.
+      • A view or a test may have sent the action while the state was in another case.
+      """
+    )
+  }
+}

@@ -1,0 +1,128 @@
+extension Reducer {
+  /// Runs a child reducer on an optional part of the state while it is not `nil`.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .ifLet(\.child, action: \.child) {
+  ///     Child()
+  ///   }
+  /// ```
+  ///
+  /// For an action of the child, the child runs first and this reducer after it, so that the child
+  /// still has its state even if this reducer sets it to `nil`. When it does, or puts another child
+  /// in its place, the effects of the child are cancelled. An action that arrives while there is no
+  /// child is reported as an issue; this reducer still runs.
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The property that holds the child's optional state.
+  ///   - toWrappedAction: The case of the action that holds the child's actions.
+  ///   - wrapped: The child's reducer.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: This reducer and the child's together.
+  public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    _IfLetReducer<Self, Wrapped>(
+      parent: self,
+      child: wrapped(),
+      childState: StateAccess(toWrappedState),
+      childAction: AnyCasePath(toWrappedAction),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Lets an optional alert or dialog go when one of its actions arrives.
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The property that holds the optional alert or dialog.
+  ///   - toWrappedAction: The case of the action that holds its actions.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: This reducer, with the alert or dialog looked after.
+  public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    ifLet(
+      toWrappedState,
+      action: toWrappedAction,
+      then: { EmptyReducer<WrappedState, WrappedAction>() },
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+private struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
+  let parent: Parent
+  let child: Child
+  let childState: StateAccess<Parent.State, Child.State?>
+  let childAction: AnyCasePath<Parent.Action, Child.Action>
+  let location: IssueLocation
+
+  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+    let childEffect = reduceChild(into: &state, action: action)
+    let running = RunningChildren.at(childState.keyPath) { id in
+      childState.value(in: state).map(id.identifies) ?? true
+    }
+    let parentEffect = parent.reduce(into: &state, action: action)
+    let cancellation: Effect<Parent.Action> = running.cancelled { id in
+      !(childState.value(in: state).map(id.identifies) ?? false)
+    }
+    return childEffect.merge(with: parentEffect).merge(with: cancellation)
+  }
+
+  private func reduceChild(
+    into state: inout Parent.State,
+    action: Parent.Action
+  ) -> Effect<Parent.Action> {
+    guard let action = childAction.extract(from: action) else { return .none }
+    let effect: Effect<Child.Action>? = childState.modify(&state) { child in
+      guard child != nil else { return nil }
+      let id = NavigationID(value: child!, at: childState.keyPath)
+      defer {
+        if Child.State.self is any _EphemeralState.Type { child = nil }
+      }
+      return reduceInPath(of: id) { self.child.reduce(into: &child!, action: action) }
+    }
+    guard let effect else {
+      reportMissingChild(action)
+      return .none
+    }
+    return effect.map { [childAction] in childAction.embed($0) }
+  }
+
+  private func reportMissingChild(_ action: Child.Action) {
+    location.report(
+      """
+      The 'ifLet' at \(location) received an action of its child while the child's state was nil, so \
+      the child did not run.
+
+        Action: \(describe(action))
+
+      • A reducer above 'ifLet' may have set the state to nil before the child received its action. \
+      'ifLet' must run first: attach it to the reducer that sets the state to nil.
+      • An effect may still have been running when the state became nil. Effects of the child itself \
+      are cancelled then; cancel those that send its actions from elsewhere.
+      • A view or a test may have sent the action while the state was nil.
+      """
+    )
+  }
+}

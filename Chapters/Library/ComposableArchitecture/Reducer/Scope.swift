@@ -1,0 +1,112 @@
+/// Runs a child reducer on a part of the parent's state, for the actions that belong to the child.
+///
+/// ```swift
+/// var body: some ReducerOf<Self> {
+///   Scope(state: \.settings, action: \.settings) {
+///     Settings()
+///   }
+///   Reduce { state, action in … }
+/// }
+/// ```
+///
+/// Put it above the parent's own `Reduce`, so that the child reacts to its action first. A state that
+/// is an enum names a case in place of a property; see also
+/// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``.
+///
+/// The name is TCA's; documents of its first years call the same thing `pullback`.
+public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
+  private enum ChildState {
+    case property(StateAccess<ParentState, Child.State>)
+    case enumCase(AnyCasePath<ParentState, Child.State>, IssueLocation)
+  }
+
+  private let childState: ChildState
+  private let childAction: AnyCasePath<ParentAction, Child.Action>
+  private let child: Child
+
+  /// Runs a child on a property of the parent's state.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The property that holds the child's state.
+  ///   - toChildAction: The case of the parent's action that holds the child's actions.
+  ///   - child: The child's reducer.
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.childState = .property(StateAccess(toChildState))
+    self.childAction = AnyCasePath(toChildAction)
+    self.child = child()
+  }
+
+  /// Runs a child on a case of the parent's state.
+  ///
+  /// An issue is reported if an action of the child arrives while the state is in another case.
+  ///
+  /// - Parameters:
+  ///   - toChildState: The case that holds the child's state.
+  ///   - toChildAction: The case of the parent's action that holds the child's actions.
+  ///   - child: The child's reducer.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  public init<ChildState, ChildAction>(
+    state toChildState: CaseKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.childState = .enumCase(
+      AnyCasePath(toChildState),
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+    self.childAction = AnyCasePath(toChildAction)
+    self.child = child()
+  }
+
+  public func reduce(
+    into state: inout ParentState,
+    action: ParentAction
+  ) -> Effect<ParentAction> {
+    guard let action = childAction.extract(from: action) else { return .none }
+    let effect: Effect<Child.Action>
+    switch childState {
+    case .property(let access):
+      effect = access.modify(&state) { child.reduce(into: &$0, action: action) }
+    case .enumCase(let path, let location):
+      let childEffect = path.modifyIfPresent(&state) { child.reduce(into: &$0, action: action) }
+      guard let childEffect else {
+        reportOtherCase(state, action, location)
+        return .none
+      }
+      effect = childEffect
+    }
+    return effect.map { [childAction] in childAction.embed($0) }
+  }
+
+  private func reportOtherCase(
+    _ state: ParentState,
+    _ action: Child.Action,
+    _ location: IssueLocation
+  ) {
+    location.report(
+      """
+      The 'Scope' at \(location) received an action of its child while the state was in another \
+      case, so the action was ignored.
+
+        Action: \(describe(action))
+        State:  \(describe(state))
+
+      • A reducer above it may have left the case before the child received its action. Put \
+      'Scope' before the reducers that change the case, or use 'ifCaseLet', which makes sure of that.
+      • An effect may still have been running when the case was left. Cancel it then.
+      • A view or a test may have sent the action at the wrong time.
+      """
+    )
+  }
+}
