@@ -4,6 +4,10 @@ import Foundation
 enum Dispatch {
   static var commands: [any Command.Type] {
     [
+      StatusCommand.self,
+      NextCommand.self,
+      RunCommand.self,
+      ListCommand.self,
       StartersCommand.self,
       HelpCommand.self,
     ]
@@ -34,7 +38,7 @@ enum Dispatch {
     if arguments.flag("--help", "-h") {
       return HelpCommand(about: arguments.takeOperand())
     }
-    let name = arguments.takeOperand() ?? HelpCommand.name
+    let name = arguments.takeOperand() ?? StatusCommand.name
     guard let type = commands.first(where: { $0.name == name }) else {
       throw unknownCommand(name)
     }

@@ -2,8 +2,8 @@
 struct BoundedTail: Sendable {
   private var bytes: [UInt8] = []
   private let limit: Int
-  /// How many bytes there were in all.
-  private(set) var total = 0
+  private var total = 0
+  private var skipped = 0
 
   /// - Parameter limit: How many bytes to keep at most.
   init(limit: Int = 16 * 1024) {
@@ -17,12 +17,17 @@ struct BoundedTail: Sendable {
     if bytes.count > 2 * limit { bytes.removeFirst(bytes.count - limit) }
   }
 
+  /// Counts bytes that are gone already.
+  mutating func skip(_ count: Int) {
+    skipped += count
+  }
+
   /// How many bytes from the beginning are gone.
-  var dropped: Int { max(0, total - limit) }
+  var dropped: Int { skipped + max(0, total - limit) }
 
   /// What was kept; if something is gone, it begins at the beginning of a line.
   var text: String {
-    guard dropped > 0 else { return String(decoding: bytes, as: UTF8.self) }
+    guard total > limit else { return String(decoding: bytes, as: UTF8.self) }
     let kept = bytes.suffix(limit)
     let start = kept.firstIndex(of: 10).map { $0 + 1 } ?? kept.startIndex
     return String(decoding: kept[start...], as: UTF8.self)

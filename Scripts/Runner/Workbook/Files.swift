@@ -17,6 +17,27 @@ enum Files {
     return String(cString: resolved)
   }
 
+  /// Size and time of change of a file: enough to tell one version of a program from another, and
+  /// never used for what a person writes.
+  static func stamp(_ path: String) -> String {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return "" }
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    return "\(info.st_size).\(time.tv_sec).\(time.tv_nsec)"
+  }
+
+  /// Every file below a folder, as paths that begin with the folder's own; sorted.
+  static func allFiles(below folder: String) -> [String] {
+    names(in: folder).flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      return isFolder(path) ? allFiles(below: path) : [path]
+    }
+  }
+
   /// The names in a folder, sorted; none if there is no such folder.
   static func names(in folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []

@@ -3,7 +3,7 @@
 extension Lesson {
   init(parsing text: String) {
     var parser = LessonParser()
-    for (index, line) in lines(of: text).enumerated() {
+    for (index, line) in text.lines.enumerated() {
       parser.read(line, number: index + 1)
     }
     self = parser.finish()

@@ -1,29 +1,32 @@
 import Foundation
 
-/// The lines of a text without their ends, whether those are LF or CRLF.
-///
-/// Lessons and exercises are read on every start, so lines are cut bytewise: in a debug build that
-/// is many times faster than going through characters.
-func lines(of text: String) -> [String] {
-  var text = text
-  return text.withUTF8 { buffer in
-    guard let base = buffer.baseAddress else { return [""] }
-    var lines: [String] = []
-    var start = 0
-    while true {
-      let rest = buffer.count - start
-      let newline = rest > 0 ? memchr(base + start, 10, rest) : nil
-      let end = newline.map { $0 - UnsafeMutableRawPointer(mutating: base) } ?? buffer.count
-      let hasReturn = newline != nil && end > start && base[end - 1] == 13
-      let line = UnsafeBufferPointer(start: base + start, count: end - start - (hasReturn ? 1 : 0))
-      lines.append(String(decoding: line, as: UTF8.self))
-      guard newline != nil else { return lines }
-      start = end + 1
+extension String {
+  /// The lines of the text without their ends, whether those are LF or CRLF.
+  ///
+  /// Lessons and exercises are read on every start, so lines are cut bytewise: in a debug build that
+  /// is many times faster than going through characters.
+  var lines: [String] {
+    var text = self
+    return text.withUTF8 { buffer in
+      guard let base = buffer.baseAddress else { return [""] }
+      var lines: [String] = []
+      var start = 0
+      while true {
+        let rest = buffer.count - start
+        let newline = rest > 0 ? memchr(base + start, 10, rest) : nil
+        let end = newline.map { $0 - UnsafeMutableRawPointer(mutating: base) } ?? buffer.count
+        let hasReturn = newline != nil && end > start && base[end - 1] == 13
+        let line = UnsafeBufferPointer(
+          start: base + start,
+          count: end - start - (hasReturn ? 1 : 0)
+        )
+        lines.append(String(decoding: line, as: UTF8.self))
+        guard newline != nil else { return lines }
+        start = end + 1
+      }
     }
   }
-}
 
-extension String {
   /// The text with spaces after it, up to `width` letters.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))

@@ -8,7 +8,7 @@ extension MarkedSource {
   ///   misspelt.
   init(parsing text: String, file: String) throws {
     var parser = MarkerParser(file: file)
-    for (index, line) in lines(of: text).enumerated() {
+    for (index, line) in text.lines.enumerated() {
       try parser.read(line, number: index + 1)
     }
     segments = try parser.finish()

@@ -10,7 +10,7 @@ struct StarterGuard {
   init(root: String) {
     self.root = root
     var written: [String: String] = [:]
-    for line in lines(of: Files.text(root + "/.build/workbook/starters") ?? "") {
+    for line in (Files.text(root + "/.build/workbook/starters") ?? "").lines {
       let parts = line.split(separator: " ", maxSplits: 1)
       if parts.count == 2 { written[String(parts[1])] = String(parts[0]) }
     }

@@ -1,0 +1,77 @@
+/// Builds until it builds: exercises that do not compile are left out, so that all others can be
+/// graded.
+struct Builder {
+  struct Result: Sendable {
+    /// The exercises that do not compile, with their own errors.
+    var broken: [ExerciseNumber: [Diagnostic]]
+  }
+
+  enum Step: Equatable, Sendable {
+    case building(PackageBuild.Progress)
+    /// The build goes on without these.
+    case leavingOut([ExerciseNumber])
+  }
+
+  let build: PackageBuild
+  let blame: Blame
+
+  /// - Parameters:
+  ///   - known: Exercises of which it is known already that they do not compile.
+  ///   - onStep: Called on the same thread.
+  /// - Throws: The compiler's words, if the library or a support file does not compile.
+  func run(
+    excluding known: Set<ExerciseNumber>,
+    onStep: @escaping (Step) -> Void
+  ) throws -> Result {
+    var broken: [ExerciseNumber: [Diagnostic]] = [:]
+    var excluded = known
+    while true {
+      let outcome = try build.run(excluding: excluded) { onStep(.building($0)) }
+      if outcome.isSuccess { return Result(broken: try acquitted(broken, known, onStep)) }
+      let found = blame.assign(outcome, excluded: excluded).filter { !excluded.contains($0.key) }
+      guard !found.isEmpty else { throw Self.failure(outcome) }
+      broken.merge(found) { first, _ in first }
+      excluded.formUnion(found.keys)
+      onStep(.leavingOut(found.keys.sorted()))
+    }
+  }
+
+  /// Takes back those that were left out only because they stand beside the culprit: each is tried
+  /// again, with the errors in its own file as the proof.
+  private func acquitted(
+    _ broken: [ExerciseNumber: [Diagnostic]],
+    _ known: Set<ExerciseNumber>,
+    _ onStep: @escaping (Step) -> Void
+  ) throws -> [ExerciseNumber: [Diagnostic]] {
+    let suspects = broken.keys.sorted().filter { number in
+      !(broken[number] ?? []).contains { error in
+        error.files.contains { blame.exercise(of: $0) == number }
+      }
+    }
+    guard suspects.count > 1 else { return broken }
+    var broken = broken
+    for suspect in suspects {
+      let others = known.union(broken.keys).subtracting([suspect])
+      let outcome = try build.run(excluding: others) { onStep(.building($0)) }
+      if outcome.isSuccess {
+        broken[suspect] = nil
+      } else if !outcome.errors.isEmpty {
+        broken[suspect] = outcome.errors
+      }
+    }
+    // The last build may have been one that failed.
+    let final = try build.run(excluding: known.union(broken.keys)) { onStep(.building($0)) }
+    guard final.isSuccess else { throw Self.failure(final) }
+    return broken
+  }
+
+  private static func failure(_ outcome: PackageBuild.Outcome) -> WorkbookError {
+    let words = outcome.errors.map { ([$0.headline] + $0.excerpt).joined(separator: "\n") }
+    let text = words.isEmpty ? outcome.log : words.joined(separator: "\n\n")
+    return WorkbookError(
+      text.trimmingCharacters(in: .whitespacesAndNewlines)
+        + "\n\nThe workbook itself does not build; the compiler's words are above. The errors are in"
+        + " no exercise: `git status` shows which given files have changed."
+    )
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// One call of `swift build` for the chapters and all their suites.
+struct PackageBuild: Sendable {
+  /// How far a build is.
+  struct Progress: Equatable, Sendable {
+    var step: Int
+    var total: Int
+    /// What is done now, in the build system's words, such as `Compiling Effects 3.6-Timer.swift`.
+    var activity: String
+  }
+
+  struct Outcome: Sendable {
+    var isSuccess: Bool
+    var diagnostics: [Diagnostic]
+    /// All that was said, or its end if it was long.
+    var log: String
+
+    var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+  }
+
+  let workbook: Workbook
+  let toolchain: Toolchain
+  let environment: [String: String]
+
+  /// Builds with some exercises left out.
+  ///
+  /// - Parameters:
+  ///   - excluded: The exercises whose files and suites `Package.swift` leaves out.
+  ///   - onProgress: Called on the same thread for each step of the build.
+  func run(
+    excluding excluded: Set<ExerciseNumber>,
+    onProgress: @escaping (Progress) -> Void
+  ) throws -> Outcome {
+    let invocation = Invocation(
+      executable: toolchain.swift,
+      arguments: ["build", "--package-path", workbook.root, "--build-tests"],
+      environment: environment(excluding: excluded)
+    )
+    var text = TextCollector()
+    var supervision = Supervision()
+    supervision.onOutput = { bytes in
+      for line in text.append(bytes) {
+        if let progress = Self.progress(line) { onProgress(progress) }
+      }
+    }
+    supervision.onErrors = { bytes in _ = text.append(bytes) }
+    let result = try invocation.run(supervision)
+    return Outcome(
+      isSuccess: result.termination == .exited(0),
+      diagnostics: DiagnosticsParser(root: workbook.root).parse(text.text),
+      log: text.text
+    )
+  }
+
+  private func environment(excluding excluded: Set<ExerciseNumber>) -> [String: String] {
+    var environment = environment
+    environment["WORKBOOK"] = workbook.source == .solutions ? workbook.source.rawValue : nil
+    let numbers = excluded.sorted().map { $0.description }
+    environment["WORKBOOK_EXCLUDE"] = numbers.isEmpty ? nil : numbers.joined(separator: ",")
+    return environment
+  }
+
+  /// Reads `[40/62] Compiling Effects 3.6-Timer.swift`.
+  static func progress(_ line: String) -> Progress? {
+    guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return nil }
+    let numbers = line[line.index(after: line.startIndex)..<end].split(separator: "/")
+    guard numbers.count == 2, let step = Int(numbers[0]), let total = Int(numbers[1]) else {
+      return nil
+    }
+    return Progress(
+      step: step,
+      total: total,
+      activity: String(line[line.index(after: end)...]).trimmed
+    )
+  }
+}
+
+/// Text that arrives in pieces, cut into lines as they are complete.
+private struct TextCollector {
+  private var bytes: [UInt8] = []
+  private var lineStart = 0
+  /// A compiler that goes mad must not fill the memory.
+  private let limit = 8 * 1024 * 1024
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Answers the lines that are complete now.
+  mutating func append(_ new: UnsafeRawBufferPointer) -> [String] {
+    guard bytes.count < limit else { return [] }
+    bytes += new
+    var complete: [String] = []
+    while let newline = bytes[lineStart...].firstIndex(of: 10) {
+      complete.append(String(decoding: bytes[lineStart..<newline], as: UTF8.self))
+      lineStart = newline + 1
+    }
+    return complete
+  }
+}

@@ -1,0 +1,52 @@
+/// The options that all commands share which judge exercises.
+struct CheckingOptions {
+  enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  static let help = """
+    --format json     prints the result for programs, and nothing else on standard output
+    --timeout SECONDS gives up a check that reports nothing for so long (10)
+    --fresh           forgets what earlier runs saw of the same files
+    """
+
+  let format: Format
+  let run: WorkbookRun.Options
+
+  init(_ arguments: inout Arguments) throws {
+    format = try arguments.choice("--format", default: .text)
+    var run = WorkbookRun.Options()
+    if let text = try arguments.value("--timeout") {
+      guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
+        throw WorkbookError("--timeout takes a number of seconds such as 10, but not \"\(text)\".")
+      }
+      run.limits = Limits(timeout: .milliseconds(Int(seconds * 1000)))
+    }
+    run.usesMemory = !arguments.flag("--fresh")
+    self.run = run
+  }
+
+  /// Finds the verdicts, with progress on standard error.
+  func report(
+    on exercises: [Exercise],
+    of workbook: Workbook,
+    in context: Context,
+    options: WorkbookRun.Options? = nil,
+    onKnown: @escaping @Sendable ([ExerciseNumber: Verdict]) -> Void = { _ in }
+  ) throws -> Report {
+    let progress = ProgressView(workbook: workbook, terminal: context.errors)
+    defer { progress.end() }
+    let run = WorkbookRun(
+      workbook: workbook,
+      environment: context.environment,
+      runner: context.executable,
+      options: options ?? self.run
+    )
+    let verdicts = try run.verdicts(of: exercises) { step in
+      if case .remembered(let known) = step { onKnown(known) }
+      progress.show(step)
+    }
+    return Report(workbook: workbook, exercises: exercises, verdicts: verdicts)
+  }
+}

@@ -1,0 +1,65 @@
+/// `workbook run 3.6`: one exercise in full.
+struct RunCommand: Command {
+  static let name = "run"
+  static let summary = "one exercise in full: each check, what it says, what was printed"
+  static let help = """
+    workbook run              the next exercise
+    workbook run 3.6          an exercise by its number
+    workbook run timer        an exercise by a part of its title
+    workbook run 3            all exercises of a chapter
+
+    \(CheckingOptions.help)
+
+    It ends with 0 if all of them pass, and with 1 if not.
+    Example: Scripts/workbook run 3.6
+    """
+
+  let names: [String]
+  let options: CheckingOptions
+
+  init(names: [String], options: CheckingOptions) {
+    self.names = names
+    self.options = options
+  }
+
+  init(_ arguments: inout Arguments) throws {
+    options = try CheckingOptions(&arguments)
+    names = arguments.takeOperands()
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    let workbook = try context.workbook()
+    let lookup = ExerciseLookup(workbook: workbook)
+    let named = try names.flatMap { try lookup.exercises($0) }
+    let exercises = try named.isEmpty ? next(workbook, context) : named
+    var runOptions = options.run
+    runOptions.needsOutput = true
+    let report = try options.report(
+      on: exercises,
+      of: workbook,
+      in: context,
+      options: runOptions
+    )
+    switch options.format {
+    case .json:
+      context.output.write(try ReportJSON(report).text())
+    case .text:
+      let style = Style(hasColour: context.output.hasColour)
+      let views = report.entries.map { entry in
+        RunView(entry: entry, style: style, width: min(context.output.width, 100)).lines()
+          .map { $0 + "\n" }.joined()
+      }
+      context.output.write(views.joined(separator: "\n"))
+    }
+    return report.isPassed ? .passed : .failed
+  }
+
+  /// The first exercise that has not passed, or the last one if all have.
+  private func next(_ workbook: Workbook, _ context: Context) throws -> [Exercise] {
+    let report = try options.report(on: workbook.exercises, of: workbook, in: context)
+    guard let entry = report.next ?? report.entries.last else {
+      throw WorkbookError("No lesson names an exercise yet.")
+    }
+    return [entry.exercise]
+  }
+}

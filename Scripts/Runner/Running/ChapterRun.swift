@@ -1,0 +1,65 @@
+/// Runs the suites of a chapter and finds a verdict for each exercise, whatever the exercises do.
+///
+/// All run together in one process, which is fast. If that process does not come to its end in the
+/// ordinary way, every exercise that it left without a result runs again in a process of its own.
+struct ChapterRun: Sendable {
+  let chapter: Chapter
+  /// Those to run.
+  let exercises: [Exercise]
+  let runner: TestRunner
+  let limits: Limits
+
+  func verdicts() throws -> [ExerciseNumber: Verdict] {
+    if exercises.count == 1 {
+      return [exercises[0].number: try isolated(exercises[0])]
+    }
+    let filters = exercises.map { TestFilter.exercise($0.number, in: chapter) }
+    let run = try runner.run(
+      filters: filters,
+      silence: limits.suspicion,
+      deadline: limits.deadline
+    )
+    var verdicts: [ExerciseNumber: Verdict] = [:]
+    for exercise in exercises {
+      verdicts[exercise.number] = Self.verdict(of: exercise, in: run)
+    }
+    // Whoever is not done may be the culprit or a victim.
+    let undone = exercises.filter {
+      verdicts[$0.number] == nil || !run.strayIssues.isEmpty
+    }
+    var foundCulprit = false
+    for exercise in undone {
+      let verdict = try isolated(exercise)
+      verdicts[exercise.number] = verdict
+      foundCulprit = foundCulprit || verdict.status.isAbnormal || !verdict.notes.isEmpty
+    }
+    // It was one whose tests had all ended, then, and something it left behind did the harm.
+    if !run.isComplete && !foundCulprit {
+      for exercise in exercises where !undone.contains(where: { $0.number == exercise.number }) {
+        verdicts[exercise.number] = try isolated(exercise)
+      }
+    }
+    return verdicts
+  }
+
+  private func isolated(_ exercise: Exercise) throws -> Verdict {
+    try IsolatedRun(exercise: exercise, chapter: chapter, runner: runner, limits: limits).verdict()
+  }
+
+  /// The verdict that a run of several exercises allows; nil if one of the exercise's tests has no
+  /// result, or none was announced.
+  private static func verdict(of exercise: Exercise, in run: TestRun) -> Verdict? {
+    let tests = run.tests.filter { $0.exercise == exercise.number }
+    guard !tests.isEmpty, tests.allSatisfy({ run.isSettled($0.id) }) else { return nil }
+    var collector = CheckCollector(suiteFile: exercise.suiteFile)
+    collector.take(run, of: exercise.number)
+    return collector.verdict()
+  }
+}
+
+extension Verdict.Status {
+  /// Whether the process did not come to its end in the ordinary way.
+  var isAbnormal: Bool {
+    self == .crashed || self == .timedOut || self == .endedEarly
+  }
+}

@@ -1,0 +1,66 @@
+/// Starts the test program and collects what it reports.
+struct TestRunner: Sendable {
+  let program: TestProgram
+  let workbook: Workbook
+
+  /// Runs some tests in one process.
+  ///
+  /// - Parameters:
+  ///   - filters: Regular expressions for the tests to run.
+  ///   - skips: Regular expressions for tests to leave out.
+  ///   - isSerial: One test after the other; then the last one that started is the one that runs.
+  ///   - silence: The process is stopped when nothing was reported for so long.
+  ///   - deadline: It is stopped after this time, whatever it reports.
+  func run(
+    filters: [String],
+    skips: [String] = [],
+    isSerial: Bool = false,
+    silence: Duration,
+    deadline: Duration
+  ) throws -> TestRun {
+    let pipe = try NamedPipe()
+    var reader = EventReader()
+    var run = TestRun()
+    var supervision = Supervision(silence: silence, deadline: deadline, events: pipe.reading)
+    supervision.onEvents = { bytes in
+      for record in reader.append(bytes) { run.take(record, suiteFile: file(withID:)) }
+    }
+    let invocation = program.invocation(
+      filters: filters,
+      skips: skips,
+      isSerial: isSerial,
+      events: pipe.path
+    )
+    let result = try invocation.run(supervision)
+    run.termination = result.termination
+    run.output = result.output
+    run.errors = result.errors
+    return run
+  }
+
+  /// From `EffectsTests/3.6-TimerTests.swift`, as the compiler names files, to the path.
+  private func file(withID id: String) -> String {
+    let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return id }
+    for chapter in workbook.chapters {
+      if chapter.suiteModule == parts[0] { return "\(chapter.suiteFolder)/\(parts[1])" }
+      if chapter.module == parts[0] {
+        return "\(workbook.source.rawValue)/\(chapter.folder)/\(parts[1])"
+      }
+    }
+    return id
+  }
+}
+
+/// Regular expressions that name tests, as `--filter` and `--skip` take them.
+enum TestFilter {
+  /// All tests of an exercise, found by their file: an identifier reads
+  /// `EffectsTests.TimerTests/stops()/3.6-TimerTests.swift:31:4`.
+  static func exercise(_ number: ExerciseNumber, in chapter: Chapter) -> String {
+    "^\(chapter.suiteModule)\\..*/\(number.chapter)\\.\(number.position)-[^/]*$"
+  }
+
+  static func test(_ id: String) -> String {
+    "^" + id.map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined() + "$"
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Lets one runner at a time build and test in a workbook: the next one would change the program
+/// that the first one runs.
+final class WorkbookLock {
+  private let descriptor: Int32
+
+  /// Waits until no other runner works here.
+  ///
+  /// - Parameters:
+  ///   - workbook: Its `.build/workbook` holds the lock.
+  ///   - onWait: Called once, if there is something to wait for.
+  /// - Throws: A sentence, if the workbook cannot be written to.
+  init(_ workbook: Workbook, onWait: () -> Void) throws {
+    try? Files.makeFolder(workbook.memory)
+    descriptor = open(workbook.memory + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw WorkbookError(
+        "The workbook cannot write to \(workbook.root)/.build: copy the workbook to a folder of your"
+          + " own and run it there."
+      )
+    }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+    onWait()
+    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+  }
+
+  deinit {
+    close(descriptor)
+  }
+}

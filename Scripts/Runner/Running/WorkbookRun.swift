@@ -1,0 +1,181 @@
+/// Finds the verdicts of a workbook: from memory where nothing has changed, and else by building and
+/// running.
+struct WorkbookRun: Sendable {
+  struct Options: Sendable {
+    var limits = Limits()
+    /// Whether what earlier runs saw may be used.
+    var usesMemory = true
+    /// Whether a verdict must come with what the exercise printed.
+    var needsOutput = false
+  }
+
+  enum Step: Equatable, Sendable {
+    /// Another runner works in the same folder.
+    case waiting
+    /// These verdicts are known before anything was built.
+    case remembered([ExerciseNumber: Verdict])
+    case building(PackageBuild.Progress)
+    case leavingOut([ExerciseNumber])
+    case testing(chapter: Int)
+    case tested(chapter: Int)
+  }
+
+  let workbook: Workbook
+  let environment: [String: String]
+  /// The path of this program.
+  let runner: String
+  var options = Options()
+
+  /// - Parameters:
+  ///   - wanted: The exercises to judge.
+  ///   - onStep: Told what happens; it may be called on any thread, but never twice at once.
+  /// - Returns: A verdict for each wanted exercise.
+  /// - Throws: A sentence, or the compiler's words, if the workbook itself does not build.
+  func verdicts(
+    of wanted: [Exercise],
+    onStep: @escaping @Sendable (Step) -> Void
+  ) throws -> [ExerciseNumber: Verdict] {
+    let toolchain = try Toolchain(environment: environment)
+    let known = remembered(wanted, toolchain)
+    onStep(.remembered(known))
+    guard wanted.contains(where: { known[$0.number] == nil }) else { return known }
+
+    let lock = try WorkbookLock(workbook) { onStep(.waiting) }
+    return try withExtendedLifetime(lock) {
+      // The other runner, or an editor, may have changed something meanwhile.
+      try judge(wanted, toolchain, onStep)
+    }
+  }
+
+  private func remembered(
+    _ wanted: [Exercise],
+    _ toolchain: Toolchain
+  ) -> [ExerciseNumber: Verdict] {
+    let memory = VerdictMemory(workbook: workbook)
+    let keys = self.keys(toolchain)
+    var known: [ExerciseNumber: Verdict] = [:]
+    for exercise in wanted {
+      known[exercise.number] = recall(exercise, memory, keys)
+    }
+    return known
+  }
+
+  private func recall(
+    _ exercise: Exercise,
+    _ memory: VerdictMemory,
+    _ keys: [ExerciseNumber: String]
+  ) -> Verdict? {
+    guard options.usesMemory, let key = keys[exercise.number],
+      let verdict = memory.verdict(of: exercise.number, key: key)
+    else { return nil }
+    let isRunnable = verdict.status != .doesNotCompile
+    return options.needsOutput && isRunnable && verdict.output == nil ? nil : verdict
+  }
+
+  private func judge(
+    _ wanted: [Exercise],
+    _ toolchain: Toolchain,
+    _ onStep: @escaping @Sendable (Step) -> Void
+  ) throws -> [ExerciseNumber: Verdict] {
+    var memory = VerdictMemory(workbook: workbook)
+    let keys = self.keys(toolchain)
+    var verdicts: [ExerciseNumber: Verdict] = [:]
+    for exercise in wanted { verdicts[exercise.number] = recall(exercise, memory, keys) }
+
+    let blame = Blame(workbook: workbook, edited: edited())
+    let (leftOut, missing) = notToBuild(memory, keys)
+    let builder = Builder(
+      build: PackageBuild(workbook: workbook, toolchain: toolchain, environment: environment),
+      blame: blame
+    )
+    let built = try builder.run(excluding: leftOut) { step in
+      switch step {
+      case .building(let progress): onStep(.building(progress))
+      case .leavingOut(let numbers): onStep(.leavingOut(numbers))
+      }
+    }
+    let broken = built.broken.mapValues { Verdict(status: .doesNotCompile, diagnostics: $0) }
+    verdicts.merge(broken) { _, new in new }
+    verdicts.merge(missing) { _, new in new }
+
+    let unknown = wanted.filter { verdicts[$0.number] == nil }
+    let seen = try test(unknown, toolchain, onStep)
+    verdicts.merge(seen) { _, new in new }
+
+    // What somebody saved meanwhile is not what was built and tested.
+    let keysAfter = self.keys(toolchain)
+    for (number, verdict) in broken.merging(seen, uniquingKeysWith: { _, new in new }) {
+      guard let key = keys[number], key == keysAfter[number],
+        !blame.concernsOthers(verdict.diagnostics, than: number)
+      else { continue }
+      memory.remember(verdict, of: number, key: key)
+    }
+    memory.save()
+    return verdicts
+  }
+
+  private func test(
+    _ exercises: [Exercise],
+    _ toolchain: Toolchain,
+    _ onStep: @escaping @Sendable (Step) -> Void
+  ) throws -> [ExerciseNumber: Verdict] {
+    guard !exercises.isEmpty else { return [:] }
+    let program = try TestProgram(
+      root: workbook.root,
+      toolchain: toolchain,
+      environment: environment
+    )
+    let runner = TestRunner(program: program, workbook: workbook)
+    let runs = workbook.chapters.compactMap { chapter -> ChapterRun? in
+      let own = exercises.filter { $0.number.chapter == chapter.number }
+      return own.isEmpty
+        ? nil
+        : ChapterRun(chapter: chapter, exercises: own, runner: runner, limits: options.limits)
+    }
+    let telling = Locked(onStep)
+    let results = try concurrently(runs, width: 2) { run in
+      telling.withLock { $0(.testing(chapter: run.chapter.number)) }
+      let verdicts = try run.verdicts()
+      telling.withLock { $0(.tested(chapter: run.chapter.number)) }
+      return verdicts
+    }
+    return results.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  }
+
+  private func keys(_ toolchain: Toolchain) -> [ExerciseNumber: String] {
+    let keys = VerdictKeys(workbook: workbook, toolchain: toolchain.identity, runner: runner)
+    return workbook.chapters.reduce(into: [:]) { result, chapter in
+      result.merge(keys.keys(in: chapter)) { first, _ in first }
+    }
+  }
+
+  /// Exercises that cannot be built: those known not to compile, and those whose file is gone.
+  private func notToBuild(
+    _ memory: VerdictMemory,
+    _ keys: [ExerciseNumber: String]
+  ) -> (all: Set<ExerciseNumber>, missing: [ExerciseNumber: Verdict]) {
+    var all: Set<ExerciseNumber> = []
+    var missing: [ExerciseNumber: Verdict] = [:]
+    for exercise in workbook.exercises {
+      if !Files.exists(workbook.absolute(exercise.file)) {
+        missing[exercise.number] = Verdict(
+          status: .doesNotCompile,
+          notes: [
+            "The file \(exercise.file) is missing; `Scripts/workbook reset \(exercise.id)` brings"
+              + " its starter back."
+          ]
+        )
+        all.insert(exercise.number)
+      } else if options.usesMemory,
+        memory.verdict(of: exercise.number, key: keys[exercise.number])?.status == .doesNotCompile
+      {
+        all.insert(exercise.number)
+      }
+    }
+    return (all, missing)
+  }
+
+  private func edited() -> Set<ExerciseNumber> {
+    Set(workbook.exercises.filter { !Starting.isUntouched($0, in: workbook) }.map { $0.number })
+  }
+}

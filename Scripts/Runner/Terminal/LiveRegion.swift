@@ -1,0 +1,33 @@
+import Foundation
+
+/// The lowest lines of a terminal, which are drawn again as more becomes known.
+final class LiveRegion: Sendable {
+  private let terminal: Terminal
+  private let rows = Locked(0)
+
+  init(terminal: Terminal) {
+    self.terminal = terminal
+  }
+
+  /// Replaces what the region shows. Each line must fit into the width.
+  func draw(_ lines: [String]) {
+    guard terminal.isTerminal else { return }
+    rows.withLock { rows in
+      terminal.write(Self.erasing(rows) + lines.map { $0 + "\n" }.joined())
+      rows = lines.count
+    }
+  }
+
+  /// Takes away what the region shows.
+  func clear() {
+    guard terminal.isTerminal else { return }
+    rows.withLock { rows in
+      terminal.write(Self.erasing(rows))
+      rows = 0
+    }
+  }
+
+  private static func erasing(_ rows: Int) -> String {
+    rows == 0 ? "" : "\u{1B}[\(rows)A\u{1B}[J"
+  }
+}

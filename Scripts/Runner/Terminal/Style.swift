@@ -1,0 +1,17 @@
+/// Colours text where that is wanted.
+struct Style: Sendable {
+  enum Colour: String, Sendable {
+    case bold = "1"
+    case dim = "2"
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case cyan = "36"
+  }
+
+  let hasColour: Bool
+
+  func callAsFunction(_ text: String, _ colour: Colour) -> String {
+    hasColour && !text.isEmpty ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
