@@ -83,6 +83,11 @@ struct NavigationID: Hashable, Sendable {
     identifier?.base as? ID
   }
 
+  /// Whether every value in the same place is the same child: it has neither an id nor cases.
+  var identifiesAll: Bool {
+    tag == nil && identifier == nil
+  }
+
   /// Whether another value in the same place is still the same child.
   ///
   /// Costs next to nothing for a value without an id: a case of an enum decides the type of what it

@@ -3,7 +3,8 @@ extension DependencyValues {
   var navigationIDPath: NavigationIDPath {
     // Read for each effect, so it does not go through the table of default values.
     get {
-      storage.override(for: ObjectIdentifier(NavigationIDPathKey.self)) as? NavigationIDPath ?? .root
+      storage.override(for: ObjectIdentifier(NavigationIDPathKey.self)) as? NavigationIDPath
+        ?? .root
     }
     set { self[NavigationIDPathKey.self] = newValue }
   }

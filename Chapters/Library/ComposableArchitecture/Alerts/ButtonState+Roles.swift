@@ -1,0 +1,39 @@
+// The spellings that came before the builders; they read well in a list of buttons.
+
+extension ButtonState {
+  /// A button that leaves everything as it was.
+  ///
+  /// - Parameters:
+  ///   - label: What it says.
+  ///   - action: What it does; it only closes the alert unless told otherwise.
+  public static func cancel(
+    _ label: TextState,
+    action: ButtonStateAction<Action> = .send(nil)
+  ) -> Self {
+    Self(role: .cancel, action: action) { label }
+  }
+
+  /// An ordinary button.
+  ///
+  /// - Parameters:
+  ///   - label: What it says.
+  ///   - action: What it does; it only closes the alert unless told otherwise.
+  public static func `default`(
+    _ label: TextState,
+    action: ButtonStateAction<Action> = .send(nil)
+  ) -> Self {
+    Self(action: action) { label }
+  }
+
+  /// A button that destroys something.
+  ///
+  /// - Parameters:
+  ///   - label: What it says.
+  ///   - action: What it does; it only closes the alert unless told otherwise.
+  public static func destructive(
+    _ label: TextState,
+    action: ButtonStateAction<Action> = .send(nil)
+  ) -> Self {
+    Self(role: .destructive, action: action) { label }
+  }
+}

@@ -1,0 +1,154 @@
+public import Foundation
+
+/// A text as a value: it can stand in a feature's state and be compared in a test.
+///
+/// ```swift
+/// TextState("Save Changes?")
+/// TextState("Delete ") + TextState("everything").bold() + TextState("?")
+/// ```
+///
+/// What a view would show is had with `String(state: text)`. The name follows TCA and document S4.
+public struct TextState: Equatable, Hashable, Sendable {
+  indirect enum Content: Equatable, Hashable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedText)
+    case concatenated(TextState, TextState)
+  }
+
+  enum Modifier: Equatable, Hashable, Sendable {
+    case bold(Bool)
+    case italic(Bool)
+    case strikethrough(Bool)
+    case underline(Bool)
+    case monospacedDigit
+  }
+
+  var content: Content
+  var modifiers: [Modifier] = []
+
+  /// A text that is shown as it is.
+  ///
+  /// - Parameter content: The text.
+  public init(verbatim content: String) {
+    self.content = .verbatim(content)
+  }
+
+  /// A text that is shown as it is; a string literal with interpolations is the usual one.
+  ///
+  /// - Parameter content: The text.
+  public init(_ content: String) {
+    self.init(verbatim: content)
+  }
+
+  /// A text that is shown as it is, from a part of a string.
+  ///
+  /// - Parameter content: The text.
+  public init(_ content: some StringProtocol) {
+    self.init(verbatim: String(content))
+  }
+
+  /// A text that is looked up in the tables of a bundle when it is shown.
+  ///
+  /// - Parameters:
+  ///   - key: The key to look up; it is shown itself if no table knows it.
+  ///   - tableName: The name of the table, `Localizable` if it is `nil`.
+  ///   - bundle: The bundle with the table, the main one if it is `nil`.
+  ///   - comment: A note to the translator.
+  public init(
+    _ key: String,
+    tableName: String?,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.content = .localized(LocalizedText(key: key, tableName: tableName, bundle: bundle))
+  }
+
+  /// Two texts, one after the other, each with its own style.
+  public static func + (lhs: TextState, rhs: TextState) -> TextState {
+    TextState(content: .concatenated(lhs, rhs))
+  }
+
+  private init(content: Content) {
+    self.content = content
+  }
+}
+
+extension TextState {
+  /// The same text in bold.
+  public func bold() -> Self {
+    adding(.bold(true))
+  }
+
+  /// The same text in bold, or not.
+  ///
+  /// - Parameter isActive: Whether it is bold.
+  public func bold(_ isActive: Bool) -> Self {
+    adding(.bold(isActive))
+  }
+
+  /// The same text in italics.
+  public func italic() -> Self {
+    adding(.italic(true))
+  }
+
+  /// The same text in italics, or not.
+  ///
+  /// - Parameter isActive: Whether it is in italics.
+  public func italic(_ isActive: Bool) -> Self {
+    adding(.italic(isActive))
+  }
+
+  /// The same text struck through.
+  ///
+  /// - Parameter isActive: Whether it is struck through.
+  public func strikethrough(_ isActive: Bool = true) -> Self {
+    adding(.strikethrough(isActive))
+  }
+
+  /// The same text underlined.
+  ///
+  /// - Parameter isActive: Whether it is underlined.
+  public func underline(_ isActive: Bool = true) -> Self {
+    adding(.underline(isActive))
+  }
+
+  /// The same text with digits that are all equally wide.
+  public func monospacedDigit() -> Self {
+    adding(.monospacedDigit)
+  }
+
+  private func adding(_ modifier: Modifier) -> Self {
+    var text = self
+    text.modifiers.append(modifier)
+    return text
+  }
+}
+
+extension String {
+  /// The characters that a text shows, without its style.
+  ///
+  /// - Parameters:
+  ///   - state: The text.
+  ///   - locale: Unused by texts that are shown as they are; a localized one follows its bundle.
+  public init(state: TextState, locale: Locale? = nil) {
+    switch state.content {
+    case .verbatim(let string):
+      self = string
+    case .localized(let text):
+      self = text.resolved
+    case .concatenated(let first, let second):
+      self = String(state: first, locale: locale) + String(state: second, locale: locale)
+    }
+  }
+}
+
+/// A key to look up in a table of a bundle.
+struct LocalizedText: Equatable, Hashable, @unchecked Sendable {
+  let key: String
+  let tableName: String?
+  let bundle: Bundle?
+
+  var resolved: String {
+    (bundle ?? .main).localizedString(forKey: key, value: key, table: tableName)
+  }
+}

@@ -1,0 +1,99 @@
+/// A child from when its parent's reducer first sees it until it goes: its place in the tree of
+/// features, and the way back to the parent by which it is dismissed.
+///
+/// The parent's state keeps it beside the child's. It takes no part in comparing states.
+final class Mount: Sendable {
+  let path: NavigationIDPath
+
+  /// The type of the child if it goes by itself after one of its actions, as an alert does.
+  nonisolated(unsafe) let ephemeralType: (any _EphemeralState.Type)?
+
+  private struct Dependencies {
+    let outer: DependencyValues
+    let inner: DependencyValues
+  }
+
+  private let dependencies = LockIsolated<Dependencies?>(nil)
+  private let dismissal = LockIsolated<(@MainActor @Sendable () -> Void)?>(nil)
+
+  /// The mount of a presented child.
+  ///
+  /// - Parameters:
+  ///   - child: Its state.
+  ///   - keyPath: Where the state of the parent whose reducer is running holds it.
+  init<Child>(child: Child, at keyPath: AnyKeyPath) {
+    path = DependencyValues._current.navigationIDPath
+      .appending(NavigationID(value: child, at: keyPath))
+    ephemeralType = ComposableArchitecture.ephemeralType(of: child)
+  }
+
+  /// The mount of an element of a stack.
+  ///
+  /// - Parameters:
+  ///   - id: Its id.
+  ///   - keyPath: Where the state of the parent whose reducer is running holds the stack.
+  init(id: StackElementID, at keyPath: AnyKeyPath) {
+    path = DependencyValues._current.navigationIDPath.appending(NavigationID(id: id, at: keyPath))
+    ephemeralType = nil
+  }
+
+  /// Whether the parent whose reducer is running is the one it was made in. A parent that moved, as a
+  /// screen may from a sheet to a stack, takes its children to another place.
+  var isInPlace: Bool {
+    path.parent == DependencyValues._current.navigationIDPath
+  }
+
+  /// Whether what is presented is this child.
+  func isMount<Child>(of presentation: PresentationState<Child>) -> Bool {
+    isInPlace && presentation.isIdentified(by: path.last)
+  }
+
+  /// Runs the child's reducer, which finds its path and its `dismiss` among the dependencies.
+  ///
+  /// As long as the parent's dependencies stay the same, so do the child's: they are made once.
+  func run<R>(_ operation: () -> R) -> R {
+    let outer = DependencyValues._current
+    let inner = dependencies.withValue { dependencies in
+      if let dependencies, dependencies.outer.isIdentical(to: outer) { return dependencies.inner }
+      var inner = outer
+      inner.navigationIDPath = path
+      inner.dismiss = DismissEffect { [weak self] in self?.dismiss() }
+      dependencies = Dependencies(outer: outer, inner: inner)
+      return inner
+    }
+    return inner.installed(operation)
+  }
+
+  @MainActor private func dismiss() {
+    dismissal.withValue { $0 }?()
+  }
+
+  /// An effect that opens the way back when the store starts it.
+  ///
+  /// - Parameter action: What the parent receives when the child asks to be dismissed.
+  func open<Action>(dismissAction action: Action) -> Effect<Action> {
+    let action = UncheckedSendable(action)
+    return Effect(
+      operation: .attach { [weak self] send in
+        self?.dismissal.setValue { send.send(action.value) }
+      }
+    )
+  }
+
+  /// Has the effects of the child end when it goes.
+  func tie<Action>(_ effects: Effect<Action>) -> Effect<Action> {
+    effects.isNone ? effects : effects.cancellable(cancelID)
+  }
+
+  /// Effects that end what the child has running, and close the way back.
+  func close<Action>() -> Effect<Action> {
+    .merge(
+      .cancel(cancelID),
+      Effect(operation: .attach { _ in self.dismissal.setValue(nil) })
+    )
+  }
+
+  private var cancelID: CancelID {
+    CancelID(path.last!, path: path.parent!)
+  }
+}

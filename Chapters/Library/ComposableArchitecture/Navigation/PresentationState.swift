@@ -1,0 +1,183 @@
+/// Holds the state of a child that a feature presents: `nil` while it presents nothing.
+///
+/// With the macros one writes `@Presents` instead; it makes one of these behind the property:
+///
+/// ```swift
+/// @ObservableState
+/// struct State: Equatable {
+///   @Presents var addStandup: StandupFormFeature.State?
+/// }
+/// ```
+///
+/// and without `@ObservableState`, as in document S3:
+///
+/// ```swift
+/// struct State: Equatable {
+///   @PresentationState var addStandup: StandupFormFeature.State?
+/// }
+/// ```
+///
+/// The projected value is what `ifLet` wants: `.ifLet(\.$addStandup, action: \.addStandup)`.
+///
+/// The child's state lives on the heap, so a feature can present another one of its own kind. Nothing
+/// is allocated while nothing is presented.
+@propertyWrapper
+@dynamicMemberLookup
+public struct PresentationState<State> {
+  private final class Storage {
+    var state: State?
+
+    init(_ state: State) {
+      self.state = state
+    }
+  }
+
+  /// Shared by copies until one of them changes.
+  private var storage: Storage?
+
+  /// The child as the parent's reducer has seen it last; it does not count when states are compared.
+  var mount: Mount?
+
+  /// Presents `wrappedValue`, or nothing.
+  ///
+  /// - Parameter wrappedValue: The child's state.
+  public init(wrappedValue: State?) {
+    self.storage = wrappedValue.map(Storage.init)
+  }
+
+  /// Presents nothing.
+  public init() where State: ExpressibleByNilLiteral {
+    self.storage = nil
+  }
+
+  /// The child's state, `nil` while nothing is presented.
+  public var wrappedValue: State? {
+    get { storage?.state }
+    _modify {
+      if storage == nil {
+        var state: State?
+        defer { storage = state.map(Storage.init) }
+        yield &state
+      } else if isKnownUniquelyReferenced(&storage) {
+        defer { if storage?.state == nil { storage = nil } }
+        yield &storage!.state
+      } else {
+        var state = storage?.state
+        defer { storage = state.map(Storage.init) }
+        yield &state
+      }
+    }
+    set {
+      guard let newValue else {
+        storage = nil
+        return
+      }
+      if isKnownUniquelyReferenced(&storage) {
+        storage?.state = newValue
+      } else {
+        storage = Storage(newValue)
+      }
+    }
+  }
+
+  /// The wrapper itself, for `ifLet` and `scope`: `\.$addStandup`.
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+
+  /// Whether something is presented; cheaper than reading the state.
+  var isPresenting: Bool {
+    storage != nil
+  }
+
+  /// Whether something is presented, and is the child with an identity.
+  func isIdentified(by id: NavigationID?) -> Bool {
+    guard let id, let storage else { return false }
+    return id.identifiesAll || id.identifies(storage.state!)
+  }
+
+  /// Whether both hold the very same state, which tells without comparing that they are equal.
+  private func sharesStorage(with other: Self) -> Bool {
+    storage === other.storage
+  }
+}
+
+extension PresentationState {
+  /// What one case of a presented enum carries, to be read and changed.
+  ///
+  /// ```swift
+  /// await store.send(\.destination.form.titleChanged, "Morning") {
+  ///   $0.$destination[case: \.form]?.title = "Morning"
+  /// }
+  /// ```
+  ///
+  /// It is `nil` if another case, or nothing, is presented; writing then reports an issue.
+  ///
+  /// - Parameter path: The case.
+  public subscript<Case>(
+    case path: CaseKeyPath<State, Case>
+  ) -> Case? where State: CasePathable {
+    get { wrappedValue.flatMap { $0[case: path] } }
+    set {
+      let path = AnyCasePath(path)
+      guard let current = wrappedValue, path.extract(from: current) != nil else {
+        reportIssue(
+          """
+          '\(Case.self)' was assigned to a case of '\(State.self)' that is not presented.
+
+          Presented at that time: \(wrappedValue.map { "\($0)" } ?? "nothing"). Present the case \
+          first, by assigning the whole enum.
+          """
+        )
+        return
+      }
+      wrappedValue = newValue.map(path.embed)
+    }
+  }
+
+  /// One case of a presented enum, as if it were presented by itself: `\.$destination.alert`.
+  ///
+  /// - Parameter path: The case.
+  public subscript<Case>(
+    dynamicMember path: CaseKeyPath<State, Case>
+  ) -> PresentationState<Case> where State: CasePathable {
+    PresentationState<Case>(wrappedValue: wrappedValue.flatMap { $0[case: path] })
+  }
+}
+
+extension PresentationState: Equatable where State: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.sharesStorage(with: rhs) || lhs.wrappedValue == rhs.wrappedValue
+  }
+}
+
+extension PresentationState: Hashable where State: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    wrappedValue.hash(into: &hasher)
+  }
+}
+
+// The storage is changed only by a copy that has it for itself.
+extension PresentationState: @unchecked Sendable where State: Sendable {}
+
+extension PresentationState: Decodable where State: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    self.init(wrappedValue: container.decodeNil() ? nil : try container.decode(State.self))
+  }
+}
+
+extension PresentationState: Encodable where State: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension PresentationState: CustomReflectable {
+  /// That of the presented state, so that dumps and diffs do not show the wrapper.
+  public var customMirror: Mirror {
+    Mirror(reflecting: wrappedValue as Any)
+  }
+}

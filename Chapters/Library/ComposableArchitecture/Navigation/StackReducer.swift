@@ -1,0 +1,241 @@
+extension Reducer {
+  /// Runs the reducer of each feature in a stack.
+  ///
+  /// ```swift
+  /// var body: some ReducerOf<Self> {
+  ///   Reduce { state, action in
+  ///     switch action {
+  ///     case .path(.element(id: _, action: .results(.rowTapped(let id)))):
+  ///       state.path.append(.counter(Counter.State(id: id)))
+  ///       return .none
+  ///     case .path:
+  ///       return .none
+  ///     }
+  ///   }
+  ///   .forEach(\.path, action: \.path) {
+  ///     Path()
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - For an action of an element, the element's reducer runs first, then the parent's. If there is
+  ///   no such element, an issue is reported, and the parent's reducer runs.
+  /// - For `.popFrom`, the parent's reducer runs first; then the element and all above it go.
+  /// - For `.push`, the element is added first; then the parent's reducer runs.
+  /// - When an element goes, its effects are cancelled.
+  ///
+  /// The name follows TCA.
+  ///
+  /// - Parameters:
+  ///   - toStackState: Where the parent's state holds the stack.
+  ///   - toStackAction: The case of the parent's action that carries those of the elements.
+  ///   - destination: The reducer of the elements.
+  ///   - fileID: The file that a reported issue names.
+  ///   - filePath: The file in which it is reported.
+  ///   - line: The line at which it is reported.
+  ///   - column: The column at which it is reported.
+  @warn_unqualified_access
+  public func forEach<DestinationState, DestinationAction, Destination>(
+    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
+    action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where Destination: Reducer<DestinationState, DestinationAction> {
+    _StackReducer(
+      base: self,
+      toStackState: toStackState,
+      toStackAction: AnyCasePath(toStackAction),
+      destination: destination(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+/// An element of a stack as the parent's reducer knows it.
+struct StackMount: Sendable {
+  let id: StackElementID
+  let mount: Mount
+
+  /// Whether two lists hold the very same mounts.
+  static func areIdentical(_ lhs: [StackMount], _ rhs: [StackMount]) -> Bool {
+    lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { $0.mount === $1.mount }
+  }
+}
+
+/// Runs a parent together with the features in its stack. See `forEach`.
+struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
+  let base: Base
+  let toStackState: WritableKeyPath<Base.State, StackState<Destination.State>>
+  let toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+  let destination: Destination
+  let location: IssueLocation
+
+  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    let mountsBefore = state[keyPath: toStackState].mounts
+    var mounts = mountsBefore
+    let effects: Effect<Base.Action>
+    switch toStackAction.extract(from: action) {
+    case nil:
+      effects = base.reduce(into: &state, action: action)
+
+    case .element(let id, let childAction):
+      let childEffects: Effect<Base.Action>
+      if state[keyPath: toStackState].index(of: id) == nil {
+        reportMissingElement(id, action: childAction)
+        childEffects = .none
+      } else {
+        childEffects = reduceElement(id, of: &state, action: childAction, mounts: &mounts)
+      }
+      effects = childEffects.merge(with: base.reduce(into: &state, action: action))
+
+    case .popFrom(let id):
+      let canPop = state[keyPath: toStackState].index(of: id) != nil
+      effects = base.reduce(into: &state, action: action)
+      if canPop {
+        state[keyPath: toStackState].pop(from: id)
+      } else {
+        reportMissingElement(id, action: nil)
+      }
+
+    case .push(let id, let element):
+      push(element, id: id, onto: &state)
+      effects = base.reduce(into: &state, action: action)
+    }
+    return effects.merge(with: settle(&state, before: mountsBefore, during: mounts))
+  }
+
+  private func reduceElement(
+    _ id: StackElementID,
+    of state: inout Base.State,
+    action: Destination.Action,
+    mounts: inout [StackMount]
+  ) -> Effect<Base.Action> {
+    let mount: Mount
+    if let known = mounts.last(where: { $0.id == id })?.mount, known.isInPlace {
+      mount = known
+    } else {
+      mount = Mount(id: id, at: toStackState)
+      mounts.removeAll { $0.id == id }
+      mounts.append(StackMount(id: id, mount: mount))
+    }
+    let effects = mount.run {
+      destination.reduce(into: &state[keyPath: toStackState][id: id]!, action: action)
+    }
+    if effects.isNone { return .none }
+    return mount.tie(
+      effects.mapped { [toStackAction] in toStackAction.embed(.element(id: id, action: $0)) }
+    )
+  }
+
+  private func push(
+    _ element: Destination.State,
+    id: StackElementID,
+    onto state: inout Base.State
+  ) {
+    guard state[keyPath: toStackState].index(of: id) == nil else {
+      reportDuplicate(id)
+      return
+    }
+    let dependencies = DependencyValues._current
+    if dependencies.context == .test {
+      // Elsewhere the view that pushes has drawn the id; in a test it is written down.
+      let expected = dependencies.stackElementID.peek()
+      if id == expected {
+        _ = dependencies.stackElementID.next()
+      } else {
+        reportUnexpected(id, expected: expected)
+      }
+    }
+    state[keyPath: toStackState].append(element, id: id)
+  }
+
+  /// Compares the stack after the reducers have run with what it was before, and sees to it that the
+  /// elements that went have their effects cancelled, and that those that came can be dismissed.
+  ///
+  /// - Parameters:
+  ///   - mountsBefore: What the state held before the action.
+  ///   - mounts: The same, with the mount of the element that ran, if it was new.
+  private func settle(
+    _ state: inout Base.State,
+    before mountsBefore: [StackMount],
+    during mounts: [StackMount]
+  ) -> Effect<Base.Action> {
+    let stack = state[keyPath: toStackState]
+    if mounts.isEmpty, stack.isEmpty { return .none }
+    if mounts.count == stack.count, mounts[0].mount.isInPlace,
+      zip(mounts, stack.ids).allSatisfy({ $0.id == $1 }),
+      StackMount.areIdentical(mounts, stack.mounts)
+    {
+      return .none
+    }
+
+    let mountsAfter = stack.ids.map { id in
+      if let known = mounts.last(where: { $0.id == id }), known.mount.isInPlace { return known }
+      return StackMount(id: id, mount: Mount(id: id, at: toStackState))
+    }
+    state[keyPath: toStackState].mounts = mountsAfter
+    var effects: Effect<Base.Action> = .none
+    for gone in mounts + mountsBefore
+    where !mountsAfter.contains(where: { $0.mount === gone.mount }) {
+      effects = effects.merge(with: gone.mount.close())
+    }
+    for new in mountsAfter where !mountsBefore.contains(where: { $0.mount === new.mount }) {
+      effects = effects.merge(
+        with: new.mount.open(dismissAction: toStackAction.embed(.popFrom(id: new.id)))
+      )
+    }
+    return effects
+  }
+}
+
+extension _StackReducer {
+  private func reportMissingElement(_ id: StackElementID, action: Destination.Action?) {
+    report(
+      """
+      received an action for the element \(id.debugDescription), which is not in the stack.
+
+        Action: \(action.map(describe) ?? "popFrom")
+
+      The action is lost to the element; the parent runs. It is one of these:
+
+      • The parent took the element from the stack before the element could see the action. Have \
+      'forEach' wrap the reducer that does so: the element's reducer then runs before it.
+      • An effect outlived the element. The effects of the element itself are cancelled when it goes; \
+      cancel those that the parent starts, or have them not send to the element.
+      • The action was sent without looking. Send it only while the id is among the stack's 'ids'.
+      """
+    )
+  }
+
+  private func reportDuplicate(_ id: StackElementID) {
+    report(
+      """
+      received a 'push' with the id \(id.debugDescription), which is in the stack already.
+
+      The stack stays as it is; the parent runs. An id belongs to one element: use 'append' in the \
+      reducer, which draws a new id.
+      """
+    )
+  }
+
+  private func reportUnexpected(_ id: StackElementID, expected: StackElementID) {
+    report(
+      """
+      received a 'push' with an id out of order.
+
+        Received: \(id.debugDescription)
+        Expected: \(expected.debugDescription)
+
+      In a test, ids are handed out in order, beginning with 0: push with the id that comes next.
+      """
+    )
+  }
+
+  private func report(_ message: String) {
+    location.report("The 'forEach' at \(location) \(message)")
+  }
+}
