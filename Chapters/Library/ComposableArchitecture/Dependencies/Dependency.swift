@@ -14,7 +14,7 @@
 public struct Dependency<Value>: Sendable {
   private enum Source: Sendable {
     case property(any KeyPath<DependencyValues, Value> & Sendable)
-    case key(@Sendable (DependencyValues) -> Value)
+    case key(any ReadsDependency<Value>)
   }
 
   private let source: Source
@@ -56,8 +56,7 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) where Key.Value == Value {
-    let key = UncheckedSendable(key)
-    self.source = .key { $0[key.value] }
+    self.source = .key(ReadsKey<Key>())
     self.initialStorage = DependencyValues.currentStorage
     self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
@@ -70,11 +69,21 @@ public struct Dependency<Value>: Sendable {
     case .property(let keyPath):
       values.reader = DependencyReader(namesKey: false, location: self.location)
       return values[keyPath: keyPath]
-    case .key(let read):
+    case .key(let source):
       values.reader = DependencyReader(namesKey: true, location: self.location)
-      return read(values)
+      return source.value(in: values)
     }
   }
+}
+
+/// Remembers the type of a key, and nothing else: no closure has to be allocated for it.
+private protocol ReadsDependency<Value>: Sendable {
+  associatedtype Value
+  func value(in values: DependencyValues) -> Value
+}
+
+private struct ReadsKey<Key: TestDependencyKey>: ReadsDependency {
+  func value(in values: DependencyValues) -> Key.Value { values[Key.self] }
 }
 
 /// A property wrapper that remembers the dependencies it was made with.

@@ -23,6 +23,22 @@ struct DependencyResolution: Sendable {
   let reader: DependencyReader?
   let location: IssueLocation
 
+  /// Reports that a dependency of the library was used in a test that does not provide it.
+  ///
+  /// - Parameters:
+  ///   - name: The dependency as features declare it.
+  ///   - hint: An assignment that provides it.
+  func reportUnimplemented(_ name: String, hint: String) {
+    self.report(
+      """
+      \(name) was used, but this test does not provide it.
+
+      What it gives differs from run to run, and a test that depends on it cannot be relied on. To \
+      fix, override it: 'withDependencies: { \(hint) }'.
+      """
+    )
+  }
+
   /// Reports that a key has no value for a context.
   func reportMissingValue<Key: TestDependencyKey>(
     of key: Key.Type,
@@ -50,6 +66,10 @@ struct DependencyResolution: Sendable {
         'withDependencies: { \(target) = … }', or give '\(Key.self)' a 'testValue'.
         """
       }
+    self.report(message)
+  }
+
+  private func report(_ message: String) {
     reportIssue(
       message,
       fileID: self.location.fileID,

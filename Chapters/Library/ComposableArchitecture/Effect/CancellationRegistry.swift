@@ -1,16 +1,16 @@
 /// Something that can be cancelled by id: running effects, and tasks of `withTaskCancellation`.
-protocol Cancellable: AnyObject, Sendable {
+protocol CancellableWork: AnyObject, Sendable {
   func cancel()
 }
 
-extension RunningEffect: Cancellable {}
+extension RunningEffect: CancellableWork {}
 
 /// All work in the process that can be cancelled by id.
 final class CancellationRegistry: @unchecked Sendable {
   static let shared = CancellationRegistry()
 
   private struct Entry {
-    let work: any Cancellable
+    let work: any CancellableWork
     let origin: Origin?
   }
 
@@ -25,7 +25,7 @@ final class CancellationRegistry: @unchecked Sendable {
   /// The ids of children that have effects, by the path of the parent.
   private var childIDs: [NavigationIDPath: Set<CancelID>] = [:]
 
-  func insert(_ work: any Cancellable, for id: CancelID, origin: Origin? = nil) {
+  func insert(_ work: any CancellableWork, for id: CancelID, origin: Origin? = nil) {
     let entry = Entry(work: work, origin: origin)
     lock.withLock {
       for id in id.upwards { entries[id, default: [:]][ObjectIdentifier(work)] = entry }
@@ -33,7 +33,7 @@ final class CancellationRegistry: @unchecked Sendable {
     }
   }
 
-  func remove(_ work: any Cancellable, for id: CancelID) {
+  func remove(_ work: any CancellableWork, for id: CancelID) {
     lock.withLock {
       defer {
         if id.isChild, entries[id] == nil, let index = childIDs.index(forKey: id.path) {

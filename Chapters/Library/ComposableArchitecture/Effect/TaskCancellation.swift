@@ -52,7 +52,7 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-private final class CancellableTask: Cancellable {
+private final class CancellableTask: CancellableWork {
   private let cancellation: @Sendable () -> Void
 
   init(cancellation: @escaping @Sendable () -> Void) {

@@ -1,0 +1,40 @@
+/// A clock of any kind, behind one type.
+///
+/// Two clocks that count in the same unit become interchangeable, points in time included, which
+/// `any Clock<Duration>` does not offer.
+public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A point in time: its distance from the moment at which the clock was wrapped.
+  public typealias Instant = ClockOffset<Duration>
+
+  private let readNow: @Sendable () -> Instant
+  private let readMinimumResolution: @Sendable () -> Duration
+  private let sleepUntil: @Sendable (Instant, Duration?) async throws -> Void
+
+  /// Wraps a clock.
+  ///
+  /// - Parameter clock: The clock that tells the time and sleeps.
+  public init<Base: Clock>(_ clock: Base) where Base.Instant.Duration == Duration {
+    let start = clock.now
+    self.readNow = { Instant(offset: start.duration(to: clock.now)) }
+    self.readMinimumResolution = { clock.minimumResolution }
+    self.sleepUntil = { deadline, tolerance in
+      try await clock.sleep(until: start.advanced(by: deadline.offset), tolerance: tolerance)
+    }
+  }
+
+  /// The time of the wrapped clock.
+  public var now: Instant { self.readNow() }
+
+  /// The resolution of the wrapped clock.
+  public var minimumResolution: Duration { self.readMinimumResolution() }
+
+  /// Sleeps on the wrapped clock.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time to wait for.
+  ///   - tolerance: How much later than that is still fine.
+  /// - Throws: What the wrapped clock throws; usually `CancellationError`.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await self.sleepUntil(deadline, tolerance)
+  }
+}

@@ -1,0 +1,27 @@
+/// A point in time of a clock that is not bound to the real one: its distance from the clock's
+/// beginning.
+///
+/// ``TestClock``, ``ImmediateClock``, ``UnimplementedClock`` and ``AnyClock`` count time in it.
+public struct ClockOffset<Duration: DurationProtocol & Hashable>: InstantProtocol {
+  /// The distance from the clock's beginning.
+  public let offset: Duration
+
+  /// A point in time.
+  ///
+  /// - Parameter offset: The distance from the clock's beginning.
+  public init(offset: Duration = .zero) {
+    self.offset = offset
+  }
+
+  public func advanced(by duration: Duration) -> Self {
+    Self(offset: self.offset + duration)
+  }
+
+  public func duration(to other: Self) -> Duration {
+    other.offset - self.offset
+  }
+
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    lhs.offset < rhs.offset
+  }
+}

@@ -1,0 +1,61 @@
+internal import Foundation
+
+/// A clock that does not wait: sleeping moves its time to the deadline and returns.
+///
+/// ```swift
+/// withDependencies: { $0.continuousClock = ImmediateClock() }
+/// ```
+///
+/// It is for previews, and for tests to which the time that passes does not matter. A loop over a
+/// timer never ends on it unless it is cancelled.
+public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
+  @unchecked Sendable
+{
+  /// A point in time: its distance from the clock's beginning.
+  public typealias Instant = ClockOffset<Duration>
+
+  public let minimumResolution: Duration = .zero
+
+  private let lock = NSLock()
+  private var time: Instant
+
+  /// A clock that does not wait.
+  ///
+  /// - Parameter now: The time it shows at first.
+  public init(now: Instant = Instant()) {
+    self.time = now
+  }
+
+  /// The latest deadline anybody slept until.
+  public var now: Instant {
+    self.lock.withLock { self.time }
+  }
+
+  /// Moves the time to the deadline, lets other tasks run, and returns.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time to show.
+  ///   - tolerance: Without effect.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    self.lock.withLock { self.time = max(self.time, deadline) }
+    await Task.megaYield()
+    try Task.checkCancellation()
+  }
+}
+
+extension ImmediateClock where Duration == Swift.Duration {
+  /// A clock that does not wait.
+  public convenience init() {
+    self.init(now: Instant())
+  }
+}
+
+extension Clock where Self == ImmediateClock<Swift.Duration> {
+  /// A clock that does not wait.
+  ///
+  /// Swift does not find it where an `any Clock<Duration>` is expected, as in
+  /// `$0.continuousClock = …`; write `ImmediateClock()` there.
+  public static var immediate: Self { ImmediateClock() }
+}

@@ -1,0 +1,259 @@
+internal import Foundation
+
+/// A clock whose time stands still until a test moves it (document S3).
+///
+/// ```swift
+/// let clock = TestClock()
+/// let store = TestStore(initialState: Feature.State()) {
+///   Feature()
+/// } withDependencies: {
+///   $0.continuousClock = clock
+/// }
+///
+/// await store.send(.startButtonTapped)
+/// await clock.advance(by: .seconds(1))
+/// await store.receive(\.timerTicked) { … }
+/// ```
+///
+/// Whoever sleeps on it is woken when the time is moved to the deadline or beyond, in the order of
+/// the deadlines. Each wake-up is given the chance to run, and to sleep again, before the next.
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable {
+  /// A point in time: its distance from the clock's beginning.
+  public typealias Instant = ClockOffset<Duration>
+
+  public let minimumResolution: Duration = .zero
+
+  private let lock = NSLock()
+  private var time: Instant
+  private var sleepers: [Sleeper] = []
+  /// How often a task came to sleep here; ``letRun(_:)`` tells by it who is back.
+  private var sleepsByTask: [Int: Int] = [:]
+
+  /// A clock that stands still.
+  ///
+  /// - Parameter now: The time it shows.
+  public init(now: Instant = Instant()) {
+    self.time = now
+  }
+
+  /// The time, which only ``advance(by:)``, ``advance(to:)`` and ``run(timeout:fileID:filePath:line:column:)``
+  /// change.
+  public var now: Instant {
+    self.lock.withLock { self.time }
+  }
+
+  /// Waits until the clock is moved to a deadline.
+  ///
+  /// A deadline that is now already waits for the next move, be it by zero; one in the past does not
+  /// wait.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time to wait for.
+  ///   - tolerance: Without effect: a test clock is exact.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let sleeper = self.makeSleeper(deadline: deadline)
+    defer { self.lock.withLock { sleeper.hasBegunToRun = true } }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        self.enqueue(sleeper, continuation)?()
+      }
+    } onCancel: {
+      self.cancel(sleeper)?()
+    }
+  }
+
+  /// Throws if anything sleeps on this clock.
+  ///
+  /// It is a check that a feature has ended its timers.
+  ///
+  /// - Throws: ``SuspensionError`` if somebody sleeps.
+  public func checkSuspension() async throws {
+    await Task.megaYield()
+    guard self.lock.withLock({ self.sleepers.isEmpty }) else { throw SuspensionError() }
+  }
+
+  /// Moves the time on.
+  ///
+  /// - Parameter duration: How far; by zero wakes those whose deadline is now.
+  public func advance(by duration: Duration = .zero) async {
+    await self.advance(to: self.now.advanced(by: duration))
+  }
+
+  /// Moves the time to a point, stopping at each deadline on the way.
+  ///
+  /// - Parameter deadline: The time to show in the end; nothing happens if it has passed.
+  public func advance(to deadline: Instant) async {
+    await Task.megaYield()
+    while let step = self.step(to: deadline) {
+      guard let sleeper = step.sleeper else { return }
+      step.wake?()
+      await self.letRun(sleeper)
+    }
+  }
+
+  /// Moves the time from deadline to deadline until nobody sleeps any more.
+  ///
+  /// It reports an issue if that takes too long, as it does with a timer that never ends, and then
+  /// wakes those who still sleep with a `CancellationError`.
+  ///
+  /// - Parameters:
+  ///   - timeout: How much real time it may take.
+  ///   - fileID: The file whose name appears in a reported issue.
+  ///   - filePath: The file in which an issue is reported.
+  ///   - line: The line at which an issue is reported.
+  ///   - column: The column at which an issue is reported.
+  public func run(
+    timeout: Swift.Duration = .milliseconds(500),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let end = ContinuousClock.now.advanced(by: timeout)
+    await Task.megaYield()
+    while let deadline = self.lock.withLock({ self.sleepers.first?.deadline }) {
+      guard ContinuousClock.now < end else {
+        self.cancelAll()
+        reportIssue(
+          """
+          Somebody still sleeps on this clock after \(timeout) of running it.
+
+          To fix, end the work that sleeps again and again, such as a timer, before you call \
+          'run', or move the time with 'advance(by:)'.
+          """,
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        )
+        return
+      }
+      await self.advance(to: max(self.now, deadline))
+    }
+  }
+}
+
+extension TestClock where Duration == Swift.Duration {
+  /// A clock that stands still at its beginning.
+  public convenience init() {
+    self.init(now: Instant())
+  }
+}
+
+extension Clock where Self == TestClock<Swift.Duration> {
+  /// A clock whose time stands still until a test moves it.
+  public static func test() -> Self { TestClock() }
+}
+
+/// Says that somebody sleeps on a ``TestClock``, against the expectation of the test.
+public struct SuspensionError: Error, Hashable, Sendable {
+  public init() {}
+}
+
+extension TestClock {
+  private final class Sleeper: @unchecked Sendable {
+    let deadline: Instant
+    let task: Int?
+    /// How often the task has come to sleep on this clock, this time included.
+    let turn: Int
+    /// Whether the task is known to come back.
+    let isRepeating: Bool
+    var continuation: CheckedContinuation<Void, any Error>?
+    var isCancelled = false
+    var hasBegunToRun = false
+
+    init(deadline: Instant, task: Int?, turn: Int, isRepeating: Bool) {
+      self.deadline = deadline
+      self.task = task
+      self.turn = turn
+      self.isRepeating = isRepeating
+    }
+  }
+
+  private func makeSleeper(deadline: Instant) -> Sleeper {
+    let task = withUnsafeCurrentTask { $0?.hashValue }
+    let isTick = TimerTick.isAwaited
+    return self.lock.withLock {
+      var turn = 1
+      if let task {
+        turn = self.sleepsByTask[task, default: 0] + 1
+        self.sleepsByTask[task] = turn
+      }
+      return Sleeper(deadline: deadline, task: task, turn: turn, isRepeating: isTick || turn > 1)
+    }
+  }
+
+  /// Puts a task to sleep, or returns how to resume it at once.
+  private func enqueue(
+    _ sleeper: Sleeper,
+    _ continuation: CheckedContinuation<Void, any Error>
+  ) -> (() -> Void)? {
+    self.lock.withLock {
+      if sleeper.isCancelled { return { continuation.resume(throwing: CancellationError()) } }
+      if sleeper.deadline < self.time { return { continuation.resume() } }
+      sleeper.continuation = continuation
+      // Behind those with the same deadline: first come, first served.
+      let index = self.sleepers.firstIndex { $0.deadline > sleeper.deadline }
+      self.sleepers.insert(sleeper, at: index ?? self.sleepers.endIndex)
+      return nil
+    }
+  }
+
+  private func cancel(_ sleeper: Sleeper) -> (() -> Void)? {
+    self.lock.withLock {
+      sleeper.isCancelled = true
+      guard let continuation = sleeper.continuation else { return nil }
+      sleeper.continuation = nil
+      self.sleepers.removeAll { $0 === sleeper }
+      return { continuation.resume(throwing: CancellationError()) }
+    }
+  }
+
+  private func cancelAll() {
+    for sleeper in self.lock.withLock({ self.sleepers }) {
+      self.cancel(sleeper)?()
+    }
+  }
+
+  /// Moves the time to the next deadline, or to the end of the way if there is none before it.
+  ///
+  /// - Returns: Whom to wake; nobody at the end of the way; `nil` if the time has passed it.
+  private func step(to end: Instant) -> (sleeper: Sleeper?, wake: (() -> Void)?)? {
+    self.lock.withLock {
+      guard self.time <= end else { return nil }
+      guard let next = self.sleepers.first, next.deadline <= end else {
+        self.time = end
+        return (nil, nil)
+      }
+      self.sleepers.removeFirst()
+      self.time = max(self.time, next.deadline)
+      let continuation = next.continuation
+      next.continuation = nil
+      return (next, { continuation?.resume() })
+    }
+  }
+
+  /// Waits until a task that was woken has most likely done what it had to do.
+  ///
+  /// That it runs can be seen. A loop that sleeps here in each round is given more time to come
+  /// back, so that it does not miss its next deadline because the machine is busy.
+  private func letRun(_ sleeper: Sleeper) async {
+    for _ in 0..<5_000 {
+      if self.lock.withLock({ sleeper.hasBegunToRun }) { break }
+      await Task.megaYield(count: 1)
+    }
+    if sleeper.isRepeating {
+      for _ in 0..<500 {
+        if self.lock.withLock({ self.hasReturned(sleeper) }) { break }
+        await Task.megaYield(count: 1)
+      }
+    }
+    await Task.megaYield()
+  }
+
+  private func hasReturned(_ sleeper: Sleeper) -> Bool {
+    guard let task = sleeper.task else { return true }
+    return self.sleepsByTask[task, default: 0] > sleeper.turn
+  }
+}

@@ -1,0 +1,99 @@
+/// A clock that reports an issue when it is used: the default in tests.
+///
+/// A test in which it speaks up uses a feature that depends on time, without a word about time. Give
+/// the feature a ``TestClock`` or an ``ImmediateClock``.
+public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A point in time: its distance from the clock's beginning.
+  public typealias Instant = ClockOffset<Duration>
+
+  private let base: AnyClock<Duration>
+  private let name: String
+  private let location: IssueLocation
+
+  /// A clock that reports an issue when it is used, and then does as another clock does.
+  ///
+  /// - Parameters:
+  ///   - base: The clock to fall back on.
+  ///   - name: The name of the clock in the report.
+  ///   - fileID: The file whose name appears in a reported issue.
+  ///   - filePath: The file in which an issue is reported.
+  ///   - line: The line at which an issue is reported.
+  ///   - column: The column at which an issue is reported.
+  public init<Base: Clock>(
+    _ base: Base,
+    name: String = "\(Base.self)",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Base.Duration == Duration {
+    self.base = AnyClock(base)
+    self.name = name
+    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The time of the clock to fall back on; asking for it is reported.
+  public var now: Instant {
+    self.report("was asked for the time")
+    return self.base.now
+  }
+
+  /// The resolution of the clock to fall back on; asking for it is reported.
+  public var minimumResolution: Duration {
+    self.report("was asked for its resolution")
+    return self.base.minimumResolution
+  }
+
+  /// Sleeps on the clock to fall back on, after a report.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time to wait for.
+  ///   - tolerance: How much later than that is still fine.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    self.report("was asked to sleep")
+    try await self.base.sleep(until: deadline, tolerance: tolerance)
+  }
+
+  private func report(_ use: String) {
+    reportIssue(
+      """
+      \(self.name) \(use), but this test provides no clock.
+
+      To fix, override it with a 'TestClock', whose time the test moves, or an 'ImmediateClock', \
+      which does not wait.
+      """,
+      fileID: self.location.fileID,
+      filePath: self.location.filePath,
+      line: self.location.line,
+      column: self.location.column
+    )
+  }
+}
+
+extension UnimplementedClock where Duration == Swift.Duration {
+  /// A clock that reports an issue when it is used, and does not wait.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the clock in the report.
+  ///   - fileID: The file whose name appears in a reported issue.
+  ///   - filePath: The file in which an issue is reported.
+  ///   - line: The line at which an issue is reported.
+  ///   - column: The column at which an issue is reported.
+  public init(
+    name: String = "Clock",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      ImmediateClock(),
+      name: name,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}

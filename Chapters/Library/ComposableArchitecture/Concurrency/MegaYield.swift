@@ -1,0 +1,22 @@
+extension Task where Success == Never, Failure == Never {
+  /// Steps aside many times, so that other tasks can run up to the next point at which they wait.
+  ///
+  /// It is no proof that they got there: Swift offers none. Test clocks, test schedulers and the
+  /// test store call it where a task that was just started or woken should have its turn first.
+  ///
+  /// - Parameter count: The number of times; each one lets a task of the lowest priority pass.
+  public static func megaYield(count: Int = defaultMegaYieldCount) async {
+    for _ in 0..<count {
+      await passOnce()
+    }
+  }
+
+  /// The number of times ``megaYield(count:)`` steps aside, unless told otherwise.
+  public static var defaultMegaYieldCount: Int { 20 }
+
+  /// Waits for a task of the lowest priority, which runs when those of higher priority had a turn.
+  private static func passOnce() async {
+    let pass = Task<Void, Never>.detached(priority: .background) { await Task.yield() }
+    await pass.value
+  }
+}

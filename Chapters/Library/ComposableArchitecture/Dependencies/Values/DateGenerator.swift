@@ -1,0 +1,56 @@
+public import Foundation
+
+extension DependencyValues {
+  /// What features ask for the date (document S4: `@Dependency(\.date)`).
+  ///
+  /// ```swift
+  /// withDependencies: { $0.date.now = Date(timeIntervalSince1970: 100) }
+  /// ```
+  ///
+  /// In tests it reports an issue when it is asked, unless it is overridden.
+  public var date: DateGenerator {
+    get { self[DateGeneratorKey.self] }
+    set { self[DateGeneratorKey.self] = newValue }
+  }
+}
+
+private enum DateGeneratorKey: DependencyKey {
+  static let liveValue = DateGenerator { Date() }
+  static var testValue: DateGenerator {
+    let access = DependencyResolution.current
+    return DateGenerator {
+      access.reportUnimplemented(#"@Dependency(\.date)"#, hint: "$0.date.now = …")
+      return Date()
+    }
+  }
+}
+
+/// Gives the date, each time it is called.
+public struct DateGenerator: Sendable {
+  private var generate: @Sendable () -> Date
+
+  /// Dates that a closure gives.
+  ///
+  /// - Parameter generate: Called for each date.
+  public init(_ generate: @escaping @Sendable () -> Date) {
+    self.generate = generate
+  }
+
+  /// The same date again and again.
+  ///
+  /// - Parameter now: The date.
+  public static func constant(_ now: Date) -> Self {
+    Self { now }
+  }
+
+  /// The date; assigning one makes it the same from then on.
+  public var now: Date {
+    get { self.generate() }
+    set { self.generate = { newValue } }
+  }
+
+  /// The date.
+  public func callAsFunction() -> Date {
+    self.generate()
+  }
+}

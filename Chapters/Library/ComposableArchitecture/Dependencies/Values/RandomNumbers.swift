@@ -1,0 +1,67 @@
+internal import Foundation
+
+extension DependencyValues {
+  /// What features draw random numbers from (document S4 draws one per round).
+  ///
+  /// ```swift
+  /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+  ///
+  /// let number = withRandomNumberGenerator { generator in
+  ///   Int.random(in: -100...100, using: &generator)
+  /// }
+  /// ```
+  ///
+  /// In tests it reports an issue when a number is drawn, unless it is overridden with a generator
+  /// whose numbers are known.
+  public var withRandomNumberGenerator: WithRandomNumberGenerator {
+    get { self[WithRandomNumberGeneratorKey.self] }
+    set { self[WithRandomNumberGeneratorKey.self] = newValue }
+  }
+}
+
+private enum WithRandomNumberGeneratorKey: DependencyKey {
+  static let liveValue = WithRandomNumberGenerator(SystemRandomNumberGenerator())
+  static var testValue: WithRandomNumberGenerator {
+    WithRandomNumberGenerator(
+      UnimplementedRandomNumberGenerator(access: DependencyResolution.current)
+    )
+  }
+}
+
+/// Hands a generator of random numbers to a closure, to one at a time.
+public final class WithRandomNumberGenerator: @unchecked Sendable {
+  private var generator: any RandomNumberGenerator & Sendable
+  private let lock = NSLock()
+
+  /// Hands out a generator.
+  ///
+  /// - Parameter generator: Where random numbers come from.
+  public init<T: RandomNumberGenerator & Sendable>(_ generator: T) {
+    self.generator = generator
+  }
+
+  /// Runs a closure with the generator, while nobody else can.
+  ///
+  /// - Parameter work: Draws random numbers.
+  /// - Returns: What the closure returns.
+  public func callAsFunction<R>(_ work: (inout any RandomNumberGenerator & Sendable) -> R) -> R {
+    self.lock.withLock { work(&self.generator) }
+  }
+}
+
+private struct UnimplementedRandomNumberGenerator: RandomNumberGenerator, Sendable {
+  let access: DependencyResolution
+  private var generator = SystemRandomNumberGenerator()
+
+  init(access: DependencyResolution) {
+    self.access = access
+  }
+
+  mutating func next() -> UInt64 {
+    self.access.reportUnimplemented(
+      #"@Dependency(\.withRandomNumberGenerator)"#,
+      hint: "$0.withRandomNumberGenerator = WithRandomNumberGenerator(…)"
+    )
+    return self.generator.next()
+  }
+}

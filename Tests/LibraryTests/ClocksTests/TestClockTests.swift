@@ -1,0 +1,158 @@
+import ComposableArchitecture
+import Testing
+
+@Suite("Test clock")
+struct TestClockTests {
+  let clock = TestClock()
+  let log = LockIsolated<[String]>([])
+
+  /// Starts a task that sleeps and then writes down its name.
+  @discardableResult
+  func sleeper(_ name: String, for duration: Duration) -> Task<Void, any Error> {
+    Task {
+      try await self.clock.sleep(for: duration)
+      self.log.withValue { $0.append(name) }
+    }
+  }
+
+  @Test("Time stands still by itself, and moves when told to")
+  func now() async {
+    #expect(self.clock.now.offset == .zero)
+    await self.clock.advance(by: .seconds(1))
+    #expect(self.clock.now.offset == .seconds(1))
+    await self.clock.advance(to: TestClock<Duration>.Instant(offset: .seconds(5)))
+    #expect(self.clock.now.offset == .seconds(5))
+    await self.clock.advance(to: TestClock<Duration>.Instant(offset: .seconds(2)))
+    #expect(self.clock.now.offset == .seconds(5))
+  }
+
+  @Test("A clock may start at another time")
+  func start() {
+    let clock = TestClock(now: TestClock<Duration>.Instant(offset: .seconds(10)))
+    #expect(clock.now.offset == .seconds(10))
+  }
+
+  @Test("A sleeper wakes at its deadline and not before")
+  func deadline() async {
+    self.sleeper("a", for: .seconds(1))
+    await self.clock.advance(by: .milliseconds(999))
+    #expect(self.log.value == [])
+    await self.clock.advance(by: .milliseconds(1))
+    #expect(self.log.value == ["a"])
+  }
+
+  @Test("Sleepers wake in the order of their deadlines")
+  func order() async {
+    self.sleeper("c", for: .seconds(3))
+    self.sleeper("a", for: .seconds(1))
+    self.sleeper("b", for: .seconds(2))
+    await self.clock.advance(by: .seconds(3))
+    #expect(self.log.value == ["a", "b", "c"])
+  }
+
+  @Test("Each wake-up sees the time of its deadline")
+  func timeOfWakeUp() async {
+    let times = LockIsolated<[Duration]>([])
+    for seconds in 1...3 {
+      Task {
+        try await self.clock.sleep(for: .seconds(seconds))
+        times.withValue { $0.append(self.clock.now.offset) }
+      }
+    }
+    await self.clock.advance(by: .seconds(10))
+    #expect(times.value == [.seconds(1), .seconds(2), .seconds(3)])
+    #expect(self.clock.now.offset == .seconds(10))
+  }
+
+  @Test("What a wake-up puts to sleep again wakes on the same way")
+  func sleepingAgain() async {
+    Task {
+      for number in 1...3 {
+        try await self.clock.sleep(for: .seconds(1))
+        self.log.withValue { $0.append("\(number)") }
+      }
+    }
+    await self.clock.advance(by: .milliseconds(2_500))
+    #expect(self.log.value == ["1", "2"])
+    await self.clock.advance(by: .milliseconds(500))
+    #expect(self.log.value == ["1", "2", "3"])
+  }
+
+  @Test("Sleeping for no time waits for a move by no time")
+  func sleepingForZero() async {
+    self.sleeper("a", for: .zero)
+    await Task.megaYield()
+    #expect(self.log.value == [])
+    await self.clock.advance()
+    #expect(self.log.value == ["a"])
+  }
+
+  @Test("Sleeping until a time that has passed does not wait")
+  func passedDeadline() async throws {
+    await self.clock.advance(by: .seconds(2))
+    try await self.clock.sleep(until: TestClock<Duration>.Instant(offset: .seconds(1)))
+  }
+
+  @Test("Cancelling a sleeper wakes it with an error")
+  func cancellation() async {
+    let task = self.sleeper("a", for: .seconds(1))
+    await Task.megaYield()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    await self.clock.advance(by: .seconds(1))
+    #expect(self.log.value == [])
+  }
+
+  @Test("A task that is cancelled already does not fall asleep")
+  func cancelledBefore() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await self.clock.sleep(for: .seconds(1))
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("Nobody sleeping is what checkSuspension is satisfied with")
+  func checkSuspension() async throws {
+    try await self.clock.checkSuspension()
+    let task = self.sleeper("a", for: .seconds(1))
+    await #expect(throws: SuspensionError.self) { try await self.clock.checkSuspension() }
+    task.cancel()
+    try await self.clock.checkSuspension()
+  }
+
+  @Test("Running goes on until nobody sleeps any more")
+  func run() async {
+    self.sleeper("a", for: .seconds(1_000))
+    Task {
+      for _ in 1...3 { try await self.clock.sleep(for: .seconds(10)) }
+      self.log.withValue { $0.append("b") }
+    }
+    await self.clock.run()
+    #expect(self.log.value == ["b", "a"])
+    #expect(self.clock.now.offset == .seconds(1_000))
+  }
+
+  @Test("Running what never ends is reported, and ends it")
+  func runForever() async {
+    let task = Task {
+      for await _ in self.clock.timer(interval: .seconds(1)) {}
+    }
+    let messages = await issues {
+      await self.clock.run(timeout: .zero)
+    }
+    #expect(messages.count == 1)
+    task.cancel()
+    await task.value
+  }
+
+  @Test("Many sleepers wake in order")
+  func manySleepers() async {
+    let count = 50
+    for number in (1...count).shuffled() {
+      self.sleeper("\(number)", for: .milliseconds(number))
+    }
+    await self.clock.run()
+    #expect(self.log.value == (1...count).map(String.init))
+  }
+}
