@@ -1,0 +1,223 @@
+/// Makes the tree of nodes of a value: by the protocols for dumping where it conforms to one, or
+/// else by its mirror.
+struct DumpTree {
+  /// Levels below which nothing is opened, whatever was asked for: a value may hold itself, or be so
+  /// deep that the stack would end.
+  private static let depthLimit = 100
+  /// Nodes after which nothing more is opened.
+  private static let nodeLimit = 400_000
+
+  private let maxDepth: Int
+  private var depth = 0
+  private var nodeCount = 0
+  /// The objects around the current one, by which cycles are found.
+  private var ancestors: Set<ObjectIdentifier> = []
+  private var typeNames: [ObjectIdentifier: String] = [:]
+
+  init(maxDepth: Int = .max) {
+    self.maxDepth = min(maxDepth, Self.depthLimit)
+  }
+
+  /// The node of a value.
+  ///
+  /// - Parameter isRoot: Whether an enum is printed with the name of its type, which inside another
+  ///   value is known from there.
+  mutating func node(of value: Any, isRoot: Bool = false) -> DumpNode {
+    nodeCount += 1
+    switch value {
+    case let value as any CustomDumpRepresentable:
+      return represented(value, isRoot: isRoot)
+    case let value as any CustomDumpStringConvertible:
+      return DumpNode(value.customDumpDescription)
+    case let value as any CustomDumpReflectable:
+      return node(of: value, mirror: value.customDumpMirror, isRoot: isRoot)
+    case let value as String:
+      return text(value)
+    case let value as any Any.Type:
+      return DumpNode("\(name(of: value)).self")
+    case let value as AnyKeyPath:
+      return DumpNode(String(reflecting: value))
+    default:
+      return node(of: value, mirror: Mirror(reflecting: value), isRoot: isRoot)
+    }
+  }
+
+  private mutating func represented(
+    _ value: any CustomDumpRepresentable,
+    isRoot: Bool
+  ) -> DumpNode {
+    // A value that stands for itself would go round for ever.
+    guard depth < Self.depthLimit else { return DumpNode("…") }
+    depth += 1
+    defer { depth -= 1 }
+    return node(of: value.customDumpValue, isRoot: isRoot)
+  }
+
+  private mutating func node(of value: Any, mirror: Mirror, isRoot: Bool) -> DumpNode {
+    switch mirror.displayStyle {
+    case .optional:
+      guard let wrapped = mirror.children.first?.value else { return DumpNode("nil") }
+      return node(of: wrapped, isRoot: isRoot)
+    case .enum:
+      return enumCase(value, mirror, isRoot: isRoot)
+    case .tuple:
+      return open("(", mirror, tail: ")") { $0.fields(of: mirror) }
+    case .collection:
+      return open("[", mirror, tail: "]", kind: .elements) { $0.elements(of: mirror) }
+    case .dictionary:
+      return open("[", mirror, tail: "]", kind: .members) { $0.entries(of: mirror) }
+    case .set:
+      return open("Set([", mirror, tail: "])", kind: .members) { $0.members(of: mirror) }
+    case .class:
+      return object(value, mirror)
+    case .struct:
+      if mirror.children.isEmpty, let value = value as? any CustomStringConvertible {
+        return DumpNode("\(name(of: mirror.subjectType))(\(value))")
+      }
+      return open(
+        "\(name(of: mirror.subjectType))(",
+        mirror,
+        tail: ")",
+        id: identifier(of: value)
+      ) { $0.fields(of: mirror) }
+    default:
+      return DumpNode(scalar(value, mirror))
+    }
+  }
+
+  // MARK: Values without children
+
+  private func text(_ value: String) -> DumpNode {
+    guard value.contains(where: \.isNewline) else { return DumpNode(value.debugDescription) }
+    let lines = value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return DumpNode(
+      "\"\"\"",
+      lines.map { DumpNode.Child(label: "", node: DumpNode(String($0))) },
+      tail: "\"\"\"",
+      kind: .lines
+    )
+  }
+
+  private mutating func scalar(_ value: Any, _ mirror: Mirror) -> String {
+    let name = name(of: mirror.subjectType)
+    if name.contains("->") { return name }
+    if let value = value as? any CustomDebugStringConvertible { return value.debugDescription }
+    return String(describing: value)
+  }
+
+  // MARK: Values with children
+
+  /// A node with children, unless it is too deep to open.
+  private mutating func open(
+    _ head: String,
+    _ mirror: Mirror,
+    tail: String,
+    kind: DumpNode.Kind = .fields,
+    id: AnyHashable? = nil,
+    children: (inout Self) -> [DumpNode.Child]
+  ) -> DumpNode {
+    guard depth < maxDepth, nodeCount < Self.nodeLimit else {
+      return DumpNode(mirror.children.isEmpty ? head + tail : "\(head)…\(tail)", id: id)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return DumpNode(head, children(&self), tail: tail, kind: kind, id: id)
+  }
+
+  private mutating func enumCase(_ value: Any, _ mirror: Mirror, isRoot: Bool) -> DumpNode {
+    let type = isRoot ? name(of: mirror.subjectType) : ""
+    guard let payload = mirror.children.first else {
+      return DumpNode("\(type).\(caseName(of: value) ?? String(describing: value))")
+    }
+    let name = payload.label ?? caseName(of: value) ?? "?"
+    let values = Mirror(reflecting: payload.value)
+    return open("\(type).\(name)(", mirror, tail: ")", kind: .payload) {
+      values.displayStyle == .tuple
+        ? $0.fields(of: values)
+        : [DumpNode.Child(label: "", node: $0.node(of: payload.value))]
+    }
+  }
+
+  private mutating func object(_ value: Any, _ mirror: Mirror) -> DumpNode {
+    let identity = ObjectIdentifier(value as AnyObject)
+    let name = name(of: mirror.subjectType)
+    guard ancestors.insert(identity).inserted else { return DumpNode("\(name)(↩︎)") }
+    defer { ancestors.remove(identity) }
+    return open("\(name)(", mirror, tail: ")", id: identifier(of: value)) { tree in
+      var inherited: [DumpNode.Child] = []
+      var parent = mirror.superclassMirror
+      while let mirror = parent {
+        inherited = tree.fields(of: mirror) + inherited
+        parent = mirror.superclassMirror
+      }
+      return inherited + tree.fields(of: mirror)
+    }
+  }
+
+  private mutating func fields(of mirror: Mirror) -> [DumpNode.Child] {
+    mirror.children.compactMap { child in
+      var label = child.label ?? ""
+      // What macros add to a type is not what its author wants to see.
+      guard !label.hasPrefix("_$") else { return nil }
+      // A property with a wrapper or a macro is stored under its name with an underscore; values
+      // of a tuple without labels are called .0, .1 and so on.
+      if label.hasPrefix("_") { label.removeFirst() }
+      if label.hasPrefix(".") { label = "" }
+      return DumpNode.Child(
+        label: label.isEmpty ? "" : "\(label): ",
+        node: node(of: child.value)
+      )
+    }
+  }
+
+  private mutating func elements(of mirror: Mirror) -> [DumpNode.Child] {
+    mirror.children.map { DumpNode.Child(label: "", node: node(of: $0.value)) }
+  }
+
+  private mutating func members(of mirror: Mirror) -> [DumpNode.Child] {
+    mirror.children
+      .map { (value: $0.value, node: node(of: $0.value)) }
+      .sorted { isOrdered(($0.value, $0.node.collapsed), ($1.value, $1.node.collapsed)) }
+      .map { DumpNode.Child(label: "", node: $0.node) }
+  }
+
+  private mutating func entries(of mirror: Mirror) -> [DumpNode.Child] {
+    mirror.children
+      .compactMap { child -> (key: Any, label: String, node: DumpNode)? in
+        let entry = Mirror(reflecting: child.value).children.map(\.value)
+        guard entry.count == 2 else { return nil }
+        // A key is a label, and stands on one line.
+        let label = node(of: entry[0]).lines(label: "", indent: 0, end: "")
+          .map { $0.drop { $0 == " " } }.joined(separator: " ")
+        return (entry[0], label, node(of: entry[1]))
+      }
+      .sorted { isOrdered(($0.key, $0.label), ($1.key, $1.label)) }
+      .map { DumpNode.Child(label: "\($0.label): ", node: $0.node) }
+  }
+
+  // MARK: Names and ids
+
+  private mutating func name(of type: any Any.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = typeNames[key] { return name }
+    let name = readableName(of: type)
+    typeNames[key] = name
+    return name
+  }
+
+  private func identifier(of value: Any) -> AnyHashable? {
+    func id(of value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
+    return (value as? any Identifiable).map { id(of: $0) }
+  }
+}
+
+/// Whether a value comes before another one: as their type says if it is comparable, or else as
+/// they are printed.
+private func isOrdered(_ lhs: (value: Any, text: String), _ rhs: (value: Any, text: String)) -> Bool
+{
+  func isLess<T: Comparable>(_ value: T) -> Bool? {
+    (rhs.value as? T).map { value < $0 }
+  }
+  if let value = lhs.value as? any Comparable, let isLess = isLess(value) { return isLess }
+  return lhs.text < rhs.text
+}

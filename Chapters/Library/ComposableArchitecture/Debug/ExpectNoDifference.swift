@@ -1,0 +1,178 @@
+/// Expects two values to be equal, and fails with what differs if they are not.
+///
+/// ```swift
+/// expectNoDifference(store.state, Counter.State(count: 1))
+/// ```
+///
+/// - Parameters:
+///   - expression1: The first value.
+///   - expression2: The second value.
+///   - message: What to say above the difference.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+public func expectNoDifference<T: Equatable>(
+  _ expression1: @autoclosure () throws -> T,
+  _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  do {
+    let first = try expression1()
+    let second = try expression2()
+    guard first != second else { return }
+    report(message(), "These values were expected to be equal.", first, second, at: location)
+  } catch {
+    reportIssue(
+      error,
+      "A value to compare could not be had.",
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+/// Expects an operation to change a value in a given way and in no other, and fails with what differs
+/// if it does not.
+///
+/// ```swift
+/// expectDifference(cart.total) {
+///   cart.add(book)
+/// } changes: {
+///   $0 += 12
+/// }
+/// ```
+///
+/// - Parameters:
+///   - expression: The value. It is evaluated before and after the operation.
+///   - message: What to say above the difference.
+///   - operation: What changes the value.
+///   - updateExpectingResult: Gets the value from before, and makes of it the one expected after.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+public func expectDifference<T: Equatable>(
+  _ expression: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String? = nil,
+  operation: () throws -> Void = {},
+  changes updateExpectingResult: (inout T) throws -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  do {
+    var expected = try expression()
+    try operation()
+    try updateExpectingResult(&expected)
+    let actual = try expression()
+    guard expected != actual else { return }
+    report(message(), changeSummary, expected, actual, at: location)
+  } catch {
+    reportIssue(
+      error,
+      "The change could not be made.",
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+/// Expects an operation to change a value in a given way and in no other, and fails with what differs
+/// if it does not.
+///
+/// - Parameters:
+///   - expression: The value. It is evaluated before and after the operation.
+///   - message: What to say above the difference.
+///   - isolation: The caller's actor, on which everything stays.
+///   - operation: What changes the value.
+///   - updateExpectingResult: Gets the value from before, and makes of it the one expected after.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+public func expectDifference<T: Equatable & Sendable>(
+  _ expression: @autoclosure @Sendable () throws -> T,
+  _ message: @autoclosure @Sendable () -> String? = nil,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> Void,
+  changes updateExpectingResult: (inout T) throws -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  do {
+    var expected = try expression()
+    try await operation()
+    try updateExpectingResult(&expected)
+    let actual = try expression()
+    guard expected != actual else { return }
+    report(message(), changeSummary, expected, actual, at: location)
+  } catch {
+    reportIssue(
+      error,
+      "The change could not be made.",
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+private let changeSummary =
+  "The value did not change as expected (first: expected, second: actual)."
+
+private func report<T>(
+  _ message: String?,
+  _ summary: String,
+  _ first: T,
+  _ second: T,
+  at location: IssueLocation
+) {
+  let format = DiffFormat.proportional
+  let details =
+    if let difference = diff(first, second, format: format) {
+      """
+      \(difference.indentedLines)
+
+      (first: \(format.first), second: \(format.second))
+      """
+    } else {
+      """
+      They are dumped alike, as below. Look at what '==' compares and a dump does not show, such \
+      as the identity of objects.
+
+      \(String(customDumping: first).indentedLines)
+      """
+    }
+  reportIssue(
+    [message, summary, "\n" + details].compactMap { $0 }.joined(separator: "\n"),
+    fileID: location.fileID,
+    filePath: location.filePath,
+    line: location.line,
+    column: location.column
+  )
+}
+
+extension String {
+  /// Each line moved to the right, as texts inside messages are.
+  var indentedLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    \($0)" }
+      .joined(separator: "\n")
+  }
+}

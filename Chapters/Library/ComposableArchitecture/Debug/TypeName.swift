@@ -1,0 +1,66 @@
+/// The name of a type as one would write it: `Counter.State`, `[String: Int?]`. Modules, and what
+/// the compiler says about private types, are left out.
+func readableName(of type: any Any.Type) -> String {
+  if let type = type as? any SugaredType.Type { return type.sugaredName }
+  var result = ""
+  var isStartOfName = true
+  var rest = Substring(_typeName(type, qualified: true))
+  while let character = rest.first {
+    if rest.hasPrefix("(unknown context at "), let end = rest.firstIndex(of: ")") {
+      rest = rest[end...].drop { $0 == ")" || $0 == "." }
+      continue
+    }
+    if isStartOfName, isPartOfName(character) {
+      let name = rest.prefix { isPartOfName($0) }
+      rest = rest.dropFirst(name.count)
+      if rest.first == "." {
+        // The first part of a name that has several is the module's.
+        rest = rest.dropFirst()
+      } else {
+        result += name
+      }
+      isStartOfName = false
+      continue
+    }
+    isStartOfName = !isPartOfName(character) && character != "."
+    result.append(character)
+    rest = rest.dropFirst()
+  }
+  return result
+}
+
+private func isPartOfName(_ character: Character) -> Bool {
+  character.isLetter || character.isNumber || character == "_"
+}
+
+/// A type that is written in a shorter way than by its name.
+private protocol SugaredType {
+  static var sugaredName: String { get }
+}
+
+extension Optional: SugaredType {
+  fileprivate static var sugaredName: String { "\(readableName(of: Wrapped.self))?" }
+}
+
+extension Array: SugaredType {
+  fileprivate static var sugaredName: String { "[\(readableName(of: Element.self))]" }
+}
+
+extension Dictionary: SugaredType {
+  fileprivate static var sugaredName: String {
+    "[\(readableName(of: Key.self)): \(readableName(of: Value.self))]"
+  }
+}
+
+/// The name of the case that an enum is in; `nil` if the value is none.
+func caseName(of value: Any) -> String? {
+  func name<T>(_ value: T) -> String? {
+    swiftEnumCaseName(value).map { String(cString: $0) }
+  }
+  return _openExistential(value, do: name)
+}
+
+/// The runtime's own function for this, which reflection uses. `String(describing:)` would give the
+/// description of an enum that has one of its own.
+@_silgen_name("swift_EnumCaseName")
+private func swiftEnumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
