@@ -17,7 +17,11 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   // The ids are kept beside the elements, since to read one from an element may mean to follow a
   // key path, and is not free.
-  @usableFromInline var storedIDs: ContiguousArray<ID>
+  @usableFromInline var storedIDs: ContiguousArray<ID> {
+    didSet { idsRevision &+= 1 }
+  }
+  /// Counts the changes of the ids, by which observers tell whether rows came, went or moved.
+  @usableFromInline var idsRevision: UInt32 = 0
   @usableFromInline var table: IDTable
   @usableFromInline let readID: (Element) -> ID
   @usableFromInline let keyPath: KeyPath<Element, ID>?

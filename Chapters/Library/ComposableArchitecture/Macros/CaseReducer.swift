@@ -1,0 +1,25 @@
+/// A reducer made from an enum of features by ``Reducer()``.
+public protocol CaseReducer<State, Action>: Reducer
+where State: CaseReducerState, Body: Reducer<State, Action> {
+  /// A store for each feature, by case.
+  associatedtype CaseScope
+
+  /// The reducer of each feature, scoped to its case.
+  @ReducerBuilder<State, Action> static var body: Body { get }
+
+  /// The store of the feature whose case `store` is in.
+  @preconcurrency @MainActor
+  static func scope(_ store: Store<State, Action>) -> CaseScope
+}
+
+extension CaseReducer {
+  /// The reducers of all cases.
+  public var body: Body { Self.body }
+}
+
+/// The state of a ``CaseReducer``, which knows its reducer: so `ifLet(\.$destination, action: \.destination)`
+/// needs no closure.
+public protocol CaseReducerState {
+  /// The enum of features this is the state of.
+  associatedtype StateReducer: Reducer where StateReducer.State == Self
+}

@@ -1,0 +1,58 @@
+/// The identity of a piece of observable state: it stays while fields change, and is another one when
+/// the state as a whole is replaced.
+public struct ObservableStateID: Equatable, Hashable, Sendable {
+  /// Where the identity comes from; 0 for what has none of its own.
+  private let location: UInt64
+  /// The cases of enums on the way to it, the outermost in the lowest digits.
+  private let path: UInt64
+
+  private init(location: UInt64, path: UInt64) {
+    self.location = location
+    self.path = path
+  }
+
+  /// A new identity.
+  public init() {
+    self.init(location: UniqueNumber.next(), path: 0)
+  }
+
+  /// The identity of a case without associated values.
+  public static let _$inert = ObservableStateID(location: 0, path: 0)
+
+  /// The identity of an enum whose payload has this one.
+  ///
+  /// - Parameter tag: The number of the case.
+  public func _$tag(_ tag: Int) -> Self {
+    // In base 257 no two ways through enums with up to 256 cases look alike.
+    Self(location: location, path: path &* 257 &+ UInt64(truncatingIfNeeded: tag) &+ 1)
+  }
+
+  // MARK: - The identity of a payload
+
+  /// The identity of observable state is its own.
+  public static func _$id<Value: ObservableState>(for value: Value) -> Self {
+    value._$id
+  }
+
+  /// That of an optional is the one it holds.
+  public static func _$id<Value: ObservableState>(for value: Value?) -> Self {
+    value?._$id ?? _$inert
+  }
+
+  /// Other values are the same if they are equal; as far as their hash can tell.
+  @_disfavoredOverload
+  public static func _$id<Value: Hashable>(for value: Value) -> Self {
+    if let value = value as? any ObservableState { return value._$id }
+    return Self(location: 0, path: UInt64(truncatingIfNeeded: value.hashValue))
+  }
+
+  /// What cannot be compared counts as another one each time.
+  @_disfavoredOverload
+  public static func _$id<Value>(for value: Value) -> Self {
+    if let value = value as? any ObservableState { return value._$id }
+    if let value = value as? any Hashable {
+      return Self(location: 0, path: UInt64(truncatingIfNeeded: value.hashValue))
+    }
+    return Self()
+  }
+}

@@ -1,0 +1,39 @@
+/// What a macro answers: source to add, and what it has to say about the source it was given.
+struct Expansion {
+  var source: String
+  var diagnostics: [Diagnostic]
+
+  init(_ source: String = "", diagnostics: [Diagnostic] = []) {
+    self.source = source
+    self.diagnostics = diagnostics
+  }
+}
+
+/// A macro that is attached to a declaration.
+protocol AttachedMacro {
+  /// - Returns: The source for the role that was asked for, and nothing for roles it does not have.
+  static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion
+}
+
+/// The macros by the names that the library's declarations use in `#externalMacro`.
+private func macro(named typeName: String) -> (any AttachedMacro.Type)? {
+  switch typeName {
+  case "CasePathableMacro": CasePathableMacro.self
+  case "ObservableStateMacro": ObservableStateMacro.self
+  case "ObservationStateTrackedMacro": ObservationStateTrackedMacro.self
+  case "ObservationStateIgnoredMacro": ObservationStateIgnoredMacro.self
+  case "PresentsMacro": PresentsMacro.self
+  case "ReducerMacro": ReducerMacro.self
+  case "ReducerCaseEphemeralMacro", "ReducerCaseIgnoredMacro": ReducerCaseMarkerMacro.self
+  default: nil
+  }
+}
+
+/// Expands a macro.
+func expand(_ request: ExpansionRequest) -> Expansion {
+  guard
+    let macro = macro(named: request.typeName),
+    let declaration = DeclarationParser.parse(request.declaration.source)
+  else { return Expansion() }
+  return macro.expand(request, declaration)
+}

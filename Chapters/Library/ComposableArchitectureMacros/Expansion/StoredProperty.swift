@@ -1,0 +1,73 @@
+/// A stored `var` of a state, as the macros for observation need it.
+struct StoredProperty {
+  let declaration: Declaration
+  let binding: Binding
+  /// The name as written, with backticks where it has them.
+  let name: String
+
+  /// - Returns: Nil for `let`, `static`, `lazy` and computed properties, for patterns, and for
+  ///   several variables in one declaration.
+  init?(_ declaration: Declaration) {
+    guard
+      declaration.kind == .variable,
+      declaration.source.token(declaration.keyword, is: "var"),
+      !declaration.hasModifier("static"), !declaration.hasModifier("class"),
+      !declaration.hasModifier("lazy"),
+      declaration.bindings.count == 1, let binding = declaration.bindings.first,
+      let name = binding.name
+    else { return nil }
+    self.declaration = declaration
+    self.binding = binding
+    self.name = declaration.source.text(name)
+    guard binding.accessorBrace == nil || hasObservers else { return nil }
+  }
+
+  var source: SourceText { declaration.source }
+
+  /// The name of the variable that holds the value: `_count`.
+  var storageName: String { "_" + name.withoutBackticks }
+
+  /// Whether the braces hold `willSet` or `didSet`, which a stored property may have.
+  var hasObservers: Bool {
+    guard let brace = binding.accessorBrace else { return false }
+    let tokens = brace + 1..<max(brace + 1, source.tokens[brace].partner)
+    return tokens.first { source.tokens[$0].kind == .identifier }.map {
+      source.token($0, is: "willSet") || source.token($0, is: "didSet")
+    } ?? false
+  }
+
+  /// Whether an attribute looks like a property wrapper, which has storage of its own.
+  var hasPropertyWrapper: Bool {
+    declaration.attributes.contains { attribute in
+      let first = source.bytes[source.tokens[attribute.baseName].start]
+      return first >= 0x41 && first <= 0x5A && !source.token(attribute.baseName, is: "MainActor")
+    }
+  }
+
+  /// ` = value`, or nothing.
+  var initializer: String {
+    binding.initializer.map { " = \(source.text($0))" } ?? ""
+  }
+
+  /// `: Type`, or nothing.
+  var typeAnnotation: String {
+    binding.type.map { ": \(source.text($0))" } ?? ""
+  }
+
+  /// The observers with their braces and a space before them, or nothing.
+  var observers: String {
+    guard let brace = binding.accessorBrace else { return "" }
+    return " " + source.text(brace..<source.tokens[brace].partner + 1)
+  }
+
+  /// Modifiers that say how the value is held, which move to the storage.
+  var storageModifiers: String {
+    declaration.modifiers
+      .filter { source.token($0.name, is: "weak") || source.token($0.name, is: "unowned") }
+      .map { modifier in
+        let detail = modifier.detail.map { "(\(source.text($0)))" } ?? ""
+        return source.text(modifier.name) + detail + " "
+      }
+      .joined()
+  }
+}

@@ -1,0 +1,172 @@
+/// `@CasePathable`: gives an enum a case path for each of its cases.
+enum CasePathableMacro: AttachedMacro {
+  static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion {
+    switch request.role {
+    case .member: members(request, declaration)
+    case .extensionRole: conformance(request, declaration)
+    default: Expansion()
+    }
+  }
+
+  private static func conformance(
+    _ request: ExpansionRequest,
+    _ declaration: Declaration
+  ) -> Expansion {
+    guard declaration.kind == .enumeration, let type = request.extendedType else {
+      return Expansion()
+    }
+    var protocols: [String] = []
+    if request.isMissingConformance("CasePathable") { protocols.append("CasePathable") }
+    if request.isMissingConformance("CasePathIterable"), !hidesSequence(declaration) {
+      protocols.append("CasePathIterable")
+    }
+    guard !protocols.isEmpty else { return Expansion() }
+    let names = protocols.map { "ComposableArchitecture.\($0)" }.joined(separator: ", ")
+    return Expansion("extension \(type): \(names) {}")
+  }
+
+  private static func members(
+    _ request: ExpansionRequest,
+    _ declaration: Declaration
+  ) -> Expansion {
+    guard declaration.kind == .enumeration, let name = declaration.name else {
+      return Expansion(diagnostics: [notAnEnum(request, declaration)])
+    }
+    let list = CaseList(of: declaration)
+    let overloads = overloadedNames(list, request)
+    guard overloads.isEmpty else { return Expansion(diagnostics: overloads) }
+
+    let access = declaration.memberAccess(in: request.lexicalContext)
+    let partialPath = "ComposableArchitecture.PartialCaseKeyPath<\(name)>"
+    let reflection = list.source { element, declaration in
+      let name = declaration.source.text(element.name)
+      return "case .\(name): return \\.\(name)"
+    }
+    let paths = list.source { element, declaration in
+      casePath(element, declaration.source, root: name, access: access)
+    }
+    let iteration = list.source { element, declaration in
+      "paths.append(\\.\(declaration.source.text(element.name)))"
+    }
+    let isSequence = !hidesSequence(declaration)
+    var body = """
+      \(access)subscript(root: \(name)) -> \(partialPath) {
+        switch root {
+      \(reflection.indented())
+        }
+      }
+      \(paths)
+      """
+    if isSequence {
+      body += """
+
+        \(access)func makeIterator() -> Swift.IndexingIterator<[\(partialPath)]> {
+          \(iteration.isEmpty ? "let" : "var") paths: [\(partialPath)] = []
+        \(iteration.indented())
+          return paths.makeIterator()
+        }
+        """
+    }
+    let protocols = isSequence ? "Swift.Sendable, Swift.Sequence" : "Swift.Sendable"
+    return Expansion(
+      """
+      \(access)struct AllCasePaths: ComposableArchitecture.CasePathReflectable, \(protocols) {
+      \(body.indented())
+      }
+      \(access)static var allCasePaths: AllCasePaths { AllCasePaths() }
+      """
+    )
+  }
+
+  /// A type named `Element` or `Iterator` in a payload would mean those of the sequence, so then
+  /// the case paths are no sequence.
+  private static func hidesSequence(_ declaration: Declaration) -> Bool {
+    CaseList(of: declaration).elements.contains { element, declaration in
+      element.parameters.contains { parameter in
+        parameter.type.contains {
+          declaration.source.token($0, is: "Element")
+            || declaration.source.token($0, is: "Iterator")
+        }
+      }
+    }
+  }
+
+  private static func casePath(
+    _ element: EnumCase,
+    _ source: SourceText,
+    root: String,
+    access: String
+  ) -> String {
+    let name = source.text(element.name)
+    let count = element.parameters.count
+    let type = count == 0 ? "Void" : element.payloadType(in: source, replacingSelfWith: root)
+    let embed: String
+    let extract: String
+    switch count {
+    case 0:
+      embed = "{ _ in \(root).\(name)\(element.hasPayload ? "()" : "") }"
+      extract = "guard case .\(name) = $0 else { return nil }; return ()"
+    case 1:
+      // Not a closure: Swift warns of the one for a payload that has no values, such as `Never`.
+      embed = "\(root).\(name)"
+      extract = "guard case .\(name)(let value) = $0 else { return nil }; return value"
+    default:
+      let arguments = element.parameters.enumerated().map { "\(label($1, source))$0.\($0)" }
+      let variables = (0..<count).map { "value\($0)" }.joined(separator: ", ")
+      embed = "{ \(root).\(name)(\(arguments.joined(separator: ", "))) }"
+      extract =
+        "guard case let .\(name)(\(variables)) = $0 else { return nil }; return (\(variables))"
+    }
+    return """
+      \(access)var \(name): ComposableArchitecture.AnyCasePath<\(root), \(type)> {
+        ComposableArchitecture.AnyCasePath(
+          embed: \(embed),
+          extract: { \(extract) }
+        )
+      }
+      """
+  }
+
+  private static func label(_ parameter: CaseParameter, _ source: SourceText) -> String {
+    parameter.label.map { "\(source.text($0)): " } ?? ""
+  }
+
+  // MARK: - Diagnostics
+
+  private static func notAnEnum(
+    _ request: ExpansionRequest,
+    _ declaration: Declaration
+  ) -> Diagnostic {
+    let keyword = declaration.keyword..<declaration.keyword + 1
+    return Diagnostic(
+      .error,
+      "'@CasePathable' can only be applied to an enum, and this is a "
+        + "'\(declaration.source.text(keyword))'",
+      at: keyword,
+      of: declaration,
+      in: request.declaration
+    )
+  }
+
+  private static func overloadedNames(
+    _ list: CaseList,
+    _ request: ExpansionRequest
+  ) -> [Diagnostic] {
+    var seen: Set<String> = []
+    guard !list.items.contains(where: { if case .conditional = $0 { true } else { false } }) else {
+      // The same name may stand in two branches of which only one is compiled.
+      return []
+    }
+    return list.elements.compactMap { element, declaration in
+      let name = declaration.source.text(element.name)
+      guard !seen.insert(name).inserted else { return nil }
+      return Diagnostic(
+        .error,
+        "'@CasePathable' needs a different name for each case, and '\(name)' is there twice",
+        at: element.name..<element.name + 1,
+        of: declaration,
+        in: request.declaration
+      )
+    }
+  }
+}

@@ -1,0 +1,213 @@
+/// The expansion of `@Reducer` on an enum: a state and an action with a case for each feature, and
+/// a body that runs the feature whose case it is.
+struct EnumReducer {
+  private let declaration: Declaration
+  private let request: ExpansionRequest
+  private let list: CaseList
+  private let name: String
+  private let access: String
+
+  init(_ declaration: Declaration, request: ExpansionRequest) {
+    self.declaration = declaration
+    self.request = request
+    list = CaseList(of: declaration)
+    name = declaration.name ?? ""
+    access = declaration.memberAccess(in: request.lexicalContext)
+  }
+
+  func expansion(_ parts: ReducerParts) -> Expansion {
+    var members: [String] = []
+    if !parts.hasState { members.append(state) }
+    if !parts.hasAction { members.append(action) }
+    if parts.body == nil { members.append(body) }
+    if !parts.hasCaseScope { members.append(caseScope) }
+    if !parts.hasScope { members.append(scope) }
+    return Expansion(members.joined(separator: "\n"))
+  }
+
+  // MARK: - The cases
+
+  /// What a case stands for.
+  private enum Role {
+    /// A feature of its own, with its type.
+    case feature(String)
+    /// An alert or dialog: a state that goes with the first action, with the type of its actions.
+    case ephemeral(action: String)
+    /// A value without behaviour.
+    case value
+  }
+
+  private func role(_ element: EnumCase, _ declaration: Declaration) -> Role {
+    guard
+      element.parameters.count == 1, let parameter = element.parameters.first,
+      !declaration.hasAttribute("ReducerCaseIgnored")
+    else { return .value }
+    let source = declaration.source
+    let type = source.text(parameter.type)
+    if let argument = ephemeralArgument(source, parameter.type) {
+      return .ephemeral(action: argument)
+    }
+    if declaration.hasAttribute("ReducerCaseEphemeral") {
+      return .ephemeral(action: "\(type).Action")
+    }
+    return .feature(type)
+  }
+
+  /// `Alert` of `AlertState<Alert>`.
+  private func ephemeralArgument(_ source: SourceText, _ type: Range<Int>) -> String? {
+    guard
+      let name = type.first(where: {
+        source.token($0, is: "AlertState") || source.token($0, is: "ConfirmationDialogState")
+      }),
+      name + 1 < type.upperBound, source.token(name + 1, is: ASCII.less),
+      source.token(type.upperBound - 1, is: ASCII.greater)
+    else { return nil }
+    return source.text(name + 2..<type.upperBound - 1)
+  }
+
+  private func caseName(_ element: EnumCase, _ declaration: Declaration) -> String {
+    declaration.source.text(element.name)
+  }
+
+  private func payload(_ element: EnumCase, _ declaration: Declaration) -> String {
+    guard element.hasPayload else { return "" }
+    let source = declaration.source
+    let values = element.parameters.map { parameter in
+      (parameter.label.map { "\(source.text($0)): " } ?? "") + source.text(parameter.type)
+    }
+    return "(\(values.joined(separator: ", ")))"
+  }
+
+  // MARK: - Members
+
+  private var state: String {
+    let cases = list.source { element, declaration in
+      switch role(element, declaration) {
+      case .feature(let type): "case \(caseName(element, declaration))(\(type).State)"
+      case .ephemeral, .value:
+        "case \(caseName(element, declaration))\(payload(element, declaration))"
+      }
+    }
+    let inherited = ["ComposableArchitecture.CaseReducerState"] + conformances(label: "state")
+    return """
+      @ComposableArchitecture.CasePathable
+      @dynamicMemberLookup
+      @ComposableArchitecture.ObservableState
+      \(access)enum State: \(inherited.joined(separator: ", ")) {
+        \(access)typealias StateReducer = \(name)
+      \(cases.indented())
+      }
+      """
+  }
+
+  private var action: String {
+    let cases = list.source { element, declaration in
+      switch role(element, declaration) {
+      case .feature(let type): "case \(caseName(element, declaration))(\(type).Action)"
+      case .ephemeral(let action): "case \(caseName(element, declaration))(\(action))"
+      case .value: "case \(caseName(element, declaration))(Swift.Never)"
+      }
+    }
+    let inherited = conformances(label: "action").joined(separator: ", ")
+    return """
+      @ComposableArchitecture.CasePathable
+      \(access)enum Action\(inherited.isEmpty ? "" : ": \(inherited)") {
+      \(cases.indented())
+      }
+      """
+  }
+
+  private var body: String {
+    let scopes = list.source { element, declaration in
+      guard case .feature(let type) = role(element, declaration) else { return nil }
+      let name = caseName(element, declaration)
+      let feature =
+        element.parameters[0].defaultValue.map { declaration.source.text($0) } ?? "\(type)()"
+      return """
+        ComposableArchitecture.Scope(
+          state: \\Self.State.Cases.\(name),
+          action: \\Self.Action.Cases.\(name)
+        ) {
+          \(feature)
+        }
+        """
+    }
+    let content =
+      scopes.isEmpty
+      ? "ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()" : scopes
+    return """
+      @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
+      \(access)static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
+      \(content.indented())
+      }
+      """
+  }
+
+  private var caseScope: String {
+    let cases = list.source { element, declaration in
+      switch role(element, declaration) {
+      case .feature(let type):
+        "case \(caseName(element, declaration))(ComposableArchitecture.StoreOf<\(type)>)"
+      case .ephemeral, .value:
+        "case \(caseName(element, declaration))\(payload(element, declaration))"
+      }
+    }
+    return """
+      \(access)enum CaseScope {
+      \(cases.indented())
+      }
+      """
+  }
+
+  private var scope: String {
+    let cases = list.source { element, declaration in
+      let name = caseName(element, declaration)
+      if case .feature = role(element, declaration) {
+        return "case .\(name): return .\(name)(store.scope(state: \\.\(name), action: \\.\(name))!)"
+      }
+      guard !element.parameters.isEmpty else { return "case .\(name): return .\(name)" }
+      let values = (0..<element.parameters.count).map { "value\($0)" }
+      let arguments = zip(element.parameters, values).map { parameter, value in
+        (parameter.label.map { "\(declaration.source.text($0)): " } ?? "") + value
+      }
+      return """
+        case let .\(name)(\(values.joined(separator: ", "))):
+          return .\(name)(\(arguments.joined(separator: ", ")))
+        """
+    }
+    return """
+      @preconcurrency @MainActor
+      \(access)static func scope(
+        _ store: ComposableArchitecture.Store<Self.State, Self.Action>
+      ) -> CaseScope {
+        switch store.state {
+      \(cases.indented())
+        }
+      }
+      """
+  }
+
+  // MARK: - Conformances by argument
+
+  /// The protocols of `@Reducer(state: .equatable, .sendable, action: .equatable)`.
+  private func conformances(label: StaticString) -> [String] {
+    guard let attribute = declaration.attribute(named: "Reducer") else { return [] }
+    var isWanted = false
+    return attribute.arguments.compactMap { argument in
+      if let name = argument.label {
+        isWanted = declaration.source.token(name, is: label)
+      }
+      guard isWanted, let last = argument.value.last else { return nil }
+      return Self.protocols[declaration.source.text(last)]
+    }
+  }
+
+  private static let protocols = [
+    "codable": "Swift.Codable",
+    "decodable": "Swift.Decodable",
+    "encodable": "Swift.Encodable",
+    "equatable": "Swift.Equatable",
+    "hashable": "Swift.Hashable",
+    "sendable": "Swift.Sendable",
+  ]
+}

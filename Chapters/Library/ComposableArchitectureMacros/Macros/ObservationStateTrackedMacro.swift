@@ -1,0 +1,78 @@
+/// `@ObservationStateTracked`: accessors that tell observers about a field, and storage behind them.
+enum ObservationStateTrackedMacro: AttachedMacro {
+  static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion {
+    guard let property = StoredProperty(declaration) else { return Expansion() }
+    switch request.role {
+    case .accessor:
+      return Expansion(
+        TrackedAccessors(name: property.name, storage: property.storageName).source(
+          initialization: "\(property.storageName) = initialValue",
+          value: property.storageName
+        )
+      )
+    case .peer:
+      return Expansion(
+        "private \(property.storageModifiers)var \(property.storageName)"
+          + property.typeAnnotation + property.initializer + property.observers
+      )
+    default:
+      return Expansion()
+    }
+  }
+}
+
+/// `@ObservationStateIgnored`: a field that observers are not told about. The attribute itself is
+/// the message, and `@ObservableState` reads it.
+enum ObservationStateIgnoredMacro: AttachedMacro {
+  static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion {
+    Expansion()
+  }
+}
+
+/// The accessors of a field that is observed under one name and stored under another.
+struct TrackedAccessors {
+  /// The name under which the field is observed.
+  var name: String
+  /// The variable that init accessors initialize.
+  var storage: String
+
+  /// - Parameters:
+  ///   - initialization: What the init accessor does with `initialValue`; nil for no init accessor.
+  ///   - value: The expression that is read and written.
+  ///   - tracked: The expression whose change is announced, if it is another one.
+  func source(initialization: String?, value: String, tracked: String? = nil) -> String {
+    let tracked = tracked ?? value
+    var accessors = """
+      get {
+        _$observationRegistrar.access(self, keyPath: \\.\(name))
+        return \(value)
+      }
+      set {
+        let isChange = _$observationRegistrar.isChange(
+          \(tracked), \(tracked == value ? "newValue" : "newValue.wrappedValue"), _$isIdentityEqual)
+        \(value) = newValue
+        if isChange { _$observationRegistrar.notify(self, keyPath: \\.\(name)) }
+      }
+      _modify {
+        let change = _$observationRegistrar.willModify(&\(tracked))
+        defer {
+          if _$observationRegistrar.didModify(&\(tracked), change) {
+            _$observationRegistrar.notify(self, keyPath: \\.\(name))
+          }
+        }
+        yield &\(value)
+      }
+      """
+    if let initialization {
+      accessors = """
+        @storageRestrictions(initializes: \(storage))
+        init(initialValue) {
+          \(initialization)
+        }
+
+        """ + accessors
+    }
+    // The compiler expects the braces of the property along with its accessors.
+    return "{\n\(accessors.indented())\n}"
+  }
+}

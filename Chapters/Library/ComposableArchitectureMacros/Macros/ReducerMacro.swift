@@ -1,0 +1,213 @@
+/// `@Reducer`: makes a struct a reducer, or derives a reducer from an enum of features.
+enum ReducerMacro: AttachedMacro {
+  static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion {
+    switch request.role {
+    case .member: members(request, declaration)
+    case .memberAttribute: Expansion(memberAttributes(declaration))
+    case .extensionRole: conformance(request, declaration)
+    default: Expansion()
+    }
+  }
+
+  private static func conformance(
+    _ request: ExpansionRequest,
+    _ declaration: Declaration
+  ) -> Expansion {
+    guard let type = request.extendedType else { return Expansion() }
+    var protocols: [String] = []
+    switch declaration.kind {
+    case .structure:
+      if request.isMissingConformance("Reducer") { protocols.append("Reducer") }
+    case .enumeration:
+      if request.isMissingConformance("CaseReducer") { protocols.append("CaseReducer") }
+      if request.isMissingConformance("Reducer") { protocols.append("Reducer") }
+    default:
+      break
+    }
+    guard !protocols.isEmpty else { return Expansion() }
+    let names = protocols.map { "ComposableArchitecture.\($0)" }.joined(separator: ", ")
+    return Expansion("extension \(type): \(names) {}")
+  }
+
+  private static func members(
+    _ request: ExpansionRequest,
+    _ declaration: Declaration
+  ) -> Expansion {
+    let parts = ReducerParts(of: declaration)
+    switch declaration.kind {
+    case .structure:
+      return structMembers(request, declaration, parts)
+    case .enumeration:
+      return EnumReducer(declaration, request: request).expansion(parts)
+    default:
+      let keyword = declaration.keyword..<declaration.keyword + 1
+      return Expansion(diagnostics: [
+        Diagnostic(
+          .error,
+          "'@Reducer' can only be applied to a struct or an enum, and this is "
+            + "a '\(declaration.source.text(keyword))'",
+          at: keyword,
+          of: declaration,
+          in: request.declaration
+        )
+      ])
+    }
+  }
+
+  // MARK: - Structs
+
+  /// What a struct leaves out is filled in with the smallest thing that works.
+  private static func structMembers(
+    _ request: ExpansionRequest,
+    _ declaration: Declaration,
+    _ parts: ReducerParts
+  ) -> Expansion {
+    let access = declaration.memberAccess(in: request.lexicalContext)
+    var members: [String] = []
+    if !parts.hasState {
+      members.append(
+        """
+        @ComposableArchitecture.ObservableState
+        \(access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+          \(access)init() {}
+        }
+        """
+      )
+    }
+    if !parts.hasAction {
+      members.append("\(access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}")
+    }
+    if parts.body == nil, parts.reduceMethod == nil {
+      members.append(
+        "\(access)let body = ComposableArchitecture.EmptyReducer<State, Action>()"
+      )
+    }
+    return Expansion(
+      members.joined(separator: "\n"),
+      diagnostics: bodyAndReduceMethod(request, declaration, parts)
+    )
+  }
+
+  /// The attributes for one member: case paths for actions and enum states, and the builder for a
+  /// `body`, which Swift does not infer when the conformance comes from a macro.
+  private static func memberAttributes(_ member: Declaration) -> String {
+    var attributes: [String] = []
+    if member.kind == .enumeration, let name = member.nameToken {
+      let isState = member.source.token(name, is: "State")
+      guard isState || member.source.token(name, is: "Action") else { return "" }
+      if !member.hasAttribute("CasePathable") {
+        attributes.append("@ComposableArchitecture.CasePathable")
+      }
+      if isState, !member.hasAttribute("dynamicMemberLookup") {
+        attributes.append("@dynamicMemberLookup")
+      }
+    } else if needsBuilder(member) {
+      attributes.append("@ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>")
+    }
+    return attributes.joined(separator: "\n")
+  }
+
+  private static func needsBuilder(_ member: Declaration) -> Bool {
+    guard
+      member.kind == .variable, !member.hasModifier("static"),
+      member.bindings.count == 1, let name = member.bindings[0].name,
+      member.source.token(name, is: "body"), let brace = member.bindings[0].accessorBrace,
+      !member.attributes.contains(where: {
+        member.source.text($0.baseName).hasPrefix("ReducerBuilder")
+      })
+    else { return false }
+    return !returnsExplicitly(member.source, in: brace)
+  }
+
+  /// Whether the getter has a `return` of its own, with which a builder cannot go.
+  private static func returnsExplicitly(_ source: SourceText, in brace: Int) -> Bool {
+    var index = brace + 1
+    let end = source.tokens[brace].partner
+    if index < end, source.token(index, is: "get"), source.token(index + 1, is: ASCII.openBrace) {
+      return returnsExplicitly(source, in: index + 1)
+    }
+    while index < end {
+      if source.token(index, is: "return") { return true }
+      let partner = source.tokens[index].partner
+      index = partner > index ? partner + 1 : index + 1
+    }
+    return false
+  }
+
+  // MARK: - Diagnostics
+
+  private static func bodyAndReduceMethod(
+    _ request: ExpansionRequest,
+    _ declaration: Declaration,
+    _ parts: ReducerParts
+  ) -> [Diagnostic] {
+    guard let body = parts.body, let method = parts.reduceMethod else { return [] }
+    let name = method.nameToken ?? method.keyword
+    var diagnostic = Diagnostic(
+      .error,
+      "A reducer with a 'body' must not have a 'reduce' method: the method would be called and "
+        + "'body' never",
+      at: name..<name + 1,
+      of: declaration,
+      in: request.declaration
+    )
+    let bodyName = body.bindings[0].pattern
+    let offset = declaration.source.byteRange(bodyName).lowerBound
+    diagnostic.notes = [
+      .init(message: "'body' is here", offset: request.declaration.offset + offset)
+    ]
+    return [diagnostic]
+  }
+}
+
+/// Which of its parts a reducer declares itself.
+struct ReducerParts {
+  var hasState = false
+  var hasAction = false
+  var hasCaseScope = false
+  var hasScope = false
+  var body: Declaration?
+  var reduceMethod: Declaration?
+
+  init(of declaration: Declaration) {
+    collect(declaration.members())
+  }
+
+  private mutating func collect(_ members: [Declaration]) {
+    for member in members {
+      switch member.kind {
+      case .structure, .enumeration, .classType, .alias:
+        guard let name = member.nameToken else { continue }
+        if member.source.token(name, is: "State") { hasState = true }
+        if member.source.token(name, is: "Action") { hasAction = true }
+        if member.source.token(name, is: "CaseScope") { hasCaseScope = true }
+      case .variable:
+        for binding in member.bindings {
+          if let name = binding.name, member.source.token(name, is: "body") { body = member }
+        }
+      case .function:
+        guard let name = member.nameToken else { continue }
+        if member.source.token(name, is: "reduce"), isReduceIntoAction(member) {
+          reduceMethod = member
+        }
+        if member.source.token(name, is: "scope"), member.hasModifier("static") { hasScope = true }
+      case .conditional:
+        for branch in member.branches { collect(branch.members) }
+      default:
+        break
+      }
+    }
+  }
+
+  /// Whether the method is `reduce(into:action:)`, and not another one of that name.
+  private func isReduceIntoAction(_ method: Declaration) -> Bool {
+    guard let name = method.nameToken else { return false }
+    let parentheses = name + 1
+    guard method.source.token(parentheses, is: ASCII.openParenthesis) else { return false }
+    let partner = method.source.tokens[parentheses].partner
+    return method.source.token(parentheses + 1, is: "into")
+      && (parentheses..<max(parentheses, partner)).contains {
+        method.source.token($0, is: "action")
+      }
+  }
+}

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where messages come from and go to.
+protocol MessageStream {
+  /// Reads exactly this many bytes.
+  ///
+  /// - Returns: Nil if the input ends before.
+  mutating func read(count: Int) -> [UInt8]?
+  /// Writes all bytes.
+  ///
+  /// - Returns: False if nobody reads any more.
+  mutating func write(_ bytes: [UInt8]) -> Bool
+}
+
+/// Standard input and output, over which the compiler talks to its plugins.
+struct StandardStreams: MessageStream {
+  func read(count: Int) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var total = 0
+    while total < count {
+      let received = bytes.withUnsafeMutableBytes { buffer in
+        systemRead(buffer.baseAddress! + total, count - total)
+      }
+      if received > 0 {
+        total += received
+      } else if received == 0 || errno != EINTR {
+        return nil
+      }
+    }
+    return bytes
+  }
+
+  func write(_ bytes: [UInt8]) -> Bool {
+    var total = 0
+    while total < bytes.count {
+      let sent = bytes.withUnsafeBytes { buffer in
+        systemWrite(buffer.baseAddress! + total, bytes.count - total)
+      }
+      if sent > 0 {
+        total += sent
+      } else if sent == 0 || errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+// Inside the type above the plain names would mean its methods.
+private func systemRead(_ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(STDIN_FILENO, buffer, count)
+}
+
+private func systemWrite(_ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+  write(STDOUT_FILENO, buffer, count)
+}
