@@ -79,8 +79,8 @@ import Testing
         difference == nil,
         """
         From \(start), the loop shows another count than `predict` says after message number \
-        \(difference ?? 0) of \(messages.prefix(difference ?? 0)). Is each count the one after \
-        its message?
+        \(difference ?? 0) of \(messages.map { "\($0)" }.joined(separator: ", ")). \
+        Is each count the one after its message?
         """
       )
     }

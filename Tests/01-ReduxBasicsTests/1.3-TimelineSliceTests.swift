@@ -13,6 +13,19 @@ import Testing
   private let oldTweets = [Tweet(text: "Rain again"), Tweet(text: "Found my umbrella")]
   private let oldError = RequestError(reason: "The lift is broken")
 
+  /// The name of an action without what it carries.
+  private func name(_ action: State.Action) -> Substring {
+    "\(action)".prefix { $0 != "(" }
+  }
+
+  /// A timeline in words, for messages.
+  private func words(_ state: State) -> String {
+    """
+    tweets \(state.tweets.map(\.text)), response \(state.response.map(\.text)), \
+    fetching \(state.fetching), error \(state.error.map { "\"\($0.reason)\"" } ?? "nil")
+    """
+  }
+
   /// Tweets that nobody can guess.
   private func randomTweets(seed: UInt64) -> [Tweet] {
     var generator = SeededGenerator(seed: seed)
@@ -116,7 +129,7 @@ import Testing
       try #require(
         next.tweets == oldTweets,
         """
-        None of the three actions speaks of `tweets`. After `\(action)` they should still be \
+        None of the three actions speaks of `tweets`. After `\(name(action))` they should still be \
         \(oldTweets.map(\.text)) and were \(next.tweets.map(\.text)). \
         Is your answer a changed copy of the state you were given?
         """
@@ -137,7 +150,7 @@ import Testing
       next == state,
       """
       `WeatherChanged` is no action of the timeline, so the timeline should come back as it was. \
-      It came back as \(next). Every slice sees every action of the app: look at what yours does \
+      It came back with \(words(next)). Every slice sees every action of the app: look at what yours does \
       with those of others.
       """
     )
@@ -150,7 +163,7 @@ import Testing
       untouched == State(),
       """
       There was no state yet and the action was somebody else's: the answer should be a timeline \
-      with all its defaults. It was \(untouched).
+      with all its defaults. It had \(words(untouched)).
       """
     )
     let started = State.reducer(action: State.Action.requestStart, state: nil)
@@ -158,7 +171,7 @@ import Testing
       started == State(fetching: true),
       """
       There was no state yet and a request started: the answer should be the defaults, with \
-      `fetching` true. It was \(started). Decide about nil before you look at the action.
+      `fetching` true. It had \(words(started)). Decide about nil before you look at the action.
       """
     )
   }

@@ -19,6 +19,16 @@ import Testing
     return "Visitor \(Int.random(in: 0...9_999, using: &generator))"
   }()
 
+  /// A tree in words, for messages.
+  private func words(_ state: State?) -> String {
+    guard let state else { return "no tree at all" }
+    return "tweets \(state.timelineState.tweets), profile \(words(state.userProfileState))"
+  }
+
+  private func words(_ profile: Profile?) -> String {
+    profile.map { "\"\($0.name)\"" } ?? "nil"
+  }
+
   /// What the root reducer makes of several actions, one after another.
   private func run(_ actions: [any Action], from state: State?) -> State? {
     actions.reduce(state) { State.reducer(action: $1, state: $0) }
@@ -29,7 +39,7 @@ import Testing
     let state = State.reducer(action: WeatherChanged(), state: nil)
     #expect(
       state == State(),
-      "There was no state yet, so the answer should be the default tree. It was \(state)."
+      "There was no state yet, so the answer should be the default tree. It had \(words(state))."
     )
   }
 
@@ -51,7 +61,7 @@ import Testing
       next.userProfileState == state.userProfileState,
       """
       `posted` is no business of the profile, which should be as before. It was \
-      \(next.userProfileState.map { "\($0)" } ?? "nil").
+      \(words(next.userProfileState)).
       """
     )
   }
@@ -64,7 +74,7 @@ import Testing
       loggedIn.userProfileState == Profile(name: name),
       """
       After `loggedIn` the tree should hold the profile of "\(name)"; it holds \
-      \(loggedIn.userProfileState.map { "\($0)" } ?? "nil"). Does the root ask the profile's reducer?
+      \(words(loggedIn.userProfileState)). Does the root ask the profile's reducer?
       """
     )
     #expect(
@@ -85,13 +95,13 @@ import Testing
       renamed.userProfileState == Profile(name: name),
       """
       Somebody changed their name to "\(name)"; the profile is now \
-      \(renamed.userProfileState.map { "\($0)" } ?? "nil"). \
+      \(words(renamed.userProfileState)). \
       Which state do you hand to the profile's reducer?
       """
     )
     #expect(
       untouched == state,
-      "Nobody knows `WeatherChanged`, so the tree should be as before. It was \(untouched)."
+      "Nobody knows `WeatherChanged`, so the tree should be as before. It had \(words(untouched))."
     )
   }
 
@@ -106,7 +116,7 @@ import Testing
       next.userProfileState == nil,
       """
       After `ForceLogoutAction` nobody is logged in, so the profile should be nil; \
-      it was \(next.userProfileState.map { "\($0)" } ?? "nil").
+      it was \(words(next.userProfileState)).
       """
     )
     #expect(
@@ -129,7 +139,7 @@ import Testing
       next == State(timelineState: Timeline(tweets: [tweet])),
       """
       After a logout came a tweet and an action nobody knows. There should be the tweet and no \
-      profile; there was \(next.map { "\($0)" } ?? "nothing"). A missing profile is handed on as nil.
+      profile; there was \(words(next)). A missing profile is handed on as nil.
       """
     )
   }
@@ -149,7 +159,7 @@ import Testing
       one == expected && other == expected,
       """
       A tweet and a login, from nothing, should end with both in the tree. One order ended with \
-      \(one.map { "\($0)" } ?? "nothing"), the other with \(other.map { "\($0)" } ?? "nothing").
+      \(words(one)), the other with \(words(other)).
       """
     )
   }

@@ -65,6 +65,10 @@ import Testing
     }
   }
 
+  private func names(_ actions: [ScoreAction]) -> String {
+    actions.isEmpty ? "nothing" : actions.map { "\($0)" }.joined(separator: ", ")
+  }
+
   private let points: [Int] = {
     var generator = SeededGenerator(seed: 16)
     return (0..<2).map { _ in Int.random(in: 2...900, using: &generator) }
@@ -91,7 +95,7 @@ import Testing
       Two dispatches should leave these lines:
       \(expected.joined(separator: "\n"))
       They left:
-      \(journal.lines.joined(separator: "\n"))
+      \(journal.lines.isEmpty ? "nothing" : journal.lines.joined(separator: "\n"))
       Where among your lines does the reducer get its turn?
       """
     )
@@ -105,8 +109,8 @@ import Testing
     #expect(
       bench.reduced == [.add(points[0]), .double],
       """
-      Two actions were dispatched, so the reducer should see [add(\(points[0])), double]. \
-      It saw \(bench.reduced). A logger watches; what comes next is up to `next`.
+      Two actions were dispatched, so the reducer should see add(\(points[0])), double. \
+      It saw \(names(bench.reduced)). A logger watches; what comes next is up to `next`.
       """
     )
     #expect(
@@ -130,8 +134,7 @@ import Testing
       journal.lines == expected,
       """
       With the middlewares one, two, three an action should come by like this: \
-      \(expected.joined(separator: ", ")). It came by like this: \
-      \(journal.lines.joined(separator: ", ")). Which of them has to be built first?
+      \(expected.joined(separator: ", ")). The middlewares wrote \(journal.lines). Which of them has to be built first?
       """
     )
   }
@@ -145,8 +148,8 @@ import Testing
     #expect(
       bench.reduced == [.add(points[0])] && journal.lines.count == 4,
       """
-      Two middlewares that pass the action on: the reducer should see [add(\(points[0]))], and saw \
-      \(bench.reduced). The middlewares wrote \(journal.lines). \
+      Two middlewares that pass the action on: the reducer should see add(\(points[0])), and saw \
+      \(names(bench.reduced)). The middlewares wrote \(journal.lines). \
       Look at what is in the middle of your chain.
       """
     )
@@ -160,7 +163,7 @@ import Testing
       bench.reduced == [.add(points[0])],
       """
       An empty list of middlewares should make no difference, so the reducer should see \
-      [add(\(points[0]))]. It saw \(bench.reduced).
+      add(\(points[0])). It saw \(names(bench.reduced)).
       """
     )
   }
@@ -184,7 +187,7 @@ import Testing
       bench.reduced.isEmpty && journal.lines == ["outer in", "outer out"],
       """
       The middleware in the middle lets no `double` pass: only the outer one should see it, and \
-      the reducer should not. The reducer saw \(bench.reduced), the middlewares \(journal.lines). \
+      the reducer should not. The reducer saw \(names(bench.reduced)), the middlewares \(journal.lines). \
       Nobody but a middleware itself decides whether its `next` is called.
       """
     )
@@ -209,7 +212,7 @@ import Testing
       bench.reduced == [.add(points[0]), .double] && bench.score.points == 2 * points[0],
       """
       The inner middleware asks for `double` after every `add`, when there are points: the reducer \
-      should see [add(\(points[0])), double], and saw \(bench.reduced). \
+      should see add(\(points[0])), double, and saw \(names(bench.reduced)). \
       Every middleware is given the store's own `dispatch` and `getState`.
       """
     )

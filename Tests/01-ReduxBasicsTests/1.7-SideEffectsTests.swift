@@ -64,6 +64,14 @@ import Testing
     )
   }
 
+  /// A state in words, for messages.
+  private func words(_ state: State) -> String {
+    """
+    repositories \(state.repositories.map(\.name)), fetching \(state.fetching), \
+    error \(state.requestError.map { "\"\($0.reason)\"" } ?? "nil")
+    """
+  }
+
   @Test("The store hands an action creator its state and itself")
   func actionCreatorIsGivenStateAndStore() {
     let store = makeStore()
@@ -80,7 +88,7 @@ import Testing
       calls == 1 && given == store.state && sameStore,
       """
       Dispatching an action creator should run it once, with the store's current state and the \
-      store itself. It ran \(calls) times, with \(given.map { "\($0)" } ?? "no state").
+      store itself. It ran \(calls) times, with \(given.map(words) ?? "no state").
       """
     )
     #expect(
@@ -137,7 +145,7 @@ import Testing
       api.requests == [configuration],
       """
       The API should be asked once, with the configuration of whoever is logged in, \
-      \(configuration). It was asked with \(api.requests). \
+      "\(configuration.token)". It was asked with \(api.requests.map(\.token)). \
       Does the store run action creators, and does yours take the configuration out of the state?
       """
     )
@@ -153,7 +161,7 @@ import Testing
       store.state == expected,
       """
       While the request is on its way, `fetching` should be true and all the rest as before: \
-      \(expected). It is \(store.state). Which of the three actions can say this already?
+      \(words(expected)). It has \(words(store.state)). Which of the three actions can say this already?
       """
     )
   }
@@ -187,8 +195,8 @@ import Testing
     #expect(
       store.state.requestError == error && store.state.fetching == false,
       """
-      The request failed: `requestError` should be \(error) and `fetching` false. They were \
-      \(store.state.requestError.map { "\($0)" } ?? "nil") and \(store.state.fetching). \
+      The request failed: `requestError` should be "\(error.reason)" and `fetching` false. They were \
+      \(store.state.requestError.map { "\"\($0.reason)\"" } ?? "nil") and \(store.state.fetching). \
       A result has two cases.
       """
     )
