@@ -58,9 +58,11 @@ struct IDTable: Sendable {
   @inlinable
   mutating func inserted<ID: Hashable>(at position: Int, in ids: ContiguousArray<ID>) {
     guard !slots.isEmpty, ids.count * 2 <= slots.count else { return rebuild(ids) }
-    let shifted = UInt32(position)
-    for slot in slots.indices where slots[slot] > shifted {
-      slots[slot] += 1
+    slots.withUnsafeMutableBufferPointer { slots in
+      let last = UInt32(position)
+      for slot in slots.indices {
+        slots[slot] &+= slots[slot] > last ? 1 : 0
+      }
     }
     insert(position, at: firstFreeSlot(of: ids[position]))
   }
@@ -76,9 +78,11 @@ struct IDTable: Sendable {
         slots[slot(of: ids[moved], at: moved)] -= 1
       }
     } else {
-      let removed = UInt32(position + 1)
-      for slot in slots.indices where slots[slot] > removed {
-        slots[slot] -= 1
+      slots.withUnsafeMutableBufferPointer { slots in
+        let removed = UInt32(position + 1)
+        for slot in slots.indices {
+          slots[slot] &-= slots[slot] > removed ? 1 : 0
+        }
       }
     }
   }
