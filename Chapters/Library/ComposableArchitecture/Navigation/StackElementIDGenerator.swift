@@ -17,13 +17,9 @@ public struct StackElementIDGenerator: DependencyKey, Sendable {
     incrementing(from: 0)
   }
 
-  /// A generator that goes on from here, on its own: a test store draws from it what the reducer has
-  /// drawn or will draw.
-  func incrementingCopy() -> Self {
-    .incrementing(from: peek().generation)
-  }
-
-  private static func incrementing(from generation: Int) -> Self {
+  /// A generator that counts from a number of its own: a test store draws from it what the reducer has
+  /// drawn.
+  static func incrementing(from generation: Int) -> Self {
     let next = LockIsolated(generation)
     return Self(
       next: {

@@ -9,6 +9,8 @@ final class RootCore<Root: Reducer>: Core {
 
   /// All effects that run; ends with the store.
   nonisolated let effects = RunningEffect()
+  /// In a test, starts the tasks of effects, to know what they are doing.
+  var effectMonitor: EffectMonitor?
   /// What the action being processed started, once it has started something.
   private var started: RunningEffect?
 
@@ -171,10 +173,18 @@ final class RootCore<Root: Reducer>: Core {
       if part.hasEnded { reportActionFromEndedEffect(action) }
       _ = self.send(action, from: group)
     }
-    let task = Task(name: name, priority: priority) { @MainActor in
-      await operation(send)
-      part.close()
-    }
+    let task =
+      if let effectMonitor {
+        effectMonitor.start(priority: priority) {
+          await operation(send)
+          await MainActor.run { _ = part.close() }
+        }
+      } else {
+        Task(name: name, priority: priority) { @MainActor in
+          await operation(send)
+          part.close()
+        }
+      }
     part.attach(task)
   }
 }

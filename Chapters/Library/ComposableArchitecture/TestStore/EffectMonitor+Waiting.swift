@@ -1,0 +1,82 @@
+/// How waiting for effects came to its end.
+enum WaitOutcome {
+  /// What was waited for is there.
+  case done
+  /// No effect runs that could bring it.
+  case nothingRuns
+  /// All effects that run sleep until the test advances their clock.
+  case asleep
+  /// Effects were still busy when the time was up.
+  case timedOut
+  /// The task of the test was cancelled.
+  case cancelled
+}
+
+extension EffectMonitor {
+  /// Lets effects go on until they are done or wait for something outside: at first on the spot, then
+  /// for some turns of the main actor, and at last for as long as the rest of the process needs to
+  /// get to work that is ready.
+  ///
+  /// - Parameters:
+  ///   - isNews: Whether something has happened that effects may react to. If not, they are left
+  ///     alone as soon as none of them has anything to do.
+  ///   - isDone: Whether there is nothing more to wait for.
+  @MainActor
+  func settle(after isNews: Bool = true, until isDone: () -> Bool) async {
+    let hasRun = drain()
+    if isDone() || isAsleep || !(isNews || hasRun) { return }
+    for turn in 0..<30 {
+      if turn < 10 {
+        await Task.yield()
+      } else {
+        // Work of the lowest priority gets its turn when what was ready before it has had its own.
+        await Task.detached(priority: .background) { await Task.yield() }.value
+      }
+      drain()
+      if isDone() || isAsleep { return }
+    }
+  }
+
+  /// Waits for something that effects bring, in real time only while one is busy with something that
+  /// a test does not control.
+  ///
+  /// - Parameters:
+  ///   - nanoseconds: How long to wait in real time at the most.
+  ///   - isDone: Whether it is there.
+  ///   - isPossible: Whether it can still come.
+  @MainActor
+  func wait(
+    _ nanoseconds: UInt64,
+    until isDone: () -> Bool,
+    while isPossible: () -> Bool = { true }
+  ) async -> WaitOutcome {
+    await settle { isDone() || !isPossible() }
+    let start = ContinuousClock.now
+    let timeout = Duration.nanoseconds(Int64(clamping: nanoseconds))
+    var looks = 0
+    while true {
+      if isDone() { return .done }
+      if !isPossible() { return .nothingRuns }
+      if isAsleep { return .asleep }
+      if Task.isCancelled { return .cancelled }
+      // On a busy machine the time may be up before an effect had a chance to run: some looks are
+      // taken in any case.
+      let isTimeUp = ContinuousClock.now - start >= timeout
+      if isTimeUp, looks >= 20 || timeout == .zero { return .timedOut }
+      looks += 1
+      try? await Task.sleep(for: .milliseconds(1))
+      drain()
+    }
+  }
+
+  /// Runs what effects have to do, where that can be told.
+  ///
+  /// - Returns: Whether something ran, or may have run.
+  @MainActor
+  @discardableResult
+  private func drain() -> Bool {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return true }
+    let hasRun = EffectExecutor.shared.drain()
+    return hasRun || !runsSerially
+  }
+}

@@ -1,0 +1,43 @@
+/// The effects of a test store that run, each with the action for which the reducer returned it.
+final class EffectsInFlight<Action>: @unchecked Sendable {
+  /// What one action has started and what has not ended yet.
+  struct InFlight {
+    fileprivate let id: Int
+    let action: Action
+    /// Where the test was when the effect started.
+    let location: IssueLocation
+  }
+
+  /// What the tasks of the effects are doing.
+  let monitor = EffectMonitor()
+
+  private let lock = Lock()
+  private var inFlight: [InFlight] = []
+  private var nextID = 0
+
+  /// Those that run, oldest first.
+  var all: [InFlight] { lock.withLock { inFlight } }
+
+  var isEmpty: Bool { lock.withLock { inFlight.isEmpty } }
+
+  /// Forgets those that run: they may go on, but nobody waits for them.
+  func removeAll() {
+    lock.withLock { inFlight.removeAll() }
+  }
+
+  /// The same effect, counted while it runs.
+  func tracking(_ effect: Effect<Action>, of action: Action, at location: IssueLocation)
+    -> Effect<Action>
+  {
+    guard !effect.isNone else { return effect }
+    let entry = lock.withLock {
+      nextID += 1
+      return InFlight(id: nextID, action: action, location: location)
+    }
+    return effect.observed { [entry = UncheckedSendable(entry)] in
+      self.lock.withLock { self.inFlight.append(entry.value) }
+    } onEnd: { [id = entry.id] in
+      self.lock.withLock { self.inFlight.removeAll { $0.id == id } }
+    }
+  }
+}

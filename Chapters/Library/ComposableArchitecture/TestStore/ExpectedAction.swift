@@ -1,0 +1,87 @@
+/// What a test expects to receive, and how to speak of it.
+struct ExpectedAction<Action> {
+  let matches: (Action) -> Bool
+  /// The action that is expected, for messages.
+  let description: () -> String
+  /// In what another action differs from it, for messages.
+  let difference: (Action) -> String
+}
+
+extension ExpectedAction where Action: Equatable {
+  init(_ action: Action) {
+    self.init(
+      matches: { $0 == action },
+      description: { TestStoreFailure.dump(action) },
+      difference: {
+        """
+        \(TestStoreFailure.difference(action, $0))
+
+        (Expected: −, Received: +)
+        """
+      }
+    )
+  }
+}
+
+extension ExpectedAction {
+  init(matching predicate: @escaping (Action) -> Bool) {
+    self.init(
+      matches: predicate,
+      description: { "    an action that fits the given condition" },
+      difference: {
+        """
+            − an action that fits the given condition
+        \(marked($0))
+
+        (Expected: −, Received: +)
+        """
+      }
+    )
+  }
+}
+
+extension ExpectedAction where Action: CasePathable {
+  init<Value>(_ actionCase: CaseKeyPath<Action, Value>) {
+    let name = describeCase(actionCase)
+    self.init(
+      matches: { $0[case: actionCase] != nil },
+      description: { "    \(name)" },
+      difference: {
+        """
+            − \(name)
+        \(marked($0))
+
+        (Expected: −, Received: +)
+        """
+      }
+    )
+  }
+
+  init<Value: Equatable>(_ actionCase: CaseKeyPath<Action, Value>, _ value: Value) {
+    let expected = AnyCasePath(actionCase).embed(value)
+    self.init(
+      matches: { $0[case: actionCase] == value },
+      description: { TestStoreFailure.dump(expected) },
+      difference: {
+        """
+        \(TestStoreFailure.difference(expected, $0))
+
+        (Expected: −, Received: +)
+        """
+      }
+    )
+  }
+}
+
+/// A received action, each line marked as one of a difference.
+private func marked<Action>(_ action: Action) -> String {
+  String(customDumping: action)
+    .split(separator: "\n", omittingEmptySubsequences: false)
+    .map { "    + \($0)" }
+    .joined(separator: "\n")
+}
+
+/// A case as its key path is written, such as `\Action.response.success`.
+private func describeCase<Action, Value>(_ actionCase: CaseKeyPath<Action, Value>) -> String {
+  String(describing: actionCase)
+}

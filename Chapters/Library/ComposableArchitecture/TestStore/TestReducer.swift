@@ -1,0 +1,77 @@
+/// The reducer inside of a ``TestStore``: runs the reducer under test, and keeps what came of it
+/// until the test asserts it.
+///
+/// It is used on the main actor alone, apart from `effects`.
+final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable {
+  /// An action that an effect sent back, and the state after it.
+  struct Received {
+    let action: Action
+    let state: State
+    /// What the reducer had to draw on for this action.
+    let surroundings: Surroundings
+  }
+
+  private let base: Reduce<State, Action>
+  let effects = EffectsInFlight<Action>()
+  var dependencies: DependencyValues
+  /// The state after the last action that the test has asserted or skipped.
+  var state: State
+  /// What effects have sent back and the test has not asserted yet, oldest first.
+  var received: [Received] = []
+  /// Where the test sends the action that the store is about to process.
+  var sendLocation: IssueLocation?
+  /// Where the actions of effects count as coming from: the last step of the test.
+  private var lastLocation: IssueLocation
+
+  init(
+    _ base: some Reducer<State, Action>,
+    initialState: State,
+    dependencies: DependencyValues,
+    location: IssueLocation
+  ) {
+    self.base = Reduce(base)
+    self.state = initialState
+    self.dependencies = dependencies
+    self.lastLocation = location
+  }
+
+  /// What a trailing closure about the step to come has to draw on.
+  var surroundings: Surroundings { Surroundings(dependencies) }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let surroundings = sendLocation == nil ? surroundings : nil
+    let effect = dependencies.installed { base.reduce(into: &state, action: action) }
+    if let location = sendLocation {
+      sendLocation = nil
+      lastLocation = location
+      self.state = state
+    } else if let surroundings {
+      received.append(Received(action: action, state: state, surroundings: surroundings))
+    }
+    return effects.tracking(effect, of: action, at: lastLocation)
+  }
+}
+
+/// What a reducer draws on besides state and action. The trailing closure of the test draws on the
+/// same, so that what it adds to a stack, for one, gets the ids that the reducer's elements got.
+struct Surroundings: Sendable {
+  private let dependencies: DependencyValues
+  private let nextStackElementID: StackElementID
+
+  /// Notes what a reducer finds that runs now.
+  init(_ dependencies: DependencyValues) {
+    self.dependencies = dependencies
+    nextStackElementID = dependencies.installed { dependencies.stackElementID.peek() }
+  }
+
+  /// Runs a closure as the reducer ran.
+  func apply<State>(
+    _ update: ((inout State) throws -> Void)?,
+    to state: inout State
+  ) throws {
+    guard let update else { return }
+    var dependencies = dependencies
+    dependencies.stackElementID = .incrementing(from: nextStackElementID.generation)
+    try dependencies.installed { try update(&state) }
+  }
+}

@@ -1,0 +1,245 @@
+extension TestStore {
+  /// Receives an action that an effect has sent back, and asserts how the state changes.
+  ///
+  /// In an exhaustive store the next action that effects have sent must be this one; otherwise those
+  /// before it are skipped. If none has come yet, the effects that run are waited for. It is a failure
+  /// at once if none runs, or if all that run sleep on a test clock.
+  ///
+  /// The state is asserted as in ``send(_:assert:fileID:file:line:column:)-(Action,_,_,_,_,_)``.
+  ///
+  /// - Parameters:
+  ///   - expectedAction: The action that must come.
+  ///   - duration: How long to wait in real time at the most.
+  ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
+  ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  public func receive(
+    _ expectedAction: Action,
+    timeout duration: Duration,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async where Action: Equatable {
+    await receive(
+      ExpectedAction(expectedAction),
+      within: duration.inNanoseconds,
+      update: updateStateToExpectedResult,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Receives an action that an effect has sent back, and asserts how the state changes.
+  ///
+  /// - Parameters:
+  ///   - expectedAction: The action that must come.
+  ///   - nanoseconds: How long to wait in real time at the most, in nanoseconds; ``timeout`` if it
+  ///     is `nil`.
+  ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
+  ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  @_disfavoredOverload
+  public func receive(
+    _ expectedAction: Action,
+    timeout nanoseconds: UInt64? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async where Action: Equatable {
+    await receive(
+      ExpectedAction(expectedAction),
+      within: nanoseconds,
+      update: updateStateToExpectedResult,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Receives an action that fits a condition, and asserts how the state changes.
+  ///
+  /// - Parameters:
+  ///   - isMatching: Whether an action is the expected one.
+  ///   - duration: How long to wait in real time at the most.
+  ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
+  ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  public func receive(
+    _ isMatching: @escaping (_ action: Action) -> Bool,
+    timeout duration: Duration,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      ExpectedAction(matching: isMatching),
+      within: duration.inNanoseconds,
+      update: updateStateToExpectedResult,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Receives an action that fits a condition, and asserts how the state changes.
+  ///
+  /// - Parameters:
+  ///   - isMatching: Whether an action is the expected one.
+  ///   - nanoseconds: How long to wait in real time at the most, in nanoseconds; ``timeout`` if it
+  ///     is `nil`.
+  ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
+  ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  @_disfavoredOverload
+  public func receive(
+    _ isMatching: @escaping (_ action: Action) -> Bool,
+    timeout nanoseconds: UInt64? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      ExpectedAction(matching: isMatching),
+      within: nanoseconds,
+      update: updateStateToExpectedResult,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+extension TestStore where Action: CasePathable {
+  /// Receives an action of a case, whatever it carries, and asserts how the state changes.
+  ///
+  /// - Parameters:
+  ///   - actionCase: The case, such as `\.response.success`.
+  ///   - duration: How long to wait in real time at the most.
+  ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
+  ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  public func receive<Value>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    timeout duration: Duration,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      ExpectedAction(actionCase),
+      within: duration.inNanoseconds,
+      update: updateStateToExpectedResult,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Receives an action of a case, whatever it carries, and asserts how the state changes.
+  ///
+  /// - Parameters:
+  ///   - actionCase: The case, such as `\.response.success`.
+  ///   - nanoseconds: How long to wait in real time at the most, in nanoseconds; ``timeout`` if it
+  ///     is `nil`.
+  ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
+  ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  @_disfavoredOverload
+  public func receive<Value>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    timeout nanoseconds: UInt64? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      ExpectedAction(actionCase),
+      within: nanoseconds,
+      update: updateStateToExpectedResult,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Receives an action of a case that carries a value, and asserts how the state changes.
+  ///
+  /// - Parameters:
+  ///   - actionCase: The case, such as `\.response.success`.
+  ///   - value: What the action must carry.
+  ///   - duration: How long to wait in real time at the most.
+  ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
+  ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  public func receive<Value: Equatable>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    timeout duration: Duration,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      ExpectedAction(actionCase, value),
+      within: duration.inNanoseconds,
+      update: updateStateToExpectedResult,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Receives an action of a case that carries a value, and asserts how the state changes.
+  ///
+  /// - Parameters:
+  ///   - actionCase: The case, such as `\.response.success`.
+  ///   - value: What the action must carry.
+  ///   - nanoseconds: How long to wait in real time at the most, in nanoseconds; ``timeout`` if it
+  ///     is `nil`.
+  ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
+  ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  @_disfavoredOverload
+  public func receive<Value: Equatable>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    timeout nanoseconds: UInt64? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      ExpectedAction(actionCase, value),
+      within: nanoseconds,
+      update: updateStateToExpectedResult,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}

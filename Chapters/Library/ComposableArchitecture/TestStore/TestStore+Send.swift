@@ -1,0 +1,137 @@
+extension TestStore {
+  /// Sends an action, as a user would, and asserts how the state changes.
+  ///
+  /// The effects that the action starts have run as far as they can when this returns: to their end,
+  /// or until they wait for a clock or for something outside.
+  ///
+  /// In an exhaustive store it is a failure if actions are still to be received; if the state changes
+  /// in another way than `updateStateToExpectedResult` says; if it changes and the closure is
+  /// missing; and if there is a closure and nothing changes.
+  ///
+  /// - Parameters:
+  ///   - action: What the user did.
+  ///   - updateStateToExpectedResult: Makes the expected state of the state before the action (with
+  ///     exhaustivity off: of that after it). Leave it out if nothing changes.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: The effects the action started, to be awaited or cancelled. It may be ignored.
+  @discardableResult
+  public func send(
+    _ action: Action,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    if !reducer.received.isEmpty { demandReceiving(before: action, at: location) }
+
+    let before = reducer.state
+    let surroundings = reducer.surroundings
+    reducer.sendLocation = location
+    let effects = core.send(action)
+    expectState(
+      from: before,
+      in: surroundings,
+      actual: reducer.state,
+      update: updateStateToExpectedResult,
+      at: location
+    )
+    moved(to: location)
+    if let effects {
+      startedEffects.removeAll(where: \.hasEnded)
+      startedEffects.append(effects)
+    }
+    await settle(after: effects != nil)
+    return TestStoreTask(effects: effects, monitor: reducer.effects.monitor, timeout: timeout)
+  }
+
+  /// In an exhaustive store, what effects have sent must be received before the user goes on.
+  private func demandReceiving(before action: Action, at location: IssueLocation) {
+    switch exhaustivity {
+    case .on:
+      report(.unhandled(reducer.received.map(\.action), before: action), at: location)
+    case .off(showSkippedAssertions: true):
+      skipReceivedActions(strict: false, at: location)
+    case .off(showSkippedAssertions: false):
+      reducer.skipReceivedActions()
+    }
+  }
+}
+
+extension TestStore where Action: CasePathable {
+  /// Sends an action that is a case without a value, named by its key path, and asserts how the state
+  /// changes.
+  ///
+  /// ```swift
+  /// await store.send(\.path[id: 0].counter.incrementButtonTapped) {
+  ///   $0.path[id: 0, case: \.counter]?.count = 1
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - action: The case.
+  ///   - updateStateToExpectedResult: Makes the expected state of the state before the action (with
+  ///     exhaustivity off: of that after it). Leave it out if nothing changes.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: The effects the action started, to be awaited or cancelled. It may be ignored.
+  @_disfavoredOverload
+  @discardableResult
+  public func send(
+    _ action: CaseKeyPath<Action, Void>,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    await send(
+      AnyCasePath(action).embed(()),
+      assert: updateStateToExpectedResult,
+      fileID: fileID,
+      file: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Sends an action that is a case with a value, named by its key path, and asserts how the state
+  /// changes.
+  ///
+  /// - Parameters:
+  ///   - action: The case.
+  ///   - value: What the case carries.
+  ///   - updateStateToExpectedResult: Makes the expected state of the state before the action (with
+  ///     exhaustivity off: of that after it). Leave it out if nothing changes.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: The effects the action started, to be awaited or cancelled. It may be ignored.
+  @_disfavoredOverload
+  @discardableResult
+  public func send<Value>(
+    _ action: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    await send(
+      AnyCasePath(action).embed(value),
+      assert: updateStateToExpectedResult,
+      fileID: fileID,
+      file: filePath,
+      line: line,
+      column: column
+    )
+  }
+}

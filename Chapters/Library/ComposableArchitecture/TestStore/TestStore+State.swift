@@ -1,0 +1,96 @@
+extension TestStore {
+  /// Asserts the state as it is, without sending or receiving anything.
+  ///
+  /// It is of use with exhaustivity off, after several steps. In an exhaustive store, where each step
+  /// has asserted the state already, the closure has nothing left to say.
+  ///
+  /// - Parameters:
+  ///   - updateStateToExpectedResult: Makes the expected state of the one at hand.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  public func assert(
+    _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    expectState(
+      from: reducer.state,
+      in: reducer.surroundings,
+      actual: reducer.state,
+      update: updateStateToExpectedResult,
+      mayStayTheSame: true,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Compares the state after a step with what the test expects.
+  ///
+  /// - Parameters:
+  ///   - before: The state before the step.
+  ///   - surroundings: What the reducer drew on.
+  ///   - actual: The state after it.
+  ///   - update: Makes the expected state.
+  ///   - mayStayTheSame: Whether it is fine if a closure is given and changes nothing.
+  ///   - location: Where to report.
+  func expectState(
+    from before: State,
+    in surroundings: Surroundings,
+    actual: State,
+    update: ((inout State) throws -> Void)?,
+    mayStayTheSame: Bool = false,
+    at location: IssueLocation
+  ) {
+    // Without exhaustivity the closure makes its changes to a state that already has them. Then
+    // nothing is left to compare but what the closure says besides.
+    let start = exhaustivity == .on ? before : actual
+    var expected = start
+    do {
+      try surroundings.apply(update, to: &expected)
+    } catch {
+      return report(.closureThrew(error), at: location, despite: .on)
+    }
+
+    guard expected == actual else {
+      let failure = StateMismatch(expected: expected, actual: actual, hasClosure: update != nil)
+      return report(.stateMismatch(failure), at: location, despite: .on)
+    }
+    if exhaustivity == .off(showSkippedAssertions: true) {
+      showSkippedChanges(from: before, in: surroundings, to: actual, update: update, at: location)
+    }
+    if update != nil, !mayStayTheSame, actual == before {
+      report(.noChange, at: location)
+    }
+  }
+
+  /// Shows what an exhaustive store would have failed for.
+  private func showSkippedChanges(
+    from before: State,
+    in surroundings: Surroundings,
+    to actual: State,
+    update: ((inout State) throws -> Void)?,
+    at location: IssueLocation
+  ) {
+    var expected = before
+    do {
+      // What the closure reports here it has reported before.
+      try withIssueReporters([]) { try surroundings.apply(update, to: &expected) }
+    } catch {
+      return report(.closureThrew(error), at: location)
+    }
+    guard expected != actual else { return }
+    let skipped = StateMismatch(expected: expected, actual: actual, hasClosure: update != nil)
+    report(.stateMismatch(skipped), at: location)
+  }
+}
+
+extension TestReducer {
+  /// Takes the actions not received yet for received.
+  func skipReceivedActions() {
+    if let last = received.last { state = last.state }
+    received.removeAll()
+  }
+}

@@ -1,0 +1,320 @@
+/// Something that a ``TestStore`` has to say to whoever reads the test.
+///
+/// A message says what was expected, what came, and what to do about it. It is made when it is needed.
+struct TestStoreFailure {
+  let message: () -> String
+
+  init(_ message: @autoclosure @escaping () -> String) {
+    self.message = message
+  }
+}
+
+// MARK: - State
+
+/// A state that is not as the test expects.
+struct StateMismatch<State> {
+  let expected: State
+  let actual: State
+  /// Whether the test gave a closure that describes a change.
+  let hasClosure: Bool
+}
+
+extension TestStoreFailure {
+  static func stateMismatch<State>(_ mismatch: StateMismatch<State>) -> Self {
+    Self(
+      mismatch.hasClosure
+        ? """
+        The state is not what the trailing closure expects:
+
+        \(difference(mismatch.expected, mismatch.actual))
+
+        (Expected: −, Actual: +)
+
+        If the expectation is wrong, mend the closure; if it is right, mend the reducer.
+        """
+        : """
+        The state was expected to stay as it was, but it changed:
+
+        \(difference(mismatch.expected, mismatch.actual))
+
+        (Expected: −, Actual: +)
+
+        If the change is right, describe it in a trailing closure: { $0.… = … }. If not, look in the \
+        reducer for what changes the state here.
+        """
+    )
+  }
+
+  static var noChange: Self {
+    Self(
+      """
+      A change of the state was expected, but nothing changed.
+
+      After the trailing closure the state is the same as before the action. If nothing is to \
+      change here, leave the closure out. If something is, the closure must assign the new value.
+      """
+    )
+  }
+
+  static func closureThrew(_ error: any Error) -> Self {
+    Self(
+      """
+      The trailing closure threw an error, so the state was not compared: \(error)
+
+      An XCTUnwrap, #require or try in the closure did not find what it wanted in the state.
+      """
+    )
+  }
+}
+
+// MARK: - Actions
+
+extension TestStoreFailure {
+  static func unhandled<Action>(_ actions: [Action], before next: Action) -> Self {
+    Self(
+      """
+      Effects have sent \(counted(actions.count, "action")) that the test must receive before it \
+      sends another:
+
+      \(dump(actions))
+
+      The action to be sent was:
+
+      \(dump(next))
+
+      Put 'await store.receive(…)' for each of them before this line, or \
+      'await store.skipReceivedActions()' to pass over them.
+      """
+    )
+  }
+
+  static func unhandledAtEnd<Action>(_ actions: [Action]) -> Self {
+    Self(
+      """
+      At the end of the test, \(counted(actions.count, "action")) from effects had not been received:
+
+      \(dump(actions))
+
+      Put 'await store.receive(…)' for each of them at the end of the test, or \
+      'await store.skipReceivedActions()' to pass over them. If they should not have been sent, look \
+      at the effects that send them.
+      """
+    )
+  }
+
+  /// - Parameter difference: In what the two actions differ, or the dump of the received one.
+  static func unexpectedAction(
+    _ difference: @autoclosure @escaping () -> String,
+    comesLater: Bool
+  ) -> Self {
+    Self(
+      """
+      Another action was received than the one expected here\
+      \(comesLater ? ", which comes later" : ""):
+
+      \(difference())
+
+      \(comesLater
+        ? "Receive the actions in the order in which they are sent."
+        : "If what was received is right, expect it here; if not, mend the effect that sends it.")
+      """
+    )
+  }
+
+  /// - Parameters:
+  ///   - expected: A sentence's end that names the expected action.
+  static func nothingReceived(
+    _ expected: @autoclosure @escaping () -> String,
+    _ outcome: WaitOutcome,
+    running: Int,
+    nanoseconds: UInt64
+  ) -> Self {
+    Self(
+      """
+      An action was expected from an effect, but none was received\
+      \(outcome == .timedOut ? " within \(Duration.nanoseconds(Int64(clamping: nanoseconds)))" : ""):
+
+      \(expected())
+
+      \(advice(for: outcome, running: running))
+      """
+    )
+  }
+
+  static func noMatch<Action>(
+    _ expected: @autoclosure @escaping () -> String,
+    among received: [Action],
+    _ outcome: WaitOutcome,
+    running: Int
+  ) -> Self {
+    Self(
+      """
+      An action was expected from an effect, but none of those received is like it:
+
+      \(expected())
+
+      Received \(received.count == 1 ? "was" : "were"):
+
+      \(dump(received))
+
+      \(advice(for: outcome, running: running))
+      """
+    )
+  }
+
+  static func skippedActions<Action>(_ actions: [Action]) -> Self {
+    Self(
+      """
+      \(counted(actions.count, "received action")) \(actions.count == 1 ? "was" : "were") skipped:
+
+      \(dump(actions))
+      """
+    )
+  }
+
+  static var noActionsToSkip: Self {
+    Self(
+      """
+      There are no received actions to skip.
+
+      Leave 'skipReceivedActions' out, or say 'skipReceivedActions(strict: false)' if there may be \
+      none.
+      """
+    )
+  }
+}
+
+// MARK: - Effects
+
+extension TestStoreFailure {
+  static func stillRunning<Action>(_ action: Action) -> Self {
+    Self(
+      """
+      An effect of this action was still running when the test ended:
+
+      \(dump(action))
+
+      See that it ends within the test:
+
+      • If it only needs a moment, put 'await store.finish()' at the end of the test.
+      • If it waits for a clock, give the feature a test clock and advance it far enough, or an \
+      immediate clock.
+      • If it goes on by itself (a timer, a stream), make it '.cancellable(id:)' and send the action \
+      that cancels it, or keep what 'send' returns and 'await task.cancel()'.
+      • If the test does not care, put 'await store.skipInFlightEffects()' at its end.
+      """
+    )
+  }
+
+  static func notFinished<Action>(
+    _ actions: [Action],
+    _ outcome: WaitOutcome,
+    nanoseconds: UInt64
+  ) -> Self {
+    Self(
+      """
+      All effects were expected to end, but \
+      \(actions.count == 1 ? "one is" : "\(actions.count) are") still running\
+      \(elapsed(outcome, nanoseconds)). Started by:
+
+      \(dump(actions))
+
+      \(advice(for: outcome, running: actions.count))
+      """
+    )
+  }
+
+  static func taskNotFinished(_ outcome: WaitOutcome, nanoseconds: UInt64) -> Self {
+    Self(
+      """
+      The effects of the action were expected to end, but they are still running\
+      \(elapsed(outcome, nanoseconds)).
+
+      \(advice(for: outcome, running: 1))
+      """
+    )
+  }
+
+  static func skippedEffects<Action>(_ actions: [Action]) -> Self {
+    Self(
+      """
+      \(counted(actions.count, "running effect")) \(actions.count == 1 ? "was" : "were") cancelled. \
+      Started by:
+
+      \(dump(actions))
+      """
+    )
+  }
+
+  static var noEffectsToSkip: Self {
+    Self(
+      """
+      There are no running effects to skip.
+
+      Leave 'skipInFlightEffects' out, or say 'skipInFlightEffects(strict: false)' if there may be \
+      none.
+      """
+    )
+  }
+}
+
+// MARK: - Parts of messages
+
+extension TestStoreFailure {
+  /// In what two values differ, indented.
+  static func difference<Value>(_ expected: Value, _ actual: Value) -> String {
+    if let difference = diff(expected, actual, format: .proportional) {
+      return difference.indentedLines
+    }
+    return """
+          − \(String(reflecting: expected))
+          + \(String(reflecting: actual))
+
+      The two look alike here, but '==' says that they differ.
+      """
+  }
+
+  /// A value as text, indented; of a list of one, that one.
+  static func dump<Value>(_ values: [Value]) -> String {
+    values.count == 1
+      ? String(customDumping: values[0]).indentedLines
+      : String(customDumping: values).indentedLines
+  }
+
+  static func dump<Value>(_ value: Value) -> String {
+    String(customDumping: value).indentedLines
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "one \(noun)" : "\(count) \(noun)s"
+  }
+
+  private static func elapsed(_ outcome: WaitOutcome, _ nanoseconds: UInt64) -> String {
+    outcome == .timedOut ? " after \(Duration.nanoseconds(Int64(clamping: nanoseconds)))" : ""
+  }
+
+  /// What can be done about effects that did not bring what was waited for.
+  private static func advice(for outcome: WaitOutcome, running count: Int) -> String {
+    let effects = count == 1 ? "One effect is" : "\(count) effects are"
+    switch outcome {
+    case .done, .nothingRuns, .cancelled:
+      return count > 0
+        ? "\(effects) running."
+        : """
+        No effect is running that could still send one. See that the reducer returns an effect for \
+        the action before, that the effect sends, and that nothing cancels it.
+        """
+    case .asleep:
+      return """
+        \(effects) running, but only waiting for a test clock. Advance the clock first: \
+        'await clock.advance(by: …)'.
+        """
+    case .timedOut:
+      return """
+        \(effects) running. If it waits for a clock, give the feature a test clock and advance it, or \
+        an immediate clock. If it does real work, replace that by a dependency in the test, or give \
+        this line a longer 'timeout:'.
+        """
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// The effects that an action sent to a ``TestStore`` has started.
+///
+/// ```swift
+/// let task = await store.send(.task)
+/// …
+/// await task.cancel()
+/// ```
+///
+/// The name follows TCA.
+public struct TestStoreTask: Hashable, Sendable {
+  private let effects: RunningEffect?
+  private let monitor: EffectMonitor
+  private let timeout: UInt64
+
+  init(effects: RunningEffect?, monitor: EffectMonitor, timeout: UInt64) {
+    self.effects = effects
+    self.monitor = monitor
+    self.timeout = timeout
+  }
+
+  /// Cancels the effects and waits until they have ended.
+  public func cancel() async {
+    effects?.cancel()
+    await monitor.settle { effects?.hasEnded ?? true }
+    await effects?.finish()
+  }
+
+  /// Waits until the effects have ended, and those of the actions they sent.
+  ///
+  /// It is a failure if they still run when the time is up, or if all sleep on a test clock.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to wait at the most.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  public func finish(
+    timeout duration: Duration,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await finish(
+      timeout: duration.inNanoseconds,
+      fileID: fileID,
+      file: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Waits until the effects have ended, and those of the actions they sent.
+  ///
+  /// - Parameters:
+  ///   - nanoseconds: How long to wait at the most, in nanoseconds; the store's
+  ///     ``TestStore/timeout`` if it is `nil`.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  @_disfavoredOverload
+  public func finish(
+    timeout nanoseconds: UInt64? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    guard let effects else { return }
+    let nanoseconds = nanoseconds ?? timeout
+    let outcome = await monitor.wait(nanoseconds) { effects.hasEnded }
+    switch outcome {
+    case .done, .nothingRuns, .cancelled:
+      break
+    case .asleep, .timedOut:
+      TestStoreFailure.taskNotFinished(outcome, nanoseconds: nanoseconds).report(
+        at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+        exhaustivity: .on
+      )
+    }
+  }
+
+  /// Whether the effects were cancelled; also true if the action started none.
+  public var isCancelled: Bool {
+    effects?.isCancelled ?? true
+  }
+
+  public static func == (lhs: TestStoreTask, rhs: TestStoreTask) -> Bool {
+    lhs.effects == rhs.effects
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(effects)
+  }
+}

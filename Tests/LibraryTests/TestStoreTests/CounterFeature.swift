@@ -1,0 +1,71 @@
+import ComposableArchitecture
+
+/// A counter with effects of each kind that a test has to deal with.
+struct Counter: Reducer {
+  struct State: Equatable {
+    var count = 0
+    var text = ""
+  }
+
+  enum Action: Equatable {
+    case increment
+    case nothing
+    case echo(Int)
+    case echoes([Int])
+    case echoed(Int)
+    case delayed(Int)
+    case forever
+    case stop
+  }
+
+  enum CancelID { case forever }
+
+  @Dependency(\.continuousClock) var clock
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .increment:
+        state.count += 1
+        return .none
+      case .nothing:
+        return .none
+      case .echo(let number):
+        return .run { send in await send(.echoed(number)) }
+      case .echoes(let numbers):
+        return .run { send in
+          for number in numbers { await send(.echoed(number)) }
+        }
+      case .echoed(let number):
+        state.count = number
+        return .none
+      case .delayed(let number):
+        return .run { send in
+          try await clock.sleep(for: .seconds(1))
+          await send(.echoed(number))
+        }
+      case .forever:
+        return .run { _ in try await Task.never() }
+          .cancellable(id: CancelID.forever)
+      case .stop:
+        return .cancel(id: CancelID.forever)
+      }
+    }
+  }
+}
+
+@MainActor
+func counterStore(
+  _ count: Int = 0,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  line: UInt = #line
+) -> TestStoreOf<Counter> {
+  TestStore(
+    initialState: Counter.State(count: count),
+    reducer: { Counter() },
+    fileID: fileID,
+    file: filePath,
+    line: line
+  )
+}
