@@ -56,7 +56,7 @@ public struct TextState: Equatable, Hashable, Sendable {
   ///   - comment: A note to the translator.
   public init(
     _ key: String,
-    tableName: String?,
+    tableName: String? = nil,
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {

@@ -50,7 +50,7 @@ extension Reducer {
   where Destination: Reducer<DestinationState, DestinationAction> {
     _PresentationReducer(
       base: self,
-      toPresentationState: toPresentationState,
+      childState: StateAccess(toPresentationState),
       toPresentationAction: AnyCasePath(toPresentationAction),
       destination: destination(),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -94,18 +94,18 @@ extension Reducer {
 /// Runs a parent together with the child it presents. See `ifLet`.
 struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
   let base: Base
-  let toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
+  let childState: StateAccess<Base.State, PresentationState<Destination.State>>
   let toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
   let destination: Destination
   let location: IssueLocation
 
   func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let mountBefore = state[keyPath: toPresentationState].mount
+    let mountBefore = childState.value(in: state).mount
     guard let presentationAction = toPresentationAction.extract(from: action) else {
       let effects = base.reduce(into: &state, action: action)
       return effects.merge(with: settle(&state, before: mountBefore, during: mountBefore))
     }
-    guard let mount = currentMount(of: state[keyPath: toPresentationState]) else {
+    guard let mount = currentMount(of: childState.value(in: state)) else {
       reportNothingPresented(presentationAction)
       let effects = base.reduce(into: &state, action: action)
       return effects.merge(with: settle(&state, before: mountBefore, during: mountBefore))
@@ -122,8 +122,8 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
       goesAfterwards = true
     }
     effects = effects.merge(with: base.reduce(into: &state, action: action))
-    if goesAfterwards, mount.isMount(of: state[keyPath: toPresentationState]) {
-      state[keyPath: toPresentationState].wrappedValue = nil
+    if goesAfterwards, mount.isMount(of: childState.value(in: state)) {
+      childState.modify(&state) { $0.wrappedValue = nil }
     }
     return effects.merge(with: settle(&state, before: mountBefore, during: mount))
   }
@@ -133,8 +133,8 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     action: Destination.Action,
     mount: Mount
   ) -> Effect<Base.Action> {
-    let effects = mount.run {
-      destination.reduce(into: &state[keyPath: toPresentationState].wrappedValue!, action: action)
+    let effects = childState.modify(&state) { presentation in
+      mount.run { destination.reduce(into: &presentation.wrappedValue!, action: action) }
     }
     if effects.isNone { return .none }
     return mount.tie(
@@ -145,7 +145,7 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
   /// The mount of what is presented: the known one, or a new one if the child is new.
   private func currentMount(of presentation: PresentationState<Destination.State>) -> Mount? {
     if let mount = presentation.mount, mount.isMount(of: presentation) { return mount }
-    return presentation.wrappedValue.map { Mount(child: $0, at: toPresentationState) }
+    return presentation.wrappedValue.map { Mount(child: $0, at: childState.keyPath) }
   }
 
   /// Compares what is presented after the reducers have run with what was before, and sees to it that
@@ -159,17 +159,17 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     before mountBefore: Mount?,
     during mount: Mount?
   ) -> Effect<Base.Action> {
-    let presentation = state[keyPath: toPresentationState]
+    let presentation = childState.value(in: state)
     guard mountBefore != nil || mount != nil || presentation.isPresenting else { return .none }
 
     let mountAfter: Mount?
     if let mount, mount.isMount(of: presentation) {
       mountAfter = mount
     } else {
-      mountAfter = presentation.wrappedValue.map { Mount(child: $0, at: toPresentationState) }
+      mountAfter = presentation.wrappedValue.map { Mount(child: $0, at: childState.keyPath) }
     }
     if presentation.mount !== mountAfter {
-      state[keyPath: toPresentationState].mount = mountAfter
+      childState.modify(&state) { $0.mount = mountAfter }
     }
     if mountBefore === mountAfter { return .none }
     var effects: Effect<Base.Action> = .none

@@ -45,11 +45,6 @@ public struct PresentationState<State> {
     self.storage = wrappedValue.map(Storage.init)
   }
 
-  /// Presents nothing.
-  public init() where State: ExpressibleByNilLiteral {
-    self.storage = nil
-  }
-
   /// The child's state, `nil` while nothing is presented.
   public var wrappedValue: State? {
     get { storage?.state }

@@ -47,7 +47,7 @@ extension Reducer {
   where Destination: Reducer<DestinationState, DestinationAction> {
     _StackReducer(
       base: self,
-      toStackState: toStackState,
+      stackState: StateAccess(toStackState),
       toStackAction: AnyCasePath(toStackAction),
       destination: destination(),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -69,13 +69,13 @@ struct StackMount: Sendable {
 /// Runs a parent together with the features in its stack. See `forEach`.
 struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   let base: Base
-  let toStackState: WritableKeyPath<Base.State, StackState<Destination.State>>
+  let stackState: StateAccess<Base.State, StackState<Destination.State>>
   let toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
   let destination: Destination
   let location: IssueLocation
 
   func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let mountsBefore = state[keyPath: toStackState].mounts
+    let mountsBefore = stackState.value(in: state).mounts
     var mounts = mountsBefore
     let effects: Effect<Base.Action>
     switch toStackAction.extract(from: action) {
@@ -84,7 +84,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
 
     case .element(let id, let childAction):
       let childEffects: Effect<Base.Action>
-      if state[keyPath: toStackState].index(of: id) == nil {
+      if stackState.value(in: state).index(of: id) == nil {
         reportMissingElement(id, action: childAction)
         childEffects = .none
       } else {
@@ -93,10 +93,10 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
       effects = childEffects.merge(with: base.reduce(into: &state, action: action))
 
     case .popFrom(let id):
-      let canPop = state[keyPath: toStackState].index(of: id) != nil
+      let canPop = stackState.value(in: state).index(of: id) != nil
       effects = base.reduce(into: &state, action: action)
       if canPop {
-        state[keyPath: toStackState].pop(from: id)
+        stackState.modify(&state) { $0.pop(from: id) }
       } else {
         reportMissingElement(id, action: nil)
       }
@@ -118,12 +118,12 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     if let known = mounts.last(where: { $0.id == id })?.mount, known.isInPlace {
       mount = known
     } else {
-      mount = Mount(id: id, at: toStackState)
+      mount = Mount(id: id, at: stackState.keyPath)
       mounts.removeAll { $0.id == id }
       mounts.append(StackMount(id: id, mount: mount))
     }
-    let effects = mount.run {
-      destination.reduce(into: &state[keyPath: toStackState][id: id]!, action: action)
+    let effects = stackState.modify(&state) { stack in
+      mount.run { destination.reduce(into: &stack[id: id]!, action: action) }
     }
     if effects.isNone { return .none }
     return mount.tie(
@@ -136,7 +136,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     id: StackElementID,
     onto state: inout Base.State
   ) {
-    guard state[keyPath: toStackState].index(of: id) == nil else {
+    guard stackState.value(in: state).index(of: id) == nil else {
       reportDuplicate(id)
       return
     }
@@ -150,7 +150,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
         reportUnexpected(id, expected: expected)
       }
     }
-    state[keyPath: toStackState].append(element, id: id)
+    stackState.modify(&state) { $0.append(element, id: id) }
   }
 
   /// Compares the stack after the reducers have run with what it was before, and sees to it that the
@@ -164,7 +164,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     before mountsBefore: [StackMount],
     during mounts: [StackMount]
   ) -> Effect<Base.Action> {
-    let stack = state[keyPath: toStackState]
+    let stack = stackState.value(in: state)
     if mounts.isEmpty, stack.isEmpty { return .none }
     if mounts.count == stack.count, mounts[0].mount.isInPlace,
       zip(mounts, stack.ids).allSatisfy({ $0.id == $1 }),
@@ -175,9 +175,9 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
 
     let mountsAfter = stack.ids.map { id in
       if let known = mounts.last(where: { $0.id == id }), known.mount.isInPlace { return known }
-      return StackMount(id: id, mount: Mount(id: id, at: toStackState))
+      return StackMount(id: id, mount: Mount(id: id, at: stackState.keyPath))
     }
-    state[keyPath: toStackState].mounts = mountsAfter
+    stackState.modify(&state) { $0.mounts = mountsAfter }
     var effects: Effect<Base.Action> = .none
     for gone in mounts + mountsBefore
     where !mountsAfter.contains(where: { $0.mount === gone.mount }) {

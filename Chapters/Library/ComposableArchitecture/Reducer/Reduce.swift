@@ -13,17 +13,12 @@ public struct Reduce<State, Action>: Reducer {
   @usableFromInline
   let reduce: (inout State, Action) -> Effect<Action>
 
-  @usableFromInline
-  init(internal reduce: @escaping (inout State, Action) -> Effect<Action>) {
-    self.reduce = reduce
-  }
-
   /// Makes a reducer from a closure.
   ///
   /// - Parameter reduce: Changes the state for an action and returns the effects to run.
   @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
-    self.init(internal: reduce)
+    self.reduce = reduce
   }
 
   /// Hides the type of another reducer.
@@ -31,7 +26,7 @@ public struct Reduce<State, Action>: Reducer {
   /// - Parameter reducer: The reducer to run.
   @inlinable
   public init(_ reducer: some Reducer<State, Action>) {
-    self.init(internal: reducer.reduce)
+    self.reduce = reducer.reduce
   }
 
   @inlinable

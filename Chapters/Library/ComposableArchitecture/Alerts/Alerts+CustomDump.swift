@@ -1,0 +1,59 @@
+// What alerts look like in dumps and diffs: what they say and do, without ids.
+
+extension TextState: CustomDumpRepresentable {
+  /// What a diff shows: the characters, with the style written as in Markdown.
+  public var customDumpValue: Any {
+    var text: String
+    switch content {
+    case .verbatim, .localized:
+      text = String(state: self)
+    case .concatenated(let first, let second):
+      text = "\(first.customDumpValue)\(second.customDumpValue)"
+    }
+    for modifier in modifiers {
+      switch modifier {
+      case .bold(true): text = "**\(text)**"
+      case .italic(true): text = "_\(text)_"
+      case .strikethrough(true): text = "~~\(text)~~"
+      case .underline(true): text = "<u>\(text)</u>"
+      default: break
+      }
+    }
+    return text
+  }
+}
+
+extension ButtonState: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    var children: [(label: String?, value: Any)] = []
+    if let role { children.append(("role", role)) }
+    children.append(("action", action))
+    children.append(("label", label))
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}
+
+extension ButtonStateAction: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    Mirror(self, children: ["send": action as Any], displayStyle: .enum)
+  }
+}
+
+extension AlertState: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    var children: [(label: String?, value: Any)] = [("title", title)]
+    if !buttons.isEmpty { children.append(("actions", buttons)) }
+    if let message { children.append(("message", message)) }
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}
+
+extension ConfirmationDialogState: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    var children: [(label: String?, value: Any)] = [("title", title)]
+    if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }
+    if !buttons.isEmpty { children.append(("actions", buttons)) }
+    if let message { children.append(("message", message)) }
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}

@@ -1,0 +1,16 @@
+extension StackState: CustomDumpReflectable {
+  /// The elements by their ids.
+  public var customDumpMirror: Mirror {
+    Mirror(
+      self,
+      unlabeledChildren: zip(ids, self).map { (key: $0, value: $1) },
+      displayStyle: .dictionary
+    )
+  }
+}
+
+extension StackElementID: CustomDumpStringConvertible {
+  public var customDumpDescription: String {
+    debugDescription
+  }
+}
