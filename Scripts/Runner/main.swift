@@ -1,3 +1,5 @@
 import Foundation
 
+Interruption.endProcessesWithRunner()
+Interruption.leaveNoMemoryImages()
 exit(Dispatch.run(Array(CommandLine.arguments.dropFirst()), executable: CommandLine.arguments[0]))

@@ -33,6 +33,6 @@ struct Context {
   }
 
   func workbook() throws -> Workbook {
-    try Workbook(root: root(), source: source)
+    try Workbook(root: root(), source: source, module: environment["WORKBOOK_CHAPTER"])
   }
 }

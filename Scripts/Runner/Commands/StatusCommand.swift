@@ -28,9 +28,7 @@ struct StatusCommand: Command {
     defer { region.clear() }
     let report = try options.report(on: exercises, of: workbook, in: context) { known in
       // What is known is drawn at once; the rest is filled in when it is there.
-      guard isText, context.errors.isTerminal,
-        exercises.contains(where: { known[$0.number] == nil })
-      else { return }
+      guard isText, context.errors.isTerminal else { return }
       let report = Report(workbook: workbook, exercises: exercises, verdicts: known)
       region.draw(StatusView(report: report, style: style, width: width).overview() + [""])
     }

@@ -32,9 +32,8 @@ final class ProgressView: Sendable {
     switch step {
     case .waiting:
       return ("Another workbook is building; waiting", " …")
-    case .remembered(let known):
-      let isAllKnown = workbook.exercises.allSatisfy { known[$0.number] != nil }
-      return isAllKnown ? nil : ("Looking at what has changed", " …")
+    case .remembered:
+      return ("Looking at what has changed", " …")
     case .building(let progress):
       let isLibrary = progress.activity.contains("ComposableArchitecture")
       let phase = isLibrary ? "Building the library, once" : "Building"

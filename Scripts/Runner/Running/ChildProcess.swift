@@ -13,8 +13,8 @@ struct ChildProcess {
   /// - Throws: A sentence with the system's reason.
   init(starting invocation: Invocation) throws {
     self = try LiveGroups.whileNoneStarts {
-      let output = try Pipe()
-      let errors = try Pipe()
+      let output = try PipeEnds()
+      let errors = try PipeEnds()
       defer {
         close(output.writing)
         close(errors.writing)
@@ -43,7 +43,7 @@ struct ChildProcess {
 
   /// Ends the whole group at once.
   func kill() {
-    Self.kill(group: identifier)
+    Self.signal(SIGKILL, group: identifier)
   }
 
   /// The way it ended, or nil while it runs. Once it has ended, whatever it left running is ended
@@ -63,11 +63,11 @@ struct ChildProcess {
     return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
   }
 
-  static func kill(group: pid_t) {
+  static func signal(_ signal: Int32, group: pid_t) {
     #if canImport(Darwin)
-      _ = Darwin.kill(-group, SIGKILL)
+      _ = Darwin.kill(-group, signal)
     #else
-      _ = Glibc.kill(-group, SIGKILL)
+      _ = Glibc.kill(-group, signal)
     #endif
   }
 }
@@ -143,7 +143,7 @@ extension ChildProcess {
 }
 
 /// Two ends that no other child inherits.
-struct Pipe {
+struct PipeEnds {
   let reading: Int32
   let writing: Int32
 

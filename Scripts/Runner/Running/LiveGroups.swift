@@ -20,7 +20,11 @@ enum LiveGroups {
     groups.withLock { _ = $0.remove(group) }
   }
 
-  static func killAll() {
-    groups.withLock { $0 }.forEach(ChildProcess.kill(group:))
+  /// Asks all groups to end, which lets a build end its own children, and then makes them.
+  static func endAll() {
+    let all = groups.withLock { $0 }
+    all.forEach { ChildProcess.signal(SIGTERM, group: $0) }
+    if !all.isEmpty { usleep(200_000) }
+    all.forEach { ChildProcess.signal(SIGKILL, group: $0) }
   }
 }

@@ -12,7 +12,7 @@ struct WorkbookRun: Sendable {
   enum Step: Equatable, Sendable {
     /// Another runner works in the same folder.
     case waiting
-    /// These verdicts are known before anything was built.
+    /// Something is to be found out; these verdicts are known before anything was built.
     case remembered([ExerciseNumber: Verdict])
     case building(PackageBuild.Progress)
     case leavingOut([ExerciseNumber])
@@ -37,8 +37,8 @@ struct WorkbookRun: Sendable {
   ) throws -> [ExerciseNumber: Verdict] {
     let toolchain = try Toolchain(environment: environment)
     let known = remembered(wanted, toolchain)
-    onStep(.remembered(known))
     guard wanted.contains(where: { known[$0.number] == nil }) else { return known }
+    onStep(.remembered(known))
 
     let lock = try WorkbookLock(workbook) { onStep(.waiting) }
     return try withExtendedLifetime(lock) {
@@ -143,7 +143,12 @@ struct WorkbookRun: Sendable {
   }
 
   private func keys(_ toolchain: Toolchain) -> [ExerciseNumber: String] {
-    let keys = VerdictKeys(workbook: workbook, toolchain: toolchain.identity, runner: runner)
+    let keys = VerdictKeys(
+      workbook: workbook,
+      toolchain: toolchain.identity,
+      runner: runner,
+      limits: options.limits
+    )
     return workbook.chapters.reduce(into: [:]) { result, chapter in
       result.merge(keys.keys(in: chapter)) { first, _ in first }
     }

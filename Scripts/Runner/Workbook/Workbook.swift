@@ -18,15 +18,19 @@ struct Workbook: Sendable {
 
   /// Reads the lessons and finds the files that belong to them.
   ///
+  /// - Parameter module: Only this chapter, as `WORKBOOK_CHAPTER` says it to `Package.swift`; all of
+  ///   them if nil.
   /// - Throws: A sentence, if the folder holds no chapter.
-  init(root: String, source: Source) throws {
+  init(root: String, source: Source, module: String? = nil) throws {
     self.root = root
     self.source = source
     chapters = Files.names(in: root + "/Chapters").compactMap { folder in
       Chapter(folder: folder, root: root, source: source)
-    }
+    }.filter { module == nil || module == $0.module }
     if chapters.isEmpty {
-      throw WorkbookError("\(root)/Chapters holds no chapter such as 01-ReduxBasics.")
+      throw WorkbookError(
+        "\(root)/Chapters holds no chapter \(module ?? "such as 01-ReduxBasics")."
+      )
     }
   }
 

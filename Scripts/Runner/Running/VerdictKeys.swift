@@ -1,0 +1,55 @@
+/// Everything that can change an exercise's verdict, as one fingerprint.
+///
+/// Time is no part of it: what was seen for the same files and the same toolchain is true for ever.
+struct VerdictKeys {
+  private let workbook: Workbook
+  private let common: String
+
+  /// - Parameters:
+  ///   - toolchain: The Swift that builds.
+  ///   - runner: The path of this program, whose next version may judge otherwise.
+  ///   - limits: A patient run may see the end of what an impatient one gave up.
+  init(workbook: Workbook, toolchain: String, runner: String, limits: Limits) {
+    self.workbook = workbook
+    var hash = ContentHash()
+    hash.add(toolchain)
+    hash.add(Files.stamp(runner))
+    hash.add(workbook.source.rawValue)
+    hash.add("\(limits.timeout)")
+    workbook.add(["Package.swift"] + workbook.files(below: "Chapters/Library"), to: &hash)
+    common = hash.description
+  }
+
+  /// The keys of all exercises of a chapter.
+  func keys(in chapter: Chapter) -> [ExerciseNumber: String] {
+    var shared = ContentHash(of: common)
+    for folder in [chapter.supportFolder, chapter.suiteFolder] {
+      // What belongs to no exercise is shared by all of them.
+      let files = workbook.files(below: folder).filter { file in
+        file.split(separator: "/").last.flatMap { ExerciseNumber(fileName: $0) } == nil
+      }
+      workbook.add(files, to: &shared)
+    }
+    let pairs = chapter.exercises.map { exercise in
+      var hash = shared
+      workbook.add([exercise.file, exercise.suiteFile], to: &hash)
+      return (exercise.number, hash.description)
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Workbook {
+  /// The paths of all files below a folder, relative to the root.
+  fileprivate func files(below folder: String) -> [String] {
+    Files.allFiles(below: absolute(folder)).map { String($0.dropFirst(root.count + 1)) }
+  }
+
+  /// Adds the names and the texts of files.
+  fileprivate func add(_ files: [String], to hash: inout ContentHash) {
+    for file in files {
+      hash.add(file)
+      hash.add(Files.text(absolute(file)) ?? "missing")
+    }
+  }
+}
