@@ -14,11 +14,13 @@ struct Counter: Reducer {
     case echoes([Int])
     case echoed(Int)
     case delayed(Int)
+    case startTimer
+    case ticked
     case forever
     case stop
   }
 
-  enum CancelID { case forever }
+  private enum CancelID { case forever }
 
   @Dependency(\.continuousClock) var clock
 
@@ -44,6 +46,14 @@ struct Counter: Reducer {
           try await clock.sleep(for: .seconds(1))
           await send(.echoed(number))
         }
+      case .startTimer:
+        return .run { send in
+          for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+        }
+        .cancellable(id: CancelID.forever, cancelInFlight: true)
+      case .ticked:
+        state.count += 1
+        return .none
       case .forever:
         return .run { _ in try await Task.never() }
           .cancellable(id: CancelID.forever)
@@ -59,11 +69,13 @@ func counterStore(
   _ count: Int = 0,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
-  line: UInt = #line
+  line: UInt = #line,
+  withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in }
 ) -> TestStoreOf<Counter> {
   TestStore(
     initialState: Counter.State(count: count),
     reducer: { Counter() },
+    withDependencies: prepareDependencies,
     fileID: fileID,
     file: filePath,
     line: line

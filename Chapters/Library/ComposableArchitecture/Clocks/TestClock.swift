@@ -159,6 +159,8 @@ extension TestClock {
     let turn: Int
     /// Whether the task is known to come back.
     let isRepeating: Bool
+    /// The effect of a test store that sleeps.
+    let effect = EffectMonitor.Work.current
     var continuation: CheckedContinuation<Void, any Error>?
     var isCancelled = false
     var hasBegunToRun = false
@@ -193,6 +195,7 @@ extension TestClock {
       if sleeper.isCancelled { return { continuation.resume(throwing: CancellationError()) } }
       if sleeper.deadline < self.time { return { continuation.resume() } }
       sleeper.continuation = continuation
+      sleeper.effect?.fallAsleep()
       // Behind those with the same deadline: first come, first served.
       let index = self.sleepers.firstIndex { $0.deadline > sleeper.deadline }
       self.sleepers.insert(sleeper, at: index ?? self.sleepers.endIndex)
@@ -205,6 +208,7 @@ extension TestClock {
       sleeper.isCancelled = true
       guard let continuation = sleeper.continuation else { return nil }
       sleeper.continuation = nil
+      sleeper.effect?.wakeUp()
       self.sleepers.removeAll { $0 === sleeper }
       return { continuation.resume(throwing: CancellationError()) }
     }
@@ -230,6 +234,7 @@ extension TestClock {
       self.time = max(self.time, next.deadline)
       let continuation = next.continuation
       next.continuation = nil
+      next.effect?.wakeUp()
       return (next, { continuation?.resume() })
     }
   }

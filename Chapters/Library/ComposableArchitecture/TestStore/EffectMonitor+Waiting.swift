@@ -79,4 +79,11 @@ extension EffectMonitor {
     let hasRun = EffectExecutor.shared.drain()
     return hasRun || !runsSerially
   }
+
+  /// Runs what the effects of all test stores have to do: for clocks, which wake them.
+  static func runReadyEffects() async {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
+    guard !EffectExecutor.shared.isIdle else { return }
+    await MainActor.run { _ = EffectExecutor.shared.drain() }
+  }
 }

@@ -14,12 +14,15 @@ final class EffectMonitor: Sendable {
     /// The effect that the running task belongs to.
     @TaskLocal static var current: Work?
 
+    /// Whether the effect runs on the ``EffectExecutor``.
+    let isSerial: Bool
     private let monitor: EffectMonitor
     /// Guarded by the monitor's lock.
     private var sleepers = 0
 
     fileprivate init(of monitor: EffectMonitor) {
       self.monitor = monitor
+      isSerial = monitor.runsSerially
       monitor.counts.withValue { $0.running += 1 }
     }
 
@@ -31,14 +34,16 @@ final class EffectMonitor: Sendable {
       }
     }
 
-    fileprivate func fallAsleep() {
+    /// Notes that a task of the effect waits until a test advances a clock or a scheduler.
+    func fallAsleep() {
       monitor.counts.withValue {
         sleepers += 1
         if sleepers == 1 { $0.sleeping += 1 }
       }
     }
 
-    fileprivate func wakeUp() {
+    /// Notes that the clock or scheduler is about to resume such a task.
+    func wakeUp() {
       monitor.counts.withValue {
         guard sleepers > 0 else { return }
         sleepers -= 1
@@ -52,15 +57,22 @@ final class EffectMonitor: Sendable {
 
   /// Whether effects run on the ``EffectExecutor``.
   var runsSerially: Bool {
-    get { isSerial.value }
+    get {
+      guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return false }
+      return isSerial.value
+    }
     set { isSerial.setValue(newValue) }
   }
 
   /// Whether effects are running, all of them asleep until a test advances their clock.
+  ///
+  /// Of effects that run in parallel this cannot be told: one may just be waking up.
   var isAsleep: Bool {
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      guard EffectExecutor.shared.isIdle else { return false }
-    }
+    guard
+      #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
+      runsSerially,
+      EffectExecutor.shared.isIdle
+    else { return false }
     return counts.withValue { $0.running > 0 && $0.running == $0.sleeping }
   }
 
@@ -86,16 +98,5 @@ final class EffectMonitor: Sendable {
       )
     }
     return Task(priority: priority, operation: watched)
-  }
-
-  /// Marks the running effect, if there is one, as asleep on a test clock while `operation` waits.
-  static func sleeping<R>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ operation: () async throws -> R
-  ) async rethrows -> R {
-    guard let work = Work.current else { return try await operation() }
-    work.fallAsleep()
-    defer { work.wakeUp() }
-    return try await operation()
   }
 }

@@ -30,6 +30,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private struct Item {
     let id: UInt
     let date: SchedulerTimeType
+    /// The effect of a test store that waits for this.
+    let effect: EffectMonitor.Work?
     let run: () -> Void
   }
 
@@ -109,7 +111,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     self.lock.withLock {
-      self.insert(Item(id: self.nextID(), date: self.time, run: action))
+      self.insert(Item(id: self.nextID(), date: self.time, effect: .current, run: action))
     }
   }
 
@@ -120,7 +122,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     _ action: @escaping () -> Void
   ) {
     self.lock.withLock {
-      self.insert(Item(id: self.nextID(), date: date, run: action))
+      self.insert(Item(id: self.nextID(), date: date, effect: .current, run: action))
     }
   }
 
@@ -133,12 +135,17 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ) -> any Cancellable {
     let id = self.lock.withLock {
       let id = self.nextID()
-      self.insert(self.repeatingItem(id: id, date: date, interval: interval, action))
+      self.insert(
+        self.repeatingItem(id: id, date: date, interval: interval, effect: .current, action)
+      )
       return id
     }
     return AnyCancellable { [weak self] in
       guard let self else { return }
-      self.lock.withLock { self.items.removeAll { $0.id == id } }
+      self.lock.withLock {
+        for item in self.items where item.id == id { item.effect?.wakeUp() }
+        self.items.removeAll { $0.id == id }
+      }
     }
   }
 }
@@ -159,6 +166,7 @@ extension TestScheduler {
         return nil
       }
       self.items.removeFirst()
+      next.effect?.wakeUp()
       self.time = max(self.time, next.date)
       return next.run
     }
@@ -168,14 +176,17 @@ extension TestScheduler {
     id: UInt,
     date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
+    effect: EffectMonitor.Work?,
     _ action: @escaping () -> Void
   ) -> Item {
-    Item(id: id, date: date) { [weak self] in
+    Item(id: id, date: date, effect: effect) { [weak self] in
       if let self {
         // The next round is there before this one runs, so that it can be cancelled by it.
         let next = date.advanced(by: interval)
         self.lock.withLock {
-          self.insert(self.repeatingItem(id: id, date: next, interval: interval, action))
+          self.insert(
+            self.repeatingItem(id: id, date: next, interval: interval, effect: effect, action)
+          )
         }
       }
       action()
@@ -186,6 +197,7 @@ extension TestScheduler {
   private func insert(_ item: Item) {
     let index = self.items.firstIndex { ($0.date, $0.id) > (item.date, item.id) }
     self.items.insert(item, at: index ?? self.items.endIndex)
+    item.effect?.fallAsleep()
   }
 
   private func nextID() -> UInt {

@@ -1,0 +1,137 @@
+import ComposableArchitecture
+import Dispatch
+import Testing
+
+@Suite("A test store and clocks")
+@MainActor
+struct ClockTests {
+  @Test("An effect that sleeps sends its action when the clock is advanced")
+  func advance() async {
+    let clock = TestClock()
+    let store = counterStore { $0.continuousClock = clock }
+    await store.send(.delayed(3))
+    await clock.advance(by: .seconds(1))
+    await store.receive(.echoed(3)) { $0.count = 3 }
+  }
+
+  @Test("An immediate clock needs no advancing")
+  func immediate() async {
+    let store = counterStore { $0.continuousClock = ImmediateClock() }
+    await store.send(.delayed(3))
+    await store.receive(.echoed(3)) { $0.count = 3 }
+  }
+
+  @Test("A timer ticks once per interval, until it is stopped")
+  func timer() async {
+    let clock = TestClock()
+    let store = counterStore { $0.continuousClock = clock }
+    await store.send(.startTimer)
+    await clock.advance(by: .milliseconds(3_500))
+    await store.receive(.ticked) { $0.count = 1 }
+    await store.receive(.ticked) { $0.count = 2 }
+    await store.receive(.ticked) { $0.count = 3 }
+    await store.send(.stop)
+    await clock.advance(by: .seconds(5))
+  }
+
+  @Test("Starting a timer anew does not make it tick twice")
+  func cancelInFlight() async {
+    let clock = TestClock()
+    let store = counterStore { $0.continuousClock = clock }
+    await store.send(.startTimer)
+    await clock.advance(by: .milliseconds(500))
+    await store.send(.startTimer)
+    await clock.advance(by: .seconds(1))
+    await store.receive(.ticked) { $0.count = 1 }
+    await store.send(.stop)
+  }
+
+  @Test("Receiving from effects that all sleep fails at once, however long the timeout is")
+  func asleep() async throws {
+    let reports = await reports {
+      let clock = TestClock()
+      let store = counterStore { $0.continuousClock = clock }
+      store.timeout = .max
+      await store.send(.delayed(3))
+      await store.receive(.echoed(3)) { $0.count = 3 }
+      await clock.advance(by: .seconds(1))
+      await store.receive(.echoed(3)) { $0.count = 3 }
+    }
+    #expect(reports.messages.count == 1)
+    #expect(try #require(reports.messages.first).contains("only waiting for a test clock"))
+  }
+
+  @Test("Finishing with effects that all sleep fails at once")
+  func finishAsleep() async throws {
+    let line = #line + 6
+    let reports = await reports {
+      let clock = TestClock()
+      let store = counterStore { $0.continuousClock = clock }
+      store.timeout = .max
+      let task = await store.send(.delayed(3))
+      await store.finish()
+      await task.finish()
+      await task.cancel()
+    }
+    #expect(reports.failures.map(\.line) == [line, line + 1])
+    #expect(reports.messages.allSatisfy { $0.contains("only waiting for a test clock") })
+  }
+
+  @Test("One effect that sleeps does not hide another that works")
+  func oneAsleepOneBusy() async {
+    let clock = TestClock()
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        guard action < 0 else {
+          state = action
+          return .none
+        }
+        return .merge(
+          .run { send in
+            try await clock.sleep(for: .seconds(1))
+            await send(1)
+          },
+          .run { send in
+            for await number in stream { await send(number) }
+          }
+        )
+      }
+    }
+    await store.send(-1)
+    Task.detached {
+      await Task.megaYield()
+      continuation.yield(7)
+      continuation.finish()
+    }
+    await store.receive(7) { $0 = 7 }
+    await clock.advance(by: .seconds(1))
+    await store.receive(1) { $0 = 1 }
+  }
+
+  @Test("A test scheduler tells as well that effects wait for it")
+  func scheduler() async throws {
+    let reports = await reports {
+      let scheduler = DispatchQueue.test
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Int> { state, action in
+          guard action < 0 else {
+            state = action
+            return .none
+          }
+          return .run { send in
+            try await scheduler.sleep(for: .seconds(1))
+            await send(1)
+          }
+        }
+      }
+      store.timeout = .max
+      await store.send(-1)
+      await store.receive(1) { $0 = 1 }
+      await scheduler.advance(by: .seconds(1))
+      await store.receive(1) { $0 = 1 }
+    }
+    #expect(reports.messages.count == 1)
+    #expect(try #require(reports.messages.first).contains("only waiting for a test clock"))
+  }
+}
