@@ -94,7 +94,7 @@ extension Effect.Operation {
       .send(transform(action))
     case .run(let name, let priority, let operation):
       .run(name: name, priority: priority) { send in
-        await operation(Send { action in send(transform(action)) })
+        await operation(send.pullback(transform))
       }
     case .merge(let effects):
       .merge(effects.map { $0.mapped(transform) })
@@ -106,8 +106,10 @@ extension Effect.Operation {
       .cancel(id: id)
     case .deferred(let effect):
       .deferred { effect().mapped(transform) }
+    case .wait(let begin):
+      .wait(begin)
     case .attach(let receive):
-      .attach { send in receive(Send { send.send(transform($0)) }) }
+      .attach { send in receive(send.pullback(transform)) }
     case .observed(let effect, let onStart, let onEnd):
       .observed(effect.mapped(transform), onStart: onStart, onEnd: onEnd)
     }

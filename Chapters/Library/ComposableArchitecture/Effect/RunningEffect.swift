@@ -12,6 +12,7 @@ final class RunningEffect: @unchecked Sendable {
   private var openCount = 1
   private var task: Task<Void, Never>?
   private var wasCancelled = false
+  private var isClosing = false
   private var onEnd: (() -> Void)?
   private var onCancel: (() -> Void)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -44,12 +45,21 @@ final class RunningEffect: @unchecked Sendable {
     if isTooLate { task.cancel() }
   }
 
-  /// Lets `action` run when this part has ended, or at once when it is cancelled: once, and not at
-  /// all if it has already ended.
+  /// Lets `action` run when this part has ended, or as soon as it is cancelled, but only once; not at
+  /// all if it has ended already.
   func whenOver(_ action: @escaping @Sendable () -> Void) {
-    lock.withLock {
+    let isTooLate = lock.withLock {
+      if openCount == 0 { return false }
       onEnd = action
       onCancel = action
+      return wasCancelled
+    }
+    if isTooLate {
+      lock.withLock {
+        onEnd = nil
+        onCancel = nil
+      }
+      action()
     }
   }
 
@@ -68,6 +78,15 @@ final class RunningEffect: @unchecked Sendable {
     }
     end()
     return true
+  }
+
+  /// The same for work that may be done and be cancelled at once, and then says so twice.
+  func closeOnce() {
+    let isOpen = lock.withLock {
+      defer { isClosing = true }
+      return !isClosing
+    }
+    if isOpen { close() }
   }
 
   /// Called with the lock held, which it gives back.

@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 
 /// State whose fields can be observed one by one. The `@ObservableState` macro conforms a struct or
 /// an enum to it; there is nothing to implement by hand.

@@ -1,4 +1,4 @@
-import Observation
+internal import Observation
 
 #if !canImport(Darwin)
   import Synchronization

@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 
 /// What `@ObservableState` adds to a struct: its identity, and who observes its fields.
 ///

@@ -1,6 +1,6 @@
 /// Names a value in a message: the type, and the case if it is an enum, without all that is in it.
 func describe<Value>(_ value: Value) -> String {
-  let type = typeName(Value.self)
+  let type = readableName(of: Value.self)
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return type }
   guard let child = mirror.children.first, let name = child.label else { return "\(type).\(value)" }
@@ -9,10 +9,4 @@ func describe<Value>(_ value: Value) -> String {
   }
   let inner = describeInner(child.value)
   return inner.isEmpty ? "\(type).\(name)" : "\(type).\(name)(\(inner))"
-}
-
-/// The name of a type without its module.
-func typeName(_ type: Any.Type) -> String {
-  let name = String(reflecting: type)
-  return name.split(separator: ".").drop { $0.first?.isUppercase == false }.joined(separator: ".")
 }

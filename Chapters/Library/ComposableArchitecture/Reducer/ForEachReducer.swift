@@ -22,6 +22,7 @@ extension Reducer {
   ///   - line: The caller's line.
   ///   - column: The caller's column.
   /// - Returns: This reducer and the elements' together.
+  @warn_unqualified_access
   public func forEach<
     ElementState,
     ElementAction,

@@ -21,6 +21,7 @@ extension Reducer {
   ///   - line: The caller's line.
   ///   - column: The caller's column.
   /// - Returns: This reducer and the child's together.
+  @warn_unqualified_access
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
     _ toCaseState: CaseKeyPath<State, CaseState>,
     action toCaseAction: CaseKeyPath<Action, CaseAction>,

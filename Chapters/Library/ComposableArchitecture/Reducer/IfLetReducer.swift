@@ -22,6 +22,7 @@ extension Reducer {
   ///   - line: The caller's line.
   ///   - column: The caller's column.
   /// - Returns: This reducer and the child's together.
+  @warn_unqualified_access
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -50,6 +51,7 @@ extension Reducer {
   ///   - line: The caller's line.
   ///   - column: The caller's column.
   /// - Returns: This reducer, with the alert or dialog looked after.
+  @warn_unqualified_access
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -58,7 +60,7 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    ifLet(
+    self.ifLet(
       toWrappedState,
       action: toWrappedAction,
       then: { EmptyReducer<WrappedState, WrappedAction>() },

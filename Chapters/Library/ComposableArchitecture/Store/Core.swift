@@ -10,11 +10,53 @@ protocol Core<State, Action>: AnyObject {
   /// The state as it is now; for a child that is gone, as it was last seen.
   var state: State { get }
 
+  /// Reads a part of the state without a copy of the whole.
+  func value<Value>(at keyPath: KeyPath<State, Value>) -> Value
+
   /// Whether the state this core projects is gone.
   var isInvalid: Bool { get }
+
+  /// Whether scoping by key paths always leads to the same children, so that stores can be kept.
+  var canCacheChildren: Bool { get }
+
+  /// Whom the root tells that state may have changed.
+  var observers: StateObservers { get }
 
   /// Processes an action, unless one is being processed: then it waits for its turn.
   ///
   /// - Returns: The effects the action started, or `nil` if none is running.
   func send(_ action: Action) -> RunningEffect?
+
+  /// A core for a part of the state.
+  ///
+  /// - Parameters:
+  ///   - state: Where the part is.
+  ///   - action: The case that wraps its actions.
+  func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: AnyCasePath<Action, ChildAction>
+  ) -> any Core<ChildState, ChildAction>
+}
+
+extension Core {
+  func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: AnyCasePath<Action, ChildAction>
+  ) -> any Core<ChildState, ChildAction> {
+    ScopedCore(base: self, state: state, embed: { action.embed($0) })
+  }
+
+  /// A core for a part of the state that may go away.
+  ///
+  /// - Parameters:
+  ///   - state: Where the part is.
+  ///   - embed: Wraps an action of the part.
+  ///   - current: The part as it is now.
+  func scopeOptional<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    embed: @escaping (ChildAction) -> Action,
+    current: ChildState
+  ) -> any Core<ChildState, ChildAction> {
+    OptionalCore(base: self, state: state, embed: embed, current: current)
+  }
 }

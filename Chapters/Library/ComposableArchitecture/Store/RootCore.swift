@@ -14,6 +14,8 @@ final class RootCore<Root: Reducer>: Core {
   /// What the action being processed started, once it has started something.
   private var started: RunningEffect?
 
+  let observers = StateObservers()
+
   private var isSending = false
   private var waitingActions: [Root.Action] = []
 
@@ -32,7 +34,12 @@ final class RootCore<Root: Reducer>: Core {
 
   var state: Root.State { storage.pointee }
 
+  func value<Value>(at keyPath: KeyPath<Root.State, Value>) -> Value {
+    storage.pointee[keyPath: keyPath]
+  }
+
   var isInvalid: Bool { false }
+  var canCacheChildren: Bool { true }
 
   func send(_ action: Root.Action) -> RunningEffect? {
     send(action, from: nil)
@@ -63,6 +70,7 @@ final class RootCore<Root: Reducer>: Core {
     let started = started
     self.started = nil
     isSending = false
+    observers.notify()
     if origin == nil, let started { return started.close() ? nil : started }
     return nil
   }
@@ -123,6 +131,15 @@ final class RootCore<Root: Reducer>: Core {
     case .deferred(let effect):
       if !parent.isCancelled { start(effect(), in: parent, of: group, origin: origin) }
 
+    case .wait(let begin):
+      let part = RunningEffect(parent: parent)
+      let isOver: @Sendable () -> Void = { onMainActor { part.closeOnce() } }
+      let cutShort = begin(isOver)
+      part.whenOver {
+        cutShort()
+        isOver()
+      }
+
     case .attach(let receive):
       receive(Send { [weak self] action in _ = self?.send(action) })
 
@@ -168,11 +185,16 @@ final class RootCore<Root: Reducer>: Core {
     of group: RunningEffect
   ) {
     let part = RunningEffect(parent: parent)
-    let send = Send<Root.Action> { [weak self] action in
-      guard let self else { return }
-      if part.hasEnded { reportActionFromEndedEffect(action) }
-      _ = self.send(action, from: group)
-    }
+    let send = Send<Root.Action>(
+      send: { [weak self] action in
+        guard let self else { return }
+        if part.hasEnded { reportActionFromEndedEffect(action) }
+        _ = self.send(action, from: group)
+      },
+      start: { [weak self] effect in
+        self?.start(effect, in: part, of: group, origin: CancellationRegistry.Origin())
+      }
+    )
     let task =
       if let effectMonitor {
         effectMonitor.start(priority: priority) {

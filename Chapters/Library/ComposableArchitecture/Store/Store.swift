@@ -14,8 +14,14 @@
 /// gone, running effects are cancelled.
 @preconcurrency
 @MainActor
+@dynamicMemberLookup
 public final class Store<State, Action> {
   let core: any Core<State, Action>
+  /// The stores scoped from this one.
+  var children: [ScopeID: AnyObject] = [:]
+  /// Whom to tell when the state is replaced; made when the state is first observed.
+  var identity: StateIdentity?
+  var identityObserver: (any StateObserver)?
 
   init(core: any Core<State, Action>) {
     self.core = core

@@ -1,0 +1,51 @@
+internal import Observation
+
+extension Store where State: ObservableState {
+  /// The state. What is read of it, by `observe` or by a view, is observed.
+  public var state: State {
+    observeIdentity()
+    return core.state
+  }
+
+  /// Reads a property of the state: `store.count`. It is observed, and nothing else is.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    observeIdentity()
+    return core.value(at: keyPath)
+  }
+
+  private func observeIdentity() {
+    if let identity {
+      identity.access()
+    } else {
+      let identity = StateIdentity()
+      self.identity = identity
+      let observer = IdentityObserver(store: self, identity: identity, id: core.state._$id)
+      identityObserver = observer
+      core.observers.add(observer)
+      identity.access()
+    }
+  }
+}
+
+/// Watches for the state of a store being replaced by another.
+private final class IdentityObserver<State: ObservableState, Action>: StateObserver {
+  private weak var store: Store<State, Action>?
+  private let identity: StateIdentity
+  private var id: ObservableStateID
+
+  init(store: Store<State, Action>, identity: StateIdentity, id: ObservableStateID) {
+    self.store = store
+    self.identity = identity
+    self.id = id
+  }
+
+  func stateMayHaveChanged() -> Bool {
+    guard let store, !store.core.isInvalid else { return false }
+    let newID = store.core.state._$id
+    if newID != id {
+      id = newID
+      identity.replaced()
+    }
+    return true
+  }
+}

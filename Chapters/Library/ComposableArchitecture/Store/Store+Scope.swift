@@ -1,0 +1,147 @@
+extension Store {
+  /// A store for a part of the state and its actions.
+  ///
+  /// ```swift
+  /// SettingsView(store: store.scope(state: \.settings, action: \.settings))
+  /// ```
+  ///
+  /// It is a window onto this store: there is one state, and actions sent to it arrive here, wrapped.
+  /// Scoping by the same key paths again gives the same store.
+  ///
+  /// - Parameters:
+  ///   - state: The part of the state.
+  ///   - action: The case of the action that wraps the part's actions.
+  /// - Returns: The store of the part.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    child(id: .keyPaths(state: state, action: action)) {
+      core.scope(state: state, action: AnyCasePath(action))
+    }
+  }
+
+  /// A store for a part of the state, by functions: the form that documents S2 and S3 use, as in
+  /// `store.scope(state: \.counter, action: Action.counter)`.
+  ///
+  /// - Parameters:
+  ///   - toChildState: Reads the part of the state.
+  ///   - fromChildAction: Wraps an action of the part.
+  /// - Returns: The store of the part; a new one each time.
+  @_disfavoredOverload
+  public func scope<ChildState, ChildAction>(
+    state toChildState: @escaping (_ state: State) -> ChildState,
+    action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
+  ) -> Store<ChildState, ChildAction> {
+    func open(_ core: some Core<State, Action>) -> any Core<ChildState, ChildAction> {
+      ClosureScopedCore(base: core, state: toChildState, embed: fromChildAction)
+    }
+    return Store<ChildState, ChildAction>(core: open(core))
+  }
+
+  /// The store kept under `id`, or else a new one, which is kept.
+  func child<ChildState, ChildAction>(
+    id: ScopeID,
+    core makeCore: () -> any Core<ChildState, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    guard core.canCacheChildren else { return Store<ChildState, ChildAction>(core: makeCore()) }
+    if let child = children[id] as? Store<ChildState, ChildAction> { return child }
+    let child = Store<ChildState, ChildAction>(core: makeCore())
+    children[id] = child
+    return child
+  }
+
+  /// Says that scoping from here makes a new store each time, which views must not do.
+  func reportUncachedChildren(_ location: @autoclosure () -> IssueLocation) {
+    if core.canCacheChildren { return }
+    location().report(
+      """
+      A store was scoped from a '\(Self.self)' that was itself scoped by functions, so each access \
+      makes a new store, and whoever observes it loses it again.
+
+      To fix, scope by key paths all the way: 'store.scope(state: \\.child, action: \\.child)'.
+      """
+    )
+  }
+}
+
+extension Store where State: ObservableState {
+  /// A store for an optional part of the state, while it is not `nil`.
+  ///
+  /// ```swift
+  /// if let childStore = store.scope(state: \.child, action: \.child) {
+  ///   ChildView(store: childStore)
+  /// }
+  /// ```
+  ///
+  /// After the part has become `nil`, a store that was kept shows the last state, and actions sent to
+  /// it change nothing and are reported by the reducer.
+  ///
+  /// - Parameters:
+  ///   - stateKeyPath: The optional part of the state; for an enum, its case.
+  ///   - actionKeyPath: The case of the action that wraps the part's actions.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: The store of the part, or `nil` if there is none now.
+  public func scope<ChildState, ChildAction>(
+    state stateKeyPath: KeyPath<State, ChildState?>,
+    action actionKeyPath: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    reportUncachedChildren(
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+    let id = ScopeID.keyPaths(state: stateKeyPath, action: actionKeyPath)
+    guard let childState = state[keyPath: stateKeyPath] else {
+      children[id] = nil
+      return nil
+    }
+    return child(id: id) {
+      let action = AnyCasePath(actionKeyPath)
+      return core.scopeOptional(
+        state: stateKeyPath,
+        embed: { action.embed($0) },
+        current: childState
+      )
+    }
+  }
+
+  /// The stores of the elements of a collection.
+  ///
+  /// ```swift
+  /// ForEach(store.scope(state: \.rows, action: \.rows)) { rowStore in
+  ///   RowView(store: rowStore)
+  /// }
+  /// ```
+  ///
+  /// An element keeps its store when others come, go and move. After the element is gone, its store
+  /// shows the last state, and actions sent to it change nothing and are reported by the reducer.
+  ///
+  /// - Parameters:
+  ///   - state: The collection.
+  ///   - action: The case of the action that wraps the actions of elements.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: The stores, in the order of the elements, each made when it is first asked for.
+  public func scope<ElementID, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
+    reportUncachedChildren(
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+    let elements = self.state[keyPath: state]
+    return _StoreCollection(scope(state: state, action: action), elements: elements)
+  }
+}
