@@ -1,0 +1,54 @@
+import ComposableArchitecture
+
+/// Shows the groups and the persons that a server reports, for as long as it is listened to.
+@Reducer
+struct ListenFeature {
+  @ObservableState
+  struct State: Equatable {
+    var groups: [String] = []
+    var persons: [String] = []
+  }
+
+  enum Action: Equatable {
+    case listenGroups
+    case listenPersons
+    case groupReceived(String)
+    case personReceived(String)
+  }
+
+  /// Streams that go on until whoever listens is cancelled.
+  struct Client: Sendable {
+    var groups: @Sendable () -> AsyncThrowingStream<String, any Error>
+    var persons: @Sendable () -> AsyncThrowingStream<String, any Error>
+  }
+
+  let client: Client
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .listenGroups:
+        return .run { send in
+          for try await group in client.groups() {
+            await send(.groupReceived(group))
+          }
+        }
+
+      case .listenPersons:
+        return .run { send in
+          for try await person in client.persons() {
+            await send(.personReceived(person))
+          }
+        }
+
+      case .groupReceived(let group):
+        state.groups.append(group)
+        return .none
+
+      case .personReceived(let person):
+        state.persons.append(person)
+        return .none
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+extension Result where Failure == any Error {
+  /// Runs asynchronous work and keeps what it returns or throws.
+  ///
+  /// ```swift
+  /// await send(.factResponse(Result { try await fetch(count) }))
+  /// ```
+  ///
+  /// - Parameter body: The work.
+  public init(catching body: () async throws -> Success) async {
+    do {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

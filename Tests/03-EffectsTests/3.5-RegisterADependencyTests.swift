@@ -1,0 +1,97 @@
+import ComposableArchitecture
+import Testing
+
+@testable import Effects
+
+@MainActor
+@Suite("3.5 Register a dependency", .timeLimit(.minutes(1))) struct RegisterADependencyTests {
+  /// The fact that a feature shows when the client answers with `answer`.
+  private func fact(
+    about count: Int,
+    withDependencies prepare: @escaping (inout DependencyValues) -> Void
+  ) async -> String? {
+    let store = Store(initialState: FactFeature.State(count: count)) {
+      FactFeature()
+    } withDependencies: {
+      prepare(&$0)
+    }
+    await store.send(.factButtonTapped).finish()
+    return store.withState(\.fact)
+  }
+
+  @Test("A client that is set is the client that is found")
+  func accessor() async throws {
+    var values = DependencyValues()
+    values.numberFact.fetch = { "fact number \($0)" }
+    let viaProperty = try await values.numberFact.fetch(4)
+    let viaKey = try await values[NumberFactClient.self].fetch(4)
+    #expect(
+      viaProperty == "fact number 4" && viaKey == "fact number 4",
+      """
+      After `fetch` was replaced, `numberFact` answered "\(viaProperty)" and the key \
+      `NumberFactClient.self` "\(viaKey)"; both should say "fact number 4". \
+      Do the getter and the setter use the same key?
+      """
+    )
+  }
+
+  @Test("In a test that says nothing, the test client answers", arguments: [7, -1, 365])
+  func testValue(number: Int) async throws {
+    let fact = await fact(about: number) { _ in }
+    #expect(
+      fact == "\(number) is a test number",
+      """
+      In a test without overrides the fact about \(number) should come from `testValue`, as \
+      "\(number) is a test number". It was "\(fact ?? "none")".
+      """
+    )
+  }
+
+  @Test("The first feature takes what it is given")
+  func overridingOne() async {
+    let store = TestStore(initialState: FactFeature.State(count: 3)) {
+      FactFeature()
+    } withDependencies: {
+      $0.numberFact.fetch = { "\($0) is a good number Brent" }
+    }
+    await store.send(.factButtonTapped)
+    await store.receive(.factResponse("3 is a good number Brent")) {
+      $0.fact = "3 is a good number Brent"
+    }
+  }
+
+  @Test("So does the second one")
+  func overridingTheOther() async {
+    let store = TestStore(initialState: FactListFeature.State()) {
+      FactListFeature()
+    } withDependencies: {
+      $0.numberFact.fetch = { "fact \($0)" }
+    }
+    await store.send(.loadButtonTapped(upTo: 3))
+    await store.receive(.loaded(["fact 1", "fact 2", "fact 3"])) {
+      $0.facts = ["fact 1", "fact 2", "fact 3"]
+    }
+  }
+
+  @Test("A client may also be replaced after the test store was made")
+  func overridingLater() async {
+    let store = TestStore(initialState: FactFeature.State()) { FactFeature() }
+    store.dependencies.numberFact.fetch = { "\($0), later" }
+    await store.send(.factButtonTapped)
+    await store.receive(.factResponse("0, later")) { $0.fact = "0, later" }
+  }
+
+  @Test("Two stores with two clients do not get in each other's way")
+  func twoStores() async {
+    async let first = fact(about: 1) { $0.numberFact.fetch = { "first \($0)" } }
+    async let second = fact(about: 2) { $0.numberFact.fetch = { "second \($0)" } }
+    let facts = await [first, second]
+    #expect(
+      facts == ["first 1", "second 2"],
+      """
+      Two stores were given a client each, and showed \(facts.map { $0 ?? "nothing" }) where \
+      "first 1" and "second 2" were expected. Where does a feature get its client from?
+      """
+    )
+  }
+}

@@ -1,0 +1,103 @@
+// caught by: A client that is set is the client that is found
+
+import ComposableArchitecture
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Knows facts about numbers.
+struct NumberFactClient: Sendable {
+  /// Fetches a fact about a number.
+  var fetch: @Sendable (Int) async throws -> String
+}
+
+extension NumberFactClient: DependencyKey {
+  /// In the app, facts come from the network.
+  static let liveValue = Self { number in
+    let url = URL(string: "http://numbersapi.com/\(number)")!
+    let (data, _) = try await URLSession.shared.data(from: url)
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// In a test that does not say otherwise, there is no network: the fact is always the same.
+  static let testValue = Self { number in "\(number) is a test number" }
+}
+
+private let sharedClient = LockIsolated(NumberFactClient.testValue)
+
+extension DependencyValues {
+  /// Where any feature finds the client.
+  var numberFact: NumberFactClient {
+    get { sharedClient.value }
+    set { sharedClient.setValue(newValue) }
+  }
+}
+
+/// A number, and a fact about it.
+@Reducer
+struct FactFeature {
+  @ObservableState
+  struct State: Equatable {
+    var count = 0
+    var fact: String?
+  }
+
+  enum Action: Equatable {
+    case factButtonTapped
+    case factResponse(String)
+  }
+
+  @Dependency(\.numberFact) var numberFact
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .factButtonTapped:
+        return .run { [count = state.count] send in
+          await send(.factResponse(try await numberFact.fetch(count)))
+        }
+
+      case .factResponse(let fact):
+        state.fact = fact
+        return .none
+      }
+    }
+  }
+}
+
+/// Facts about all numbers up to a limit: another feature with the same need.
+@Reducer
+struct FactListFeature {
+  @ObservableState
+  struct State: Equatable {
+    var facts: [String] = []
+  }
+
+  enum Action: Equatable {
+    case loadButtonTapped(upTo: Int)
+    case loaded([String])
+  }
+
+  @Dependency(\.numberFact) var numberFact
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .loadButtonTapped(let limit):
+        return .run { send in
+          var facts: [String] = []
+          for number in 1...limit {
+            facts.append(try await numberFact.fetch(number))
+          }
+          await send(.loaded(facts))
+        }
+
+      case .loaded(let facts):
+        state.facts = facts
+        return .none
+      }
+    }
+  }
+}
