@@ -14,6 +14,7 @@
 @attached(
   member,
   names: named(_$id),
+  named(_$modifier),
   named(_$observationRegistrar),
   named(_$willModify)
 )

@@ -11,4 +11,7 @@ public protocol ObservableState: Observable {
   /// Prepares for a change of the fields: if the value is a copy of another one, it gets an identity
   /// of its own.
   mutating func _$willModify()
+
+  /// How to change a field where it is, a `_$FieldModifier`; nil if there is no way but the key path.
+  static func _$modifier(at keyPath: AnyKeyPath) -> AnyObject?
 }

@@ -1,4 +1,8 @@
 /// How a parent reaches the state of a child to change it in place.
+///
+/// A key path to a property that `@ObservableState` tracks would change a copy and write it back.
+/// While there are two, a collection in the child is copied as a whole when it changes, and the child
+/// looks to its observers as if it had been replaced. So the state itself is asked for a better way.
 struct StateAccess<Root, Value> {
   let keyPath: WritableKeyPath<Root, Value>
 
@@ -12,10 +16,49 @@ struct StateAccess<Root, Value> {
   }
 
   /// Changes the child's state where it is.
-  func modify<Result>(
-    _ root: inout Root,
-    _ body: (inout Value) -> Result
-  ) -> Result {
-    body(&root[keyPath: keyPath])
+  func modify<Result>(_ root: inout Root, _ body: (inout Value) -> Result) -> Result {
+    guard let modifier = FieldModifiers.shared.modifier(at: keyPath) else {
+      return body(&root[keyPath: keyPath])
+    }
+    var result: Result?
+    modifier.modify(&root) { result = body(&$0) }
+    return result!
+  }
+}
+
+/// The field modifiers found so far. A reducer's body is made for each action, and its key paths are
+/// the same objects each time.
+private final class FieldModifiers: @unchecked Sendable {
+  static let shared = FieldModifiers()
+
+  private struct Entry {
+    /// Kept so that no other key path gets the same address.
+    let keyPath: AnyKeyPath
+    let modifier: AnyObject?
+  }
+
+  private let lock = Lock()
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Key paths of generic code may be made anew each time; they must not fill the memory.
+  private static let capacity = 4096
+
+  func modifier<Root, Value>(
+    at keyPath: WritableKeyPath<Root, Value>
+  ) -> _$FieldModifier<Root, Value>? {
+    let id = ObjectIdentifier(keyPath)
+    let entry = lock.withLock { entries[id] }
+    let modifier: AnyObject?
+    if let entry {
+      modifier = entry.modifier
+    } else {
+      modifier = (Root.self as? any ObservableState.Type)?._$modifier(at: keyPath)
+      lock.withLock {
+        if entries.count < Self.capacity {
+          entries[id] = Entry(keyPath: keyPath, modifier: modifier)
+        }
+      }
+    }
+    return modifier.map { unsafeDowncast($0, to: _$FieldModifier<Root, Value>.self) }
   }
 }

@@ -39,44 +39,6 @@ final class ScopedCore<Base: Core, State, Action>: Core {
   }
 }
 
-/// Projects a part of the state that may go away. Once it has, the part is as it was last seen, and
-/// actions are still sent, so that the reducer reports them.
-final class OptionalCore<Base: Core, State, Action>: Core {
-  private let base: Base
-  private let keyPath: KeyPath<Base.State, State?>
-  private let embed: (Action) -> Base.Action
-  private var lastState: State
-
-  init(
-    base: Base,
-    state: KeyPath<Base.State, State?>,
-    embed: @escaping (Action) -> Base.Action,
-    current: State
-  ) {
-    self.base = base
-    self.keyPath = state
-    self.embed = embed
-    self.lastState = current
-  }
-
-  var state: State {
-    if let state = base.value(at: keyPath) { lastState = state }
-    return lastState
-  }
-
-  func value<Value>(at keyPath: KeyPath<State, Value>) -> Value {
-    state[keyPath: keyPath]
-  }
-
-  var isInvalid: Bool { base.value(at: keyPath) == nil || base.isInvalid }
-  var canCacheChildren: Bool { base.canCacheChildren }
-  var observers: StateObservers { base.observers }
-
-  func send(_ action: Action) -> RunningEffect? {
-    base.send(embed(action))
-  }
-}
-
 /// Projects a part of the state by functions, which cannot be compared: stores scoped so are made
 /// anew each time.
 final class ClosureScopedCore<Base: Core, State, Action>: Core {

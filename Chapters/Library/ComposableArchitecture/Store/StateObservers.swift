@@ -18,6 +18,10 @@ final class StateObservers {
 
   nonisolated init() {}
 
+  /// Whether there are so many that they should do what they can when they are asked, not after
+  /// every action.
+  var areMany: Bool { entries.count > 256 }
+
   func add(_ observer: any StateObserver) {
     entries.append(Entry(observer: observer))
   }

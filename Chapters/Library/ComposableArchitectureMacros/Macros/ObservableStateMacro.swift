@@ -27,12 +27,13 @@ enum ObservableStateMacro: AttachedMacro {
     let access = declaration.memberAccess(in: request.lexicalContext)
     switch declaration.kind {
     case .structure:
+      let fields = FieldModifiers(of: declaration).source(access: access).map { "\n" + $0 } ?? ""
       return Expansion(
         """
         \(access)var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
         \(access)var _$id: ComposableArchitecture.ObservableStateID { _$observationRegistrar.id }
         \(access)mutating func _$willModify() { _$observationRegistrar._$willModify() }
-        """
+        """ + fields
       )
     case .enumeration:
       return Expansion(enumMembers(declaration, access: access))

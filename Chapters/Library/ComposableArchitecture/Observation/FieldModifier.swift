@@ -1,0 +1,21 @@
+/// Changes a field of an observable state where it is, which a key path cannot do.
+///
+/// `@ObservableState` writes one for each field that may hold the state of a child.
+public final class _$FieldModifier<Root, Value>: Sendable {
+  let modify: @Sendable (inout Root, (inout Value) -> Void) -> Void
+
+  /// - Parameters:
+  ///   - keyPath: The field; it only serves to say the types.
+  ///   - modify: Hands the field of a state to the closure that changes it.
+  public init(
+    _ keyPath: KeyPath<Root, Value>,
+    _ modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
+  ) {
+    self.modify = modify
+  }
+}
+
+extension ObservableState {
+  /// States without such fields.
+  public static func _$modifier(at keyPath: AnyKeyPath) -> AnyObject? { nil }
+}
