@@ -9,14 +9,15 @@ final class DependencyCache: @unchecked Sendable {
   }
 
   private enum Entry {
-    case made(any Sendable)
-    case prepared(any Sendable, by: DependencyPreparation)
+    case made(AnyObject)
+    case prepared(AnyObject, by: DependencyPreparation)
     /// Whoever holds this lock makes the value; others wait for it.
     case pending(NSRecursiveLock)
 
-    var value: (any Sendable)? {
+    /// The ``DependencyBox`` of the value, once there is one.
+    var box: AnyObject? {
       switch self {
-      case .made(let value), .prepared(let value, _): value
+      case .made(let box), .prepared(let box, _): box
       case .pending: nil
       }
     }
@@ -44,7 +45,7 @@ final class DependencyCache: @unchecked Sendable {
     resolution: () -> DependencyResolution
   ) -> DependencyKeyType.Value {
     let key = self.key(for: dependency, context: context)
-    if let value = self.value(at: key) as? DependencyKeyType.Value { return value }
+    if let box = self.box(of: dependency, at: key) { return box.value }
 
     let resolution = resolution()
     func makeValue() -> DependencyKeyType.Value {
@@ -59,9 +60,9 @@ final class DependencyCache: @unchecked Sendable {
     // One lock per key, recursive because the default of a dependency may read another one. The
     // lock of the table is free meanwhile, so that other dependencies can be looked up.
     return self.pendingLock(at: key).withLock {
-      if let value = self.value(at: key) as? DependencyKeyType.Value { return value }
+      if let box = self.box(of: dependency, at: key) { return box.value }
       let value = makeValue()
-      self.lock.withLock { self.entries[key] = .made(value) }
+      self.lock.withLock { self.entries[key] = .made(DependencyBox(value)) }
       return value
     }
   }
@@ -82,7 +83,7 @@ final class DependencyCache: @unchecked Sendable {
       case .prepared(_, let earlier) where earlier !== preparation:
         return true
       case .prepared, .pending, nil:
-        self.entries[key] = .prepared(value, by: preparation)
+        self.entries[key] = .prepared(DependencyBox(value), by: preparation)
         return false
       }
     }
@@ -101,8 +102,11 @@ final class DependencyCache: @unchecked Sendable {
     )
   }
 
-  private func value(at key: Key) -> (any Sendable)? {
-    self.lock.withLock { self.entries[key]?.value }
+  private func box<DependencyKeyType: TestDependencyKey>(
+    of dependency: DependencyKeyType.Type,
+    at key: Key
+  ) -> DependencyBox<DependencyKeyType.Value>? {
+    self.lock.withLock { self.entries[key]?.box }.map(DependencyBox.unchecked)
   }
 
   private func pendingLock(at key: Key) -> NSRecursiveLock {

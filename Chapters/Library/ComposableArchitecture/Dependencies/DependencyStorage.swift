@@ -3,7 +3,7 @@
 /// Shared instances never change: ``DependencyValues/mutate(_:)`` copies one that is referred to
 /// more than once, so reading needs no lock.
 final class DependencyStorage: @unchecked Sendable {
-  var values: [ObjectIdentifier: any Sendable]
+  private(set) var values: [ObjectIdentifier: AnyObject]
   var context: DependencyContext?
   let cache: DependencyCache
 
@@ -11,7 +11,7 @@ final class DependencyStorage: @unchecked Sendable {
   let fallback: DependencyStorage?
 
   init(
-    values: [ObjectIdentifier: any Sendable] = [:],
+    values: [ObjectIdentifier: AnyObject] = [:],
     context: DependencyContext? = nil,
     cache: DependencyCache,
     fallback: DependencyStorage? = nil
@@ -26,8 +26,15 @@ final class DependencyStorage: @unchecked Sendable {
     self.values.isEmpty && self.context == nil && self.fallback == nil
   }
 
-  func override(for key: ObjectIdentifier) -> (any Sendable)? {
-    self.values[key] ?? self.fallback?.values[key]
+  /// The override of a dependency, if there is one.
+  func override<Key: TestDependencyKey>(of key: Key.Type) -> DependencyBox<Key.Value>? {
+    let id = ObjectIdentifier(key)
+    return (self.values[id] ?? self.fallback?.values[id]).map(DependencyBox.unchecked)
+  }
+
+  /// Overrides a dependency.
+  func override<Key: TestDependencyKey>(_ key: Key.Type, with value: Key.Value) {
+    self.values[ObjectIdentifier(key)] = DependencyBox(value)
   }
 
   /// A storage with the same overrides that may be changed.
@@ -48,5 +55,21 @@ final class DependencyStorage: @unchecked Sendable {
       cache: other.cache,
       fallback: self.fallback == nil ? self : self.flattened()
     )
+  }
+}
+
+/// A value of a dependency, behind a reference that costs nothing to convert back to its type.
+final class DependencyBox<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+extension DependencyBox {
+  /// What was put under a key holds a value of the key's type, so that there is nothing to check.
+  static func unchecked(_ box: AnyObject) -> DependencyBox {
+    unsafeDowncast(box, to: DependencyBox.self)
   }
 }

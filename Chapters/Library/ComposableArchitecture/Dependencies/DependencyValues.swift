@@ -68,11 +68,7 @@ public struct DependencyValues: Sendable {
     function function: StaticString = #function
   ) -> Key.Value {
     get {
-      if let override = self.storage.override(for: ObjectIdentifier(key)),
-        let value = override as? Key.Value
-      {
-        return value
-      }
+      if let override = self.storage.override(of: key) { return override.value }
       return self.storage.cache.value(for: key, context: self.storage.context) {
         DependencyResolution(
           isSetting: self.isSetting,
@@ -93,7 +89,7 @@ public struct DependencyValues: Sendable {
           by: preparation
         )
       } else {
-        self.mutate { $0.values[ObjectIdentifier(key)] = newValue }
+        self.mutate { $0.override(key, with: newValue) }
       }
     }
   }
