@@ -12,12 +12,13 @@ struct ClocksTests {
         ticks.withValue { $0 += 1 }
       }
     }
+    #expect(await clock.fallsAsleep(1))
     await clock.advance(by: .milliseconds(9))
     #expect(ticks.value == 0)
     await clock.advance(by: .milliseconds(1))
-    #expect(ticks.value == 1)
+    #expect(await eventually { ticks.value == 1 })
     await clock.advance(by: .milliseconds(35))
-    #expect(ticks.value == 4)
+    #expect(await eventually { ticks.value == 4 })
     task.cancel()
     await task.value
     await clock.advance(by: .milliseconds(50))
@@ -34,8 +35,9 @@ struct ClocksTests {
         await MainActor.run { ticks.withValue { $0 += 1 } }
       }
     }
+    #expect(await clock.fallsAsleep(1))
     await clock.advance(by: .seconds(1))
-    #expect(ticks.value == 100)
+    #expect(await eventually { ticks.value == 100 })
     task.cancel()
     await task.value
   }
@@ -50,6 +52,7 @@ struct ClocksTests {
       }
       return times
     }
+    #expect(await clock.fallsAsleep(1))
     await clock.run()
     #expect(await task.value == [.seconds(2), .seconds(4), .seconds(6)])
   }
@@ -77,7 +80,9 @@ struct ClocksTests {
         }
       }
     }
+    #expect(await clock.fallsAsleep(1))
     await clock.advance(by: .seconds(5))
+    #expect(await eventually { times.value.count == 4 })
     #expect(times.value == [.seconds(1), .milliseconds(3_500), .seconds(4), .seconds(5)])
     task.cancel()
     await task.value
@@ -118,6 +123,7 @@ struct ClocksTests {
     let wrapped = AnyClock(clock)
     #expect(wrapped.now.offset == .zero)
     let task = Task { try await wrapped.sleep(until: wrapped.now.advanced(by: .seconds(1))) }
+    #expect(await clock.fallsAsleep(1))
     await clock.advance(by: .seconds(1))
     try await task.value
     #expect(wrapped.now.offset == .seconds(1))

@@ -90,22 +90,21 @@ struct SchedulerTests {
       try await self.scheduler.sleep(for: .seconds(2))
       self.log.withValue { $0.append("awake") }
     }
+    #expect(await self.scheduler.isGiven(1))
     await self.scheduler.advance(by: .milliseconds(1_999))
     #expect(self.log.value == [])
     await self.scheduler.advance(by: .milliseconds(1))
     try await task.value
     #expect(self.log.value == ["awake"])
-    #expect(self.scheduler.now == self.scheduler.now)
   }
 
   @Test("Sleeping on a scheduler ends with an error when the task is cancelled")
   func sleepCancelled() async {
     let task = Task { try await self.scheduler.sleep(for: .seconds(2)) }
-    await Task.megaYield()
+    #expect(await self.scheduler.isGiven(1))
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    // Nothing is left behind that would repeat for ever.
-    await self.scheduler.run()
+    #expect(await self.scheduler.isGiven(0))
   }
 
   @Test("A scheduler's timer ticks at its interval")
@@ -115,17 +114,20 @@ struct SchedulerTests {
         self.log.withValue { $0.append("tick") }
       }
     }
+    #expect(await self.scheduler.isGiven(1))
     await self.scheduler.advance(by: .milliseconds(25))
-    #expect(self.log.value.count == 2)
-    await self.scheduler.run()
+    #expect(await eventually { self.log.value.count == 2 })
+    await self.scheduler.advance(by: .milliseconds(5))
     await task.value
     #expect(self.log.value.count == 3)
+    #expect(await self.scheduler.isGiven(0))
   }
 
   @Test("A scheduler of unknown kind does as the one it wraps")
   func anyScheduler() async throws {
     let wrapped: AnySchedulerOf<DispatchQueue> = self.scheduler.eraseToAnyScheduler()
     let task = Task { try await wrapped.sleep(for: .seconds(1)) }
+    #expect(await self.scheduler.isGiven(1))
     await self.scheduler.advance(by: .seconds(1))
     try await task.value
     #expect(wrapped.now == self.scheduler.now)

@@ -33,11 +33,13 @@ struct TestClockTests {
   }
 
   @Test("A sleeper wakes at its deadline and not before")
-  func deadline() async {
-    self.sleeper("a", for: .seconds(1))
+  func deadline() async throws {
+    let task = self.sleeper("a", for: .seconds(1))
+    #expect(await self.clock.fallsAsleep(1))
     await self.clock.advance(by: .milliseconds(999))
     #expect(self.log.value == [])
     await self.clock.advance(by: .milliseconds(1))
+    try await task.value
     #expect(self.log.value == ["a"])
   }
 
@@ -46,7 +48,9 @@ struct TestClockTests {
     self.sleeper("c", for: .seconds(3))
     self.sleeper("a", for: .seconds(1))
     self.sleeper("b", for: .seconds(2))
+    #expect(await self.clock.fallsAsleep(3))
     await self.clock.advance(by: .seconds(3))
+    #expect(await eventually { self.log.value.count == 3 })
     #expect(self.log.value == ["a", "b", "c"])
   }
 
@@ -59,7 +63,9 @@ struct TestClockTests {
         times.withValue { $0.append(self.clock.now.offset) }
       }
     }
+    #expect(await self.clock.fallsAsleep(3))
     await self.clock.advance(by: .seconds(10))
+    #expect(await eventually { times.value.count == 3 })
     #expect(times.value == [.seconds(1), .seconds(2), .seconds(3)])
     #expect(self.clock.now.offset == .seconds(10))
   }
@@ -72,18 +78,22 @@ struct TestClockTests {
         self.log.withValue { $0.append("\(number)") }
       }
     }
+    #expect(await self.clock.fallsAsleep(1))
     await self.clock.advance(by: .milliseconds(2_500))
+    #expect(await self.clock.fallsAsleep(1))
     #expect(self.log.value == ["1", "2"])
     await self.clock.advance(by: .milliseconds(500))
+    #expect(await eventually { self.log.value.count == 3 })
     #expect(self.log.value == ["1", "2", "3"])
   }
 
   @Test("Sleeping for no time waits for a move by no time")
-  func sleepingForZero() async {
-    self.sleeper("a", for: .zero)
-    await Task.megaYield()
+  func sleepingForZero() async throws {
+    let task = self.sleeper("a", for: .zero)
+    #expect(await self.clock.fallsAsleep(1))
     #expect(self.log.value == [])
     await self.clock.advance()
+    try await task.value
     #expect(self.log.value == ["a"])
   }
 
@@ -96,7 +106,7 @@ struct TestClockTests {
   @Test("Cancelling a sleeper wakes it with an error")
   func cancellation() async {
     let task = self.sleeper("a", for: .seconds(1))
-    await Task.megaYield()
+    #expect(await self.clock.fallsAsleep(1))
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     await self.clock.advance(by: .seconds(1))
@@ -116,6 +126,7 @@ struct TestClockTests {
   func checkSuspension() async throws {
     try await self.clock.checkSuspension()
     let task = self.sleeper("a", for: .seconds(1))
+    #expect(await self.clock.fallsAsleep(1))
     await #expect(throws: SuspensionError.self) { try await self.clock.checkSuspension() }
     task.cancel()
     try await self.clock.checkSuspension()
@@ -128,7 +139,9 @@ struct TestClockTests {
       for _ in 1...3 { try await self.clock.sleep(for: .seconds(10)) }
       self.log.withValue { $0.append("b") }
     }
+    #expect(await self.clock.fallsAsleep(2))
     await self.clock.run()
+    #expect(await eventually { self.log.value.count == 2 })
     #expect(self.log.value == ["b", "a"])
     #expect(self.clock.now.offset == .seconds(1_000))
   }
@@ -138,11 +151,12 @@ struct TestClockTests {
     let task = Task {
       for await _ in self.clock.timer(interval: .seconds(1)) {}
     }
+    #expect(await self.clock.fallsAsleep(1))
     let messages = await issues {
       await self.clock.run(timeout: .zero)
     }
     #expect(messages.count == 1)
-    task.cancel()
+    // The clock has woken the timer with an error, which is the end of it.
     await task.value
   }
 
@@ -152,7 +166,9 @@ struct TestClockTests {
     for number in (1...count).shuffled() {
       self.sleeper("\(number)", for: .milliseconds(number))
     }
+    #expect(await self.clock.fallsAsleep(count))
     await self.clock.run()
+    #expect(await eventually { self.log.value.count == count })
     #expect(self.log.value == (1...count).map(String.init))
   }
 }

@@ -70,7 +70,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// - Throws: ``SuspensionError`` if somebody sleeps.
   public func checkSuspension() async throws {
     await Task.megaYield()
-    guard self.lock.withLock({ self.sleepers.isEmpty }) else { throw SuspensionError() }
+    guard self.sleeperCount == 0 else { throw SuspensionError() }
+  }
+
+  /// How many tasks sleep on this clock.
+  var sleeperCount: Int {
+    self.lock.withLock { self.sleepers.count }
   }
 
   /// Moves the time on.

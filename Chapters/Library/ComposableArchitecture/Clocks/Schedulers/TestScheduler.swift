@@ -151,6 +151,11 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 }
 
 extension TestScheduler {
+  /// How much is scheduled.
+  var itemCount: Int {
+    self.lock.withLock { self.items.count }
+  }
+
   private var nextDate: SchedulerTimeType? {
     self.lock.withLock { self.items.first?.date }
   }
