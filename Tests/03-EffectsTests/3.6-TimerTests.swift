@@ -94,6 +94,23 @@ import Testing
     await store.send(.stop)
   }
 
+  @Test("It waits for the clock it is given, not for real time to pass")
+  func waitsForTheClock() async {
+    let clock = TestClock()
+    let store = makeStore(clock)
+    await store.send(.start) { $0.started = birthday }
+    var isWaiting = false
+    do { try await clock.checkSuspension() } catch { isWaiting = true }
+    #expect(
+      isWaiting,
+      """
+      After the start something should wait for the clock, and nothing does. \
+      Where does the effect get its ten milliseconds from?
+      """
+    )
+    await store.send(.stop)
+  }
+
   @Test("Stopping a watch that does not run does nothing")
   func stoppingTwice() async {
     let store = makeStore(TestClock())

@@ -1,4 +1,4 @@
-// caught by: It ticks every ten milliseconds until it is stopped
+// caught by: It waits for the clock it is given, not for real time to pass
 
 import ComposableArchitecture
 import Foundation
