@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @dynamicMemberLookup
-enum Outer: CasePathable, Equatable {
+private enum Outer: CasePathable, Equatable {
   case empty
   case number(Int)
   case inner(Inner)
@@ -59,7 +59,7 @@ enum Outer: CasePathable, Equatable {
 }
 
 @dynamicMemberLookup
-enum Inner: CasePathable, Equatable {
+private enum Inner: CasePathable, Equatable {
   case text(String)
   case list([Int])
 

@@ -56,8 +56,8 @@ extension CasePathable {
     guard let value else {
       return reportIssue(
         """
-        Cannot set the case of "\(Self.self)" that holds "\(Value.self)" to nil: that would leave \
-        the value in no case.
+        Cannot set the case of '\(readableName(of: Self.self))' that holds \
+        '\(readableName(of: Value.self))' to nil: that would leave the value in no case.
         """
       )
     }
@@ -98,12 +98,12 @@ extension CasePathable {
     guard AnyCasePath(keyPath).modifyIfPresent(&self, yield) == nil else { return }
     reportIssue(
       """
-      Cannot modify the case of "\(Self.self)" that holds "\(Value.self)": the value is in another \
-      case.
+      Cannot modify the case of '\(readableName(of: Self.self))' that holds \
+      '\(readableName(of: Value.self))': the value is in another case.
 
-        Current value: \(self)
+      \(String(customDumping: self).indentedLines)
 
-      Check the case with "is" first, or find out why the value is not in it yet.
+      Check the case with 'is' first, or find out why the value is not in it yet.
       """,
       fileID: fileID,
       filePath: filePath,

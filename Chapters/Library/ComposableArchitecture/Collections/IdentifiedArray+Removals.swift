@@ -41,9 +41,8 @@ extension IdentifiedArray {
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
   ) rethrows {
-    let count = storedElements.count
-    // Also when the condition throws: by then some elements may be gone.
-    defer { if storedElements.count != count { reindex() } }
+    // Also when the condition throws: by then some elements may have moved.
+    defer { reindex() }
     try storedElements.removeAll(where: shouldBeRemoved)
   }
 

@@ -3,7 +3,7 @@
 struct DumpTree {
   /// Levels below which nothing is opened, whatever was asked for: a value may hold itself, or be so
   /// deep that the stack would end.
-  private static let depthLimit = 100
+  private static let depthLimit = 64
   /// Nodes after which nothing more is opened.
   private static let nodeLimit = 400_000
 

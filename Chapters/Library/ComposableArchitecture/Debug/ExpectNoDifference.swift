@@ -102,9 +102,9 @@ public func expectDifference<T: Equatable>(
 ///   - filePath: The caller's file, as `#filePath` gives it.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
-public func expectDifference<T: Equatable & Sendable>(
-  _ expression: @autoclosure @Sendable () throws -> T,
-  _ message: @autoclosure @Sendable () -> String? = nil,
+public func expectDifference<T: Equatable>(
+  _ expression: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Void,
   changes updateExpectingResult: (inout T) throws -> Void,

@@ -29,7 +29,10 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   public func withValue<T>(_ operation: (inout Value) throws -> T) rethrows -> T {
     lock.lock()
     defer { lock.unlock() }
-    return try operation(&storage)
+    // A copy is changed, so that `operation` may read the value again, as it was before.
+    var value = storage
+    defer { storage = value }
+    return try operation(&value)
   }
 
   /// Replaces the value.

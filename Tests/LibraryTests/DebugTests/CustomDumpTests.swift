@@ -1,0 +1,226 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@Suite("customDump") struct CustomDumpTests {
+  struct User: Equatable {
+    var id = 1
+    var name = "Blob"
+    var nickname: String?
+  }
+
+  enum Status: Equatable, CustomStringConvertible {
+    case idle
+    case loaded(Int)
+    case failed(code: Int, reason: String)
+    case user(User)
+    case nested(Inner)
+
+    enum Inner: Equatable { case stop }
+
+    var description: String { "a description that hides the case" }
+  }
+
+  @Test func `A struct shows its properties, one a line`() {
+    expect(
+      User(),
+      """
+      CustomDumpTests.User(
+        id: 1,
+        name: "Blob",
+        nickname: nil
+      )
+      """
+    )
+  }
+
+  @Test func `An enum shows its case, whatever its description says`() {
+    expect(Status.idle, "CustomDumpTests.Status.idle")
+    expect(Status.loaded(3), "CustomDumpTests.Status.loaded(3)")
+    expect(Status.nested(.stop), "CustomDumpTests.Status.nested(.stop)")
+    expect(
+      Status.failed(code: 404, reason: "Gone"),
+      """
+      CustomDumpTests.Status.failed(
+        code: 404,
+        reason: "Gone"
+      )
+      """
+    )
+    expect(
+      Status.user(User(nickname: "B")),
+      """
+      CustomDumpTests.Status.user(
+        CustomDumpTests.User(
+          id: 1,
+          name: "Blob",
+          nickname: "B"
+        )
+      )
+      """
+    )
+  }
+
+  @Test func `Arrays show offsets; dictionaries and sets are sorted`() {
+    expect(["a", "b"], "[\n  [0]: \"a\",\n  [1]: \"b\"\n]")
+    expect([10: "x", 9: "y"], "[\n  9: \"y\",\n  10: \"x\"\n]")
+    expect(Set([3, 20, 1]), "Set([\n  1,\n  3,\n  20\n])")
+    expect([Int](), "[]")
+  }
+
+  @Test func `Scalars are shown as they are written`() {
+    expect(1.0, "1.0")
+    expect("Say \"hi\"", #""Say \"hi\"""#)
+    expect(Character("x"), "\"x\"")
+    expect(Int?.none, "nil")
+    expect(Int??.some(.some(1)), "1")
+    expect(0..<3, "0..<3")
+    expect(Duration.seconds(2), "2.0 seconds")
+    expect([String: Int?].self, "[String: Int?].self")
+    expect(
+      { (number: Int) in "\(number)" },
+      "(Int) -> String"
+    )
+  }
+
+  @Test func `Tuples show their labels`() {
+    expect((1, name: "Blob"), "(\n  1,\n  name: \"Blob\"\n)")
+  }
+
+  @Test func `A text of several lines is shown line by line`() {
+    expect("One\nTwo", "\"\"\"\n  One\n  Two\n\"\"\"")
+  }
+
+  @Test func `Values of Foundation are shown on one line`() throws {
+    expect(Date(timeIntervalSince1970: 1.5), "Date(1970-01-01T00:00:01.500Z)")
+    let uuid = try #require(UUID(uuidString: "DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF"))
+    expect(uuid, "UUID(DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF)")
+    expect(URL(string: "https://example.com/a")!, "URL(https://example.com/a)")
+    expect(Data([1, 255]), "Data(2 bytes: 01 FF)")
+    expect(IndexSet([1, 2]), "[\n  [0]: 1,\n  [1]: 2\n]")
+  }
+
+  @Test func `Long data that differs is shown differently`() {
+    let data = Data(repeating: 7, count: 1_000)
+    var other = data
+    other[999] = 8
+    #expect(String(customDumping: data) != String(customDumping: other))
+    #expect(String(customDumping: data).count < 100)
+  }
+
+  @Test func `An identified array is shown as an array`() {
+    let array: IdentifiedArrayOf<Row> = [Row(id: 7)]
+    expect(
+      array,
+      """
+      [
+        [0]: CustomDumpTests.Row(
+          id: 7
+        )
+      ]
+      """
+    )
+  }
+
+  private struct Row: Identifiable { let id: Int }
+
+  @Test func `An object that holds itself is shown once`() {
+    let node = Node(1)
+    node.next = Node(2)
+    node.next?.next = node
+    expect(
+      node,
+      """
+      Node(
+        number: 1,
+        next: Node(
+          number: 2,
+          next: Node(↩︎)
+        )
+      )
+      """
+    )
+    node.next = nil
+  }
+
+  @Test func `A subclass shows what it inherits first`() {
+    expect(
+      NamedNode(1),
+      """
+      NamedNode(
+        number: 1,
+        next: nil,
+        name: "Blob"
+      )
+      """
+    )
+  }
+
+  @Test func `A value that is nested without end is cut off`() {
+    var list = List.end
+    for _ in 0..<500 { list = .node(list) }
+    let text = String(customDumping: list)
+    #expect(text.contains("…"))
+    #expect(text.count < 100_000)
+  }
+
+  @Test func `Only as many levels are opened as are asked for`() {
+    var text = ""
+    customDump(Status.user(User()), to: &text, name: "status", indent: 2, maxDepth: 1)
+    #expect(
+      text == """
+          status: CustomDumpTests.Status.user(CustomDumpTests.User(…))
+        """
+    )
+  }
+
+  @Test func `Types can say how they are dumped`() {
+    struct Secret: CustomDumpStringConvertible {
+      let customDumpDescription = "Secret(hidden)"
+    }
+    struct Wrapper: CustomDumpRepresentable {
+      var customDumpValue: Any { 42 }
+    }
+    struct Short: CustomDumpReflectable {
+      var customDumpMirror: Mirror { Mirror(self, children: ["a": 1], displayStyle: .struct) }
+    }
+    struct Endless: CustomDumpRepresentable {
+      var customDumpValue: Any { self }
+    }
+    expect(Secret(), "Secret(hidden)")
+    expect(Wrapper(), "42")
+    expect(Short(), "CustomDumpTests.Short(\n  a: 1\n)")
+    expect(Endless(), "…")
+  }
+
+  @Test func `What macros and wrappers store is shown as it was declared`() {
+    struct State {
+      let _$registrar = 0
+      var _count = 1
+    }
+    expect(State(), "CustomDumpTests.State(\n  count: 1\n)")
+  }
+
+  private func expect<T>(
+    _ value: T,
+    _ text: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(String(customDumping: value) == text, sourceLocation: sourceLocation)
+  }
+}
+
+private class Node {
+  let number: Int
+  var next: Node?
+  init(_ number: Int) { self.number = number }
+}
+
+private final class NamedNode: Node {
+  let name = "Blob"
+}
+
+private indirect enum List {
+  case end
+  case node(List)
+}

@@ -1,0 +1,36 @@
+import ComposableArchitecture
+import Testing
+
+@Suite("Values that tasks share") struct SharedValuesTests {
+  @Test func `No change is lost when many tasks change a value`() async {
+    let count = LockIsolated(0)
+    await withTaskGroup { group in
+      for _ in 0..<100 {
+        group.addTask {
+          for _ in 0..<100 { count.withValue { $0 += 1 } }
+        }
+      }
+    }
+    #expect(count.value == 10_000)
+  }
+
+  @Test func `A value may be read while it is being changed by the same task`() {
+    let names = LockIsolated(["Blob"])
+    names.withValue { $0.append("\(names.value.count)") }
+    #expect(names.value == ["Blob", "1"])
+  }
+
+  @Test func `Setting replaces the value, and members are read directly`() {
+    let names = LockIsolated(["Blob"])
+    names.setValue(["a", "b"])
+    #expect(names.count == 2)
+    #expect(names == LockIsolated(["a", "b"]))
+  }
+
+  @Test func `An unchecked value crosses to another task and back`() async {
+    final class Counter { var count = 0 }
+    let counter = UncheckedSendable(Counter())
+    await Task { counter.value.count += 1 }.value
+    #expect(counter.count == 1)
+  }
+}
