@@ -41,7 +41,8 @@ struct ListCommand: Command {
       context.output.write(try ReportJSON(report).text())
     case .text:
       let style = Style(hasColour: context.output.hasColour)
-      let lines = ListView(report: report, style: style).lines()
+      let width = context.output.isTerminal ? context.output.width : nil
+      let lines = ListView(report: report, style: style, width: width).lines()
       context.output.write(lines.map { $0 + "\n" }.joined())
     }
     return .passed

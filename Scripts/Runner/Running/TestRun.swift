@@ -89,9 +89,12 @@ struct TestRun: Sendable {
     _ payload: EventRecord.Payload,
     suiteFile: (String) -> String
   ) {
-    let comments = payload._comments ?? payload.messages?.dropFirst().map { $0.text } ?? []
-    let details = (payload.messages ?? []).dropFirst().map { $0.text }
-      .filter { !comments.contains($0) }
+    // What differs between two collections is there as well; expected and actual say it better.
+    let texts = (payload.messages ?? []).dropFirst().filter { $0.symbol == "details" }.map {
+      $0.text
+    }
+    let comments = payload._comments ?? texts
+    let details = texts.filter { !comments.contains($0) }
     let headline = payload.messages?.first?.text ?? ""
     // A comment alone is a message that somebody wrote; there was nothing to compare.
     let isPlain = headline.isEmpty || headline == "Issue recorded"

@@ -65,6 +65,14 @@ enum Files {
     }
   }
 
+  static func remove(_ path: String) throws {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw WorkbookError("Cannot remove \(path): \(reason(of: error))")
+    }
+  }
+
   private static func reason(of error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     return (underlying ?? (error as NSError)).localizedDescription

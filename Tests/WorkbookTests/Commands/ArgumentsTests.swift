@@ -1,0 +1,69 @@
+import Testing
+
+@testable import workbook
+
+@Suite("Words on the command line") struct ArgumentsTests {
+  @Test("Options and operands may stand in any order")
+  func order() throws {
+    var arguments = Arguments(["3.6", "--format", "json", "--fresh", "3.7", "--root=/a b"])
+    let root = try arguments.value("--root")
+    let (isFresh, isFreshAgain) = (arguments.flag("--fresh"), arguments.flag("--fresh"))
+    let format = try arguments.choice("--format", default: CheckingOptions.Format.text)
+    let operands = arguments.takeOperands()
+    #expect(root == "/a b")
+    #expect(isFresh && !isFreshAgain)
+    #expect(format == .json)
+    #expect(operands == ["3.6", "3.7"])
+    try arguments.finish(command: "run")
+  }
+
+  @Test("The last value counts")
+  func last() throws {
+    var arguments = Arguments(["--root", "a", "--root=b"])
+    let root = try arguments.value("--root")
+    #expect(root == "b")
+  }
+
+  @Test(
+    "Wrong usage is answered with one sentence and status 2",
+    arguments: [
+      (["stauts"], "There is no command \"stauts\". Did you mean status?"),
+      (["status", "--fromat", "json"], "`status` has no option --fromat. Did you mean --format?"),
+      (["status", "--format", "xml"], "The option --format knows text, json, but not \"xml\"."),
+      (["status", "--format"], "The option --format needs a value after it."),
+      (["status", "3.6"], "`status` does not know what to do with \"3.6\"."),
+      (["run", "--timeout", "soon"], "--timeout takes a number of seconds"),
+      (["list", "--passed", "--pending"], "`list` takes --pending or --passed, not both"),
+      (["help", "rum"], "There is no command \"rum\". Did you mean run?"),
+      (["status", "--root", "/"], "There is no workbook in /"),
+    ]
+  )
+  func wrongUsage(_ example: (words: [String], answer: String)) {
+    let result = Program.run(example.words)
+    #expect(result.status == 2)
+    #expect(result.output.contains(example.answer), "\(result.output)")
+  }
+
+  @Test("Help lists every command, and says more about each")
+  func help() {
+    let overview = Program.run(["help"])
+    #expect(overview.status == 0)
+    for command in Dispatch.commands {
+      #expect(overview.output.contains("  \(command.name) "), "\(command.name)")
+      let help = Program.run(["help", command.name])
+      #expect(help.status == 0)
+      #expect(help.output.contains("workbook \(command.name)"), "\(command.name)")
+      #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    }
+    #expect(Program.run(["run", "--help"]).output.contains("an exercise by its number"))
+  }
+
+  @Test("Slips of one or two letters are near, other words are not")
+  func distance() {
+    #expect(NearMatches.of("statsu", in: ["status", "starters", "run"]) == ["status"])
+    #expect(NearMatches.of("st", in: ["status", "starters", "run"]) == ["status", "starters"])
+    #expect(NearMatches.of("frobnicate", in: ["status", "run"]).isEmpty)
+    #expect(NearMatches.distance(Array("ab"), Array("ba")) == 1)
+    #expect(NearMatches.distance(Array(""), Array("abc")) == 3)
+  }
+}

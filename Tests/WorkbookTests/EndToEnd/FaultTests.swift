@@ -1,0 +1,287 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+/// The whole way, from a learner's file to the verdict, on one miniature workbook that is built for
+/// real. The tests run one after the other, because they share its build folder.
+@Suite("From a file to a verdict", .serialized) final class FaultTests {
+  /// Built by the first test that needs it.
+  private static let miniature = Result { try Miniature() }
+
+  private let miniature: Miniature
+
+  init() throws {
+    miniature = try Self.miniature.get()
+    try miniature.reset()
+  }
+
+  /// What a program reads from `status`, an exercise's number as the key.
+  private func status(_ options: String...) async throws -> [String: Outcome] {
+    let words = ["status", "--format", "json", "--timeout", "5", "--root", miniature.root]
+    let result = await offPool { Program.execute(Program.path, words + options) }
+    #expect(result.status == 0, "\(result.errors)")
+    let report = try JSONDecoder().decode(ReportOutcome.self, from: Data(result.output.utf8))
+    let pairs = report.chapters.flatMap { $0.exercises }.map { ($0.id, $0) }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func run(_ words: String...) async -> (status: Int32, output: String, errors: String) {
+    let all = ["run", "--timeout", "5", "--root", miniature.root] + words
+    return await offPool { Program.execute(Program.path, all) }
+  }
+
+  /// Solves 1.1, which every test below expects to be graded whatever 1.2 does.
+  private func solveAdd() throws {
+    try miniature.save(
+      "func add(_ a: Int, _ b: Int) -> Int { a + b }\n",
+      as: "Chapters/01-Numbers/1.1-Add.swift"
+    )
+  }
+
+  private func double(_ text: String) throws {
+    try miniature.save(text, as: "Chapters/01-Numbers/1.2-Double.swift")
+  }
+
+  @Test("At first nothing is started, and an answer passes once it is right")
+  func ordinaryWay() async throws {
+    var outcome = try await status()
+    #expect(outcome.values.allSatisfy { $0.status == "notStarted" && $0.points == 0 })
+    #expect(outcome["1.1"]?.checks.map { $0.status } == ["failed", "passed"])
+    #expect(outcome["1.1"]?.checks.first?.message.hasPrefix("Both numbers count.") == true)
+
+    try solveAdd()
+    try double("func double(_ a: Int) -> Int { a + 2 }\n")
+    outcome = try await status()
+    #expect(outcome["1.1"]?.status == "passed")
+    #expect(outcome["1.1"]?.points == 2)
+    #expect(outcome["1.2"]?.status == "failed")
+    #expect(outcome["1.2"]?.points == 0)
+    #expect(outcome["1.3"]?.status == "notStarted")
+  }
+
+  @Test("What did not change is not run again")
+  func memory() async throws {
+    _ = try await status()
+    let workbook = try miniature.workbook()
+    let run = WorkbookRun(
+      workbook: workbook,
+      environment: Program.environment,
+      runner: Program.path,
+      options: WorkbookRun.Options(limits: Limits(timeout: .seconds(5)))
+    )
+    let steps = Locked<[WorkbookRun.Step]>([])
+    let known = try await offPool {
+      try run.verdicts(of: workbook.exercises) { step in steps.withLock { $0.append(step) } }
+    }
+    #expect(known.count == 4)
+    #expect(steps.withLock { $0.isEmpty })
+
+    // The words of another chapter are still known when this one is edited.
+    try solveAdd()
+    let verdicts = try await offPool {
+      try run.verdicts(of: workbook.exercises) { step in steps.withLock { $0.append(step) } }
+    }
+    #expect(verdicts[ExerciseNumber(chapter: 1, position: 1)]?.status == .passed)
+    #expect(steps.withLock { $0.contains(.testing(chapter: 1)) })
+    #expect(!steps.withLock { $0.contains(.testing(chapter: 2)) })
+  }
+
+  @Test("An exercise that does not compile has its own errors, and the others are graded")
+  func doesNotCompile() async throws {
+    try solveAdd()
+    try double("func double(_ a: Int) -> Int {\n  missing\n}\n")
+    // It compiles, but its suite finds nothing to call.
+    try miniature.save("let nothing = 0\n", as: "Chapters/02-Words/2.1-Shout.swift")
+    let outcome = try await status()
+    #expect(outcome["1.1"]?.status == "passed")
+    #expect(outcome["1.3"]?.status == "notStarted")
+    let broken = try #require(outcome["1.2"])
+    #expect(broken.status == "doesNotCompile")
+    #expect(broken.diagnostics.first?.file == "Chapters/01-Numbers/1.2-Double.swift")
+    #expect(broken.diagnostics.first?.line == 2)
+    #expect(broken.diagnostics.first?.message == "cannot find 'missing' in scope")
+    #expect(outcome["2.1"]?.status == "doesNotCompile")
+    #expect(
+      outcome["2.1"]?.diagnostics.first?.file == "Tests/02-WordsTests/2.1-ShoutTests.swift"
+    )
+
+    let shown = await run("1.2")
+    #expect(shown.status == 1)
+    #expect(
+      shown.output.contains("Chapters/01-Numbers/1.2-Double.swift:2:3: error: cannot find")
+    )
+  }
+
+  @Test("One who declares the name of another's is blamed, not the other")
+  func redeclaration() async throws {
+    try double("func double(_ a: Int) -> Int { 2 * a }\nfunc negate(_ a: Int) -> Int { a }\n")
+    let outcome = try await status()
+    #expect(outcome["1.2"]?.status == "doesNotCompile")
+    #expect(outcome["1.3"]?.status == "notStarted")
+    #expect(outcome["1.3"]?.checks.isEmpty == false)
+  }
+
+  @Test("A crash costs one check, and its message is told")
+  func crash() async throws {
+    try solveAdd()
+    try double(
+      """
+      func double(_ a: Int) -> Int {
+        print("doubling", a)
+        if a == 1 { fatalError("not yet") }
+        return 2 * a
+      }
+
+      """
+    )
+    let outcome = try await status()
+    #expect(outcome["1.1"]?.status == "passed")
+    #expect(outcome["1.3"]?.checks.map { $0.status } == ["failed"])
+    #expect(outcome["1.2"]?.status == "crashed")
+    #expect(outcome["1.2"]?.checks.map { $0.status } == ["passed", "crashed"])
+    let message = try #require(outcome["1.2"]?.checks.last?.message)
+    #expect(message.contains("not yet"))
+    #expect(message.contains("1.2-Double.swift:3"))
+    let shown = await run("double")
+    #expect(shown.status == 1)
+    #expect(shown.output.contains("    doubling 1\n"))
+  }
+
+  @Test("A loop without end costs one check")
+  func busyLoop() async throws {
+    try solveAdd()
+    try double("func double(_ a: Int) -> Int { while a == 1 {}\nreturn 2 * a }\n")
+    let outcome = try await status()
+    #expect(outcome["1.1"]?.status == "passed")
+    #expect(outcome["1.3"]?.checks.map { $0.status } == ["failed"])
+    #expect(outcome["1.2"]?.status == "timedOut")
+    #expect(outcome["1.2"]?.checks.map { $0.status } == ["passed", "timedOut"])
+  }
+
+  @Test("Ending the program is not passing")
+  func earlyExit() async throws {
+    try solveAdd()
+    try double("import Foundation\nfunc double(_ a: Int) -> Int { exit(0) }\n")
+    let outcome = try await status()
+    #expect(outcome["1.1"]?.status == "passed")
+    #expect(outcome["1.3"]?.checks.map { $0.status } == ["failed"])
+    #expect(outcome["1.2"]?.status == "endedEarly")
+    #expect(outcome["1.2"]?.points == 0)
+    #expect(outcome["1.2"]?.checks.contains { $0.status == "passed" } == false)
+  }
+
+  @Test("Ten megabytes of output change no verdict, and their end is shown")
+  func endlessOutput() async throws {
+    try solveAdd()
+    try double(
+      """
+      func double(_ a: Int) -> Int {
+        let line = String(repeating: "x", count: 999)
+        for _ in 0..<5_000 { print(line) }
+        print("the end of", a)
+        return 2 * a
+      }
+
+      """
+    )
+    let outcome = try await status()
+    #expect(outcome["1.1"]?.status == "passed")
+    #expect(outcome["1.2"]?.status == "passed")
+    let shown = await run("1.2")
+    #expect(shown.status == 0)
+    #expect(shown.output.contains("the end of 1\n"))
+    #expect(shown.output.contains("bytes before this are not shown"))
+  }
+
+  @Test("What is left behind by a check that passed is found")
+  func leftBehind() async throws {
+    try solveAdd()
+    try double(
+      """
+      import Foundation
+      func double(_ a: Int) -> Int {
+        if a == 1 { atexit { abort() } }
+        return 2 * a
+      }
+
+      """
+    )
+    let outcome = try await status()
+    #expect(outcome["1.1"]?.status == "passed")
+    #expect(outcome["1.3"]?.checks.map { $0.status } == ["failed"])
+    #expect(outcome["1.2"]?.status == "crashed")
+    #expect(outcome["1.2"]?.notes.isEmpty == false)
+  }
+
+  @Test("A missing file is told, with the way to get it back")
+  func missingFile() async throws {
+    try Files.remove(miniature.root + "/Chapters/02-Words/2.1-Shout.swift")
+    let outcome = try await status()
+    #expect(outcome["2.1"]?.status == "doesNotCompile")
+    #expect(outcome["2.1"]?.notes.first?.contains("Scripts/workbook reset 2.1") == true)
+    #expect(outcome["1.1"]?.status == "notStarted")
+  }
+
+  @Test("The solutions pass, all of them")
+  func solutions() async throws {
+    var environment = Program.environment
+    environment["WORKBOOK"] = "Solutions"
+    let words = ["run", "1", "2", "--root", miniature.root]
+    let result = await offPool { [environment] in
+      Program.execute(Program.path, words, environment: environment)
+    }
+    #expect(result.status == 0, "\(result.output) \(result.errors)")
+  }
+
+  @Test("A fault in a given file is told in the compiler's words, with status 2")
+  func brokenWorkbook() async throws {
+    let file = "Chapters/01-Numbers/Support/Broken.swift"
+    try miniature.save("let a: Int = \"\"\n", as: file)
+    defer { try? Files.remove(miniature.root + "/" + file) }
+    let result = await run("1.1")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("\(file):1:14: error: cannot convert value"))
+    #expect(result.errors.contains("The workbook itself does not build"))
+  }
+}
+
+private struct ReportOutcome: Decodable {
+  struct Chapter: Decodable {
+    var exercises: [Outcome]
+  }
+  var chapters: [Chapter]
+}
+
+private struct Outcome: Decodable {
+  struct Check: Decodable {
+    var status: String
+    var message: String
+  }
+  struct Diagnostic: Decodable {
+    var file: String
+    var line: Int
+    var message: String
+  }
+  var id: String
+  var status: String
+  var points: Int
+  var checks: [Check]
+  var diagnostics: [Diagnostic]
+  var notes: [String]
+}
+
+/// Runs what blocks on a thread of its own, so that the tests beside this one go on.
+private func offPool<Value: Sendable>(
+  _ body: @escaping @Sendable () throws -> Value
+) async throws -> Value {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
+  }
+}
+
+private func offPool<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(returning: body()) }
+  }
+}

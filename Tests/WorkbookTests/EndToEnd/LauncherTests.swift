@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+/// The launcher on a folder in which everything that it calls is a small stand-in.
+@Suite("Scripts/workbook") struct LauncherTests {
+  private let folder: TemporaryFolder
+  private let tools: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder("Übung mit Leerzeichen")
+    tools = try TemporaryFolder("tools")
+    let launcher = try #require(Files.text(Self.root + "/Scripts/workbook"))
+    try write(launcher, to: folder, "Scripts/workbook")
+    try folder.write("", to: "Package.swift")
+    try folder.write("", to: "Scripts/Runner/main.swift")
+  }
+
+  private static var root: String {
+    URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+      .replacingOccurrences(of: "//", with: "/")
+  }
+
+  private func write(_ script: String, to folder: TemporaryFolder, _ file: String) throws {
+    try folder.write(script, to: file)
+    chmod(folder.path + "/" + file, 0o755)
+  }
+
+  /// Puts a `swift` into the path that answers `--version`, and whose build makes the runner.
+  private func installSwift(version: String, build: String = "exit 0") throws {
+    let runner = folder.path + "/.build/debug"
+    try write(
+      """
+      #!/bin/sh
+      if [ "$1" = --version ]; then echo "Swift version \(version) (swift-RELEASE)"; exit; fi
+      echo built >>'\(tools.path)/builds'
+      mkdir -p '\(runner)'
+      printf '#!/bin/sh\\nprintf "%%s|" "$@"\\n' >'\(runner)/workbook'
+      chmod +x '\(runner)/workbook'
+      echo '[1/2] Compiling a.swift'
+      \(build)
+      """,
+      to: tools,
+      "swift"
+    )
+  }
+
+  private func launch(_ arguments: String..., path: String? = nil) -> (
+    status: Int32, output: String, errors: String
+  ) {
+    var environment = Program.environment
+    environment["PATH"] = path ?? "\(tools.path):/usr/bin:/bin"
+    return Program.execute(
+      "/bin/sh",
+      ["\(folder.path)/Scripts/workbook"] + arguments,
+      environment: environment
+    )
+  }
+
+  private var builds: Int { (tools.text("builds") ?? "").split(separator: "\n").count }
+
+  @Test("It builds once, then hands over root and arguments as they are")
+  func buildsOnce() throws {
+    try installSwift(version: "6.1.2")
+    let first = launch("run", "a b", "")
+    #expect(first.status == 0)
+    #expect(first.output == "--root|\(folder.path)|run|a b||")
+    #expect(first.errors.contains("Building the runner, once"))
+    let second = launch()
+    #expect(second.output == "--root|\(folder.path)|")
+    #expect(second.errors.isEmpty)
+    #expect(builds == 1)
+  }
+
+  @Test("It builds again when a source of the runner is newer")
+  func rebuilds() throws {
+    try installSwift(version: "6.2")
+    _ = launch()
+    let later = Date(timeIntervalSinceNow: 60)
+    try FileManager.default.setAttributes(
+      [.modificationDate: later],
+      ofItemAtPath: folder.path + "/Scripts/Runner/main.swift"
+    )
+    _ = launch()
+    #expect(builds == 2)
+  }
+
+  @Test("Without Swift, or with an old one, it says what to do", arguments: [nil, "6.0.3", "5.10"])
+  func requiresSwift(_ version: String?) throws {
+    if let version { try installSwift(version: version) }
+    // Links to the few tools it needs, because a folder of all tools may hold Swift too.
+    for tool in ["dirname", "sed", "find", "head", "mkdir"] {
+      let path = try #require(Invocation.path(of: tool, environment: ["PATH": "/usr/bin:/bin"]))
+      symlink(path, tools.path + "/" + tool)
+    }
+    let result = launch(path: tools.path)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("needs Swift 6.1 or later"))
+    #expect(result.errors.contains("https://www.swift.org/install"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("A runner that does not compile is told in the compiler's words, each once")
+  func brokenRunner() throws {
+    let error = "/a/b.swift:1:2: error: missing return"
+    try installSwift(version: "6.1", build: "echo '\(error)'; echo '\(error)'; exit 1")
+    let result = launch()
+    #expect(result.status == 2)
+    #expect(result.errors.components(separatedBy: error).count == 2)
+    #expect(result.output.isEmpty)
+  }
+}

@@ -1,0 +1,205 @@
+import Testing
+
+@testable import workbook
+
+@Suite("What a person sees") struct ViewTests {
+  private let workbook: Workbook
+  private let miniature: Miniature
+
+  init() throws {
+    miniature = try Miniature()
+    for solution in ["01-Numbers/1.1-Add", "01-Numbers/1.2-Double", "01-Numbers/1.3-Negate"] {
+      try miniature.save("// begun\n", as: "Chapters/\(solution).swift")
+    }
+    workbook = try miniature.workbook()
+  }
+
+  private let failed = Verdict(
+    status: .failed,
+    checks: [
+      Check(name: "Nothing stays nothing", status: .passed, file: "Tests/a.swift", line: 6),
+      Check(
+        name: "One becomes two",
+        status: .failed,
+        issues: [
+          Check.Issue(
+            comment: "Twice the number.",
+            expectation: "Expectation failed: (double(1) → 1) == 2",
+            file: "Tests/a.swift",
+            line: 9
+          )
+        ],
+        file: "Tests/a.swift",
+        line: 8
+      ),
+      Check(
+        name: "It ends",
+        status: .timedOut,
+        issues: [Check.Issue(comment: "It did not.", file: "Tests/a.swift", line: 11)],
+        file: "Tests/a.swift",
+        line: 11
+      ),
+      Check(name: "The last", status: .notRun, file: "Tests/a.swift", line: 14),
+    ],
+    output: "a\nb\u{1B}[2J\n"
+  )
+
+  private func report(_ statuses: [Verdict]) -> Report {
+    let numbers = workbook.exercises.map { $0.number }
+    return Report(
+      workbook: workbook,
+      exercises: workbook.exercises,
+      verdicts: Dictionary(uniqueKeysWithValues: zip(numbers, statuses))
+    )
+  }
+
+  private func status(_ statuses: [Verdict], width: Int = 80) -> [String] {
+    StatusView(report: report(statuses), style: Style(hasColour: false), width: width).lines()
+  }
+
+  @Test("Status shows bars, signs, points, and what comes next")
+  func statusView() {
+    let lines = status([
+      Verdict(status: .passed), failed, Verdict(status: .crashed), Verdict(status: .failed),
+    ])
+    #expect(
+      lines == [
+        "  1  Numbers  ███████████████░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░  ✓✗‼  2 of 6 points",
+        "  2  Words    ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░  ·    0 of 2 points",
+        "     In all   ███████████░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░       2 of 8 points",
+        "",
+        "  ✓ 1 passed   ✗ 1 failed   ‼ 1 crashed   · 1 not started",
+        "",
+        "  Next: 1.2 Double  2 points · 5 minutes",
+        "  Chapters/01-Numbers/1.2-Double.swift",
+        "",
+        "  ✗ One becomes two",
+        "    Twice the number.",
+        "    expected  2",
+        "    actual    1",
+        "    Tests/a.swift:9",
+        "",
+      ] + lines.suffix(lines.count - 15)
+    )
+    #expect(lines.contains { $0.hasPrefix("  Scripts/workbook run 1.2 ") })
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("What is not known yet is drawn as that")
+  func unknown() {
+    let lines = status([Verdict(status: .passed)])
+    #expect(lines.first?.contains("✓……") == true)
+    #expect(lines.contains { $0.contains("… 3 not checked yet") })
+  }
+
+  @Test("It fits narrow terminals and uses wide ones", arguments: [50, 60, 80, 100])
+  func widths(_ width: Int) {
+    let lines = status([failed, failed, failed, failed], width: width)
+    #expect(lines.prefix(4).allSatisfy { $0.count <= width })
+    #expect((lines.first?.count ?? 0) >= width - 2)
+  }
+
+  @Test("When all pass, it says so")
+  func allPassed() throws {
+    try miniature.save("// begun\n", as: "Chapters/02-Words/2.1-Shout.swift")
+    let passed = Verdict(status: .passed)
+    #expect(
+      status([passed, passed, passed, passed]).contains { $0.contains("All exercises pass") }
+    )
+  }
+
+  @Test("A run shows each check, the sentence first, then the values, then the place")
+  func runView() throws {
+    let entry = report([Verdict(status: .passed), failed]).entries[1]
+    let lines = RunView(entry: entry, style: Style(hasColour: false), width: 80).lines()
+    #expect(
+      lines == [
+        "1.2 Double",
+        "Chapters/01-Numbers/1.2-Double.swift",
+        "",
+        "✓ Nothing stays nothing",
+        "✗ One becomes two",
+        "    Twice the number.",
+        "    expected  2",
+        "    actual    1",
+        "    Tests/a.swift:9",
+        "‼ It ends (did not end)",
+        "    It did not.",
+        "    Tests/a.swift:11",
+        "– The last (not run)",
+        "",
+        "It printed:",
+        "    a",
+        "    b[2J",
+        "",
+        "✗ failed: 1 of 4 checks pass · 0 of 2 points",
+      ]
+    )
+  }
+
+  @Test("Compiler errors are shown in the compiler's words")
+  func diagnostics() {
+    let diagnostic = Diagnostic(
+      severity: .error,
+      file: "Chapters/a.swift",
+      line: 2,
+      column: 3,
+      message: "cannot find 'x'",
+      excerpt: ["2 | x", "  | `- error: cannot find 'x'"]
+    )
+    let verdict = Verdict(status: .doesNotCompile, diagnostics: [diagnostic])
+    let entry = report([verdict]).entries[0]
+    let lines = RunView(entry: entry, style: Style(hasColour: false), width: 80).lines()
+    #expect(
+      Array(lines.dropFirst(3)) == [
+        "Chapters/a.swift:2:3: error: cannot find 'x'",
+        "2 | x",
+        "  | `- error: cannot find 'x'",
+        "",
+        "! does not compile · 0 of 2 points",
+      ]
+    )
+    #expect(status([verdict]).contains("    Chapters/a.swift:2: cannot find 'x'"))
+  }
+
+  @Test("A list has a line for each exercise, and can leave some out")
+  func list() {
+    let report = report([Verdict(status: .passed), failed, failed, failed])
+    let style = Style(hasColour: false)
+    #expect(
+      ListView(report: report, style: style, width: nil).lines() == [
+        "1 Numbers",
+        "  ✓ 1.1 Add     passed       2/2    Chapters/01-Numbers/1.1-Add.swift",
+        "  ✗ 1.2 Double  failed       0/2    Chapters/01-Numbers/1.2-Double.swift",
+        "  ✗ 1.3 Negate  failed       0/2    Chapters/01-Numbers/1.3-Negate.swift",
+        "2 Words",
+        "  · 2.1 Shout   not started  0/2    Chapters/02-Words/2.1-Shout.swift",
+      ]
+    )
+    let narrow = ListView(report: report, style: style, width: 40).lines()
+    #expect(narrow.allSatisfy { $0.count <= 40 })
+    let passed = report.filtered { $0.status == .passed }
+    #expect(ListView(report: passed, style: style, width: nil).lines().count == 2)
+  }
+
+  @Test("Colour is never the only sign")
+  func colour() {
+    let verdicts = [Verdict(status: .passed), failed, Verdict(status: .timedOut), failed]
+    let coloured = StatusView(
+      report: report(verdicts),
+      style: Style(hasColour: true),
+      width: 80
+    ).lines()
+    #expect(coloured.joined().contains("\u{1B}[32m"))
+    let plain = coloured.map { $0.replacing(#/\u{1B}\[\d+m/#, with: "") }
+    #expect(plain == status(verdicts))
+  }
+
+  @Test("Prose is wrapped, code and differences are not")
+  func layout() {
+    #expect(TextLayout.wrapped("one two three", width: 8) == ["one two", "three"])
+    #expect(TextLayout.wrapped("  let a = 1234567", width: 8) == ["  let a = 1234567"])
+    #expect(TextLayout.wrapped("− count: 1234567\nab", width: 8) == ["− count: 1234567", "ab"])
+    #expect(TextLayout.cut("abcdef", width: 4) == "abc…")
+  }
+}

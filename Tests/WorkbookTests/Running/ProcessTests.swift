@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+@Suite("Processes under supervision") struct ProcessTests {
+  private func shell(_ script: String) -> Invocation {
+    Invocation(executable: "/bin/sh", arguments: ["-c", script])
+  }
+
+  @Test("Exit statuses and signals are told apart")
+  func endings() throws {
+    #expect(try shell("exit 0").run().termination == .exited(0))
+    #expect(try shell("exit 7").run().termination == .exited(7))
+    #expect(try shell("kill -SEGV $$").run().termination == .signalled(SIGSEGV))
+  }
+
+  @Test("Both outputs are taken while it runs, and their ends are kept")
+  func output() throws {
+    let script = "i=0; while [ $i -lt 20000 ]; do echo line $i; echo error $i >&2; i=$((i+1)); done"
+    let result = try shell(script).run()
+    #expect(result.termination == .exited(0))
+    #expect(result.output.text.hasSuffix("line 19998\nline 19999\n"))
+    #expect(result.errors.text.hasSuffix("error 19999\n"))
+    #expect(result.output.dropped > 0)
+    #expect(result.output.text.hasPrefix("line "))
+  }
+
+  @Test("What does not end is stopped with everything it started")
+  func deadline() throws {
+    let folder = try TemporaryFolder()
+    let script = "sleep 1000 & echo $! > \(folder.path)/child; while :; do :; done"
+    let result = try shell(script).run(Supervision(deadline: .milliseconds(500)))
+    #expect(result.termination == .stopped)
+    let child = try #require(pid_t((folder.text("child") ?? "").trimmingCharacters(in: .newlines)))
+    // The system may take a moment to clear up a process that nobody waits for.
+    while kill(child, 0) == 0 && !isZombie(child) { usleep(1000) }
+  }
+
+  @Test("What an ended process left running is ended too")
+  func leftovers() throws {
+    let folder = try TemporaryFolder()
+    let script = "sleep 1000 >/dev/null 2>&1 & echo $! > \(folder.path)/child"
+    #expect(try shell(script).run().termination == .exited(0))
+    let child = try #require(pid_t((folder.text("child") ?? "").trimmingCharacters(in: .newlines)))
+    while kill(child, 0) == 0 && !isZombie(child) { usleep(1000) }
+  }
+
+  @Test("A process without end that reports is not silent; one that only prints is")
+  func silence() throws {
+    let pipe = try NamedPipe()
+    let reporting =
+      "i=0; while [ $i -lt 5 ]; do echo a > '\(pipe.path)'; sleep 0.1; i=$((i+1)); done"
+    let result = try shell(reporting).run(
+      Supervision(silence: .seconds(20), events: pipe.reading)
+    )
+    #expect(result.termination == .exited(0))
+    let printing = try shell("while :; do echo a; done").run(
+      Supervision(silence: .milliseconds(300), events: pipe.reading)
+    )
+    #expect(printing.termination == .stopped)
+  }
+
+  @Test("A program that is not there is told in a sentence")
+  func missing() {
+    let error = #expect(throws: WorkbookError.self) {
+      try Invocation(executable: "/no/such/program", arguments: []).run()
+    }
+    #expect(error?.message.contains("/no/such/program") == true)
+    #expect(Invocation(tool: "no-such-program-here", arguments: []) == nil)
+  }
+
+  @Test("Many are run a few at a time, and their results stay in order")
+  func concurrent() throws {
+    let results = try concurrently(Array(1...6), width: 2) { number in
+      try shell("exit \(number)").run().termination
+    }
+    #expect(results == (1...6).map { .exited($0) })
+    #expect(throws: WorkbookError.self) {
+      try concurrently([1, 2], width: 2) { _ -> Int in throw WorkbookError("no") }
+    }
+  }
+
+  /// Where init does not reap, an ended process stays in the table.
+  private func isZombie(_ identifier: pid_t) -> Bool {
+    let result = try? Invocation(
+      tool: "ps",
+      arguments: ["-o", "stat=", "-p", "\(identifier)"]
+    )?.run()
+    return result?.output.text.hasPrefix("Z") ?? true
+  }
+}
+
+@Suite("The end of an output") struct BoundedTailTests {
+  private func tail(_ pieces: [String], limit: Int) -> BoundedTail {
+    var tail = BoundedTail(limit: limit)
+    for piece in pieces { Array(piece.utf8).withUnsafeBytes { tail.append($0) } }
+    return tail
+  }
+
+  @Test("All of it is kept while it is short")
+  func short() {
+    let tail = tail(["ab\n", "cd\n"], limit: 10)
+    #expect(tail.text == "ab\ncd\n")
+    #expect(tail.dropped == 0)
+  }
+
+  @Test("Of a long one the last whole lines are kept")
+  func long() {
+    let tail = tail((1...100).map { "line \($0)\n" }, limit: 20)
+    #expect(tail.text == "line 99\nline 100\n")
+    #expect(tail.dropped == 792 - 20)
+  }
+}

@@ -1,0 +1,191 @@
+import Testing
+
+@testable import workbook
+
+@Suite("What the tests report") struct TestRunTests {
+  private let add = ExerciseNumber(chapter: 1, position: 1)
+  private let first = EventText.id("first")
+  private let second = EventText.id("second", line: 9)
+
+  private var announcements: [String] {
+    [
+      EventText.announced("second", name: "Second", line: 9),
+      EventText.announced("first", name: "First"),
+      EventText.event("runStarted"),
+      EventText.event("testStarted", of: "NumbersTests.AddTests"),
+    ]
+  }
+
+  private func verdict(_ run: TestRun) -> Verdict {
+    var collector = CheckCollector(suiteFile: "Tests/1.1-AddTests.swift")
+    collector.take(run, of: add)
+    return collector.verdict()
+  }
+
+  private func passing(_ id: String) -> [String] {
+    [EventText.event("testStarted", of: id), EventText.event("testEnded", of: id, symbol: "pass")]
+  }
+
+  @Test("An exercise passes when every test that was announced has passed")
+  func passed() {
+    let run = EventText.run(
+      announcements + passing(first) + passing(second) + [EventText.event("runEnded")]
+    )
+    #expect(run.isComplete)
+    #expect(verdict(run).status == .passed)
+    #expect(verdict(run).checks.map { $0.name } == ["First", "Second"])
+  }
+
+  @Test("A missing result is never a pass")
+  func missing() {
+    let run = EventText.run(announcements + passing(first))
+    #expect(!run.isComplete)
+    #expect(verdict(run).status == .failed)
+    #expect(verdict(run).checks.map { $0.status } == [.passed, .notRun])
+    #expect(verdict(EventText.run([EventText.event("runEnded")])).status == .failed)
+  }
+
+  @Test("A run that ended without saying so is not complete")
+  func earlyExit() {
+    let run = EventText.run(announcements + passing(first) + passing(second))
+    #expect(!run.isComplete)
+  }
+
+  @Test("An issue fails its check; the sentence and what was compared are kept apart")
+  func issue() throws {
+    let run = EventText.run(
+      announcements + passing(second) + [
+        EventText.event("testStarted", of: first),
+        EventText.issue(in: first, "Expectation failed: (a → 1) == 2", comment: "Two, please."),
+        EventText.event("testEnded", of: first, symbol: "fail"),
+        EventText.event("runEnded"),
+      ]
+    )
+    let check = try #require(verdict(run).checks.first)
+    #expect(check.status == .failed)
+    #expect(check.message == "Two, please.\nExpectation failed: (a → 1) == 2")
+    #expect(check.issues.first?.comment == "Two, please.")
+    #expect(check.issues.first?.file == "Tests/01-NumbersTests/1.1-AddTests.swift")
+    #expect(check.issues.first?.line == 7)
+    #expect(verdict(run).status == .failed)
+  }
+
+  @Test("A recorded message of several lines stays as it is")
+  func plainMessage() {
+    let run = EventText.run(
+      announcements + [
+        EventText.issue(in: first, "Issue recorded", comment: #"Title\n  − a\n  + b"#)
+      ]
+    )
+    #expect(run.issues.values.first?.first?.expectation == nil)
+    #expect(run.issues.values.first?.first?.comment == "Title\n  − a\n  + b")
+  }
+
+  @Test("Known issues fail nothing")
+  func knownIssue() {
+    let run = EventText.run(
+      announcements + passing(second) + [EventText.event("testStarted", of: first)] + [
+        EventText.issue(in: first, "Issue recorded", isKnown: true),
+        EventText.event("testEnded", of: first, symbol: "passWithKnownIssue"),
+        EventText.event("runEnded"),
+      ]
+    )
+    #expect(verdict(run).status == .passed)
+  }
+
+  @Test("A test that failed by the word of the stream failed, even without an issue")
+  func failedWithoutIssue() {
+    let run = EventText.run(
+      announcements + passing(second) + [
+        EventText.event("testStarted", of: first),
+        EventText.event("testEnded", of: first, symbol: "fail"), EventText.event("runEnded"),
+      ]
+    )
+    #expect(verdict(run).status == .failed)
+  }
+
+  @Test("A skipped test is not run, and its exercise has not passed")
+  func skipped() {
+    let run = EventText.run(
+      announcements + passing(second) + [
+        EventText.event("testSkipped", of: first), EventText.event("runEnded"),
+      ]
+    )
+    #expect(run.isComplete)
+    #expect(verdict(run).checks.map { $0.status } == [.notRun, .passed])
+    #expect(verdict(run).status == .failed)
+  }
+
+  @Test("An issue that belongs to no test fails the exercise")
+  func strayIssue() {
+    let run = EventText.run(
+      announcements + passing(first) + passing(second) + [
+        EventText.issue(in: nil, "Issue recorded", comment: "Too late."),
+        EventText.event("runEnded"),
+      ]
+    )
+    #expect(!run.isComplete)
+    #expect(verdict(run).status == .failed)
+    #expect(verdict(run).notes.first?.contains("Too late.") == true)
+  }
+
+  @Test("Records arrive in pieces, and what is none is counted")
+  func pieces() {
+    var reader = EventReader()
+    var kinds: [String] = []
+    let text = EventText.event("runStarted") + "\nno json\n" + EventText.event("runEnded") + "\n"
+    for byte in Array(text.utf8) {
+      withUnsafeBytes(of: byte) { kinds += reader.append($0).map { $0.payload.kind } }
+    }
+    #expect(kinds == ["runStarted", "runEnded"])
+    #expect(reader.unreadable == 1)
+  }
+
+  @Test("The test during which the process ended is the one that had not")
+  func culprit() throws {
+    let run = EventText.run(
+      announcements + passing(first) + [EventText.event("testStarted", of: second)],
+      termination: .signalled(4)
+    )
+    let id = try #require(run.unfinished.last)
+    var collector = CheckCollector(suiteFile: "Tests/1.1-AddTests.swift")
+    collector.take(run, of: add)
+    collector.blame(id, for: run)
+    #expect(collector.isComplete)
+    #expect(collector.verdict().status == .crashed)
+    #expect(collector.verdict().checks.map { $0.status } == [.passed, .crashed])
+  }
+
+  @Test(
+    "Each way to end has its status and its words",
+    arguments: [
+      (.stopped, .timedOut, .timedOut, "loop"), (.signalled(11), .crashed, .crashed, "recursion"),
+      (.exited(0), .failed, .endedEarly, "exit"),
+    ] as [(Termination, Check.Status, Verdict.Status, String)]
+  )
+  func endings(
+    _ example: (
+      termination: Termination, check: Check.Status, exercise: Verdict.Status, word: String
+    )
+  ) {
+    let ending = Ending(of: EventText.run([], termination: example.termination)).asCheck
+    #expect(ending.check == example.check)
+    #expect(ending.exercise == example.exercise)
+    #expect(ending.words.contains(example.word))
+  }
+
+  @Test("A filter names one test and no other")
+  func filters() throws {
+    let id = first.replacing(#"\/"#, with: "/")
+    let filter = try Regex(TestFilter.test(id))
+    #expect(id.contains(filter))
+    #expect(!"\(id)0".contains(filter))
+    #expect(!id.replacing("()", with: "").contains(filter))
+
+    let chapter = try #require(try Miniature().workbook().chapters.first)
+    let exercise = try Regex(TestFilter.exercise(add, in: chapter))
+    #expect(id.contains(exercise))
+    #expect(!id.replacing("1.1-", with: "1.11-").contains(exercise))
+    #expect(!id.replacing("1.1-", with: "141-").contains(exercise))
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+
+@testable import workbook
+
+/// A small workbook with a real layout: two chapters, four exercises, no library.
+struct Miniature {
+  let folder: TemporaryFolder
+
+  var root: String { folder.path }
+
+  init(_ name: String = "Kleine Übung mit Leerzeichen") throws {
+    folder = try TemporaryFolder(name)
+    try folder.write(Self.manifest, to: "Package.swift")
+    for chapter in Self.chapters {
+      try write(chapter)
+    }
+  }
+
+  /// The workbook as the runner sees it.
+  func workbook(_ source: Source = .chapters) throws -> Workbook {
+    try Workbook(root: root, source: source)
+  }
+
+  /// What a learner saves.
+  func save(_ text: String, as file: String) throws {
+    try folder.write(text, to: file)
+  }
+
+  /// Makes every exercise as it was at the beginning.
+  func reset() throws {
+    for starter in try StarterFile.all(root: root) {
+      try folder.write(starter.text, to: starter.path)
+    }
+  }
+
+  private func write(_ chapter: ChapterText) throws {
+    var lesson = "# \(chapter.number) \(chapter.module)\n\nAn opening.\n"
+    for (index, exercise) in chapter.exercises.enumerated() {
+      let id = "\(chapter.number).\(index + 1)"
+      lesson += Self.section(id, exercise.title)
+      let file = "0\(chapter.number)-\(chapter.module)/\(id)-\(exercise.title).swift"
+      let solution = """
+        \(exercise.signature) {
+          // BEGIN SOLUTION
+          \(exercise.answer)
+          // END SOLUTION
+          // STUB: \(exercise.stub)
+        }
+
+        """
+      try folder.write(solution, to: "Solutions/\(file)")
+      try folder.write(
+        try MarkedSource(parsing: solution, file: file).starter,
+        to: "Chapters/\(file)"
+      )
+      try folder.write(
+        Self.suite(id, exercise, module: chapter.module),
+        to: "Tests/0\(chapter.number)-\(chapter.module)Tests/\(id)-\(exercise.title)Tests.swift"
+      )
+    }
+    lesson += "\n## What you can do now\n\nCount.\n"
+    try folder.write(lesson, to: "Chapters/0\(chapter.number)-\(chapter.module)/README.md")
+  }
+
+  private static func section(_ id: String, _ title: String) -> String {
+    let hints = (1...3).map { number in
+      """
+
+      <details><summary>Hint \(number)</summary>
+
+      Hint \(number) of \(title).
+
+      </details>
+
+      """
+    }
+    return "\n## \(id) \(title)\n\n*2 points · 5 minutes · fill in*\n\nWrite it.\n" + hints.joined()
+  }
+
+  private static func suite(_ id: String, _ exercise: ExerciseText, module: String) -> String {
+    let tests = exercise.checks.enumerated().map { index, check in
+      "  @Test(\"\(check.name)\") func check\(index)() {\n    \(check.expectation)\n  }\n"
+    }
+    return """
+      import Testing
+
+      @testable import \(module)
+
+      @Suite("\(id) \(exercise.title)") struct \(exercise.title)Tests {
+      \(tests.joined())}
+
+      """
+  }
+}
+
+private struct ChapterText {
+  let number: Int
+  let module: String
+  let exercises: [ExerciseText]
+}
+
+private struct ExerciseText {
+  let title: String
+  let signature: String
+  let answer: String
+  let stub: String
+  let checks: [(name: String, expectation: String)]
+}
+
+extension Miniature {
+  private static var chapters: [ChapterText] {
+    let add = ExerciseText(
+      title: "Add",
+      signature: "func add(_ a: Int, _ b: Int) -> Int",
+      answer: "a + b",
+      stub: "0",
+      checks: [
+        ("One and one are two", "#expect(add(1, 1) == 2, \"Both numbers count.\")"),
+        ("The order does not matter", "#expect(add(2, 3) == add(3, 2))"),
+      ]
+    )
+    let double = ExerciseText(
+      title: "Double",
+      signature: "func double(_ a: Int) -> Int",
+      answer: "2 * a",
+      stub: "a",
+      checks: [
+        ("Nothing stays nothing", "#expect(double(0) == 0)"),
+        ("One becomes two", "#expect(double(1) == 2, \"Twice the number.\")"),
+      ]
+    )
+    let negate = ExerciseText(
+      title: "Negate",
+      signature: "func negate(_ a: Int) -> Int",
+      answer: "-a",
+      stub: "a",
+      checks: [("The sign changes", "#expect(negate(1) == -1)")]
+    )
+    let shout = ExerciseText(
+      title: "Shout",
+      signature: "func shout(_ a: String) -> String",
+      answer: "a + \"!\"",
+      stub: "a",
+      checks: [("A mark follows", "#expect(shout(\"a\") == \"a!\")")]
+    )
+    return [
+      ChapterText(number: 1, module: "Numbers", exercises: [add, double, negate]),
+      ChapterText(number: 2, module: "Words", exercises: [shout]),
+    ]
+  }
+
+  /// The switches of the real manifest, without library and runner.
+  private static var manifest: String {
+    """
+    // swift-tools-version: 6.1
+    import Foundation
+    import PackageDescription
+
+    let environment = Context.environment
+    let sources = environment["WORKBOOK"] == "Solutions" ? "Solutions/" : "Chapters/"
+    let excluded = (environment["WORKBOOK_EXCLUDE"] ?? "").split(separator: ",").map(String.init)
+
+    func left(out folder: String) -> [String] {
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: Context.packageDirectory + "/" + folder)
+      return (names ?? []).filter { name in excluded.contains { name.hasPrefix($0 + "-") } }
+    }
+
+    func chapter(_ folder: String, _ module: String) -> [Target] {
+      let readme = sources == "Chapters/" ? ["README.md"] : []
+      let tests = "Tests/" + folder + "Tests"
+      return [
+        .target(
+          name: module, path: sources + folder, exclude: left(out: sources + folder) + readme),
+        .testTarget(
+          name: module + "Tests", dependencies: [.target(name: module)], path: tests,
+          exclude: left(out: tests)),
+      ]
+    }
+
+    let package = Package(
+      name: "Miniature",
+      targets: chapter("01-Numbers", "Numbers") + chapter("02-Words", "Words"),
+      swiftLanguageModes: [.v6]
+    )
+
+    """
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+/// The runner as a person starts it.
+enum Program {
+  /// Where the build put it: beside the test program.
+  static var path: String {
+    #if os(macOS)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+      let folder = bundle?.bundleURL.deletingLastPathComponent().path ?? ""
+    #else
+      let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+    #endif
+    return folder + "/workbook"
+  }
+
+  /// The environment of the tests without what steers the package that they belong to.
+  static var environment: [String: String] {
+    ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("WORKBOOK") }
+  }
+
+  /// Runs it to its end.
+  ///
+  /// - Returns: Its exit status, and what it printed on both outputs.
+  static func run(
+    _ arguments: [String],
+    environment: [String: String] = environment
+  ) -> (status: Int32, output: String) {
+    let result = execute(path, arguments, environment: environment)
+    return (result.status, result.output + result.errors)
+  }
+
+  static func execute(
+    _ executable: String,
+    _ arguments: [String],
+    environment: [String: String] = environment
+  ) -> (status: Int32, output: String, errors: String) {
+    let invocation = Invocation(
+      executable: executable,
+      arguments: arguments,
+      environment: environment
+    )
+    do {
+      let output = Locked<[UInt8]>([])
+      let errors = Locked<[UInt8]>([])
+      var supervision = Supervision()
+      supervision.onOutput = { bytes in output.withLock { $0 += bytes } }
+      supervision.onErrors = { bytes in errors.withLock { $0 += bytes } }
+      let result = try invocation.run(supervision)
+      guard case .exited(let status) = result.termination else {
+        Issue.record("\(executable) \(arguments) ended with \(result.termination)")
+        return (-1, "", "")
+      }
+      return (
+        status, String(decoding: output.withLock { $0 }, as: UTF8.self),
+        String(decoding: errors.withLock { $0 }, as: UTF8.self)
+      )
+    } catch {
+      Issue.record(error)
+      return (-1, "", "")
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import workbook
+
+@Suite("Lessons") struct LessonTests {
+  private let text = """
+    # 3 Effects
+
+    What it is about.
+
+    ## Reading: two places
+
+    ## 3.6 Timer
+
+    *4 points · 20 minutes · build*
+
+    Write a timer.
+
+    ```swift
+    # no title
+    ## 3.7 no heading
+    ```
+
+    <details><summary>Hint 1</summary>
+
+    Look at the clock.
+
+    It ticks.
+
+    </details>
+
+    <details><summary>Hint 2</summary>
+
+    ```swift
+    for await _ in clock.timer(interval: .seconds(1)) {}
+    ```
+
+    </details>
+
+    ## 3.7 Sample text
+
+    *1 point · 5 minutes · fill in*
+
+    Short.
+
+    ## What you can do now
+
+    Not part of 3.7.
+    """
+
+  @Test("Title, order, points, minutes and kinds are read")
+  func sections() {
+    let lesson = Lesson(parsing: text)
+    #expect(lesson.title == "Effects")
+    #expect(lesson.sections.map { $0.number.description } == ["3.6", "3.7"])
+    #expect(lesson.sections.map { $0.title } == ["Timer", "Sample text"])
+    #expect(lesson.sections.map { $0.points } == [4, 1])
+    #expect(lesson.sections.map { $0.minutes } == [20, 5])
+    #expect(lesson.sections.map { $0.kind } == [.build, .fillIn])
+    #expect(lesson.sections.map { $0.line } == [7, 34])
+    #expect(lesson.problems.isEmpty)
+  }
+
+  @Test("Hints are kept apart from the text, and code in both is left alone")
+  func hints() throws {
+    let timer = try #require(Lesson(parsing: text).sections.first)
+    #expect(timer.hints.count == 2)
+    #expect(timer.hints.first == "Look at the clock.\n\nIt ticks.")
+    #expect(timer.hints.last?.contains("clock.timer") == true)
+    #expect(timer.text.first == "Write a timer.")
+    #expect(timer.text.contains("## 3.7 no heading"))
+    #expect(timer.text.last == "```")
+  }
+
+  @Test("A section without its line of points is told with its line")
+  func missingPoints() {
+    let lesson = Lesson(parsing: "# 1 A\n\n## 1.1 B\n\nText.\n\n## 1.2 C\n")
+    #expect(lesson.problems.map { $0.line } == [5, 7])
+    #expect(lesson.problems.first?.message.contains("1.1") == true)
+    #expect(lesson.sections.map { $0.points } == [0, 0])
+  }
+
+  @Test("An unknown kind is told")
+  func unknownKind() {
+    let lesson = Lesson(parsing: "# 1 A\n\n## 1.1 B\n\n*4 points · 20 minutes · paint*\n")
+    #expect(lesson.problems.count == 1)
+    #expect(lesson.sections.first?.points == 4)
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import workbook
+
+@Suite("Markers") struct MarkedSourceTests {
+  private let text = """
+    struct Counter {
+      // BEGIN SOLUTION
+      var count = 0
+      let name = "a"
+      // END SOLUTION
+      // STUB: // TODO: Keep a count.
+      // STUB:
+      // STUB:   var count = 7
+      let given = true
+    }
+
+    """
+
+  @Test("The starter has the stub lines, at the indentation of their comments")
+  func starter() throws {
+    let source = try MarkedSource(parsing: text, file: "a.swift")
+    #expect(
+      source.starter
+        == """
+        struct Counter {
+          // TODO: Keep a count.
+          
+            var count = 7
+          let given = true
+        }
+
+        """.replacing("  \n", with: "\n")
+    )
+  }
+
+  @Test("The solution has no marker")
+  func solution() throws {
+    let source = try MarkedSource(parsing: text, file: "a.swift")
+    #expect(
+      source.solution == """
+        struct Counter {
+          var count = 0
+          let name = "a"
+          let given = true
+        }
+
+        """
+    )
+  }
+
+  @Test("One region of several can be left to the learner")
+  func singleRegion() throws {
+    let source = try MarkedSource(
+      parsing: """
+        // BEGIN SOLUTION
+        let a = 1
+        // END SOLUTION
+        // STUB: let a = 0
+        // BEGIN SOLUTION
+        let b = 1
+        // END SOLUTION
+        // STUB: let b = 0
+        """,
+      file: "a.swift"
+    )
+    #expect(source.regions.map { $0.line } == [1, 5])
+    #expect(source.text { $0 == 1 } == "let a = 1\nlet b = 0")
+  }
+
+  @Test("A region without stub lines leaves nothing")
+  func emptyStub() throws {
+    let source = try MarkedSource(
+      parsing: "a\n// BEGIN SOLUTION\nb\n// END SOLUTION\nc\n",
+      file: "a.swift"
+    )
+    #expect(source.starter == "a\nc\n")
+  }
+
+  @Test("Windows line ends are understood")
+  func carriageReturns() throws {
+    let source = try MarkedSource(
+      parsing: "// BEGIN SOLUTION\r\nb\r\n// END SOLUTION\r\n// STUB: s\r\nc\r\n",
+      file: "a.swift"
+    )
+    #expect(source.starter == "s\nc\n")
+  }
+
+  @Test(
+    "A wrong marker is told with file and line",
+    arguments: [
+      ("a\n// BEGIN SOLUTION\nb\n", "a.swift:2: BEGIN SOLUTION is never closed"),
+      ("// BEGIN SOLUTION\n// BEGIN SOLUTION\n", "a.swift:2: a region begins inside"),
+      ("a\n// END SOLUTION\n", "a.swift:2: END SOLUTION without"),
+      ("a\n// STUB: b\n", "a.swift:2: a STUB line must follow"),
+      ("a\n// BEGIN SOLUTON\n", "a.swift:2: \"// BEGIN SOLUTON\" looks like"),
+      ("//BEGIN SOLUTION\n", "a.swift:1: \"//BEGIN SOLUTION\" looks like"),
+      ("// Begin solution\n", "a.swift:1: \"// Begin solution\" looks like"),
+      ("// BEGIN SOLUTION: a\n", "a.swift:1:"),
+      ("// BEGIN SOLUTION\n// END SOLUTIONS\n", "a.swift:2: \"// END SOLUTIONS\" looks like"),
+      ("// BEGIN SOLUTION\n// END SOLUTION\n// STUB return\n", "a.swift:3: \"// STUB return\""),
+      ("// BEGIN SOLUTION\n// END SOLUTION\n//STUB: a\n", "a.swift:3: \"//STUB: a\" looks like"),
+      ("let a = 1 // BEGIN SOLUTION\n", "a.swift:1: the marker \"// BEGIN SOLUTION\" must stand"),
+    ]
+  )
+  func errors(_ example: (text: String, message: String)) throws {
+    let error = #expect(throws: WorkbookError.self) {
+      try MarkedSource(parsing: example.text, file: "a.swift")
+    }
+    #expect(error?.message.hasPrefix(example.message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test("Comments that only speak of solutions and stubs are no markers")
+  func harmlessComments() throws {
+    let text = """
+      // The solution begins with a guess.
+      // A stub API that tests control by hand
+      // end of the loop
+      let url = "https://example.com" // stub
+      """
+    #expect(try MarkedSource(parsing: text, file: "a.swift").starter == text)
+  }
+}

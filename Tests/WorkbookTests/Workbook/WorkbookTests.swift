@@ -1,0 +1,96 @@
+import Testing
+
+@testable import workbook
+
+@Suite("The workbook as its lessons describe it") struct WorkbookModelTests {
+  @Test("Exercises, files and suites find each other by number")
+  func files() throws {
+    let miniature = try Miniature()
+    let workbook = try miniature.workbook()
+    #expect(workbook.chapters.map { $0.module } == ["Numbers", "Words"])
+    #expect(workbook.exercises.map { $0.id } == ["1.1", "1.2", "1.3", "2.1"])
+    let double = workbook.exercises[1]
+    #expect(double.file == "Chapters/01-Numbers/1.2-Double.swift")
+    #expect(double.solutionFile == "Solutions/01-Numbers/1.2-Double.swift")
+    #expect(double.suiteFile == "Tests/01-NumbersTests/1.2-DoubleTests.swift")
+    #expect(try miniature.workbook(.solutions).exercises[1].file == double.solutionFile)
+  }
+
+  @Test("A starter is untouched until something but spaces and line ends changes")
+  func untouched() throws {
+    let miniature = try Miniature()
+    let workbook = try miniature.workbook()
+    let add = workbook.exercises[0]
+    #expect(Starting.isUntouched(add, in: workbook))
+
+    let starter = try #require(miniature.folder.text(add.file))
+    try miniature.save(starter.replacing("\n", with: "  \r\n") + "\n\n", as: add.file)
+    #expect(Starting.isUntouched(add, in: workbook))
+
+    try miniature.save(starter.replacing("0", with: "1"), as: add.file)
+    #expect(!Starting.isUntouched(add, in: workbook))
+    #expect(!Starting.isUntouched(add, in: try miniature.workbook(.solutions)))
+  }
+
+  @Test("The root is found from a file deep inside, and from nowhere else")
+  func root() throws {
+    let miniature = try Miniature()
+    let inside = miniature.root + "/Tests/01-NumbersTests/1.1-AddTests.swift"
+    #expect(try WorkbookRoot.locate(option: nil, executable: inside) == miniature.root)
+    #expect(try WorkbookRoot.locate(option: miniature.root, executable: "") == miniature.root)
+    #expect(throws: WorkbookError.self) {
+      try WorkbookRoot.locate(option: miniature.root + "/Tests", executable: inside)
+    }
+  }
+
+  @Test("A missing file keeps the name that its solution has")
+  func missingFile() throws {
+    let miniature = try Miniature()
+    try Files.remove(miniature.root + "/Chapters/02-Words/2.1-Shout.swift")
+    #expect(try miniature.workbook().exercises[3].file == "Chapters/02-Words/2.1-Shout.swift")
+  }
+}
+
+@Suite("Naming an exercise") struct ExerciseLookupTests {
+  private let lookup: ExerciseLookup
+  private let miniature: Miniature
+
+  init() throws {
+    miniature = try Miniature()
+    lookup = ExerciseLookup(workbook: try miniature.workbook())
+  }
+
+  @Test("By number, by title and by a part of it", arguments: ["1.2", "Double", "double", "oubl"])
+  func found(_ name: String) throws {
+    #expect(try lookup.exercise(name).id == "1.2")
+  }
+
+  @Test("A chapter's number names all its exercises")
+  func chapter() throws {
+    #expect(try lookup.exercises("1").map { $0.id } == ["1.1", "1.2", "1.3"])
+    #expect(try lookup.exercises("1.3").map { $0.id } == ["1.3"])
+    #expect(try lookup.chapter("words").number == 2)
+  }
+
+  @Test("A slip is answered with what is near")
+  func near() {
+    let slip = #expect(throws: WorkbookError.self) { try lookup.exercise("Duoble") }
+    #expect(slip?.message.contains("1.2 Double") == true)
+    let several = #expect(throws: WorkbookError.self) { try lookup.exercise("e") }
+    #expect(several?.message == "\"e\" may be 1.2 Double, 1.3 Negate; say its number.")
+    #expect(throws: WorkbookError.self) { try lookup.exercise("9.9") }
+    #expect(throws: WorkbookError.self) { try lookup.chapter("7") }
+  }
+
+  @Test("Numbers are read strictly", arguments: ["3", "3.", ".6", "3.06", "3.6.1", "a.b", "-1.2"])
+  func numbers(_ text: String) {
+    #expect(ExerciseNumber(text) == nil)
+  }
+
+  @Test("Numbers sort as numbers")
+  func order() throws {
+    let two = try #require(ExerciseNumber("3.2"))
+    let ten = try #require(ExerciseNumber(fileName: "3.10-Long.swift"))
+    #expect(two < ten)
+  }
+}
