@@ -36,7 +36,7 @@ struct DumpTree {
     case let value as any Any.Type:
       return DumpNode("\(name(of: value)).self")
     case let value as AnyKeyPath:
-      return DumpNode(String(reflecting: value))
+      return DumpNode(readableDescription(of: value))
     default:
       return node(of: value, mirror: Mirror(reflecting: value), isRoot: isRoot)
     }

@@ -1,0 +1,206 @@
+/// A change that a binding makes: which field of the state gets which value.
+///
+/// ```swift
+/// store.send(.binding(.set(\.name, "Blob")))
+/// ```
+///
+/// A reducer that wants to react to the change of a field names it:
+///
+/// ```swift
+/// case .binding(\.name):
+///   state.isNameTaken = false
+///   return .none
+/// ```
+///
+/// The name follows TCA; document S4 introduces it.
+public struct BindingAction<Root>: Sendable {
+  private let change: Change<Root>?
+
+  fileprivate init(change: Change<Root>?) {
+    self.change = change
+  }
+
+  /// An action that is never sent: something to have a case of an enum made with.
+  static var sample: Self { Self(change: nil) }
+
+  /// The field that is changed.
+  public var keyPath: any PartialKeyPath<Root> & Sendable {
+    guard let change else { fatalError("This action is a sample; it changes no field.") }
+    return change.keyPath
+  }
+
+  /// Makes the change.
+  func apply(to root: inout Root) {
+    change?.apply(&root)
+  }
+}
+
+/// What a binding changes, kept by reference: an action is copied more often than it is looked into.
+private final class Change<Root>: Sendable {
+  let keyPath: any PartialKeyPath<Root> & Sendable
+  let value: any Sendable
+  let isValueEqual: @Sendable (Any) -> Bool
+  let apply: @Sendable (inout Root) -> Void
+
+  /// The change of a field.
+  ///
+  /// - Parameter watch: Told that the change was made.
+  init<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, Value>,
+    _ value: Value,
+    watchedBy watch: BindingWatch? = nil
+  ) {
+    let path = keyPath.assumedSendable
+    self.keyPath = path
+    self.value = value
+    isValueEqual = { $0 as? Value == value }
+    apply = { root in
+      watch?.noteHandled()
+      root[keyPath: path] = value
+    }
+  }
+
+  /// The change of a field that is marked.
+  ///
+  /// - Parameter watch: Told that the change was made.
+  init<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, BindingState<Value>>,
+    _ value: Value,
+    watchedBy watch: BindingWatch? = nil
+  ) {
+    let path = keyPath.assumedSendable
+    self.keyPath = path
+    self.value = value
+    isValueEqual = { $0 as? Value == value }
+    apply = { root in
+      watch?.noteHandled()
+      root[keyPath: path].wrappedValue = value
+    }
+  }
+}
+
+extension BindingAction {
+  /// The change of a field of observable state.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The field, such as `\.name`, or a part of one, such as `\.user.name`.
+  ///   - value: What it gets.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, Value>,
+    _ value: Value
+  ) -> Self where Root: ObservableState {
+    change(keyPath, value)
+  }
+
+  /// The change of a field that is marked ``BindingState``.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The field's projection, such as `\.$name`, or a part of it, such as `\.$user.name`.
+  ///   - value: What it gets.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, BindingState<Value>>,
+    _ value: Value
+  ) -> Self {
+    change(keyPath, value)
+  }
+
+  /// The change of a field, maybe sent by a binding that watches what comes of it.
+  static func change<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, Value>,
+    _ value: Value,
+    watchedBy watch: BindingWatch? = nil
+  ) -> Self {
+    Self(change: Change(keyPath, value, watchedBy: watch))
+  }
+
+  /// The change of a marked field, maybe sent by a binding that watches what comes of it.
+  static func change<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, BindingState<Value>>,
+    _ value: Value,
+    watchedBy watch: BindingWatch? = nil
+  ) -> Self {
+    Self(change: Change(keyPath, value, watchedBy: watch))
+  }
+
+  /// Whether an action changes a field: `case .binding(\.name)`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The field.
+  ///   - action: The action.
+  public static func ~= <Value>(keyPath: WritableKeyPath<Root, Value>, action: Self) -> Bool {
+    guard let change = action.change else { return false }
+    return change.keyPath as AnyKeyPath == keyPath as AnyKeyPath
+  }
+}
+
+extension BindingAction: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    guard let left = lhs.change, let right = rhs.change else {
+      return lhs.change == nil && rhs.change == nil
+    }
+    return left === right
+      || left.keyPath as AnyKeyPath == right.keyPath as AnyKeyPath && left.isValueEqual(right.value)
+  }
+}
+
+extension BindingAction: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    guard let change else { return Mirror(self, children: []) }
+    let field: AnyKeyPath = change.keyPath
+    return Mirror(
+      self,
+      children: ["set": (field, change.value as Any)],
+      displayStyle: .enum
+    )
+  }
+}
+
+// MARK: - Case paths
+
+extension BindingAction: CasePathable {
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  /// A path to the changes of each field, so that `\.binding.name` names them: to send one,
+  /// `store.send(\.binding.name, "Blob")`, or to receive it.
+  @dynamicMemberLookup
+  public struct AllCasePaths: Sendable {
+    /// The changes of a field of observable state.
+    public subscript<Value: Equatable & Sendable>(
+      dynamicMember keyPath: WritableKeyPath<Root, Value>
+    ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
+      BindingAction.casePath(keyPath)
+    }
+
+    /// The changes of a field that is marked ``BindingState``: `\.binding.$name`.
+    public subscript<Value: Equatable & Sendable>(
+      dynamicMember keyPath: WritableKeyPath<Root, BindingState<Value>>
+    ) -> AnyCasePath<BindingAction, Value> {
+      BindingAction.casePath(keyPath)
+    }
+  }
+
+  private static func casePath<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, Value>
+  ) -> AnyCasePath<BindingAction, Value> {
+    let path = keyPath.assumedSendable
+    return AnyCasePath(
+      embed: { BindingAction(change: Change(path, $0)) },
+      extract: { $0.value(at: path) }
+    )
+  }
+
+  private static func casePath<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, BindingState<Value>>
+  ) -> AnyCasePath<BindingAction, Value> {
+    let path = keyPath.assumedSendable
+    return AnyCasePath(
+      embed: { BindingAction(change: Change(path, $0)) },
+      extract: { $0.value(at: path) }
+    )
+  }
+
+  private func value<Value>(at keyPath: PartialKeyPath<Root>) -> Value? {
+    guard let change, change.keyPath as AnyKeyPath == keyPath else { return nil }
+    return change.value as? Value
+  }
+}

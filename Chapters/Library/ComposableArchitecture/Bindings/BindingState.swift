@@ -1,0 +1,108 @@
+/// Marks a field of the state that bindings may change, in the spelling before observable state
+/// (documents S3 and S4, which also calls it `BindableState`).
+///
+/// ```swift
+/// struct State: Equatable {
+///   @BindingState var isOn = false
+/// }
+/// ```
+///
+/// The projection names the field in actions: `.binding(.set(\.$isOn, true))`, and gives a view its
+/// binding: `viewStore.$isOn`. State that is marked `@ObservableState` needs no mark on its fields.
+@dynamicMemberLookup
+@propertyWrapper
+public struct BindingState<Value> {
+  /// The value of the field.
+  public var wrappedValue: Value
+  /// Where the field is declared; an issue about its binding is reported there.
+  let location: IssueLocation
+
+  /// Marks a field.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value to begin with.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  public init(
+    wrappedValue: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.wrappedValue = wrappedValue
+    location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  private init(_ value: Value, at location: IssueLocation) {
+    wrappedValue = value
+    self.location = location
+  }
+
+  /// The field itself, as bindings name it.
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+
+  /// A part of the field, as bindings name it: `\.$user.name`.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> BindingState<Subject> {
+    get { BindingState<Subject>(wrappedValue[keyPath: keyPath], at: location) }
+    set { wrappedValue[keyPath: keyPath] = newValue.wrappedValue }
+  }
+}
+
+// Where a field is declared has no part in what it is worth.
+
+extension BindingState: Equatable where Value: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.wrappedValue == rhs.wrappedValue
+  }
+}
+
+extension BindingState: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(wrappedValue)
+  }
+}
+
+extension BindingState: Sendable where Value: Sendable {}
+
+extension BindingState: Decodable where Value: Decodable {
+  public init(from decoder: any Decoder) throws {
+    do {
+      self.init(wrappedValue: try decoder.singleValueContainer().decode(Value.self))
+    } catch {
+      self.init(wrappedValue: try Value(from: decoder))
+    }
+  }
+}
+
+extension BindingState: Encodable where Value: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    do {
+      var container = encoder.singleValueContainer()
+      try container.encode(wrappedValue)
+    } catch {
+      try wrappedValue.encode(to: encoder)
+    }
+  }
+}
+
+extension BindingState: CustomReflectable {
+  public var customMirror: Mirror {
+    Mirror(reflecting: wrappedValue as Any)
+  }
+}
+
+extension BindingState: CustomDumpRepresentable {
+  public var customDumpValue: Any { wrappedValue }
+}
+
+extension BindingState: CustomDebugStringConvertible where Value: CustomDebugStringConvertible {
+  public var debugDescription: String { wrappedValue.debugDescription }
+}

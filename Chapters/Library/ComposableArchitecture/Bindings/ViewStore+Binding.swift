@@ -1,0 +1,72 @@
+extension ViewStore {
+  /// A binding that reads a value from what the view sees, and sends an action for each new one.
+  ///
+  /// ```swift
+  /// TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
+  /// ```
+  ///
+  /// Documents S0, S2 and S4 use it.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - valueToAction: Makes the action for a new value.
+  /// - Returns: The binding.
+  public func binding<Value>(
+    get: @escaping (_ state: ViewState) -> Value,
+    send valueToAction: @escaping (_ value: Value) -> ViewAction
+  ) -> Binding<Value> {
+    let access = BoundAccess(
+      get: { get(self.state) },
+      set: { self.send(valueToAction($0)) }
+    )
+    return access.binding
+  }
+
+  /// A binding that reads a value from what the view sees, and sends the same action for each new one.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - action: The action.
+  /// - Returns: The binding.
+  public func binding<Value>(
+    get: @escaping (_ state: ViewState) -> Value,
+    send action: ViewAction
+  ) -> Binding<Value> {
+    binding(get: get, send: { _ in action })
+  }
+
+  /// A binding of all that the view sees.
+  ///
+  /// - Parameter valueToAction: Makes the action for a new value.
+  /// - Returns: The binding.
+  public func binding(
+    send valueToAction: @escaping (_ state: ViewState) -> ViewAction
+  ) -> Binding<ViewState> {
+    binding(get: { $0 }, send: valueToAction)
+  }
+
+  /// A binding of all that the view sees, which sends the same action for each new value.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: The binding.
+  public func binding(send action: ViewAction) -> Binding<ViewState> {
+    binding(get: { $0 }, send: { _ in action })
+  }
+}
+
+extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewState {
+  /// The binding of a field that is marked ``BindingState``: `viewStore.$name` (document S3).
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<ViewState, BindingState<Value>>
+  ) -> Binding<Value> {
+    let access = BoundAccess(
+      get: { self.state[keyPath: keyPath].wrappedValue },
+      set: { value in
+        let watch = BindingWatch(location: self.state[keyPath: keyPath].location)
+        self.send(.binding(.change(keyPath, value, watchedBy: watch)))
+        watch.explain(with: self.state) { $0[keyPath: keyPath].wrappedValue = value }
+      }
+    )
+    return access.binding
+  }
+}

@@ -1,0 +1,118 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@Suite("A binding action")
+struct BindingActionTests {
+  typealias Form = BindingAction<SettingsForm.State>
+
+  @Test("equals another of the same field and value")
+  func equality() {
+    #expect(Form.set(\.name, "a") == .set(\.name, "a"))
+    #expect(Form.set(\.name, "a") != .set(\.name, "b"))
+    #expect(Form.set(\.name, "a") != .set(\.user.email, "a"))
+    #expect(Form.set(\.isOn, true) != .set(\.name, "a"))
+  }
+
+  @Test("names its field")
+  func keyPath() {
+    #expect(Form.set(\.name, "a").keyPath as PartialKeyPath == \SettingsForm.State.name)
+  }
+
+  @Test("matches its field, and no other")
+  func pattern() {
+    let action = SettingsForm.Action.binding(.set(\.name, "a"))
+    var matched: [String] = []
+    if case .binding(\.name) = action { matched.append("name") }
+    if case .binding(\.isOn) = action { matched.append("isOn") }
+    if case .binding(\.user.email) = action { matched.append("email") }
+    if case .binding = action { matched.append("any") }
+    #expect(matched == ["name", "any"])
+
+    let old = OldForm.Action.binding(.set(\.$name, "a"))
+    var matchedOld: [String] = []
+    if case .binding(\.$name) = old { matchedOld.append("name") }
+    if case .binding(\.$isOn) = old { matchedOld.append("isOn") }
+    #expect(matchedOld == ["name"])
+  }
+
+  @Test("is found in the action that carries it")
+  func extraction() {
+    let action = SettingsForm.Action.binding(.set(\.name, "a"))
+    #expect(action.binding == .set(\.name, "a"))
+    #expect(SettingsForm.Action.reset.binding == nil)
+    #expect(SettingsForm.Action.setAge(3).binding == nil)
+  }
+
+  @Test("has case paths to its fields")
+  func casePaths() {
+    let action = SettingsForm.Action.binding(.set(\.name, "a"))
+    #expect(action[case: \.binding.name] == "a")
+    #expect(action[case: \.binding.isOn] == nil)
+    #expect(action.is(\.binding.name))
+    #expect(!action.is(\.binding.isOn))
+    #expect((\SettingsForm.Action.Cases.binding.name)("b") == .binding(.set(\.name, "b")))
+  }
+
+  @Test("shows its field and value in dumps")
+  func dump() {
+    #expect(
+      String(customDumping: Form.set(\.name, "Blob")) == """
+        BindingAction<SettingsForm.State>.set(
+          \\SettingsForm.State.<String>,
+          "Blob"
+        )
+        """
+    )
+  }
+
+  @Test("is made by the case, used as a function")
+  func caseAsFunction() {
+    let make = SettingsForm.Action.binding
+    #expect(make(.set(\.isOn, true)) == .binding(.set(\.isOn, true)))
+  }
+}
+
+@Suite("A marked field")
+struct BindingStateTests {
+  struct Form: Equatable, Hashable, Codable {
+    @BindingState var name = ""
+    @BindingState var age = 0
+  }
+
+  @Test("is compared by its value")
+  func equality() {
+    #expect(BindingState(wrappedValue: 1) == BindingState(wrappedValue: 1))
+    #expect(BindingState(wrappedValue: 1) != BindingState(wrappedValue: 2))
+    #expect(Set([BindingState(wrappedValue: 1), BindingState(wrappedValue: 1)]).count == 1)
+  }
+
+  @Test("is encoded as its value")
+  func coding() throws {
+    let form = Form(name: "Blob", age: 3)
+    let data = try JSONEncoder().encode(form)
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(object["name"] as? String == "Blob")
+    #expect(object["age"] as? Int == 3)
+    #expect(try JSONDecoder().decode(Form.self, from: data) == form)
+  }
+
+  @Test("is dumped as its value")
+  func dump() {
+    #expect(
+      String(customDumping: Form(name: "Blob", age: 3)) == """
+        BindingStateTests.Form(
+          name: "Blob",
+          age: 3
+        )
+        """
+    )
+  }
+
+  @Test("projects parts of itself that write back")
+  func parts() {
+    var form = OldForm.State()
+    form.$user.email.wrappedValue = "b@example.com"
+    #expect(form.user.email == "b@example.com")
+  }
+}

@@ -1,0 +1,112 @@
+import ComposableArchitecture
+
+/// A form in today's spelling.
+@Reducer
+struct SettingsForm {
+  @ObservableState
+  struct State: Equatable {
+    var isOn = false
+    var name = ""
+    var user = User()
+    var canSave = false
+  }
+
+  struct User: Equatable {
+    var email = ""
+    var age = 0
+  }
+
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case reset
+    case setAge(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      switch action {
+      case .binding(\.isOn), .binding(\.name):
+        state.canSave = state.isOn && !state.name.isEmpty
+        return .none
+      case .binding:
+        return .none
+      case .reset:
+        state = State()
+        return .none
+      case .setAge(let age):
+        state.user.age = age
+        return .none
+      }
+    }
+  }
+}
+
+/// The same form in the spelling of documents S3 and S4.
+@Reducer
+struct OldForm {
+  struct State: Equatable {
+    @BindingState var isOn = false
+    @BindingState var name = ""
+    @BindingState var user = User()
+    var changes = 0
+  }
+
+  struct User: Equatable {
+    var email = ""
+  }
+
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case reset
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      switch action {
+      case .binding(\.$name):
+        state.changes += 1
+        return .none
+      case .binding:
+        return .none
+      case .reset:
+        state = State()
+        return .none
+      }
+    }
+  }
+}
+
+/// A form that handles no binding action.
+@Reducer
+struct FormWithoutBindingReducer {
+  @ObservableState
+  struct State: Equatable {
+    var name = ""
+  }
+
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+  }
+}
+
+/// An old form that handles no binding action.
+@Reducer
+struct OldFormWithoutBindingReducer {
+  struct State: Equatable {
+    @BindingState var name = ""
+  }
+
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { _, _ in .none }
+  }
+}

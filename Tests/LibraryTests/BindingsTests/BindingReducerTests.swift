@@ -1,0 +1,149 @@
+import ComposableArchitecture
+import Testing
+
+@Suite("A binding reducer")
+@MainActor
+struct BindingReducerTests {
+  @Test("makes the change of a field of observable state")
+  func observable() async {
+    let store = TestStore(initialState: SettingsForm.State()) { SettingsForm() }
+    await store.send(.binding(.set(\.name, "Blob"))) { $0.name = "Blob" }
+    await store.send(.binding(.set(\.isOn, true))) {
+      $0.isOn = true
+      $0.canSave = true
+    }
+  }
+
+  @Test("makes the change of a part of a field")
+  func nested() async {
+    let store = TestStore(initialState: SettingsForm.State()) { SettingsForm() }
+    await store.send(.binding(.set(\.user.email, "b@example.com"))) {
+      $0.user.email = "b@example.com"
+    }
+  }
+
+  @Test("makes the change of a marked field")
+  func marked() async {
+    let store = TestStore(initialState: OldForm.State()) { OldForm() }
+    await store.send(.binding(.set(\.$isOn, true))) { $0.isOn = true }
+    await store.send(.binding(.set(\.$name, "Blob"))) {
+      $0.name = "Blob"
+      $0.changes = 1
+    }
+  }
+
+  @Test("makes the change of a part of a marked field")
+  func nestedMarked() async {
+    let store = TestStore(initialState: OldForm.State()) { OldForm() }
+    await store.send(.binding(.set(\.$user.email, "b@example.com"))) {
+      $0.user.email = "b@example.com"
+    }
+  }
+
+  @Test("is reached by a case key path into the binding")
+  func caseKeyPath() async {
+    let store = TestStore(initialState: SettingsForm.State()) { SettingsForm() }
+    await store.send(\.binding.name, "Blob") { $0.name = "Blob" }
+    let old = TestStore(initialState: OldForm.State()) { OldForm() }
+    await old.send(\.binding.$isOn, true) { $0.isOn = true }
+  }
+
+  @Test("leaves other actions alone")
+  func otherActions() async {
+    let store = TestStore(initialState: SettingsForm.State(name: "Blob")) { SettingsForm() }
+    await store.send(.reset) { $0.name = "" }
+  }
+
+  @Test("that stands last is too late for the reducers before it")
+  func order() async {
+    struct Text: Equatable {
+      @BindingState var text = ""
+      var copy = ""
+    }
+    enum Action: BindableAction, Equatable { case binding(BindingAction<Text>) }
+
+    let first = TestStore(initialState: Text()) {
+      BindingReducer<Text, Action, Action>()
+      Reduce<Text, Action> { state, _ in
+        state.copy = state.text
+        return .none
+      }
+    }
+    await first.send(.binding(.set(\.$text, "a"))) {
+      $0.text = "a"
+      $0.copy = "a"
+    }
+
+    let last = TestStore(initialState: Text()) {
+      Reduce<Text, Action> { state, _ in
+        state.copy = state.text
+        return .none
+      }
+      BindingReducer<Text, Action, Action>()
+    }
+    await last.send(.binding(.set(\.$text, "a"))) { $0.text = "a" }
+    await last.send(.binding(.set(\.$text, "b"))) {
+      $0.copy = "a"
+      $0.text = "b"
+    }
+  }
+
+  @Test("handles the actions of a view's case")
+  func viewAction() async {
+    let store = TestStore(initialState: ViewForm.State()) { ViewForm() }
+    await store.send(.view(.binding(.set(\.name, "Blob")))) { $0.name = "Blob" }
+    await store.send(\.view.binding.name, "Bleb") { $0.name = "Bleb" }
+  }
+
+  @Test("tells 'onChange' of the changes it makes")
+  func onChange() async {
+    struct Text: Equatable {
+      @BindingState var text = ""
+      var changes: [String] = []
+    }
+    enum Action: BindableAction, Equatable { case binding(BindingAction<Text>) }
+    let store = TestStore(initialState: Text()) {
+      BindingReducer<Text, Action, Action>()
+        .onChange(of: \.text) { old, new in
+          Reduce { state, _ in
+            state.changes.append("\(old)>\(new)")
+            return .none
+          }
+        }
+    }
+    await store.send(.binding(.set(\.$text, "a"))) {
+      $0.text = "a"
+      $0.changes = [">a"]
+    }
+    await store.send(.binding(.set(\.$text, "a")))
+  }
+
+  @Test("that is missing leaves the state as it is when a test sends the action")
+  func missing() async {
+    let store = TestStore(initialState: FormWithoutBindingReducer.State()) {
+      FormWithoutBindingReducer()
+    }
+    await store.send(.binding(.set(\.name, "Blob")))
+  }
+}
+
+@Reducer
+private struct ViewForm {
+  @ObservableState
+  struct State: Equatable {
+    var name = ""
+  }
+
+  enum Action: ViewAction {
+    case view(View)
+
+    @CasePathable
+    enum View: BindableAction {
+      case binding(BindingAction<State>)
+    }
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer(action: \.view)
+  }
+}

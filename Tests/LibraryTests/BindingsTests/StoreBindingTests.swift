@@ -1,0 +1,215 @@
+import ComposableArchitecture
+import Testing
+
+@Suite("Bindings of a store")
+@MainActor
+struct StoreBindingTests {
+  @Test("A field that is set sends a binding action")
+  func setField() {
+    let store = Store(initialState: SettingsForm.State()) { SettingsForm() }
+    store.name = "Blob"
+    store.isOn = true
+    #expect(store.name == "Blob")
+    #expect(store.canSave)
+  }
+
+  @Test("The whole state can be set")
+  func setState() {
+    let store = Store(initialState: PlainForm.State()) { PlainForm() }
+    store.state = PlainForm.State(name: "Blob")
+    #expect(store.name == "Blob")
+  }
+
+  @Test("'$store.name' reads and writes")
+  func bindable() {
+    @Bindable var store = Store(initialState: SettingsForm.State()) { SettingsForm() }
+    let name: Binding<String> = $store.name
+    #expect(name.wrappedValue == "")
+    name.wrappedValue = "Blob"
+    #expect(store.name == "Blob")
+    store.send(.reset)
+    #expect(name.wrappedValue == "")
+  }
+
+  @Test("'$store.user.email' writes a part of a field")
+  func bindablePart() {
+    @Bindable var store = Store(initialState: SettingsForm.State()) { SettingsForm() }
+    let email: Binding<String> = $store.user.email
+    email.wrappedValue = "b@example.com"
+    #expect(store.user.email == "b@example.com")
+    #expect(store.user.age == 0)
+  }
+
+  @Test("'sending' sends an action of its own")
+  func sending() {
+    @Bindable var store = Store(initialState: SettingsForm.State()) { SettingsForm() }
+    let age: Binding<Int> = $store.user.age.sending(\.setAge)
+    #expect(age.wrappedValue == 0)
+    age.wrappedValue = 7
+    #expect(store.user.age == 7)
+    #expect(age.wrappedValue == 7)
+  }
+
+  @Test("A view store's binding reads the state and sends actions")
+  func viewStoreBinding() {
+    let store = Store(initialState: SettingsForm.State()) { SettingsForm() }
+    let viewStore = ViewStore(store, observe: { $0 })
+    let age = viewStore.binding(get: \.user.age, send: { .setAge($0) })
+    age.wrappedValue = 3
+    #expect(age.wrappedValue == 3)
+    let reset = viewStore.binding(get: \.user.age, send: .reset)
+    reset.wrappedValue = 9
+    #expect(age.wrappedValue == 0)
+  }
+
+  @Test("A view store has bindings of marked fields")
+  func markedFields() {
+    let store = Store(initialState: OldForm.State()) { OldForm() }
+    let viewStore = ViewStore(store, observe: { $0 })
+    let name: Binding<String> = viewStore.$name
+    name.wrappedValue = "Blob"
+    #expect(viewStore.name == "Blob")
+    #expect(viewStore.changes == 1)
+    let email: Binding<String> = viewStore.$user.email
+    email.wrappedValue = "b@example.com"
+    #expect(viewStore.user.email == "b@example.com")
+  }
+
+  @Test("A binding without BindingReducer reports it as the missing piece")
+  func missingBindingReducer() async throws {
+    let reports = await reports {
+      let store = Store(initialState: FormWithoutBindingReducer.State()) {
+        FormWithoutBindingReducer()
+      }
+      store.name = "Blob"
+      #expect(store.name == "")
+    }
+    let message = try #require(reports.messages.first)
+    #expect(reports.messages.count == 1)
+    #expect(message.contains("\"BindingReducer()\""))
+    #expect(message.contains("\"ifLet\""))
+    #expect(message.contains("name"))
+    #expect(message.contains("\"Blob\""))
+  }
+
+  @Test("A marked field without BindingReducer is reported where it is declared")
+  func missingBindingReducerMarked() async throws {
+    let reports = await reports {
+      let store = Store(initialState: OldFormWithoutBindingReducer.State()) {
+        OldFormWithoutBindingReducer()
+      }
+      ViewStore(store, observe: { $0 }).$name.wrappedValue = "Blob"
+    }
+    #expect(reports.messages.count == 1)
+    let message = try #require(reports.messages.first)
+    #expect(message.contains("\"BindingReducer()\""))
+  }
+
+  @Test("A child that its parent does not run is reported too")
+  func forgottenScope() async {
+    let reports = await reports {
+      let store = Store(initialState: ForgetfulParent.State()) { ForgetfulParent() }
+      store.scope(state: \.form, action: \.form).name = "Blob"
+    }
+    #expect(reports.messages.count == 1)
+  }
+
+  @Test("With BindingReducer nothing is reported, also for an action that waits its turn")
+  func nothingReported() async {
+    let reports = await reports {
+      let store = Store(initialState: SettingsForm.State()) { SettingsForm() }
+      store.name = "Blob"
+      let old = Store(initialState: OldForm.State()) { OldForm() }
+      ViewStore(old, observe: { $0 }).$name.wrappedValue = "Blob"
+    }
+    #expect(reports.messages.isEmpty)
+  }
+}
+
+@Suite("A binding")
+struct BindingTests {
+  @Test("reads and writes by its closures, each time it is asked")
+  func closures() {
+    var value = 1
+    let binding = Binding(get: { value }, set: { value = $0 })
+    value = 2
+    #expect(binding.wrappedValue == 2)
+    binding.wrappedValue = 3
+    #expect(value == 3)
+  }
+
+  @Test("gives bindings of parts")
+  func parts() {
+    var user = SettingsForm.User()
+    let binding = Binding(get: { user }, set: { user = $0 })
+    binding.email.wrappedValue = "b@example.com"
+    #expect(user.email == "b@example.com")
+  }
+
+  @Test("that is constant cannot be changed")
+  func constant() {
+    let binding = Binding.constant(1)
+    binding.wrappedValue = 2
+    #expect(binding.wrappedValue == 1)
+  }
+
+  @Test("of an optional can be unwrapped, and back")
+  func optionals() throws {
+    var value: Int? = 1
+    let optional = Binding(get: { value }, set: { value = $0 })
+    let unwrapped = try #require(Binding(optional))
+    unwrapped.wrappedValue = 2
+    #expect(value == 2)
+    value = nil
+    #expect(unwrapped.wrappedValue == 1)
+    #expect(Binding(optional) == nil)
+
+    var number = 1
+    let plain = Binding(get: { number }, set: { number = $0 })
+    let wrapped = Binding<Int?>(plain)
+    wrapped.wrappedValue = 5
+    wrapped.wrappedValue = nil
+    #expect(number == 5)
+  }
+
+  @Test("can be used as a property wrapper")
+  func wrapper() {
+    struct Row {
+      @Binding var isOn: Bool
+    }
+    var isOn = false
+    let row = Row(isOn: Binding(get: { isOn }, set: { isOn = $0 }))
+    row.isOn = true
+    #expect(isOn)
+    row.$isOn.wrappedValue = false
+    #expect(!isOn)
+  }
+}
+
+@Reducer
+private struct PlainForm {
+  @ObservableState
+  struct State: Equatable, Sendable {
+    var name = ""
+  }
+
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+  }
+
+  var body: some ReducerOf<Self> { BindingReducer() }
+}
+
+@Reducer
+private struct ForgetfulParent {
+  @ObservableState
+  struct State: Equatable {
+    var form = SettingsForm.State()
+  }
+
+  enum Action {
+    case form(SettingsForm.Action)
+  }
+
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
