@@ -1,5 +1,5 @@
 #if canImport(Combine)
-  internal import Combine
+  public import Combine
 #endif
 
 extension Effect {

@@ -1,0 +1,74 @@
+extension AsyncStream {
+  /// A stream of the elements of another sequence.
+  ///
+  /// - Parameter sequence: Where elements come from; it is cancelled with the stream.
+  public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
+    let source = SequenceReader(sequence)
+    self.init { await source.next() }
+  }
+
+  /// A stream that gives nothing and does not end by itself.
+  public static var never: Self {
+    Self { _ in }
+  }
+
+  /// A stream that has ended.
+  public static var finished: Self {
+    Self { $0.finish() }
+  }
+}
+
+extension AsyncThrowingStream where Failure == any Error {
+  /// A stream of the elements of another sequence.
+  ///
+  /// - Parameter sequence: Where elements and the error come from; it is cancelled with the stream.
+  public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
+    let source = SequenceReader(sequence)
+    self.init { try await source.nextOrThrow() }
+  }
+
+  /// A stream that gives nothing and does not end by itself.
+  public static var never: Self {
+    Self { _ in }
+  }
+
+  /// A stream that has ended.
+  ///
+  /// - Parameter error: The error with which it ended; `nil` if it came to its end.
+  public static func finished(throwing error: Failure? = nil) -> Self {
+    Self { $0.finish(throwing: error) }
+  }
+}
+
+extension AsyncSequence {
+  /// This sequence behind a type that does not tell its kind; it ends at the first error.
+  public func eraseToStream() -> AsyncStream<Element> where Self: Sendable {
+    AsyncStream(self)
+  }
+
+  /// This sequence behind a type that does not tell its kind.
+  public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error>
+  where Self: Sendable {
+    AsyncThrowingStream(self)
+  }
+}
+
+/// Reads a sequence from closures that must be sendable. A stream asks for one element at a time.
+private final class SequenceReader<S: AsyncSequence>: @unchecked Sendable {
+  private let sequence: S
+  private var iterator: S.AsyncIterator?
+
+  init(_ sequence: S) {
+    self.sequence = sequence
+  }
+
+  func nextOrThrow() async throws -> S.Element? {
+    var iterator = self.iterator ?? self.sequence.makeAsyncIterator()
+    defer { self.iterator = iterator }
+    return try await iterator.next()
+  }
+
+  func next() async -> S.Element? {
+    try? await self.nextOrThrow()
+  }
+}
