@@ -81,7 +81,9 @@ private func marked<Action>(_ action: Action) -> String {
     .joined(separator: "\n")
 }
 
-/// A case as its key path is written, such as `\Action.response.success`.
+/// A case in words. Its name is not to be had from a key path, but what it belongs to and what it
+/// carries.
 private func describeCase<Action, Value>(_ actionCase: CaseKeyPath<Action, Value>) -> String {
-  String(describing: actionCase)
+  let value = Value.self == Void.self ? "nothing" : "'\(readableName(of: Value.self))'"
+  return "an action in the given case of '\(readableName(of: Action.self))', which carries \(value)"
 }

@@ -130,6 +130,7 @@ public final class TestStore<State: Equatable, Action> {
   ///   - operation: Some steps of the test.
   /// - Returns: What `operation` returns.
   /// - Throws: What `operation` throws.
+  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
     operation: () throws -> R
@@ -147,6 +148,7 @@ public final class TestStore<State: Equatable, Action> {
   ///   - operation: Some steps of the test.
   /// - Returns: What `operation` returns.
   /// - Throws: What `operation` throws.
+  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
     operation: @MainActor () async throws -> R

@@ -1,0 +1,259 @@
+import ComposableArchitecture
+import Testing
+
+@Suite("Without exhaustivity, a test store")
+@MainActor
+struct ExhaustivityTests {
+  @Test("lets the closure start from the state after the action")
+  func startsAfter() async {
+    let store = counterStore(5)
+    store.exhaustivity = .off
+    await store.send(.increment) {
+      #expect($0.count == 6)
+      $0.count = 6
+    }
+  }
+
+  @Test("needs no description of a change")
+  func noClosure() async {
+    let store = counterStore()
+    store.exhaustivity = .off
+    await store.send(.increment)
+    #expect(store.state.count == 1)
+  }
+
+  @Test("still fails for a description that is wrong")
+  func wrongDescription() async throws {
+    let line = #line + 4
+    let reports = await reports {
+      let store = counterStore()
+      store.exhaustivity = .off
+      await store.send(.increment) { $0.count = 2 }
+    }
+    #expect(reports.failures.map(\.line) == [line])
+    #expect(try #require(reports.messages.first).hasPrefix("The state is not what"))
+  }
+
+  @Test("lets a description be of no change")
+  func descriptionOfNoChange() async {
+    let store = counterStore(1)
+    store.exhaustivity = .off
+    await store.send(.nothing) { $0.count = 1 }
+  }
+
+  @Test("passes over received actions before a send, keeping their changes")
+  func sendSkips() async {
+    let store = counterStore()
+    store.exhaustivity = .off
+    await store.send(.echo(7))
+    await store.send(.increment) { $0.count = 8 }
+    #expect(store.state.count == 8)
+  }
+
+  @Test("passes over received actions before the one that is expected")
+  func receiveSkips() async {
+    let store = counterStore()
+    store.exhaustivity = .off
+    await store.send(.echoes([1, 2, 3]))
+    await store.receive(.echoed(2)) { $0.count = 2 }
+    await store.receive(.echoed(3)) { $0.count = 3 }
+  }
+
+  @Test("fails if no action fits, and shows those that came")
+  func noFit() async throws {
+    let reports = await reports {
+      let store = counterStore()
+      store.exhaustivity = .off
+      await store.send(.echoes([1, 2]))
+      await store.receive(.echoed(9))
+    }
+    #expect(reports.messages.count == 1)
+    let message = try #require(reports.messages.first)
+    #expect(message.contains("none of those received is like it"))
+    #expect(message.contains("echoed(9)"))
+    #expect(message.contains("echoed(1)"))
+  }
+
+  @Test("fails if no action came at all")
+  func nothingCame() async {
+    let reports = await reports {
+      let store = counterStore()
+      store.exhaustivity = .off
+      await store.receive(.echoed(9))
+    }
+    #expect(reports.messages.count == 1)
+  }
+
+  @Test("minds neither actions nor effects that are left over")
+  func leftOvers() async {
+    let reports = await reports {
+      let store = counterStore()
+      store.exhaustivity = .off
+      await store.send(.forever)
+      await store.send(.echo(1))
+    }
+    #expect(reports.failures.isEmpty)
+    #expect(reports.expected.isEmpty)
+  }
+
+  @Test("asserts the state as it is")
+  func assert() async throws {
+    let reports = await reports {
+      let store = counterStore()
+      store.exhaustivity = .off
+      await store.send(.increment)
+      await store.send(.increment)
+      store.assert { $0.count = 2 }
+      store.assert { $0.count = 3 }
+    }
+    #expect(reports.messages.count == 1)
+    #expect(try #require(reports.messages.first).hasPrefix("The state is not what"))
+  }
+
+  @Test("is exhaustive again where that is asked for")
+  func withExhaustivity() async {
+    let reports = await reports {
+      let store = counterStore()
+      store.exhaustivity = .off
+      await store.withExhaustivity(.on) {
+        await store.send(.increment)
+      }
+      await store.send(.increment)
+      store.withExhaustivity(.on) {
+        #expect(store.exhaustivity == .on)
+      }
+      #expect(store.exhaustivity == .off)
+    }
+    #expect(reports.messages.count == 1)
+  }
+}
+
+@Suite("A test store that shows what it skips")
+@MainActor
+struct SkippedAssertionsTests {
+  private func skipped(
+    _ steps: @MainActor (TestStoreOf<Counter>) async -> Void
+  ) async -> Reports {
+    await reports {
+      let store = counterStore()
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await steps(store)
+    }
+  }
+
+  @Test("shows changes without a description")
+  func changes() async throws {
+    let reports = await skipped { await $0.send(.increment) }
+    #expect(reports.failures.isEmpty)
+    #expect(reports.expected.count == 1)
+    let message = try #require(reports.expected.first?.message)
+    #expect(message.hasPrefix("Skipped, because exhaustivity is off."))
+    #expect(message.contains("count: 1"))
+  }
+
+  @Test("shows nothing where a description is complete")
+  func complete() async {
+    let reports = await skipped { await $0.send(.increment) { $0.count = 1 } }
+    #expect(reports.failures.isEmpty)
+    #expect(reports.expected.isEmpty)
+  }
+
+  @Test("shows a description of no change")
+  func noChange() async throws {
+    let reports = await skipped { await $0.send(.nothing) { $0.count = 0 } }
+    #expect(reports.failures.isEmpty)
+    #expect(try #require(reports.expected.first?.message).contains("but nothing changed"))
+  }
+
+  @Test("shows actions it passes over")
+  func actions() async throws {
+    let reports = await skipped {
+      await $0.send(.echoes([1, 2]))
+      await $0.receive(.echoed(2)) { $0.count = 2 }
+    }
+    #expect(reports.failures.isEmpty)
+    #expect(
+      try #require(reports.expected.first?.message).contains("one received action was skipped")
+    )
+  }
+
+  @Test("shows actions and effects that are left over")
+  func leftOvers() async {
+    let reports = await skipped {
+      await $0.send(.forever)
+      await $0.send(.echo(0))
+    }
+    #expect(reports.failures.isEmpty)
+    #expect(reports.expected.contains { $0.message.contains("had not been received") })
+    #expect(reports.expected.contains { $0.message.contains("was still running") })
+  }
+
+  @Test("still fails for a description that is wrong")
+  func wrongDescription() async {
+    let reports = await skipped { await $0.send(.increment) { $0.count = 2 } }
+    #expect(reports.failures.count == 1)
+  }
+}
+
+@Suite("Skipping on purpose")
+@MainActor
+struct SkippingTests {
+  @Test("passes over received actions, and shows them")
+  func receivedActions() async throws {
+    let reports = await reports {
+      let store = counterStore()
+      await store.send(.echoes([1, 2]))
+      await store.skipReceivedActions()
+      #expect(store.state.count == 2)
+      await store.send(.increment) { $0.count = 3 }
+    }
+    #expect(reports.failures.isEmpty)
+    #expect(
+      try #require(reports.expected.first).message.contains("2 received actions were skipped")
+    )
+  }
+
+  @Test("fails if there are no actions, unless that is allowed")
+  func noActions() async throws {
+    let reports = await reports {
+      let store = counterStore()
+      await store.skipReceivedActions(strict: false)
+      await store.skipReceivedActions()
+    }
+    #expect(reports.messages.count == 1)
+    #expect(try #require(reports.messages.first).contains("no received actions to skip"))
+  }
+
+  @Test("cancels running effects, and shows them")
+  func effects() async throws {
+    let cancelled = LockIsolated(false)
+    let reports = await reports {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Int> { _, _ in
+          .run { _ in
+            do { try await Task.never() } catch { cancelled.setValue(true) }
+          }
+        }
+      }
+      await store.send(1)
+      await store.skipInFlightEffects()
+      await store.finish()
+    }
+    #expect(cancelled.value)
+    #expect(reports.failures.isEmpty)
+    #expect(
+      try #require(reports.expected.first).message.contains("one running effect was cancelled")
+    )
+  }
+
+  @Test("fails if no effect runs, unless that is allowed")
+  func noEffects() async throws {
+    let reports = await reports {
+      let store = counterStore()
+      await store.skipInFlightEffects(strict: false)
+      await store.skipInFlightEffects()
+    }
+    #expect(reports.messages.count == 1)
+    #expect(try #require(reports.messages.first).contains("no running effects to skip"))
+  }
+}
