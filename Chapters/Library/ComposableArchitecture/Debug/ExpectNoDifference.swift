@@ -28,14 +28,7 @@ public func expectNoDifference<T: Equatable>(
     guard first != second else { return }
     report(message(), "These values were expected to be equal.", first, second, at: location)
   } catch {
-    reportIssue(
-      error,
-      "A value to compare could not be had.",
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    location.report(error, "A value to compare could not be had.")
   }
 }
 
@@ -78,14 +71,7 @@ public func expectDifference<T: Equatable>(
     guard expected != actual else { return }
     report(message(), changeSummary, expected, actual, at: location)
   } catch {
-    reportIssue(
-      error,
-      "The change could not be made.",
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    location.report(error, "The change could not be made.")
   }
 }
 
@@ -122,14 +108,7 @@ public func expectDifference<T: Equatable>(
     guard expected != actual else { return }
     report(message(), changeSummary, expected, actual, at: location)
   } catch {
-    reportIssue(
-      error,
-      "The change could not be made.",
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    location.report(error, "The change could not be made.")
   }
 }
 
@@ -159,13 +138,7 @@ private func report<T>(
       \(String(customDumping: first).indentedLines)
       """
     }
-  reportIssue(
-    [message, summary, "\n" + details].compactMap { $0 }.joined(separator: "\n"),
-    fileID: location.fileID,
-    filePath: location.filePath,
-    line: location.line,
-    column: location.column
-  )
+  location.report([message, summary, "\n" + details].compactMap { $0 }.joined(separator: "\n"))
 }
 
 extension String {

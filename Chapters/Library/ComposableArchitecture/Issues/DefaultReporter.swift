@@ -71,11 +71,3 @@ extension IssueReporter where Self == DefaultReporter {
   /// Fails the running test; outside tests, prints a runtime warning.
   public static var `default`: Self { Self() }
 }
-
-/// Where an issue was reported.
-struct IssueLocation: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-}

@@ -28,16 +28,8 @@ public func withErrorReporting<R>(
   do {
     return try body()
   } catch {
-    withIssueReporters(reporters ?? IssueReporters.current) {
-      reportIssue(
-        error,
-        message,
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      )
-    }
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    withIssueReporters(reporters ?? IssueReporters.current) { location.report(error, message) }
     return nil
   }
 }
@@ -68,16 +60,8 @@ public func withErrorReporting<R>(
   do {
     return try await body()
   } catch {
-    withIssueReporters(reporters ?? IssueReporters.current) {
-      reportIssue(
-        error,
-        message,
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      )
-    }
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    withIssueReporters(reporters ?? IssueReporters.current) { location.report(error, message) }
     return nil
   }
 }

@@ -97,26 +97,13 @@ final class ExpectedIssues: Sendable {
 
   /// An error that the body threw is an expected issue like those it reports.
   func caught(_ error: any Error) {
-    ComposableArchitecture.reportIssue(
-      error,
-      message,
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
-    )
+    location.report(error, message)
   }
 
   /// Reports, to whoever expects issues around this, that none came.
   func reportIfNone() {
     guard count.value == 0 else { return }
-    ComposableArchitecture.reportIssue(
-      "An issue was expected here, but none was reported."
-        + (message.map { " It was expected because: \($0)" } ?? ""),
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
-    )
+    let reason = message.map { " It was expected because: \($0)" } ?? ""
+    location.report("An issue was expected here, but none was reported.\(reason)")
   }
 }

@@ -25,13 +25,8 @@ public func unimplemented<each Argument, Result>(
   line: UInt = #line,
   column: UInt = #column
 ) -> @Sendable (repeat each Argument) -> Result {
-  let site = UnimplementedSite(
-    fileID: fileID,
-    filePath: filePath,
-    function: function,
-    line: line,
-    column: column
-  )
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let site = UnimplementedSite(location: location, function: function)
   return { (argument: repeat each Argument) in
     site.report(description(), (repeat each argument))
     return placeholder()
@@ -56,13 +51,8 @@ public func unimplemented<each Argument, Result>(
   line: UInt = #line,
   column: UInt = #column
 ) -> @Sendable (repeat each Argument) throws -> Result {
-  let site = UnimplementedSite(
-    fileID: fileID,
-    filePath: filePath,
-    function: function,
-    line: line,
-    column: column
-  )
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let site = UnimplementedSite(location: location, function: function)
   return { (argument: repeat each Argument) in
     let description = description()
     site.report(description, (repeat each argument))
@@ -89,13 +79,8 @@ public func unimplemented<each Argument, Result>(
   line: UInt = #line,
   column: UInt = #column
 ) -> @Sendable (repeat each Argument) async -> Result {
-  let site = UnimplementedSite(
-    fileID: fileID,
-    filePath: filePath,
-    function: function,
-    line: line,
-    column: column
-  )
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let site = UnimplementedSite(location: location, function: function)
   return { (argument: repeat each Argument) in
     site.report(description(), (repeat each argument))
     return placeholder()
@@ -120,13 +105,8 @@ public func unimplemented<each Argument, Result>(
   line: UInt = #line,
   column: UInt = #column
 ) -> @Sendable (repeat each Argument) async throws -> Result {
-  let site = UnimplementedSite(
-    fileID: fileID,
-    filePath: filePath,
-    function: function,
-    line: line,
-    column: column
-  )
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let site = UnimplementedSite(location: location, function: function)
   return { (argument: repeat each Argument) in
     let description = description()
     site.report(description, (repeat each argument))
@@ -154,13 +134,8 @@ public func unimplemented<Result>(
   line: UInt = #line,
   column: UInt = #column
 ) -> Result {
-  let site = UnimplementedSite(
-    fileID: fileID,
-    filePath: filePath,
-    function: function,
-    line: line,
-    column: column
-  )
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let site = UnimplementedSite(location: location, function: function)
   site.report(description(), ())
   return placeholder()
 }
@@ -177,27 +152,20 @@ public struct UnimplementedFailure: Error {
 }
 
 private struct UnimplementedSite: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
+  let location: IssueLocation
   let function: StaticString
-  let line: UInt
-  let column: UInt
 
   /// - Parameter arguments: The arguments of the call, as a tuple; `()` if it had none.
   func report<Arguments>(_ description: String, _ arguments: Arguments) {
-    reportIssue(
+    location.report(
       """
       \(description.isEmpty ? "Something that" : description) was called, but nobody has \
       implemented it\(invocation(arguments)).
 
-        Defined at: \(fileID):\(line), in \(function)
+        Defined at: \(location), in \(function)
 
       Provide it before it is used, or find out why it is called.
-      """,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      """
     )
   }
 

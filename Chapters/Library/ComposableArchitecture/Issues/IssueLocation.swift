@@ -1,0 +1,23 @@
+/// Where an issue was reported, or is to be.
+struct IssueLocation: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+}
+
+extension IssueLocation {
+  /// Reports an issue at this place.
+  func report(_ message: @autoclosure () -> String?) {
+    reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Reports an error as an issue at this place.
+  func report(_ error: any Error, _ message: @autoclosure () -> String?) {
+    reportIssue(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension IssueLocation: CustomStringConvertible {
+  var description: String { "\(fileID):\(line)" }
+}
