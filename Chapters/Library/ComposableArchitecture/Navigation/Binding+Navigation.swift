@@ -1,0 +1,67 @@
+extension Bindable {
+  /// A binding of the store of a stack, as a navigation stack in a view wants it:
+  /// `$store.scope(state: \.path, action: \.path)`.
+  ///
+  /// The store itself is never replaced; elements come and go by its actions.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - action: The case of the action that wraps the stack's.
+  /// - Returns: The binding.
+  @MainActor
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    let store = wrappedValue
+    return BoundAccess(get: { store.scope(state: state, action: action) }, set: { _ in }).binding
+  }
+}
+
+extension Binding {
+  /// A binding of the store of a presented child, which is `nil` while none is presented. See
+  /// `Bindable`'s method of this name.
+  ///
+  /// - Parameters:
+  ///   - state: The child's optional state.
+  ///   - action: The case of the action that wraps the child's.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: The binding.
+  @MainActor
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    Bindable(wrappedValue).scope(
+      state: state,
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// A binding of the store of a stack. See `Bindable`'s method of this name.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - action: The case of the action that wraps the stack's.
+  /// - Returns: The binding.
+  @MainActor
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    Bindable(wrappedValue).scope(state: state, action: action)
+  }
+}

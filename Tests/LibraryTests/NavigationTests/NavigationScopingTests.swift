@@ -1,0 +1,76 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("Stores of presented features and stacks")
+struct NavigationScopingTests {
+  @Test("While nothing is presented there is no store")
+  func optional() {
+    let store = Store(initialState: Presenter.State()) { Presenter() }
+    var child: StoreOf<Sheet>? = store.scope(state: \.child, action: \.child.presented)
+    #expect(child == nil)
+    store.send(.present(id: 1))
+    child = store.scope(state: \.child, action: \.child.presented)
+    child?.send(.incrementButtonTapped)
+    #expect(child?.count == 1)
+    #expect(store.child?.count == 1)
+    store.send(.closeWithoutAsking)
+    child = store.scope(state: \.child, action: \.child.presented)
+    #expect(child == nil)
+  }
+
+  @Test("A store of the wrapper shows what is presented")
+  func wrapper() {
+    let store = Store(initialState: Asker.State()) { Asker() }
+    let alert = store.scope(state: \.$alert, action: \.alert)
+    #expect(alert.withState { $0.wrappedValue } == nil)
+    store.send(.askButtonTapped)
+    #expect(alert.withState { $0.wrappedValue } == .question)
+    alert.send(.presented(.saveButtonTapped))
+    #expect(store.log == ["save, alert shown"])
+    #expect(alert.withState { $0.wrappedValue } == nil)
+  }
+
+  @Test("Setting the binding of a child's store to nil dismisses the child")
+  func bindingDismisses() {
+    @Bindable var store = Store(initialState: Presenter.State(child: Sheet.State())) {
+      Presenter()
+    }
+    let child = $store.scope(state: \.child, action: \.child)
+    #expect(child.wrappedValue != nil)
+    child.wrappedValue = nil
+    #expect(store.child == nil)
+    #expect(store.log == ["dismisses"])
+  }
+
+  @Test("Setting it to nil sends nothing once the child is gone")
+  func bindingSendsNothingTwice() {
+    @Bindable var store = Store(initialState: Asker.State(alert: .question)) { Asker() }
+    let alert = $store.scope(state: \.alert, action: \.alert)
+    alert.wrappedValue?.send(.saveButtonTapped)
+    #expect(store.alert == nil)
+    alert.wrappedValue = nil
+    #expect(store.log == ["save, alert shown"])
+  }
+
+  @Test("Elements of a stack have stores by their ids")
+  func stack() {
+    @Bindable var store = Store(
+      initialState: Stacker.State(path: StackState([Sheet.State(), Sheet.State()]))
+    ) {
+      Stacker()
+    }
+    let id = store.path.ids[1]
+    var element: StoreOf<Sheet>? = store.scope(state: \.path[id: id], action: \.path[id: id])
+    element?.send(.incrementButtonTapped)
+    #expect(store.path[id: id]?.count == 1)
+    #expect(store.path.first?.count == 0)
+
+    let path = store.scope(state: \.path, action: \.path)
+    path.send(.popFrom(id: id))
+    #expect(store.path.count == 1)
+    element = store.scope(state: \.path[id: id], action: \.path[id: id])
+    #expect(element == nil)
+    #expect($store.scope(state: \.path, action: \.path).wrappedValue == path)
+  }
+}
