@@ -1,0 +1,34 @@
+import ComposableArchitecture
+
+/// A form with a switch, a text field and a button that saves.
+@Reducer
+struct MyFeature {
+  struct State: Equatable {
+    @BindingState var foo = false
+    @BindingState var bar = ""
+
+    /// Whether the form may be saved: the switch is on and the text is not empty.
+    var canSave = false
+  }
+
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case clearButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    // TODO: Add the reducer that writes bound values to the state.
+    Reduce { state, action in
+      switch action {
+      case .binding:
+      // TODO: Keep `canSave` up to date.
+      return .none
+
+      case .clearButtonTapped:
+        state.bar = ""
+        state.canSave = false
+        return .none
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import ComposableArchitecture
+
+// A person uses the control panel of `Support/ControlPanel.swift`. It starts with `count` 0 and
+// `isLoud` false. These are the five things they do:
+let panelScript: [Gesture] = [
+  .tapPlus,
+  .type("41"),
+  .flip(true),
+  .type("many"),
+  .tapMinus,
+]
+
+/// The actions the panel logs for `panelScript`, in order.
+let predictedActions: [PanelAction] = [
+  // BEGIN SOLUTION
+  .plusTapped,
+  .countTyped("41"),
+  .isLoudFlipped(true),
+  .countTyped("many"),
+  .minusTapped,
+  // END SOLUTION
+  // STUB: // TODO: List the actions, such as `.plusTapped`.
+]
+
+/// The panel's state after each of the five gestures.
+let predictedStates: [PanelState] = [
+  // BEGIN SOLUTION
+  PanelState(count: 1, isLoud: false),
+  PanelState(count: 41, isLoud: false),
+  PanelState(count: 41, isLoud: true),
+  PanelState(count: 41, isLoud: true),
+  PanelState(count: 40, isLoud: true),
+  // END SOLUTION
+  // STUB: // TODO: List the states, such as `PanelState(count: 1, isLoud: false)`.
+]
+
+/// The actions the panel logs for any script: the checks try scripts that are not shown here.
+func predictActions(_ script: [Gesture]) -> [PanelAction] {
+  // BEGIN SOLUTION
+  script.map { gesture in
+    switch gesture {
+    case .tapPlus: .plusTapped
+    case .tapMinus: .minusTapped
+    case .type(let text): .countTyped(text)
+    case .flip(let isLoud): .isLoudFlipped(isLoud)
+    }
+  }
+  // END SOLUTION
+  // STUB: // TODO: Say which action each gesture of `script` becomes.
+  // STUB: return []
+}
+
+/// Three bindings that a view might be handed.
+enum PanelBinding: CaseIterable {
+  case readOnly
+  case sending
+  case assigning
+
+  /// Makes the binding for a panel.
+  @MainActor
+  func isLoud(of panel: ControlPanel) -> Binding<Bool> {
+    switch self {
+    case .readOnly:
+      Binding(get: { panel.state.isLoud }, set: { _ in })
+    case .sending:
+      Binding(get: { panel.state.isLoud }, set: { panel.send(.isLoudFlipped($0)) })
+    case .assigning:
+      Binding(get: { panel.state.isLoud }, set: { panel.state.isLoud = $0 })
+    }
+  }
+}
+
+/// Those of the three that change state behind the reducer's back.
+let bindingsThatBreakTheRule: Set<PanelBinding> = [
+  // BEGIN SOLUTION
+  .assigning
+  // END SOLUTION
+  // STUB: // TODO: Name them, such as `.readOnly`.
+]

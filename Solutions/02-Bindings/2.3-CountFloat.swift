@@ -1,0 +1,61 @@
+import ComposableArchitecture
+
+/// Everything of exercise 2.3.
+enum CountFloat {
+  /// A counter whose number can be typed, and set by a slider.
+  @Reducer
+  struct Counter {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+
+      /// The count as a text field shows it.
+      var countString: String {
+        get { String(count) }
+        set { count = Int(newValue) ?? count }
+      }
+
+      /// The count as a slider shows it. Of what the slider says, only the whole part counts.
+      var countFloat: Float {
+        // BEGIN SOLUTION
+        get { Float(count) }
+        set { count = Int(newValue) }
+        // END SOLUTION
+        // STUB: // TODO: Turn the count into a `Float`, and a `Float` into the count.
+        // STUB: get { 0 }
+        // STUB: set {}
+      }
+    }
+
+    enum Action: Equatable {
+      case increment
+      case decrement
+      case setCount(String)
+      case slidingCount(Float)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .increment:
+          state.count += 1
+          return .none
+        case .decrement:
+          state.count -= 1
+          return .none
+        case .setCount(let text):
+          state.countString = text
+          return .none
+        // BEGIN SOLUTION
+        case .slidingCount(let value):
+          state.countFloat = value
+          return .none
+        // END SOLUTION
+        // STUB: // TODO: Write what the slider says to the state.
+        // STUB: case .slidingCount:
+        // STUB:   return .none
+        }
+      }
+    }
+  }
+}

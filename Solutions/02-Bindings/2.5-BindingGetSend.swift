@@ -1,0 +1,37 @@
+import ComposableArchitecture
+
+extension Store {
+  /// A binding for a control: it shows a part of the state, and an edit becomes an action.
+  ///
+  /// - Parameters:
+  ///   - get: Makes the control's value of the state.
+  ///   - send: Makes an action of the value that the control writes.
+  func binding<Value>(
+    get: @escaping @Sendable (State) -> Value,
+    send: @escaping @Sendable (Value) -> Action
+  ) -> Binding<Value> {
+    // BEGIN SOLUTION
+    Binding(get: { self.withState(get) }, set: { self.send(send($0)) })
+    // END SOLUTION
+    // STUB: // TODO: This one shows an old value for ever, and drops every edit.
+    // STUB: let value = withState(get)
+    // STUB: return Binding(get: { value }, set: { _ in })
+  }
+
+  /// A binding for a control whose every edit means the same, such as an alert that is closed.
+  ///
+  /// - Parameters:
+  ///   - get: Makes the control's value of the state.
+  ///   - action: The action to send, whatever the control writes.
+  func binding<Value>(
+    get: @escaping @Sendable (State) -> Value,
+    send action: Action
+  ) -> Binding<Value> where Action: Sendable {
+    // BEGIN SOLUTION
+    binding(get: get, send: { _ in action })
+    // END SOLUTION
+    // STUB: // TODO: Send `action` at every edit.
+    // STUB: let value = withState(get)
+    // STUB: return Binding(get: { value }, set: { _ in })
+  }
+}

@@ -1,0 +1,41 @@
+import ComposableArchitecture
+
+/// A form with a switch, a text field and a button that saves.
+@Reducer
+struct MyFeature {
+  struct State: Equatable {
+    @BindingState var foo = false
+    @BindingState var bar = ""
+
+    /// Whether the form may be saved: the switch is on and the text is not empty.
+    var canSave = false
+  }
+
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case clearButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    // BEGIN SOLUTION
+    BindingReducer()
+    // END SOLUTION
+    // STUB: // TODO: Add the reducer that writes bound values to the state.
+    Reduce { state, action in
+      switch action {
+      case .binding:
+        // BEGIN SOLUTION
+        state.canSave = state.foo && !state.bar.isEmpty
+        return .none
+      // END SOLUTION
+      // STUB: // TODO: Keep `canSave` up to date.
+      // STUB: return .none
+
+      case .clearButtonTapped:
+        state.bar = ""
+        state.canSave = false
+        return .none
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ComposableArchitecture
+import Testing
+
+@testable import Bindings
+
+@MainActor
+@Suite("2.4 Guess the number") struct GuessTheNumberTests {
+  typealias Counter = GuessTheNumber.Counter
+  typealias CheckResult = GuessTheNumber.CheckResult
+  typealias CheckLabel = GuessTheNumber.CheckLabel
+
+  @Test(
+    "A guess is lower, equal or higher than the secret",
+    arguments: [
+      (-1, 0, CheckResult.lower), (0, 0, .equal), (1, 0, .higher),
+      (-100, 100, .lower), (100, -100, .higher), (100, 100, .equal), (-100, -100, .equal),
+      (41, 42, .lower), (43, 42, .higher), (-43, -42, .lower),
+    ]
+  )
+  func comparisons(count: Int, secret: Int, expected: CheckResult) {
+    let result = Counter.State(count: count, secret: secret).checkResult
+    #expect(
+      result == expected,
+      """
+      With the count at \(count) and the secret \(secret), `checkResult` should be \
+      `\(expected)`, and it is `\(result)`. It speaks about the guess: the count.
+      """
+    )
+  }
+
+  @Test("The answer follows every change of the count")
+  func answerFollows() {
+    let store = Store(initialState: Counter.State(count: 9, secret: 10)) { Counter() }
+    var answers = [store.withState(\.checkResult)]
+    for action in [
+      Counter.Action.increment, .increment, .setCount("-3"), .setCount("10"), .decrement,
+    ] {
+      store.send(action)
+      answers.append(store.withState(\.checkResult))
+    }
+    #expect(
+      answers == [.lower, .equal, .higher, .lower, .equal, .lower],
+      """
+      Around the secret 10, the counts 9, 10, 11, -3, 10, 9 should be lower, equal, higher, \
+      lower, equal, lower. The answers were \(answers). Is the answer worked out each time?
+      """
+    )
+  }
+
+  @Test("A new game draws its secret from -100 to 100, both included")
+  func secretsInRange() {
+    let secrets = Set((0..<20_000).map { _ in Counter.State().secret })
+    #expect(
+      secrets.min() == -100 && secrets.max() == 100,
+      """
+      In 20000 new games the secrets should range from -100 to 100. Yours ranged from \
+      \(secrets.min() ?? 0) to \(secrets.max() ?? 0). Look at how `secret` is drawn.
+      """
+    )
+  }
+
+  @Test("A game keeps its secret")
+  func secretStays() {
+    let state = Counter.State()
+    let reads = Set((0..<100).map { _ in state.secret })
+    #expect(
+      reads.count == 1,
+      """
+      The secret of one game was read a hundred times and gave \(reads.count) different numbers. \
+      It should be drawn once, when the state is made, and then stay.
+      """
+    )
+  }
+
+  @Test(
+    "The label says the answer in words and in colour",
+    arguments: [
+      (4, CheckLabel(text: "Lower", color: "red")),
+      (5, CheckLabel(text: "Correct", color: "green")),
+      (6, CheckLabel(text: "Higher", color: "red")),
+    ]
+  )
+  func label(count: Int, expected: CheckLabel) {
+    let label = Counter.State(count: count, secret: 5).checkLabel
+    #expect(
+      label == expected,
+      """
+      With the count at \(count) and the secret 5 the label should read "\(expected.text)" in \
+      \(expected.color). It reads "\(label.text)" in "\(label.color)".
+      """
+    )
+  }
+}

@@ -1,0 +1,35 @@
+// caught by: The switch and the text reach the state through one action each
+
+import ComposableArchitecture
+
+/// A form with a switch, a text field and a button that saves.
+@Reducer
+struct MyFeature {
+  struct State: Equatable {
+    @BindingState var foo = false
+    @BindingState var bar = ""
+
+    /// Whether the form may be saved: the switch is on and the text is not empty.
+    var canSave = false
+  }
+
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case clearButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .binding:
+        state.canSave = state.foo && !state.bar.isEmpty
+        return .none
+
+      case .clearButtonTapped:
+        state.bar = ""
+        state.canSave = false
+        return .none
+      }
+    }
+  }
+}
