@@ -128,6 +128,19 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     return effects.merge(with: settle(&state, before: mountBefore, during: mount))
   }
 
+  func _$resolved() -> Reduce<Base.State, Base.Action> {
+    let resolved = _PresentationReducer<
+      Reduce<Base.State, Base.Action>, Reduce<Destination.State, Destination.Action>
+    >(
+      base: base._$resolved(),
+      childState: childState.resolved(),
+      toPresentationAction: toPresentationAction,
+      destination: destination.lazilyResolved(),
+      location: location
+    )
+    return Reduce(resolved.reduce)
+  }
+
   private func reduceChild(
     of state: inout Base.State,
     action: Destination.Action,

@@ -108,6 +108,19 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     return effects.merge(with: settle(&state, before: mountsBefore, during: mounts))
   }
 
+  func _$resolved() -> Reduce<Base.State, Base.Action> {
+    let resolved = _StackReducer<
+      Reduce<Base.State, Base.Action>, Reduce<Destination.State, Destination.Action>
+    >(
+      base: base._$resolved(),
+      stackState: stackState.resolved(),
+      toStackAction: toStackAction,
+      destination: destination.lazilyResolved(),
+      location: location
+    )
+    return Reduce(resolved.reduce)
+  }
+
   private func reduceElement(
     _ id: StackElementID,
     of state: inout Base.State,

@@ -68,6 +68,19 @@ private struct _ForEachReducer<
     return elementEffect.merge(with: parentEffect).merge(with: cancellation)
   }
 
+  func _$resolved() -> Reduce<Parent.State, Parent.Action> {
+    let resolved = _ForEachReducer<
+      Reduce<Parent.State, Parent.Action>, ID, Reduce<Element.State, Element.Action>
+    >(
+      parent: parent._$resolved(),
+      element: element.lazilyResolved(),
+      elements: elements.resolved(),
+      elementAction: elementAction,
+      location: location
+    )
+    return Reduce(resolved.reduce)
+  }
+
   private func reduceElement(
     into state: inout Parent.State,
     action: Parent.Action

@@ -62,6 +62,20 @@ private struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     return childEffect.merge(with: parentEffect).merge(with: cancellation)
   }
 
+  func _$resolved() -> Reduce<Parent.State, Parent.Action> {
+    let resolved = _IfCaseLetReducer<
+      Reduce<Parent.State, Parent.Action>, Reduce<Child.State, Child.Action>
+    >(
+      parent: parent._$resolved(),
+      child: child.lazilyResolved(),
+      keyPath: keyPath,
+      childState: childState,
+      childAction: childAction,
+      location: location
+    )
+    return Reduce(resolved.reduce)
+  }
+
   private func reduceChild(
     into state: inout Parent.State,
     action: Parent.Action

@@ -91,6 +91,19 @@ private struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     return childEffect.merge(with: parentEffect).merge(with: cancellation)
   }
 
+  func _$resolved() -> Reduce<Parent.State, Parent.Action> {
+    let resolved = _IfLetReducer<
+      Reduce<Parent.State, Parent.Action>, Reduce<Child.State, Child.Action>
+    >(
+      parent: parent._$resolved(),
+      child: child.lazilyResolved(),
+      childState: childState.resolved(),
+      childAction: childAction,
+      location: location
+    )
+    return Reduce(resolved.reduce)
+  }
+
   private func reduceChild(
     into state: inout Parent.State,
     action: Parent.Action

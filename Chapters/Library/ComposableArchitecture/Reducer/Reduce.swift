@@ -24,9 +24,8 @@ public struct Reduce<State, Action>: Reducer {
   /// Hides the type of another reducer.
   ///
   /// - Parameter reducer: The reducer to run.
-  @inlinable
   public init(_ reducer: some Reducer<State, Action>) {
-    self.reduce = reducer.reduce
+    self.reduce = reducer.lazilyResolved().reduce
   }
 
   @inlinable

@@ -41,6 +41,10 @@ public protocol Reducer<State, Action> {
 
   /// The reducers this one is made of, each run in turn, from top to bottom, for every action.
   @ReducerBuilder<State, Action> var body: Body { get }
+
+  /// This reducer in the form that a store keeps, for which ``body`` is asked once. There is nothing
+  /// to implement.
+  func _$resolved() -> Reduce<State, Action>
 }
 
 /// A reducer with the state and the action of the reducer `R`: `var body: some ReducerOf<Self>`.

@@ -15,14 +15,19 @@
 ///
 /// The name is TCA's; documents of its first years call the same thing `pullback`.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  private enum ChildState {
-    case property(StateAccess<ParentState, Child.State>)
-    case enumCase(AnyCasePath<ParentState, Child.State>, IssueLocation)
-  }
+  let childState: ScopedState<ParentState, Child.State>
+  let childAction: AnyCasePath<ParentAction, Child.Action>
+  let child: Child
 
-  private let childState: ChildState
-  private let childAction: AnyCasePath<ParentAction, Child.Action>
-  private let child: Child
+  init(
+    childState: ScopedState<ParentState, Child.State>,
+    childAction: AnyCasePath<ParentAction, Child.Action>,
+    child: Child
+  ) {
+    self.childState = childState
+    self.childAction = childAction
+    self.child = child
+  }
 
   /// Runs a child on a property of the parent's state.
   ///
@@ -108,5 +113,19 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
       • A view or a test may have sent the action at the wrong time.
       """
     )
+  }
+}
+
+/// Where the state of a scope's child is.
+enum ScopedState<Parent, Child> {
+  case property(StateAccess<Parent, Child>)
+  case enumCase(AnyCasePath<Parent, Child>, IssueLocation)
+
+  /// The same place, looked up once and for all.
+  func resolved() -> Self {
+    switch self {
+    case .property(let access): .property(access.resolved())
+    case .enumCase: self
+    }
   }
 }

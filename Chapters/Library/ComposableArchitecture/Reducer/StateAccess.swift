@@ -5,9 +5,19 @@
 /// looks to its observers as if it had been replaced. So the state itself is asked for a better way.
 struct StateAccess<Root, Value> {
   let keyPath: WritableKeyPath<Root, Value>
+  private var isResolved = false
+  private var field: _$FieldModifier<Root, Value>?
 
   init(_ keyPath: WritableKeyPath<Root, Value>) {
     self.keyPath = keyPath
+  }
+
+  /// The same access, looked up once and for all.
+  func resolved() -> Self {
+    var resolved = self
+    resolved.field = FieldModifiers.shared.modifier(at: keyPath)
+    resolved.isResolved = true
+    return resolved
   }
 
   /// The child's state.
@@ -17,11 +27,10 @@ struct StateAccess<Root, Value> {
 
   /// Changes the child's state where it is.
   func modify<Result>(_ root: inout Root, _ body: (inout Value) -> Result) -> Result {
-    guard let modifier = FieldModifiers.shared.modifier(at: keyPath) else {
-      return body(&root[keyPath: keyPath])
-    }
+    let field = isResolved ? field : FieldModifiers.shared.modifier(at: keyPath)
+    guard let field else { return body(&root[keyPath: keyPath]) }
     var result: Result?
-    modifier.modify(&root) { result = body(&$0) }
+    field.modify(&root) { result = body(&$0) }
     return result!
   }
 }

@@ -4,7 +4,7 @@ final class RootCore<Root: Reducer>: Core {
   /// Kept behind a pointer so that the reducer changes it in place, without a copy, and so that code
   /// which the reducer calls may still look at it.
   private nonisolated(unsafe) let storage: UnsafeMutablePointer<Root.State>
-  private let reducer: Root
+  private let reducer: Reduce<Root.State, Root.Action>
   private let dependencies: DependencyValues
 
   /// All effects that run; ends with the store.
@@ -22,7 +22,7 @@ final class RootCore<Root: Reducer>: Core {
   init(initialState: Root.State, reducer: Root, dependencies: DependencyValues) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: initialState)
-    self.reducer = reducer
+    self.reducer = reducer.lazilyResolved()
     self.dependencies = dependencies
   }
 
@@ -76,7 +76,7 @@ final class RootCore<Root: Reducer>: Core {
   }
 
   private func process(_ action: Root.Action) {
-    let effect = reducer.reduce(into: &storage.pointee, action: action)
+    let effect = reducer.reduce(&storage.pointee, action)
     if effect.isNone { return }
     let group: RunningEffect
     if let started {
