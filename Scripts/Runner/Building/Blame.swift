@@ -43,9 +43,12 @@ struct Blame {
     return neighbours.isEmpty ? own : neighbours
   }
 
-  /// The exercise that a file belongs to, as its own file or its suite.
+  /// The exercise that a file belongs to, as its own file, its suite, or a copy of one of them that
+  /// somebody left beside it: the number in the name decides, as it does in `Package.swift`.
   func exercise(of file: String) -> ExerciseNumber? {
-    workbook.exercises.first { $0.file == file || $0.suiteFile == file }?.number
+    guard chapter(of: file) != nil, let name = file.split(separator: "/").last else { return nil }
+    let number = ExerciseNumber(fileName: name)
+    return workbook.exercises.first { $0.number == number }?.number
   }
 
   /// Whether errors say something about two exercises at once, so that they may go when the other

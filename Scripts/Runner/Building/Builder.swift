@@ -3,11 +3,11 @@
 struct Builder {
   struct Result: Sendable {
     /// The exercises that do not compile, with their own errors.
-    var broken: [ExerciseNumber: [Diagnostic]]
+    var broken: [ExerciseNumber: [Diagnostic]] = [:]
   }
 
   enum Step: Equatable, Sendable {
-    case building(PackageBuild.Progress)
+    case building(PackageBuild.Step)
     /// The build goes on without these.
     case leavingOut([ExerciseNumber])
   }
@@ -16,16 +16,19 @@ struct Builder {
   let blame: Blame
 
   /// - Parameters:
+  ///   - needed: The exercises that are to be run. Once it is clear that none of them can be, there is
+  ///     nothing to build for.
   ///   - known: Exercises of which it is known already that they do not compile.
   ///   - onStep: Called on the same thread.
   /// - Throws: The compiler's words, if the library or a support file does not compile.
   func run(
+    for needed: Set<ExerciseNumber>,
     excluding known: Set<ExerciseNumber>,
     onStep: @escaping (Step) -> Void
   ) throws -> Result {
     var broken: [ExerciseNumber: [Diagnostic]] = [:]
     var excluded = known
-    while true {
+    while !needed.isSubset(of: excluded) || !suspects(broken).isEmpty {
       let outcome = try build.run(excluding: excluded) { onStep(.building($0)) }
       if outcome.isSuccess { return Result(broken: try acquitted(broken, known, onStep)) }
       let found = blame.assign(outcome, excluded: excluded).filter { !excluded.contains($0.key) }
@@ -34,6 +37,7 @@ struct Builder {
       excluded.formUnion(found.keys)
       onStep(.leavingOut(found.keys.sorted()))
     }
+    return Result(broken: broken)
   }
 
   /// Takes back those that were left out only because they stand beside the culprit: each is tried
@@ -43,11 +47,7 @@ struct Builder {
     _ known: Set<ExerciseNumber>,
     _ onStep: @escaping (Step) -> Void
   ) throws -> [ExerciseNumber: [Diagnostic]] {
-    let suspects = broken.keys.sorted().filter { number in
-      !(broken[number] ?? []).contains { error in
-        error.files.contains { blame.exercise(of: $0) == number }
-      }
-    }
+    let suspects = suspects(broken)
     guard suspects.count > 1 else { return broken }
     var broken = broken
     for suspect in suspects {
@@ -63,6 +63,15 @@ struct Builder {
     let final = try build.run(excluding: known.union(broken.keys)) { onStep(.building($0)) }
     guard final.isSuccess else { throw Self.failure(final) }
     return broken
+  }
+
+  /// Those blamed without an error that names a file of theirs.
+  private func suspects(_ broken: [ExerciseNumber: [Diagnostic]]) -> [ExerciseNumber] {
+    broken.keys.sorted().filter { number in
+      !(broken[number] ?? []).contains { error in
+        error.files.contains { blame.exercise(of: $0) == number }
+      }
+    }
   }
 
   private static func failure(_ outcome: PackageBuild.Outcome) -> WorkbookError {

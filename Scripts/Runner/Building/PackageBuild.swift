@@ -10,6 +10,12 @@ struct PackageBuild: Sendable {
     var activity: String
   }
 
+  enum Step: Equatable, Sendable {
+    case progress(Progress)
+    /// Another program builds in the same folder: an editor, or `swift test` in another window.
+    case waiting
+  }
+
   struct Outcome: Sendable {
     var isSuccess: Bool
     var diagnostics: [Diagnostic]
@@ -27,10 +33,10 @@ struct PackageBuild: Sendable {
   ///
   /// - Parameters:
   ///   - excluded: The exercises whose files and suites `Package.swift` leaves out.
-  ///   - onProgress: Called on the same thread for each step of the build.
+  ///   - onStep: Called on the same thread.
   func run(
     excluding excluded: Set<ExerciseNumber>,
-    onProgress: @escaping (Progress) -> Void
+    onStep: @escaping (Step) -> Void
   ) throws -> Outcome {
     let invocation = Invocation(
       executable: toolchain.swift,
@@ -39,12 +45,14 @@ struct PackageBuild: Sendable {
     )
     var text = TextCollector()
     var supervision = Supervision()
-    supervision.onOutput = { bytes in
+    let take = { (bytes: UnsafeRawBufferPointer) in
       for line in text.append(bytes) {
-        if let progress = Self.progress(line) { onProgress(progress) }
+        if let progress = Self.progress(line) { onStep(.progress(progress)) }
+        if line.hasPrefix("Another instance of SwiftPM") { onStep(.waiting) }
       }
     }
-    supervision.onErrors = { bytes in _ = text.append(bytes) }
+    supervision.onOutput = take
+    supervision.onErrors = take
     let result = try invocation.run(supervision)
     return Outcome(
       isSuccess: result.termination == .exited(0),

@@ -23,16 +23,16 @@ struct VerdictKeys {
   /// The keys of all exercises of a chapter.
   func keys(in chapter: Chapter) -> [ExerciseNumber: String] {
     var shared = ContentHash(of: common)
-    for folder in [chapter.supportFolder, chapter.suiteFolder] {
-      // What belongs to no exercise is shared by all of them.
-      let files = workbook.files(below: folder).filter { file in
-        file.split(separator: "/").last.flatMap { ExerciseNumber(fileName: $0) } == nil
-      }
-      workbook.add(files, to: &shared)
+    let folders = ["\(workbook.source.rawValue)/\(chapter.folder)", chapter.suiteFolder]
+    let all = folders.flatMap { workbook.files(below: $0) }.filter { $0.hasSuffix(".swift") }
+    let groups = Dictionary(grouping: all) { file in
+      file.split(separator: "/").last.flatMap { ExerciseNumber(fileName: $0) }
     }
+    // What belongs to no exercise is shared by all of them.
+    workbook.add(groups[nil] ?? [], to: &shared)
     let pairs = chapter.exercises.map { exercise in
       var hash = shared
-      workbook.add([exercise.file, exercise.suiteFile], to: &hash)
+      workbook.add(groups[exercise.number] ?? [], to: &hash)
       return (exercise.number, hash.description)
     }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })

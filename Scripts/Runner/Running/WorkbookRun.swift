@@ -88,9 +88,11 @@ struct WorkbookRun: Sendable {
       build: PackageBuild(workbook: workbook, toolchain: toolchain, environment: environment),
       blame: blame
     )
-    let built = try builder.run(excluding: leftOut) { step in
+    let needed = wanted.map { $0.number }.filter { verdicts[$0] == nil }
+    let built = try builder.run(for: Set(needed), excluding: leftOut) { step in
       switch step {
-      case .building(let progress): onStep(.building(progress))
+      case .building(.waiting): onStep(.waiting)
+      case .building(.progress(let progress)): onStep(.building(progress))
       case .leavingOut(let numbers): onStep(.leavingOut(numbers))
       }
     }

@@ -77,7 +77,16 @@ import Testing
     #expect(known.count == 4)
     #expect(steps.withLock { $0.isEmpty })
 
-    // The words of another chapter are still known when this one is edited.
+    // An error is known after one build, because nothing else has to be run.
+    try double("func double(_ a: Int) -> Int { missing }\n")
+    let broken = try await offPool {
+      try run.verdicts(of: workbook.exercises) { step in steps.withLock { $0.append(step) } }
+    }
+    #expect(broken[ExerciseNumber(chapter: 1, position: 2)]?.status == .doesNotCompile)
+    #expect(!steps.withLock { $0.contains(.testing(chapter: 1)) })
+
+    // Another chapter is still known when this one is edited.
+    try miniature.reset()
     try solveAdd()
     let verdicts = try await offPool {
       try run.verdicts(of: workbook.exercises) { step in steps.withLock { $0.append(step) } }

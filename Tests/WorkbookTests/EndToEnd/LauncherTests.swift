@@ -22,9 +22,16 @@ import Testing
       .replacingOccurrences(of: "//", with: "/")
   }
 
+  /// Makes an executable script. Another process writes it: what this one has open for writing
+  /// could be open still in a process that another test starts just now, and then it cannot be run.
   private func write(_ script: String, to folder: TemporaryFolder, _ file: String) throws {
-    try folder.write(script, to: file)
-    chmod(folder.path + "/" + file, 0o755)
+    let path = folder.path + "/" + file
+    try Files.makeFolder(path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 })
+    let result = Program.execute(
+      "/bin/sh",
+      ["-c", "printf %s \"$1\" >\"$2\" && chmod 755 \"$2\"", "sh", script, path]
+    )
+    #expect(result.status == 0)
   }
 
   /// Puts a `swift` into the path that answers `--version`, and whose build makes the runner.
@@ -71,6 +78,16 @@ import Testing
     #expect(second.output == "--root|\(folder.path)|")
     #expect(second.errors.isEmpty)
     #expect(builds == 1)
+  }
+
+  @Test("A link to it finds the workbook that it belongs to")
+  func link() throws {
+    try installSwift(version: "6.1")
+    _ = launch()
+    symlink("\(folder.path)/Scripts/workbook", tools.path + "/workbook")
+    symlink("workbook", tools.path + "/wb")
+    let result = Program.execute("/bin/sh", [tools.path + "/wb", "list"])
+    #expect(result.output == "--root|\(folder.path)|list|")
   }
 
   @Test("It builds again when a source of the runner is newer")
