@@ -50,27 +50,11 @@ extension DependencyValues {
   }
 }
 
-/// Keeps the messages of the issues that are reported to it.
-final class RecordingReporter: IssueReporter {
-  let messages = LockIsolated<[String]>([])
-
-  func reportIssue(
-    _ message: @autoclosure () -> String?,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
-  ) {
-    let text = message() ?? ""
-    self.messages.withValue { $0.append(text) }
-  }
-}
-
 /// The messages of the issues that an operation reports.
 func issues(_ operation: () throws -> Void) rethrows -> [String] {
-  let reporter = RecordingReporter()
+  let reporter = ReportCollector()
   try withIssueReporters([reporter], operation: operation)
-  return reporter.messages.value
+  return reporter.collected.messages
 }
 
 /// The messages of the issues that an asynchronous operation reports.
@@ -78,7 +62,7 @@ func issues(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: () async throws -> Void
 ) async rethrows -> [String] {
-  let reporter = RecordingReporter()
+  let reporter = ReportCollector()
   try await withIssueReporters([reporter], operation: operation)
-  return reporter.messages.value
+  return reporter.collected.messages
 }

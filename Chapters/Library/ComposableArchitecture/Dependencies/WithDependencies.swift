@@ -21,9 +21,9 @@ public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
   operation: () throws -> R
 ) rethrows -> R {
-  var values = DependencyValues._current
-  try values.update(updateValuesForOperation)
-  return try values.installed { try values.remembered(by: operation()) }
+  try DependencyValues._current
+    .updated(by: updateValuesForOperation)
+    .installedAndRemembered(operation)
 }
 
 /// Runs an asynchronous operation with some dependencies overridden.
@@ -40,173 +40,46 @@ public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
   operation: () async throws -> R
 ) async rethrows -> R {
-  var values = DependencyValues._current
-  values.isSetting = true
-  try await updateValuesForOperation(&values)
-  values.isSetting = false
-  let updated = values
-  return try await updated.installed { try await updated.remembered(by: operation()) }
-}
-
-/// Runs an operation with the dependencies that another model was created with.
-///
-/// It is how a model hands its dependencies on to a child: `withDependencies(from: self) { … }`.
-///
-/// - Parameters:
-///   - model: A model that has ``Dependency`` wrappers, or that was created in `withDependencies`.
-///     One that has neither is reported as an issue, and the operation runs without it.
-///   - updateValuesForOperation: Further changes for the operation.
-///   - operation: The work that sees the model's dependencies.
-///   - fileID: The file whose name appears in a reported issue.
-///   - filePath: The file in which an issue is reported.
-///   - line: The line at which an issue is reported.
-///   - column: The column at which an issue is reported.
-/// - Returns: What the operation returns.
-/// - Throws: What either closure throws.
-@discardableResult
-public func withDependencies<Model, R>(
-  from model: Model,
-  _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
-  operation: () throws -> R,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
-) rethrows -> R {
-  guard var values = DependencyValues(rememberedBy: model) else {
-    reportModelWithoutDependencies(
-      model,
-      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-    return try operation()
-  }
-  try values.update(updateValuesForOperation)
-  return try values.installed { try values.remembered(by: operation()) }
-}
-
-/// Runs an operation with the dependencies that another model was created with.
-///
-/// - Parameters:
-///   - model: A model that has ``Dependency`` wrappers, or that was created in `withDependencies`.
-///   - operation: The work that sees the model's dependencies.
-///   - fileID: The file whose name appears in a reported issue.
-///   - filePath: The file in which an issue is reported.
-///   - line: The line at which an issue is reported.
-///   - column: The column at which an issue is reported.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
-@discardableResult
-public func withDependencies<Model, R>(
-  from model: Model,
-  operation: () throws -> R,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
-) rethrows -> R {
-  try withDependencies(
-    from: model,
-    { _ in },
-    operation: operation,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
-  )
-}
-
-/// Runs an asynchronous operation with the dependencies that another model was created with.
-///
-/// - Parameters:
-///   - model: A model that has ``Dependency`` wrappers, or that was created in `withDependencies`.
-///   - isolation: The actor on which both closures run; that of the caller.
-///   - updateValuesForOperation: Further changes for the operation.
-///   - operation: The work that sees the model's dependencies.
-///   - fileID: The file whose name appears in a reported issue.
-///   - filePath: The file in which an issue is reported.
-///   - line: The line at which an issue is reported.
-///   - column: The column at which an issue is reported.
-/// - Returns: What the operation returns.
-/// - Throws: What either closure throws.
-@discardableResult
-public func withDependencies<Model, R>(
-  from model: Model,
-  isolation: isolated (any Actor)? = #isolation,
-  _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
-  operation: () async throws -> R,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
-) async rethrows -> R {
-  guard var values = DependencyValues(rememberedBy: model) else {
-    reportModelWithoutDependencies(
-      model,
-      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-    return try await operation()
-  }
-  values.isSetting = true
-  try await updateValuesForOperation(&values)
-  values.isSetting = false
-  let updated = values
-  return try await updated.installed { try await updated.remembered(by: operation()) }
-}
-
-/// Runs an asynchronous operation with the dependencies that another model was created with.
-///
-/// - Parameters:
-///   - model: A model that has ``Dependency`` wrappers, or that was created in `withDependencies`.
-///   - isolation: The actor on which the operation runs; that of the caller.
-///   - operation: The work that sees the model's dependencies.
-///   - fileID: The file whose name appears in a reported issue.
-///   - filePath: The file in which an issue is reported.
-///   - line: The line at which an issue is reported.
-///   - column: The column at which an issue is reported.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
-@discardableResult
-public func withDependencies<Model, R>(
-  from model: Model,
-  isolation: isolated (any Actor)? = #isolation,
-  operation: () async throws -> R,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
-) async rethrows -> R {
-  try await withDependencies(
-    from: model,
-    isolation: isolation,
-    { _ in },
-    operation: operation,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
-  )
+  try await DependencyValues._current
+    .updated(by: updateValuesForOperation)
+    .installedAndRemembered(operation)
 }
 
 extension DependencyValues {
-  /// Applies an update closure, during which reading a dependency reports nothing.
-  mutating func update(_ updateValues: (inout DependencyValues) throws -> Void) rethrows {
-    self.isSetting = true
-    defer { self.isSetting = false }
-    try updateValues(&self)
+  /// These values after an update, during which reading a dependency reports nothing.
+  func updated(
+    by update: (inout DependencyValues) throws -> Void
+  ) rethrows -> DependencyValues {
+    var values = self
+    values.isSetting = true
+    try update(&values)
+    values.isSetting = false
+    return values
   }
-}
 
-private func reportModelWithoutDependencies<Model>(_ model: Model, _ location: IssueLocation) {
-  reportIssue(
-    """
-    The dependencies of '\(Model.self)' cannot be handed on, because it has none.
+  /// These values after an asynchronous update, during which reading a dependency reports nothing.
+  func updated(
+    isolation: isolated (any Actor)? = #isolation,
+    by update: (inout DependencyValues) async throws -> Void
+  ) async rethrows -> DependencyValues {
+    var values = self
+    values.isSetting = true
+    try await update(&values)
+    values.isSetting = false
+    return values
+  }
 
-    To fix, give the model at least one '@Dependency' property, or create it inside of \
-    'withDependencies { … } operation: { … }'.
-    """,
-    fileID: location.fileID,
-    filePath: location.filePath,
-    line: location.line,
-    column: location.column
-  )
+  /// Runs an operation with these values in force, and remembers them for the object it returns.
+  func installedAndRemembered<R>(_ operation: () throws -> R) rethrows -> R {
+    try self.installed { try self.remembered(by: operation()) }
+  }
+
+  /// Runs an asynchronous operation with these values in force, and remembers them for the object it
+  /// returns.
+  func installedAndRemembered<R>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> R
+  ) async rethrows -> R {
+    try await self.installed { try await self.remembered(by: operation()) }
+  }
 }

@@ -1,0 +1,151 @@
+/// Runs an operation with the dependencies that another model was created with.
+///
+/// It is how a model hands its dependencies on to a child: `withDependencies(from: self) { … }`.
+///
+/// - Parameters:
+///   - model: A model that has ``Dependency`` wrappers, or that was created in `withDependencies`.
+///     One that has neither is reported as an issue, and the operation runs without it.
+///   - updateValuesForOperation: Further changes for the operation.
+///   - operation: The work that sees the model's dependencies.
+///   - fileID: The file whose name appears in a reported issue.
+///   - filePath: The file in which an issue is reported.
+///   - line: The line at which an issue is reported.
+///   - column: The column at which an issue is reported.
+/// - Returns: What the operation returns.
+/// - Throws: What either closure throws.
+@discardableResult
+public func withDependencies<Model, R>(
+  from model: Model,
+  _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
+  operation: () throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows -> R {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  guard let values = DependencyValues(of: model, reportingAt: location) else {
+    return try operation()
+  }
+  return try values.updated(by: updateValuesForOperation).installedAndRemembered(operation)
+}
+
+/// Runs an operation with the dependencies that another model was created with.
+///
+/// - Parameters:
+///   - model: A model that has ``Dependency`` wrappers, or that was created in `withDependencies`.
+///   - operation: The work that sees the model's dependencies.
+///   - fileID: The file whose name appears in a reported issue.
+///   - filePath: The file in which an issue is reported.
+///   - line: The line at which an issue is reported.
+///   - column: The column at which an issue is reported.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+@discardableResult
+public func withDependencies<Model, R>(
+  from model: Model,
+  operation: () throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows -> R {
+  try withDependencies(
+    from: model,
+    { _ in },
+    operation: operation,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
+}
+
+/// Runs an asynchronous operation with the dependencies that another model was created with.
+///
+/// - Parameters:
+///   - model: A model that has ``Dependency`` wrappers, or that was created in `withDependencies`.
+///   - isolation: The actor on which both closures run; that of the caller.
+///   - updateValuesForOperation: Further changes for the operation.
+///   - operation: The work that sees the model's dependencies.
+///   - fileID: The file whose name appears in a reported issue.
+///   - filePath: The file in which an issue is reported.
+///   - line: The line at which an issue is reported.
+///   - column: The column at which an issue is reported.
+/// - Returns: What the operation returns.
+/// - Throws: What either closure throws.
+@discardableResult
+public func withDependencies<Model, R>(
+  from model: Model,
+  isolation: isolated (any Actor)? = #isolation,
+  _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  guard let values = DependencyValues(of: model, reportingAt: location) else {
+    return try await operation()
+  }
+  return try await values.updated(by: updateValuesForOperation).installedAndRemembered(operation)
+}
+
+/// Runs an asynchronous operation with the dependencies that another model was created with.
+///
+/// - Parameters:
+///   - model: A model that has ``Dependency`` wrappers, or that was created in `withDependencies`.
+///   - isolation: The actor on which the operation runs; that of the caller.
+///   - operation: The work that sees the model's dependencies.
+///   - fileID: The file whose name appears in a reported issue.
+///   - filePath: The file in which an issue is reported.
+///   - line: The line at which an issue is reported.
+///   - column: The column at which an issue is reported.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+@discardableResult
+public func withDependencies<Model, R>(
+  from model: Model,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  try await withDependencies(
+    from: model,
+    isolation: isolation,
+    { _ in },
+    operation: operation,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
+}
+
+extension DependencyValues {
+  /// The values `model` was created with, overridden by those in force; `nil`, after a report, if it
+  /// has none.
+  fileprivate init?<Model>(of model: Model, reportingAt location: IssueLocation) {
+    if let values = DependencyValues(rememberedBy: model) {
+      self = values
+      return
+    }
+    reportIssue(
+      """
+      The dependencies of '\(Model.self)' cannot be handed on, because it has none.
+
+      To fix, give the model at least one '@Dependency' property, or create it inside of \
+      'withDependencies { … } operation: { … }'.
+      """,
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
+    )
+    return nil
+  }
+}
