@@ -1,16 +1,21 @@
-/// Changes a field of an observable state where it is, which a key path cannot do.
+/// Changes a field of an observable state where it is, and reads it without observing it: neither of
+/// which a key path can do.
 ///
 /// `@ObservableState` writes one for each field that may hold the state of a child.
 public final class _$FieldModifier<Root, Value>: Sendable {
+  let read: @Sendable (Root) -> Value
   let modify: @Sendable (inout Root, (inout Value) -> Void) -> Void
 
   /// - Parameters:
   ///   - keyPath: The field; it only serves to say the types.
+  ///   - read: Gets the field of a state.
   ///   - modify: Hands the field of a state to the closure that changes it.
   public init(
     _ keyPath: KeyPath<Root, Value>,
+    _ read: @escaping @Sendable (Root) -> Value,
     _ modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
   ) {
+    self.read = read
     self.modify = modify
   }
 }

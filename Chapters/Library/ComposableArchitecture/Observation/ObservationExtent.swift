@@ -31,19 +31,40 @@ final class ObservationExtent: @unchecked Sendable {
       Self.lock.withLock { observers = other.observers }
     }
   #else
-    private let observers = AtomicLazyReference<Observers>()
+    /// The address of the `Observers`, retained; 0 if there are none. (An `AtomicLazyReference` does
+    /// the same at several times the cost, and this is read for each field that is read.)
+    private let observers = Atomic<UInt>(0)
 
-    var existingRegistrar: ObservationRegistrar? {
-      observers.load()?.registrar
+    deinit { Self.object(at: observers.load(ordering: .acquiring))?.release() }
+
+    private static func object(at address: UInt) -> Unmanaged<Observers>? {
+      UnsafeRawPointer(bitPattern: address).map { .fromOpaque($0) }
     }
 
-    var registrar: ObservationRegistrar {
-      if let existing = observers.load() { return existing.registrar }
-      return observers.storeIfNil(Observers()).registrar
+    private var existing: Observers? {
+      Self.object(at: observers.load(ordering: .acquiring))?.takeUnretainedValue()
+    }
+
+    var existingRegistrar: ObservationRegistrar? { existing?.registrar }
+
+    var registrar: ObservationRegistrar { (existing ?? adopt(Observers())).registrar }
+
+    /// Keeps `new` unless there are observers already; those that are kept are returned.
+    @discardableResult
+    private func adopt(_ new: Observers) -> Observers {
+      let retained = Unmanaged.passRetained(new)
+      let (exchanged, original) = observers.compareExchange(
+        expected: 0,
+        desired: UInt(bitPattern: retained.toOpaque()),
+        ordering: .acquiringAndReleasing
+      )
+      if exchanged { return new }
+      retained.release()
+      return Self.object(at: original)?.takeUnretainedValue() ?? new
     }
 
     private func adopt(observersOf other: ObservationExtent) {
-      if let existing = other.observers.load() { _ = observers.storeIfNil(existing) }
+      if let existing = other.existing { adopt(existing) }
     }
   #endif
 

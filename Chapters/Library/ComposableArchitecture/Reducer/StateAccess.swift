@@ -35,6 +35,16 @@ struct StateAccess<Root, Value> {
   }
 }
 
+/// How to read the property at `keyPath`, if possible without observing it.
+func reader<Root, Value>(of keyPath: KeyPath<Root, Value>) -> (Root) -> Value {
+  if let keyPath = keyPath as? WritableKeyPath<Root, Value>,
+    let field = FieldModifiers.shared.modifier(at: keyPath)
+  {
+    return field.read
+  }
+  return { $0[keyPath: keyPath] }
+}
+
 /// The field modifiers found so far. A reducer's body is made for each action, and its key paths are
 /// the same objects each time.
 private final class FieldModifiers: @unchecked Sendable {

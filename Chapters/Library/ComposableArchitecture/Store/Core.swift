@@ -10,8 +10,8 @@ protocol Core<State, Action>: AnyObject {
   /// The state as it is now; for a child that is gone, as it was last seen.
   var state: State { get }
 
-  /// Reads a part of the state without a copy of the whole.
-  func value<Value>(at keyPath: KeyPath<State, Value>) -> Value
+  /// Reads the state without a copy of the whole.
+  func withState<Value>(_ body: (State) -> Value) -> Value
 
   /// Whether the state this core projects is gone.
   var isInvalid: Bool { get }
@@ -43,7 +43,7 @@ extension Core {
     state: KeyPath<State, ChildState>,
     action: AnyCasePath<Action, ChildAction>
   ) -> any Core<ChildState, ChildAction> {
-    ScopedCore(base: self, state: state, embed: { action.embed($0) })
+    ScopedCore(base: self, read: reader(of: state), embed: { action.embed($0) })
   }
 
   /// A core for a part of the state that may go away.

@@ -22,17 +22,19 @@ final class OptionalCore<Base: Core, State, Action>: Core {
     base.observers.add(self)
   }
 
+  private var current: State? { base.withState { $0[keyPath: keyPath] } }
+
   var state: State {
-    guard let state = base.value(at: keyPath) else { return lastState }
+    guard let state = current else { return lastState }
     if base.observers.areMany { remember(state) }
     return state
   }
 
-  func value<Value>(at keyPath: KeyPath<State, Value>) -> Value {
-    state[keyPath: keyPath]
+  func withState<Value>(_ body: (State) -> Value) -> Value {
+    body(state)
   }
 
-  var isInvalid: Bool { base.value(at: keyPath) == nil || base.isInvalid }
+  var isInvalid: Bool { current == nil || base.isInvalid }
   var canCacheChildren: Bool { base.canCacheChildren }
   var observers: StateObservers { base.observers }
 
@@ -48,7 +50,7 @@ final class OptionalCore<Base: Core, State, Action>: Core {
 
 extension OptionalCore: StateObserver {
   func stateMayHaveChanged() -> Bool {
-    if !base.observers.areMany, let state = base.value(at: keyPath) { remember(state) }
+    if !base.observers.areMany, let state = current { remember(state) }
     return true
   }
 }

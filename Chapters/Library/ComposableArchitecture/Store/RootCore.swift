@@ -34,8 +34,8 @@ final class RootCore<Root: Reducer>: Core {
 
   var state: Root.State { storage.pointee }
 
-  func value<Value>(at keyPath: KeyPath<Root.State, Value>) -> Value {
-    storage.pointee[keyPath: keyPath]
+  func withState<Value>(_ body: (Root.State) -> Value) -> Value {
+    body(storage.pointee)
   }
 
   var isInvalid: Bool { false }

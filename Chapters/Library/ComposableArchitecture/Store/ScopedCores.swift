@@ -1,22 +1,27 @@
-/// Projects a part of the state by a key path.
+/// Projects a part of the state.
 ///
-/// However deep the part is, there is one step from here to `base`: scoping further composes the key
-/// paths in place of stacking up cores.
+/// However deep the part is, there is one step from here to `base`: scoping further composes functions
+/// in place of stacking up cores. What is read on the way is not observed. That the part was replaced
+/// as a whole, the store finds out by its identity.
 final class ScopedCore<Base: Core, State, Action>: Core {
   private let base: Base
-  private let keyPath: KeyPath<Base.State, State>
+  private let read: (Base.State) -> State
   private let embed: (Action) -> Base.Action
 
-  init(base: Base, state: KeyPath<Base.State, State>, embed: @escaping (Action) -> Base.Action) {
+  init(
+    base: Base,
+    read: @escaping (Base.State) -> State,
+    embed: @escaping (Action) -> Base.Action
+  ) {
     self.base = base
-    self.keyPath = state
+    self.read = read
     self.embed = embed
   }
 
-  var state: State { base.value(at: keyPath) }
+  var state: State { base.withState(read) }
 
-  func value<Value>(at keyPath: KeyPath<State, Value>) -> Value {
-    base.value(at: self.keyPath)[keyPath: keyPath]
+  func withState<Value>(_ body: (State) -> Value) -> Value {
+    base.withState { body(read($0)) }
   }
 
   var isInvalid: Bool { base.isInvalid }
@@ -31,9 +36,10 @@ final class ScopedCore<Base: Core, State, Action>: Core {
     state: KeyPath<State, ChildState>,
     action: AnyCasePath<Action, ChildAction>
   ) -> any Core<ChildState, ChildAction> {
-    ScopedCore<Base, ChildState, ChildAction>(
+    let readChild = reader(of: state)
+    return ScopedCore<Base, ChildState, ChildAction>(
       base: base,
-      state: keyPath.appending(path: state),
+      read: { [read] in readChild(read($0)) },
       embed: { [embed] in embed(action.embed($0)) }
     )
   }
@@ -58,8 +64,8 @@ final class ClosureScopedCore<Base: Core, State, Action>: Core {
 
   var state: State { project(base.state) }
 
-  func value<Value>(at keyPath: KeyPath<State, Value>) -> Value {
-    state[keyPath: keyPath]
+  func withState<Value>(_ body: (State) -> Value) -> Value {
+    body(state)
   }
 
   var isInvalid: Bool { base.isInvalid }

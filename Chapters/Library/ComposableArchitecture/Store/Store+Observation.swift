@@ -10,7 +10,7 @@ extension Store where State: ObservableState {
   /// Reads a property of the state: `store.count`. It is observed, and nothing else is.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     observeIdentity()
-    return core.value(at: keyPath)
+    return core.withState { $0[keyPath: keyPath] }
   }
 
   private func observeIdentity() {

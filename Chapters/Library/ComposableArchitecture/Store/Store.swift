@@ -56,7 +56,7 @@ public final class Store<State, Action> {
   /// - Parameter body: Gets the state as it is now.
   /// - Returns: What `body` returns.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
-    body(core.state)
+    core.withState(body)
   }
 
   /// Sends an action.

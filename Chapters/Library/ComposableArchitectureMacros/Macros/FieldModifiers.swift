@@ -1,18 +1,32 @@
-/// What a parent reducer asks for to change a child's state where it is.
+/// What reducers and stores ask for to change a child's state where it is, and to read it.
 ///
 /// A key path reads and writes a property that has accessors through a copy, and while there is a
 /// copy, a change to a collection in the child copies all of it. `_modify` needs none, but can only be
 /// reached by name: so for each field that may hold a child there is a closure which does.
 struct FieldModifiers {
-  private let fields: [String]
+  private struct Field {
+    /// How it is named in a key path.
+    let name: String
+    /// The expression that reads it without observing it, behind a dot.
+    let storage: String
+  }
+
+  private let fields: [Field]
 
   init(of declaration: Declaration) {
-    fields = declaration.members().compactMap { member -> [String]? in
+    fields = declaration.members().compactMap { member -> [Field]? in
       guard let property = StoredProperty(member) else { return nil }
       let name = property.name.withoutBackticks
-      if member.hasAttribute("Presents") { return [name, "$" + name] }
+      let storage = property.storageName
+      if member.hasAttribute("Presents") {
+        return [
+          Field(name: "`\(name)`", storage: storage + ".wrappedValue"),
+          Field(name: "$" + name, storage: storage),
+        ]
+      }
+      if member.hasAttribute("ObservationStateIgnored") { return nil }
       if property.hasPropertyWrapper || Self.isPlain(property) { return nil }
-      return [name]
+      return [Field(name: "`\(name)`", storage: storage)]
     }
     .flatMap { $0 }
   }
@@ -20,13 +34,13 @@ struct FieldModifiers {
   /// The function that finds the closure of a field by its key path; nothing if no field has one.
   func source(access: String) -> String? {
     if fields.isEmpty { return nil }
-    let lines = fields.map { name in
-      let name = name.hasPrefix("$") ? name : "`\(name)`"
-      return """
-        if keyPath == \\Self.\(name) {
-          return ComposableArchitecture._$FieldModifier(\\Self.\(name)) { $1(&$0.\(name)) }
-        }
-        """
+    let lines = fields.map { field in
+      """
+      if keyPath == \\Self.\(field.name) {
+        return ComposableArchitecture._$FieldModifier(
+          \\Self.\(field.name), { $0.\(field.storage) }, { $1(&$0.\(field.name)) })
+      }
+      """
     }
     return """
       \(access)static func _$modifier(at keyPath: Swift.AnyKeyPath) -> Swift.AnyObject? {
