@@ -5,6 +5,9 @@
 final class DependencyStorage: @unchecked Sendable {
   private(set) var values: [ObjectIdentifier: AnyObject]
   var context: DependencyContext?
+  /// The feature whose reducer or effect is running. It is read and set for each action of a child, so
+  /// it has a place of its own beside ``values``.
+  var navigationIDPath: NavigationIDPath
   let cache: DependencyCache
 
   /// Overrides to consult after ``values``; it has no fallback of its own.
@@ -13,17 +16,20 @@ final class DependencyStorage: @unchecked Sendable {
   init(
     values: [ObjectIdentifier: AnyObject] = [:],
     context: DependencyContext? = nil,
+    navigationIDPath: NavigationIDPath = .root,
     cache: DependencyCache,
     fallback: DependencyStorage? = nil
   ) {
     self.values = values
     self.context = context
+    self.navigationIDPath = navigationIDPath
     self.cache = cache
     self.fallback = fallback
   }
 
   var isEmpty: Bool {
     self.values.isEmpty && self.context == nil && self.fallback == nil
+      && self.navigationIDPath.isRoot
   }
 
   /// The override of a dependency, if there is one.
@@ -43,7 +49,12 @@ final class DependencyStorage: @unchecked Sendable {
     if let fallback = self.fallback {
       values.merge(fallback.values) { own, _ in own }
     }
-    return DependencyStorage(values: values, context: self.context, cache: self.cache)
+    return DependencyStorage(
+      values: values,
+      context: self.context,
+      navigationIDPath: self.navigationIDPath,
+      cache: self.cache
+    )
   }
 
   /// The overrides of both; those of `other` win.
@@ -52,6 +63,8 @@ final class DependencyStorage: @unchecked Sendable {
     return DependencyStorage(
       values: other.fallback == nil ? other.values : other.flattened().values,
       context: other.context ?? self.context,
+      navigationIDPath: other.navigationIDPath.isRoot
+        ? self.navigationIDPath : other.navigationIDPath,
       cache: other.cache,
       fallback: self.fallback == nil ? self : self.flattened()
     )

@@ -1,13 +1,9 @@
 extension DependencyValues {
   /// The path of the feature whose reducer or effect is running.
+  ///
+  /// Reducers that hold a child set it; effects that can be cancelled read it when they are made.
   var navigationIDPath: NavigationIDPath {
-    // Read for each effect, so it does not go through the table of default values.
-    get { storage.override(of: NavigationIDPathKey.self)?.value ?? .root }
-    set { self[NavigationIDPathKey.self] = newValue }
+    get { storage.navigationIDPath }
+    set { mutate { $0.navigationIDPath = newValue } }
   }
-}
-
-private enum NavigationIDPathKey: DependencyKey {
-  static let liveValue = NavigationIDPath.root
-  static let testValue = NavigationIDPath.root
 }

@@ -60,9 +60,18 @@ struct StackMount: Sendable {
   let id: StackElementID
   let mount: Mount
 
-  /// Whether two lists hold the very same mounts.
-  static func areIdentical(_ lhs: [StackMount], _ rhs: [StackMount]) -> Bool {
-    lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { $0.mount === $1.mount }
+  /// Whether two lists hold the very same mounts, those of elements with `ids`.
+  static func areSettled(
+    _ lhs: [StackMount],
+    _ rhs: [StackMount],
+    ids: [StackElementID]
+  ) -> Bool {
+    guard lhs.count == ids.count, rhs.count == ids.count else { return false }
+    for index in ids.indices {
+      guard lhs[index].id == ids[index], lhs[index].mount === rhs[index].mount
+      else { return false }
+    }
+    return lhs.first?.mount.isInPlace ?? true
   }
 }
 
@@ -178,13 +187,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     during mounts: [StackMount]
   ) -> Effect<Base.Action> {
     let stack = stackState.value(in: state)
-    if mounts.isEmpty, stack.isEmpty { return .none }
-    if mounts.count == stack.count, mounts[0].mount.isInPlace,
-      zip(mounts, stack.ids).allSatisfy({ $0.id == $1 }),
-      StackMount.areIdentical(mounts, stack.mounts)
-    {
-      return .none
-    }
+    if StackMount.areSettled(mounts, stack.mounts, ids: stack.ids) { return .none }
 
     let mountsAfter = stack.ids.map { id in
       if let known = mounts.last(where: { $0.id == id }), known.mount.isInPlace { return known }
