@@ -1,0 +1,36 @@
+import ComposableArchitecture
+import Foundation
+
+/// A counter that can also count a second later: one row of the list in exercise 4.8.
+@Reducer
+struct SlowCounter {
+  @ObservableState
+  struct State: Equatable, Identifiable {
+    let id: UUID
+    var count = 0
+  }
+
+  enum Action: Equatable {
+    case incrementButtonTapped
+    case incrementLaterButtonTapped
+    case secondPassed
+  }
+
+  @Dependency(\.continuousClock) var clock
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .incrementButtonTapped, .secondPassed:
+        state.count += 1
+        return .none
+
+      case .incrementLaterButtonTapped:
+        return .run { send in
+          try await clock.sleep(for: .seconds(1))
+          await send(.secondPassed)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ComposableArchitecture
+import Foundation
+
+/// Everything of exercise 4.4.
+enum IdentifiedResults {
+  /// The counter of the game. Each round has an id of its own.
+  @Reducer
+  struct Counter {
+    @ObservableState
+    struct State: Equatable, Identifiable {
+      var count = 0
+      var secret: Int
+      var id: UUID
+    }
+
+    enum Action: Equatable {
+      case increment
+      case playNext
+    }
+
+    @Dependency(\.counterEnvironment) var environment
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .increment:
+          state.count += 1
+          return .none
+
+        case .playNext:
+          // BEGIN SOLUTION
+          state = State(
+            secret: environment.generateRandom(-100...100),
+            id: environment.uuid()
+          )
+          return .none
+        // END SOLUTION
+        // STUB: // TODO: Something is missing in the new round.
+        // STUB: state.count = 0
+        // STUB: state.secret = environment.generateRandom(-100...100)
+        // STUB: return .none
+        }
+      }
+    }
+  }
+
+  /// How a round ended: the counter as it was, and the time the round took, in seconds.
+  struct GameResult: Equatable, Identifiable {
+    let counter: Counter.State
+    let timeSpent: TimeInterval
+
+    /// Whether the guess was right.
+    var correct: Bool {
+      // BEGIN SOLUTION
+      counter.secret == counter.count
+      // END SOLUTION
+      // STUB: // TODO: Compare the guess with the secret.
+      // STUB: false
+    }
+
+    /// By what this result is found.
+    var id: UUID {
+      // BEGIN SOLUTION
+      counter.id
+      // END SOLUTION
+      // STUB: // TODO: Which round was it?
+      // STUB: UUID()
+    }
+  }
+
+  /// The guessing game, with its results under their ids.
+  @Reducer
+  struct GameFeature {
+    @ObservableState
+    struct State: Equatable {
+      var counter: Counter.State
+      var results: IdentifiedArrayOf<GameResult> = []
+    }
+
+    enum Action: Equatable {
+      case counter(Counter.Action)
+      case removeButtonTapped(id: GameResult.ID)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .counter(.playNext):
+          // BEGIN SOLUTION
+          state.results.append(GameResult(counter: state.counter, timeSpent: 1))
+          return .none
+        // END SOLUTION
+        // STUB: // TODO: Append the result of this round; let it take 1 second.
+        // STUB: return .none
+
+        case .counter:
+          return .none
+
+        case .removeButtonTapped(let id):
+          // BEGIN SOLUTION
+          state.results.remove(id: id)
+          return .none
+        // END SOLUTION
+        // STUB: // TODO: Remove the result with this id.
+        // STUB: _ = id
+        // STUB: return .none
+        }
+      }
+      Scope(state: \.counter, action: \.counter) {
+        Counter()
+      }
+    }
+  }
+}

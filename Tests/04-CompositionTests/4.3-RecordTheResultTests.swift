@@ -1,0 +1,99 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@testable import Composition
+
+@MainActor
+@Suite("4.3 Record the result", .timeLimit(.minutes(1))) struct RecordTheResultTests {
+  typealias GameFeature = RecordTheResult.GameFeature
+  typealias GameResult = RecordTheResult.GameResult
+
+  /// A store in the middle of a game. After "Next" the counter draws 55.
+  private func makeStore(
+    count: Int = 0,
+    secret: Int,
+    duration: TimeInterval,
+    lastTimestamp: TimeInterval = 0,
+    results: [GameResult] = []
+  ) -> TestStoreOf<GameFeature> {
+    TestStore(
+      initialState: GameFeature.State(
+        counter: Counter.State(count: count, secret: secret, id: UUID(100)),
+        timer: TimerFeature.State(started: Date(timeIntervalSince1970: 0), duration: duration),
+        results: results,
+        lastTimestamp: lastTimestamp
+      )
+    ) {
+      GameFeature()
+    } withDependencies: {
+      $0.counterEnvironment = .init(generateRandom: { _ in 55 }, uuid: { UUID(1) })
+      $0.continuousClock = TestClock()
+    }
+  }
+
+  private let nextRound = Counter.State(count: 0, secret: 55, id: UUID(1))
+
+  @Test("A right guess after five seconds is recorded")
+  func rightGuess() async {
+    let store = makeStore(count: 10, secret: 10, duration: 5)
+    await store.send(.counter(.playNext)) {
+      $0.results = [GameResult(secret: 10, guess: 10, timeSpent: 5)]
+      $0.lastTimestamp = 5
+      $0.counter = nextRound
+    }
+  }
+
+  @Test("A wrong guess is recorded as well")
+  func wrongGuess() async {
+    let store = makeStore(count: -4, secret: 10, duration: 2.5)
+    await store.send(.counter(.playNext)) {
+      $0.results = [GameResult(secret: 10, guess: -4, timeSpent: 2.5)]
+      $0.lastTimestamp = 2.5
+      $0.counter = nextRound
+    }
+  }
+
+  @Test("The time of a round begins where the last one ended")
+  func timeOfARound() async {
+    let first = GameResult(secret: 1, guess: 2, timeSpent: 7)
+    let store = makeStore(
+      count: 3,
+      secret: 3,
+      duration: 12,
+      lastTimestamp: 7,
+      results: [first]
+    )
+    await store.send(.counter(.playNext)) {
+      $0.results = [first, GameResult(secret: 3, guess: 3, timeSpent: 5)]
+      $0.lastTimestamp = 12
+      $0.counter = nextRound
+    }
+  }
+
+  @Test("Two rounds at once take no time the second time")
+  func twoRounds() async {
+    let store = makeStore(count: 8, secret: 9, duration: 4)
+    await store.send(.counter(.playNext)) {
+      $0.results = [GameResult(secret: 9, guess: 8, timeSpent: 4)]
+      $0.lastTimestamp = 4
+      $0.counter = nextRound
+    }
+    await store.send(.counter(.playNext)) {
+      $0.results = [
+        GameResult(secret: 9, guess: 8, timeSpent: 4),
+        GameResult(secret: 55, guess: 0, timeSpent: 0),
+      ]
+    }
+  }
+
+  @Test("No other action records anything")
+  func otherActions() async {
+    let store = makeStore(count: 8, secret: 9, duration: 4)
+    await store.send(.counter(.increment)) { $0.counter.count = 9 }
+    await store.send(.counter(.setCount("3"))) { $0.counter.count = 3 }
+    await store.send(.timer(.timeUpdated)) { $0.timer.duration = 4.01 }
+    await store.send(.timer(.start))
+    await store.send(.timer(.stop))
+  }
+}

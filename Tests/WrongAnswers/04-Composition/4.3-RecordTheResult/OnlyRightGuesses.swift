@@ -1,0 +1,60 @@
+// caught by: A wrong guess is recorded as well
+
+import ComposableArchitecture
+import Foundation
+
+/// Everything of exercise 4.3.
+enum RecordTheResult {
+  /// How a round ended.
+  struct GameResult: Equatable {
+    let secret: Int
+    let guess: Int
+    /// How long the round took, in seconds.
+    let timeSpent: TimeInterval
+  }
+
+  /// The guessing game, with a record of its rounds.
+  @Reducer
+  struct GameFeature {
+    @ObservableState
+    struct State: Equatable {
+      var counter = Counter.State()
+      var timer = TimerFeature.State()
+      var results: [GameResult] = []
+
+      /// What the stop watch showed when the last round ended, in seconds.
+      var lastTimestamp: TimeInterval = 0
+    }
+
+    enum Action: Equatable {
+      case counter(Counter.Action)
+      case timer(TimerFeature.Action)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .counter(.playNext) where state.counter.count == state.counter.secret:
+          state.results.append(
+            GameResult(
+              secret: state.counter.secret,
+              guess: state.counter.count,
+              timeSpent: state.timer.duration - state.lastTimestamp
+            )
+          )
+          state.lastTimestamp = state.timer.duration
+          return .none
+
+        default:
+          return .none
+        }
+      }
+      Scope(state: \.counter, action: \.counter) {
+        Counter()
+      }
+      Scope(state: \.timer, action: \.timer) {
+        TimerFeature()
+      }
+    }
+  }
+}

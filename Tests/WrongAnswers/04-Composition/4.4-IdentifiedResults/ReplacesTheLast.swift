@@ -1,0 +1,94 @@
+// caught by: Each round leaves a result, in order
+
+import ComposableArchitecture
+import Foundation
+
+/// Everything of exercise 4.4.
+enum IdentifiedResults {
+  /// The counter of the game. Each round has an id of its own.
+  @Reducer
+  struct Counter {
+    @ObservableState
+    struct State: Equatable, Identifiable {
+      var count = 0
+      var secret: Int
+      var id: UUID
+    }
+
+    enum Action: Equatable {
+      case increment
+      case playNext
+    }
+
+    @Dependency(\.counterEnvironment) var environment
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .increment:
+          state.count += 1
+          return .none
+
+        case .playNext:
+          state = State(
+            secret: environment.generateRandom(-100...100),
+            id: environment.uuid()
+          )
+          return .none
+        }
+      }
+    }
+  }
+
+  /// How a round ended: the counter as it was, and the time the round took, in seconds.
+  struct GameResult: Equatable, Identifiable {
+    let counter: Counter.State
+    let timeSpent: TimeInterval
+
+    /// Whether the guess was right.
+    var correct: Bool {
+      counter.secret == counter.count
+    }
+
+    /// By what this result is found.
+    var id: UUID {
+      counter.id
+    }
+  }
+
+  /// The guessing game, with its results under their ids.
+  @Reducer
+  struct GameFeature {
+    @ObservableState
+    struct State: Equatable {
+      var counter: Counter.State
+      var results: IdentifiedArrayOf<GameResult> = []
+    }
+
+    enum Action: Equatable {
+      case counter(Counter.Action)
+      case removeButtonTapped(id: GameResult.ID)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .counter(.playNext):
+          state.results = []
+          state.results.append(GameResult(counter: state.counter, timeSpent: 1))
+          return .none
+
+        case .counter:
+          return .none
+
+        case .removeButtonTapped(let id):
+          state.results.remove(id: id)
+          return .none
+        }
+      }
+      Scope(state: \.counter, action: \.counter) {
+        Counter()
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// caught by: Whoever watches a slice hears of its changes, and of no others
+
+/// Exercise 4.7: a small store of our own, and how it is cut into slices.
+enum ScopeTheStore {
+  /// The state of a whole app is a tree.
+  struct AppState: Equatable {
+    var state1 = State1()
+    var state2 = State2()
+  }
+
+  struct State1: Equatable {
+    var childState = State1_1()
+    var bar = 0
+  }
+
+  struct State1_1: Equatable {
+    var foo = 0
+  }
+
+  struct State2: Equatable {
+    var baz = 0
+  }
+
+  enum AppAction: Equatable {
+    case action1(Action1)
+    case action2(Action2)
+  }
+
+  enum Action1: Equatable {
+    case child(ChildAction)
+    case setBar(Int)
+  }
+
+  enum ChildAction: Equatable {
+    case setFoo(Int)
+  }
+
+  enum Action2: Equatable {
+    case setBaz(Int)
+  }
+
+  /// A store that holds the state of an app, or a slice of a store that does.
+  @MainActor
+  final class MiniStore<State, Action> {
+    private let read: () -> State
+    private let dispatch: (Action) -> Void
+
+    /// Adds a closure that is called after every action, wherever in the tree it was for.
+    private let onAction: (@escaping () -> Void) -> Void
+
+    /// Makes the store that holds the state.
+    convenience init(initialState: State, reducer: @escaping (inout State, Action) -> Void) {
+      var state = initialState
+      var listeners: [() -> Void] = []
+      self.init(
+        read: { state },
+        dispatch: { action in
+          reducer(&state, action)
+          for listener in listeners { listener() }
+        },
+        onAction: { listeners.append($0) }
+      )
+    }
+
+    /// Makes a store of three closures.
+    init(
+      read: @escaping () -> State,
+      dispatch: @escaping (Action) -> Void,
+      onAction: @escaping (@escaping () -> Void) -> Void
+    ) {
+      self.read = read
+      self.dispatch = dispatch
+      self.onAction = onAction
+    }
+
+    var state: State { read() }
+
+    func send(_ action: Action) { dispatch(action) }
+
+    /// A store for a part of the state, whose actions become actions of this one.
+    func scope<Part, PartAction>(
+      state toPart: @escaping (State) -> Part,
+      action fromPart: @escaping (PartAction) -> Action
+    ) -> MiniStore<Part, PartAction> {
+      MiniStore<Part, PartAction>(
+        read: { toPart(self.state) },
+        dispatch: { self.send(fromPart($0)) },
+        onAction: onAction
+      )
+    }
+  }
+}
+
+extension ScopeTheStore.MiniStore where State: Equatable {
+  /// Calls a closure with the state whenever an action has changed it, and only then.
+  func observe(_ onChange: @escaping (State) -> Void) {
+    var last = state
+    onAction {
+      let current = self.state
+      _ = last
+      last = current
+      onChange(current)
+    }
+  }
+}
