@@ -107,6 +107,7 @@ struct ClockTests {
     await store.receive(7) { $0 = 7 }
     await clock.advance(by: .seconds(1))
     await store.receive(1) { $0 = 1 }
+    await store.finish()
   }
 
   @Test("A test scheduler tells as well that effects wait for it")

@@ -146,6 +146,7 @@ struct RunningEffectsTests {
       continuation.finish()
     }
     await store.receive(1) { $0 = 1 }
+    await store.finish()
   }
 
   @Test("Waiting for an effect that is busy elsewhere ends when the time is up")

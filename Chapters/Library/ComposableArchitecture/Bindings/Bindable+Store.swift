@@ -63,17 +63,13 @@ extension Store {
     guard !core.isInvalid, isPresented() else { return }
     send(AnyCasePath(action).embed(.dismiss))
     guard isPresented() else { return }
-    reportIssue(
+    location.report(
       """
       A binding closed a child, but its state is still there after the action ".dismiss".
 
       "ifLet(\\\\.$child, action: \\\\.child)" is what sets the state to nil. See that the parent's body \
       has it, and that it names the state and the action that this binding names.
-      """,
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
+      """
     )
   }
 }

@@ -48,13 +48,7 @@ final class BindingWatch: Sendable {
       "forEach", and that the state and the action named there are those of this feature.
       """
     if let location {
-      reportIssue(
-        message,
-        fileID: location.fileID,
-        filePath: location.filePath,
-        line: location.line,
-        column: location.column
-      )
+      location.report(message)
     } else {
       reportIssue(message)
     }

@@ -16,7 +16,7 @@ extension TestStore {
     }
     receive(expected, after: outcome, nanoseconds: nanoseconds, update: update, at: location)
     moved(to: location)
-    await settle(after: false)
+    await settle()
   }
 
   private func receive(
@@ -107,13 +107,7 @@ extension TestStoreFailure {
   func report(at location: IssueLocation, exhaustivity: Exhaustivity) {
     switch exhaustivity {
     case .on:
-      reportIssue(
-        message(),
-        fileID: location.fileID,
-        filePath: location.filePath,
-        line: location.line,
-        column: location.column
-      )
+      location.report(message())
     case .off(showSkippedAssertions: true):
       withExpectedIssue(
         "Exhaustivity is off: the test skips this.",
@@ -122,13 +116,7 @@ extension TestStoreFailure {
         line: location.line,
         column: location.column
       ) {
-        reportIssue(
-          "Skipped, because exhaustivity is off.\n\n\(message())",
-          fileID: location.fileID,
-          filePath: location.filePath,
-          line: location.line,
-          column: location.column
-        )
+        location.report("Skipped, because exhaustivity is off.\n\n\(message())")
       }
     case .off(showSkippedAssertions: false):
       break

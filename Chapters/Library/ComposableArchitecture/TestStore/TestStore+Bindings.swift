@@ -1,0 +1,26 @@
+extension TestStore where Action: BindableAction, Action.State == State {
+  /// What a view's state with ``BindingViewState`` fields is made of, to test how it is made.
+  ///
+  /// ```swift
+  /// #expect(FeatureView.ViewState(store.bindings).name == "Blob")
+  /// ```
+  ///
+  /// It shows the state after the last step. Nothing comes of setting a field.
+  public var bindings: BindingViewStore<State> { readOnlyBindings }
+}
+
+extension TestStore {
+  /// What a view's state is made of whose binding actions come in a case of the feature's.
+  ///
+  /// - Parameter toViewAction: The case, such as `\.view`.
+  /// - Returns: The state with its bindings.
+  public func bindings<ViewAction: BindableAction>(
+    action toViewAction: CaseKeyPath<Action, ViewAction>
+  ) -> BindingViewStore<State> where ViewAction.State == State {
+    readOnlyBindings
+  }
+
+  fileprivate var readOnlyBindings: BindingViewStore<State> {
+    BindingViewStore(state: { self.state }, send: { _ in })
+  }
+}
