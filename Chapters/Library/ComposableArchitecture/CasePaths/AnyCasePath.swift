@@ -10,9 +10,9 @@
 /// )
 /// success.extract(from: .success(42))  // 42
 /// ```
-public struct AnyCasePath<Root, Value>: Sendable {
-  @usableFromInline let _embed: @Sendable (Value) -> Root
-  @usableFromInline let _extract: @Sendable (Root) -> Value?
+public struct AnyCasePath<Root, Value>: @unchecked Sendable {
+  @usableFromInline let _embed: (Value) -> Root
+  @usableFromInline let _extract: (Root) -> Value?
 
   /// Makes a case path from its two directions.
   ///
@@ -28,13 +28,20 @@ public struct AnyCasePath<Root, Value>: Sendable {
     _extract = extract
   }
 
-  /// What macros write: an initializer that cannot be taken for a case.
+  /// What the macro writes. Its functions capture nothing but the types of a generic enum, which
+  /// Swift does not take to be `Sendable` if they have conformances.
   @inlinable
   public static func _$embed(
-    _ embed: @escaping @Sendable (Value) -> Root,
-    extract: @escaping @Sendable (Root) -> Value?
+    _ embed: @escaping (Value) -> Root,
+    extract: @escaping (Root) -> Value?
   ) -> Self {
-    Self(embed: embed, extract: extract)
+    Self(uncheckedEmbed: embed, extract: extract)
+  }
+
+  @usableFromInline
+  init(uncheckedEmbed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+    _embed = embed
+    _extract = extract
   }
 
   /// Makes the enum from the case's associated value.

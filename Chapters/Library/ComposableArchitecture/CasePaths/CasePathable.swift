@@ -32,6 +32,13 @@ public protocol CasePathReflectable<Root> {
   subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
 }
 
+extension CasePathReflectable where Self: Sequence, Element == PartialCaseKeyPath<Root> {
+  /// Tries one case after the other. The macro writes a faster one for enums that have cases.
+  public subscript(root: Root) -> PartialCaseKeyPath<Root> {
+    first { root.is($0) } ?? \.never
+  }
+}
+
 extension CasePathable {
   /// The name under which the enum's cases are found: `\Action.Cases.counter`.
   public typealias Cases = Case<Self>

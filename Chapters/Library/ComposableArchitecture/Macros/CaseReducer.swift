@@ -1,6 +1,11 @@
 /// A reducer made from an enum of features by ``Reducer()``.
 public protocol CaseReducer<State, Action>: Reducer
 where State: CaseReducerState, Body: Reducer<State, Action> {
+  // Said again so that the type of the static `body` below decides it.
+  associatedtype State = State
+  associatedtype Action = Action
+  associatedtype Body = Body
+
   /// A store for each feature, by case.
   associatedtype CaseScope
 
@@ -21,5 +26,5 @@ extension CaseReducer {
 /// needs no closure.
 public protocol CaseReducerState {
   /// The enum of features this is the state of.
-  associatedtype StateReducer: Reducer where StateReducer.State == Self
+  associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }

@@ -2,9 +2,10 @@
 /// which a key path can do.
 ///
 /// `@ObservableState` writes one for each field that may hold the state of a child.
-public final class _$FieldModifier<Root, Value>: Sendable {
-  let read: @Sendable (Root) -> Value
-  let modify: @Sendable (inout Root, (inout Value) -> Void) -> Void
+public final class _$FieldModifier<Root, Value>: @unchecked Sendable {
+  // They capture nothing but the types of a generic state, which Swift does not take to be `Sendable`.
+  let read: (Root) -> Value
+  let modify: (inout Root, (inout Value) -> Void) -> Void
 
   /// - Parameters:
   ///   - keyPath: The field; it only serves to say the types.
@@ -12,8 +13,8 @@ public final class _$FieldModifier<Root, Value>: Sendable {
   ///   - modify: Hands the field of a state to the closure that changes it.
   public init(
     _ keyPath: KeyPath<Root, Value>,
-    _ read: @escaping @Sendable (Root) -> Value,
-    _ modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
+    _ read: @escaping (Root) -> Value,
+    _ modify: @escaping (inout Root, (inout Value) -> Void) -> Void
   ) {
     self.read = read
     self.modify = modify

@@ -11,12 +11,20 @@ public func _$isIdentityEqual<Value: ObservableState>(_ lhs: Value?, _ rhs: Valu
   lhs?._$id == rhs?._$id
 }
 
-/// Whether two arrays hold rows of the same ids in the same order. Each row observes itself.
+/// Whether two arrays hold the same rows in the same order. Of its fields each row tells by itself.
 public func _$isIdentityEqual<ID, Value: ObservableState>(
   _ lhs: IdentifiedArray<ID, Value>,
   _ rhs: IdentifiedArray<ID, Value>
 ) -> Bool {
-  lhs.ids == rhs.ids
+  lhs.ids == rhs.ids && zip(lhs, rhs).allSatisfy { $0._$id == $1._$id }
+}
+
+/// Whether two stacks hold the same features in the same order.
+public func _$isIdentityEqual<Value: ObservableState>(
+  _ lhs: StackState<Value>,
+  _ rhs: StackState<Value>
+) -> Bool {
+  lhs.ids == rhs.ids && zip(lhs, rhs).allSatisfy { $0._$id == $1._$id }
 }
 
 /// Whether two collections hold the same observable states in the same order.

@@ -3,22 +3,21 @@
 
 extension ObservationStateRegistrar {
   /// Remembers the identity of observable state that is about to change.
-  public mutating func willModify<Value: ObservableState>(_ value: inout Value) -> ObservableStateID
-  {
+  public mutating func willModify<Value: ObservableState>(_ value: Value) -> ObservableStateID {
     _$willModify()
     return value._$id
   }
 
   /// Whether the state is now another one than before.
   public func didModify<Value: ObservableState>(
-    _ value: inout Value,
+    _ value: Value,
     _ id: ObservableStateID
   ) -> Bool {
     value._$id != id
   }
 
   /// Remembers the identity of optional state that is about to change.
-  public mutating func willModify<Value: ObservableState>(_ value: inout Value?)
+  public mutating func willModify<Value: ObservableState>(_ value: Value?)
     -> ObservableStateID?
   {
     _$willModify()
@@ -27,7 +26,7 @@ extension ObservationStateRegistrar {
 
   /// Whether the state is now another one than before, or has come or gone.
   public func didModify<Value: ObservableState>(
-    _ value: inout Value?,
+    _ value: Value?,
     _ id: ObservableStateID?
   ) -> Bool {
     value?._$id != id
@@ -35,7 +34,7 @@ extension ObservationStateRegistrar {
 
   /// Remembers which rows there are.
   public mutating func willModify<ID, Value: ObservableState>(
-    _ values: inout IdentifiedArray<ID, Value>
+    _ values: IdentifiedArray<ID, Value>
   ) -> _RowsIdentity {
     _$willModify()
     return values.rowsIdentity
@@ -43,32 +42,47 @@ extension ObservationStateRegistrar {
 
   /// Whether rows have come, gone or moved.
   public func didModify<ID, Value: ObservableState>(
-    _ values: inout IdentifiedArray<ID, Value>,
+    _ values: IdentifiedArray<ID, Value>,
     _ rows: _RowsIdentity
   ) -> Bool {
     values.rowsIdentity != rows
   }
 
+  /// Remembers which features a stack holds.
+  public mutating func willModify<Value: ObservableState>(
+    _ stack: StackState<Value>
+  ) -> _StackIdentity {
+    _$willModify()
+    return isObserved ? _StackIdentity(stack) : _StackIdentity()
+  }
+
+  /// Whether features have come or gone, or one was replaced.
+  public func didModify<Value: ObservableState>(
+    _ stack: StackState<Value>,
+    _ identity: _StackIdentity
+  ) -> Bool {
+    isObserved && _StackIdentity(stack) != identity
+  }
+
   /// Remembers which states a collection holds.
   public mutating func willModify<Values: Collection>(
-    _ values: inout Values
+    _ values: Values
   ) -> [ObservableStateID] where Values.Element: ObservableState {
     _$willModify()
-    return values.map(\._$id)
+    return isObserved ? values.map(\._$id) : []
   }
 
   /// Whether the collection holds other states now.
   public func didModify<Values: Collection>(
-    _ values: inout Values,
+    _ values: Values,
     _ ids: [ObservableStateID]
   ) -> Bool where Values.Element: ObservableState {
-    !values.lazy.map(\._$id).elementsEqual(ids)
+    isObserved && !values.lazy.map(\._$id).elementsEqual(ids)
   }
 
   /// Remembers a small value.
   @_disfavoredOverload
-  public mutating func willModify<Value: Equatable & BitwiseCopyable>(_ value: inout Value) -> Value
-  {
+  public mutating func willModify<Value: Equatable & BitwiseCopyable>(_ value: Value) -> Value {
     _$willModify()
     return value
   }
@@ -76,7 +90,7 @@ extension ObservationStateRegistrar {
   /// Whether a small value is another one than before.
   @_disfavoredOverload
   public func didModify<Value: Equatable & BitwiseCopyable>(
-    _ value: inout Value,
+    _ value: Value,
     _ oldValue: Value
   ) -> Bool {
     value != oldValue
@@ -84,17 +98,30 @@ extension ObservationStateRegistrar {
 
   /// Other values are not remembered: to change them in place counts as a change.
   @_disfavoredOverload
-  public mutating func willModify<Value>(_ value: inout Value) -> _AnyChange {
+  public mutating func willModify<Value>(_ value: Value) -> _AnyChange {
     _$willModify()
     return _AnyChange()
   }
 
   /// Counts as a change.
   @_disfavoredOverload
-  public func didModify<Value>(_ value: inout Value, _: _AnyChange) -> Bool {
+  public func didModify<Value>(_ value: Value, _: _AnyChange) -> Bool {
     true
   }
 }
 
 /// What is remembered of a value of which every change in place counts: nothing.
 public struct _AnyChange {}
+
+/// Which features a stack holds, in which order.
+public struct _StackIdentity: Equatable {
+  private var ids: [StackElementID] = []
+  private var states: [ObservableStateID] = []
+
+  init() {}
+
+  init<Value: ObservableState>(_ stack: StackState<Value>) {
+    ids = stack.ids
+    states = stack.map(\._$id)
+  }
+}

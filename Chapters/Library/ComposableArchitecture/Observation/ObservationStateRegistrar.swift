@@ -14,6 +14,9 @@ public struct ObservationStateRegistrar: Sendable {
   /// The identity of the state.
   public var id: ObservableStateID { extent.id }
 
+  /// Whether a field has been read, by anybody who may want to know of a change.
+  var isObserved: Bool { extent.existingRegistrar != nil }
+
   /// Gives the state a new identity if it shares its own with a copy, because the two are about to
   /// differ. Without that, nobody would see the difference if the copy took its place later.
   public mutating func _$willModify() {
@@ -56,7 +59,7 @@ public struct ObservationStateRegistrar: Sendable {
     _ isIdentityEqual: (Value, Value) -> Bool
   ) -> Bool {
     _$willModify()
-    return extent.existingRegistrar != nil && !isIdentityEqual(value, newValue)
+    return isObserved && !isIdentityEqual(value, newValue)
   }
 }
 

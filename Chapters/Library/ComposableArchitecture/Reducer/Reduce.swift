@@ -24,7 +24,9 @@ public struct Reduce<State, Action>: Reducer {
   /// Hides the type of another reducer.
   ///
   /// - Parameter reducer: The reducer to run.
-  public init(_ reducer: some Reducer<State, Action>) {
+  // Were this generic, Swift would take a closure with a mistake in it for a wrong reducer, and say
+  // nothing of the mistake.
+  public init(_ reducer: any Reducer<State, Action>) {
     self.reduce = reducer.lazilyResolved().reduce
   }
 

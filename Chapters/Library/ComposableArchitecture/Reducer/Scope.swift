@@ -74,6 +74,24 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.child = child()
   }
 
+  /// What `@Reducer` writes for a case of an enum of features.
+  public init(
+    _state toChildState: AnyCasePath<ParentState, Child.State>,
+    action toChildAction: AnyCasePath<ParentAction, Child.Action>,
+    @ReducerBuilder<Child.State, Child.Action> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.childState = .enumCase(
+      toChildState,
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+    self.childAction = toChildAction
+    self.child = child()
+  }
+
   public func reduce(
     into state: inout ParentState,
     action: ParentAction

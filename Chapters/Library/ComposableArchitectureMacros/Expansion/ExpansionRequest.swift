@@ -43,9 +43,9 @@ struct ExpansionRequest {
   /// The headers of the declarations around it, from the inside out.
   var lexicalContext: [String] = []
 
-  func isMissingConformance(_ name: StaticString) -> Bool {
+  func isMissingConformance(_ name: String) -> Bool {
     guard let conformances else { return false }
     let source = SourceText(conformances)
-    return source.tokens.indices.contains { source.token($0, is: name) }
+    return source.tokens.indices.contains { source.text($0) == name }
   }
 }

@@ -15,11 +15,7 @@ enum CasePathableMacro: AttachedMacro {
     guard declaration.kind == .enumeration, let type = request.extendedType else {
       return Expansion()
     }
-    var protocols: [String] = []
-    if request.isMissingConformance("CasePathable") { protocols.append("CasePathable") }
-    if request.isMissingConformance("CasePathIterable"), !hidesSequence(declaration) {
-      protocols.append("CasePathIterable")
-    }
+    let protocols = protocols(of: declaration).filter(request.isMissingConformance)
     guard !protocols.isEmpty else { return Expansion() }
     let names = protocols.map { "ComposableArchitecture.\($0)" }.joined(separator: ", ")
     return Expansion("extension \(type): \(names) {}")
@@ -29,18 +25,30 @@ enum CasePathableMacro: AttachedMacro {
     _ request: ExpansionRequest,
     _ declaration: Declaration
   ) -> Expansion {
-    guard declaration.kind == .enumeration, let name = declaration.name else {
+    guard declaration.kind == .enumeration else {
       return Expansion(diagnostics: [notAnEnum(request, declaration)])
     }
-    let list = CaseList(of: declaration)
-    let overloads = overloadedNames(list, request)
+    let overloads = overloadedNames(CaseList(of: declaration), request)
     guard overloads.isEmpty else { return Expansion(diagnostics: overloads) }
 
-    let access = declaration.memberAccess(in: request.lexicalContext)
+    return Expansion(
+      source(of: declaration, access: declaration.memberAccess(in: request.lexicalContext))
+    )
+  }
+
+  /// The protocols that the members below make an enum conform to.
+  static func protocols(of declaration: Declaration) -> [String] {
+    ["CasePathable"] + (hidesSequence(declaration) ? [] : ["CasePathIterable"])
+  }
+
+  /// The members that an enum needs to be `CasePathable`.
+  static func source(of declaration: Declaration, access: String) -> String {
+    let name = declaration.name ?? ""
+    let list = CaseList(of: declaration)
     let partialPath = "ComposableArchitecture.PartialCaseKeyPath<\(name)>"
     let reflection = list.source { element, declaration in
       let name = declaration.source.text(element.name)
-      return "case .\(name): return \\.\(name)"
+      return "if case .\(name) = root { return \\.\(name) }"
     }
     let paths = list.source { element, declaration in
       casePath(element, declaration.source, root: name, access: access)
@@ -49,14 +57,20 @@ enum CasePathableMacro: AttachedMacro {
       "paths.append(\\.\(declaration.source.text(element.name)))"
     }
     let isSequence = !hidesSequence(declaration)
-    var body = """
-      \(access)subscript(root: \(name)) -> \(partialPath) {
-        switch root {
-      \(reflection.indented())
+    var body: String
+    if reflection.isEmpty {
+      // The library has the subscript: here Swift would warn that it is never called.
+      body = "\(access)typealias Root = \(name)"
+    } else {
+      // Not a switch: Swift refuses one over an enum whose payloads all have no values.
+      body = """
+        \(access)subscript(root: \(name)) -> \(partialPath) {
+        \(reflection.indented())
+          return \\.never
         }
-      }
-      \(paths)
-      """
+        \(paths)
+        """
+    }
     if isSequence {
       body += """
 
@@ -68,14 +82,12 @@ enum CasePathableMacro: AttachedMacro {
         """
     }
     let protocols = isSequence ? "Swift.Sendable, Swift.Sequence" : "Swift.Sendable"
-    return Expansion(
-      """
+    return """
       \(access)struct AllCasePaths: ComposableArchitecture.CasePathReflectable, \(protocols) {
       \(body.indented())
       }
-      \(access)static var allCasePaths: AllCasePaths { AllCasePaths() }
+      \(access)nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
       """
-    )
   }
 
   /// A type named `Element` or `Iterator` in a payload would mean those of the sequence, so then
@@ -119,10 +131,7 @@ enum CasePathableMacro: AttachedMacro {
     }
     return """
       \(access)var \(name): ComposableArchitecture.AnyCasePath<\(root), \(type)> {
-        ComposableArchitecture.AnyCasePath(
-          embed: \(embed),
-          extract: { \(extract) }
-        )
+        ._$embed(\(embed), extract: { \(extract) })
       }
       """
   }

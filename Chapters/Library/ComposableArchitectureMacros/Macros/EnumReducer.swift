@@ -88,16 +88,13 @@ struct EnumReducer {
         "case \(caseName(element, declaration))\(payload(element, declaration))"
       }
     }
-    let inherited = ["ComposableArchitecture.CaseReducerState"] + conformances(label: "state")
-    return """
-      @ComposableArchitecture.CasePathable
-      @dynamicMemberLookup
-      @ComposableArchitecture.ObservableState
-      \(access)enum State: \(inherited.joined(separator: ", ")) {
-        \(access)typealias StateReducer = \(name)
-      \(cases.indented())
-      }
-      """
+    return "@dynamicMemberLookup\n"
+      + expanded(
+        "State",
+        cases: cases,
+        conformances: ["ComposableArchitecture.CaseReducerState"] + conformances(label: "state"),
+        isObservable: true
+      )
   }
 
   private var action: String {
@@ -108,37 +105,59 @@ struct EnumReducer {
       case .value: "case \(caseName(element, declaration))(Swift.Never)"
       }
     }
-    let inherited = conformances(label: "action").joined(separator: ", ")
+    return expanded("Action", cases: cases, conformances: conformances(label: "action"))
+  }
+
+  /// An enum with everything that `@CasePathable` and `@ObservableState` would add to it.
+  ///
+  /// They are not attached to it, because Swift 6.3 crashes when it expands many macros inside of what
+  /// another one wrote.
+  private func expanded(
+    _ name: String,
+    cases: String,
+    conformances: [String],
+    isObservable: Bool = false
+  ) -> String {
+    guard let bare = DeclarationParser.parse("enum \(name) {\n\(cases)\n}") else { return "" }
+    var protocols = CasePathableMacro.protocols(of: bare)
+    var members = [cases, CasePathableMacro.source(of: bare, access: access)]
+    if isObservable {
+      protocols.append("ObservableState")
+      members.insert("\(access)typealias StateReducer = \(self.name)", at: 0)
+      members.append(ObservableStateMacro.source(ofEnum: bare, access: access))
+    }
+    let inherited = protocols.map { "ComposableArchitecture.\($0)" } + conformances
     return """
-      @ComposableArchitecture.CasePathable
-      \(access)enum Action\(inherited.isEmpty ? "" : ": \(inherited)") {
-      \(cases.indented())
+      \(access)enum \(name): \(inherited.joined(separator: ", ")) {
+      \(members.joined(separator: "\n").indented())
       }
       """
   }
 
+  /// All the types are written out, so that Swift has nothing to find out.
   private var body: String {
-    let scopes = list.source { element, declaration in
+    let features = list.source { element, declaration in
       guard case .feature(let type) = role(element, declaration) else { return nil }
       let name = caseName(element, declaration)
       let feature =
         element.parameters[0].defaultValue.map { declaration.source.text($0) } ?? "\(type)()"
       return """
-        ComposableArchitecture.Scope(
-          state: \\Self.State.Cases.\(name),
-          action: \\Self.Action.Cases.\(name)
+        ComposableArchitecture.Scope<Self.State, Self.Action, \(type)>(
+          _state: Self.State.allCasePaths.\(name),
+          action: Self.Action.allCasePaths.\(name)
         ) {
           \(feature)
         }
         """
     }
-    let content =
-      scopes.isEmpty
-      ? "ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()" : scopes
+    let reduce = "ComposableArchitecture.Reduce<Self.State, Self.Action>"
     return """
-      @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
-      \(access)static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
-      \(content.indented())
+      \(access)static var body: \(reduce) {
+        \(reduce)(
+          ComposableArchitecture.CombineReducers {
+      \(features.indented(by: 6))
+          }
+        )
       }
       """
   }

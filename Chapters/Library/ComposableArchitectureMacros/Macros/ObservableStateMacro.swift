@@ -28,49 +28,59 @@ enum ObservableStateMacro: AttachedMacro {
     switch declaration.kind {
     case .structure:
       let fields = FieldModifiers(of: declaration).source(access: access).map { "\n" + $0 } ?? ""
-      return Expansion(
-        """
-        \(access)var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
-        \(access)var _$id: ComposableArchitecture.ObservableStateID { _$observationRegistrar.id }
-        \(access)mutating func _$willModify() { _$observationRegistrar._$willModify() }
-        """ + fields
-      )
+      return Expansion(structMembers(access: access) + fields)
     case .enumeration:
-      return Expansion(enumMembers(declaration, access: access))
+      return Expansion(source(ofEnum: declaration, access: access))
     default:
       return Expansion(diagnostics: [notAValueType(request, declaration)])
     }
+  }
+
+  /// The identity of a struct is kept where its observers are.
+  static func structMembers(access: String) -> String {
+    """
+    \(access)var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+    \(access)var _$id: ComposableArchitecture.ObservableStateID { _$observationRegistrar.id }
+    \(access)mutating func _$willModify() { _$observationRegistrar._$willModify() }
+    """
   }
 
   // MARK: - Enums
 
   /// The identity of an enum is that of its payload together with the number of the case, so that
   /// another case is another identity. The payload looks after its own when it changes.
-  private static func enumMembers(_ declaration: Declaration, access: String) -> String {
+  static func source(ofEnum declaration: Declaration, access: String) -> String {
     let list = CaseList(of: declaration)
+    let identity = "ComposableArchitecture.ObservableStateID"
     var number = -1
     let identities = list.source { element, declaration in
       number += 1
       let name = declaration.source.text(element.name)
-      guard !element.parameters.isEmpty else {
-        return
-          "case .\(name): return ComposableArchitecture.ObservableStateID._$inert._$tag(\(number))"
+      if element.parameters.isEmpty || hasNoValues(element, declaration.source) {
+        return "case .\(name): return \(identity)._$inert._$tag(\(number))"
       }
       let values = (0..<element.parameters.count).map { "value\($0)" }.joined(separator: ", ")
       let payload = element.parameters.count == 1 ? values : "(\(values))"
       return """
         case let .\(name)(\(values)):
-          return ComposableArchitecture.ObservableStateID._$id(for: \(payload))._$tag(\(number))
+          return \(identity)._$id(for: \(payload))._$tag(\(number))
         """
     }
+    // Swift refuses a switch over an enum whose payloads all have no values.
+    let isInhabited = list.elements.contains { !hasNoValues($0.element, $0.declaration.source) }
+    let body =
+      isInhabited ? "switch self {\n\(identities)\n}" : "return \(identity)._$inert"
     return """
-      \(access)var _$id: ComposableArchitecture.ObservableStateID {
-        switch self {
-      \(identities.indented())
-        }
+      \(access)var _$id: \(identity) {
+      \(body.indented())
       }
       \(access)mutating func _$willModify() {}
       """
+  }
+
+  /// Whether nothing is ever in the case.
+  private static func hasNoValues(_ element: EnumCase, _ source: SourceText) -> Bool {
+    element.parameters.contains { source.token($0.type.upperBound - 1, is: "Never") }
   }
 
   // MARK: - Fields

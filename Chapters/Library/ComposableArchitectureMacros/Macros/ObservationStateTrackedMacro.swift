@@ -54,9 +54,9 @@ struct TrackedAccessors {
         if isChange { _$observationRegistrar.notify(self, keyPath: \\.\(name)) }
       }
       _modify {
-        let change = _$observationRegistrar.willModify(&\(tracked))
+        let change = _$observationRegistrar.willModify(\(tracked))
         defer {
-          if _$observationRegistrar.didModify(&\(tracked), change) {
+          if _$observationRegistrar.didModify(\(tracked), change) {
             _$observationRegistrar.notify(self, keyPath: \\.\(name))
           }
         }

@@ -67,15 +67,17 @@ enum ReducerMacro: AttachedMacro {
     if !parts.hasState {
       members.append(
         """
-        @ComposableArchitecture.ObservableState
-        \(access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        \(access)struct State: ComposableArchitecture.ObservableState, Swift.Codable,
+          Swift.Hashable, Swift.Sendable
+        {
           \(access)init() {}
+        \(ObservableStateMacro.structMembers(access: access).indented())
         }
         """
       )
     }
     if !parts.hasAction {
-      members.append("\(access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}")
+      members.append("\(access)enum Action: Swift.Hashable, Swift.Sendable {}")
     }
     if parts.body == nil, parts.reduceMethod == nil {
       members.append(
