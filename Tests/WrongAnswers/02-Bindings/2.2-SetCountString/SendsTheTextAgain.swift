@@ -36,7 +36,7 @@ enum SetCountString {
           state.count -= 1
           return .none
         case .setCount(let text):
-          let isNew = state.countString != text && Int(text) != nil
+          let isNew = Int(text).map { $0 != state.count } ?? false
           state.countString = text
           return isNew ? .send(.setCount(text)) : .none
         }
