@@ -58,7 +58,8 @@ struct Blame {
       let isShared =
         diagnostic.message.hasPrefix("invalid redeclaration")
         || diagnostic.message.contains("ambiguous")
-      return isShared || diagnostic.files.contains { exercise(of: $0) != number }
+      let others = diagnostic.files.compactMap { exercise(of: $0) }.filter { $0 != number }
+      return isShared || !others.isEmpty
     }
   }
 

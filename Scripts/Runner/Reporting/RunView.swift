@@ -6,6 +6,8 @@ struct RunView {
 
   /// More would push the checks off the screen.
   private static let outputLines = 20
+  /// The first errors are often the cause of the others.
+  private static let mostDiagnostics = 8
 
   func lines() -> [String] {
     let exercise = entry.exercise
@@ -29,10 +31,16 @@ struct RunView {
   }
 
   private func diagnostics(_ verdict: Verdict) -> [String] {
-    verdict.diagnostics.flatMap { diagnostic -> [String] in
-      let notes = diagnostic.notes.flatMap { [$0.headline] + $0.excerpt }
+    let shown = verdict.diagnostics.prefix(Self.mostDiagnostics)
+    let rows = shown.flatMap { diagnostic -> [String] in
+      let notes = diagnostic.notes.flatMap { note in
+        // How the library looks at the place that a note names helps nobody here.
+        [note.headline] + (note.file.hasPrefix("Chapters/Library/") ? [] : note.excerpt)
+      }
       return [style(diagnostic.headline, .red)] + diagnostic.excerpt + notes + [""]
     }
+    let hidden = verdict.diagnostics.count - shown.count
+    return hidden == 0 ? rows : rows + ["… and \(hidden) errors more", ""]
   }
 
   private func output(_ verdict: Verdict) -> [String] {

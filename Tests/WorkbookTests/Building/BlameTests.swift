@@ -81,6 +81,7 @@ import Testing
   func others() throws {
     let blame = Blame(workbook: try miniature.workbook(), edited: [])
     #expect(!blame.concernsOthers([error(addFile)], than: add))
+    #expect(!blame.concernsOthers([error(addFile, notes: ["Chapters/Library/A.swift"])], than: add))
     #expect(blame.concernsOthers([error(addFile, notes: [doubleFile])], than: add))
   }
 }
