@@ -159,6 +159,7 @@ private enum Inner: CasePathable, Equatable {
   @Test func `All cases can be enumerated, and the case of a value found`() {
     #expect(Array(Outer.allCasePaths).count == 5)
     #expect(Outer.allCasePaths[.number(1)] == \.number)
+    #expect(Array(Never.allCasePaths).isEmpty)
     #expect(Array(Int?.allCasePaths) == [\.none, \.some])
     #expect(Outer.allCasePaths[.number(1)](3) == Outer.number(3))
     #expect((\Outer.Cases.number as PartialCaseKeyPath<Outer>)("no number") == Outer?.none)

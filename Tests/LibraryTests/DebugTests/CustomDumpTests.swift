@@ -66,6 +66,7 @@ import Testing
     expect([10: "x", 9: "y"], "[\n  9: \"y\",\n  10: \"x\"\n]")
     expect(Set([3, 20, 1]), "Set([\n  1,\n  3,\n  20\n])")
     expect([Int](), "[]")
+    expect([AnyHashable("a"): 1 as Any], "[\n  \"a\": 1\n]")
   }
 
   @Test func `Scalars are shown as they are written`() {

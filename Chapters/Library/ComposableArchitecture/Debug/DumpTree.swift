@@ -12,7 +12,9 @@ struct DumpTree {
   private var nodeCount = 0
   /// The objects around the current one, by which cycles are found.
   private var ancestors: Set<ObjectIdentifier> = []
+  // What is found out about a type, since many values have the same one.
   private var typeNames: [ObjectIdentifier: String] = [:]
+  private var forms: [ObjectIdentifier: Form] = [:]
 
   init(maxDepth: Int = .max) {
     self.maxDepth = min(maxDepth, Self.depthLimit)
@@ -24,22 +26,46 @@ struct DumpTree {
   ///   value is known from there.
   mutating func node(of value: Any, isRoot: Bool = false) -> DumpNode {
     nodeCount += 1
-    switch value {
-    case let value as any CustomDumpRepresentable:
-      return represented(value, isRoot: isRoot)
-    case let value as any CustomDumpStringConvertible:
-      return DumpNode(value.customDumpDescription)
-    case let value as any CustomDumpReflectable:
-      return node(of: value, mirror: value.customDumpMirror, isRoot: isRoot)
-    case let value as String:
-      return text(value)
-    case let value as any Any.Type:
-      return DumpNode("\(name(of: value)).self")
-    case let value as AnyKeyPath:
-      return DumpNode(readableDescription(of: value))
-    default:
+    switch form(of: value) {
+    case .representable:
+      return represented(value as! any CustomDumpRepresentable, isRoot: isRoot)
+    case .described:
+      return DumpNode((value as! any CustomDumpStringConvertible).customDumpDescription)
+    case .reflectable:
+      let mirror = (value as! any CustomDumpReflectable).customDumpMirror
+      return node(of: value, mirror: mirror, isRoot: isRoot)
+    case .text:
+      return text(value as! String)
+    case .function:
+      return DumpNode(name(of: type(of: value)))
+    case .mirrored:
       return node(of: value, mirror: Mirror(reflecting: value), isRoot: isRoot)
     }
+  }
+
+  /// How values of one type become nodes.
+  private enum Form {
+    case representable, described, reflectable, text, function, mirrored
+  }
+
+  private mutating func form(of value: Any) -> Form {
+    let type = type(of: value)
+    let key = ObjectIdentifier(type)
+    if let form = forms[key] { return form }
+    let form: Form =
+      switch type {
+      case is any CustomDumpRepresentable.Type: .representable
+      case is any CustomDumpStringConvertible.Type: .described
+      case is any CustomDumpReflectable.Type: .reflectable
+      case is String.Type: .text
+      default: isFunction(value) ? .function : .mirrored
+      }
+    forms[key] = form
+    return form
+  }
+
+  private mutating func isFunction(_ value: Any) -> Bool {
+    Mirror(reflecting: value).displayStyle == nil && name(of: type(of: value)).contains("->")
   }
 
   private mutating func represented(
@@ -81,7 +107,7 @@ struct DumpTree {
         id: identifier(of: value)
       ) { $0.fields(of: mirror) }
     default:
-      return DumpNode(scalar(value, mirror))
+      return DumpNode(scalar(value))
     }
   }
 
@@ -98,9 +124,8 @@ struct DumpTree {
     )
   }
 
-  private mutating func scalar(_ value: Any, _ mirror: Mirror) -> String {
-    let name = name(of: mirror.subjectType)
-    if name.contains("->") { return name }
+  private mutating func scalar(_ value: Any) -> String {
+    if let type = value as? any Any.Type { return "\(name(of: type)).self" }
     if let value = value as? any CustomDebugStringConvertible { return value.debugDescription }
     return String(describing: value)
   }
@@ -139,6 +164,7 @@ struct DumpTree {
   }
 
   private mutating func object(_ value: Any, _ mirror: Mirror) -> DumpNode {
+    if let keyPath = value as? AnyKeyPath { return DumpNode(readableDescription(of: keyPath)) }
     let identity = ObjectIdentifier(value as AnyObject)
     let name = name(of: mirror.subjectType)
     guard ancestors.insert(identity).inserted else { return DumpNode("\(name)(↩︎)") }
