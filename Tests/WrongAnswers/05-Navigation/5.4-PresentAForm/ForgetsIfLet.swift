@@ -1,0 +1,46 @@
+// caught by: What is typed into the form is kept in the form, and not in the list
+
+import ComposableArchitecture
+
+/// Everything of exercise 5.4.
+enum PresentAForm {
+  /// The list of standups, with a form for a new one.
+  @Reducer
+  struct StandupsList {
+    @ObservableState
+    struct State: Equatable {
+      /// The form, `nil` while it is not there.
+      @Presents var addStandup: StandupFormFeature.State?
+
+      var standups: IdentifiedArrayOf<Standup> = []
+    }
+
+    enum Action: Equatable {
+      case addButtonTapped
+      case addStandup(PresentationAction<StandupFormFeature.Action>)
+      case saveStandupButtonTapped
+    }
+
+    @Dependency(\.uuid) var uuid
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .addButtonTapped:
+          let standup = Standup(id: uuid(), attendees: [Attendee(id: uuid())])
+          state.addStandup = StandupFormFeature.State(standup: standup)
+          return .none
+
+        case .saveStandupButtonTapped:
+          guard let standup = state.addStandup?.standup else { return .none }
+          state.standups.append(standup)
+          state.addStandup = nil
+          return .none
+
+        case .addStandup:
+          return .none
+        }
+      }
+    }
+  }
+}
