@@ -1,7 +1,7 @@
 /// The reducer inside of a ``TestStore``: runs the reducer under test, and keeps what came of it
 /// until the test asserts it.
 ///
-/// It is used on the main actor alone, apart from `effects`.
+/// It is used on the main actor, apart from the end of a test that is not on it.
 final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable {
   /// An action that an effect sent back, and the state after it.
   struct Received {
@@ -17,7 +17,12 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
   /// The state after the last action that the test has asserted or skipped.
   var state: State
   /// What effects have sent back and the test has not asserted yet, oldest first.
-  var received: [Received] = []
+  var received: [Received] {
+    get { lock.withLock { unlockedReceived } }
+    set { lock.withLock { unlockedReceived = newValue } }
+  }
+  private let lock = Lock()
+  private var unlockedReceived: [Received] = []
   /// Where the test sends the action that the store is about to process.
   var sendLocation: IssueLocation?
   /// Where the actions of effects count as coming from: the last step of the test.
@@ -46,7 +51,8 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
       lastLocation = location
       self.state = state
     } else if let surroundings {
-      received.append(Received(action: action, state: state, surroundings: surroundings))
+      let received = Received(action: action, state: state, surroundings: surroundings)
+      lock.withLock { unlockedReceived.append(received) }
     }
     return effects.tracking(effect, of: action, at: lastLocation)
   }
