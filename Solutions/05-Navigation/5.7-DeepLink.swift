@@ -40,9 +40,8 @@ extension GameFeature {
   static func replay(_ actions: [Action], from state: State) -> State {
     // BEGIN SOLUTION
     var state = state
-    let game = GameFeature()
     for action in actions {
-      _ = game.reduce(into: &state, action: action)
+      _ = GameFeature().reduce(into: &state, action: action)
     }
     return state
     // END SOLUTION

@@ -18,6 +18,15 @@ import Testing
     )
   }
 
+  /// Nothing can be deleted from a list that is not as long as it should be.
+  private func requireRows(_ count: Int, _ store: TestStoreOf<GameFeature>) throws {
+    let rows = store.state.resultListState?.value.results.count ?? 0
+    try #require(
+      rows == count,
+      "The open page should have \(count) rows, those of the game. It has \(rows)."
+    )
+  }
+
   private func makeStore(_ state: GameFeature.State) -> TestStoreOf<GameFeature> {
     TestStore(initialState: state) {
       GameFeature()
@@ -48,11 +57,12 @@ import Testing
   }
 
   @Test("Deleting a row changes the copy, and leaves the original alone")
-  func deleting() async {
+  func deleting() async throws {
     let store = makeStore(game(results: [1, 2, 3]))
     await store.send(.setNavigation(UUID(9))) {
       $0.resultListState = Identified($0.resultState, id: UUID(9))
     }
+    try requireRows(3, store)
     await store.send(.listResult(.remove(offset: [1]))) {
       $0.resultListState?.value.results.remove(id: UUID(2))
     }
@@ -68,11 +78,12 @@ import Testing
   }
 
   @Test("No id closes the list, and the copy becomes the original")
-  func closing() async {
+  func closing() async throws {
     let store = makeStore(game(results: [1, 2, 3]))
     await store.send(.setNavigation(UUID(9))) {
       $0.resultListState = Identified($0.resultState, id: UUID(9))
     }
+    try requireRows(3, store)
     await store.send(.listResult(.remove(offset: [0, 2]))) {
       $0.resultListState?.value.results = [.sample(2)]
     }
@@ -92,11 +103,12 @@ import Testing
   }
 
   @Test("A list without rows is brought back too")
-  func closingAnEmptyList() async {
+  func closingAnEmptyList() async throws {
     let store = makeStore(game(results: [4]))
     await store.send(.setNavigation(UUID(9))) {
       $0.resultListState = Identified($0.resultState, id: UUID(9))
     }
+    try requireRows(1, store)
     await store.send(.listResult(.remove(offset: [0]))) {
       $0.resultListState?.value.results = []
     }
@@ -118,11 +130,12 @@ import Testing
   }
 
   @Test("Opening once more begins with a new copy, under the new id")
-  func openingAgain() async {
+  func openingAgain() async throws {
     let store = makeStore(game(results: [1, 2]))
     await store.send(.setNavigation(UUID(1))) {
       $0.resultListState = Identified($0.resultState, id: UUID(1))
     }
+    try requireRows(2, store)
     await store.send(.listResult(.remove(offset: [0]))) {
       $0.resultListState?.value.results = [.sample(2)]
     }

@@ -36,6 +36,19 @@ import Testing
     }
   }
 
+  /// Nothing can be removed from a list page that is not there, or shorter than it should be.
+  private func requireRows(
+    _ count: Int,
+    page: StackElementID,
+    _ store: TestStoreOf<GameFeature>
+  ) throws {
+    let rows = store.state.path[id: page]?[case: \.results]?.results.count ?? 0
+    try #require(
+      rows == count,
+      "The list page should have \(count) rows, those of the game. It has \(rows)."
+    )
+  }
+
   private func expectPages(_ expected: [String], _ store: TestStoreOf<GameFeature>, after: String) {
     let pages = pages(store)
     #expect(
@@ -179,9 +192,10 @@ import Testing
   }
 
   @Test("What is removed on a list page is removed from the game's results")
-  func removing() async {
+  func removing() async throws {
     let store = makeStore([3, 8, 5])
     await store.send(.listButtonTapped) { $0.path[id: 0] = .results(self.list([3, 8, 5])) }
+    try requireRows(3, page: 0, store)
     await store.send(.path(.element(id: 0, action: .results(.remove(offset: [1]))))) {
       $0.path[id: 0] = .results(self.list([3, 5]))
       $0.resultState = self.list([3, 5])
@@ -197,11 +211,12 @@ import Testing
   }
 
   @Test("With two list pages, the game listens to the one that is used")
-  func removingOnOneOfTwo() async {
+  func removingOnOneOfTwo() async throws {
     let store = makeStore([3, 8])
     store.exhaustivity = .off
     await store.send(.listButtonTapped)
     await store.send(.listButtonTapped)
+    try requireRows(2, page: 0, store)
     await store.send(.path(.element(id: 0, action: .results(.remove(offset: [0])))))
     let own = store.state.resultState.results.numbers
     #expect(

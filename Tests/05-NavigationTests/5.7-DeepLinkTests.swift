@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test("The way back leads to a main page with the same results")
-  func wayBack() {
+  func wayBack() throws {
     let store = Store(initialState: .deepLink(results: results([1, 2, 3]))) { GameFeature() }
     let below = store.withState(\.resultState.results.numbers)
     #expect(
@@ -61,6 +61,8 @@ import Testing
       beginning. It has \(below).
       """
     )
+    let rows = store.withState { $0.resultListState?.value.results.count ?? 0 }
+    try #require(rows == 3, "There should be 3 rows on the list page, and there are \(rows).")
     store.send(.listResult(.remove(offset: [0])))
     store.send(.setNavigation(nil))
     let page = store.withState { DeepLink.page(for: $0) }
@@ -113,7 +115,6 @@ import Testing
     store.send(.counter(.playNext))
     store.send(.counter(.playNext))
     store.send(.setNavigation(resultListStateTag))
-    store.send(.listResult(.remove(offset: [0])))
     await letTheTimerTick(5)
     timer.cancel()
     return (recorded.value, store.withState { $0 })

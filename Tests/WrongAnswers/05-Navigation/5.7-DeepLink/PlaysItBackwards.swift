@@ -37,9 +37,8 @@ extension GameFeature {
   ///   - state: The state at the beginning.
   static func replay(_ actions: [Action], from state: State) -> State {
     var state = state
-    let game = GameFeature()
     for action in actions.reversed() {
-      _ = game.reduce(into: &state, action: action)
+      _ = GameFeature().reduce(into: &state, action: action)
     }
     return state
   }
