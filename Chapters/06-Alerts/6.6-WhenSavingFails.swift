@@ -1,0 +1,66 @@
+import ComposableArchitecture
+import Foundation
+
+/// Everything of exercise 6.6.
+enum WhenSavingFails {
+  /// What can be tapped in the alert of a save that failed.
+  enum FailureAction: Equatable, Sendable {
+    case retryButtonTapped
+    case laterButtonTapped
+  }
+
+  /// Why nothing was saved.
+  struct SaveError: Error, Equatable {
+    var reason: String
+  }
+
+  /// The game's results, and what happens when they cannot be saved.
+  @Reducer
+  struct GameFeature {
+    @ObservableState
+    struct State: Equatable {
+      var resultState = GameResultListFeature.State()
+      var resultListState: Identified<UUID, GameResultListFeature.State>?
+      @Presents var alert: AlertState<FailureAction>?
+      var savingResults = false
+    }
+
+    enum Action {
+      case alertAction(PresentationAction<FailureAction>)
+      case saveButtonTapped
+      case saveResult(Result<Void, SaveError>)
+      case setNavigation(UUID?)
+    }
+
+    /// Saves results somewhere far away. It is given the draft.
+    let save: @Sendable (GameResultListFeature.State) async -> Result<Void, SaveError>
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .saveButtonTapped, .alertAction(.presented(.retryButtonTapped)):
+        // TODO: If a draft is open, save it and send what comes of it.
+        return .none
+
+        // TODO: This one closes the page in any case. A save that failed has changed nothing.
+        case .saveResult:
+          state.savingResults = false
+          state.resultListState = nil
+          return .none
+
+        case .setNavigation(.some(let id)):
+          // TODO: While the draft is being saved, nobody may take another one.
+          state.resultListState = Identified(state.resultState, id: id)
+          return .none
+
+        case .setNavigation(.none), .alertAction(.presented(.laterButtonTapped)):
+          return .none
+
+        case .alertAction(.dismiss):
+          state.alert = nil
+          return .none
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../04-Composition/Support/Counter.swift

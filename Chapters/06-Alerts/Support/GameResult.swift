@@ -1,0 +1,1 @@
+../../04-Composition/Support/GameResult.swift

@@ -1,0 +1,25 @@
+import ComposableArchitecture
+import Foundation
+
+/// The list of all results, as in chapter 4.
+@Reducer
+struct GameResultListFeature {
+  @ObservableState
+  struct State: Equatable {
+    var results: IdentifiedArrayOf<GameResult> = []
+  }
+
+  enum Action: Equatable {
+    case remove(offset: IndexSet)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .remove(let offset):
+        state.results.remove(atOffsets: offset)
+        return .none
+      }
+    }
+  }
+}

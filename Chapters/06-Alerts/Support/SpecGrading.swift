@@ -1,0 +1,1 @@
+../../01-ReduxBasics/Support/SpecGrading.swift
