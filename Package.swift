@@ -18,11 +18,11 @@ let excludedExercises = Set(
 )
 
 /// The files of `folder` whose names begin with an exercise's number, such as `3.7-SampleText.swift`.
-func exerciseFiles(in folder: String) -> [String] {
+func exerciseFiles(in folder: String, suffix: String = ".swift") -> [String] {
   let names = try? FileManager.default.contentsOfDirectory(
     atPath: Context.packageDirectory + "/" + folder
   )
-  return (names ?? []).filter { $0.hasSuffix(".swift") && $0.contains("-") }.sorted()
+  return (names ?? []).filter { $0.hasSuffix(suffix) && $0.contains("-") }.sorted()
 }
 
 func isExcluded(_ file: String) -> Bool {
@@ -35,6 +35,8 @@ func chapterTargets(number: Int, module: String) -> [Target] {
   let tests = "Tests/\(folder)Tests"
   let exercises = exerciseFiles(in: sources)
   let suites = exerciseFiles(in: tests)
+  // What `workbook check --mutants` reads beside the suites.
+  let notes = exerciseFiles(in: tests, suffix: ".equivalent-mutants")
   let chapter = Target.target(
     name: module,
     dependencies: ["ComposableArchitecture"],
@@ -49,7 +51,7 @@ func chapterTargets(number: Int, module: String) -> [Target] {
       name: module + "Tests",
       dependencies: [.target(name: module)],
       path: tests,
-      exclude: suites.filter(isExcluded)
+      exclude: suites.filter(isExcluded) + notes
     ),
   ]
 }

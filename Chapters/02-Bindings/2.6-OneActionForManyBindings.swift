@@ -21,8 +21,8 @@ struct MyFeature {
     Reduce { state, action in
       switch action {
       case .binding:
-      // TODO: Keep `canSave` up to date.
-      return .none
+        // TODO: Keep `canSave` up to date.
+        return .none
 
       case .clearButtonTapped:
         state.bar = ""

@@ -28,8 +28,8 @@ struct StandupFormFeature {
     Reduce { state, action in
       switch action {
       case .addAttendeeButtonTapped:
-      // TODO: Append an attendee with a new id, and move the focus to it.
-      return .none
+        // TODO: Append an attendee with a new id, and move the focus to it.
+        return .none
 
       case .binding:
         return .none

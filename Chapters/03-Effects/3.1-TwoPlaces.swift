@@ -26,8 +26,8 @@ enum TwoPlaces {
 
   /// The stage of each line.
   static let stages: [Line: Stage] = [
-      // TODO: One entry a line, such as `.addsOne: .pure`.
-      :
+    // TODO: One entry a line, such as `.addsOne: .pure`.
+    :
   ]
 
   /// An action in a program, and what comes of it.

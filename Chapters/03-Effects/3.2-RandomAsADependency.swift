@@ -34,8 +34,8 @@ enum RandomAsADependency {
           return .none
 
         case .playNext:
-        // TODO: Begin a new round: count 0, a new secret, a new id.
-        return .none
+          // TODO: Begin a new round: count 0, a new secret, a new id.
+          return .none
         }
       }
     }

@@ -36,8 +36,8 @@ enum FactEffect {
           return .none
 
         case .numberFactButtonTapped:
-        // TODO: Fetch a fact about the count, and send it back as an action.
-        return .none
+          // TODO: Fetch a fact about the count, and send it back as an action.
+          return .none
 
         // TODO: Show the fact when it arrives, and hide it when it is dismissed.
         case .numberFactResponse, .factAlertDismissed:

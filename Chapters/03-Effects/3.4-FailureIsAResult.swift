@@ -33,11 +33,11 @@ enum FailureIsAResult {
           return .none
 
         case .numberFactButtonTapped:
-        // TODO: Say that a fact is being loaded, and send what comes of it either way.
-        return .run { [count = state.count] send in
-          let fact = try await numberFact(count)
-          await send(.numberFactResponse(.success(fact)))
-        }
+          // TODO: Say that a fact is being loaded, and send what comes of it either way.
+          return .run { [count = state.count] send in
+            let fact = try await numberFact(count)
+            await send(.numberFactResponse(.success(fact)))
+          }
 
         // TODO: Both outcomes end the loading, and each has something to show.
         case .numberFactResponse(let result):

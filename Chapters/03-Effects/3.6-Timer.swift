@@ -61,16 +61,16 @@ struct TimerFeature {
     Reduce { state, action in
       switch action {
       case .start:
-      // TODO: Note the time of the first start, and begin to tick every 10 milliseconds.
-      return .none
+        // TODO: Note the time of the first start, and begin to tick every 10 milliseconds.
+        return .none
 
       case .timeUpdated:
-      // TODO: A hundredth of a second has passed.
-      return .none
+        // TODO: A hundredth of a second has passed.
+        return .none
 
       case .stop:
-      // TODO: Stop the ticking.
-      return .none
+        // TODO: Stop the ticking.
+        return .none
       }
     }
   }

@@ -47,8 +47,8 @@ struct SampleTextFeature {
       case .load:
         // A moment's pause, which lasts no time but ends when the clock says so.
         let pause: Effect<Action> = .run { [clock] _ in try await clock.sleep(for: .zero) }
-      // TODO: Say that the text is being loaded. After the pause, load it.
-      return pause
+        // TODO: Say that the text is being loaded. After the pause, load it.
+        return pause
 
       // TODO: The loading is over: show the text, or the error as "Error: …".
       case .loaded:

@@ -28,10 +28,10 @@ enum IdentifiedResults {
           return .none
 
         case .playNext:
-        // TODO: Something is missing in the new round.
-        state.count = 0
-        state.secret = environment.generateRandom(-100...100)
-        return .none
+          // TODO: Something is missing in the new round.
+          state.count = 0
+          state.secret = environment.generateRandom(-100...100)
+          return .none
         }
       }
     }
@@ -73,16 +73,16 @@ enum IdentifiedResults {
       Reduce { state, action in
         switch action {
         case .counter(.playNext):
-        // TODO: Append the result of this round; let it take 1 second.
-        return .none
+          // TODO: Append the result of this round; let it take 1 second.
+          return .none
 
         case .counter:
           return .none
 
         case .removeButtonTapped(let id):
-        // TODO: Remove the result with this id.
-        _ = id
-        return .none
+          // TODO: Remove the result with this id.
+          _ = id
+          return .none
         }
       }
       Scope(state: \.counter, action: \.counter) {

@@ -27,8 +27,8 @@ enum ListOfCounters {
       Reduce { state, action in
         switch action {
         case .addButtonTapped:
-        // TODO: Append a counter with a new id.
-        return .none
+          // TODO: Append a counter with a new id.
+          return .none
 
         // TODO: Count a tap on any counter's `incrementButtonTapped` in `taps`.
         case .counters:

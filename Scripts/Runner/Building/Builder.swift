@@ -74,7 +74,8 @@ struct Builder {
     }
   }
 
-  private static func failure(_ outcome: PackageBuild.Outcome) -> WorkbookError {
+  /// The compiler's words about errors that are in no exercise.
+  static func failure(_ outcome: PackageBuild.Outcome) -> WorkbookError {
     let words = outcome.errors.map { ([$0.headline] + $0.excerpt).joined(separator: "\n") }
     let text = words.isEmpty ? outcome.log : words.joined(separator: "\n\n")
     return WorkbookError(

@@ -9,6 +9,7 @@ enum Dispatch {
       RunCommand.self,
       ListCommand.self,
       StartersCommand.self,
+      CheckCommand.self,
       HelpCommand.self,
     ]
   }

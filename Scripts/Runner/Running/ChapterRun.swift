@@ -8,6 +8,9 @@ struct ChapterRun: Sendable {
   let exercises: [Exercise]
   let runner: TestRunner
   let limits: Limits
+  /// Whether every check is to have a result. Without it, a check that failed settles its exercise,
+  /// and what became of the others is not found out.
+  var isThorough = true
 
   func verdicts() throws -> [ExerciseNumber: Verdict] {
     if exercises.count == 1 {
@@ -21,11 +24,12 @@ struct ChapterRun: Sendable {
     )
     var verdicts: [ExerciseNumber: Verdict] = [:]
     for exercise in exercises {
-      verdicts[exercise.number] = Self.verdict(of: exercise, in: run)
+      verdicts[exercise.number] = verdict(of: exercise, in: run)
     }
     // Whoever is not done may be the culprit or a victim.
     let undone = exercises.filter {
-      verdicts[$0.number] == nil || !run.strayIssues.isEmpty
+      guard let verdict = verdicts[$0.number] else { return true }
+      return !run.strayIssues.isEmpty && (isThorough || verdict.status == .passed)
     }
     var foundCulprit = false
     for exercise in undone {
@@ -36,6 +40,7 @@ struct ChapterRun: Sendable {
     // It was one whose tests had all ended, then, and something it left behind did the harm.
     if !run.isComplete && !foundCulprit {
       for exercise in exercises where !undone.contains(where: { $0.number == exercise.number }) {
+        guard isThorough || verdicts[exercise.number]?.status == .passed else { continue }
         verdicts[exercise.number] = try isolated(exercise)
       }
     }
@@ -43,14 +48,25 @@ struct ChapterRun: Sendable {
   }
 
   private func isolated(_ exercise: Exercise) throws -> Verdict {
-    try IsolatedRun(exercise: exercise, chapter: chapter, runner: runner, limits: limits).verdict()
+    try IsolatedRun(
+      exercise: exercise,
+      chapter: chapter,
+      runner: runner,
+      limits: limits,
+      isThorough: isThorough
+    )
+    .verdict()
   }
 
   /// The verdict that a run of several exercises allows; nil if one of the exercise's tests has no
   /// result, or none was announced.
-  private static func verdict(of exercise: Exercise, in run: TestRun) -> Verdict? {
+  private func verdict(of exercise: Exercise, in run: TestRun) -> Verdict? {
     let tests = run.tests.filter { $0.exercise == exercise.number }
-    guard !tests.isEmpty, tests.allSatisfy({ run.isSettled($0.id) }) else { return nil }
+    guard !tests.isEmpty else { return nil }
+    let isSettled = tests.allSatisfy { run.isSettled($0.id) }
+    guard isSettled || !isThorough && tests.contains(where: { run.failed.contains($0.id) }) else {
+      return nil
+    }
     var collector = CheckCollector(suiteFile: exercise.suiteFile)
     collector.take(run, of: exercise.number)
     return collector.verdict()

@@ -7,6 +7,8 @@ struct IsolatedRun {
   let chapter: Chapter
   let runner: TestRunner
   let limits: Limits
+  /// Whether the rest of the tests is of interest when one has failed.
+  var isThorough = true
 
   func verdict() throws -> Verdict {
     var collector = CheckCollector(suiteFile: exercise.suiteFile)
@@ -32,6 +34,7 @@ struct IsolatedRun {
       }
       // Without progress the same would happen for ever.
       if collector.settled.count == before || collector.isComplete { break }
+      if !isThorough { break }
       if timeouts >= limits.mostTimeouts { break }
     }
     return collector.verdict()

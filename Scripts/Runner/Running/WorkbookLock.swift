@@ -11,9 +11,14 @@ final class WorkbookLock {
   ///   - workbook: Its `.build/workbook` holds the lock.
   ///   - onWait: Called once, if there is something to wait for.
   /// - Throws: A sentence, if the workbook cannot be written to.
-  init(_ workbook: Workbook, onWait: () -> Void) throws {
-    try? Files.makeFolder(workbook.memory)
-    descriptor = open(workbook.memory + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+  convenience init(_ workbook: Workbook, onWait: () -> Void) throws {
+    try self.init(folder: workbook.memory, of: workbook, onWait: onWait)
+  }
+
+  /// The same for a folder below, in which something else is built.
+  init(folder: String, of workbook: Workbook, onWait: () -> Void) throws {
+    try? Files.makeFolder(folder)
+    descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw WorkbookError(
         "The workbook cannot write to \(workbook.root)/.build: copy the workbook to a folder of your"

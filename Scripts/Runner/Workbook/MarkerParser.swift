@@ -21,15 +21,19 @@ private struct MarkerParser {
   var given: [String] = []
   var open: MarkedSource.Region?
   var closed: MarkedSource.Region?
+  /// That of the region's first marker. The formatter moves the comments after a region to wherever
+  /// the next line begins, so theirs says nothing.
+  var indentation = ""
 
   mutating func read(_ line: String, number: Int) throws {
     switch try marker(in: line, number: number) {
-    case .begin:
+    case .begin(let indentation):
       if let open {
         throw error(number, "a region begins inside the one that began at line \(open.line).")
       }
       flush()
       open = MarkedSource.Region(line: number, solution: [], stub: [])
+      self.indentation = indentation
     case .end:
       guard let region = open else {
         throw error(number, "END SOLUTION without a BEGIN SOLUTION before it.")
@@ -39,7 +43,7 @@ private struct MarkerParser {
       guard closed != nil else {
         throw error(number, "a STUB line must follow END SOLUTION or another STUB line.")
       }
-      closed?.stub.append(text)
+      closed?.stub.append(text.isEmpty ? "" : indentation + text)
     case nil where open != nil:
       open?.solution.append(line)
     case nil:
@@ -61,7 +65,7 @@ private struct MarkerParser {
   }
 
   private enum Marker {
-    case begin
+    case begin(indentation: String)
     case end
     case stub(String)
   }
@@ -72,11 +76,11 @@ private struct MarkerParser {
     let comment = String(line[slashes.lowerBound...])
     let standsAlone = indentation.allSatisfy { $0 == " " || $0 == "\t" }
     switch comment {
-    case "// BEGIN SOLUTION" where standsAlone: return .begin
+    case "// BEGIN SOLUTION" where standsAlone: return .begin(indentation: String(indentation))
     case "// END SOLUTION" where standsAlone: return .end
     case "// STUB:" where standsAlone: return .stub("")
     case _ where standsAlone && comment.hasPrefix("// STUB: "):
-      return .stub(String(indentation) + String(comment.dropFirst("// STUB: ".count)))
+      return .stub(String(comment.dropFirst("// STUB: ".count)))
     default: break
     }
     if let meant = Self.nearMarker(to: comment) {

@@ -17,7 +17,7 @@ import Testing
 
     """
 
-  @Test("The starter has the stub lines, at the indentation of their comments")
+  @Test("The starter has the stub lines, at the indentation of their region")
   func starter() throws {
     let source = try MarkedSource(parsing: text, file: "a.swift")
     #expect(
@@ -31,6 +31,26 @@ import Testing
         }
 
         """.replacing("  \n", with: "\n")
+    )
+  }
+
+  @Test("A formatter that moves the comments after a region does not move the stub")
+  func movedComments() throws {
+    let text = """
+      case .add:
+        // BEGIN SOLUTION
+        count += 1
+      // END SOLUTION
+      // STUB: count += 0
+      case .stop:
+      """
+    let source = try MarkedSource(parsing: text, file: "a.swift")
+    #expect(
+      source.starter == """
+        case .add:
+          count += 0
+        case .stop:
+        """
     )
   }
 

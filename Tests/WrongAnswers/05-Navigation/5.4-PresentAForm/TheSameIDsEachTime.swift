@@ -1,6 +1,7 @@
 // caught by: Each new standup has ids of its own
 
 import ComposableArchitecture
+import Foundation
 
 /// Everything of exercise 5.4.
 enum PresentAForm {

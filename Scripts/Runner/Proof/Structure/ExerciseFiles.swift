@@ -1,0 +1,162 @@
+/// The files that a lesson's section promises: solution, starter, suite and wrong answers.
+struct ExerciseFiles {
+  let exercise: Exercise
+  let chapter: Chapter
+  let workbook: Workbook
+
+  func breaches() -> [Breach] {
+    namesBreaches() + solutionBreaches() + suiteBreaches() + wrongAnswerBreaches()
+  }
+
+  /// Solution, starter and suite are found by their number, but they must share their whole name.
+  private func namesBreaches() -> [Breach] {
+    let name = Self.baseName(exercise.solutionFile)
+    let files = [
+      "Solutions/\(chapter.folder)": "\(name).swift",
+      "Chapters/\(chapter.folder)": "\(name).swift",
+      chapter.suiteFolder: "\(name)Tests.swift",
+    ]
+    return files.sorted { $0.key < $1.key }.flatMap { folder, expected -> [Breach] in
+      let present = Files.names(in: workbook.absolute(folder)).filter {
+        $0.hasSuffix(".swift") && ExerciseNumber(fileName: $0) == exercise.number
+      }
+      if !present.contains(expected) {
+        return [breach(folder + "/" + expected, "\(exercise.name) has no \(folder)/\(expected).")]
+      }
+      return present.filter { $0 != expected }.map { other in
+        breach(
+          folder + "/" + other,
+          "\(exercise.id) has a second file \(other) beside \(expected); one of them must go."
+        )
+      }
+    }
+  }
+
+  private func solutionBreaches() -> [Breach] {
+    guard let text = Files.text(workbook.absolute(exercise.solutionFile)) else { return [] }
+    var found = imports(
+      in: text,
+      of: exercise.solutionFile,
+      allowed: ["ComposableArchitecture", "Foundation"]
+    )
+    do {
+      let source = try MarkedSource(parsing: text, file: exercise.solutionFile)
+      if source.regions.isEmpty {
+        found.append(
+          breach(
+            exercise.solutionFile,
+            "No region is marked with // BEGIN SOLUTION, so the starter would be the solution."
+          )
+        )
+      }
+      for region in source.regions where region.solution == region.stub {
+        found.append(
+          breach(exercise.solutionFile, "This region is its own stub.", line: region.line)
+        )
+      }
+      found += starterBreaches(source)
+    } catch let error as WorkbookError {
+      found.append(Self.breach(from: error, of: exercise))
+    } catch {
+      found.append(breach(exercise.solutionFile, "\(error)"))
+    }
+    return found
+  }
+
+  private func starterBreaches(_ source: MarkedSource) -> [Breach] {
+    guard let starter = Files.text(workbook.absolute(exercise.starterFile)),
+      starter != source.starter
+    else { return [] }
+    let expected = source.starter.lines
+    let present = starter.lines
+    let line = zip(expected, present).enumerated().first { $1.0 != $1.1 }?.offset
+    return [
+      breach(
+        exercise.starterFile,
+        "This starter is not what \(exercise.solutionFile) generates, from here on. Change the"
+          + " solution, then run `Scripts/workbook starters`.",
+        line: (line ?? min(expected.count, present.count)) + 1
+      )
+    ]
+  }
+
+  private func suiteBreaches() -> [Breach] {
+    guard let text = Files.text(workbook.absolute(exercise.suiteFile)) else { return [] }
+    var found = imports(
+      in: text,
+      of: exercise.suiteFile,
+      allowed: ["ComposableArchitecture", "Foundation", "Testing", chapter.module]
+    )
+    if !text.contains("@Suite(\"\(exercise.name)\"") {
+      found.append(
+        breach(
+          exercise.suiteFile,
+          "The suite is to be called as the lesson calls the exercise: @Suite(\"\(exercise.name)\")."
+        )
+      )
+    }
+    return found
+  }
+
+  private func wrongAnswerBreaches() -> [Breach] {
+    let answers = WrongAnswer.all(of: exercise, root: workbook.root)
+    var found: [Breach] = []
+    if answers.count < WrongAnswer.fewest {
+      found.append(
+        breach(
+          WrongAnswer.folder(of: exercise),
+          "\(exercise.name) has \(answers.count) wrong answers; \(WrongAnswer.fewest) are the fewest."
+            + " Which mistakes will learners make?"
+        )
+      )
+    }
+    for answer in answers where answer.caughtBy == nil {
+      found.append(
+        breach(
+          answer.file,
+          "The first line must name the test that rejects it: // caught by: NAME OF THE TEST",
+          line: 1
+        )
+      )
+    }
+    return found
+  }
+
+  /// What a file imports that learners do not have with the real library. On Linux a part of
+  /// Foundation is a module of its own.
+  private func imports(in text: String, of file: String, allowed: Set<String>) -> [Breach] {
+    text.lines.enumerated().compactMap { index, line in
+      let words = line.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "public" }
+      guard words.first == "import", let name = words.dropFirst().last,
+        name != "FoundationNetworking" || !allowed.contains("Foundation"),
+        !allowed.contains(String(name))
+      else { return nil }
+      return breach(
+        file,
+        "\(name) may not be imported here; \(allowed.sorted().joined(separator: ", ")) may.",
+        line: index + 1
+      )
+    }
+  }
+
+  /// From a marker's error, which begins with file and line, to a breach at that place.
+  static func breach(from error: WorkbookError, of exercise: Exercise) -> Breach {
+    let parts = error.message.split(separator: ":", maxSplits: 2)
+    let line = parts.count == 3 ? Int(parts[1]) : nil
+    return Breach(
+      part: .structure,
+      exercise: exercise.id,
+      file: exercise.solutionFile,
+      line: line,
+      message: line == nil ? error.message : String(parts[2]).trimmed
+    )
+  }
+
+  static func baseName(_ path: String) -> String {
+    String((path.split(separator: "/").last ?? "").dropLast(".swift".count))
+  }
+
+  private func breach(_ file: String, _ message: String, line: Int? = nil) -> Breach {
+    Breach(part: .structure, exercise: exercise.id, file: file, line: line, message: message)
+  }
+}

@@ -1,0 +1,184 @@
+/// Tries many variants with few builds: each build serves one variant of every exercise at once, since
+/// no exercise depends on the file of another.
+struct VariantRounds: Sendable {
+  /// Told at the end of each round: how many variants are done, and of how many.
+  typealias Progress = @Sendable (_ done: Int, _ of: Int) -> Void
+
+  let workspace: Workspace
+  let build: PackageBuild
+  let toolchain: Toolchain
+  let environment: [String: String]
+  let limits: Limits
+  let clock: ProofClock
+
+  init(
+    workspace: Workspace,
+    toolchain: Toolchain,
+    environment: [String: String],
+    limits: Limits,
+    clock: ProofClock
+  ) {
+    self.workspace = workspace
+    self.toolchain = toolchain
+    self.environment = environment
+    self.limits = limits
+    self.clock = clock
+    build = PackageBuild(
+      workbook: workspace.workbook,
+      toolchain: toolchain,
+      environment: environment
+    )
+  }
+
+  /// Finds out what comes of each variant. At the end the solutions stand in their places again.
+  ///
+  /// - Parameters:
+  ///   - variants: Any number of any exercises.
+  ///   - isThorough: Whether every check must have a result; without it, one that fails is enough to
+  ///     know that the variant is rejected.
+  ///   - onProgress: Called after every round.
+  /// - Returns: The outcomes in the order of the variants.
+  /// - Throws: The compiler's words, if what is shared by all exercises does not compile.
+  func outcomes(
+    of variants: [Variant],
+    isThorough: Bool,
+    onProgress: @escaping Progress
+  ) throws -> [Variant.Outcome] {
+    var queues = Queues(variants)
+    var outcomes: [Int: Variant.Outcome] = [:]
+    while !queues.isEmpty {
+      let start = ContinuousClock.now
+      var round = queues.next()
+      for (number, index) in round { try workspace.put(variants[index].text, for: number) }
+      var warnings: [ExerciseNumber: [Diagnostic]] = [:]
+      let failures = try compile(&round, &queues, variants, &warnings)
+      outcomes.merge(failures.mapValues { .doesNotCompile($0) }) { first, _ in first }
+      let verdicts = try judge(Set(round.keys), isThorough: isThorough)
+      for (number, index) in round {
+        var verdict = verdicts[number]
+        verdict?.diagnostics = warnings[number] ?? []
+        outcomes[index] = verdict.map { .judged($0) }
+        try workspace.put(nil, for: number)
+      }
+      let tried = Set(round.keys).union(failures.keys.map { variants[$0].exercise })
+      clock.add(ContinuousClock.now - start, to: tried)
+      onProgress(outcomes.count, variants.count)
+    }
+    return try variants.indices.map { index in
+      guard let outcome = outcomes[index] else {
+        throw WorkbookError("A variant of \(variants[index].exercise) has no outcome.")
+      }
+      return outcome
+    }
+  }
+
+  /// Builds until it builds, with the next variants in the places of those that do not compile.
+  private func compile(
+    _ round: inout [ExerciseNumber: Int],
+    _ queues: inout Queues,
+    _ variants: [Variant],
+    _ warnings: inout [ExerciseNumber: [Diagnostic]]
+  ) throws -> [Int: [Diagnostic]] {
+    var failures: [Int: [Diagnostic]] = [:]
+    while true {
+      let outcome = try build.run(excluding: workspace.leftOut) { _ in }
+      let blame = Blame(workbook: workspace.workbook, edited: Set(round.keys))
+      for warning in outcome.diagnostics where warning.severity == .warning {
+        if let number = blame.exercise(of: warning.file) {
+          warnings[number, default: []].append(warning)
+        }
+      }
+      if outcome.isSuccess { return failures }
+      var blamed = blame.assign(outcome, excluded: []).filter { round[$0.key] != nil }
+      if blamed.isEmpty {
+        // Nothing speaks of an exercise; if there is but one, it is the one.
+        guard round.count == 1, let number = round.keys.first else {
+          guard round.count > 1 else { throw Builder.failure(outcome) }
+          try postpone(&round, &queues)
+          continue
+        }
+        blamed[number] = outcome.errors
+      }
+      for (number, errors) in blamed {
+        guard let index = round[number] else { continue }
+        failures[index] = errors
+        warnings[number] = nil
+        round[number] = queues.next(of: number)
+        try workspace.put(round[number].map { variants[$0].text }, for: number)
+      }
+      if round.isEmpty { return failures }
+    }
+  }
+
+  /// Leaves one variant alone in this round, to find out whether it is the culprit.
+  private func postpone(
+    _ round: inout [ExerciseNumber: Int],
+    _ queues: inout Queues
+  ) throws {
+    for number in round.keys.sorted().dropFirst() {
+      guard let index = round.removeValue(forKey: number) else { continue }
+      queues.putBack(index, of: number)
+      try workspace.put(nil, for: number)
+    }
+  }
+
+  /// Builds the solutions again, after others had stood in their places.
+  func rebuild() throws {
+    let outcome = try build.run(excluding: workspace.leftOut) { _ in }
+    guard outcome.isSuccess else { throw Builder.failure(outcome) }
+  }
+
+  /// The verdicts on what is built now.
+  func judge(
+    _ numbers: Set<ExerciseNumber>,
+    isThorough: Bool
+  ) throws -> [ExerciseNumber: Verdict] {
+    guard !numbers.isEmpty else { return [:] }
+    let program = try TestProgram(
+      root: workspace.workbook.root,
+      toolchain: toolchain,
+      environment: environment
+    )
+    let runner = TestRunner(program: program, workbook: workspace.workbook)
+    let runs = workspace.workbook.chapters.compactMap { chapter -> ChapterRun? in
+      let own = chapter.exercises.filter { numbers.contains($0.number) }
+      return own.isEmpty
+        ? nil
+        : ChapterRun(
+          chapter: chapter,
+          exercises: own,
+          runner: runner,
+          limits: limits,
+          isThorough: isThorough
+        )
+    }
+    let results = try concurrently(runs, width: 2) { try $0.verdicts() }
+    return results.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  }
+}
+
+/// The variants of each exercise that are still to be tried.
+private struct Queues {
+  private var waiting: [ExerciseNumber: [Int]]
+
+  init(_ variants: [Variant]) {
+    waiting = Dictionary(grouping: variants.indices.reversed()) { variants[$0].exercise }
+  }
+
+  var isEmpty: Bool { waiting.values.allSatisfy { $0.isEmpty } }
+
+  /// The next one of every exercise that has one.
+  mutating func next() -> [ExerciseNumber: Int] {
+    var round: [ExerciseNumber: Int] = [:]
+    for number in waiting.keys { round[number] = next(of: number) }
+    return round
+  }
+
+  mutating func next(of number: ExerciseNumber) -> Int? {
+    waiting[number]?.popLast()
+  }
+
+  mutating func putBack(_ index: Int, of number: ExerciseNumber) {
+    waiting[number, default: []].append(index)
+  }
+}
