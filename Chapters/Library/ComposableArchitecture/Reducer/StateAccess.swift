@@ -22,7 +22,8 @@ struct StateAccess<Root, Value> {
 
   /// The child's state.
   func value(in root: Root) -> Value {
-    root[keyPath: keyPath]
+    if let field { return field.read(root) }
+    return root[keyPath: keyPath]
   }
 
   /// Changes the child's state where it is.
