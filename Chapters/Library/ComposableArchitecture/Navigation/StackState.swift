@@ -108,11 +108,6 @@ public struct StackState<Element> {
     ids.lastIndex(of: id)
   }
 
-  /// Looks at each element, from the bottom to the top, without a copy of it.
-  func forEachInPlace(_ body: (borrowing Element) -> Void) {
-    for index in elements.indices { body(elements[index]!) }
-  }
-
   private mutating func put(_ element: Element?, at index: Int?, id: StackElementID) {
     switch (index, element) {
     case (let index?, .some):

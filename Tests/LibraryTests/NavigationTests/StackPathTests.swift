@@ -1,0 +1,130 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("Stacks of different features")
+struct StackPathTests {
+  let clock = TestClock()
+
+  private func store(_ state: Tour.State = Tour.State()) -> TestStore<Tour.State, Tour.Action> {
+    TestStore(initialState: state) {
+      Tour()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("Each element runs the feature of its case")
+  func cases() async {
+    let store = store()
+    await store.send(.startButtonTapped) { $0.path.append(.sheet(Sheet.State(id: 1))) }
+    await store.send(\.path[id: 0].sheet.incrementButtonTapped) {
+      $0.path[id: 0, case: \.sheet]?.count = 1
+      $0.path.append(.nested(NestedSheet.State()))
+    }
+    await store.send(\.path[id: 1].nested.presentButtonTapped) {
+      $0.path[id: 1]?.modify(\.nested) { $0.child = NestedSheet.State() }
+    }
+    await store.send(\.path.popFrom, 0) { $0.path.removeAll() }
+  }
+
+  @Test("An action for another case of the element is reported and changes nothing")
+  func otherCase() async {
+    let store = store(Tour.State(path: StackState([.nested(NestedSheet.State())])))
+    await withExpectedIssue {
+      await store.send(\.path[id: 0].sheet.lookAround)
+    }
+  }
+
+  @Test("What is presented on top of an element closes itself, then the element does")
+  func dismissal() async {
+    let store = store(
+      Tour.State(path: StackState([.nested(NestedSheet.State(child: NestedSheet.State()))]))
+    )
+    await store.send(\.path[id: 0].nested.child.closeButtonTapped)
+    await store.receive(\.path[id: 0].nested.child.dismiss) {
+      $0.path[id: 0, case: \.nested]?.child = nil
+    }
+    await store.send(\.path[id: 0].nested.closeButtonTapped)
+    await store.receive(\.path.popFrom) { $0.path.removeAll() }
+  }
+
+  @Test("Effects below an element end with it")
+  func effectsBelowElements() async {
+    let store = store(
+      Tour.State(path: StackState([.nested(NestedSheet.State(child: NestedSheet.State()))]))
+    )
+    await store.send(\.path[id: 0].nested.child.waitButtonTapped)
+    await store.send(\.path.popFrom, 0) { $0.path.removeAll() }
+    await clock.advance(by: .seconds(10))
+  }
+
+  @Test("The stores of elements are told apart by case")
+  func stores() throws {
+    let store = Store(
+      initialState: Tour.State(path: StackState([.sheet(Sheet.State(count: 2))]))
+    ) {
+      Tour()
+    }
+    let id = try #require(store.path.ids.first)
+    let element: StoreOf<Tour.Path>? = store.scope(
+      state: \.path[id: id],
+      action: \.path[id: id]
+    )
+    switch element?.case {
+    case .sheet(let sheet): #expect(sheet.count == 2)
+    default: Issue.record("The element is a sheet.")
+    }
+  }
+
+  @Test("Predicates and patterns match the actions of elements")
+  func receiving() async {
+    let store = store(Tour.State(path: StackState([.sheet(Sheet.State())])))
+    await store.send(\.path[id: 0].sheet.startButtonTapped)
+    await clock.advance(by: .seconds(1))
+    await store.receive {
+      guard case .path(.element(id: 0, action: .sheet(.ticked))) = $0 else { return false }
+      return true
+    } assert: {
+      $0.path[id: 0, case: \.sheet]?.count = 1
+    }
+    await store.send(.path(.element(id: 0, action: .sheet(.stopButtonTapped))))
+  }
+}
+
+@Reducer
+struct Tour {
+  @Reducer
+  enum Path {
+    case nested(NestedSheet)
+    case sheet(Sheet)
+  }
+
+  @ObservableState
+  struct State: Equatable {
+    var path = StackState<Path.State>()
+  }
+
+  enum Action {
+    case path(StackActionOf<Path>)
+    case startButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .path(.element(id: _, action: .sheet(.incrementButtonTapped))):
+        state.path.append(.nested(NestedSheet.State()))
+        return .none
+      case .path:
+        return .none
+      case .startButtonTapped:
+        state.path.append(.sheet(Sheet.State(id: 1)))
+        return .none
+      }
+    }
+    .forEach(\.path, action: \.path)
+  }
+}
+
+extension Tour.Path.State: Equatable {}
