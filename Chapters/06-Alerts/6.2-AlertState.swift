@@ -4,8 +4,8 @@ import ComposableArchitecture
 enum AlertData {
   /// The question that is asked before changes are saved.
   static let saveChanges: AlertState<GameAlertAction> =
-    // TODO: Give it its title, and two buttons: "OK" and "Cancel".
-    AlertState { TextState("") }
+      // TODO: Give it its title, and two buttons: "OK" and "Cancel".
+      AlertState { TextState("") }
 
   /// What an alert says, line by line: its title, then each button, with its role if it has one.
   ///
@@ -32,8 +32,8 @@ enum AlertData {
       Reduce { state, action in
         switch action {
         case .backButtonTapped:
-        // TODO: Ask the question.
-        return .none
+          // TODO: Ask the question.
+          return .none
 
         case .alertAction:
           return .none

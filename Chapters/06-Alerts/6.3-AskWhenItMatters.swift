@@ -31,9 +31,9 @@ enum AskWhenItMatters {
           return .none
 
         case .setNavigation(.none):
-        // TODO: Ask, but only if there is something to ask about.
-        state.resultListState = nil
-        return .none
+          // TODO: Ask, but only if there is something to ask about.
+          state.resultListState = nil
+          return .none
 
         case .alertAction, .listResult:
           return .none

@@ -38,12 +38,12 @@ enum SavingTakesTime {
       Reduce { state, action in
         switch action {
         case .alertAction(.presented(.alertSaveButtonTapped)):
-        // TODO: Begin to save. After two seconds on the clock it is done.
-        return .none
+          // TODO: Begin to save. After two seconds on the clock it is done.
+          return .none
 
         case .saveResult:
-        // TODO: Now the draft is saved.
-        return .none
+          // TODO: Now the draft is saved.
+          return .none
 
         case .alertAction(.presented(.alertCancelButtonTapped)):
           state.resultListState = nil

@@ -39,8 +39,8 @@ enum WhenSavingFails {
       Reduce { state, action in
         switch action {
         case .saveButtonTapped, .alertAction(.presented(.retryButtonTapped)):
-        // TODO: If a draft is open, save it and send what comes of it.
-        return .none
+          // TODO: If a draft is open, save it and send what comes of it.
+          return .none
 
         // TODO: This one closes the page in any case. A save that failed has changed nothing.
         case .saveResult:
