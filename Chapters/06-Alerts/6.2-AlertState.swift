@@ -3,9 +3,10 @@ import ComposableArchitecture
 /// Everything of exercise 6.2.
 enum AlertData {
   /// The question that is asked before changes are saved.
-  static let saveChanges: AlertState<GameAlertAction> =
-      // TODO: Give it its title, and two buttons: "OK" and "Cancel".
-      AlertState { TextState("") }
+  static var saveChanges: AlertState<GameAlertAction> {
+    // TODO: Give it its title, and two buttons: "OK" and "Cancel".
+    AlertState { TextState("") }
+  }
 
   /// What an alert says, line by line: its title, then each button, with its role if it has one.
   ///

@@ -3,7 +3,7 @@ import ComposableArchitecture
 /// Everything of exercise 6.2.
 enum AlertData {
   /// The question that is asked before changes are saved.
-  static let saveChanges: AlertState<GameAlertAction> =
+  static var saveChanges: AlertState<GameAlertAction> {
     // BEGIN SOLUTION
     AlertState {
       TextState("Save Changes?")
@@ -15,9 +15,10 @@ enum AlertData {
         TextState("Cancel")
       }
     }
-  // END SOLUTION
-  // STUB:   // TODO: Give it its title, and two buttons: "OK" and "Cancel".
-  // STUB:   AlertState { TextState("") }
+    // END SOLUTION
+    // STUB: // TODO: Give it its title, and two buttons: "OK" and "Cancel".
+    // STUB: AlertState { TextState("") }
+  }
 
   /// What an alert says, line by line: its title, then each button, with its role if it has one.
   ///

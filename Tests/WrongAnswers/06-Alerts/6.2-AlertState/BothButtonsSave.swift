@@ -5,7 +5,7 @@ import ComposableArchitecture
 /// Everything of exercise 6.2.
 enum AlertData {
   /// The question that is asked before changes are saved.
-  static let saveChanges: AlertState<GameAlertAction> =
+  static var saveChanges: AlertState<GameAlertAction> {
     AlertState {
       TextState("Save Changes?")
     } actions: {
@@ -16,6 +16,7 @@ enum AlertData {
         TextState("Cancel")
       }
     }
+  }
 
   /// What an alert says, line by line: its title, then each button, with its role if it has one.
   ///
