@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.2 Navigation is an action", .timeLimit(.minutes(1))) struct SetNavigationTests {
+@Suite("5.2 setNavigation", .timeLimit(.minutes(1))) struct SetNavigationTests {
   private typealias GameFeature = SetNavigation.GameFeature
 
   /// A game whose counter is not random, so that two games can be compared.
