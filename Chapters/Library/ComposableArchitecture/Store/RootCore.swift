@@ -188,11 +188,13 @@ final class RootCore<Root: Reducer>: Core {
     let send = Send<Root.Action>(
       send: { [weak self] action in
         guard let self else { return }
-        if part.hasEnded { reportActionFromEndedEffect(action) }
-        _ = self.send(action, from: group)
+        let hasEnded = part.hasEnded
+        if hasEnded { reportActionFromEndedEffect(action) }
+        _ = self.send(action, from: hasEnded ? nil : group)
       },
       start: { [weak self] effect in
-        self?.start(effect, in: part, of: group, origin: CancellationRegistry.Origin())
+        guard let self, !part.hasEnded else { return }
+        self.start(effect, in: part, of: group, origin: CancellationRegistry.Origin())
       }
     )
     let task =

@@ -1,0 +1,197 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("Cancellation by id")
+struct CancellationTests {
+  enum ID { case first, second }
+
+  @Test("Effects are cancelled by their own id only")
+  func byID() async {
+    let store = Recorder.makeStore()
+    let gate = Gate()
+    let first = store.run(.never.cancellable(id: ID.first))
+    let second = store.run(.note("second", after: gate).cancellable(id: ID.second))
+    store.run(.cancel(id: ID.first))
+    await first.finish()
+    gate.open()
+    await second.finish()
+    #expect(store.notes == ["second"])
+  }
+
+  @Test("Ids of different types are different ids")
+  func types() async {
+    let store = Recorder.makeStore()
+    let gate = Gate()
+    let task = store.run(.note("done", after: gate).cancellable(id: 1))
+    store.run(.merge(.cancel(id: 1.0), .cancel(id: UInt8(1)), .cancel(id: "1")))
+    gate.open()
+    await task.finish()
+    #expect(store.notes == ["done"])
+  }
+
+  @Test("An id cancels all effects that run under it, wherever they stand")
+  func everywhere() async {
+    let store = Recorder.makeStore()
+    let tasks = [
+      store.run(.never.cancellable(id: 1)),
+      store.run(.merge(.never.cancellable(id: 1), .never.cancellable(id: 1))),
+      store.run(.concatenate(.note("go"), .never.cancellable(id: 1))),
+      store.run(.merge(.never, .never).cancellable(id: 1)),
+      store.run(.never.cancellable(id: 2).cancellable(id: 1)),
+      store.run(.never.map { $0 }.cancellable(id: 1).map { $0 }),
+    ]
+    store.run(.cancel(id: 1))
+    for task in tasks { await task.finish() }
+    #expect(store.notes == ["go"])
+  }
+
+  @Test("The inner id of an effect with two cancels it as well")
+  func innerID() async {
+    let store = Recorder.makeStore()
+    let task = store.run(.never.cancellable(id: 2).cancellable(id: 1))
+    store.run(.cancel(id: 2))
+    await task.finish()
+  }
+
+  @Test("cancelInFlight ends what runs under the id and starts anew")
+  func cancelInFlight() async {
+    let store = Recorder.makeStore()
+    let gate = Gate()
+    let first = store.run(.never.cancellable(id: 1, cancelInFlight: true))
+    let second = store.run(.note("second", after: gate).cancellable(id: 1, cancelInFlight: true))
+    await first.finish()
+    gate.open()
+    await second.finish()
+    #expect(store.notes == ["second"])
+  }
+
+  @Test("Without cancelInFlight, effects under one id run side by side")
+  func sideBySide() async {
+    let store = Recorder.makeStore()
+    let gate = Gate()
+    let first = store.run(.note("1", after: gate).cancellable(id: 1))
+    let second = store.run(.note("2", after: gate).cancellable(id: 1))
+    gate.open()
+    await first.finish()
+    await second.finish()
+    #expect(store.notes.sorted() == ["1", "2"])
+  }
+
+  @Test("An effect may first cancel the others under its id")
+  func cancelFirst() async {
+    let store = Recorder.makeStore()
+    let gate = Gate()
+    let first = store.run(.never.cancellable(id: 1))
+    let second = store.run(
+      .merge(.cancel(id: 1), .note("second", after: gate).cancellable(id: 1))
+    )
+    await first.finish()
+    gate.open()
+    await second.finish()
+    #expect(store.notes == ["second"])
+  }
+
+  @Test("A cancellation concerns only what came before, not what comes along with it")
+  func cancelAlong() async {
+    let store = Recorder.makeStore()
+    let gate = Gate()
+    let task = store.run(
+      .merge(.note("together", after: gate).cancellable(id: 1), .cancel(id: 1))
+    )
+    gate.open()
+    await task.finish()
+    #expect(store.notes == ["together"])
+  }
+
+  @Test("Cancelling does no harm when there is nothing to cancel, or twice")
+  func nothing() async {
+    let store = Recorder.makeStore()
+    #expect(store.run(.cancel(id: 1)).isCancelled)
+    let task = store.run(.never.cancellable(id: 1))
+    store.run(.merge(.cancel(id: 1), .cancel(id: 1)))
+    store.run(.cancel(id: 1))
+    await task.finish()
+    #expect(store.run(.cancel(id: 1)).isCancelled)
+  }
+
+  @Test("An action that a cancelled effect had started goes on")
+  func startedActions() async {
+    let store = Recorder.makeStore()
+    let (started, gate) = (Gate(), Gate())
+    let task = store.run(
+      .run { send in
+        await send(.run(.note("independent", after: gate)))
+        started.open()
+        for await _ in AsyncStream<Never>.never {}
+      }
+      .cancellable(id: 1)
+    )
+    try? await started.wait()
+    store.run(.cancel(id: 1))
+    gate.open()
+    await task.finish()
+    #expect(store.notes == ["independent"])
+  }
+
+  @Test("Parts of an effect can be cancelled by an id of their own")
+  func taskCancellation() async {
+    let store = Recorder.makeStore()
+    let started = Gate()
+    let task = store.run(
+      .run { send in
+        do {
+          try await withTaskCancellation(id: ID.first) {
+            started.open()
+            try await Task.never()
+          }
+        } catch {
+          await send(.note("part was cancelled: \(error is CancellationError)"))
+        }
+        await send(.note("rest"))
+      }
+    )
+    try? await started.wait()
+    store.run(.cancel(id: ID.first))
+    await task.finish()
+    #expect(store.notes == ["part was cancelled: true", "rest"])
+  }
+
+  @Test("A part of an effect returns its value, and throws its error")
+  func taskCancellationResults() async {
+    let value = await withTaskCancellation(id: ID.first) { 42 }
+    #expect(value == 42)
+    await #expect(throws: Broken.self) {
+      try await withTaskCancellation(id: ID.first, cancelInFlight: true) { throw Broken() }
+    }
+  }
+
+  @Test("Work can be cancelled by id from inside of an effect")
+  func taskCancel() async {
+    let store = Recorder.makeStore()
+    let first = store.run(.never.cancellable(id: ID.first))
+    let second = store.run(
+      .run { send in
+        Task.cancel(id: ID.first)
+        await send(.note("cancelled it"))
+      }
+    )
+    await first.finish()
+    await second.finish()
+    #expect(store.notes == ["cancelled it"])
+  }
+
+  @Test("Tests that run in parallel do not cancel each other's effects", arguments: 1...8)
+  func parallel(number: Int) async {
+    let store = Recorder.makeStore()
+    let gate = Gate()
+    let task = store.run(.note("\(number)", after: gate).cancellable(id: "shared"))
+    for _ in 1...20 { await Task.yield() }
+    gate.open()
+    await task.finish()
+    #expect(store.notes == ["\(number)"])
+    store.run(.cancel(id: "shared"))
+  }
+
+  struct Broken: Error {}
+}

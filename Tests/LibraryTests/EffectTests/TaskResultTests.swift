@@ -1,0 +1,56 @@
+import ComposableArchitecture
+import Testing
+
+@Suite("Task results")
+struct TaskResultTests {
+  @Test("Work that returns is a success, work that throws a failure")
+  func catching() async throws {
+    let success = await TaskResult { 42 }
+    #expect(try success.value == 42)
+    let failure = await TaskResult<Int> { throw Known(number: 1) }
+    #expect(throws: Known(number: 1)) { try failure.value }
+  }
+
+  @Test("It turns into a result and back")
+  func result() {
+    let success = TaskResult(Result<Int, Known>.success(1))
+    #expect(success == .success(1))
+    #expect((try? Result(success).get()) == 1)
+    let failure = TaskResult(Result<Int, Known>.failure(Known(number: 2)))
+    #expect(throws: Known(number: 2)) { try Result(failure).get() }
+  }
+
+  @Test("Values can be transformed; failures stay")
+  func transform() {
+    #expect(TaskResult.success(1).map { "\($0)" } == .success("1"))
+    #expect(TaskResult.success(1).flatMap { TaskResult.success($0 + 1) } == .success(2))
+    let failure = TaskResult<Int>.failure(Known(number: 3))
+    #expect(failure.map { $0 + 1 } == failure)
+    #expect(failure.flatMap { .success($0) } == failure)
+  }
+
+  @Test("Failures are equal if their errors are")
+  func equality() {
+    #expect(TaskResult<Int>.failure(Known(number: 1)) == .failure(Known(number: 1)))
+    #expect(TaskResult<Int>.failure(Known(number: 1)) != .failure(Known(number: 2)))
+    #expect(TaskResult<Int>.failure(Known(number: 1)) != .failure(Other()))
+    #expect(TaskResult<Int>.failure(Known(number: 1)) != .success(1))
+    #expect(
+      Set([TaskResult<Int>.failure(Known(number: 1)), .failure(Known(number: 1))]).count == 1
+    )
+  }
+
+  @Test("Errors that cannot be compared are reported as the reason why failures differ")
+  @MainActor
+  func notEquatable() async {
+    let reports = await reports(of: {
+      #expect(TaskResult<Int>.failure(Other()) != .failure(Other()))
+    })
+    #expect(reports.messages.count == 1)
+    #expect(reports.messages.first?.contains("Other") == true)
+    #expect(reports.messages.first?.contains("Equatable") == true)
+  }
+
+  struct Known: Error, Equatable { let number: Int }
+  struct Other: Error {}
+}

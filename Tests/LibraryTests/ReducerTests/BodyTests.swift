@@ -1,0 +1,167 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("Bodies of reducers")
+struct BodyTests {
+  @Test("Reducers run from top to bottom, each seeing what those above it did")
+  func order() {
+    struct Feature: Reducer {
+      var body: some Reducer<[String], String> {
+        Reduce { state, action in
+          state.append("first \(action)")
+          return .none
+        }
+        EmptyReducer()
+        Reduce { state, _ in
+          state.append("second of \(state.count)")
+          return .none
+        }
+      }
+    }
+    let store = Store(initialState: [String]()) { Feature() }
+    store.send("go")
+    #expect(store.withState { $0 } == ["first go", "second of 1"])
+  }
+
+  @Test(
+    "A body may hold conditions, switches, loops and optional reducers",
+    arguments: [true, false]
+  )
+  func branches(isOn: Bool) {
+    struct Log: Reducer {
+      let line: String
+      func reduce(into state: inout [String], action: Int) -> Effect<Int> {
+        state.append(line)
+        return .none
+      }
+    }
+    struct Feature: Reducer {
+      let isOn: Bool
+      let extra: Log?
+
+      var body: some Reducer<[String], Int> {
+        if isOn { Log(line: "if") }
+        if isOn { Log(line: "then") } else { Log(line: "else") }
+        switch isOn {
+        case true: Log(line: "true")
+        case false: EmptyReducer()
+        }
+        for index in 1...2 { Log(line: "loop \(index)") }
+        extra
+        if #available(macOS 14, *) { Log(line: "available") }
+      }
+    }
+    let store = Store(initialState: [String]()) {
+      Feature(isOn: isOn, extra: isOn ? Log(line: "extra") : nil)
+    }
+    store.send(0)
+    #expect(
+      store.withState { $0 }
+        == (isOn
+          ? ["if", "then", "true", "loop 1", "loop 2", "extra", "available"]
+          : ["else", "loop 1", "loop 2", "available"])
+    )
+    var state: [String] = []
+    _ = Feature(isOn: isOn, extra: nil).reduce(into: &state, action: 0)
+    #expect(state.contains("loop 2"))
+  }
+
+  @Test("A reducer may hide its type, and several may be combined into one")
+  func erasedAndCombined() {
+    struct Feature: Reducer {
+      let add = Reduce<Int, Int> { state, action in
+        state += action
+        return .none
+      }
+      var erased: any Reducer<Int, Int> { add }
+
+      var body: some Reducer<Int, Int> {
+        erased
+        CombineReducers {
+          Reduce(add)
+          add
+        }
+      }
+    }
+    let store = Store(initialState: 0) { Feature() }
+    store.send(2)
+    #expect(store.withState { $0 } == 6)
+  }
+
+  @Test("The effects of all reducers of a body run")
+  func effects() {
+    let store = Store(initialState: [String]()) {
+      Reduce<[String], String> { state, action in
+        state.append(action)
+        return action == "go" ? .send("one") : .none
+      }
+      Reduce<[String], String> { _, action in
+        action == "go" ? .send("two") : .none
+      }
+    }
+    store.send("go")
+    #expect(store.withState { $0 } == ["go", "one", "two"])
+  }
+
+  @Test("A store asks for a body once, and asks a child's when it first runs")
+  func resolution() {
+    let asked = LockIsolated<[String]>([])
+    let store = Store(initialState: Asked.State()) { Asked(asked: asked) }
+    store.send(.other)
+    #expect(asked.value == ["parent"])
+    for _ in 1...3 { store.send(.child(2)) }
+    #expect(asked.value == ["parent", "child"])
+    #expect(store.withState { $0.child } == 6)
+  }
+
+  @Test("A feature may contain itself")
+  func recursion() {
+    let store = Store(initialState: Nested.State(id: 0, rows: [Nested.State(id: 1)])) { Nested() }
+    store.send(.rows(.element(id: 1, action: .addRow(id: 2))))
+    store.send(.rows(.element(id: 1, action: .rows(.element(id: 2, action: .addRow(id: 3))))))
+    #expect(store.rows[id: 1]?.rows[id: 2]?.rows[id: 3] != nil)
+  }
+
+  struct AskedChild: Reducer {
+    let asked: LockIsolated<[String]>
+    var body: some Reducer<Int, Int> {
+      let _ = asked.withValue { $0.append("child") }
+      Reduce { state, action in
+        state += action
+        return .none
+      }
+    }
+  }
+
+  struct Asked: Reducer {
+    struct State { var child = 0 }
+    @CasePathable
+    enum Action { case child(Int), other }
+    let asked: LockIsolated<[String]>
+    var body: some Reducer<State, Action> {
+      let _ = asked.withValue { $0.append("parent") }
+      Scope(state: \.child, action: \.child) { AskedChild(asked: asked) }
+    }
+  }
+
+  @Reducer
+  struct Nested {
+    @ObservableState
+    struct State: Identifiable {
+      let id: Int
+      var rows: IdentifiedArrayOf<State> = []
+    }
+    enum Action {
+      case addRow(id: Int)
+      indirect case rows(IdentifiedActionOf<Nested>)
+    }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        if case .addRow(let id) = action { state.rows.append(State(id: id)) }
+        return .none
+      }
+      .forEach(\.rows, action: \.rows) { Self() }
+    }
+  }
+}

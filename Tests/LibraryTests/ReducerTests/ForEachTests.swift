@@ -1,0 +1,156 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("forEach on identified arrays")
+struct ForEachTests {
+  @Test("An element runs for its own actions, before the parent")
+  func order() {
+    let store = makeStore(ids: [1, 2, 3])
+    store.send(.rows(.element(id: 2, action: .add(5))))
+    #expect(store.rows.map(\.count) == [0, 5, 0])
+    #expect(store.log == ["row 2 has 5"])
+  }
+
+  @Test("The parent may remove the element whose action it sees")
+  func removal() {
+    let store = makeStore(ids: [1, 2])
+    store.send(.rows(.element(id: 1, action: .deleteButtonTapped)))
+    #expect(store.rows.ids == [2])
+  }
+
+  @Test("An action for an element that is not there is reported by id; the parent still runs")
+  func missing() async {
+    let reports = await reports(of: {
+      let store = makeStore(ids: [1])
+      store.send(.rows(.element(id: 7, action: .add(1))))
+      #expect(store.log == ["no row 7"])
+    })
+    #expect(reports.failures.map(\.line) == [List.forEachLine])
+    #expect(reports.messages.first?.contains("Row.Action.add") == true)
+    #expect(reports.messages.first?.contains("7") == true)
+  }
+
+  @Test("An element's effects send actions to that element, also after others have moved")
+  func effects() async {
+    let store = makeStore(ids: [1, 2, 3])
+    let task = store.send(.rows(.element(id: 3, action: .addWhenOpen(4))))
+    store.send(.reverse)
+    store.send(.remove(id: 1))
+    store.send(.open)
+    await task.finish()
+    #expect(store.rows.map(\.id) == [3, 2])
+    #expect(store.rows[id: 3]?.count == 4)
+  }
+
+  @Test("The effects of an element end when it is removed, and those of others go on")
+  func effectsEnd() async {
+    let store = makeStore(ids: [1, 2])
+    let first = store.send(.rows(.element(id: 1, action: .addWhenOpen(1))))
+    let second = store.send(.rows(.element(id: 2, action: .addWhenOpen(1))))
+    store.send(.remove(id: 1))
+    await first.finish()
+    store.send(.open)
+    await second.finish()
+    #expect(store.rows.map(\.count) == [1])
+  }
+
+  @Test("Removing everything ends all effects of elements")
+  func removeAll() async {
+    let store = makeStore(ids: [1, 2, 3])
+    let tasks = (1...3).map { store.send(.rows(.element(id: $0, action: .addWhenOpen(1)))) }
+    store.send(.removeAll)
+    for task in tasks { await task.finish() }
+    #expect(store.rows.isEmpty)
+  }
+
+  @Test("An element's collection is changed where it is, however many elements there are")
+  func inPlace() {
+    var state = List.State(rows: [])
+    state.rows = IdentifiedArray(uniqueElements: (0..<100).map { Row.State(id: $0) })
+    let before = state.rows.withContiguousStorageIfAvailable { $0.baseAddress }
+    let reducer = List()
+    for id in 0..<100 { _ = reducer.reduce(into: &state, action: add(1, to: id)) }
+    #expect(state.rows.withContiguousStorageIfAvailable { $0.baseAddress } == before)
+    #expect(state.rows.allSatisfy { $0.count == 1 })
+  }
+
+  private func add(_ number: Int, to id: Int) -> List.Action {
+    .rows(.element(id: id, action: .add(number)))
+  }
+
+  private func makeStore(ids: [Int]) -> StoreOf<List> {
+    Store(
+      initialState: List.State(rows: IdentifiedArray(uniqueElements: ids.map { Row.State(id: $0) }))
+    ) {
+      List()
+    }
+  }
+
+  @Reducer
+  struct Row {
+    @ObservableState
+    struct State: Identifiable {
+      let id: Int
+      var count = 0
+      var gate = Gate()
+    }
+    enum Action { case add(Int), addWhenOpen(Int), deleteButtonTapped }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .add(let number):
+          state.count += number
+          return .none
+        case .addWhenOpen(let number):
+          return .run { [gate = state.gate] send in
+            try await gate.wait()
+            await send(.add(number))
+          }
+        case .deleteButtonTapped:
+          return .none
+        }
+      }
+    }
+  }
+
+  @Reducer
+  struct List {
+    @ObservableState
+    struct State {
+      var rows: IdentifiedArrayOf<Row.State>
+      var log: [String] = []
+    }
+    enum Action {
+      case open, remove(id: Int), removeAll, reverse, rows(IdentifiedActionOf<Row>)
+    }
+    static let forEachLine = #line + 26
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .open:
+          for row in state.rows { row.gate.open() }
+          return .none
+        case .remove(let id):
+          state.rows.remove(id: id)
+          return .none
+        case .removeAll:
+          state.rows.removeAll()
+          return .none
+        case .reverse:
+          state.rows.reverse()
+          return .none
+        case .rows(.element(let id, .deleteButtonTapped)):
+          state.rows.remove(id: id)
+          return .none
+        case .rows(.element(let id, .add)):
+          state.log.append(state.rows[id: id].map { "row \(id) has \($0.count)" } ?? "no row \(id)")
+          return .none
+        case .rows:
+          return .none
+        }
+      }
+      .forEach(\.rows, action: \.rows) { Row() }
+    }
+  }
+}

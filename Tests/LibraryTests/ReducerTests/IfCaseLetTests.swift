@@ -1,0 +1,76 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("ifCaseLet")
+struct IfCaseLetTests {
+  @Test("The child runs first, then the parent, which may leave the case")
+  func order() {
+    let store = Store(initialState: Session.State.loggedIn(User.State())) { Session() }
+    store.send(.loggedIn(.visit))
+    #expect(store.withState { $0[case: \.loggedIn]?.visits } == 1)
+    store.send(.loggedIn(.logOut))
+    #expect(store.withState { $0 } == .loggedOut(visits: 2))
+  }
+
+  @Test("An action of another case is reported; the parent still runs")
+  func otherCase() async {
+    let reports = await reports(of: {
+      let store = Store(initialState: Session.State.loggedOut(visits: 0)) { Session() }
+      store.send(.loggedIn(.logOut))
+      #expect(store.withState { $0 } == .loggedOut(visits: -1))
+    })
+    #expect(reports.failures.map(\.line) == [Session.ifCaseLetLine])
+    #expect(reports.messages.first?.contains("User.Action.logOut") == true)
+    #expect(reports.messages.first?.contains("Session.State.loggedOut") == true)
+  }
+
+  @Test("The child's effects end when the case is left")
+  func effectsEnd() async {
+    let store = Store(initialState: Session.State.loggedIn(User.State())) { Session() }
+    let task = store.send(.loggedIn(.poll))
+    store.send(.loggedIn(.logOut))
+    await task.finish()
+    #expect(store.withState { $0 } == .loggedOut(visits: 1))
+  }
+
+  @Reducer
+  struct User {
+    struct State: Equatable { var visits = 0 }
+    enum Action { case logOut, poll, visit }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .logOut, .visit:
+          state.visits += 1
+          return .none
+        case .poll:
+          return .run { send in
+            for await _ in AsyncStream<Never>.never {}
+            await send(.visit)
+          }
+        }
+      }
+    }
+  }
+
+  @Reducer
+  struct Session {
+    @CasePathable
+    enum State: Equatable { case loggedIn(User.State), loggedOut(visits: Int) }
+    enum Action { case loggedIn(User.Action) }
+    static let ifCaseLetLine = #line + 11
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        if case .loggedIn(.logOut) = action {
+          switch state {
+          case .loggedIn(let user): state = .loggedOut(visits: user.visits)
+          case .loggedOut: state = .loggedOut(visits: -1)
+          }
+        }
+        return .none
+      }
+      .ifCaseLet(\.loggedIn, action: \.loggedIn) { User() }
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("ifLet on optional state")
+struct IfLetTests {
+  @Test("The child runs first, then the parent, which may let it go")
+  func order() {
+    let store = Store(initialState: Parent.State(child: Child.State(id: 1))) { Parent() }
+    store.send(.child(.closeButtonTapped))
+    #expect(store.log == ["child closes", "parent sees child: true"])
+    #expect(store.child == nil)
+  }
+
+  @Test("An action of a child that is not there is reported; the parent still runs")
+  func missing() async {
+    let reports = await reports(of: {
+      let store = Store(initialState: Parent.State()) { Parent() }
+      store.send(.child(.closeButtonTapped))
+      #expect(store.log == ["parent sees child: false"])
+    })
+    #expect(reports.failures.map(\.line) == [Parent.ifLetLine])
+    #expect(reports.messages.first?.contains("Child.Action.closeButtonTapped") == true)
+    #expect(reports.messages.first?.contains("nil") == true)
+  }
+
+  @Test("The child's effects end when it goes, and actions no longer arrive")
+  func effectsEnd() async {
+    let store = Store(initialState: Parent.State(child: Child.State(id: 1))) { Parent() }
+    let task = store.send(.child(.startWaiting))
+    store.send(.child(.closeButtonTapped))
+    await task.finish()
+    #expect(store.isWaitOver == false)
+  }
+
+  @Test("The child's effects end when another child takes its place")
+  func replaced() async {
+    let store = Store(initialState: Parent.State(child: Child.State(id: 1))) { Parent() }
+    let task = store.send(.child(.startWaiting))
+    store.send(.replaceChild(id: 2))
+    await task.finish()
+    #expect(store.isWaitOver == false)
+    #expect(store.child?.id == 2)
+  }
+
+  @Test("The child's effects go on while it stays the same child, whatever the parent does")
+  func sameChild() async {
+    let store = Store(initialState: Parent.State(child: Child.State(id: 1))) { Parent() }
+    let task = store.send(.child(.startWaiting))
+    store.send(.replaceChild(id: 1))
+    store.send(.other)
+    store.send(.child(.finishWaiting))
+    await task.finish()
+    #expect(store.isWaitOver)
+  }
+
+  @Test("The effects of the child's own children end with it")
+  func grandchild() async {
+    let store = Store(
+      initialState: Grandparent.State(parent: Parent.State(child: Child.State(id: 1)))
+    ) {
+      Grandparent()
+    }
+    let task = store.send(.parent(.child(.startWaiting)))
+    store.send(.drop)
+    await task.finish()
+    #expect(store.parent == nil)
+  }
+
+  @Test("An effect that starts in the very action in which the child goes is let finish")
+  func lastEffect() async {
+    let saved = LockIsolated(0)
+    let store = Store(initialState: Parent.State(child: Child.State(id: 1))) {
+      Parent()
+    } withDependencies: {
+      $0[SaveClient.self] = SaveClient { saved.withValue { $0 += 1 } }
+    }
+    await store.send(.child(.saveAndClose)).finish()
+    #expect(saved.value == 1)
+    #expect(store.child == nil)
+  }
+
+  @Test("Equal cancel ids of a child and its parent are kept apart, and the parent's reaches both")
+  func cancelIDs() async {
+    let store = Store(initialState: Parent.State(child: Child.State(id: 1))) { Parent() }
+    let ofChild = store.send(.child(.startWaiting))
+    let ofParent = store.send(.startWaiting)
+    store.send(.child(.cancelWaiting))
+    await ofChild.finish()
+    #expect(!ofParent.isCancelled)
+    let again = store.send(.child(.startWaiting))
+    store.send(.cancelWaiting)
+    await again.finish()
+    await ofParent.finish()
+    #expect(store.isWaitOver == false)
+  }
+
+  struct SaveClient: TestDependencyKey, Sendable {
+    var save: @Sendable () -> Void = {}
+    static let testValue = SaveClient()
+  }
+
+  enum CancelID { case waiting }
+
+  @Reducer
+  struct Child {
+    @ObservableState
+    struct State: Identifiable {
+      let id: Int
+      let gate = Gate()
+      var hasClosed = false
+    }
+    enum Action {
+      case cancelWaiting, closeButtonTapped, finishWaiting, saveAndClose, startWaiting, waitIsOver
+    }
+    @Dependency(SaveClient.self) var client
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .cancelWaiting:
+          return .cancel(id: CancelID.waiting)
+        case .closeButtonTapped:
+          state.hasClosed = true
+          return .none
+        case .finishWaiting:
+          state.gate.open()
+          return .none
+        case .saveAndClose:
+          return .run { _ in
+            if !Task.isCancelled { client.save() }
+          }
+        case .startWaiting:
+          return .run { [gate = state.gate] send in
+            try await gate.wait()
+            await send(.waitIsOver)
+          }
+          .cancellable(id: CancelID.waiting)
+        case .waitIsOver:
+          return .none
+        }
+      }
+    }
+  }
+
+  @Reducer
+  struct Parent {
+    @ObservableState
+    struct State {
+      var child: Child.State?
+      var isWaitOver = false
+      var log: [String] = []
+    }
+    enum Action {
+      case cancelWaiting, child(Child.Action), other, replaceChild(id: Int), startWaiting
+    }
+    static let ifLetLine = #line + 31
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .cancelWaiting:
+          return .cancel(id: CancelID.waiting)
+        case .child(.closeButtonTapped):
+          if state.child?.hasClosed == true { state.log.append("child closes") }
+          state.log.append("parent sees child: \(state.child != nil)")
+          state.child = nil
+          return .none
+        case .child(.saveAndClose):
+          state.child = nil
+          return .none
+        case .child(.waitIsOver):
+          state.isWaitOver = true
+          return .none
+        case .child, .other:
+          return .none
+        case .replaceChild(let id):
+          if state.child?.id == id {
+            state.child?.hasClosed = true
+          } else {
+            state.child = Child.State(id: id)
+          }
+          return .none
+        case .startWaiting:
+          return .run { _ in try await Task.never() }
+            .cancellable(id: CancelID.waiting)
+        }
+      }
+      .ifLet(\.child, action: \.child) { Child() }
+    }
+  }
+
+  @Reducer
+  struct Grandparent {
+    @ObservableState
+    struct State { var parent: Parent.State? }
+    enum Action { case drop, parent(Parent.Action) }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        if case .drop = action { state.parent = nil }
+        return .none
+      }
+      .ifLet(\.parent, action: \.parent) { Parent() }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("Operators of reducers")
+struct OperatorTests {
+  @Test("onChange runs with the old value and the new, and only after a change")
+  func onChange() {
+    let store = Store(initialState: Pair()) {
+      Reduce<Pair, Int> { state, action in
+        state.number = action
+        return .none
+      }
+      .onChange(of: \.number) { oldValue, newValue in
+        Reduce { state, _ in
+          state.log.append("\(oldValue) to \(newValue)")
+          return .none
+        }
+      }
+    }
+    for number in [0, 3, 3, 4] { store.send(number) }
+    #expect(store.withState { $0.log } == ["0 to 3", "3 to 4"])
+  }
+
+  @Test("What onChange runs may have effects, beside those of the reducer")
+  func onChangeEffects() {
+    let store = Store(initialState: Pair()) {
+      Reduce<Pair, Int> { state, action in
+        state.number = action
+        state.log.append("\(action)")
+        return action == 5 ? .send(6) : .none
+      }
+      .onChange(of: { $0.number }) { _, newValue in
+        Reduce { _, _ in newValue == 5 ? .send(7) : .none }
+      }
+    }
+    store.send(5)
+    #expect(store.withState { $0.log } == ["5", "6", "7"])
+  }
+
+  @Test("onChange looks only at what its own reducer changed")
+  func onChangeScope() {
+    let store = Store(initialState: Pair()) {
+      Reduce<Pair, Int> { state, action in
+        state.number = action
+        return .none
+      }
+      EmptyReducer()
+        .onChange(of: \.number) { _, _ in
+          Reduce { state, _ in
+            state.log.append("changed")
+            return .none
+          }
+        }
+    }
+    store.send(1)
+    #expect(store.withState { $0.log } == [])
+  }
+
+  @Test("A dependency is overridden for the reducer and its effects")
+  func dependency() async {
+    let store = Store(initialState: [Int]()) {
+      Numbers().dependency(\.testNumber, 5)
+      Numbers()
+    } withDependencies: {
+      $0.testNumber = 1
+    }
+    await store.send(.read).finish()
+    #expect(store.withState { $0.filter { $0 == 5 }.count } == 2)
+    #expect(store.withState { $0.filter { $0 == 1 }.count } == 2)
+  }
+
+  @Test("Of several overrides the one closest to the reducer holds")
+  func nestedOverrides() {
+    let store = Store(initialState: [Int]()) {
+      Numbers()
+        .dependency(\.testNumber, 2)
+        .dependency(\.testNumber, 3)
+    }
+    store.send(.readNow)
+    #expect(store.withState { $0 } == [2])
+  }
+
+  @Test("A dependency can be changed, from what it is outside")
+  func transform() {
+    let store = Store(initialState: [Int]()) {
+      Numbers()
+        .transformDependency(\.testNumber) { $0 += 10 }
+        .transformDependency(\.testNumber) { $0 *= 2 }
+    } withDependencies: {
+      $0.testNumber = 4
+    }
+    store.send(.readNow)
+    #expect(store.withState { $0 } == [18])
+  }
+
+  @Test("A printer gets each action, with the state before and after")
+  func printChanges() {
+    let printed = LockIsolated<[String]>([])
+    let store = Store(initialState: 1) {
+      Reduce<Int, String> { state, action in
+        state += action.count
+        return .none
+      }
+      ._printChanges(
+        _ReducerPrinter { action, oldState, newState in
+          printed.withValue { $0.append("\(action): \(oldState), \(newState)") }
+        }
+      )
+    }
+    store.send("four")
+    store.send("")
+    #expect(printed.value == ["four: 1, 5", ": 5, 5"])
+  }
+
+  @Test("Without a printer, nothing is different")
+  func noPrinter() {
+    let store = Store(initialState: 1) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        return .none
+      }
+      ._printChanges(nil)
+    }
+    #expect(store.send(2).isCancelled)
+    #expect(store.withState { $0 } == 3)
+  }
+
+  struct Pair {
+    var number = 0
+    var log: [String] = []
+  }
+
+  struct Numbers: Reducer {
+    enum Action { case read, readNow, add(Int) }
+    @Dependency(\.testNumber) var number
+
+    func reduce(into state: inout [Int], action: Action) -> Effect<Action> {
+      switch action {
+      case .read:
+        state.append(number)
+        return .run { _ in
+          _ = number
+        }
+        .concatenate(with: .run { [self] send in await send(.add(self.number)) })
+      case .readNow:
+        state.append(number)
+        return .none
+      case .add(let number):
+        // Two reducers see each action of an effect; one of them notes it.
+        if number == self.number { state.append(number) }
+        return .none
+      }
+    }
+  }
+}
+
+extension DependencyValues {
+  fileprivate var testNumber: Int {
+    get { self[TestNumberKey.self] }
+    set { self[TestNumberKey.self] = newValue }
+  }
+}
+
+private enum TestNumberKey: TestDependencyKey {
+  static let testValue = 0
+}

@@ -1,0 +1,117 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("Sending to a store")
+struct SendingActionsTests {
+  @Test("The reducer has run when send returns")
+  func synchronous() {
+    let store = Store(initialState: 1) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        return .none
+      }
+    }
+    store.send(2)
+    #expect(store.withState { $0 } == 3)
+  }
+
+  @Test("Actions that are sent while one is processed wait for their turn, in order")
+  func queue() {
+    let box = LockIsolated<Store<[String], String>?>(nil)
+    let store = Store(initialState: [String]()) {
+      Reduce<[String], String> { state, action in
+        state.append(action)
+        if action == "first" {
+          MainActor.assumeIsolated {
+            box.value?.send("second")
+            box.value?.send("third")
+            #expect(state == ["first"])
+          }
+        }
+        return action == "second" ? .send("fourth") : .none
+      }
+    }
+    box.setValue(store)
+    store.send("first")
+    #expect(store.withState { $0 } == ["first", "second", "third", "fourth"])
+    box.setValue(nil)
+  }
+
+  @Test("Overrides of dependencies hold for the initial state, the reducer and its effects")
+  func dependencies() async {
+    struct State {
+      var log: [Int]
+      init() {
+        @Dependency(Number.self) var number
+        log = [number.value]
+      }
+    }
+    let store = Store(initialState: State()) {
+      Reduce<State, Int?> { state, action in
+        @Dependency(Number.self) var number
+        state.log.append(action ?? number.value)
+        guard action == nil else { return .none }
+        return .run { send in
+          @Dependency(Number.self) var number
+          await send(number.value * 10)
+        }
+      }
+    } withDependencies: {
+      $0[Number.self] = Number(value: 5)
+    }
+    await store.send(nil).finish()
+    #expect(store.withState { $0.log } == [5, 5, 50])
+  }
+
+  @Test("What holds where the action is sent does not change the store's dependencies")
+  func foreignDependencies() {
+    let store = Store(initialState: 0) {
+      Reduce<Int, Void> { state, _ in
+        @Dependency(Number.self) var number
+        state = number.value
+        return .none
+      }
+    } withDependencies: {
+      $0[Number.self] = Number(value: 5)
+    }
+    withDependencies {
+      $0[Number.self] = Number(value: 6)
+    } operation: {
+      _ = store.send(())
+    }
+    #expect(store.withState { $0 } == 5)
+  }
+
+  @Test("State is changed where it is")
+  func inPlace() {
+    let store = Store(initialState: [Int](repeating: 0, count: 100)) {
+      Reduce<[Int], Int> { state, action in
+        state[action] += 1
+        return .none
+      }
+    }
+    func address() -> UnsafePointer<Int>? {
+      store.withState { $0.withUnsafeBufferPointer(\.baseAddress) }
+    }
+    let before = address()
+    for index in 0..<100 { store.send(index) }
+    #expect(address() == before)
+    #expect(store.withState { $0.allSatisfy { $0 == 1 } })
+  }
+
+  @Test("Stores are equal if they are the same")
+  func identity() {
+    let first = Recorder.makeStore()
+    let second = Recorder.makeStore()
+    #expect(first == first)
+    #expect(first != second)
+    #expect(first.id == first.id)
+    #expect(Set([first, second, first]).count == 2)
+  }
+
+  struct Number: TestDependencyKey {
+    var value: Int
+    static let testValue = Number(value: 0)
+  }
+}

@@ -1,0 +1,185 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("Scoped stores")
+struct StoreScopeTests {
+  typealias Child = ForEachTests.Row
+
+  @Test("A scoped store is a window onto its parent's state")
+  func value() {
+    let store = makeStore()
+    let child = store.scope(state: \.child, action: \.child)
+    child.send(.add(2))
+    store.send(.child(.add(3)))
+    #expect(child.count == 5)
+    #expect(store.child.count == 5)
+  }
+
+  @Test("Scoping again by the same key paths gives the same store")
+  func cache() {
+    let store = makeStore()
+    let child = store.scope(state: \.child, action: \.child)
+    #expect(child === store.scope(state: \.child, action: \.child))
+    #expect(child !== store.scope(state: \.other, action: \.other))
+    let optional: StoreOf<Child>? = store.scope(state: \.optional, action: \.optional)
+    #expect(optional === store.scope(state: \.optional, action: \.optional))
+    #expect(Array(rows(of: store)) == Array(rows(of: store)))
+  }
+
+  @Test("Stores are scoped to any depth")
+  func depth() {
+    let store = Store(initialState: Outer.State(inner: Parent.State())) { Outer() }
+    let inner = store.scope(state: \.inner, action: \.inner)
+    let child = inner.scope(state: \.child, action: \.child)
+    child.send(.add(4))
+    #expect(store.inner.child.count == 4)
+    #expect(child.withState { $0.count } == 4)
+    let row = Array(rows(of: inner))[1]
+    row.send(.add(1))
+    #expect(store.inner.rows[id: 2]?.count == 1)
+  }
+
+  @Test("Stores can be scoped by functions, as older code does")
+  func functions() {
+    let store = makeStore()
+    let child = store.scope(state: { $0.child }, action: { Parent.Action.child($0) })
+    child.send(.add(2))
+    #expect(child.withState { $0.count } == 2)
+    #expect(store.child.count == 2)
+  }
+
+  @Test("A store of an optional exists while there is something")
+  func optional() {
+    let store = makeStore()
+    let child: StoreOf<Child>? = store.scope(state: \.optional, action: \.optional)
+    child?.send(.add(1))
+    #expect(child?.count == 1)
+    store.send(.drop)
+    let gone: StoreOf<Child>? = store.scope(state: \.optional, action: \.optional)
+    #expect(gone == nil)
+    store.send(.bringBack)
+    let back: StoreOf<Child>? = store.scope(state: \.optional, action: \.optional)
+    #expect(back?.count == 0)
+  }
+
+  @Test("The store of something that is gone shows the last state, and what is sent is reported")
+  func staleOptional() async throws {
+    let store = makeStore()
+    let optional: StoreOf<Child>? = store.scope(state: \.optional, action: \.optional)
+    let child = try #require(optional)
+    store.send(.optional(.add(7)))
+    store.send(.drop)
+    #expect(child.count == 7)
+    let reports = await reports(of: {
+      child.send(.add(1))
+    })
+    #expect(reports.messages.count == 1)
+    #expect(child.count == 7)
+    #expect(store.optional == nil)
+  }
+
+  @Test("A collection has a store for each element, in order")
+  func collection() {
+    let store = makeStore()
+    let rows = rows(of: store)
+    rows[rows.startIndex].send(.add(5))
+    #expect(store.rows.map(\.count) == [5, 0, 0])
+    #expect(rows.map { $0.withState(\.id) } == [1, 2, 3])
+  }
+
+  @Test("An element keeps its store when others come, go and move")
+  func keepsStore() {
+    let store = makeStore()
+    let before = Array(rows(of: store))
+    store.send(.removeRow(id: 1))
+    store.send(.reverse)
+    store.send(.addRow(id: 9))
+    let after = Array(rows(of: store))
+    #expect(after.map { $0.withState(\.id) } == [3, 2, 9])
+    #expect(after[0] === before[2])
+    #expect(after[1] === before[1])
+  }
+
+  @Test("The store of an element that is gone shows the last state, and what is sent is reported")
+  func staleElement() async {
+    let store = makeStore()
+    let row = Array(rows(of: store))[0]
+    store.send(.rows(.element(id: 1, action: .add(7))))
+    store.send(.removeRow(id: 1))
+    #expect(row.count == 7)
+    let reports = await reports(of: {
+      row.send(.add(1))
+    })
+    #expect(reports.messages.count == 1)
+    #expect(store.rows.ids == [2, 3])
+  }
+
+  @Test("Stores of elements that are gone are let go sooner or later")
+  func memory() {
+    let store = makeStore()
+    var stores: [Weak] = []
+    for id in 10..<100 {
+      store.send(.addRow(id: id))
+      stores.append(Weak(store: Array(rows(of: store)).last))
+      store.send(.removeRow(id: id))
+    }
+    #expect(stores.filter { $0.store != nil }.count < 45)
+  }
+
+  private func rows(of store: StoreOf<Parent>) -> some RandomAccessCollection<StoreOf<Child>> {
+    store.scope(state: \.rows, action: \.rows)
+  }
+
+  private func makeStore() -> StoreOf<Parent> {
+    Store(initialState: Parent.State()) { Parent() }
+  }
+
+  struct Weak { weak var store: StoreOf<Child>? }
+
+  @Reducer
+  struct Parent {
+    @ObservableState
+    struct State {
+      var child = Child.State(id: 0)
+      var other = Child.State(id: 0)
+      var optional: Child.State? = Child.State(id: 0)
+      var rows: IdentifiedArrayOf<Child.State> = [
+        Child.State(id: 1), Child.State(id: 2), Child.State(id: 3),
+      ]
+    }
+    enum Action {
+      case addRow(id: Int), bringBack, drop, removeRow(id: Int), replaceChildren, reverse
+      case child(Child.Action), optional(Child.Action), other(Child.Action)
+      case rows(IdentifiedActionOf<Child>)
+    }
+    var body: some ReducerOf<Self> {
+      Scope(state: \.child, action: \.child) { Child() }
+      Scope(state: \.other, action: \.other) { Child() }
+      Reduce { state, action in
+        switch action {
+        case .addRow(let id): state.rows.append(Child.State(id: id))
+        case .bringBack: state.optional = Child.State(id: 0)
+        case .drop: state.optional = nil
+        case .removeRow(let id): state.rows.remove(id: id)
+        case .replaceChildren: state.child = Child.State(id: 0, count: 100)
+        case .reverse: state.rows.reverse()
+        case .child, .optional, .other, .rows: break
+        }
+        return .none
+      }
+      .ifLet(\.optional, action: \.optional) { Child() }
+      .forEach(\.rows, action: \.rows) { Child() }
+    }
+  }
+
+  @Reducer
+  struct Outer {
+    @ObservableState
+    struct State { var inner: Parent.State }
+    enum Action { case inner(Parent.Action) }
+    var body: some ReducerOf<Self> {
+      Scope(state: \.inner, action: \.inner) { Parent() }
+    }
+  }
+}
