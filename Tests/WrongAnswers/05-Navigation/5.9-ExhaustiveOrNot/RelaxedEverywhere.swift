@@ -26,7 +26,6 @@ enum ExhaustiveOrNot {
       $0.addStandup?.standup.title = "Point-Free Morning Sync"
     }
     await store.send(.saveStandupButtonTapped) {
-      $0.addStandup = nil
       $0.standups = [
         Standup(id: UUID(0), attendees: [Attendee(id: UUID(1))], title: "Point-Free Morning Sync")
       ]
