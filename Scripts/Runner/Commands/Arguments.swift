@@ -50,6 +50,14 @@ struct Arguments {
     return choice
   }
 
+  /// The command's name: the first word, or the first known name where an option comes before it.
+  /// The value of an option, as in `--timeout 20`, is no command.
+  mutating func takeCommand(of names: [String]) -> String? {
+    guard let first = words.first else { return nil }
+    let index = first.hasPrefix("-") ? words.firstIndex { names.contains($0) } : 0
+    return index.map { words.remove(at: $0) }
+  }
+
   /// The first word that is no option.
   mutating func takeOperand() -> String? {
     guard let index = words.firstIndex(where: { !$0.hasPrefix("-") }) else { return nil }

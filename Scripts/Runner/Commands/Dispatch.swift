@@ -39,7 +39,7 @@ enum Dispatch {
     if arguments.flag("--help", "-h") {
       return HelpCommand(about: arguments.takeOperand())
     }
-    let name = arguments.takeOperand() ?? StatusCommand.name
+    let name = arguments.takeCommand(of: commands.map { $0.name }) ?? StatusCommand.name
     guard let type = commands.first(where: { $0.name == name }) else {
       throw unknownCommand(name)
     }

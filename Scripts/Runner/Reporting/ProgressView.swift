@@ -6,6 +6,8 @@ final class ProgressView: Sendable {
   private let terminal: Terminal
   private let region: LiveRegion
   private let told = Locked<Set<String>>([])
+  /// The chapters that run now, in the order in which they began.
+  private let running = Locked<[Int]>([])
   private let workbook: Workbook
 
   init(workbook: Workbook, terminal: Terminal) {
@@ -27,6 +29,13 @@ final class ProgressView: Sendable {
     region.clear()
   }
 
+  private func checking(_ numbers: [Int]) -> (phase: String, detail: String)? {
+    let names = workbook.chapters.filter { numbers.contains($0.number) }.map {
+      "\($0.number) \($0.title)"
+    }
+    return names.isEmpty ? nil : ("Checking " + names.joined(separator: " and "), " …")
+  }
+
   /// What happens, and how far it is.
   private func words(for step: WorkbookRun.Step) -> (phase: String, detail: String)? {
     switch step {
@@ -43,10 +52,18 @@ final class ProgressView: Sendable {
       let verb = numbers.count == 1 ? "does" : "do"
       return ("\(names) \(verb) not compile; building without", " …")
     case .testing(let number):
-      let title = workbook.chapters.first { $0.number == number }?.title ?? ""
-      return ("Checking \(number) \(title)", " …")
-    case .tested:
-      return nil
+      let all = running.withLock { running in
+        running.append(number)
+        return running
+      }
+      // Where lines stay, each chapter is told once.
+      return checking(terminal.isTerminal ? all : [number])
+    case .tested(let number):
+      let all = running.withLock { running in
+        running.removeAll { $0 == number }
+        return running
+      }
+      return terminal.isTerminal ? checking(all) : nil
     }
   }
 }

@@ -15,8 +15,7 @@ enum Interruption {
       var signals = signals
       var signal: Int32 = 0
       while sigwait(&signals, &signal) != 0 {}
-      LiveGroups.endAll()
-      _exit(128 + signal)
+      LiveGroups.endAll(exitingWith: 128 + signal)
     }
   }
 

@@ -20,11 +20,17 @@ enum LiveGroups {
     groups.withLock { _ = $0.remove(group) }
   }
 
-  /// Asks all groups to end, which lets a build end its own children, and then makes them.
-  static func endAll() {
-    let all = groups.withLock { $0 }
-    all.forEach { ChildProcess.signal(SIGTERM, group: $0) }
-    if !all.isEmpty { usleep(200_000) }
-    all.forEach { ChildProcess.signal(SIGKILL, group: $0) }
+  /// Asks all groups to end, which lets a build end its own children, then makes them, and exits.
+  ///
+  /// Nothing can start meanwhile: a thread that sees its process end would begin the next one.
+  static func endAll(exitingWith status: Int32) -> Never {
+    starting.withLock { _ in
+      let all = groups.withLock { $0 }
+      all.forEach { ChildProcess.signal(SIGTERM, group: $0) }
+      if !all.isEmpty { usleep(200_000) }
+      all.forEach { ChildProcess.signal(SIGKILL, group: $0) }
+      NamedPipe.removeAll()
+      _exit(status)
+    }
   }
 }

@@ -27,11 +27,24 @@ final class NamedPipe {
       throw WorkbookError("Cannot make a pipe in \(folder): \(String(cString: strerror(errno)))")
     }
     reading = descriptor
+    Self.folders.withLock { [folder] in _ = $0.insert(folder) }
   }
 
   deinit {
     close(reading)
-    unlink(path)
+    Self.remove(folder)
+    Self.folders.withLock { _ = $0.remove(folder) }
+  }
+
+  /// For the moment in which the runner is ended from outside.
+  static func removeAll() {
+    folders.withLock { $0 }.forEach(remove)
+  }
+
+  private static let folders = Locked<Set<String>>([])
+
+  private static func remove(_ folder: String) {
+    unlink(folder + "/events")
     rmdir(folder)
   }
 }

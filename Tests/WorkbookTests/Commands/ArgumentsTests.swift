@@ -17,6 +17,19 @@ import Testing
     try arguments.finish(command: "run")
   }
 
+  @Test(
+    "The command is the first word, or the first known one after options",
+    arguments: [
+      (["run", "3.6"], "run"), (["stauts"], "stauts"), ([], nil), (["--timeout", "20"], nil),
+      (["--timeout", "20", "list"], "list"),
+    ] as [([String], String?)]
+  )
+  func command(_ example: (words: [String], name: String?)) {
+    var arguments = Arguments(example.words)
+    let name = arguments.takeCommand(of: ["run", "list"])
+    #expect(name == example.name)
+  }
+
   @Test("The last value counts")
   func last() throws {
     var arguments = Arguments(["--root", "a", "--root=b"])

@@ -7,17 +7,17 @@ import Testing
 /// real. The tests run one after the other, because they share its build folder.
 @Suite("From a file to a verdict", .serialized) final class FaultTests {
   /// Built by the first test that needs it.
-  private static let miniature = Result {
+  private static let shared: Result<Miniature, any Error> = Result {
     let miniature = try Miniature()
     // The build folder is too large to be left behind.
-    atexit { try? FaultTests.miniature.get().folder.remove() }
+    atexit { try? FaultTests.shared.get().folder.remove() }
     return miniature
   }
 
   private let miniature: Miniature
 
   init() throws {
-    miniature = try Self.miniature.get()
+    miniature = try Self.shared.get()
     try miniature.reset()
   }
 

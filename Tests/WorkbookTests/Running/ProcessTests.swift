@@ -33,7 +33,7 @@ import Testing
     let result = try shell(script).run(Supervision(deadline: .milliseconds(500)))
     #expect(result.termination == .stopped)
     let child = try #require(pid_t((folder.text("child") ?? "").trimmingCharacters(in: .newlines)))
-    #expect(isGone(child))
+    #expect(ProcessTable.isGone(child))
   }
 
   @Test("What an ended process left running is ended too")
@@ -42,7 +42,7 @@ import Testing
     let script = "sleep 1000 >/dev/null 2>&1 & echo $! > \(folder.path)/child"
     #expect(try shell(script).run().termination == .exited(0))
     let child = try #require(pid_t((folder.text("child") ?? "").trimmingCharacters(in: .newlines)))
-    #expect(isGone(child))
+    #expect(ProcessTable.isGone(child))
   }
 
   @Test("A process without end that reports is not silent; one that only prints is")
@@ -78,24 +78,6 @@ import Testing
     #expect(throws: WorkbookError.self) {
       try concurrently([1, 2], width: 2) { _ -> Int in throw WorkbookError("no") }
     }
-  }
-
-  /// The system may take a moment to clear up a process that nobody waits for.
-  private func isGone(_ identifier: pid_t) -> Bool {
-    for _ in 0..<5000 {
-      if kill(identifier, 0) != 0 || isZombie(identifier) { return true }
-      usleep(1000)
-    }
-    return false
-  }
-
-  /// Where init does not reap, an ended process stays in the table.
-  private func isZombie(_ identifier: pid_t) -> Bool {
-    let result = try? Invocation(
-      tool: "ps",
-      arguments: ["-o", "stat=", "-p", "\(identifier)"]
-    )?.run()
-    return result?.output.text.hasPrefix("Z") ?? true
   }
 }
 
