@@ -78,7 +78,7 @@ struct MutantProof {
         \(mutant.diff)
         Add what would notice it to \(exercise.suiteFile). If nothing could, add a line to \
         \(equivalents.file):
-        \(mutant.name): REASON
+          \(mutant.name): REASON
         """
     )
   }

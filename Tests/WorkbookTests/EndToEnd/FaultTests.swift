@@ -284,18 +284,3 @@ private struct Outcome: Decodable {
   var diagnostics: [Diagnostic]
   var notes: [String]
 }
-
-/// Runs what blocks on a thread of its own, so that the tests beside this one go on.
-private func offPool<Value: Sendable>(
-  _ body: @escaping @Sendable () throws -> Value
-) async throws -> Value {
-  try await withCheckedThrowingContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
-  }
-}
-
-private func offPool<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
-  await withCheckedContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(returning: body()) }
-  }
-}

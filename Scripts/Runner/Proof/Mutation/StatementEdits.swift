@@ -36,8 +36,9 @@ struct StatementEdits {
       return nil
     }
     // A closure without `$0` has no parameter, which is another type.
-    let others = block.tokens.filter { !statement.tokens.contains($0) }
-    if uses("$0", Array(statement.tokens)), !uses("$0", others) { return nil }
+    let inner = ownTokens(statement.tokens)
+    let outer = ownTokens(block.tokens).filter { !statement.tokens.contains($0) }
+    if inner.contains(where: isParameter), !outer.contains(where: isParameter) { return nil }
     return Edit(
       kind: .deletion,
       range: range(of: statement),
@@ -46,8 +47,19 @@ struct StatementEdits {
     )
   }
 
-  private func uses(_ word: String, _ indices: [Int]) -> Bool {
-    indices.contains { tokens[$0].isWord(word) }
+  /// The tokens that are in no braces of their own.
+  private func ownTokens(_ range: Range<Int>) -> [Int] {
+    var own: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      own.append(index)
+      index = tokens[index].isMark("{") ? blocks.after(index) : index + 1
+    }
+    return own
+  }
+
+  private func isParameter(_ index: Int) -> Bool {
+    tokens[index].kind == .word && tokens[index].text.hasPrefix("$")
   }
 
   // MARK: Swap
@@ -85,13 +97,13 @@ struct StatementEdits {
   }
 
   /// The place that a statement such as `state.count += step` changes, and the places that it reads;
-  /// nil if it calls something.
+  /// nil if it calls something other than an initializer.
   private func assignment(
     _ statement: Blocks.Statement
   ) -> (target: [String], reads: [[String]])? {
     let own = Array(tokens[statement.tokens])
     guard let index = own.firstIndex(where: { ["=", "+=", "-="].contains($0.text) }),
-      !own.contains(where: { ["(", "[", "{", "?"].contains($0.text) && $0.kind == .mark })
+      !own.contains(where: { $0.isMark("{") || $0.isMark("?") }), areInitializers(own)
     else { return nil }
     let target = own[..<index].filter { $0.kind == .word }.map { $0.text }
     guard target.count * 2 - 1 == index, !target.contains("let"), !target.contains("var") else {
@@ -110,6 +122,16 @@ struct StatementEdits {
       isMember = token.isMark(".")
     }
     return (target, reads)
+  }
+
+  /// Whether nothing is called but types, as in `State(count: 1)`, and nothing is looked up.
+  private func areInitializers(_ own: [Token]) -> Bool {
+    own.indices.allSatisfy { index in
+      guard index > 0, own[index].isMark("(") || own[index].isMark("[") else { return true }
+      let callee = own[index - 1]
+      guard !own[index].hasSpaceBefore, callee.kind == .word else { return true }
+      return own[index].isMark("(") && callee.text.first?.isUppercase == true
+    }
   }
 
   // MARK: No effect
@@ -145,6 +167,7 @@ struct StatementEdits {
   private static let exits: Set = ["return", "throw", "break", "continue", "fallthrough"]
   private static let declarations: Set = [
     "func", "struct", "enum", "class", "typealias", "case", "static", "init", "@", "private",
+    "get", "set", "willSet", "didSet",
   ]
 
   /// The name that a statement declares, with `let`, `var` or `func`.

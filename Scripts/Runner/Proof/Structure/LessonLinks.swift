@@ -3,7 +3,8 @@
 struct LessonLinks {
   /// The page, relative to the root.
   let file: String
-  /// Where a file that the page names may stand, relative to the root.
+  /// Where a file that the page names may stand, relative to the root. A page for authors may name
+  /// files that are to be written, so without a folder only its links are looked at.
   let searchFolders: [String]
   let root: String
 
@@ -17,7 +18,8 @@ struct LessonLinks {
       let links = Self.links(in: line).filter { !exists($0, anchors: anchors) }.map {
         breach("The link to \($0) leads nowhere.", line: index + 1)
       }
-      let files = Self.namedFiles(in: line).filter { !exists(file: $0) }.map {
+      let named = searchFolders.isEmpty ? [] : Self.namedFiles(in: line)
+      let files = named.filter { !exists(file: $0) }.map {
         breach("There is no file \($0).", line: index + 1)
       }
       return links + files

@@ -30,7 +30,7 @@ struct StructureCheck {
     if isWhole {
       breaches += Strays(workbook: workbook).breaches()
       for page in ["README.md", WrongAnswer.guide] where Files.exists(workbook.absolute(page)) {
-        breaches += LessonLinks(file: page, searchFolders: ["."], root: workbook.root).breaches()
+        breaches += LessonLinks(file: page, searchFolders: [], root: workbook.root).breaches()
       }
     }
     return breaches

@@ -1,0 +1,123 @@
+@testable import workbook
+
+/// A workbook of one chapter to prove things about: each exercise is a function of a number.
+struct ProofMiniature {
+  struct ExerciseText {
+    var title: String
+    var answer = "2 * a + 1"
+    var stub = "a"
+    var suite = Self.goodSuite
+    /// What each wrong answer gives, and which test is said to reject it.
+    var wrongAnswers = Self.goodWrongAnswers
+
+    static let goodSuite = """
+        @Test("Odd ones come out") func odd() {
+          for a in [0, 1, 5] { #expect(f(a) % 2 == 1, "An odd number was expected.") }
+        }
+        @Test("It grows by two") func growth() {
+          for a in [-3, 4] { #expect(f(a + 1) == f(a) + 2) }
+          #expect(f(10) == 21)
+        }
+      """
+    static let goodWrongAnswers = [
+      ("2 * a", "Odd ones come out"), ("a", "Odd ones come out"), ("4 * a + 1", "It grows by two"),
+      ("a * a + a + 1", "It grows by two"),
+    ]
+  }
+
+  let folder: TemporaryFolder
+
+  var root: String { folder.path }
+
+  init(_ exercises: [ExerciseText]) throws {
+    folder = try TemporaryFolder("Kleiner Beweis")
+    try folder.write(Self.manifest, to: "Package.swift")
+    var lesson = "# 1 Numbers\n"
+    for (index, exercise) in exercises.enumerated() {
+      lesson += Self.section("1.\(index + 1)", exercise.title)
+      try write(exercise, number: index + 1)
+    }
+    try folder.write(lesson, to: "Chapters/01-Numbers/README.md")
+  }
+
+  func workbook() throws -> Workbook {
+    try Workbook(root: root, source: .solutions)
+  }
+
+  /// The breaches of the form.
+  func structure() throws -> [Breach] {
+    let workbook = try workbook()
+    let numbers = Set(workbook.exercises.map { $0.number })
+    return StructureCheck(workbook: workbook, selected: numbers).breaches()
+  }
+
+  /// Changes a file.
+  func edit(_ file: String, _ change: (String) -> String) throws {
+    try folder.write(change(folder.text(file) ?? ""), to: file)
+  }
+
+  private func write(_ exercise: ExerciseText, number: Int) throws {
+    let name = "1.\(number)-\(exercise.title)"
+    let function = { (body: String) in
+      "enum \(exercise.title) {\n  static func f(_ a: Int) -> Int {\n\(body)\n  }\n}\n"
+    }
+    let solution = function(
+      """
+          // BEGIN SOLUTION
+          \(exercise.answer)
+          // END SOLUTION
+          // STUB: \(exercise.stub)
+      """
+    )
+    try folder.write(solution, to: "Solutions/01-Numbers/\(name).swift")
+    try folder.write(
+      try MarkedSource(parsing: solution, file: name).starter,
+      to: "Chapters/01-Numbers/\(name).swift"
+    )
+    try folder.write(
+      """
+      import Testing
+
+      @testable import Numbers
+
+      @Suite("1.\(number) \(exercise.title)") struct \(exercise.title)Tests {
+        private func f(_ a: Int) -> Int { \(exercise.title).f(a) }
+
+      \(exercise.suite)
+      }
+
+      """,
+      to: "Tests/01-NumbersTests/\(name)Tests.swift"
+    )
+    for (index, wrong) in exercise.wrongAnswers.enumerated() {
+      try folder.write(
+        "// caught by: \(wrong.1)\n" + function("    " + wrong.0),
+        to: "Tests/WrongAnswers/01-Numbers/\(name)/Wrong\(index + 1).swift"
+      )
+    }
+  }
+
+  private static func section(_ id: String, _ title: String) -> String {
+    let hints = (1...3).map { number in
+      "<details><summary>Hint \(number)</summary>\n\nThink of \(number).\n\n</details>\n\n"
+    }
+    return "\n## \(id) \(title)\n\n*1 point · 5 minutes · fill in*\n\nWrite it.\n\n"
+      + hints.joined()
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let package = Package(
+      name: "Miniature",
+      targets: [
+        .target(name: "Numbers", path: "Chapters/01-Numbers", exclude: ["README.md"]),
+        .testTarget(
+          name: "NumbersTests", dependencies: ["Numbers"], path: "Tests/01-NumbersTests"),
+      ],
+      swiftLanguageModes: [.v6]
+    )
+
+    """
+}

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import workbook
+
+/// Each test breaks a small workbook in one way, and expects that to be found and nothing else.
+@Suite("The form of a workbook") struct StructureTests {
+  private let miniature: ProofMiniature
+  private let lesson = "Chapters/01-Numbers/README.md"
+  private let solution = "Solutions/01-Numbers/1.1-Grow.swift"
+
+  init() throws {
+    miniature = try ProofMiniature([.init(title: "Grow"), .init(title: "Rise")])
+  }
+
+  private func messages() throws -> [String] {
+    try miniature.structure().map { "\($0.place): \($0.message)" }
+  }
+
+  private func expectOne(_ place: String, _ words: String) throws {
+    let found = try messages()
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix(place) == true, "\(found)")
+    #expect(found.first?.contains(words) == true, "\(found)")
+  }
+
+  @Test("A workbook in order has nothing to mend")
+  func order() throws {
+    #expect(try messages() == [])
+  }
+
+  @Test("A hint that was deleted is missed")
+  func deletedHint() throws {
+    try miniature.edit(lesson) { text in
+      guard let start = text.range(of: "<details>"), let end = text.range(of: "</details>") else {
+        return text
+      }
+      return text.replacingCharacters(in: start.lowerBound..<end.upperBound, with: "")
+    }
+    try expectOne("\(lesson):3", "2 hints")
+  }
+
+  @Test("A long hint is told, with its words")
+  func longHint() throws {
+    let words = Array(repeating: "word", count: 46).joined(separator: " ")
+    try miniature.edit(lesson) { $0.replacing("Think of 2.", with: words, maxReplacements: 1) }
+    try expectOne("\(lesson):3", "Hint 2 of 1.1 Grow has 46 words")
+  }
+
+  @Test("A long text is only warned about")
+  func longText() throws {
+    let words = Array(repeating: "word", count: 251).joined(separator: " ")
+    try miniature.edit(lesson) { $0.replacing("Write it.", with: words, maxReplacements: 1) }
+    let found = try miniature.structure()
+    #expect(found.map { $0.severity } == [.warning])
+  }
+
+  @Test("A missing kind is told at its line")
+  func kind() throws {
+    try miniature.edit(lesson) { $0.replacing(" · fill in*", with: "*", maxReplacements: 1) }
+    #expect(try messages().contains { $0.hasPrefix("\(lesson):5") && $0.contains("fill in") })
+  }
+
+  @Test("A starter that was edited by hand is told at the first line that differs")
+  func editedStarter() throws {
+    try miniature.edit("Chapters/01-Numbers/1.1-Grow.swift") {
+      $0.replacing("    a\n", with: "    a + 1\n")
+    }
+    try expectOne("Chapters/01-Numbers/1.1-Grow.swift:3", "not what \(solution) generates")
+  }
+
+  @Test("An unclosed marker is told at its line")
+  func unclosedMarker() throws {
+    try miniature.edit(solution) { $0.replacing("    // END SOLUTION\n", with: "") }
+    #expect(try messages().contains { $0.hasPrefix(solution) && $0.contains("STUB") })
+    try miniature.edit(solution) { $0.replacing("    // STUB: a\n", with: "") }
+    #expect(
+      try messages().contains { $0.hasPrefix("\(solution):3") && $0.contains("never closed") }
+    )
+  }
+
+  @Test("What no lesson names is a stray")
+  func strays() throws {
+    try miniature.folder.write("", to: "Chapters/01-Numbers/Notes.txt")
+    try expectOne("Chapters/01-Numbers/Notes.txt", "No lesson names this")
+  }
+
+  @Test("An exercise without a section is a stray in every tree")
+  func missingSection() throws {
+    try miniature.edit(lesson) { text in
+      text.range(of: "## 1.2").map { String(text[..<$0.lowerBound]) } ?? text
+    }
+    let found = try messages()
+    #expect(found.count == 4)
+    #expect(found.allSatisfy { $0.contains("1.2-Rise") && $0.contains("No lesson names this") })
+  }
+
+  @Test("A suite that is missing, or called by another name, is told")
+  func suites() throws {
+    let suite = "Tests/01-NumbersTests/1.1-GrowTests.swift"
+    try miniature.edit(suite) { $0.replacing("1.1 Grow", with: "1.1 Growth") }
+    try expectOne(suite, "@Suite(\"1.1 Grow\")")
+    try Files.remove("\(miniature.root)/\(suite)")
+    try expectOne(suite, "has no \(suite)")
+  }
+
+  @Test("An import of something that learners do not have is told")
+  func imports() throws {
+    for file in [solution, "Tests/01-NumbersTests/1.1-GrowTests.swift"] {
+      try miniature.edit(file) { "import Foundation\n@preconcurrency import Dispatch\n" + $0 }
+    }
+    let found = try messages().filter { $0.contains("Dispatch may not be imported") }
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.contains(".swift:2: ") })
+  }
+
+  @Test("Links and files that a lesson names must exist")
+  func links() throws {
+    try miniature.edit(lesson) {
+      $0.replacing(
+        "Write it.",
+        with:
+          "See [there](../02-Words/README.md), [up](#1-numbers), `1.1-Grow.swift`, `Gone.swift`.",
+        maxReplacements: 1
+      )
+    }
+    let found = try messages()
+    #expect(found.count == 2)
+    #expect(found.first?.contains("../02-Words/README.md") == true)
+    #expect(found.last?.contains("Gone.swift") == true)
+  }
+
+  @Test("Too few wrong answers, and one without a name, are told")
+  func wrongAnswers() throws {
+    let folder = "Tests/WrongAnswers/01-Numbers/1.1-Grow"
+    try miniature.edit("\(folder)/Wrong1.swift") { $0.replacing("caught by", with: "caught") }
+    try expectOne("\(folder)/Wrong1.swift:1", "caught by")
+    try Files.remove("\(miniature.root)/\(folder)/Wrong1.swift")
+    try expectOne(folder, "has 3 wrong answers")
+  }
+}
