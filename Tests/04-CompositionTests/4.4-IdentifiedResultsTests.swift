@@ -18,7 +18,8 @@ import Testing
       GameFeature()
     } withDependencies: {
       $0.counterEnvironment = .init(
-        generateRandom: { _ in 7 },
+        // A number for another range would be another secret.
+        generateRandom: { $0 == -100...100 ? 7 : 1000 },
         uuid: {
           nextID.withValue { id in
             id += 1

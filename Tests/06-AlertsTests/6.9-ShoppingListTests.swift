@@ -115,6 +115,15 @@ import Testing
     await clock.advance(by: .seconds(1))
   }
 
+  @Test("An empty field hides what was suggested")
+  func emptyTextHides() async {
+    let store = makeStore(ShoppingList.State(newItem: "Mi", suggestion: "Milk"))
+    await store.send(.binding(.set(\.newItem, ""))) {
+      $0.newItem = ""
+      $0.suggestion = nil
+    }
+  }
+
   @Test("Adding takes back what was about to be asked, and hides what was suggested")
   func addingEndsSuggesting() async {
     let clock = TestClock()
@@ -188,6 +197,12 @@ import Testing
     )
     await store.send(.clearButtonTapped) { $0.alert = question("Remove 2 of 3?") }
     await store.send(.alert(.dismiss)) { $0.alert = nil }
+  }
+
+  @Test("One item that is done is enough to ask")
+  func askingAboutOne() async {
+    let store = makeStore(ShoppingList.State(items: [item(1, "Salt", isDone: true)]))
+    await store.send(.clearButtonTapped) { $0.alert = question("Remove 1 of 1?") }
   }
 
   @Test("A yes removes what is done, and nothing else")

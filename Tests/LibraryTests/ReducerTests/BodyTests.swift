@@ -77,7 +77,7 @@ struct BodyTests {
       var erased: any Reducer<Int, Int> { add }
 
       var body: some Reducer<Int, Int> {
-        erased
+        Reduce(erased)
         CombineReducers {
           Reduce(add)
           add

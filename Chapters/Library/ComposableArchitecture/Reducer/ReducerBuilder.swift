@@ -39,6 +39,7 @@ public enum ReducerBuilder<State, Action> {
   }
 
   @inlinable
+  @_disfavoredOverload
   public static func buildExpression(
     _ expression: any Reducer<State, Action>
   ) -> Reduce<State, Action> {
