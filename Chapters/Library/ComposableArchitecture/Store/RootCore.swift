@@ -204,13 +204,26 @@ final class RootCore<Root: Reducer>: Core {
           await MainActor.run { _ = part.close() }
         }
       } else {
-        Task(name: name, priority: priority) { @MainActor in
+        startTask(name: name, priority: priority) {
           await operation(send)
           part.close()
         }
       }
     part.attach(task)
   }
+}
+
+/// Starts a task on the main actor. Swift 6.1 has no names for tasks.
+private func startTask(
+  name: String?,
+  priority: TaskPriority?,
+  operation: @escaping @MainActor @Sendable () async -> Void
+) -> Task<Void, Never> {
+  #if compiler(>=6.2)
+    Task(name: name, priority: priority) { @MainActor in await operation() }
+  #else
+    Task(priority: priority) { @MainActor in await operation() }
+  #endif
 }
 
 private func reportActionFromEndedEffect<Action>(_ action: Action) {
