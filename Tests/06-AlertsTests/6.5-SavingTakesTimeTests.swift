@@ -45,6 +45,8 @@ import Testing
     let store = makeStore(clock)
     await store.send(.alertAction(.presented(.alertSaveButtonTapped))) { $0.savingResults = true }
     await clock.advance(by: .milliseconds(1999))
+    // A test store sends only while nothing waits to be received.
+    await store.send(.alertAction(.dismiss)) { $0.alert = nil }
     #expect(
       store.state.resultState == .sample(1, 2, 3)
         && store.state.resultListState?.value == .sample(3),
