@@ -48,6 +48,22 @@ struct CaseList {
     }
   }
 
+  /// Removes cases whose name an earlier case has. In `#if` blocks the same name may stand twice, as
+  /// only one of the branches is compiled.
+  ///
+  /// - Returns: What was removed.
+  mutating func removeOverloads() -> [(element: EnumCase, declaration: Declaration)] {
+    var seen: Set<String> = []
+    var removed: [(element: EnumCase, declaration: Declaration)] = []
+    items.removeAll { item in
+      guard case .element(let element, of: let declaration) = item else { return false }
+      if seen.insert(declaration.source.text(element.name)).inserted { return false }
+      removed.append((element, declaration))
+      return true
+    }
+    return removed
+  }
+
   /// Writes lines for every case, between the same `#if` directives as the cases.
   ///
   /// - Parameter line: The source for one case, or nil if it needs none.

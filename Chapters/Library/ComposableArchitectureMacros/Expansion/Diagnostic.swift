@@ -49,6 +49,23 @@ struct Diagnostic {
     offset = node.offset + bytes.lowerBound
     highlights = [node.offset + bytes.lowerBound..<node.offset + bytes.upperBound]
   }
+
+  /// Offers to replace some tokens.
+  ///
+  /// - Parameters:
+  ///   - text: What to put there; the offer names it.
+  mutating func replace(
+    _ tokens: Range<Int>,
+    of declaration: Declaration,
+    in node: SyntaxNode,
+    with text: String
+  ) {
+    let bytes = declaration.source.byteRange(tokens)
+    let range = node.offset + bytes.lowerBound..<node.offset + bytes.upperBound
+    let old = declaration.source.text(tokens)
+    let message = text.isEmpty ? "Remove '\(old)'" : "Replace '\(old)' with '\(text)'"
+    fixIts.append(FixIt(message: message, changes: [Change(range: range, newText: text)]))
+  }
 }
 
 extension SourceText {

@@ -28,11 +28,9 @@ enum CasePathableMacro: AttachedMacro {
     guard declaration.kind == .enumeration else {
       return Expansion(diagnostics: [notAnEnum(request, declaration)])
     }
-    let overloads = overloadedNames(CaseList(of: declaration), request)
-    guard overloads.isEmpty else { return Expansion(diagnostics: overloads) }
-
     return Expansion(
-      source(of: declaration, access: declaration.memberAccess(in: request.lexicalContext))
+      source(of: declaration, access: declaration.memberAccess(in: request.lexicalContext)),
+      diagnostics: overloads(request, declaration)
     )
   }
 
@@ -44,7 +42,8 @@ enum CasePathableMacro: AttachedMacro {
   /// The members that an enum needs to be `CasePathable`.
   static func source(of declaration: Declaration, access: String) -> String {
     let name = declaration.name ?? ""
-    let list = CaseList(of: declaration)
+    var list = CaseList(of: declaration)
+    _ = list.removeOverloads()
     let partialPath = "ComposableArchitecture.PartialCaseKeyPath<\(name)>"
     let reflection = list.source { element, declaration in
       let name = declaration.source.text(element.name)
@@ -157,21 +156,16 @@ enum CasePathableMacro: AttachedMacro {
     )
   }
 
-  private static func overloadedNames(
-    _ list: CaseList,
-    _ request: ExpansionRequest
+  private static func overloads(
+    _ request: ExpansionRequest,
+    _ declaration: Declaration
   ) -> [Diagnostic] {
-    var seen: Set<String> = []
-    guard !list.items.contains(where: { if case .conditional = $0 { true } else { false } }) else {
-      // The same name may stand in two branches of which only one is compiled.
-      return []
-    }
-    return list.elements.compactMap { element, declaration in
-      let name = declaration.source.text(element.name)
-      guard !seen.insert(name).inserted else { return nil }
-      return Diagnostic(
+    var list = CaseList(of: declaration)
+    return list.removeOverloads().map { element, declaration in
+      Diagnostic(
         .error,
-        "'@CasePathable' needs a different name for each case, and '\(name)' is there twice",
+        "'@CasePathable' needs a different name for each case, and "
+          + "'\(declaration.source.text(element.name))' is there twice",
         at: element.name..<element.name + 1,
         of: declaration,
         in: request.declaration

@@ -19,6 +19,7 @@ struct FieldModifiers {
       let name = property.name.withoutBackticks
       let storage = property.storageName
       if member.hasAttribute("Presents") {
+        if PresentsMacro.wrappedType(of: property) == nil { return nil }
         return [
           Field(name: "`\(name)`", storage: storage + ".wrappedValue"),
           Field(name: "$" + name, storage: storage),

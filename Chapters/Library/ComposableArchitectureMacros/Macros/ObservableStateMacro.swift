@@ -138,12 +138,7 @@ enum ObservableStateMacro: AttachedMacro {
         of: member,
         in: request.declaration
       )
-      diagnostic.fixIts = [
-        .init(
-          message: "Use '@Presents'",
-          changes: [.init(range: diagnostic.highlights[0], newText: "@Presents")]
-        )
-      ]
+      diagnostic.replace(attribute.tokens, of: member, in: request.declaration, with: "@Presents")
       return diagnostic
     }
     guard let attribute = member.attribute(named: "BindingState") else { return nil }
@@ -154,12 +149,7 @@ enum ObservableStateMacro: AttachedMacro {
       of: member,
       in: request.declaration
     )
-    diagnostic.fixIts = [
-      .init(
-        message: "Remove '@BindingState'",
-        changes: [.init(range: diagnostic.highlights[0], newText: "")]
-      )
-    ]
+    diagnostic.replace(attribute.tokens, of: member, in: request.declaration, with: "")
     return diagnostic
   }
 

@@ -1,10 +1,14 @@
 /// `@Presents`: keeps an optional child state in a `PresentationState`, with `$child` to reach it.
 enum PresentsMacro: AttachedMacro {
   static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion {
+    if let misuse = misuse(request, declaration) {
+      // The message belongs to one of the two roles; the other one keeps Swift from asking for more.
+      if request.role == .peer { return Expansion(diagnostics: [misuse]) }
+      let isVariable = declaration.source.token(declaration.keyword, is: "var")
+      return Expansion(isVariable ? "{ get { Swift.fatalError() } }" : "")
+    }
     guard let property = StoredProperty(declaration), let type = wrappedType(of: property) else {
-      // One message is enough for the two roles.
-      guard request.role == .peer else { return Expansion() }
-      return Expansion(diagnostics: [notOptional(request, declaration)])
+      return Expansion()
     }
     let storage = property.storageName
     let accessors = TrackedAccessors(name: property.name, storage: storage)
@@ -37,7 +41,7 @@ enum PresentsMacro: AttachedMacro {
   }
 
   /// `T` of `T?` or `Optional<T>`.
-  private static func wrappedType(of property: StoredProperty) -> String? {
+  static func wrappedType(of property: StoredProperty) -> String? {
     guard let type = property.binding.type else { return nil }
     let source = property.source
     if source.token(type.upperBound - 1, is: ASCII.questionMark) {
@@ -63,19 +67,46 @@ enum PresentsMacro: AttachedMacro {
     return ""
   }
 
-  private static func notOptional(
+  // MARK: - Diagnostics
+
+  private static func misuse(
     _ request: ExpansionRequest,
     _ declaration: Declaration
-  ) -> Diagnostic {
-    let tokens =
-      declaration.bindings.first?.pattern ?? declaration.keyword..<declaration.keyword + 1
-    return Diagnostic(
-      .error,
-      "'@Presents' can only be applied to a variable whose type is written as an optional, "
-        + "such as 'var child: Child.State?'",
-      at: tokens,
-      of: declaration,
-      in: request.declaration
-    )
+  ) -> Diagnostic? {
+    guard declaration.kind == .variable, let binding = declaration.bindings.first else { return nil }
+    func error(_ message: String) -> Diagnostic {
+      Diagnostic(.error, message, at: binding.pattern, of: declaration, in: request.declaration)
+    }
+    if declaration.source.token(declaration.keyword, is: "let") {
+      var diagnostic = error("'@Presents' needs a 'var': what is presented comes and goes")
+      let keyword = declaration.keyword..<declaration.keyword + 1
+      diagnostic.replace(keyword, of: declaration, in: request.declaration, with: "var")
+      return diagnostic
+    }
+    guard let property = StoredProperty(declaration) else {
+      return error("'@Presents' can only be applied to one stored variable")
+    }
+    guard let type = binding.type else {
+      return error("'@Presents' needs the type to be written: 'var child: Child.State?'")
+    }
+    guard wrappedType(of: property) != nil else {
+      var diagnostic = error("'@Presents' needs an optional: it is 'nil' while nothing is presented")
+      let text = "\(declaration.source.text(type))?"
+      diagnostic.replace(type, of: declaration, in: request.declaration, with: text)
+      return diagnostic
+    }
+    return isObservable(request) ? nil : error(Self.notObservable)
+  }
+
+  private static let notObservable = """
+    '@Presents' only works in a struct with '@ObservableState'; add that, or use '@PresentationState'
+    """
+
+  /// Whether the variable is in a struct with `@ObservableState`, as far as one can see.
+  private static func isObservable(_ request: ExpansionRequest) -> Bool {
+    guard let parent = request.lexicalContext.first.flatMap(DeclarationParser.parse) else {
+      return true
+    }
+    return parent.hasAttribute("ObservableState") || parent.inherits("ObservableState")
   }
 }
