@@ -24,7 +24,8 @@ struct DeclarationParser: TokenReader {
     var declarations: [Declaration] = []
     while !isAtEnd, !isAtDirective {
       if consume(ASCII.semicolon) { continue }
-      if let declaration = parseDeclaration() {
+      let start = position
+      if let declaration = parseDeclaration(), position > start {
         declarations.append(declaration)
       } else {
         skipLine()
@@ -91,6 +92,7 @@ struct DeclarationParser: TokenReader {
     } else if consume("deinit") {
       if at(ASCII.openBrace) { skipTokenOrGroup() }
     } else if token.kind == .pound || at("import") || at("operator") || at("precedencegroup") {
+      position += 1
       skipDeclarationLine()
     } else {
       return false
@@ -163,8 +165,8 @@ struct DeclarationParser: TokenReader {
   private mutating func skipDeclarationLine() {
     while !isAtEnd, !at(ASCII.semicolon) {
       let isContinued =
-        source.tokens[position - 1].kind == .operatorCharacter
-        || source.token(position - 1, is: ASCII.comma)
+        source.token(position - 1, is: ASCII.equal) || source.token(position - 1, is: ASCII.comma)
+        || source.token(position - 1, is: ASCII.ampersand)
       if isAtLineStart, !isContinued, startsDeclaration { return }
       skipTokenOrGroup()
     }
