@@ -73,7 +73,9 @@ enum PresentsMacro: AttachedMacro {
     _ request: ExpansionRequest,
     _ declaration: Declaration
   ) -> Diagnostic? {
-    guard declaration.kind == .variable, let binding = declaration.bindings.first else { return nil }
+    guard declaration.kind == .variable, let binding = declaration.bindings.first else {
+      return nil
+    }
     func error(_ message: String) -> Diagnostic {
       Diagnostic(.error, message, at: binding.pattern, of: declaration, in: request.declaration)
     }
@@ -90,7 +92,7 @@ enum PresentsMacro: AttachedMacro {
       return error("'@Presents' needs the type to be written: 'var child: Child.State?'")
     }
     guard wrappedType(of: property) != nil else {
-      var diagnostic = error("'@Presents' needs an optional: it is 'nil' while nothing is presented")
+      var diagnostic = error("'@Presents' needs an optional, which is 'nil' while nothing shows")
       let text = "\(declaration.source.text(type))?"
       diagnostic.replace(type, of: declaration, in: request.declaration, with: text)
       return diagnostic
@@ -99,7 +101,8 @@ enum PresentsMacro: AttachedMacro {
   }
 
   private static let notObservable = """
-    '@Presents' only works in a struct with '@ObservableState'; add that, or use '@PresentationState'
+    '@Presents' only works in a struct with '@ObservableState'; add that, or write \
+    '@PresentationState'
     """
 
   /// Whether the variable is in a struct with `@ObservableState`, as far as one can see.
