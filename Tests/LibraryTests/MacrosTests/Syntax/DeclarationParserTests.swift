@@ -286,7 +286,7 @@ struct DeclarationParserTests {
     let members = try summary(
       """
       var a = 1
-      ??? what
+      what is this
       case
       #unknown(1, 2)
       import Foundation
