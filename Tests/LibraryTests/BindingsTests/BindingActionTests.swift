@@ -66,6 +66,12 @@ struct BindingActionTests {
     )
   }
 
+  @Test("has a short spelling")
+  func shortSpelling() {
+    #expect(SettingsForm.Action.set(\.name, "a") == .binding(.set(\.name, "a")))
+    #expect(OldForm.Action.set(\.$name, "a") == .binding(.set(\.$name, "a")))
+  }
+
   @Test("is made by the case, used as a function")
   func caseAsFunction() {
     let make = SettingsForm.Action.binding

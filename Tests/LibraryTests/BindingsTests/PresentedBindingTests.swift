@@ -42,7 +42,7 @@ struct PresentedBindingTests {
       $store.scope(state: \.form, action: \.form).wrappedValue = nil
     }
     #expect(reports.messages.count == 1)
-    #expect(try #require(reports.messages.first).contains("ifLet"))
+    #expect(try #require(reports.messages.first).contains(#"ifLet(\.$child"#))
   }
 }
 

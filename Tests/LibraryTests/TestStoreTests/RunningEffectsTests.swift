@@ -160,7 +160,7 @@ struct RunningEffectsTests {
     }
     #expect(reports.messages.count == 2)
     let message = try #require(reports.messages.first)
-    #expect(message.contains("none was received within 0.001 seconds"))
+    #expect(message.contains("none was received after 0.001 seconds"))
     #expect(message.contains("One effect is running"))
   }
 

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import Testing
 
-/// The workbook grades specs by running them against wrong features and collecting what they report.
+/// The workbook grades specs by running them against wrong features and collecting what they
+/// report.
 @Suite("What a test store reports stays where it is made")
 @MainActor
 struct ScopeOfReportsTests {

@@ -1,3 +1,8 @@
+public import Observation
+
+/// What SwiftUI demands of an object of which it makes bindings.
+extension Store: Observable {}
+
 extension Bindable {
   /// A field of a store's state, of which ``StoreField/sending(_:)`` makes a binding:
   /// `$store.count.sending(\.setCount)`.
@@ -11,8 +16,8 @@ extension Bindable {
 
   /// A binding of the store of a presented child, which is `nil` while none is presented.
   ///
-  /// Setting it to `nil`, as a view does that somebody closes, sends `.dismiss`, unless the child is
-  /// gone already.
+  /// Setting it to `nil`, as a view does that somebody closes, sends `.dismiss`, unless the child
+  /// is gone already.
   ///
   /// - Parameters:
   ///   - state: The child's optional state.
@@ -67,45 +72,9 @@ extension Store {
       """
       A binding closed a child, but its state is still there after the action ".dismiss".
 
-      "ifLet(\\\\.$child, action: \\\\.child)" is what sets the state to nil. See that the parent's body \
-      has it, and that it names the state and the action that this binding names.
+      "ifLet(\\.$child, action: \\.child)" is what sets the state to nil. See that the parent's \
+      body has it, and that it names the state and the action that this binding names.
       """
     )
-  }
-}
-
-/// A field of a store's state, on the way to a binding.
-///
-/// It is what `$store.count` is where the feature's actions are no ``BindableAction``s. The name is our
-/// own; in TCA the type has none that one would write.
-@MainActor
-@dynamicMemberLookup
-public struct StoreField<State: ObservableState, Action, Value> {
-  fileprivate let store: Store<State, Action>
-  fileprivate let keyPath: KeyPath<State, Value>
-
-  fileprivate init(store: Store<State, Action>, keyPath: KeyPath<State, Value>) {
-    self.store = store
-    self.keyPath = keyPath
-  }
-
-  /// A part of the field.
-  public subscript<Member>(
-    dynamicMember keyPath: KeyPath<Value, Member>
-  ) -> StoreField<State, Action, Member> {
-    StoreField<State, Action, Member>(store: store, keyPath: self.keyPath.appending(path: keyPath))
-  }
-
-  /// A binding that sends an action for each new value.
-  ///
-  /// - Parameter action: The case of the action that carries the value.
-  /// - Returns: The binding.
-  public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
-    let path = AnyCasePath(action)
-    let access = BoundAccess(
-      get: { store[dynamicMember: keyPath] },
-      set: { store.send(path.embed($0)) }
-    )
-    return access.binding
   }
 }

@@ -29,3 +29,31 @@ extension BindableAction {
     return Mirror(reflecting: self).children.first?.value as? BindingAction<State>
   }
 }
+
+extension BindableAction {
+  /// Short for `.binding(.set(\.name, "Blob"))`: `store.send(.set(\.name, "Blob"))`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The field, such as `\.name`, or a part of one.
+  ///   - value: What it gets.
+  /// - Returns: The action.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<State, Value>,
+    _ value: Value
+  ) -> Self where State: ObservableState {
+    .binding(.set(keyPath, value))
+  }
+
+  /// Short for `.binding(.set(\.$name, "Blob"))`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The projection of a field that is marked ``BindingState``, such as `\.$name`.
+  ///   - value: What it gets.
+  /// - Returns: The action.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<State, BindingState<Value>>,
+    _ value: Value
+  ) -> Self {
+    .binding(.set(keyPath, value))
+  }
+}

@@ -4,8 +4,8 @@
   /// SwiftUI's binding.
   public typealias Binding = SwiftUI.Binding
 #else
-  /// A way to read a value and to write it, without knowing where it is kept: what a text field or a
-  /// switch is given.
+  /// A way to read a value and to write it, without knowing where it is kept: what a text field or
+  /// a switch is given.
   ///
   /// It stands in for SwiftUI's type of this name where there is no SwiftUI.
   ///

@@ -35,7 +35,8 @@ public struct BindingAction<Root>: Sendable {
   }
 }
 
-/// What a binding changes, kept by reference: an action is copied more often than it is looked into.
+/// What a binding changes, kept by reference: an action is copied more often than it is looked
+/// into.
 private final class Change<Root>: Sendable {
   let keyPath: any PartialKeyPath<Root> & Sendable
   let value: any Sendable
@@ -95,7 +96,8 @@ extension BindingAction {
   /// The change of a field that is marked ``BindingState``.
   ///
   /// - Parameters:
-  ///   - keyPath: The field's projection, such as `\.$name`, or a part of it, such as `\.$user.name`.
+  ///   - keyPath: The field's projection, such as `\.$name`, or a part of it, such as
+  ///     `\.$user.name`.
   ///   - value: What it gets.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, BindingState<Value>>,

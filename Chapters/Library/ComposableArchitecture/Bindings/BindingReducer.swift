@@ -1,7 +1,8 @@
 /// Makes the changes that bindings ask for.
 ///
-/// Put it into the body of each feature whose actions are ``BindableAction``s. Reducers run in the order
-/// of the body: those after it see the field changed already, those before it see it as it was.
+/// Put it into the body of each feature whose actions are ``BindableAction``s. Reducers run in the
+/// order of the body: those after it see the field changed already, those before it see it as it
+/// was.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {

@@ -1,5 +1,5 @@
-/// Marks a field of what a view sees, in the spelling before observable state: the field of a feature
-/// that the view shows and changes.
+/// Marks a field of what a view sees, in the spelling before observable state: the field of a
+/// feature that the view shows and changes.
 ///
 /// ```swift
 /// struct ViewState: Equatable {
@@ -59,8 +59,8 @@ extension BindingViewState: CustomDumpRepresentable {
   public var customDumpValue: Any { wrappedValue }
 }
 
-/// What a view's state is made of that has fields marked ``BindingViewState``: the state of a feature,
-/// and bindings of its fields.
+/// What a view's state is made of that has fields marked ``BindingViewState``: the state of a
+/// feature, and bindings of its fields.
 ///
 /// The name follows TCA.
 @preconcurrency

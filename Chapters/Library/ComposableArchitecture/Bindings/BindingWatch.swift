@@ -42,8 +42,8 @@ final class BindingWatch: Sendable {
 
       There are two common causes:
 
-      • The feature's body has no "BindingReducer()". It is what makes the changes that bindings ask \
-      for; put it into the body, as a rule first.
+      • The feature's body has no "BindingReducer()". It is what makes the changes that bindings \
+      ask for; put it into the body, as a rule first.
       • The feature's reducer does not run. See that the parent runs it, with "Scope", "ifLet" or \
       "forEach", and that the state and the action named there are those of this feature.
       """

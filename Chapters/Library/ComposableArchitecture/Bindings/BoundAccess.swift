@@ -1,7 +1,7 @@
 /// Two closures of the main actor, on the way to a binding.
 ///
-/// Where SwiftUI's `Binding` is used, it demands sendable closures. A binding of a store is used on the
-/// main actor, as the store is, so that nothing is sent anywhere.
+/// Where SwiftUI's `Binding` is used, it demands sendable closures. A binding of a store is used on
+/// the main actor, as the store is, so that nothing is sent anywhere.
 @MainActor
 struct BoundAccess<Value> {
   let get: () -> Value

@@ -22,7 +22,8 @@ extension ViewStore {
     return access.binding
   }
 
-  /// A binding that reads a value from what the view sees, and sends the same action for each new one.
+  /// A binding that reads a value from what the view sees, and sends the same action for each new
+  /// one.
   ///
   /// - Parameters:
   ///   - get: Reads the value.

@@ -17,8 +17,8 @@ public struct StackElementIDGenerator: DependencyKey, Sendable {
     incrementing(from: 0)
   }
 
-  /// A generator that counts from a number of its own: a test store draws from it what the reducer has
-  /// drawn.
+  /// A generator that counts from a number of its own: a test store draws from it what the reducer
+  /// has drawn.
   static func incrementing(from generation: Int) -> Self {
     let next = LockIsolated(generation)
     return Self(

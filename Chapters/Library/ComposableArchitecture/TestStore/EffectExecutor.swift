@@ -1,10 +1,10 @@
-/// Runs the effects of test stores on the main actor, one job after the other, in the order in which
-/// they became ready.
+/// Runs the effects of test stores on the main actor, one job after the other, in the order in
+/// which they became ready.
 ///
-/// A test store asks it to ``drain(rounds:)``: the jobs of effects then run at once, inside the call.
-/// So what an effect does next does not depend on how busy the machine is, or on which tests run
-/// beside this one: an effect that sends an action back has sent it by the time `send` returns, and
-/// one that sleeps on a test clock has gone to sleep.
+/// A test store asks it to ``drain(rounds:)``: the jobs of effects then run at once, inside the
+/// call. So what an effect does next does not depend on how busy the machine is, or on which tests
+/// run beside this one: an effect that sends an action back has sent it by the time `send` returns,
+/// and one that sleeps on a test clock has gone to sleep.
 ///
 /// Jobs that nobody drains run soon by themselves, on the main actor too.
 ///
@@ -40,8 +40,8 @@ final class EffectExecutor: TaskExecutor {
 
   /// Runs the jobs that are ready, then those that have become ready meanwhile, and so on.
   ///
-  /// - Parameter rounds: How often to look for further jobs. An effect that never waits for anything
-  ///   would keep this going forever; what is left over runs later, by itself.
+  /// - Parameter rounds: How often to look for further jobs. An effect that never waits for
+  ///   anything would keep this going forever; what is left over runs later, by itself.
   /// - Returns: Whether there was anything to run.
   @MainActor
   @discardableResult

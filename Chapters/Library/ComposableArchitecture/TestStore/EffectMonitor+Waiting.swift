@@ -13,9 +13,9 @@ enum WaitOutcome {
 }
 
 extension EffectMonitor {
-  /// Lets effects go on until they are done or wait for something outside: at first on the spot, then
-  /// for some turns of the main actor, and at last for as long as the rest of the process needs to
-  /// get to work that is ready.
+  /// Lets effects go on until they are done or wait for something outside: at first on the spot,
+  /// then for some turns of the main actor, and at last for as long as the rest of the process
+  /// needs to get to work that is ready.
   ///
   /// - Parameters:
   ///   - isNews: Whether something has happened that effects may react to. If not, they are left
@@ -37,8 +37,8 @@ extension EffectMonitor {
     }
   }
 
-  /// Waits for something that effects bring, in real time only while one is busy with something that
-  /// a test does not control.
+  /// Waits for something that effects bring, in real time only while one is busy with something
+  /// that a test does not control.
   ///
   /// - Parameters:
   ///   - nanoseconds: How long to wait in real time at the most.

@@ -7,8 +7,8 @@ public enum Exhaustivity: Equatable, Sendable {
 
   /// Only what the test asserts; the rest is skipped.
   ///
-  /// - Parameter showSkippedAssertions: Whether what is skipped is shown as an expected issue, which
-  ///   does not fail the test.
+  /// - Parameter showSkippedAssertions: Whether what is skipped is shown as an expected issue,
+  ///   which does not fail the test.
   case off(showSkippedAssertions: Bool)
 
   /// Only what the test asserts; the rest is skipped in silence.

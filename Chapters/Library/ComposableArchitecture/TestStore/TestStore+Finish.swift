@@ -2,8 +2,8 @@ extension TestStore {
   /// Waits until all effects have ended.
   ///
   /// Put it at the end of a test whose last effects need a moment. It is a failure if effects still
-  /// run when the time is up. The test does not wait in vain: if all that run sleep on a test clock,
-  /// the failure comes at once.
+  /// run when the time is up. The test does not wait in vain: if all that run sleep on a test
+  /// clock, the failure comes at once.
   ///
   /// - Parameters:
   ///   - duration: How long to wait at the most.

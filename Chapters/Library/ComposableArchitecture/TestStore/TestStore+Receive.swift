@@ -1,9 +1,9 @@
 extension TestStore {
   /// Receives an action that an effect has sent back, and asserts how the state changes.
   ///
-  /// In an exhaustive store the next action that effects have sent must be this one; otherwise those
-  /// before it are skipped. If none has come yet, the effects that run are waited for. It is a failure
-  /// at once if none runs, or if all that run sleep on a test clock.
+  /// In an exhaustive store the next action that effects have sent must be this one; otherwise
+  /// those before it are skipped. If none has come yet, the effects that run are waited for. It is
+  /// a failure at once if none runs, or if all that run sleep on a test clock.
   ///
   /// The state is asserted as in ``send(_:assert:fileID:file:line:column:)-(Action,_,_,_,_,_)``.
   ///

@@ -1,12 +1,12 @@
 extension TestStore {
   /// Sends an action, as a user would, and asserts how the state changes.
   ///
-  /// The effects that the action starts have run as far as they can when this returns: to their end,
-  /// or until they wait for a clock or for something outside.
+  /// The effects that the action starts have run as far as they can when this returns: to their
+  /// end, or until they wait for a clock or for something outside.
   ///
-  /// In an exhaustive store it is a failure if actions are still to be received; if the state changes
-  /// in another way than `updateStateToExpectedResult` says; if it changes and the closure is
-  /// missing; and if there is a closure and nothing changes.
+  /// In an exhaustive store it is a failure if actions are still to be received; if the state
+  /// changes in another way than `updateStateToExpectedResult` says; if it changes and the closure
+  /// is missing; and if there is a closure and nothing changes.
   ///
   /// - Parameters:
   ///   - action: What the user did.
@@ -63,8 +63,8 @@ extension TestStore {
 }
 
 extension TestStore where Action: CasePathable {
-  /// Sends an action that is a case without a value, named by its key path, and asserts how the state
-  /// changes.
+  /// Sends an action that is a case without a value, named by its key path, and asserts how the
+  /// state changes.
   ///
   /// ```swift
   /// await store.send(\.path[id: 0].counter.incrementButtonTapped) {

@@ -1,8 +1,8 @@
 extension TestStore {
   /// Passes over the actions that effects have sent and the test has not received.
   ///
-  /// Their changes of the state hold. In an exhaustive store, what is skipped is shown as an expected
-  /// issue, which does not fail the test.
+  /// Their changes of the state hold. In an exhaustive store, what is skipped is shown as an
+  /// expected issue, which does not fail the test.
   ///
   /// - Parameters:
   ///   - strict: Whether it is a failure if there are none.
@@ -35,8 +35,8 @@ extension TestStore {
 
   /// Cancels the effects that run, so that the test may end without them.
   ///
-  /// In an exhaustive store, what is cancelled is shown as an expected issue, which does not fail the
-  /// test.
+  /// In an exhaustive store, what is cancelled is shown as an expected issue, which does not fail
+  /// the test.
   ///
   /// - Parameters:
   ///   - strict: Whether it is a failure if none runs.

@@ -1,8 +1,8 @@
 extension TestStore {
   /// Asserts the state as it is, without sending or receiving anything.
   ///
-  /// It is of use with exhaustivity off, after several steps. In an exhaustive store, where each step
-  /// has asserted the state already, the closure has nothing left to say.
+  /// It is of use with exhaustivity off, after several steps. In an exhaustive store, where each
+  /// step has asserted the state already, the closure has nothing left to say.
   ///
   /// - Parameters:
   ///   - updateStateToExpectedResult: Makes the expected state of the one at hand.

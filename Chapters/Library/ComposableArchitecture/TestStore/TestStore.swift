@@ -1,8 +1,9 @@
 /// Runs a feature in a test, and has the test assert everything that happens in it.
 ///
 /// The test sends actions as the user would, and says how each changes the state. It receives the
-/// actions that effects send back, and says the same of those. Whatever the test leaves out fails it:
-/// a change it did not describe, an action it did not receive, an effect that still runs at the end.
+/// actions that effects send back, and says the same of those. Whatever the test leaves out fails
+/// it: a change it did not describe, an action it did not receive, an effect that still runs at the
+/// end.
 ///
 /// ```swift
 /// @Test func fact() async {
@@ -21,11 +22,11 @@
 /// }
 /// ```
 ///
-/// The trailing closure gets the state as it was before the action, and makes of it the state that is
-/// expected after it. Leave it out where nothing changes.
+/// The trailing closure gets the state as it was before the action, and makes of it the state that
+/// is expected after it. Leave it out where nothing changes.
 ///
-/// With ``exhaustivity`` set to ``Exhaustivity/off``, the test asserts what it cares about and skips
-/// the rest; the trailing closure then starts from the state as it is after the action.
+/// With ``exhaustivity`` set to ``Exhaustivity/off``, the test asserts what it cares about and
+/// skips the rest; the trailing closure then starts from the state as it is after the action.
 ///
 /// The type, its members and their behaviour follow TCA; document S4 introduces it.
 @preconcurrency
@@ -34,10 +35,11 @@ public final class TestStore<State: Equatable, Action> {
   /// How much the test must assert: everything, unless changed.
   public var exhaustivity = Exhaustivity.on
 
-  /// How long `receive` and `finish` wait, in nanoseconds, when they are not told otherwise: a second.
+  /// How long `receive` and `finish` wait, in nanoseconds, when they are not told otherwise: a
+  /// second.
   ///
-  /// They wait in real time only while an effect is busy with something a test does not control. They
-  /// end at once when no effect runs, and when all that run sleep on a test clock.
+  /// They wait in real time only while an effect is busy with something a test does not control.
+  /// They end at once when no effect runs, and when all that run sleep on a test clock.
   public var timeout: UInt64 = 1_000_000_000
 
   let reducer: TestReducer<State, Action>
@@ -117,7 +119,8 @@ public final class TestStore<State: Equatable, Action> {
   /// waits for them in real time.
   ///
   /// It concerns the effects of this store alone, where TCA's property of this name reroutes all
-  /// work in the process. On systems whose runtime lacks task executors (macOS 14) it has no effect.
+  /// work in the process. On systems whose runtime lacks task executors (macOS 14) it has no
+  /// effect.
   public var useMainSerialExecutor: Bool {
     get { reducer.effects.monitor.runsSerially }
     set { reducer.effects.monitor.runsSerially = newValue }

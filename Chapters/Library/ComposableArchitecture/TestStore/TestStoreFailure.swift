@@ -1,6 +1,7 @@
 /// Something that a ``TestStore`` has to say to whoever reads the test.
 ///
-/// A message says what was expected, what came, and what to do about it. It is made when it is needed.
+/// A message says what was expected, what came, and what to do about it. It is made when it is
+/// needed.
 struct TestStoreFailure {
   let message: () -> String
 
@@ -39,8 +40,8 @@ extension TestStoreFailure {
 
         (Expected: −, Actual: +)
 
-        If the change is right, describe it in a trailing closure: { $0.… = … }. If not, look in the \
-        reducer for what changes the state here.
+        If the change is right, describe it in a trailing closure: { $0.… = … }. If not, look in \
+        the reducer for what changes the state here.
         """
     )
   }
@@ -91,13 +92,14 @@ extension TestStoreFailure {
   static func unhandledAtEnd<Action>(_ actions: [Action]) -> Self {
     Self(
       """
-      At the end of the test, \(counted(actions.count, "action")) from effects had not been received:
+      At the end of the test, \(counted(actions.count, "action")) from effects had not been \
+      received:
 
       \(dump(actions))
 
       Put 'await store.receive(…)' for each of them at the end of the test, or \
-      'await store.skipReceivedActions()' to pass over them. If they should not have been sent, look \
-      at the effects that send them.
+      'await store.skipReceivedActions()' to pass over them. If they should not have been sent, \
+      look at the effects that send them.
       """
     )
   }
@@ -132,7 +134,7 @@ extension TestStoreFailure {
     Self(
       """
       An action was expected from an effect, but none was received\
-      \(outcome == .timedOut ? " within \(Duration.nanoseconds(Int64(clamping: nanoseconds)))" : ""):
+      \(elapsed(outcome, nanoseconds)):
 
       \(expected())
 
@@ -199,8 +201,8 @@ extension TestStoreFailure {
       • If it only needs a moment, put 'await store.finish()' at the end of the test.
       • If it waits for a clock, give the feature a test clock and advance it far enough, or an \
       immediate clock.
-      • If it goes on by itself (a timer, a stream), make it '.cancellable(id:)' and send the action \
-      that cancels it, or keep what 'send' returns and 'await task.cancel()'.
+      • If it goes on by itself (a timer, a stream), make it '.cancellable(id:)' and send the \
+      action that cancels it, or keep what 'send' returns and 'await task.cancel()'.
       • If the test does not care, put 'await store.skipInFlightEffects()' at its end.
       """
     )
@@ -238,8 +240,8 @@ extension TestStoreFailure {
   static func skippedEffects<Action>(_ actions: [Action]) -> Self {
     Self(
       """
-      \(counted(actions.count, "running effect")) \(actions.count == 1 ? "was" : "were") cancelled. \
-      Started by:
+      \(counted(actions.count, "running effect")) \(actions.count == 1 ? "was" : "were") \
+      cancelled. Started by:
 
       \(dump(actions))
       """
@@ -311,9 +313,9 @@ extension TestStoreFailure {
         """
     case .timedOut:
       return """
-        \(effects) running. If it waits for a clock, give the feature a test clock and advance it, or \
-        an immediate clock. If it does real work, replace that by a dependency in the test, or give \
-        this line a longer 'timeout:'.
+        \(effects) running. If it waits for a clock, give the feature a test clock and advance it, \
+        or an immediate clock. If it does real work, replace that by a dependency in the test, or \
+        give this line a longer 'timeout:'.
         """
     }
   }
