@@ -38,3 +38,17 @@ extension Result: CasePathable, CasePathIterable {
 
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
+
+extension Case {
+  /// Goes on to a case of a result.
+  ///
+  /// Without it the compiler (6.3) crashes on `\.saved.failure` where the success is `Void`: it cannot
+  /// name the conformance of such a result to ``CasePathable``.
+  public subscript<Success, Failure, AppendedValue>(
+    dynamicMember keyPath: KeyPath<
+      Result<Success, Failure>.AllCasePaths, AnyCasePath<Result<Success, Failure>, AppendedValue>
+    >
+  ) -> Case<AppendedValue> where Value == Result<Success, Failure> {
+    appending(Value.allCasePaths[keyPath: keyPath])
+  }
+}
