@@ -16,9 +16,13 @@ struct GradedSubmission: Codable, Equatable, Sendable {
   var voidReason: String?
   /// How long it took, from the first look at it to the last verdict.
   var seconds = 0.0
+  /// What coming late takes off; nil if it was in time, or if nobody asked.
+  var lateness: Lateness?
 
   var exercises: [GradedExercise] { chapters.flatMap { $0.exercises } }
-  var points: Double { chapters.reduce(0) { $0 + $1.points } }
+  /// What the exercises add up to, before anything is taken off for coming late.
+  var earnedPoints: Double { chapters.reduce(0) { $0 + $1.points } }
+  var points: Double { lateness?.points(of: earnedPoints) ?? earnedPoints }
   var maxPoints: Double { chapters.reduce(0) { $0 + $1.maxPoints } }
 }
 
@@ -45,9 +49,11 @@ struct GradedExercise: Codable, Equatable, Sendable {
   var verdict: Verdict
   /// What came of the instructor's own suite. Neither names nor messages are for the learner.
   var hiddenChecks: [Check] = []
-  /// Whole numbers, unless points are given by checks passed, weighted, or taken off.
+  /// Whole numbers, unless points are given by checks passed, or weighted.
   var points: Double
   var maxPoints: Double
+  /// What the points have been multiplied by; nil if nobody asked.
+  var weight: Double?
   /// Why the run is not believed, for the instructor; there are no points then. Nil if it is.
   var voidReason: String?
   /// Whether it was graded with the workbook's own files in place of the submission's others.

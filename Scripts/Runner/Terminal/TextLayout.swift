@@ -23,7 +23,7 @@ enum TextLayout {
     text.count <= width ? text : text.prefix(max(0, width - 1)) + "…"
   }
 
-  private static func isProse(_ line: String) -> Bool {
+  static func isProse(_ line: String) -> Bool {
     guard let first = line.first else { return true }
     return !first.isWhitespace && !"+-−|".contains(first)
   }

@@ -1,0 +1,58 @@
+/// Text that a submission may have chosen, made fit for a line of text.
+enum Readable {
+  /// The text on one line, without control characters and without the marks that turn the direction
+  /// of writing; nothing in it can redraw a terminal, or look like another column.
+  static func line(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isBreak(scalar) {
+        result.append(" ")
+      } else if !isControl(scalar) {
+        result.append(scalar)
+      }
+    }
+    return String(result).trimmed
+  }
+
+  /// The same for text of several lines, which stay.
+  static func block(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars
+    where scalar == "\n" || scalar == "\t" || !isControl(scalar) {
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
+  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r" || scalar == "\t" || scalar == "\u{2028}"
+      || scalar == "\u{2029}"
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0: true
+    // Marks that embed, override or isolate a direction of writing.
+    case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true
+    // What no text holds: the end of a plane, and a mark of byte order in the middle.
+    case 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+}
+
+extension Readable {
+  /// How many columns a text takes on a terminal: two for each sign of East Asia and each picture.
+  static func columns(_ text: String) -> Int {
+    text.reduce(0) { $0 + ($1.unicodeScalars.contains(where: isWide) ? 2 : 1) }
+  }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}
