@@ -14,6 +14,12 @@ struct CheckingOptions {
   let format: Format
   let run: WorkbookRun.Options
 
+  /// What holds where nobody asked for anything else.
+  init() {
+    format = .text
+    run = WorkbookRun.Options()
+  }
+
   init(_ arguments: inout Arguments) throws {
     format = try arguments.choice("--format", default: .text)
     var run = WorkbookRun.Options()
@@ -37,16 +43,33 @@ struct CheckingOptions {
   ) throws -> Report {
     let progress = ProgressView(workbook: workbook, terminal: context.errors)
     defer { progress.end() }
-    let run = WorkbookRun(
-      workbook: workbook,
-      environment: context.environment,
-      runner: context.executable,
-      options: options ?? self.run
-    )
+    let run = workbookRun(workbook, context, options ?? self.run)
     let verdicts = try run.verdicts(of: exercises) { step in
       if case .remembered(let known) = step { onKnown(known) }
       progress.show(step)
     }
     return Report(workbook: workbook, exercises: exercises, verdicts: verdicts)
+  }
+
+  /// The verdicts that earlier runs found for the very same files; nothing is built.
+  func known(
+    of exercises: [Exercise],
+    in workbook: Workbook,
+    _ context: Context
+  ) throws -> [ExerciseNumber: Verdict] {
+    try workbookRun(workbook, context, run).known(of: exercises)
+  }
+
+  private func workbookRun(
+    _ workbook: Workbook,
+    _ context: Context,
+    _ options: WorkbookRun.Options
+  ) -> WorkbookRun {
+    WorkbookRun(
+      workbook: workbook,
+      environment: context.environment,
+      runner: context.executable,
+      options: options
+    )
   }
 }

@@ -7,6 +7,8 @@ struct Context {
   let environment: [String: String]
   let output: Terminal
   let errors: Terminal
+  /// Whether a long text may go through a pager, which then takes the process's place.
+  var usesPager = true
 
   init(
     rootOption: String?,

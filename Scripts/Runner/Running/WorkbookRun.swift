@@ -47,6 +47,13 @@ struct WorkbookRun: Sendable {
     }
   }
 
+  /// The verdicts that are known already; nothing is built.
+  ///
+  /// - Throws: A sentence, if there is no Swift.
+  func known(of exercises: [Exercise]) throws -> [ExerciseNumber: Verdict] {
+    remembered(exercises, try Toolchain(environment: environment))
+  }
+
   private func remembered(
     _ wanted: [Exercise],
     _ toolchain: Toolchain

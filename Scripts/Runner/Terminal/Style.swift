@@ -3,9 +3,12 @@ struct Style: Sendable {
   enum Colour: String, Sendable {
     case bold = "1"
     case dim = "2"
+    case italic = "3"
+    case underline = "4"
     case red = "31"
     case green = "32"
     case yellow = "33"
+    case magenta = "35"
     case cyan = "36"
   }
 

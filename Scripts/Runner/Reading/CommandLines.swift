@@ -1,0 +1,18 @@
+/// What to type next, one command a line with what it does.
+struct CommandLines {
+  let style: Style
+  /// In columns; where they do not suffice, what a command does goes below it.
+  let width: Int
+
+  func lines(_ commands: [(words: String, meaning: String)]) -> [String] {
+    let typed = commands.map { "Scripts/workbook \($0.words)" }
+    let widest = typed.map { $0.columns }.max() ?? 0
+    let isBeside = commands.allSatisfy { widest + 2 + $0.meaning.columns <= width }
+    return zip(typed, commands).flatMap { typed, command in
+      isBeside
+        ? [typed.padded(to: widest) + "  " + style(command.meaning, .dim)]
+        : [typed]
+          + TextLayout.wrapped(command.meaning, width: width - 2).map { "  " + style($0, .dim) }
+    }
+  }
+}

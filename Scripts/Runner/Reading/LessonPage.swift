@@ -1,0 +1,37 @@
+/// What `read` shows: a chapter's lesson, or the section of one exercise.
+struct LessonPage {
+  let text: Markdown
+  /// The folder of the lesson, from which its links start.
+  let folder: String
+  private let exercise: Exercise?
+
+  init(chapter: Chapter, in workbook: Workbook) {
+    folder = "Chapters/" + chapter.folder
+    text = Self.lesson(folder, workbook).forReading
+    exercise = nil
+  }
+
+  /// - Throws: A sentence, if the lesson has no such section any more.
+  init(exercise: Exercise, in workbook: Workbook) throws {
+    folder = exercise.starterFile.split(separator: "/").dropLast().joined(separator: "/")
+    let section = Self.lesson(folder, workbook).section { $0.hasPrefix(exercise.id + " ") }
+    guard let section else {
+      throw WorkbookError("\(folder)/README.md has no section \(exercise.name).")
+    }
+    text = section.forReading
+    self.exercise = exercise
+  }
+
+  func lines(style: Style, width: Int) -> [String] {
+    let body = MarkdownView(style: style, width: width, folder: folder).lines(of: text)
+    guard let exercise else { return body }
+    let commands = CommandLines(style: style, width: width).lines([
+      ("run \(exercise.id)", "checks what you wrote"), ("hint \(exercise.id)", "helps you along"),
+    ])
+    return body + ["", style(exercise.starterFile, .cyan)] + commands
+  }
+
+  private static func lesson(_ folder: String, _ workbook: Workbook) -> Markdown {
+    Markdown(parsing: Files.text(workbook.absolute(folder + "/README.md")) ?? "")
+  }
+}

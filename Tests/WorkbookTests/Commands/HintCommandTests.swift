@@ -1,0 +1,67 @@
+import Testing
+
+@testable import workbook
+
+@Suite("workbook hint") struct HintCommandTests {
+  private let learner: LearnersWorkbook
+
+  init() throws {
+    learner = try LearnersWorkbook()
+  }
+
+  @Test("One hint more each time, and a kind word after the last")
+  func oneMore() {
+    for number in 1...3 {
+      let result = learner.run("hint", "1.2")
+      #expect(result.status == 0)
+      #expect(result.output.contains("1.2 Double  hint \(number) of 3"))
+      #expect(result.output.contains("Hint \(number) of Double."))
+    }
+    let after = learner.run("hint", "1.2")
+    #expect(after.status == 0)
+    #expect(after.output.contains("You have read all 3 hints of 1.2 Double."))
+    #expect(after.output.contains("solution 1.2 --peek"))
+    #expect(!after.output.contains("Hint 3 of Double."))
+    #expect(learner.run("hint", "1.1").output.contains("hint 1 of 3"), "each has its own count")
+  }
+
+  @Test("All of them at once, and the first one again")
+  func allAndReset() {
+    let all = learner.run("hint", "--all", "double").output
+    #expect((1...3).allSatisfy { all.contains("Hint \($0) of Double.") })
+    #expect(learner.run("hint", "1.2").output.contains("You have read all 3"))
+    #expect(learner.run("hint", "1.2", "--reset").output.contains("begin with the first again"))
+    #expect(learner.run("hint", "1.2").output.contains("hint 1 of 3"))
+    let both = learner.run("hint", "1.2", "--reset", "--all")
+    #expect(both.status == 2)
+  }
+
+  @Test("Without a number it is the first exercise that has not passed")
+  func next() throws {
+    #expect(learner.run("hint").output.contains("1.1 Add  hint 1"))
+    try learner.begin("1.1", LearnersWorkbook.add, text: "// solved\n", status: .passed)
+    #expect(learner.run("hint").output.contains("1.2 Double  hint 1"))
+    try learner.begin("1.2", LearnersWorkbook.double, text: "// begun\n", status: .failed)
+    #expect(learner.run("hint").output.contains("1.2 Double  hint 2"))
+  }
+
+  @Test("A clean build folder forgets what was read, and a damaged memory harms nobody")
+  func forgets() throws {
+    _ = learner.run("hint", "1.1")
+    try learner.miniature.save("{", as: ".build/workbook/hints")
+    #expect(learner.run("hint", "1.1").output.contains("hint 1 of 3"))
+    #expect(learner.run("hint", "1.1").output.contains("hint 2 of 3"))
+    try Files.remove(learner.root + "/.build")
+    #expect(learner.run("hint", "1.1").output.contains("hint 1 of 3"))
+  }
+
+  @Test("Where nothing can be written, the hint comes all the same")
+  func unwritable() throws {
+    try learner.miniature.save("a file where a folder should be", as: ".build")
+    let result = learner.run("hint", "1.1")
+    #expect(result.status == 0)
+    #expect(result.output.contains("Hint 1 of Add."))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors.contains(".build"))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+@testable import workbook
+
+/// A miniature workbook and the runner as its learner uses it, without a build: what a run would have
+/// seen is put into the memory.
+struct LearnersWorkbook {
+  let miniature: Miniature
+
+  init() throws {
+    miniature = try Miniature()
+  }
+
+  var root: String { miniature.root }
+
+  func run(
+    _ words: String...,
+    environment: [String: String] = [:]
+  ) -> (status: Int32, output: String, errors: String) {
+    Program.execute(
+      Program.path,
+      ["--root", root] + words,
+      environment: Program.environment.merging(environment) { $1 }
+    )
+  }
+
+  /// Writes a file as the learner would, and what its checks came to.
+  func begin(
+    _ id: String,
+    _ file: String,
+    text: String,
+    status: Verdict.Status
+  ) throws {
+    try miniature.save(text, as: file)
+    let workbook = try miniature.workbook()
+    var memory = VerdictMemory(workbook: workbook)
+    // A change of one file changes the keys of no other exercise, so what is remembered stays true.
+    let keys = VerdictKeys(
+      workbook: workbook,
+      toolchain: try Toolchain(environment: Program.environment).identity,
+      runner: Program.path,
+      limits: Limits()
+    )
+    for chapter in workbook.chapters {
+      for (number, key) in keys.keys(in: chapter) where number.description == id {
+        memory.remember(Verdict(status: status), of: number, key: key)
+      }
+    }
+    memory.save()
+  }
+
+  static let add = "Chapters/01-Numbers/1.1-Add.swift"
+  static let double = "Chapters/01-Numbers/1.2-Double.swift"
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import workbook
+
+@Suite("workbook read") struct ReadCommandTests {
+  private let learner: LearnersWorkbook
+
+  init() throws {
+    learner = try LearnersWorkbook()
+  }
+
+  @Test("An exercise's section, with its file and what to type next")
+  func section() {
+    let result = learner.run("read", "1.2")
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        1.2 Double
+        ──────────
+
+        *2 points · 5 minutes · fill in*
+
+        Write it.
+
+        Chapters/01-Numbers/1.2-Double.swift
+        Scripts/workbook run 1.2   checks what you wrote
+        Scripts/workbook hint 1.2  helps you along
+
+        """
+    )
+  }
+
+  @Test("A chapter's lesson without its hints", arguments: ["1", "numbers", "Numbers"])
+  func chapter(_ name: String) {
+    let result = learner.run("read", name)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("1 Numbers\n═════════\n\nAn opening.\n"))
+    for heading in ["1.1 Add", "1.2 Double", "1.3 Negate", "What you can do now"] {
+      #expect(result.output.contains("\n\n\(heading)\n──"))
+    }
+    #expect(!result.output.contains("Hint"))
+  }
+
+  @Test("Without a number it is the exercise to go on with")
+  func next() throws {
+    #expect(learner.run("read").output.hasPrefix("1.1 Add\n"))
+    try learner.begin("1.1", LearnersWorkbook.add, text: "// solved\n", status: .passed)
+    #expect(learner.run("read").output.hasPrefix("1.2 Double\n"))
+  }
+
+  @Test("What does not exist is answered with what is near")
+  func unknown() {
+    let result = learner.run("read", "doubel")
+    #expect(result.status == 2)
+    #expect(result.errors == "There is no exercise \"doubel\". Did you mean 1.2 Double?\n")
+  }
+}

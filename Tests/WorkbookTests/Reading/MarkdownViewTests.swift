@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+@Suite("A lesson on a terminal") struct MarkdownViewTests {
+  private func lines(_ text: String, width: Int, folder: String = "") -> [String] {
+    MarkdownView(style: Style(hasColour: false), width: width, folder: folder)
+      .lines(of: Markdown(parsing: text))
+  }
+
+  @Test("Prose is wrapped, items hang, headings are underlined")
+  func prose() {
+    let text = "## A heading\n\nThe quick brown fox jumps.\n\n1. The quick brown fox\n2. jumps"
+    #expect(
+      lines(text, width: 16) == [
+        "A heading", "─────────", "", "The quick brown", "fox jumps.", "", "1. The quick",
+        "   brown fox", "2. jumps",
+      ]
+    )
+  }
+
+  @Test("Letters of two columns count two, and lines may be broken between them")
+  func wide() {
+    #expect(lines("状態 と動作 ok", width: 10) == ["状態 と動", "作 ok"])
+    #expect("é".columns == 1)
+    #expect("e\u{301}".columns == 1)
+    #expect("한국어".columns == 6)
+    #expect("👩‍👩‍👧 ✓".columns == 4)
+    #expect("❤️".columns == 2)
+    #expect("— … “a”".columns == 7)
+  }
+
+  @Test("A word that is wider than the line is cut, after a mark if there is one")
+  func longWord() {
+    #expect(lines("aaaaaaaaaaaaaa", width: 10) == ["aaaaaaaaaa", "aaaa"])
+    #expect(
+      lines("x `store.scope(state:)` y", width: 12) == ["x", "`store.", "scope(state:", ")` y"]
+    )
+  }
+
+  @Test("Code keeps its spaces; a line too long goes on below, indented")
+  func code() {
+    let text = "```swift\nif true {\n  let number = function(of: another)\n}\n```"
+    #expect(
+      lines(text, width: 30) == [
+        "  if true {", "    let number = function(of:", "        another)", "  }",
+      ]
+    )
+    #expect(lines("```\n\n```", width: 30) == [""])
+  }
+
+  @Test("A drawing is cut rather than broken, and says so")
+  func drawing() {
+    let lines = lines("```text\nA ------------> B ------------> C\n|\n```", width: 24)
+    #expect(lines.first == "  A ------------> B ---…")
+    #expect(lines.dropFirst().first == "  |")
+    #expect(lines.contains { $0.contains("35 columns") })
+    #expect(lines.allSatisfy { $0.columns <= 24 })
+  }
+
+  @Test("A table fits: as it is, with cells of several lines, or as groups of lines")
+  func tables() {
+    let text = "| then | now |\n|---|---|\n| a pullback of the reducer | a scope |\n| x | 状態 |"
+    #expect(
+      lines(text, width: 60) == [
+        "then                       now", "─────────────────────────  ───────",
+        "a pullback of the reducer  a scope", "x                          状態",
+      ]
+    )
+    #expect(
+      lines(text, width: 26) == [
+        "then               now", "─────────────────  ───────", "a pullback of the  a scope",
+        "reducer", "", "x                  状態",
+      ]
+    )
+    #expect(
+      lines(text, width: 16) == [
+        "• then: a", "  pullback of", "  the reducer", "  now: a scope", "", "• then: x",
+        "  now: 状態",
+      ]
+    )
+  }
+
+  @Test("Links between files start at the root")
+  func links() {
+    #expect(
+      lines("[library](../Library/README.md#store)", width: 60, folder: "Chapters/03-Effects")
+        == ["library (Chapters/Library/README.md)"]
+    )
+  }
+
+  @Test("Swift is coloured without changing a letter of it")
+  func highlighting() {
+    let code = [
+      "struct A: B { // why", "  let text = \"\"\"", "    a \\(b + 1) c", "    \"\"\" /* x",
+      "  y */", "}",
+    ]
+    let styled = SwiftHighlighter.lines(of: code)
+    #expect(styled.map { $0.rendered(Style(hasColour: false)) } == code)
+    let first = styled[0].rendered(Style(hasColour: true))
+    #expect(
+      first
+        == "\u{1B}[35mstruct\u{1B}[0m \u{1B}[32mA\u{1B}[0m: \u{1B}[32mB\u{1B}[0m {\u{1B}[2m // why\u{1B}[0m"
+    )
+    #expect(styled[4].letters.allSatisfy { $0.colour == .dim })
+  }
+
+  @Test("No line of the real lessons is wider than the terminal", arguments: [40, 57, 80, 100])
+  func realLessons(_ width: Int) throws {
+    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    let folders = Files.names(in: root + "/Chapters")
+    let lessons = folders.compactMap { Files.text("\(root)/Chapters/\($0)/README.md") }
+    #expect(lessons.count >= 6)
+    for lesson in lessons {
+      let text = Markdown(parsing: lesson).forReading
+      let view = MarkdownView(style: Style(hasColour: false), width: width)
+      let lines = view.lines(of: text)
+      #expect(!lines.contains { $0.columns > width })
+      #expect(!lines.contains { $0.contains("<details") || $0.contains("```") })
+    }
+  }
+}
