@@ -3,8 +3,17 @@
 /// It remembers which options a command asked for, so that a misspelt one can be answered with the
 /// nearest.
 struct Arguments {
+  /// An option that a command understands.
+  struct Option: Equatable {
+    var name: String
+    var takesValue = false
+    /// The values it knows, where those are a fixed set.
+    var values: [String] = []
+  }
+
   private var words: [String]
-  private var known: [String] = []
+  /// All options that a command asked for, whether they were there or not.
+  private(set) var known: [Option] = []
 
   init(_ words: [String]) {
     self.words = words
@@ -12,7 +21,7 @@ struct Arguments {
 
   /// Whether an option without a value stands among the words.
   mutating func flag(_ names: String...) -> Bool {
-    known += names
+    known += names.map { Option(name: $0) }
     let count = words.count
     words.removeAll { names.contains($0) }
     return words.count != count
@@ -20,7 +29,12 @@ struct Arguments {
 
   /// The value of an option, written `--name value` or `--name=value`; the last one counts.
   mutating func value(_ name: String) throws -> String? {
-    known.append(name)
+    try value(Option(name: name, takesValue: true))
+  }
+
+  private mutating func value(_ option: Option) throws -> String? {
+    known.append(option)
+    let name = option.name
     var result: String?
     while let index = words.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
       if words[index] == name {
@@ -42,9 +56,12 @@ struct Arguments {
     _ name: String,
     default: Choice
   ) throws -> Choice {
-    guard let word = try value(name) else { return `default` }
+    let values = Choice.allCases.map { $0.rawValue }
+    guard let word = try value(Option(name: name, takesValue: true, values: values)) else {
+      return `default`
+    }
     guard let choice = Choice(rawValue: word) else {
-      let all = Choice.allCases.map { $0.rawValue }.joined(separator: ", ")
+      let all = values.joined(separator: ", ")
       throw WorkbookError("The option \(name) knows \(all), but not \"\(word)\".")
     }
     return choice
@@ -80,7 +97,7 @@ struct Arguments {
       throw WorkbookError("`\(command)` does not know what to do with \"\(word)\".")
     }
     let name = String(word.prefix { $0 != "=" })
-    let near = NearMatches.of(name, in: known)
+    let near = NearMatches.of(name, in: known.map { $0.name })
     let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     throw WorkbookError(
       "`\(command)` has no option \(name).\(hint) `Scripts/workbook help \(command)` lists them."

@@ -14,7 +14,9 @@ struct CheckCommand: Command {
 
     It ends with 0 if all is proved, and with 1 if not. It works in .build/workbook/proof and
     changes no file of yours. Tests/WrongAnswers/README.md says how to add an exercise.
+    Example: Scripts/workbook check 3.6
     """
+  static var operand: Operand { .exerciseOrChapter }
 
   let names: [String]
   let parts: Set<ProofPart>

@@ -9,6 +9,9 @@ protocol Command: Sendable {
   /// What `help NAME` prints: the forms, the options and an example.
   static var help: String { get }
 
+  /// What may stand after the name, for completion.
+  static var operand: Operand { get }
+
   init(_ arguments: inout Arguments) throws
 
   /// Does the work.
@@ -16,6 +19,20 @@ protocol Command: Sendable {
   /// - Throws: `WorkbookError` where the workbook itself is in the way; the process then ends with
   ///   status 2.
   func run(in context: Context) throws -> ExitStatus
+}
+
+extension Command {
+  static var operand: Operand { .none }
+}
+
+/// What a command takes besides its options.
+enum Operand: Sendable {
+  case none
+  case exercise
+  case exerciseOrChapter
+  case chapter
+  case command
+  case shell
 }
 
 /// How the process ends, and what scripts may rely on.

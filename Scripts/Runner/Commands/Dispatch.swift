@@ -11,8 +11,11 @@ enum Dispatch {
       ReadCommand.self,
       HintCommand.self,
       SolutionCommand.self,
+      ResetCommand.self,
+      RestoreCommand.self,
       StartersCommand.self,
       CheckCommand.self,
+      CompletionCommand.self,
       HelpCommand.self,
     ]
   }
@@ -52,6 +55,12 @@ enum Dispatch {
   }
 
   static func unknownCommand(_ name: String) -> WorkbookError {
+    // Who types an exercise alone wants to see how it is.
+    if ExerciseNumber(name) != nil || name.hasSuffix(".swift") {
+      return WorkbookError(
+        "\"\(name)\" is no command. Did you mean `Scripts/workbook run \(name)`?"
+      )
+    }
     let near = NearMatches.of(name, in: commands.map { $0.name })
     let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     return WorkbookError(

@@ -8,6 +8,7 @@ struct HelpCommand: Command {
 
     Example: Scripts/workbook help run
     """
+  static var operand: Operand { .command }
 
   let topic: String?
 
@@ -21,7 +22,7 @@ struct HelpCommand: Command {
 
   func run(in context: Context) throws -> ExitStatus {
     guard let topic else {
-      context.output.write(Self.overview)
+      context.output.write(Self.overview(width: min(context.output.width, 100)))
       return .passed
     }
     guard let command = Dispatch.commands.first(where: { $0.name == topic }) else {
@@ -31,16 +32,22 @@ struct HelpCommand: Command {
     return .passed
   }
 
-  static var overview: String {
-    let width = Dispatch.commands.map { $0.name.count }.max() ?? 0
-    let rows = Dispatch.commands.map { command in
-      "  \(command.name.padded(to: width))  \(command.summary)\n"
+  /// - Parameter width: In columns; summaries go on below themselves where they need more.
+  static func overview(width: Int) -> String {
+    let names = Dispatch.commands.map { $0.name.count }.max() ?? 0
+    let rows = Dispatch.commands.flatMap { command in
+      TextLayout.wrapped(command.summary, width: max(20, width - names - 4)).enumerated()
+        .map { "  " + ($0 == 0 ? command.name : "").padded(to: names) + "  " + $1 }
     }
-    return "Usage: Scripts/workbook [COMMAND] [OPTIONS]\n\n" + rows.joined() + """
-
-      An exercise is named by its number (3.6) or by a part of its title.
-      --root PATH works on a workbook elsewhere; NO_COLOR switches colour off.
-
-      """
+    let notes = [
+      "An exercise is named by its number (3.6), by a part of its title, or by its file."
+        + " `help COMMAND` says more about a command.",
+      "`--root PATH` works on a workbook elsewhere; NO_COLOR switches colour off.",
+    ]
+    let lines =
+      TextLayout.wrapped("Usage: Scripts/workbook [COMMAND] [OPTIONS]", width: width) + [""] + rows
+      + [""]
+      + notes.flatMap { TextLayout.wrapped($0, width: width) }
+    return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -11,6 +11,7 @@ struct HintCommand: Command {
     Which hints you have seen is kept in .build/workbook, so a clean build folder forgets it.
     Example: Scripts/workbook hint 3.6
     """
+  static var operand: Operand { .exercise }
 
   let exercise: String?
   let isAll: Bool

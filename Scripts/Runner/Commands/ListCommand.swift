@@ -4,7 +4,7 @@ struct ListCommand: Command {
   static let summary = "the exercises with their state, points and files"
   static let help = """
     workbook list                 all exercises
-    workbook list --chapter 3     those of one chapter
+    workbook list --chapter 3     those of one chapter; `list 3` does too
     workbook list --pending       those that have not passed
     workbook list --passed        those that have
 
@@ -12,6 +12,7 @@ struct ListCommand: Command {
 
     Example: Scripts/workbook list --chapter 3 --pending
     """
+  static var operand: Operand { .chapter }
 
   let chapter: String?
   let isPending: Bool
@@ -19,10 +20,11 @@ struct ListCommand: Command {
   let options: CheckingOptions
 
   init(_ arguments: inout Arguments) throws {
-    chapter = try arguments.value("--chapter")
+    let named = try arguments.value("--chapter")
     isPending = arguments.flag("--pending")
     isPassed = arguments.flag("--passed")
     options = try CheckingOptions(&arguments)
+    chapter = named ?? arguments.takeOperand()
     if isPending && isPassed {
       throw WorkbookError("`list` takes --pending or --passed, not both: together they mean all.")
     }

@@ -6,6 +6,7 @@ struct NextCommand: Command {
     workbook next     shows the first exercise that has not passed, as `run` does
 
     \(CheckingOptions.help)
+    Example: Scripts/workbook next
     """
 
   let command: RunCommand

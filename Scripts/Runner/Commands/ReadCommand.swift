@@ -11,6 +11,7 @@ struct ReadCommand: Command {
     PAGER shows it at once. Hints are left out: `workbook hint` shows them one at a time.
     Example: Scripts/workbook read 3.6
     """
+  static var operand: Operand { .exerciseOrChapter }
 
   let name: String?
 

@@ -7,15 +7,20 @@ struct RunCommand: Command {
     workbook run 3.6          an exercise by its number
     workbook run timer        an exercise by a part of its title
     workbook run 3            all exercises of a chapter
+    workbook run Chapters/03-Effects/3.6-Timer.swift   the exercise of a file
+
+    --problems        repeats what is wrong as lines that editors read: file:line:column: error
 
     \(CheckingOptions.help)
 
     It ends with 0 if all of them pass, and with 1 if not.
     Example: Scripts/workbook run 3.6
     """
+  static var operand: Operand { .exerciseOrChapter }
 
   let names: [String]
   let options: CheckingOptions
+  private var listsProblems = false
 
   init(names: [String], options: CheckingOptions) {
     self.names = names
@@ -23,6 +28,7 @@ struct RunCommand: Command {
   }
 
   init(_ arguments: inout Arguments) throws {
+    listsProblems = arguments.flag("--problems")
     options = try CheckingOptions(&arguments)
     names = arguments.takeOperands()
   }
@@ -49,7 +55,9 @@ struct RunCommand: Command {
         RunView(entry: entry, style: style, width: min(context.output.width, 100)).lines()
           .map { $0 + "\n" }.joined()
       }
+      let problems = listsProblems ? ProblemLines(report: report).lines() : []
       context.output.write(views.joined(separator: "\n"))
+      context.output.write((problems.isEmpty ? [] : [""] + problems).map { $0 + "\n" }.joined())
     }
     return report.isPassed ? .passed : .failed
   }

@@ -11,6 +11,7 @@ struct SolutionCommand: Command {
     do an exercise: yours is right if all checks pass.
     Example: Scripts/workbook solution 3.6
     """
+  static var operand: Operand { .exercise }
 
   let exercise: String?
   let isPeek: Bool

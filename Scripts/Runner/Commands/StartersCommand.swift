@@ -9,6 +9,7 @@ struct StartersCommand: Command {
 
     A starter is its solution with each region from // BEGIN SOLUTION to // END SOLUTION replaced
     by the // STUB: lines after it. A file that somebody edited is left alone without --force.
+    Example: Scripts/workbook starters --check
     """
 
   let isCheck: Bool

@@ -6,31 +6,57 @@ struct Backups {
 
   private var folder: String { ".build/workbook/backups" }
 
-  /// Keeps the present text of a file.
+  /// A kept copy of a file.
+  struct Copy: Equatable {
+    /// Relative to the root.
+    var path: String
+    /// When it was made, in UTC, such as `2026-11-21 08:30:05`.
+    var time: String
+  }
+
+  /// Keeps a file as it is now.
   ///
   /// - Parameter path: The file, relative to the root.
   /// - Returns: The copy's path, relative to the root; its name holds the time in UTC.
+  /// - Throws: A sentence, if there is no file, no room, or no right to write.
   func keep(_ path: String, now: Date = Date()) throws -> String {
-    guard let text = Files.text(root + "/" + path) else {
+    guard let data = Files.data(root + "/" + path) else {
       throw WorkbookError("Cannot read \(path).")
     }
     try Files.makeFolder(root + "/" + folder)
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    var copy = "\(folder)/\(Self.stamp(now))-\(name)"
     var count = 1
-    while Files.exists(root + "/" + copy) {
+    while true {
+      let number = count == 1 ? "" : "-\(count)"
+      let copy = "\(folder)/\(Self.stamp(now))\(number)-\(Self.name(path))"
+      if try Files.writeNew(data, to: root + "/" + copy) { return copy }
       count += 1
-      copy = "\(folder)/\(Self.stamp(now))-\(count)-\(name)"
     }
-    try Files.write(text, to: root + "/" + copy)
-    return copy
   }
 
-  /// The copies of a file, oldest first, relative to the root.
-  func copies(of path: String) -> [String] {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return Files.names(in: root + "/" + folder).filter { $0.hasSuffix("-" + name) }
-      .map { "\(folder)/\($0)" }
+  /// The copies of a file, oldest first.
+  func copies(of path: String) -> [Copy] {
+    let end = "-" + Self.name(path)
+    let found = Files.names(in: root + "/" + folder).compactMap { name -> ([Int], Copy)? in
+      guard name.hasSuffix(end) else { return nil }
+      let parts = name.dropLast(end.count).split(separator: "-")
+      let numbers = parts.compactMap { Int($0) }
+      // A longer name that happens to end like this one belongs to another file.
+      guard numbers.count == parts.count, (2...3).contains(parts.count), parts[0].count == 8,
+        parts[1].count == 6
+      else { return nil }
+      let copy = Copy(path: "\(folder)/\(name)", time: Self.time(day: parts[0], clock: parts[1]))
+      return (numbers + (numbers.count == 2 ? [1] : []), copy)
+    }
+    return found.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map { $0.1 }
+  }
+
+  private static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  private static func time(day: Substring, clock: Substring) -> String {
+    let date = "\(day.prefix(4))-\(day.dropFirst(4).prefix(2))-\(day.suffix(2))"
+    return "\(date) \(clock.prefix(2)):\(clock.dropFirst(2).prefix(2)):\(clock.suffix(2))"
   }
 
   private static func stamp(_ date: Date) -> String {

@@ -8,6 +8,7 @@ struct ExerciseLookup {
   func exercise(_ name: String) throws -> Exercise {
     let all = workbook.exercises
     if let exact = all.first(where: { $0.id == name || $0.name == name }) { return exact }
+    if Self.isPath(name) { return try exercise(ofFile: name) }
     let wanted = name.lowercased()
     if let whole = all.first(where: { $0.title.lowercased() == wanted }) { return whole }
     let partial = all.filter { $0.title.lowercased().contains(wanted) }
@@ -20,6 +21,7 @@ struct ExerciseLookup {
 
   /// One exercise, or all of a chapter if the name is a chapter's number.
   func exercises(_ name: String) throws -> [Exercise] {
+    if Self.isPath(name), let chapter = chapter(ofFile: name) { return chapter.exercises }
     if let number = Int(name), workbook.chapters.contains(where: { $0.number == number }) {
       return try chapter(name).exercises
     }
@@ -38,6 +40,44 @@ struct ExerciseLookup {
       throw WorkbookError("There is no chapter \"\(name)\"; there are \(all).")
     }
     return found
+  }
+
+  private static func isPath(_ name: String) -> Bool {
+    name.contains("/") || name.hasSuffix(".swift")
+  }
+
+  /// The exercise to which a file belongs: its own, its solution, its suite, or a wrong answer. An
+  /// editor passes on whatever is open, in whatever way it writes paths, so names decide.
+  private func exercise(ofFile path: String) throws -> Exercise {
+    guard let found = owner(ofFile: path) else {
+      throw WorkbookError("\(path) is no exercise's file; those are called like \(example).")
+    }
+    return found
+  }
+
+  private func owner(ofFile path: String) -> Exercise? {
+    let parts = path.split(separator: "/").map(String.init)
+    return workbook.exercises.first { exercise in
+      let names = [exercise.file, exercise.suiteFile].compactMap {
+        $0.split(separator: "/").last.map(String.init)
+      }
+      let folder = names[0].dropLast(".swift".count)
+      return parts.last.map(names.contains) == true || parts.contains(String(folder))
+    }
+  }
+
+  private var example: String {
+    workbook.exercises.first?.file ?? "Chapters/03-Effects/3.6-Timer.swift"
+  }
+
+  /// The chapter that a file belongs to as a whole: its lesson, or something that its exercises share.
+  private func chapter(ofFile path: String) -> Chapter? {
+    let parts = path.split(separator: "/").map(String.init)
+    guard owner(ofFile: path) == nil, let file = parts.last, ExerciseNumber(fileName: file) == nil
+    else { return nil }
+    return workbook.chapters.first { chapter in
+      parts.contains(chapter.folder) || parts.contains(chapter.folder + "Tests")
+    }
   }
 
   private func suggestion(for name: String) -> String {

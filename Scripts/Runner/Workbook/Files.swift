@@ -48,6 +48,10 @@ enum Files {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  static func data(_ path: String) -> Data? {
+    FileManager.default.contents(atPath: path)
+  }
+
   static func makeFolder(_ path: String) throws {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -58,11 +62,36 @@ enum Files {
 
   /// Writes a whole file at once, so that a reader never sees half of it.
   static func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  static func write(_ data: Data, to path: String) throws {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw WorkbookError("Cannot write \(path): \(reason(of: error))")
     }
+  }
+
+  /// Writes a file that must not exist yet, and leaves nothing behind where there is no room for all
+  /// of it.
+  ///
+  /// - Returns: False if it exists.
+  static func writeNew(_ data: Data, to path: String) throws -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    if descriptor < 0 && errno == EEXIST { return false }
+    guard descriptor >= 0 else {
+      throw WorkbookError("Cannot write \(path): \(String(cString: strerror(errno)))")
+    }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try file.write(contentsOf: data)
+      try file.close()
+    } catch {
+      unlink(path)
+      throw WorkbookError("Cannot write \(path): \(reason(of: error))")
+    }
+    return true
   }
 
   static func remove(_ path: String) throws {

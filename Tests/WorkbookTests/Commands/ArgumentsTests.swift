@@ -47,6 +47,12 @@ import Testing
       (["status", "3.6"], "`status` does not know what to do with \"3.6\"."),
       (["run", "--timeout", "soon"], "--timeout takes a number of seconds"),
       (["list", "--passed", "--pending"], "`list` takes --pending or --passed, not both"),
+      (["hnit", "3.6"], "There is no command \"hnit\". Did you mean hint?"),
+      (["3.6"], "Did you mean `Scripts/workbook run 3.6`?"),
+      (["--hepl"], "`status` has no option --hepl. Did you mean --help?"),
+      (["hint", "--al"], "`hint` has no option --al. Did you mean --all?"),
+      (["solution", "1.1", "--peak"], "Did you mean --peek?"),
+      (["reset", "--yess", "1.1"], "Did you mean --yes?"),
       (["help", "rum"], "There is no command \"rum\". Did you mean run?"),
       (["status", "--root", "/"], "There is no workbook in /"),
     ]
@@ -66,9 +72,16 @@ import Testing
       let help = Program.run(["help", command.name])
       #expect(help.status == 0)
       #expect(help.output.contains("workbook \(command.name)"), "\(command.name)")
+      #expect(help.output.contains("Example: "), "\(command.name)")
       #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
     #expect(Program.run(["run", "--help"]).output.contains("an exercise by its number"))
+  }
+
+  @Test("In a narrow terminal the list of commands still fits", arguments: [40, 60])
+  func narrow(_ width: Int) {
+    let lines = HelpCommand.overview(width: width).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= width })
   }
 
   @Test("Slips of one or two letters are near, other words are not")

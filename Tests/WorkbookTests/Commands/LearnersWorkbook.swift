@@ -31,6 +31,10 @@ struct LearnersWorkbook {
     text: String,
     status: Verdict.Status
   ) throws {
+    try begin(id, file, text: text, verdict: Verdict(status: status))
+  }
+
+  func begin(_ id: String, _ file: String, text: String, verdict: Verdict) throws {
     try miniature.save(text, as: file)
     let workbook = try miniature.workbook()
     var memory = VerdictMemory(workbook: workbook)
@@ -43,7 +47,7 @@ struct LearnersWorkbook {
     )
     for chapter in workbook.chapters {
       for (number, key) in keys.keys(in: chapter) where number.description == id {
-        memory.remember(Verdict(status: status), of: number, key: key)
+        memory.remember(verdict, of: number, key: key)
       }
     }
     memory.save()

@@ -52,7 +52,7 @@ import Testing
     #expect(starters("--force").status == 0)
     #expect(miniature.folder.text(chapterFile)?.contains("func shout") == true)
     let copies = Backups(root: miniature.root).copies(of: chapterFile)
-    #expect(copies.map { miniature.folder.text($0) } == ["// mine\n"])
+    #expect(copies.map { miniature.folder.text($0.path) } == ["// mine\n"])
   }
 
   @Test("What git has as it is may be written again")

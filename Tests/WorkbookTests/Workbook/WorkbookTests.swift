@@ -72,6 +72,29 @@ import Testing
     #expect(try lookup.chapter("words").number == 2)
   }
 
+  @Test(
+    "By a file, in whatever way its path is written",
+    arguments: [
+      "Chapters/01-Numbers/1.2-Double.swift", "/a b/01-Numbers/1.2-Double.swift",
+      "1.2-Double.swift",
+      "./Solutions/01-Numbers/1.2-Double.swift", "Tests/01-NumbersTests/1.2-DoubleTests.swift",
+      "Tests/WrongAnswers/01-Numbers/1.2-Double/Adds.swift",
+    ]
+  )
+  func file(_ path: String) throws {
+    #expect(try lookup.exercise(path).id == "1.2")
+    #expect(try lookup.exercises(path).map { $0.id } == ["1.2"])
+  }
+
+  @Test("A chapter's lesson and what its exercises share name the chapter")
+  func chapterFile() throws {
+    #expect(try lookup.exercises("Chapters/02-Words/README.md").map { $0.id } == ["2.1"])
+    #expect(try lookup.exercises("Chapters/01-Numbers/Support/A.swift").count == 3)
+    let other = #expect(throws: WorkbookError.self) { try lookup.exercises("Package.swift") }
+    #expect(other?.message.contains("is no exercise's file") == true)
+    #expect(throws: WorkbookError.self) { try lookup.exercises("Chapters/01-Numbers/1.9-X.swift") }
+  }
+
   @Test("A slip is answered with what is near")
   func near() {
     let slip = #expect(throws: WorkbookError.self) { try lookup.exercise("Duoble") }

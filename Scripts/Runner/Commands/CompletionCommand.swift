@@ -1,0 +1,36 @@
+/// `workbook completion bash`: what a shell needs to complete the words of `Scripts/workbook`.
+struct CompletionCommand: Command {
+  static let name = "completion"
+  static let summary = "lets bash, zsh or fish complete commands, options and exercises"
+  static let help = """
+    workbook completion bash   prints a script for the shell; zsh and fish have theirs
+
+    Put the line for your shell where it reads its settings, with the path of your clone:
+      bash   ~/.bashrc                   eval "$(~/workbook/Scripts/workbook completion bash)"
+      zsh    ~/.zshrc                    eval "$(~/workbook/Scripts/workbook completion zsh)"
+      fish   ~/.config/fish/config.fish  ~/workbook/Scripts/workbook completion fish | source
+
+    Example: eval "$(Scripts/workbook completion bash)"
+    """
+  static var operand: Operand { .shell }
+
+  let shell: Shell
+
+  init(_ arguments: inout Arguments) throws {
+    let known = Shell.allCases.map { $0.rawValue }
+    guard let word = arguments.takeOperand() else {
+      throw WorkbookError("`completion` needs the name of a shell: bash, zsh or fish.")
+    }
+    guard let shell = Shell(rawValue: word.lowercased()) else {
+      let near = NearMatches.of(word, in: known)
+      let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
+      throw WorkbookError("`completion` knows bash, zsh and fish, but not \"\(word)\".\(hint)")
+    }
+    self.shell = shell
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    context.output.write(shell.script(CompletionWords(workbook: try context.workbook())))
+    return .passed
+  }
+}

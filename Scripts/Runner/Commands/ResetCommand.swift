@@ -1,0 +1,83 @@
+/// `workbook reset 3.6`: an exercise's file as it was at the beginning.
+struct ResetCommand: Command {
+  static let name = "reset"
+  static let summary = "an exercise's file as it was at the beginning; yours is kept"
+  static let help = """
+    workbook reset 3.6            writes the starter over an exercise's file, or brings a file
+                                  back that is gone
+    workbook reset --chapter 3    the same for all exercises of a chapter
+    workbook reset --all          and for all of them
+
+    --yes   does not ask; needed for a chapter or all where there is no terminal to ask on
+
+    What you wrote is copied to .build/workbook/backups first. `workbook restore 3.6` brings it
+    back; a clean build folder forgets it.
+    Example: Scripts/workbook reset 3.6
+    """
+  static var operand: Operand { .exerciseOrChapter }
+
+  let selection: Selection
+
+  init(_ arguments: inout Arguments) throws {
+    selection = try Selection(&arguments, command: Self.name)
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    let workbook = try context.workbook()
+    let exercises = try selection.exercises(of: workbook)
+    let starters = try exercises.map { exercise in
+      try StarterFile(
+        path: exercise.starterFile,
+        solutionPath: exercise.solutionFile,
+        root: workbook.root
+      )
+    }
+    let stale = starters.filter { $0.state != .upToDate }
+    guard !stale.isEmpty else {
+      let which = starters.count == 1 ? "\(starters[0].path) is" : "All of these files are"
+      context.output.write("\(which) as at the beginning; nothing to reset.\n")
+      return .passed
+    }
+    announce(stale, context.output)
+    let edited = stale.filter { $0.state == .different }
+    let isWanted = try selection.isWanted(
+      files: stale.count,
+      question: "Write the starters?",
+      terminal: context.output
+    )
+    guard isWanted else {
+      context.output.write("Nothing was changed.\n")
+      return .failed
+    }
+    let backups = Backups(root: workbook.root)
+    for starter in stale {
+      let copy = starter.state == .different ? try backups.keep(starter.path) : nil
+      try Files.write(starter.text, to: workbook.absolute(starter.path))
+      let kept = copy.map { "; yours is in \($0)" } ?? ""
+      context.output.write("\(starter.path) is as at the beginning\(kept)\n")
+    }
+    if !edited.isEmpty {
+      let width = min(context.output.width, 100)
+      let lines = CommandLines(style: Style(hasColour: context.output.hasColour), width: width)
+        .lines([(wayBack(exercises), edited.count == 1 ? "brings yours back" : "brings them back")])
+      context.output.write(([""] + lines).map { $0 + "\n" }.joined())
+    }
+    return .passed
+  }
+
+  /// What will be written over, before it is.
+  private func announce(_ starters: [StarterFile], _ output: Terminal) {
+    for starter in starters {
+      let words =
+        starter.state == .missing
+        ? "is missing, and will be the starter" : "will be overwritten with its starter"
+      output.write("\(starter.path) \(words)\n")
+    }
+  }
+
+  private func wayBack(_ exercises: [Exercise]) -> String {
+    if selection.isAll { return "restore --all" }
+    if let chapter = selection.chapter { return "restore --chapter \(chapter)" }
+    return "restore " + exercises.map { $0.id }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,81 @@
+/// All that may be typed after `workbook`, from which the scripts for the shells are made.
+struct CompletionWords {
+  struct Word: Equatable {
+    var text: String
+    var meaning: String
+  }
+
+  struct CommandWords {
+    var name: String
+    var summary: String
+    var options: [Arguments.Option]
+    var operands: [Word]
+  }
+
+  let commands: [CommandWords]
+  let chapters: [Word]
+  /// Options that every command takes.
+  let common = ["--help", "--root"]
+
+  init(workbook: Workbook, commands types: [any Command.Type] = Dispatch.commands) {
+    let exercises = workbook.exercises.map { Word(text: $0.id, meaning: $0.title) }
+    let chapters = workbook.chapters.map { Word(text: "\($0.number)", meaning: $0.title) }
+    self.chapters = chapters
+    commands = types.map { type in
+      let operands: [Word] =
+        switch type.operand {
+        case .none: []
+        case .exercise: exercises
+        case .exerciseOrChapter: exercises + chapters
+        case .chapter: chapters
+        case .command: types.map { Word(text: $0.name, meaning: $0.summary) }
+        case .shell: Shell.allCases.map { Word(text: $0.rawValue, meaning: "the shell") }
+        }
+      return CommandWords(
+        name: type.name,
+        summary: type.summary,
+        options: Self.options(of: type),
+        operands: operands
+      )
+    }
+  }
+
+  /// The values that an option knows; empty where any will do.
+  func values(of option: Arguments.Option) -> [String] {
+    option.name == "--chapter" ? chapters.map { $0.text } : option.values
+  }
+
+  /// All options of all commands that take a value, each once.
+  var valueOptions: [Arguments.Option] {
+    var seen: Set<String> = []
+    return commands.flatMap { $0.options }.filter { $0.takesValue && seen.insert($0.name).inserted }
+  }
+
+  /// A command says what it understands when it reads its words, so it is given none to read.
+  private static func options(of type: any Command.Type) -> [Arguments.Option] {
+    var arguments = Arguments([])
+    _ = try? type.init(&arguments)
+    return arguments.known
+  }
+}
+
+enum Shell: String, CaseIterable {
+  case bash
+  case zsh
+  case fish
+
+  func script(_ words: CompletionWords) -> String {
+    switch self {
+    case .bash: BashCompletion(words: words).script
+    case .zsh: ZshCompletion(words: words).script
+    case .fish: FishCompletion(words: words).script
+    }
+  }
+}
+
+extension String {
+  /// The text as one word for a shell, whatever is in it.
+  var quotedForShell: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+@Suite("workbook reset and restore") struct ResetCommandTests {
+  private let learner: LearnersWorkbook
+  private let add = LearnersWorkbook.add
+  private let double = LearnersWorkbook.double
+
+  init() throws {
+    learner = try LearnersWorkbook()
+  }
+
+  private func text(_ file: String) -> String? { learner.miniature.folder.text(file) }
+
+  private func starter(_ file: String) throws -> String? {
+    try StarterFile.all(root: learner.root).first { $0.path == file }?.text
+  }
+
+  private var copies: [String] { Files.names(in: learner.root + "/.build/workbook/backups") }
+
+  @Test("Reset says what it overwrites, keeps it, and says how to get it back; restore does that")
+  func thereAndBack() throws {
+    try learner.miniature.save("// mine\n", as: add)
+    let reset = learner.run("reset", "1.1")
+    #expect(reset.status == 0)
+    #expect(reset.output.hasPrefix("\(add) will be overwritten with its starter\n"))
+    #expect(reset.output.contains("yours is in .build/workbook/backups/20"))
+    #expect(reset.output.contains("Scripts/workbook restore 1.1  brings yours back"))
+    #expect(text(add) == (try starter(add)))
+    #expect(copies.count == 1)
+
+    let restore = learner.run("restore", "1.1")
+    #expect(restore.status == 0)
+    #expect(restore.output.contains("what was there is in .build/workbook/backups/"))
+    #expect(text(add) == "// mine\n")
+    #expect(copies.count == 2)
+
+    // Restoring again is the way back from restoring.
+    #expect(learner.run("restore", "1.1").status == 0)
+    #expect(text(add) == (try starter(add)))
+    #expect(learner.run("restore", "1.1").status == 0)
+    #expect(text(add) == "// mine\n")
+  }
+
+  @Test("What is as at the beginning needs no reset, and no copy")
+  func nothingToDo() {
+    let result = learner.run("reset", "1.1")
+    #expect(result.status == 0)
+    #expect(result.output == "\(add) is as at the beginning; nothing to reset.\n")
+    #expect(copies.isEmpty)
+    let restore = learner.run("restore", "1.1")
+    #expect(restore.status == 1)
+    #expect(restore.output.contains("There is no copy of 1.1 Add"))
+  }
+
+  @Test("A file that is gone comes back")
+  func missing() throws {
+    try learner.miniature.save("// mine\n", as: add)
+    _ = learner.run("reset", "1.1")
+    try Files.remove(learner.root + "/" + add)
+    let reset = learner.run("reset", "1.1")
+    #expect(reset.status == 0)
+    #expect(reset.output.contains("is missing, and will be the starter"))
+    #expect(text(add) == (try starter(add)))
+    try Files.remove(learner.root + "/" + add)
+    #expect(learner.run("restore", "1.1").status == 0)
+    #expect(text(add) == "// mine\n")
+    #expect(copies.count == 1)
+  }
+
+  @Test(
+    "Many files need a yes, which nobody can give without a terminal",
+    arguments: [["--all"], ["--chapter", "1"], ["1"], ["1.1", "1.2"]]
+  )
+  func consent(_ words: [String]) throws {
+    try learner.miniature.save("// mine\n", as: add)
+    try learner.miniature.save("// mine too\n", as: double)
+    let refused = Program.execute(Program.path, ["--root", learner.root, "reset"] + words)
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("--yes"))
+    #expect(text(add) == "// mine\n")
+    #expect(copies.isEmpty)
+
+    let reset = Program.execute(Program.path, ["--root", learner.root, "reset", "--yes"] + words)
+    #expect(reset.status == 0)
+    #expect(text(add) == (try starter(add)))
+    #expect(text(double) == (try starter(double)))
+    #expect(copies.count == 2)
+
+    let restore = Program.execute(Program.path, ["--root", learner.root, "restore", "-y"] + words)
+    #expect(restore.status == 0)
+    #expect(text(add) == "// mine\n")
+    #expect(text(double) == "// mine too\n")
+  }
+
+  @Test("Line ends count: a file with other ends is not the starter, and is kept byte by byte")
+  func exactBytes() throws {
+    let windows = try #require(try starter(add)).replacingOccurrences(of: "\n", with: "\r\n")
+    try learner.miniature.save(windows, as: add)
+    _ = learner.run("reset", "1.1")
+    _ = learner.run("restore", "1.1")
+    #expect(text(add) == windows)
+  }
+
+  @Test("Where no copy can be made, one sentence says so and the file stays as it is")
+  func noPlaceForCopies() throws {
+    try learner.miniature.save("// mine\n", as: add)
+    try learner.miniature.save("in the way", as: ".build/workbook/backups")
+    let result = learner.run("reset", "1.1")
+    #expect(result.status == 2)
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors.contains(".build/workbook/backups"))
+    #expect(text(add) == "// mine\n")
+  }
+
+  @Test("A disk without room: one sentence, no half copy, and the file stays as it is")
+  func fullDisk() throws {
+    try learner.miniature.save("// mine\n", as: add)
+    // No file may have a single byte: to a program that is like a full disk.
+    let result = Program.execute(
+      "/bin/sh",
+      [
+        "-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh", Program.path, "--root", learner.root,
+        "reset", "1.1",
+      ]
+    )
+    #expect(result.status == 2)
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors.hasPrefix("Cannot write "))
+    #expect(text(add) == "// mine\n")
+    #expect(copies.isEmpty)
+  }
+
+  @Test(
+    "It needs to be told what, once",
+    arguments: [[], ["1.1", "--all"], ["--all", "--chapter", "1"]]
+  )
+  func usage(_ words: [String]) {
+    for command in ["reset", "restore"] {
+      let result = Program.execute(Program.path, ["--root", learner.root, command] + words)
+      #expect(result.status == 2)
+      #expect(result.errors.hasPrefix("`\(command)` "))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+@Suite("Copies of files before they are overwritten") struct BackupsTests {
+  private let folder: TemporaryFolder
+  private let backups: Backups
+  private let noon = Date(timeIntervalSince1970: 1_795_262_400)
+
+  init() throws {
+    folder = try TemporaryFolder()
+    backups = Backups(root: folder.path)
+  }
+
+  @Test("The time is in the name, and no copy overwrites another")
+  func names() throws {
+    for number in 1...11 {
+      try folder.write("\(number)", to: "Chapters/3.6-Timer.swift")
+      _ = try backups.keep("Chapters/3.6-Timer.swift", now: noon)
+    }
+    let copies = backups.copies(of: "Chapters/3.6-Timer.swift")
+    #expect(copies.map { folder.text($0.path) } == (1...11).map { "\($0)" })
+    #expect(copies[0].path == ".build/workbook/backups/20261121-120000-3.6-Timer.swift")
+    #expect(copies[1].path == ".build/workbook/backups/20261121-120000-2-3.6-Timer.swift")
+    #expect(copies[0].time == "2026-11-21 12:00:00")
+  }
+
+  @Test("Copies of other files are left out, older ones come first")
+  func order() throws {
+    try folder.write("a", to: "1.6-Timer.swift")
+    try folder.write("b", to: "a-1.6-Timer.swift")
+    let later = try backups.keep("1.6-Timer.swift", now: noon.addingTimeInterval(1))
+    let earlier = try backups.keep("1.6-Timer.swift", now: noon)
+    _ = try backups.keep("a-1.6-Timer.swift", now: noon)
+    #expect(backups.copies(of: "1.6-Timer.swift").map { $0.path } == [earlier, later])
+  }
+
+  @Test("A copy has every byte, also those that are no text")
+  func bytes() throws {
+    let data = Data([0xFF, 0x00, 0x0D, 0x0A, 0xC3])
+    try data.write(to: URL(fileURLWithPath: folder.path + "/1.1-A.swift"))
+    let copy = try backups.keep("1.1-A.swift")
+    #expect(Files.data(folder.path + "/" + copy) == data)
+  }
+}
