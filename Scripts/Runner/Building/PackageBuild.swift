@@ -53,9 +53,12 @@ struct PackageBuild: Sendable {
     }
     supervision.onOutput = take
     supervision.onErrors = take
+    let records = CompilerRecords(root: workbook.root)
     let result = try invocation.run(supervision)
+    let isSuccess = result.termination == .exited(0)
+    if !isSuccess { records.forgetNew() }
     return Outcome(
-      isSuccess: result.termination == .exited(0),
+      isSuccess: isSuccess,
       diagnostics: DiagnosticsParser(root: workbook.root).parse(text.text),
       log: text.text
     )
