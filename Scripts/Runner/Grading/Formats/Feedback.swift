@@ -103,11 +103,11 @@ extension Feedback.Exercise {
     // Results that are not believed are not shown either.
     checks = isWithheld ? [] : exercise.verdict.checks
     diagnostics = isWithheld ? [] : exercise.verdict.diagnostics
-    // The rest comes from the whole run, and hidden suites are a part of that: what they hand to the
-    // exercise's code could be printed, and a crash in them told.
-    let isOpen = !isWithheld && exercise.hiddenChecks.isEmpty
+    // Hidden suites are built into the same program, where code that looks around can find them; what
+    // it prints about them must not come back to its author.
+    let isOpen = exercise.hiddenChecks.isEmpty
     notes = isOpen ? exercise.verdict.notes : []
-    output = isOpen ? exercise.verdict.output ?? "" : ""
+    output = isOpen && !isWithheld ? exercise.verdict.output ?? "" : ""
   }
 
   private static func state(

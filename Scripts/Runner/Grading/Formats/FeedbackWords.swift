@@ -59,7 +59,11 @@ extension Feedback.Exercise {
   var sentence: String {
     switch state {
     case .passed:
-      return checks.count == 1 ? "Its check passes." : "All \(checks.count) checks pass."
+      switch checks.count {
+      case 1: return "Its check passes."
+      case 2: return "Both checks pass."
+      default: return "All \(checks.count) checks pass."
+      }
     case .notStarted:
       return "The file is as it was handed out."
     case .failed:

@@ -49,7 +49,7 @@ enum HTMLFormat {
   /// A bar for each chapter, which leads to its part of the page.
   private static func overview(_ feedback: Feedback) -> String {
     let rows = feedback.chapters.map { chapter in
-      let title = XMLText.escaped(chapter.title)
+      let title = sentence(chapter.title)
       return "<li><a href=\"#chapter-\(chapter.number)\"><span class=\"number\">"
         + "\(chapter.number)</span> <span class=\"title\">\(title)</span></a>"
         + bar(chapter.points, of: chapter.maxPoints, label: chapter.title)
@@ -62,13 +62,13 @@ enum HTMLFormat {
 
   private static func bar(_ points: Double, of maximum: Double, label: String) -> String {
     let percent = PointsText.percent(points, of: maximum)
-    let text = XMLText.attribute("\(label): \(percent) %")
+    let text = XMLText.attribute(Readable.line("\(label): \(percent) %"))
     return "<span class=\"bar\" role=\"img\" aria-label=\"\(text)\">"
       + "<span style=\"width: \(percent)%\"></span></span>"
   }
 
   private static func chapter(_ chapter: Feedback.Chapter) -> String {
-    let title = XMLText.escaped(chapter.title)
+    let title = sentence(chapter.title)
     let count = "\(chapter.passed) of \(chapter.exercises.count) exercises"
     var text =
       "<section id=\"chapter-\(chapter.number)\">\n<h2><span class=\"number\">"
@@ -114,7 +114,7 @@ enum HTMLFormat {
     if !output.isEmpty && exercise.state != .passed {
       parts.append(folded("What it printed", preformatted(output)))
     }
-    if exercise.state != .passed {
+    if exercise.state != .passed && exercise.state != .withheld {
       parts.append("<p class=\"file\">The file to edit: <code>\(code(exercise.file))</code></p>")
     }
     return parts.joined(separator: "\n") + "\n"

@@ -37,6 +37,7 @@ enum HTMLStyle {
       border: 1px solid var(--line); border-radius: .75rem; background: var(--card);
     }
     header { padding: 1.25rem; }
+    header p:last-child { margin-bottom: 0; }
     .kind { margin: 0; font-size: .8rem; letter-spacing: .08em; text-transform: uppercase; }
     .total { display: flex; align-items: baseline; gap: .4rem; margin: 0 0 .5rem; }
     .total strong { font-size: 2.4rem; line-height: 1; }

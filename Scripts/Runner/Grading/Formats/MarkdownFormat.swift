@@ -52,7 +52,8 @@ enum MarkdownFormat {
     lines += fenced(FeedbackPart.diagnostics(exercise))
     let output = FeedbackPart.output(exercise)
     if !output.isEmpty { lines += ["It printed:", ""] + fenced(output) }
-    return lines + ["The file to edit: `\(exercise.file)`", ""]
+    if exercise.state == .withheld { return lines }
+    return lines + ["The file to edit: " + MarkdownText.code(exercise.file), ""]
   }
 
   private static func check(_ check: Check) -> [String] {

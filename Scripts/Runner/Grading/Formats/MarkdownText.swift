@@ -17,6 +17,15 @@ enum MarkdownText {
     .joined()
   }
 
+  /// Code on one line, between marks that are longer than any in it.
+  static func code(_ text: String) -> String {
+    let line = Readable.line(text)
+    let longest = longestRun(of: line)
+    guard longest > 0 else { return "`\(line)`" }
+    let mark = String(repeating: "`", count: longest + 1)
+    return "\(mark) \(line) \(mark)"
+  }
+
   /// Lines as they are, between fences that are longer than any in them.
   static func fenced(_ lines: [String], language: String = "text") -> [String] {
     let longest = lines.map(longestRun).max() ?? 0

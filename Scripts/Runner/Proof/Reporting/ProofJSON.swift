@@ -1,5 +1,3 @@
-import Foundation
-
 /// A proof as programs read it. Names may be added, but none that is here may change its meaning
 /// without another `schemaVersion`.
 struct ProofJSON: Encodable {
@@ -51,8 +49,6 @@ struct ProofJSON: Encodable {
 
   /// The text for standard output.
   func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    try JSONText.of(self)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON for files: easy to read and to compare, with the same order every time.
+/// JSON for programs and for files: easy to read and to compare, in the same order every time.
 enum JSONText {
   static func of(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

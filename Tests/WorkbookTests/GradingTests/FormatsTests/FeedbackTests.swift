@@ -1,0 +1,99 @@
+import Testing
+
+@testable import workbook
+
+@Suite("What a learner is told") struct FeedbackTests {
+  private let feedback = Feedback(Sample.mixed)
+
+  @Test("Every way to end has a state of its own")
+  func states() {
+    #expect(
+      feedback.exercises.map { $0.state } == [
+        .passed, .failed, .notStarted, .doesNotCompile, .crashed, .endedEarly, .furtherChecks,
+        .withheld, .withheld,
+      ]
+    )
+  }
+
+  @Test("It points to what was begun before what was not")
+  func next() throws {
+    #expect(feedback.next?.id == "1.2")
+    var graded = Sample.mixed
+    graded.chapters[0].exercises.removeAll { $0.id != "1.1" && $0.id != "1.3" }
+    graded.chapters.removeLast()
+    #expect(Feedback(graded).next?.id == "1.3")
+    #expect(Feedback(graded).summary.contains("1 of 2 exercises pass. A good place to go on: 1.3"))
+    graded.chapters[0].exercises.removeLast()
+    #expect(Feedback(graded).next == nil)
+    #expect(Feedback(graded).summary == "Every exercise passes. Well done.")
+  }
+
+  @Test(
+    "No format for learners tells names, messages and output of hidden suites, flags, notes or doubts",
+    arguments: [GradingFormat.markdown, .html, .exercism, .classroom50, .gradescope]
+  )
+  func secrets(_ format: GradingFormat) throws {
+    let text = try format.text([Sample.mixed], root: "/nowhere")
+    #expect(text.contains("Below zero too"))
+    #expect(!text.contains(Sample.secret))
+    #expect(!text.contains("bwrap"))
+  }
+
+  @Test(
+    "Formats for instructors do tell them",
+    arguments: [GradingFormat.json, .junit, .csv, .table]
+  )
+  func forInstructors(_ format: GradingFormat) throws {
+    #expect(try format.text([Sample.mixed], root: "/nowhere").contains(Sample.secret))
+  }
+
+  @Test("What coming late costs is told with the sum")
+  func lateness() {
+    var graded = Sample.mixed
+    graded.lateness = Lateness(days: 2, percent: 20)
+    #expect(graded.earnedPoints == 5.5)
+    #expect(
+      Feedback(graded).latenessWords
+        == "It came 2 days late, so 20 % are taken off: 5.5 points become 4.4."
+    )
+    #expect(feedback.latenessWords == nil)
+  }
+
+  @Test("What could not be read asks to be handed in again, and shows no checks")
+  func unreadable() {
+    let feedback = Feedback(Sample.unreadable)
+    #expect(!feedback.isGraded)
+    #expect(feedback.summary.contains("hand it in again"))
+    #expect(!HTMLFormat.text(Sample.unreadable).contains("<section"))
+  }
+
+  @Test("Prose and lines that were laid out are told apart")
+  func blocks() {
+    #expect(
+      MessageBlock.blocks(of: "One\ntwo.\n\nThree.\n  − a\n  + b\nFour.") == [
+        .prose("One two."), .prose("Three."), .lines(["  − a", "  + b"]), .prose("Four."),
+      ]
+    )
+    #expect(MessageBlock.blocks(of: "") == [])
+  }
+
+  @Test("Backticks make code, if they come in pairs")
+  func inline() {
+    #expect(Inline.pieces(of: "a `b` c") == [.words("a "), .code("b"), .words(" c")])
+    #expect(Inline.pieces(of: "`b`") == [.code("b")])
+    #expect(Inline.pieces(of: "a ` b") == [.words("a ` b")])
+    #expect(Inline.pieces(of: "`a` it's ` b") == [.code("a"), .words(" it's ` b")])
+  }
+
+  @Test("Long results are cut, and say so")
+  func limits() {
+    let lines = (1...100).map { "+ \($0)" }.joined(separator: "\n")
+    let blocks = FeedbackPart.blocks(Sample.check("a", .failed, lines))
+    guard case .lines(let shown) = blocks.first else {
+      Issue.record("The difference should be one block, not \(blocks)")
+      return
+    }
+    #expect(shown.count == 41)
+    #expect(shown.last == "… and 60 lines more")
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import workbook
+
+@Suite("The page for a learner") struct HTMLFormatTests {
+  private static let samples = [Sample.mixed, Sample.unreadable, Sample.hostileEverywhere]
+
+  @Test("It is well formed, and loads and runs nothing, whatever the submission says")
+  func form() {
+    for sample in Self.samples {
+      let page = HTMLReader(HTMLFormat.text(sample))
+      #expect(page.problems == [])
+      let names = Set(page.elements.map { $0.name })
+      #expect(
+        names.isDisjoint(with: ["script", "img", "link", "iframe", "object", "form", "base"])
+      )
+      let attributes = Set(page.elements.flatMap { $0.attributes.keys })
+      #expect(!attributes.contains { $0.hasPrefix("on") || $0 == "src" })
+      let targets = page.elements.compactMap { $0.attributes["href"] }
+      #expect(targets.allSatisfy { $0.hasPrefix("#chapter-") })
+      #expect(page.elements.contains { $0.attributes["name"] == "viewport" })
+      #expect(page.elements.contains { $0.attributes["content"]?.contains("'none'") == true })
+    }
+  }
+
+  @Test("No control character and no mark of direction is left in it")
+  func characters() {
+    let page = HTMLFormat.text(Sample.hostileEverywhere)
+    #expect(!page.unicodeScalars.contains { $0.value < 32 && $0 != "\n" && $0 != "\t" })
+    #expect(!page.contains("\u{202E}"))
+    #expect(page.contains("&lt;script&gt;"))
+  }
+
+  @Test("Each check that failed is there in the suite's words, with what was compared")
+  func words() {
+    let page = HTMLFormat.text(Sample.mixed)
+    #expect(page.contains("<code>double</code> should give -6 &amp; not &quot;&lt;b&gt;&quot;."))
+    #expect(page.contains("expected  -6\nactual    3"))
+    #expect(page.contains("<del>− count: 1</del>\n<ins>+ count: 2</ins>"))
+    #expect(page.contains("cannot find &#39;&lt;x&gt;&#39; in scope"))
+    #expect(page.contains("It left with <code>exit</code>."))
+  }
+
+  @Test("The bars are as long as the points are many")
+  func bars() {
+    let styles = HTMLReader(HTMLFormat.text(Sample.mixed)).elements.compactMap {
+      $0.attributes["style"]
+    }
+    // 5.5 of 36 in all, 5.5 of 24, and 0 of 12.
+    #expect(styles == ["width: 15%", "width: 22%", "width: 0%"])
+  }
+}
