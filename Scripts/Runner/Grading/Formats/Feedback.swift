@@ -98,8 +98,7 @@ extension Feedback.Exercise {
     points = exercise.points
     maxPoints = exercise.maxPoints
     let isWithheld = isWithheld || exercise.voidReason != nil
-    let hasHiddenFailure = exercise.hiddenChecks.contains { $0.status != .passed }
-    state = Self.state(exercise.verdict.status, isWithheld, hasHiddenFailure)
+    state = Self.state(exercise, isWithheld)
     // Results that are not believed are not shown either.
     checks = isWithheld ? [] : exercise.verdict.checks
     diagnostics = isWithheld ? [] : exercise.verdict.diagnostics
@@ -110,16 +109,16 @@ extension Feedback.Exercise {
     output = isOpen && !isWithheld ? exercise.verdict.output ?? "" : ""
   }
 
-  private static func state(
-    _ status: Verdict.Status,
-    _ isWithheld: Bool,
-    _ hasHiddenFailure: Bool
-  ) -> Feedback.State {
-    if isWithheld && status != .notStarted { return .withheld }
-    switch status {
-    case .passed: return hasHiddenFailure ? .furtherChecks : .passed
+  private static func state(_ exercise: GradedExercise, _ isWithheld: Bool) -> Feedback.State {
+    let verdict = exercise.verdict
+    if isWithheld && verdict.status != .notStarted { return .withheld }
+    switch verdict.status {
+    case .passed, .failed:
+      let hasPassed = !verdict.checks.isEmpty && verdict.checks.allSatisfy { $0.status == .passed }
+      let missesHidden = exercise.hiddenChecks.contains { $0.status != .passed }
+      if hasPassed && missesHidden { return .furtherChecks }
+      return verdict.status == .passed ? .passed : .failed
     case .notStarted: return .notStarted
-    case .failed: return .failed
     case .doesNotCompile: return .doesNotCompile
     case .crashed: return .crashed
     case .timedOut: return .timedOut

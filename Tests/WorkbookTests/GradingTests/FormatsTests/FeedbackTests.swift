@@ -15,6 +15,27 @@ import Testing
     )
   }
 
+  @Test("That hidden checks fail is told the same way, whether or not it made the exercise fail")
+  func hidden() {
+    var graded = Sample.mixed
+    graded.chapters[1].exercises[0].verdict.status = .failed
+    #expect(Feedback(graded).exercises[6].state == .furtherChecks)
+    graded.chapters[1].exercises[0].verdict.checks[0].status = .failed
+    #expect(Feedback(graded).exercises[6].state == .failed)
+    graded.chapters[1].exercises[0].verdict.status = .notStarted
+    #expect(Feedback(graded).exercises[6].state == .notStarted)
+  }
+
+  @Test("A note about an exercise without points is for its author, the doubt is not")
+  func withheld() {
+    var graded = Sample.mixed
+    graded.chapters[1].exercises[1].verdict.notes = ["It has 300 KB."]
+    let exercise = Feedback(graded).exercises[7]
+    #expect(exercise.state == .withheld)
+    #expect(exercise.notes == ["It has 300 KB."])
+    #expect(exercise.checks.isEmpty)
+  }
+
   @Test("It points to what was begun before what was not")
   func next() throws {
     #expect(feedback.next?.id == "1.2")
