@@ -21,6 +21,8 @@ struct PackageBuild: Sendable {
     var diagnostics: [Diagnostic]
     /// All that was said, or its end if it was long.
     var log: String
+    /// Whether it was given up because its time was up.
+    var isLate = false
 
     var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
   }
@@ -28,6 +30,10 @@ struct PackageBuild: Sendable {
   let workbook: Workbook
   let toolchain: Toolchain
   let environment: [String: String]
+  /// What this build is told beside what all are told.
+  var options: [String] = []
+  /// It is given up after this time; never, if nil.
+  var deadline: Duration?
 
   /// Builds with some exercises left out.
   ///
@@ -40,11 +46,11 @@ struct PackageBuild: Sendable {
   ) throws -> Outcome {
     let invocation = Invocation(
       executable: toolchain.swift,
-      arguments: ["build", "--package-path", workbook.root, "--build-tests"],
+      arguments: ["build", "--package-path", workbook.root, "--build-tests"] + options,
       environment: environment(excluding: excluded)
     )
     var text = TextCollector()
-    var supervision = Supervision()
+    var supervision = Supervision(deadline: deadline, grace: .seconds(2))
     let take = { (bytes: UnsafeRawBufferPointer) in
       for line in text.append(bytes) {
         if let progress = Self.progress(line) { onStep(.progress(progress)) }
@@ -60,7 +66,8 @@ struct PackageBuild: Sendable {
     return Outcome(
       isSuccess: isSuccess,
       diagnostics: DiagnosticsParser(root: workbook.root).parse(text.text),
-      log: text.text
+      log: text.text,
+      isLate: result.termination == .stopped
     )
   }
 

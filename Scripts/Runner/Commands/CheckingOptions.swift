@@ -23,14 +23,18 @@ struct CheckingOptions {
   init(_ arguments: inout Arguments) throws {
     format = try arguments.choice("--format", default: .text)
     var run = WorkbookRun.Options()
-    if let text = try arguments.value("--timeout") {
-      guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
-        throw WorkbookError("--timeout takes a number of seconds such as 10, but not \"\(text)\".")
-      }
-      run.limits = Limits(timeout: .milliseconds(Int(seconds * 1000)))
-    }
+    if let timeout = try Self.timeout(&arguments) { run.limits = Limits(timeout: timeout) }
     run.usesMemory = !arguments.flag("--fresh")
     self.run = run
+  }
+
+  /// What `--timeout` says; nil if it does not stand there.
+  static func timeout(_ arguments: inout Arguments) throws -> Duration? {
+    guard let text = try arguments.value("--timeout") else { return nil }
+    guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
+      throw WorkbookError("--timeout takes a number of seconds such as 10, but not \"\(text)\".")
+    }
+    return .milliseconds(Int(seconds * 1000))
   }
 
   /// Finds the verdicts, with progress on standard error.

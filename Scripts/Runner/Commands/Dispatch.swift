@@ -13,6 +13,7 @@ enum Dispatch {
       SolutionCommand.self,
       ResetCommand.self,
       RestoreCommand.self,
+      GradeCommand.self,
       StartersCommand.self,
       CheckCommand.self,
       CompletionCommand.self,

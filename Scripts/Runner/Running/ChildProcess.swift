@@ -8,7 +8,7 @@ struct ChildProcess {
   /// The same for its standard error.
   let errors: Int32
 
-  /// Starts the program with nothing on its standard input.
+  /// Starts the program.
   ///
   /// - Throws: A sentence with the system's reason.
   init(starting invocation: Invocation) throws {
@@ -91,9 +91,17 @@ extension ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if let input = invocation.input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    // Last, because it may take the number of one of those above.
+    if let channel = invocation.channel {
+      posix_spawn_file_actions_adddup2(&actions, channel, 3)
+    }
     prepare(&attributes)
 
     var words = ([invocation.executable] + invocation.arguments).map { strdup($0) } + [nil]

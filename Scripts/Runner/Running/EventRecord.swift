@@ -13,6 +13,8 @@ struct EventRecord: Decodable {
     var testID: String?
     var messages: [Message]?
     var issue: Issue?
+    // Of the last event of the program in which submissions are graded.
+    var hasPassed: Bool?
     // Underscored names are not part of the documented stream: they may go.
     var _comments: [String]?
   }

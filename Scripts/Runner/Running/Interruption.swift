@@ -15,8 +15,24 @@ enum Interruption {
       var signals = signals
       var signal: Int32 = 0
       while sigwait(&signals, &signal) != 0 {}
+      let handle = handler.withLock { handler in
+        defer { handler = nil }
+        return handler
+      }
+      if let handle {
+        handle()
+        while sigwait(&signals, &signal) != 0 {}
+      }
       LiveGroups.endAll(exitingWith: 128 + signal)
     }
+  }
+
+  private static let handler = Locked<(@Sendable () -> Void)?>(nil)
+
+  /// Lets a command end in its own way when it is asked to for the first time; the second time ends
+  /// it at once.
+  static func onFirst(_ body: (@Sendable () -> Void)?) {
+    handler.withLock { $0 = body }
   }
 
   /// A learner's crash is told by the runner; nobody wants the memory image of it as well.

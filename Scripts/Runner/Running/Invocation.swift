@@ -6,6 +6,10 @@ struct Invocation: Sendable {
   var executable: String
   var arguments: [String]
   var environment: [String: String]
+  /// What it reads on its standard input; nothing, if nil.
+  var input: Int32?
+  /// What it finds as its descriptor 3; nothing, if nil.
+  var channel: Int32?
 
   init(
     executable: String,

@@ -5,7 +5,7 @@
 struct IsolatedRun {
   let exercise: Exercise
   let chapter: Chapter
-  let runner: TestRunner
+  let runner: any TestRunning
   let limits: Limits
   /// Whether the rest of the tests is of interest when one has failed.
   var isThorough = true

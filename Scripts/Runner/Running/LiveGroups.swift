@@ -5,11 +5,20 @@ enum LiveGroups {
   private static let groups = Locked<Set<pid_t>>([])
 
   private static let starting = Locked(())
+  private static let closing = Locked(false)
+
+  /// Nothing is started any more, because the person wants to stop.
+  struct Closed: Error {}
 
   /// Keeps other threads from starting a process meanwhile: one that starts between the making of a
   /// pipe and the mark that keeps it from being inherited would hold it open.
-  static func whileNoneStarts<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try starting.withLock { _ in try body() }
+  ///
+  /// - Throws: `Closed`, and what `body` throws.
+  static func whileNoneStarts<Result>(_ body: () throws -> Result) throws -> Result {
+    try starting.withLock { _ in
+      if closing.withLock({ $0 }) { throw Closed() }
+      return try body()
+    }
   }
 
   static func insert(_ group: pid_t) {
@@ -20,17 +29,30 @@ enum LiveGroups {
     groups.withLock { _ = $0.remove(group) }
   }
 
+  /// Ends all groups and lets none start again, while the runner goes on to tell what is done.
+  static func close() {
+    starting.withLock { _ in
+      closing.withLock { $0 = true }
+      endGroups()
+    }
+  }
+
   /// Asks all groups to end, which lets a build end its own children, then makes them, and exits.
   ///
   /// Nothing can start meanwhile: a thread that sees its process end would begin the next one.
   static func endAll(exitingWith status: Int32) -> Never {
     starting.withLock { _ in
-      let all = groups.withLock { $0 }
-      all.forEach { ChildProcess.signal(SIGTERM, group: $0) }
-      if !all.isEmpty { usleep(200_000) }
-      all.forEach { ChildProcess.signal(SIGKILL, group: $0) }
+      endGroups()
       NamedPipe.removeAll()
+      ScratchRoom.removeAll()
       _exit(status)
     }
+  }
+
+  private static func endGroups() {
+    let all = groups.withLock { $0 }
+    all.forEach { ChildProcess.signal(SIGTERM, group: $0) }
+    if !all.isEmpty { usleep(200_000) }
+    all.forEach { ChildProcess.signal(SIGKILL, group: $0) }
   }
 }

@@ -13,6 +13,8 @@ struct Supervision {
   var silence: Duration?
   /// It is stopped after this time, whatever it does; never, if nil.
   var deadline: Duration?
+  /// Between asking the process to end and ending it; a build ends its own children meanwhile.
+  var grace = Duration.zero
   /// Another descriptor to read, on which the process reports what it does.
   var events: Int32?
   var onEvents: (UnsafeRawBufferPointer) -> Void = { _ in }
@@ -45,7 +47,7 @@ private struct Supervisor {
   var openDescriptors: [Int32]
   var lastEvent = ContinuousClock.now
   let start = ContinuousClock.now
-  var isStopped = false
+  var stopped: ContinuousClock.Instant?
   let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
 
   init(process: ChildProcess, supervision: Supervision) {
@@ -62,7 +64,7 @@ private struct Supervisor {
       if let termination = process.poll() {
         drain()
         return ProcessResult(
-          termination: isStopped ? .stopped : termination,
+          termination: stopped == nil ? termination : .stopped,
           output: output,
           errors: errors
         )
@@ -80,13 +82,20 @@ private struct Supervisor {
   }
 
   private mutating func stopIfLate() {
-    guard !isStopped else { return }
     let now = ContinuousClock.now
+    if let stopped {
+      if now - stopped >= supervision.grace { process.kill() }
+      return
+    }
     let isSilent = supervision.silence.map { now - lastEvent > $0 } ?? false
     let isLate = supervision.deadline.map { now - start > $0 } ?? false
     guard isSilent || isLate else { return }
-    isStopped = true
-    process.kill()
+    stopped = now
+    if supervision.grace > .zero {
+      ChildProcess.signal(SIGTERM, group: process.identifier)
+    } else {
+      process.kill()
+    }
   }
 
   /// Takes what is there, but no more than a few buffers, so that endless output on one descriptor

@@ -52,7 +52,8 @@ struct TestRun: Sendable {
       guard let id = payload.testID, isFunction(id) else { break }
       ended.insert(id)
       if payload.messages?.first?.symbol == "fail" { failed.insert(id) }
-    case ("event", "testSkipped"):
+    case ("event", "testSkipped"), ("event", "testCancelled"):
+      // A test that is cancelled ends without a failure, and proves nothing.
       if let id = payload.testID {
         skipped[id] = payload._comments?.first ?? payload.messages?.first?.text ?? ""
       }

@@ -1,8 +1,5 @@
-/// Starts the test program and collects what it reports.
-struct TestRunner: Sendable {
-  let program: TestProgram
-  let workbook: Workbook
-
+/// Whatever runs tests in a process and collects what they report.
+protocol TestRunning: Sendable {
   /// Runs some tests in one process.
   ///
   /// - Parameters:
@@ -11,6 +8,20 @@ struct TestRunner: Sendable {
   ///   - isSerial: One test after the other; then the last one that started is the one that runs.
   ///   - silence: The process is stopped when nothing was reported for so long.
   ///   - deadline: It is stopped after this time, whatever it reports.
+  func run(
+    filters: [String],
+    skips: [String],
+    isSerial: Bool,
+    silence: Duration,
+    deadline: Duration
+  ) throws -> TestRun
+}
+
+/// Starts the test program and collects what it reports.
+struct TestRunner: TestRunning {
+  let program: TestProgram
+  let workbook: Workbook
+
   func run(
     filters: [String],
     skips: [String] = [],
@@ -23,7 +34,7 @@ struct TestRunner: Sendable {
     var run = TestRun()
     var supervision = Supervision(silence: silence, deadline: deadline, events: pipe.reading)
     supervision.onEvents = { bytes in
-      for record in reader.append(bytes) { run.take(record, suiteFile: file(withID:)) }
+      for record in reader.append(bytes) { run.take(record, suiteFile: workbook.file(withID:)) }
     }
     let invocation = program.invocation(
       filters: filters,
@@ -37,15 +48,17 @@ struct TestRunner: Sendable {
     run.errors = result.errors
     return run
   }
+}
 
+extension Workbook {
   /// From `EffectsTests/3.6-TimerTests.swift`, as the compiler names files, to the path.
-  private func file(withID id: String) -> String {
+  func file(withID id: String) -> String {
     let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return id }
-    for chapter in workbook.chapters {
+    for chapter in chapters {
       if chapter.suiteModule == parts[0] { return "\(chapter.suiteFolder)/\(parts[1])" }
       if chapter.module == parts[0] {
-        return "\(workbook.source.rawValue)/\(chapter.folder)/\(parts[1])"
+        return "\(source.rawValue)/\(chapter.folder)/\(parts[1])"
       }
     }
     return id

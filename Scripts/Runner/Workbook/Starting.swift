@@ -10,8 +10,12 @@ enum Starting {
       let solution = Files.text(workbook.absolute(exercise.solutionFile)),
       let source = try? MarkedSource(parsing: solution, file: exercise.solutionFile)
     else { return false }
-    let starter = source.starter
-    return file == starter || normalized(file) == normalized(starter)
+    return isSame(file, as: source.starter)
+  }
+
+  /// Whether two texts differ in line endings and spaces at the ends of lines at most.
+  static func isSame(_ file: String, as starter: String) -> Bool {
+    file == starter || normalized(file) == normalized(starter)
   }
 
   private static func normalized(_ text: String) -> [String] {

@@ -21,7 +21,7 @@ struct Workspace: Sendable {
   init(of original: Workbook, module: String?) throws {
     self.original = original
     let root = original.memory + "/proof"
-    try Self.update(root, from: original)
+    try WorkbookCopy(original: original, root: root).update()
     workbook = try Workbook(root: root, source: .chapters, module: module)
     var solutions: [ExerciseNumber: String] = [:]
     var leftOut: Set<ExerciseNumber> = []
@@ -50,7 +50,7 @@ struct Workspace: Sendable {
   ///   - number: The exercise.
   func put(_ text: String?, for number: ExerciseNumber) throws {
     guard let exercise = exercise(number), let text = text ?? solutions[number] else { return }
-    try Self.write(text, to: workbook.root + "/" + exercise.starterFile)
+    try WorkbookCopy.write(text, to: workbook.root + "/" + exercise.starterFile)
   }
 
   /// Lets the files of some exercises be compiled again, for the sake of the compiler's warnings.
@@ -59,44 +59,6 @@ struct Workspace: Sendable {
       let path = workbook.root + "/" + file
       if let text = Files.text(path) { try Files.write(text, to: path) }
     }
-  }
-
-  /// Writes a file if it holds something else, so that what did not change is not compiled again.
-  private static func write(_ text: String, to path: String) throws {
-    guard Files.text(path) != text else { return }
-    try Files.makeFolder(path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 })
-    try Files.write(text, to: path)
-  }
-
-  private static func update(_ root: String, from original: Workbook) throws {
-    let exercises = Set(original.exercises.map { $0.starterFile })
-    var wanted = exercises
-    for folder in ["Package.swift", "Chapters", "Solutions", "Tests"] {
-      for file in files(of: original, in: folder) where !exercises.contains(file) {
-        wanted.insert(file)
-        try write(Files.text(original.absolute(file)) ?? "", to: "\(root)/\(file)")
-      }
-    }
-    // The manifest names the runner, which has nothing to do with the proof.
-    if Files.isFolder(original.absolute("Scripts/Runner")) {
-      wanted.insert("Scripts/Runner/main.swift")
-      try write("// Nothing is run here.\n", to: root + "/Scripts/Runner/main.swift")
-    }
-    for folder in ["Chapters", "Solutions", "Tests", "Scripts"] {
-      for path in Files.allFiles(below: "\(root)/\(folder)")
-      where !wanted.contains(String(path.dropFirst(root.count + 1))) {
-        try Files.remove(path)
-      }
-    }
-  }
-
-  /// The files that the learner's package is made of.
-  private static func files(of original: Workbook, in folder: String) -> [String] {
-    let path = original.absolute(folder)
-    guard Files.isFolder(path) else { return Files.exists(path) ? [folder] : [] }
-    let authors = ["Tests/LibraryTests/", "Tests/WorkbookTests/", "Tests/WrongAnswers/"]
-    return Files.allFiles(below: path).map { String($0.dropFirst(original.root.count + 1)) }
-      .filter { file in !authors.contains { file.hasPrefix($0) } && !file.contains("/.") }
   }
 }
 
