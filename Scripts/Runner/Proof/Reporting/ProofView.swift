@@ -88,7 +88,8 @@ struct ProofView {
 
   private func conclusion() -> [String] {
     let count = report.errors.count
-    let total = "\(report.rows.count) exercises in \(report.total.secondsText) s"
+    let exercises = report.rows.count == 1 ? "1 exercise" : "\(report.rows.count) exercises"
+    let total = "\(exercises) in \(report.total.secondsText) s"
     let words =
       report.isProved
       ? style("All is as it must be", .green) + ": \(total)."
