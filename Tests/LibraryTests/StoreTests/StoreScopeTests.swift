@@ -115,6 +115,19 @@ struct StoreScopeTests {
     #expect(store.rows.ids == [2, 3])
   }
 
+  @Test("The same among many rows, for an action of its own and for what was read before")
+  func staleElementAmongMany() {
+    let store = makeStore()
+    for id in 10..<100 { store.send(.addRow(id: id)) }
+    let rows = Array(rows(of: store))
+    rows[10].send(.add(7))
+    store.send(.rows(.element(id: rows[11].id, action: .add(8))))
+    #expect(rows[11].count == 8)
+    for row in rows[10...11] { store.send(.removeRow(id: row.id)) }
+    #expect(rows[10].count == 7)
+    #expect(rows[11].count == 8)
+  }
+
   @Test("Stores of elements that are gone are let go sooner or later")
   func memory() {
     let store = makeStore()

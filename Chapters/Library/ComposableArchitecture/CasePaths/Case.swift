@@ -51,7 +51,9 @@ public struct Case<Value>: Sendable {
     appending(Value.allCasePaths[keyPath: keyPath])
   }
 
-  /// Goes on to the wrapped value of a case that holds an optional.
+  /// Goes on to the wrapped value of a case that holds an optional, where the optional itself does
+  /// not fit.
+  @_disfavoredOverload
   public subscript<AppendedValue>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, AppendedValue?>>
   ) -> Case<AppendedValue> where Value: CasePathable {

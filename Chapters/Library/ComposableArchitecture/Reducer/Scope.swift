@@ -78,7 +78,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   public init(
     _state toChildState: AnyCasePath<ParentState, Child.State>,
     action toChildAction: AnyCasePath<ParentAction, Child.Action>,
-    @ReducerBuilder<Child.State, Child.Action> child: () -> Child,
+    child: Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -89,7 +89,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
       IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
     self.childAction = toChildAction
-    self.child = child()
+    self.child = child
   }
 
   public func reduce(

@@ -19,7 +19,7 @@ final class OptionalCore<Base: Core, State, Action>: Core {
     detach = detachment(of: State.self)
     lastState = current
     detach?(&lastState)
-    base.observers.add(self)
+    base.observers.addNotetaker(self)
   }
 
   private var current: State? { base.withState { $0[keyPath: keyPath] } }
@@ -39,7 +39,9 @@ final class OptionalCore<Base: Core, State, Action>: Core {
   var observers: StateObservers { base.observers }
 
   func send(_ action: Action) -> RunningEffect? {
-    base.send(embed(action))
+    let effects = base.send(embed(action))
+    if base.observers.areMany, let state = current { remember(state) }
+    return effects
   }
 
   private func remember(_ state: State) {

@@ -144,10 +144,9 @@ struct EnumReducer {
       return """
         ComposableArchitecture.Scope<Self.State, Self.Action, \(type)>(
           _state: Self.State.allCasePaths.\(name),
-          action: Self.Action.allCasePaths.\(name)
-        ) {
-          \(feature)
-        }
+          action: Self.Action.allCasePaths.\(name),
+          child: \(feature)
+        )
         """
     }
     let reduce = "ComposableArchitecture.Reduce<Self.State, Self.Action>"

@@ -1,0 +1,232 @@
+import ComposableArchitecture
+import Observation
+import Testing
+
+@MainActor
+@Suite("@ObservableState")
+struct ObservableStateMacroTests {
+  @Test("Each stored variable is observed by itself")
+  func fields() {
+    var state = Fields()
+    #expect(isTold(reading: { _ = state.count }, when: { state.count += 1 }))
+    #expect(isTold(reading: { _ = state.count }, when: { state.name = "b" }) == false)
+    #expect(isTold(reading: { _ = state.name }, when: { state.name = "c" }))
+    #expect(isTold(reading: { _ = state.`default` }, when: { state.`default` = 2 }))
+    #expect(isTold(reading: { _ = state.tuple }, when: { state.tuple.0 = 2 }))
+    #expect(isTold(reading: { _ = state.closure() }, when: { state.closure = { 9 } }))
+    #expect(isTold(reading: { _ = state.readOnlyOutside }, when: { state.write() }))
+    #expect(isTold(reading: { _ = state.hiddenTwice }, when: { state.hide() }))
+  }
+
+  @Test("The same value again is no change")
+  func sameValue() {
+    var state = Fields()
+    #expect(isTold(reading: { _ = state.count }, when: { state.count = 0 }) == false)
+    #expect(isTold(reading: { _ = state.name }, when: { state.name = nil }) == false)
+  }
+
+  @Test("A computed property tells of what it reads")
+  func computed() {
+    var state = Fields()
+    #expect(isTold(reading: { _ = state.isEven }, when: { state.count += 1 }))
+    #expect(isTold(reading: { _ = state.isEven }, when: { state.name = "b" }) == false)
+    #expect(isTold(reading: { _ = state.doubled }, when: { state.doubled = 8 }))
+    #expect(state.count == 4)
+  }
+
+  @Test("An ignored variable, a constant and a static one stay as they are")
+  func untouched() {
+    var state = Fields()
+    #expect(isTold(reading: { _ = state.cache }, when: { state.cache = [1] }) == false)
+    #expect(state.cache == [1])
+    #expect(state.constant == 5)
+    #expect(Fields.shared == 6)
+  }
+
+  @Test("willSet and didSet are called as without the macro")
+  func observers() {
+    var state = Watched()
+    state.count = 3
+    state.count += 1
+    #expect(state.log == ["will 3", "did 0", "will 4", "did 3"])
+    #expect(isTold(reading: { _ = state.count }, when: { state.count = 9 }))
+  }
+
+  @Test("Variables may have values to begin with, or get them in an initializer")
+  func initializers() {
+    #expect(Initialized(count: 1, id: 2).total == 3)
+    #expect(Initialized(count: 1, name: "abc", id: 2).total == 6)
+    #expect(ByHand(half: 4).count == 8)
+    #expect(ByHand(half: 4).name == "8")
+  }
+
+  @Test("Conformances that Swift writes leave out what the macro added")
+  func derivedConformances() {
+    #expect(Fields.Plain(count: 1) == Fields.Plain(count: 1))
+    #expect(Fields.Plain(count: 1) != Fields.Plain(count: 2))
+    #expect(Set([Fields.Plain(count: 1), Fields.Plain(count: 1)]).count == 1)
+    #expect(String(customDumping: Fields.Plain(count: 1)).contains("registrar") == false)
+  }
+
+  @Test("A property wrapper keeps its variable to itself")
+  func propertyWrapper() {
+    var state = Wrapped()
+    state.level = 300
+    #expect(state.level == 100)
+    #expect(state.$level == "at most 100")
+    #expect(isTold(reading: { _ = state.count }, when: { state.count = 3 }))
+  }
+
+  @Test("Generic states are observed too")
+  func generic() {
+    var state = Generic(value: [1], others: ["a": 1])
+    #expect(isTold(reading: { _ = state.value }, when: { state.value.append(2) }))
+    #expect(isTold(reading: { _ = state.others }, when: { state.value.append(2) }) == false)
+  }
+
+  @Test("An enum is another one in another case, or with another state inside")
+  func enums() {
+    let child = Fields.Plain(count: 1)
+    #expect(Choice.nothing._$id == Choice.nothing._$id)
+    #expect(Choice.nothing._$id != Choice.none._$id)
+    #expect(Choice.one(child)._$id == Choice.one(child)._$id)
+    #expect(Choice.one(child)._$id != Choice.other(child)._$id)
+    #expect(Choice.one(child)._$id != Choice.one(Fields.Plain(count: 1))._$id)
+    #expect(Choice.number(1)._$id == Choice.number(1)._$id)
+    #expect(Choice.number(1)._$id != Choice.number(2)._$id)
+    #expect(Choice.nested(.one(child))._$id != Choice.one(child)._$id)
+    var choice = Choice.one(child)
+    let id = choice._$id
+    if case .one(var child) = choice {
+      choice = .nothing
+      child.count += 1
+      choice = .one(child)
+    }
+    #expect(choice._$id != id)
+  }
+
+  @Test("An enum without cases, or with values of its own, is an observable state too")
+  func oddEnums() {
+    func needsObservable(_: (some ObservableState).Type) {}
+    needsObservable(NoCase.self)
+    needsObservable(Never2.self)
+    #expect(Tagged.a._$id != Tagged.b._$id)
+  }
+
+  /// Whether who reads one thing is told when another one happens.
+  private func isTold(reading: () -> Void, when change: () -> Void) -> Bool {
+    let isTold = LockIsolated(false)
+    withObservationTracking(reading) { isTold.setValue(true) }
+    change()
+    return isTold.value
+  }
+}
+
+@propertyWrapper
+struct AtMost100 {
+  private var value: Int
+  init(wrappedValue: Int) { value = min(wrappedValue, 100) }
+  var wrappedValue: Int {
+    get { value }
+    set { value = min(newValue, 100) }
+  }
+  var projectedValue: String { "at most 100" }
+}
+
+extension ObservableStateMacroTests {
+  @ObservableState
+  struct Fields {
+    @ObservableState
+    struct Plain: Codable, Hashable, Sendable {
+      var count = 0
+    }
+
+    var count = 0  // Not negative.
+    /// Documented: with a colon, a { brace and a "quote".
+    var name: String?
+    var `default`: Int = 1
+    var tuple: (Int, String) = (1, "a")
+    var closure: @Sendable () -> Int = { 1 }
+    private(set) var readOnlyOutside: [String: [Int]] = ["a": [1, 2], "b": []]
+    private var hidden = 0
+    @ObservationStateIgnored var cache: [Int] = []
+    let constant = 5
+    static let shared = 6
+    static var sum: Int { 1 }
+    var isEven: Bool { count.isMultiple(of: 2) }
+    var doubled: Int {
+      get { count * 2 }
+      set { count = newValue / 2 }
+    }
+    var hiddenTwice: Int { hidden * 2 }
+    mutating func write() { readOnlyOutside["c"] = [3] }
+    mutating func hide() { hidden += 1 }
+    subscript(index: Int) -> Int { index }
+    init() {}
+  }
+
+  @ObservableState
+  struct Watched {
+    var count: Int = 0 {
+      willSet { log.append("will \(newValue)") }
+      didSet(before) { log.append("did \(before)") }
+    }
+    @ObservationStateIgnored var log: [String] = []
+  }
+
+  @ObservableState
+  struct Initialized {
+    var count: Int
+    var name: String?
+    let id: Int
+    var total: Int { count + id + (name?.count ?? 0) }
+  }
+
+  @ObservableState
+  struct ByHand {
+    var count: Int
+    var name: String
+    init(half: Int) {
+      count = half * 2
+      name = "\(half * 2)"
+    }
+  }
+
+  @ObservableState
+  struct Wrapped {
+    @AtMost100 var level = 1
+    var count = 0
+  }
+
+  @ObservableState
+  struct Generic<Value: RangeReplaceableCollection, Others> where Value.Element == Int {
+    var value: Value
+    var others: [String: Others]
+  }
+
+  @ObservableState
+  enum Choice {
+    case nothing, none
+    case one(Fields.Plain)
+    case other(Fields.Plain)
+    case number(Int)
+    case pair(Int, name: String = "a")
+    indirect case nested(Choice)
+    static var start: Choice { .nothing }
+    var isNothing: Bool { if case .nothing = self { true } else { false } }
+  }
+
+  @ObservableState
+  enum NoCase {}
+
+  @ObservableState
+  enum Never2 {
+    case never(Never)
+  }
+
+  @ObservableState
+  enum Tagged: String {
+    case a = "A"
+    case b = "B"
+  }
+}

@@ -1,0 +1,217 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("@Reducer on enums")
+struct ReducerEnumTests {
+  @Test("Each case runs its feature")
+  func features() {
+    let store = Store(initialState: Screen.State.counter(Counting.State())) { Screen.body }
+    store.send(.counter(.increment))
+    #expect(store.counter?.count == 1)
+    #expect(store.other == nil)
+  }
+
+  @Test("A case's feature may be made with arguments")
+  func defaultValue() {
+    let store = Store(initialState: Screen.State.stepping(Counting.State())) { Screen.body }
+    store.send(.stepping(.increment))
+    #expect(store.stepping?.count == 10)
+  }
+
+  @Test("The store of the case one is in comes by switching over `store.case`")
+  func scoping() throws {
+    let store = Store(initialState: Screen.State.counter(Counting.State())) { Screen.body }
+    guard case .counter(let counter) = store.case else {
+      Issue.record("The store is in another case")
+      return
+    }
+    counter.send(.increment)
+    #expect(store.counter?.count == 1)
+  }
+
+  @Test("Cases without a feature hold their values")
+  func values() {
+    #expect(Screen.State.empty.is(\.empty))
+    #expect(Screen.State.value(3, name: "a")[case: \.value]?.name == "a")
+    #expect(Screen.State.plain(4)[case: \.plain] == 4)
+    let store = Store(initialState: Screen.State.value(3, name: "a")) { Screen.body }
+    guard case .value(let number, let name) = store.case else {
+      Issue.record("The store is in another case")
+      return
+    }
+    #expect(number == 3)
+    #expect(name == "a")
+  }
+
+  @Test("State and action conform to what extensions add")
+  func conformances() {
+    #expect(Screen.State.counter(Counting.State()) == .counter(Counting.State()))
+    #expect(Screen.State.counter(Counting.State(count: 1)) != .counter(Counting.State()))
+    #expect(Screen.Action.counter(.increment) == .counter(.increment))
+    #expect(ByArguments.State.counter(Counting.State()) == .counter(Counting.State()))
+    #expect(ByArguments.Action.counter(.increment) == .counter(.increment))
+    func needsSendable(_: some Sendable) {}
+    needsSendable(ByArguments.State.counter(Counting.State()))
+    #expect(StateOnly.State.counter(Counting.State()) == .counter(Counting.State()))
+    #expect(ActionOnly.Action.counter(.increment) == .counter(.increment))
+  }
+
+  @Test("An enum of features may be inside of another, by its body")
+  func nested() throws {
+    let store = Store(initialState: Outer.State.inner(.counter(Counting.State()))) { Outer.body }
+    store.send(.inner(.counter(.increment)))
+    #expect(store.inner?.counter?.count == 1)
+    guard case .inner(let inner) = store.case, case .counter(let counter) = inner.case else {
+      Issue.record("The store is in another case")
+      return
+    }
+    counter.send(.increment)
+    #expect(store.inner?.counter?.count == 2)
+  }
+
+  @Test("A destination in a feature is presented, changed and dismissed")
+  func destination() async {
+    let store = TestStore(initialState: Host.State()) { Host() }
+    await store.send(.show) { $0.destination = .detail(Counting.State()) }
+    await store.send(.destination(.presented(.detail(.increment)))) {
+      $0.destination?.modify(\.detail) { $0.count = 1 }
+    }
+    await store.send(.ask) {
+      $0.destination = .alert(AlertState { TextState("Sure?") })
+    }
+    await store.send(.destination(.presented(.alert(.yes)))) { $0.destination = nil }
+    await store.send(.hint) { $0.destination = .hint(HintState(text: "Look")) }
+    await store.send(.destination(.presented(.hint(.understood)))) { $0.destination = nil }
+  }
+
+  @Test("Cases may stand between #if and #endif, be indirect, and be public")
+  func forms() {
+    let store = Store(initialState: PublicScreen.State.first(PublicFeature.State())) {
+      PublicScreen.body
+    }
+    store.send(.first(.go))
+    #expect(store.first?.count == 1)
+  }
+
+  @Test("A reducer enum runs without a body of its own where a value is asked for")
+  func asReducer() {
+    var state = Screen.State.counter(Counting.State())
+    _ = Screen.body.reduce(into: &state, action: .counter(.increment))
+    #expect(state.counter?.count == 1)
+  }
+}
+
+@Reducer
+struct Counting {
+  @ObservableState
+  struct State: Equatable, Sendable {
+    var count = 0
+  }
+  enum Action: Equatable, Sendable {
+    case increment
+  }
+  var step = 1
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      state.count += step
+      return .none
+    }
+  }
+}
+
+extension ReducerEnumTests {
+  @Reducer
+  enum Screen {
+    /// A feature of its own.
+    case counter(Counting)
+    case other(Counting), stepping(Counting = Counting(step: 10))
+    case empty
+    @ReducerCaseIgnored
+    case plain(Int)
+    case value(Int, name: String)
+  }
+
+  @Reducer(state: .equatable, .sendable, action: .equatable)
+  enum ByArguments {
+    case counter(Counting)
+  }
+
+  @Reducer(state: .equatable)
+  enum StateOnly {
+    case counter(Counting)
+  }
+
+  @Reducer(action: .equatable)
+  enum ActionOnly {
+    case counter(Counting)
+  }
+
+  @Reducer
+  enum Outer {
+    case inner(Inner.Body = Inner.body)
+    case other(Counting)
+
+    @Reducer
+    enum Inner {
+      case counter(Counting)
+      case nothing
+    }
+  }
+
+  struct HintState: Equatable, _EphemeralState {
+    enum Action: Equatable { case understood }
+    var text: String
+  }
+
+  @Reducer
+  struct Host {
+    @Reducer
+    enum Destination {
+      case detail(Counting)
+      case alert(AlertState<Alert>)
+      @ReducerCaseEphemeral
+      case hint(HintState)
+
+      @CasePathable
+      enum Alert { case yes, no }
+    }
+
+    @ObservableState
+    struct State: Equatable {
+      @Presents var destination: Destination.State?
+    }
+
+    enum Action {
+      case show, ask, hint
+      case destination(PresentationAction<Destination.Action>)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .show: state.destination = .detail(Counting.State())
+        case .ask: state.destination = .alert(AlertState { TextState("Sure?") })
+        case .hint: state.destination = .hint(HintState(text: "Look"))
+        case .destination: break
+        }
+        return .none
+      }
+      .ifLet(\.$destination, action: \.destination)
+    }
+  }
+}
+
+extension ReducerEnumTests.Screen.State: Equatable {}
+extension ReducerEnumTests.Screen.Action: Equatable {}
+extension ReducerEnumTests.Host.Destination.State: Equatable {}
+
+@Reducer
+public enum PublicScreen {
+  #if compiler(>=5.9)
+    case first(PublicFeature)
+  #else
+    case second(PublicFeature)
+  #endif
+  indirect case third(PublicFeature)
+}

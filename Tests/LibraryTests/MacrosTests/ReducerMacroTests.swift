@@ -1,0 +1,303 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("@Reducer on structs")
+struct ReducerMacroTests {
+  @Test("What a reducer leaves out is filled in")
+  func empty() {
+    let store = Store(initialState: Empty.State()) { Empty() }
+    #expect(store.state == Empty.State())
+    #expect(Set([Empty.State()]).count == 1)
+    let path: WritableKeyPath<OnlyState.State, Int> = \.count
+    #expect(OnlyState.State(count: 2)[keyPath: path] == 2)
+    let actions: [OnlyAction.Action] = [.tap, .type("a")]
+    #expect(actions.map { $0.is(\.type) } == [false, true])
+  }
+
+  @Test("A reducer may have parameters for types, and constraints")
+  func generic() {
+    let store = Store(initialState: Generic<Int, [String]>.State(value: 1, others: [])) {
+      Generic<Int, [String]>(initial: 7)
+    }
+    store.send(.set(3))
+    #expect(store.value == 3)
+    store.send(.reset)
+    #expect(store.value == 7)
+    #expect(Generic<Int, [String]>.Action.set(4).is(\.set))
+    #expect(Generic<Int, [String]>.Action.set(4)[case: \.set] == 4)
+  }
+
+  @Test("Members may stand between #if and #endif")
+  func conditional() {
+    let store = Store(initialState: Conditional.State()) { Conditional() }
+    store.send(.add)
+    #expect(store.count == 1)
+    #expect(Conditional.Action.add.is(\.add))
+  }
+
+  @Test("A state that is an enum has case paths and members")
+  func enumState() {
+    let store = Store(initialState: EnumState.State.idle) { EnumState() }
+    #expect(store.state.is(\.idle))
+    store.send(.load)
+    #expect(store.state.is(\.loading))
+    #expect(store.loading?.progress == 0)
+    store.send(.loading(.advance))
+    #expect(store.state.loading?.progress == 1)
+    #expect(store.state[case: \.loading]?.progress == 1)
+  }
+
+  @Test("A conformance that is there already is not added again")
+  func existingConformances() {
+    var state = Conforming.State()
+    _ = Conforming().reduce(into: &state, action: .go)
+    #expect(state.isGone)
+    #expect(Conforming.Action.go.is(\.go))
+  }
+
+  @Test("Enums inside of actions keep their own case paths")
+  func nestedEnums() {
+    let action = Nested.Action.view(.row(.tapped(3)))
+    #expect(action.is(\.view))
+    #expect(action.is(\.view.row.tapped))
+    #expect(action[case: \.view.row.tapped] == 3)
+    #expect(action.is(\.view.other) == false)
+  }
+
+  @Test("A reducer may be public, private, isolated, or marked as available")
+  func accessLevels() {
+    #expect(store(PublicFeature.State(), PublicFeature(), .go).count == 1)
+    #expect(store(PackageFeature.State(), PackageFeature(), .go).count == 1)
+    #expect(store(FileFeature.State(), FileFeature(), .go).count == 1)
+    #expect(store(Unisolated.State(), Unisolated(), .go).count == 1)
+    #expect(store(Available.State(), Available(), .go).count == 1)
+    #expect(store(InPublicExtension.State(), InPublicExtension(), .go).count == 1)
+  }
+
+  private func store<R: Reducer>(_ state: R.State, _ reducer: R, _ action: R.Action) -> R.State {
+    let store = Store(initialState: state) { reducer }
+    store.send(action)
+    return store.withState { $0 }
+  }
+}
+
+extension ReducerMacroTests {
+  @Reducer struct Empty {}
+
+  @Reducer struct OnlyState {
+    struct State { var count = 0 }
+  }
+
+  @Reducer struct OnlyAction {
+    enum Action {
+      case tap
+      case type(String)
+    }
+  }
+
+  @Reducer
+  struct Generic<Value: Equatable & Sendable, Others: Collection> where Others.Element == String {
+    @ObservableState
+    struct State {
+      var value: Value
+      var others: Others
+    }
+    enum Action {
+      case reset
+      case set(Value)
+    }
+    let initial: Value
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .reset:
+          state.value = initial
+          return .none
+        case .set(let value):
+          state.value = value
+          return .none
+        }
+      }
+    }
+  }
+
+  @Reducer
+  struct Conditional {
+    #if compiler(>=5.9)
+      @ObservableState
+      struct State {
+        #if compiler(>=5.9)
+          var count = 0
+        #else
+          var count = "none"
+        #endif
+      }
+    #else
+      struct State {}
+    #endif
+    enum Action {
+      #if compiler(>=5.9)
+        case add
+      #else
+        case subtract
+      #endif
+    }
+    #if compiler(>=5.9)
+      var body: some ReducerOf<Self> {
+        EmptyReducer()
+        Reduce { state, _ in
+          state.count += 1
+          return .none
+        }
+      }
+    #endif
+  }
+
+  @Reducer
+  struct EnumState {
+    @ObservableState
+    enum State {
+      case idle
+      case loading(Loading.State)
+    }
+    enum Action {
+      case load
+      case loading(Loading.Action)
+    }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        if action.is(\.load) { state = .loading(Loading.State()) }
+        return .none
+      }
+      .ifCaseLet(\.loading, action: \.loading) { Loading() }
+    }
+  }
+
+  @Reducer
+  struct Loading {
+    @ObservableState
+    struct State {
+      var progress = 0
+    }
+    enum Action {
+      case advance
+    }
+    var body: some ReducerOf<Self> {
+      Reduce { state, _ in
+        state.progress += 1
+        return .none
+      }
+    }
+  }
+
+  @Reducer
+  struct Conforming: Reducer, Sendable {
+    @ObservableState
+    struct State: Equatable, ObservableState { var isGone = false }
+    @CasePathable
+    @dynamicMemberLookup
+    enum Action: Equatable, CasePathable { case go }
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      state.isGone = true
+      return .none
+    }
+  }
+
+  @Reducer
+  struct Nested {
+    struct State {}
+    enum Action {
+      case view(View)
+      case other
+
+      @CasePathable
+      enum View {
+        case row(Row)
+        case other
+
+        @CasePathable
+        enum Row { case tapped(Int) }
+      }
+    }
+  }
+
+  @available(macOS 14, *)
+  @Reducer
+  struct Available {
+    @available(macOS 14, *)
+    @ObservableState
+    struct State { var count = 0 }
+    @available(macOS 14, *)
+    enum Action {
+      @available(macOS 14, *)
+      case go
+    }
+    var body: some ReducerOf<Self> { countUp(\State.count) }
+  }
+}
+
+private func countUp<State, Action>(_ count: WritableKeyPath<State, Int>) -> Reduce<State, Action> {
+  Reduce { state, _ in
+    state[keyPath: count] += 1
+    return .none
+  }
+}
+
+@Reducer
+public struct PublicFeature {
+  @ObservableState
+  public struct State: Equatable {
+    public var count = 0
+    private var secret = 1
+    public init() {}
+  }
+  public enum Action: Equatable {
+    case go
+  }
+  public init() {}
+  public var body: some ReducerOf<Self> { countUp(\State.count) }
+}
+
+@Reducer
+package struct PackageFeature {
+  @ObservableState
+  package struct State { package internal(set) var count = 0 }
+  package enum Action { case go }
+  package var body: some ReducerOf<Self> { countUp(\State.count) }
+}
+
+@Reducer
+private struct FileFeature {
+  @ObservableState
+  struct State { fileprivate var count = 0 }
+  enum Action { case go }
+  var body: some ReducerOf<Self> { countUp(\State.count) }
+}
+
+@Reducer
+nonisolated struct Unisolated {
+  @ObservableState
+  nonisolated struct State { var count = 0 }
+  nonisolated enum Action { case go }
+  nonisolated var body: some ReducerOf<Self> { countUp(\State.count) }
+}
+
+public enum Namespace {}
+
+typealias InPublicExtension = Namespace.Public
+
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
+public extension Namespace {
+  @Reducer
+  struct Public {
+    @ObservableState
+    public struct State {
+      public var count = 0
+      public init() {}
+    }
+    public enum Action { case go }
+    public init() {}
+    public var body: some ReducerOf<Self> { countUp(\State.count) }
+  }
+}
