@@ -76,6 +76,7 @@ struct CasePathableMacroTests {
   func availability() {
     #expect(Availability.now.is(\.now))
     #expect(Availability.later(1)[case: \.later] == 1)
+    #expect(Availability.now.is(\.later) == false)
   }
 
   @Test("Types named as those of a sequence do not get in the way")
@@ -149,6 +150,10 @@ extension CasePathableMacroTests {
     case now
     @available(macOS 14, *)
     case later(Int)
+    @available(*, deprecated)
+    case old
+    @available(*, unavailable)
+    case gone
   }
 
   @CasePathable

@@ -110,7 +110,8 @@ struct ObservableStateMacroTests {
     func needsObservable(_: (some ObservableState).Type) {}
     needsObservable(NoCase.self)
     needsObservable(Never2.self)
-    #expect(Tagged.a._$id != Tagged.b._$id)
+    func id(of state: some ObservableState) -> ObservableStateID { state._$id }
+    #expect(id(of: Tagged.a) != id(of: Tagged.b))
   }
 
   /// Whether who reads one thing is told when another one happens.
@@ -228,5 +229,9 @@ extension ObservableStateMacroTests {
   enum Tagged: String {
     case a = "A"
     case b = "B"
+    @available(*, deprecated)
+    case old
+    @available(*, unavailable)
+    case gone
   }
 }

@@ -20,7 +20,8 @@ struct CaseList {
     members.flatMap { member -> [Item] in
       switch member.kind {
       case .enumCase:
-        return member.cases.map { .element($0, of: member) }
+        return member.isUnavailable
+          ? [] : member.cases.map { .element($0, of: member) }
       case .conditional:
         let branches = member.branches.map {
           Branch(directive: member.source.text($0.directive), items: items(in: $0.members))

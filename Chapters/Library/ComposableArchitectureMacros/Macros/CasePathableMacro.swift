@@ -18,7 +18,8 @@ enum CasePathableMacro: AttachedMacro {
     let protocols = protocols(of: declaration).filter(request.isMissingConformance)
     guard !protocols.isEmpty else { return Expansion() }
     let names = protocols.map { "ComposableArchitecture.\($0)" }.joined(separator: ", ")
-    return Expansion("extension \(type): \(names) {}")
+    let availability = declaration.availability(in: request.lexicalContext)
+    return Expansion("\(availability)extension \(type): \(names) {}")
   }
 
   private static func members(
@@ -50,7 +51,7 @@ enum CasePathableMacro: AttachedMacro {
       return "if case .\(name) = root { return \\.\(name) }"
     }
     let paths = list.source { element, declaration in
-      casePath(element, declaration.source, root: name, access: access)
+      declaration.availability + casePath(element, declaration.source, root: name, access: access)
     }
     let iteration = list.source { element, declaration in
       "paths.append(\\.\(declaration.source.text(element.name)))"
@@ -63,7 +64,7 @@ enum CasePathableMacro: AttachedMacro {
     } else {
       // Not a switch: Swift refuses one over an enum whose payloads all have no values.
       body = """
-        \(access)subscript(root: \(name)) -> \(partialPath) {
+        \(list.availability)\(access)subscript(root: \(name)) -> \(partialPath) {
         \(reflection.indented())
           return \\.never
         }
@@ -73,7 +74,7 @@ enum CasePathableMacro: AttachedMacro {
     if isSequence {
       body += """
 
-        \(access)func makeIterator() -> Swift.IndexingIterator<[\(partialPath)]> {
+        \(list.availability)\(access)func makeIterator() -> Swift.IndexingIterator<[\(partialPath)]> {
           \(iteration.isEmpty ? "let" : "var") paths: [\(partialPath)] = []
         \(iteration.indented())
           return paths.makeIterator()

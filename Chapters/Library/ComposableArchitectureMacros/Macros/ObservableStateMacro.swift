@@ -17,7 +17,10 @@ enum ObservableStateMacro: AttachedMacro {
       declaration.kind == .structure || declaration.kind == .enumeration,
       let type = request.extendedType, request.isMissingConformance("ObservableState")
     else { return Expansion() }
-    return Expansion("extension \(type): ComposableArchitecture.ObservableState {}")
+    let availability = declaration.availability(in: request.lexicalContext)
+    return Expansion(
+      "\(availability)extension \(type): ComposableArchitecture.ObservableState {}"
+    )
   }
 
   private static func members(
@@ -71,7 +74,7 @@ enum ObservableStateMacro: AttachedMacro {
     let body =
       isInhabited ? "switch self {\n\(identities)\n}" : "return \(identity)._$inert"
     return """
-      \(access)var _$id: \(identity) {
+      \(list.availability)\(access)var _$id: \(identity) {
       \(body.indented())
       }
       \(access)mutating func _$willModify() {}

@@ -26,7 +26,8 @@ enum ReducerMacro: AttachedMacro {
     }
     guard !protocols.isEmpty else { return Expansion() }
     let names = protocols.map { "ComposableArchitecture.\($0)" }.joined(separator: ", ")
-    return Expansion("extension \(type): \(names) {}")
+    let availability = declaration.availability(in: request.lexicalContext)
+    return Expansion("\(availability)extension \(type): \(names) {}")
   }
 
   private static func members(

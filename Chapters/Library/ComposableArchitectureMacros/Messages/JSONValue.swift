@@ -97,6 +97,6 @@ struct JSONString {
   }
 
   private static func hexadecimalDigit(_ byte: UInt8) -> UInt8 {
-    ASCII.isDigit(byte) ? byte - ASCII.zero : (byte | 0x20) &- 0x57 & 0x0F
+    ASCII.isDigit(byte) ? byte - ASCII.zero : ((byte | 0x20) &- 0x57) & 0x0F
   }
 }

@@ -1,0 +1,199 @@
+import Testing
+
+@testable import ComposableArchitectureMacros
+
+@Suite("Expansion of macros")
+struct ExpansionTests {
+  @Test(
+    "Members are public where the type is",
+    arguments: [
+      ("public enum Action { case a }", "", "public struct AllCasePaths"),
+      ("package enum Action { case a }", "", "package struct AllCasePaths"),
+      ("enum Action { case a }", "", "struct AllCasePaths"),
+      ("private enum Action { case a }", "", "struct AllCasePaths"),
+      ("enum Action { case a }", "public extension Feature {}", "public struct AllCasePaths"),
+      ("enum Action { case a }", "public struct Feature {}", "struct AllCasePaths"),
+      ("internal enum Action { case a }", "public extension Feature {}", "struct AllCasePaths"),
+    ]
+  )
+  func access(declaration: String, context: String, expected: String) {
+    let expanded = Expanded(
+      "CasePathable",
+      .member,
+      declaration,
+      lexicalContext: context.isEmpty ? [] : [context]
+    )
+    #expect(expanded.source.hasPrefix(expected))
+  }
+
+  @Test(
+    "Extensions are as available as the type and those around it",
+    arguments: ["Reducer", "CasePathable", "ObservableState"]
+  )
+  func availability(macro: String) {
+    let expanded = Expanded(
+      macro,
+      .extensionRole,
+      "@available(macOS 15, *) @available(iOS, deprecated: 18) enum Feature { case a }",
+      lexicalContext: [
+        "@available(tvOS 17, *) public struct Parent {}", "@available(x) func f() {}",
+      ]
+    )
+    let lines = expanded.source.split(separator: "\n")
+    #expect(
+      lines.prefix(3) == [
+        "@available(macOS 15, *)", "@available(iOS, deprecated: 18)", "@available(tvOS 17, *)",
+      ]
+    )
+    #expect(lines.last?.hasPrefix("extension Feature: ComposableArchitecture.") == true)
+    #expect(lines.count == 4)
+  }
+
+  @Test("A deprecated case has a deprecated path, and an unavailable one has none")
+  func unavailableCases() {
+    let expanded = Expanded(
+      "CasePathable",
+      .member,
+      """
+      enum Action {
+        @available(*, deprecated, message: "Use 'new'") case old(Int)
+        @available(*, unavailable) case gone
+        case new
+      }
+      """
+    )
+    let lines = expanded.source.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let old = lines.firstIndex { $0.hasPrefix("var old:") }
+    #expect(old.map { lines[$0 - 1] } == #"@available(*, deprecated, message: "Use 'new'")"#)
+    #expect(expanded.source.contains("gone") == false)
+    #expect(lines.contains { $0.hasPrefix("var new:") })
+  }
+
+  @Test("Observers and what says how a value is held move to the storage")
+  func storage() {
+    let observed = "private(set) var count: Int = 0 { didSet { log() } }"
+    #expect(
+      Expanded("ObservationStateTracked", .peer, observed).source
+        == "private var _count: Int = 0 { didSet { log() } }"
+    )
+    #expect(
+      Expanded("ObservationStateTracked", .peer, "weak var `self`: Delegate?").source
+        == "private weak var _self: Delegate?"
+    )
+    #expect(
+      Expanded("ObservationStateTracked", .accessor, observed).source
+        .contains("@storageRestrictions(initializes: _count)")
+    )
+  }
+
+  @Test("A struct that leaves out its parts gets the least that works")
+  func emptyReducer() {
+    let expanded = Expanded("Reducer", .member, "public struct Feature {}")
+    #expect(expanded.source.contains("public struct State: ComposableArchitecture.ObservableState"))
+    #expect(expanded.source.contains("public enum Action: Swift.Hashable, Swift.Sendable {}"))
+    #expect(
+      expanded.source.contains(
+        "public let body = ComposableArchitecture.EmptyReducer<State, Action>()"
+      )
+    )
+    let full = Expanded(
+      "Reducer",
+      .member,
+      "struct Feature { struct State {}; enum Action {}; var body: some ReducerOf<Self> { A() } }"
+    )
+    #expect(full.source == "")
+  }
+
+  @Test(
+    "Actions, states that are enums, and bodies get their attributes",
+    arguments: [
+      ("enum Action { case a }", "@ComposableArchitecture.CasePathable"),
+      ("@CasePathable enum Action { case a }", ""),
+      ("enum State { case a }", "@ComposableArchitecture.CasePathable\n@dynamicMemberLookup"),
+      ("@dynamicMemberLookup enum State { case a }", "@ComposableArchitecture.CasePathable"),
+      ("struct State {}", ""),
+      ("enum Other { case a }", ""),
+      (
+        "var body: some ReducerOf<Self> { A() }",
+        "@ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>"
+      ),
+      ("@ReducerBuilder<Int, Int> var body: some ReducerOf<Self> { A() }", ""),
+      ("var body: some ReducerOf<Self> { let a = A(); return a }", ""),
+      ("static var body: some ReducerOf<Self> { A() }", ""),
+      ("let body = A()", ""),
+      ("var other: some ReducerOf<Self> { A() }", ""),
+      (
+        "var body: some ReducerOf<Self> { Reduce { state, action in return .none } }",
+        "@ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>"
+      ),
+    ]
+  )
+  func reducerAttributes(member: String, expected: String) {
+    let expanded = Expanded("Reducer", .memberAttribute, member, parent: "struct Feature {}")
+    #expect(expanded.source == expected)
+  }
+
+  @Test("Conformances that are there are not written again")
+  func existingConformance() {
+    let request = ExpansionRequest(
+      typeName: "ReducerMacro",
+      role: .extensionRole,
+      declaration: SyntaxNode(source: "struct Feature: Reducer {}"),
+      extendedType: "Feature",
+      conformances: ""
+    )
+    #expect(expand(request).source == "")
+  }
+
+  @Test("What is asked of a macro that does not exist, or of no declaration, adds nothing")
+  func unknown() {
+    #expect(Expanded("Unknown", .member, "struct A {}").source == "")
+    #expect(Expanded("Reducer", .member, "").source == "")
+    #expect(Expanded("Reducer", .member, "}").source == "")
+    #expect(Expanded("Presents", .accessor, "func f() {}").source == "")
+    #expect(Expanded("Reducer", .codeItem, "struct A {}").source == "")
+  }
+
+  @Test(
+    "Directives and declarations of other kinds inside of a type hide nothing, and end",
+    arguments: [
+      "#warning(\"later\")", "#error(\"later\")", "import Foundation", "#if A", "#else", "#endif",
+      "#sourceLocation()", "@", "case", "var", "func", "struct", "precedencegroup P {}",
+      "macro m()",
+      "#externalMacro", "}", "\"", "/*", "indirect", "deinit", "operator", ")",
+    ]
+  )
+  func oddMembers(line: String) {
+    for declaration in ["struct Feature {\n\(line)\nenum Action { case a }\n}", line] {
+      for macro in ["Reducer", "CasePathable", "ObservableState", "Presents"] {
+        for role in [MacroRole.member, .memberAttribute, .extensionRole, .peer, .accessor] {
+          _ = Expanded(macro, role, declaration, parent: declaration)
+        }
+      }
+    }
+    if ["#warning(\"later\")", "import Foundation"].contains(line) {
+      let feature = "struct Feature {\n\(line)\nenum Action { case a }\n}"
+      #expect(Expanded("Reducer", .member, feature).source.contains("enum Action") == false)
+    }
+  }
+
+  @Test("No piece of a declaration, cut off anywhere, keeps a macro from answering")
+  func truncated() {
+    let declaration = """
+      @Reducer(state: .equatable) public indirect enum Feature<A: P<B>>: Q where A == [Int: String] {
+        #if DEBUG
+          case a(Int = 1, b: (Int) -> Void), c
+        #endif
+        var x: String { get { "\\(y)" } } ; static let body = { $0 }()
+        @Presents private(set) var child: Optional<Child.State> = nil { didSet { } }
+      }
+      """
+    for end in declaration.indices {
+      let part = String(declaration[..<end])
+      for macro in ["Reducer", "CasePathable", "ObservableState"] {
+        _ = Expanded(macro, .member, part)
+      }
+      _ = Expanded("ObservableState", .memberAttribute, part, parent: "struct S {}")
+    }
+  }
+}
