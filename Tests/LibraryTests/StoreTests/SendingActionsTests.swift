@@ -38,6 +38,18 @@ struct SendingActionsTests {
     box.setValue(nil)
   }
 
+  @Test("However many actions follow each other, the stack does not grow")
+  func longChain() {
+    let store = Store(initialState: 0) {
+      Reduce<Int, Void> { state, _ in
+        state += 1
+        return state < 100_000 ? .send(()) : .none
+      }
+    }
+    store.send(())
+    #expect(store.withState { $0 } == 100_000)
+  }
+
   @Test("Overrides of dependencies hold for the initial state, the reducer and its effects")
   func dependencies() async {
     struct State {

@@ -60,7 +60,9 @@ public struct DefaultReporter: IssueReporter {
   private func record(_ error: (any Error)?, _ message: String?, at location: IssueLocation) {
     guard isTesting else { return printRuntimeWarning(error, message, at: location) }
     if !SwiftTesting.isTestRunning {
-      // Swift Testing fails the run but cannot name a test, so the message is shown here too.
+      // Either a test of XCTest's is running, or Swift Testing fails the run but cannot name a test,
+      // so the message is shown here too.
+      XCTestFailure.record(error, message, at: location)
       printRuntimeWarning(error, message, at: location)
     }
     SwiftTesting.record(error, message, at: location)

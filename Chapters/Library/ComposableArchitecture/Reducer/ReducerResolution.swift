@@ -110,6 +110,7 @@ extension _OnChangeReducer {
     let resolved = _OnChangeReducer<Reduce<Base.State, Base.Action>, Value, Change>(
       base: base._$resolved(),
       toValue: toValue,
+      isDuplicate: isDuplicate,
       reducer: reducer
     )
     return Reduce(resolved.reduce)

@@ -72,6 +72,8 @@ public final class TestStore<State: Equatable, Action> {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let (reducer, core) = withDependencies {
       $0.context = .test
+      // What is kept per test cannot be in a test of XCTest's, which the library does not know.
+      if TestIdentity.current == nil { $0.stackElementID = .incrementing }
       prepareDependencies(&$0)
     } operation: {
       let reducer = TestReducer<State, Action>(
