@@ -3,6 +3,7 @@ enum FeedbackPart {
   /// The first errors are often the cause of the others.
   private static let mostDiagnostics = 4
   private static let mostLines = 40
+  private static let mostIssues = 3
   private static let outputLines = 20
 
   static func diagnostics(_ exercise: Feedback.Exercise) -> [String] {
@@ -19,17 +20,27 @@ enum FeedbackPart {
     return lines.suffix(outputLines).map(Readable.block)
   }
 
-  /// What a check says, each issue once.
+  /// What a check says, each issue once. A check with many inputs can fail for all of them; the first
+  /// ones show what it is about.
   static func blocks(_ check: Check) -> [MessageBlock] {
     var seen: [[MessageBlock]] = []
     for issue in check.issues {
       let blocks = MessageBlock.of(issue).map { block -> MessageBlock in
-        if case .lines(let lines) = block { return .lines(cut(lines)) }
+        if case .lines(let lines) = block { return .lines(cut(unindented(lines))) }
         return block
       }
       if !seen.contains(blocks) { seen.append(blocks) }
     }
-    return seen.flatMap { $0 }
+    let hidden = seen.count - mostIssues
+    return seen.prefix(mostIssues).flatMap { $0 }
+      + (hidden > 0 ? [.prose("… and \(hidden) more of this kind.")] : [])
+  }
+
+  /// Without the spaces that all lines begin with.
+  private static func unindented(_ lines: [String]) -> [String] {
+    let depths = lines.filter { !$0.trimmed.isEmpty }.map { $0.prefix { $0 == " " }.count }
+    guard let depth = depths.min() else { return lines }
+    return lines.map { String($0.dropFirst(depth)) }
   }
 
   private static func cut(_ lines: [String]) -> [String] {

@@ -97,7 +97,9 @@ enum HTMLStyle {
       nav .bar { grid-column: 1 / -1; grid-row: 2; }
       .row { grid-template-columns: 1.2rem 1fr auto; padding: .7rem .75rem; }
       .row .state { grid-column: 2 / -1; grid-row: 2; margin-top: -.4rem; }
-      .notStarted .state { display: none; }
+      .passed > .row .state, .notStarted .state {
+        position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+      }
       .body { padding: 0 .75rem .75rem; }
     }
     @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }

@@ -25,8 +25,8 @@ final class ArchiveFiles: SubmittedFiles {
         reason: "The archive holds more than \(SubmissionLimits.entries) files."
       )
     }
-    let names = Dictionary(grouping: listed) { $0.path }
-    entries = listed.filter { names[$0.path]?.count == 1 }
+    let names = Dictionary(grouping: listed) { $0.entry.path }
+    entries = listed.map { $0.entry }.filter { names[$0.path]?.count == 1 }
     let wanted = entries.filter(Self.isWanted)
     guard wanted.count <= Self.mostFiles, wanted.reduce(0, { $0 + $1.size }) <= Self.most else {
       throw UnreadableSubmission(reason: "The archive holds too much Swift for a submission.")
@@ -37,7 +37,8 @@ final class ArchiveFiles: SubmittedFiles {
     }
     folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     unpacked = Set(wanted.map { $0.path })
-    if !wanted.isEmpty { try archive.unpack(wanted.map { $0.path }, to: folder) }
+    let members = wanted.compactMap { names[$0.path]?.first?.name }
+    if !members.isEmpty { try archive.unpack(members, to: folder) }
   }
 
   deinit {
@@ -89,18 +90,23 @@ private struct Archive {
     self.environment = environment
   }
 
-  func list() throws -> [SubmittedEntry] {
+  /// What an archive holds, and the name by which the tool knows it: `./a` is `a` to everybody else.
+  func list() throws -> [(entry: SubmittedEntry, name: String)] {
     let arguments =
       source.form == .zip ? ["-Z", "-s", source.path] : ["-tvf", source.path, "--numeric-owner"]
     let lines = try run(arguments, in: "/").lines
-    return lines.compactMap(source.form == .zip ? Self.zipEntry : Self.tarEntry)
+    return lines.compactMap(source.form == .zip ? Self.zipEntry : Self.tarEntry).map { listed in
+      var entry = listed
+      while entry.path.hasPrefix("./") { entry.path.removeFirst(2) }
+      return (entry, listed.path)
+    }
   }
 
   func unpack(_ paths: [String], to folder: String) throws {
-    // An empty password keeps `unzip` from asking the person for one.
+    // Any password keeps `unzip` from asking the person for one.
     let arguments =
       source.form == .zip
-      ? ["-qq", "-o", "-P", "-", source.path] + paths + ["-d", folder]
+      ? ["-qq", "-o", "-P", "none", source.path] + paths + ["-d", folder]
       : ["-xf", source.path, "--no-same-owner"] + paths
     _ = try run(arguments, in: folder)
   }
@@ -150,9 +156,7 @@ private struct Archive {
     let before = isGNU ? 5 : 8
     let parts = line.split(separator: " ", maxSplits: before, omittingEmptySubsequences: true)
     guard parts.count == before + 1, let size = Int(parts[isGNU ? 2 : 4]) else { return nil }
-    var path = String(parts[before])
-    if path.hasPrefix("./") { path.removeFirst(2) }
-    return entry(parts[0].first, path, size)
+    return entry(parts[0].first, String(parts[before]), size)
   }
 
   private static func entry(_ kind: Character?, _ path: String, _ size: Int) -> SubmittedEntry? {

@@ -117,4 +117,18 @@ import Testing
     #expect(shown.count == 41)
     #expect(shown.last == "… and 60 lines more")
   }
+
+  @Test("A check that fails for many inputs shows the first, and each issue once")
+  func manyIssues() {
+    var check = Sample.check("a", .failed, "One.")
+    check.issues += ["One.", "Two.", "    + 3\n  − 4", "Four.", "Five."].map {
+      Check.Issue(comment: $0, file: "a", line: 1)
+    }
+    #expect(
+      FeedbackPart.blocks(check) == [
+        .prose("One."), .prose("Two."), .lines(["  + 3", "− 4"]),
+        .prose("… and 2 more of this kind."),
+      ]
+    )
+  }
 }

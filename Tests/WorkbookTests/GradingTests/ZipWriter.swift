@@ -1,0 +1,45 @@
+import Foundation
+
+/// Writes archives without compression, also such as no honest tool would write.
+struct ZipWriter {
+  private var body: [UInt8] = []
+  private var directory: [UInt8] = []
+  private var count = 0
+
+  /// - Parameter mode: What a Unix system says about the file; a regular one without this.
+  mutating func add(_ name: String, _ text: String, mode: UInt32 = 0o100644) {
+    let bytes = Array(text.utf8)
+    let offset = body.count
+    // Version, flags for UTF-8, no compression, no time.
+    let common =
+      number(20, 2) + number(0x800, 2) + number(0, 2) + number(0, 2) + number(0x21, 2)
+      + number(Self.checksum(bytes), 4) + number(UInt32(bytes.count), 4)
+      + number(UInt32(bytes.count), 4) + number(UInt32(name.utf8.count), 2) + number(0, 2)
+    body += number(0x0403_4b50, 4) + common + Array(name.utf8) + bytes
+    // Made by Unix, whose mode stands in the upper half of the attributes.
+    directory += number(0x0201_4b50, 4) + number(0x031E, 2) + common + number(0, 2)
+    directory += number(0, 2) + number(0, 2) + number(mode << 16, 4) + number(UInt32(offset), 4)
+    directory += Array(name.utf8)
+    count += 1
+  }
+
+  var data: Data {
+    let end =
+      number(0x0605_4b50, 4) + number(0, 4) + number(UInt32(count), 2) + number(UInt32(count), 2)
+      + number(UInt32(directory.count), 4) + number(UInt32(body.count), 4) + number(0, 2)
+    return Data(body + directory + end)
+  }
+
+  private func number(_ value: UInt32, _ bytes: Int) -> [UInt8] {
+    (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+  }
+
+  /// CRC-32, as ZIP has it.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(~0) { checksum, byte in
+      (0..<8).reduce(checksum ^ UInt32(byte)) { value, _ in
+        value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
+      }
+    }
+  }
+}
