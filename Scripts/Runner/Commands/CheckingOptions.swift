@@ -6,7 +6,7 @@ struct CheckingOptions {
   }
 
   static let help = """
-    --format json     prints the result for programs, and nothing else on standard output
+    --format json     prints the result for programs, and nothing else
     --timeout SECONDS gives up a check that reports nothing for so long (10)
     --fresh           forgets what earlier runs saw of the same files
     """

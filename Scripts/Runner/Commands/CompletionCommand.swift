@@ -3,12 +3,13 @@ struct CompletionCommand: Command {
   static let name = "completion"
   static let summary = "lets bash, zsh or fish complete commands, options and exercises"
   static let help = """
-    workbook completion bash   prints a script for the shell; zsh and fish have theirs
+    workbook completion bash   prints a script for bash; zsh and fish have theirs
 
-    Put the line for your shell where it reads its settings, with the path of your clone:
-      bash   ~/.bashrc                   eval "$(~/workbook/Scripts/workbook completion bash)"
-      zsh    ~/.zshrc                    eval "$(~/workbook/Scripts/workbook completion zsh)"
-      fish   ~/.config/fish/config.fish  ~/workbook/Scripts/workbook completion fish | source
+    Put a line where your shell reads its settings, with the path of your clone:
+      ~/.bashrc   eval "$(~/workbook/Scripts/workbook completion bash)"
+      ~/.zshrc    eval "$(~/workbook/Scripts/workbook completion zsh)"
+      ~/.config/fish/config.fish
+                  ~/workbook/Scripts/workbook completion fish | source
 
     Example: eval "$(Scripts/workbook completion bash)"
     """

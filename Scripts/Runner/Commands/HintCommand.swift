@@ -8,7 +8,8 @@ struct HintCommand: Command {
     workbook hint 3.6 --all   all of them
     workbook hint 3.6 --reset begins with the first one again
 
-    Which hints you have seen is kept in .build/workbook, so a clean build folder forgets it.
+    Which hints you have seen is kept in .build/workbook, so a clean build folder
+    forgets it.
     Example: Scripts/workbook hint 3.6
     """
   static var operand: Operand { .exercise }
@@ -51,8 +52,7 @@ struct HintCommand: Command {
     do {
       try memory.remember(count, of: exercise.number)
     } catch let error as WorkbookError {
-      // The hint is there all the same; only the next one will be this one again.
-      context.errors.write(error.message + "\n")
+      context.errors.write("\(error.message). So the next hint will be this one again.\n")
     }
     return .passed
   }

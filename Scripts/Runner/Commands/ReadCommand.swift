@@ -7,8 +7,9 @@ struct ReadCommand: Command {
     workbook read 3.6     the section of an exercise
     workbook read 3       the lesson of a chapter
 
-    On a terminal it is shown with the program that PAGER names, or else with less; an empty
-    PAGER shows it at once. Hints are left out: `workbook hint` shows them one at a time.
+    On a terminal it is shown with the program that PAGER names, or else with
+    less; an empty PAGER shows it at once. Hints are left out: `workbook hint`
+    shows them one at a time.
     Example: Scripts/workbook read 3.6
     """
   static var operand: Operand { .exerciseOrChapter }

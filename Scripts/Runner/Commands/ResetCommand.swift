@@ -3,15 +3,15 @@ struct ResetCommand: Command {
   static let name = "reset"
   static let summary = "an exercise's file as it was at the beginning; yours is kept"
   static let help = """
-    workbook reset 3.6            writes the starter over an exercise's file, or brings a file
-                                  back that is gone
+    workbook reset 3.6            writes the starter over an exercise's file, or
+                                  brings a file back that is gone
     workbook reset --chapter 3    the same for all exercises of a chapter
     workbook reset --all          and for all of them
 
-    --yes   does not ask; needed for a chapter or all where there is no terminal to ask on
+    --yes   does not ask; needed for many files where nobody can be asked
 
-    What you wrote is copied to .build/workbook/backups first. `workbook restore 3.6` brings it
-    back; a clean build folder forgets it.
+    What you wrote is copied to .build/workbook/backups first, and
+    `workbook restore 3.6` brings it back. A clean build folder forgets it.
     Example: Scripts/workbook reset 3.6
     """
   static var operand: Operand { .exerciseOrChapter }
@@ -53,8 +53,8 @@ struct ResetCommand: Command {
     for starter in stale {
       let copy = starter.state == .different ? try backups.keep(starter.path) : nil
       try Files.write(starter.text, to: workbook.absolute(starter.path))
-      let kept = copy.map { "; yours is in \($0)" } ?? ""
-      context.output.write("\(starter.path) is as at the beginning\(kept)\n")
+      context.output.write("\(starter.path) is as at the beginning\n")
+      if let copy { context.output.write("  yours is in \(copy)\n") }
     }
     if !edited.isEmpty {
       let width = min(context.output.width, 100)

@@ -9,10 +9,10 @@ struct RestoreCommand: Command {
     workbook restore --chapter 3    the same for a chapter
     workbook restore --all          and for all exercises
 
-    --yes   does not ask; needed for a chapter or all where there is no terminal to ask on
+    --yes   does not ask; needed for many files where nobody can be asked
 
-    What is in the file now is copied first, so restoring twice brings you back to where you
-    were. The copies are in .build/workbook/backups.
+    What is in the file now is copied first, so restoring twice brings you back
+    to where you were. The copies are in .build/workbook/backups.
     Example: Scripts/workbook restore 3.6
     """
   static var operand: Operand { .exerciseOrChapter }
@@ -54,8 +54,8 @@ struct RestoreCommand: Command {
       let path = change.exercise.starterFile
       let kept = change.isMissing ? nil : try backups.keep(path)
       try Files.write(change.data, to: workbook.absolute(path))
-      let words = kept.map { "; what was there is in \($0)" } ?? ""
-      context.output.write("\(path) is as in \(change.copy.path)\(words)\n")
+      context.output.write("\(path) is as in \(change.copy.path)\n")
+      if let kept { context.output.write("  what was there is in \(kept)\n") }
     }
     return .passed
   }

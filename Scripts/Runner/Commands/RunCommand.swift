@@ -7,9 +7,11 @@ struct RunCommand: Command {
     workbook run 3.6          an exercise by its number
     workbook run timer        an exercise by a part of its title
     workbook run 3            all exercises of a chapter
-    workbook run Chapters/03-Effects/3.6-Timer.swift   the exercise of a file
+    workbook run Chapters/03-Effects/3.6-Timer.swift
+                              the exercise of a file
 
-    --problems        repeats what is wrong as lines that editors read: file:line:column: error
+    --problems        repeats what is wrong as lines that editors read, such as
+                      file:line:column: error: words
 
     \(CheckingOptions.help)
 

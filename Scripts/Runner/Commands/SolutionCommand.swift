@@ -3,12 +3,12 @@ struct SolutionCommand: Command {
   static let name = "solution"
   static let summary = "the changes from your file to the solution, once yours has passed"
   static let help = """
-    workbook solution 3.6          the changes from your file to the solution, once yours has
-                                   passed
+    workbook solution 3.6          the changes from your file to the solution, once
+                                   yours has passed
     workbook solution 3.6 --peek   the same before that
 
-    Lines with - are yours, lines with + are the solution's. There is more than one good way to
-    do an exercise: yours is right if all checks pass.
+    Lines with - are yours, lines with + are the solution's. There is more than
+    one good way to do an exercise: yours is right if all checks pass.
     Example: Scripts/workbook solution 3.6
     """
   static var operand: Operand { .exercise }

@@ -61,19 +61,28 @@ struct MarkdownView {
 
   private func code(_ code: [String], language: String, width: Int) -> [StyledText] {
     let margin = width < 60 ? 2 : 4
-    let room = width - margin
-    let lines =
-      language == "swift" ? SwiftHighlighter.lines(of: code) : code.map { StyledText($0.untabbed) }
-    // A drawing that is broken over lines says nothing; code does.
-    let isDrawing = language == "text" && code.contains { $0.columns > room }
-    let fitted =
-      isDrawing
-      ? lines.map { $0.cut(width: room) } : lines.flatMap { $0.wrappedAsCode(width: room) }
-    let widest = code.map { $0.columns }.max() ?? 0
-    let note = "(The drawing goes on to the right: it needs \(widest + margin) columns.)"
     let space = StyledText(String(repeating: " ", count: margin))
-    return (fitted + (isDrawing ? StyledText(note, .dim).wrapped(width: room) : []))
-      .map { $0.isEmpty ? $0 : space + $0 }
+    let fitted =
+      language == "text"
+      ? drawing(code.map { $0.untabbed }, width: width - margin)
+      : lines(of: code, language: language).flatMap { $0.wrappedAsCode(width: width - margin) }
+    return fitted.map { $0.isEmpty ? $0 : space + $0 }
+  }
+
+  private func lines(of code: [String], language: String) -> [StyledText] {
+    language == "swift" ? SwiftHighlighter.lines(of: code) : code.map { StyledText($0.untabbed) }
+  }
+
+  /// A drawing that is broken over lines says nothing, so what does not fit is cut, once the space
+  /// before all of it is gone.
+  private func drawing(_ lines: [String], width: Int) -> [StyledText] {
+    let widest = lines.map { $0.columns }.max() ?? 0
+    guard widest > width else { return lines.map { StyledText($0) } }
+    let space = lines.filter { !$0.trimmed.isEmpty }.map(MarkdownLine.indentation).min() ?? 0
+    let moved = lines.map { StyledText(MarkdownLine.dedented($0, by: space)) }
+    guard widest - space > width else { return moved }
+    let note = "(This drawing goes on to the right: it is \(widest - space) columns wide.)"
+    return moved.map { $0.cut(width: width) } + StyledText(note, .dim).wrapped(width: width)
   }
 
   private func inline(_ text: String) -> StyledText {

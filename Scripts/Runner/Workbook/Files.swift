@@ -102,8 +102,18 @@ enum Files {
     }
   }
 
+  /// The system's own words where it has some: Foundation's take two sentences.
   private static func reason(of error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    return (underlying ?? (error as NSError)).localizedDescription
+    var error = error as NSError
+    while error.domain != NSPOSIXErrorDomain,
+      let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    {
+      error = underlying
+    }
+    if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
+    return error.localizedDescription.replacingOccurrences(
+      of: "The operation could not be completed. ",
+      with: ""
+    )
   }
 }

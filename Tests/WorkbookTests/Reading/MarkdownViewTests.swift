@@ -55,8 +55,10 @@ import Testing
     let lines = lines("```text\nA ------------> B ------------> C\n|\n```", width: 24)
     #expect(lines.first == "  A ------------> B ---…")
     #expect(lines.dropFirst().first == "  |")
-    #expect(lines.contains { $0.contains("35 columns") })
+    #expect(lines.contains { $0.contains("columns wide") })
     #expect(lines.allSatisfy { $0.columns <= 24 })
+    // Space that all lines begin with is given up first.
+    #expect(self.lines("```text\n     A -> B\n     |\n```", width: 12) == ["  A -> B", "  |"])
   }
 
   @Test("A table fits: as it is, with cells of several lines, or as groups of lines")
