@@ -58,7 +58,10 @@ extension Workbook {
     for chapter in chapters {
       if chapter.suiteModule == parts[0] { return "\(chapter.suiteFolder)/\(parts[1])" }
       if chapter.module == parts[0] {
-        return "\(source.rawValue)/\(chapter.folder)/\(parts[1])"
+        // The compiler does not say in which of a module's folders a file is.
+        let folder = "\(source.rawValue)/\(chapter.folder)"
+        let places = ["\(folder)/\(parts[1])", "\(folder)/Support/\(parts[1])"]
+        return places.first { Files.exists(absolute($0)) } ?? places[0]
       }
     }
     return id
