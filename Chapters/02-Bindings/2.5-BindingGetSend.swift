@@ -10,7 +10,7 @@ extension Store {
     get: @escaping @Sendable (State) -> Value,
     send: @escaping @Sendable (Value) -> Action
   ) -> Binding<Value> {
-    // TODO: This one shows an old value for ever, and drops every edit.
+    // TODO: This one shows an old value forever, and drops every edit.
     let value = withState(get)
     return Binding(get: { value }, set: { _ in })
   }

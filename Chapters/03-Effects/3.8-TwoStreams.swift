@@ -3,7 +3,7 @@ import ComposableArchitecture
 /// Listens to groups and to persons, for as long as the task that calls it is not cancelled.
 @MainActor
 func listenAll(_ store: StoreOf<ListenFeature>) async {
-  // TODO: Only groups arrive. Which of these lines waits for ever?
+  // TODO: Only groups arrive. Which of these lines waits forever?
   await store.send(.listenGroups).finish()
   await store.send(.listenPersons).finish()
 }

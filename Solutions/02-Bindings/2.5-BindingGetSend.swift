@@ -13,7 +13,7 @@ extension Store {
     // BEGIN SOLUTION
     Binding(get: { self.withState(get) }, set: { self.send(send($0)) })
     // END SOLUTION
-    // STUB: // TODO: This one shows an old value for ever, and drops every edit.
+    // STUB: // TODO: This one shows an old value forever, and drops every edit.
     // STUB: let value = withState(get)
     // STUB: return Binding(get: { value }, set: { _ in })
   }

@@ -42,7 +42,7 @@ final class TaskBag<ID: Hashable> {
 
 // MARK: With the library
 
-/// A stop watch that counts hundredths of a second.
+/// A stopwatch that counts hundredths of a second.
 @Reducer
 struct TimerFeature {
   @ObservableState

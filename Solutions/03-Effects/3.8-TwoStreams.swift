@@ -8,7 +8,7 @@ func listenAll(_ store: StoreOf<ListenFeature>) async {
   async let persons: Void = store.send(.listenPersons).finish()
   _ = await (groups, persons)
   // END SOLUTION
-  // STUB: // TODO: Only groups arrive. Which of these lines waits for ever?
+  // STUB: // TODO: Only groups arrive. Which of these lines waits forever?
   // STUB: await store.send(.listenGroups).finish()
   // STUB: await store.send(.listenPersons).finish()
 }

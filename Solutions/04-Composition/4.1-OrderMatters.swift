@@ -4,9 +4,9 @@ enum OrderMatters {
   struct Game: Equatable, Sendable {
     var secret: Int
     var guess: Int
-    /// How long the stop watch has run, in seconds.
+    /// How long the stopwatch has run, in seconds.
     var duration: Double
-    /// What the stop watch showed when the last result was recorded, in seconds.
+    /// What the stopwatch showed when the last result was recorded, in seconds.
     var lastTimestamp: Double
   }
 

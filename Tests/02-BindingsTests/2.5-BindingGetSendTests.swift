@@ -97,7 +97,8 @@ import Testing
       afterText == 8 && text.wrappedValue == "9",
       """
       "8" was written to one binding and the other showed \(afterText); then 9 to the other, and \
-      the first showed "\(text.wrappedValue)". Both speak about one store.
+      the first showed "\(text.wrappedValue)". Both speak about one store, so each should show what \
+      was written to the other.
       """
     )
   }
@@ -111,8 +112,9 @@ import Testing
     #expect(
       shown == "0 is a good number Brent" && binding.wrappedValue == nil,
       """
-      The alert's binding showed \(shown ?? "nothing") at first, and after it was closed \
-      \(binding.wrappedValue ?? "nothing").
+      The alert's binding should show "0 is a good number Brent" at first, and nothing once the \
+      action has made the state's text nil. It showed \(shown ?? "nothing") at first, and \
+      \(binding.wrappedValue ?? "nothing") afterwards.
       """
     )
     binding.wrappedValue = "something else"

@@ -116,8 +116,9 @@ import Testing
   @Test("The repaired test has nothing to say about the right counter")
   func specAcceptsTheReference() async {
     let found = await complaints { await playNextSpec(makeStore { Self.reference(&$0, $1) }) }
+    let isContent = found.isEmpty
     #expect(
-      found.isEmpty,
+      isContent,
       """
       On the right counter the repaired test should pass, and it complained: \
       \(found.joined(separator: "\n"))
@@ -147,8 +148,9 @@ import Testing
         }
       )
     }
+    let isNoticed = !found.isEmpty
     #expect(
-      !found.isEmpty,
+      isNoticed,
       """
       The repaired test passes on a counter in which \(fault). \
       After `playNext`, what should all three values of the state be?

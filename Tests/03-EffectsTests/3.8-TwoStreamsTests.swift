@@ -50,7 +50,7 @@ import Testing
     var state: ListenFeature.State { store.withState { $0 } }
   }
 
-  /// Lets other tasks go on until something holds, for a good while but not for ever.
+  /// Lets other tasks go on until something holds, for a good while but not forever.
   private func wait(until condition: () -> Bool) async {
     for _ in 0..<2_000 {
       if condition() { return }
@@ -104,8 +104,9 @@ import Testing
     }
     await wait { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
     for _ in 0..<50 { await Task.yield() }
+    let hasReturned = isOver.value
     #expect(
-      !isOver.value,
+      !hasReturned,
       """
       Both streams are still open, and `listenAll` has returned. As long as it waits, whoever \
       called it can end the listening by cancelling.
@@ -126,8 +127,9 @@ import Testing
     #expect(
       gone == [1, 1],
       """
-      After its task was cancelled, `listenAll` should have left both streams; it left \
-      \(gone[0]) stream of groups and \(gone[1]) of persons. Who waits for the effects?
+      After its task was cancelled, `listenAll` should have left each of the two streams once; it \
+      left that of groups \(gone[0]) times and that of persons \(gone[1]) times. Who waits for the \
+      effects?
       """
     )
   }

@@ -57,8 +57,9 @@ import Testing
   @Test("The repaired timer test has nothing to say about the right timer")
   func timerAcceptsTheReference() async {
     let found = await timerComplaints { Reduce(CounterFeature()) }
+    let isContent = found.isEmpty
     #expect(
-      found.isEmpty,
+      isContent,
       """
       On the right timer `timerSpec` should pass, and it complained: \
       \(found.joined(separator: "\n"))
@@ -134,8 +135,9 @@ import Testing
   func loaderAcceptsTheReference() async {
     for (name, spec) in [("successSpec", successSpec as LoaderSpec), ("failureSpec", failureSpec)] {
       let found = await loaderComplaints(of: spec) { Reduce(FactLoader(fetch: $0)) }
+      let isContent = found.isEmpty
       #expect(
-        found.isEmpty,
+        isContent,
         """
         On the right loader `\(name)` should pass, and it complained: \
         \(found.joined(separator: "\n"))

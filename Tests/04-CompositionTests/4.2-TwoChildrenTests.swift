@@ -34,7 +34,10 @@ import Testing
     reducer(&log, 7)
     #expect(
       log == ["first 7", "second 7", "third 7"],
-      "Three reducers were combined and given the action 7. What they noted is \(log)."
+      """
+      Three reducers were combined and given the action 7. Each should note it once, in the order in \
+      which they were combined. What they noted is \(log).
+      """
     )
   }
 
@@ -54,12 +57,13 @@ import Testing
       (\(pair.left), \(pair.right)). What the part's reducer changes must arrive in the whole.
       """
     )
-    reducer(&pair, .left(9))
+    var other = Pair(left: 1, right: 2)
+    reducer(&other, .left(9))
     #expect(
-      pair == Pair(left: 1, right: 25),
+      other == Pair(left: 1, right: 2),
       """
-      An action for the left part should leave a reducer of the right part alone. The pair is \
-      (\(pair.left), \(pair.right)).
+      The pair was (1, 2), and the action was for its left part. A reducer of the right part should \
+      not run then, but the pair is (\(other.left), \(other.right)).
       """
     )
   }
@@ -95,7 +99,7 @@ import Testing
     await store.send(.counter(.setCount("12a")))
   }
 
-  @Test("The stop watch's actions change the stop watch, and its ticks come back to it")
+  @Test("The stopwatch's actions change the stopwatch, and its ticks come back to it")
   func timer() async {
     let clock = TestClock()
     let store = makeStore(clock)
@@ -125,7 +129,23 @@ import Testing
     await store.send(.counter(.playNext)) {
       $0.counter = Counter.State(count: 0, secret: 55, id: UUID(1))
     }
+    let counter = store.state.counter
+    #expect(
+      counter.secret == 55 && counter.id == UUID(1),
+      """
+      The game's environment draws the secret 55 and the id \(UUID(1)). The counter's new round has the \
+      secret \(counter.secret) and the id \(counter.id). Who tells the counter where to get them?
+      """
+    )
     await store.send(.timer(.start)) { $0.timer.started = birthday }
+    let started = store.state.timer.started
+    #expect(
+      started == birthday,
+      """
+      The game's environment says that it is \(birthday). The stopwatch noted \
+      \(started.map { "\($0)" } ?? "nothing"). Who tells the stopwatch what the date is?
+      """
+    )
     await store.send(.timer(.stop))
   }
 }

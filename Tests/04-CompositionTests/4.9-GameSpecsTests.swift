@@ -116,8 +116,9 @@ import Testing
   func acceptance() async {
     for (name, spec) in [("gameSpec", gameSpec as Spec), ("resultsSpec", resultsSpec)] {
       let found = await found(by: spec, in: nil)
+      let isContent = found.isEmpty
       #expect(
-        found.isEmpty,
+        isContent,
         """
         On the right game `\(name)` should pass, and it complained: \
         \(found.joined(separator: "\n"))
@@ -129,8 +130,9 @@ import Testing
   @Test("The spec that says everything finds every fault", arguments: Fault.allCases)
   func exhaustive(fault: Fault) async {
     let found = await found(by: gameSpec, in: fault)
+    let isNoticed = !found.isEmpty
     #expect(
-      !found.isEmpty,
+      isNoticed,
       """
       `gameSpec` passes on a game in which \(fault.rawValue). \
       Which step of a game would show that?
@@ -144,11 +146,13 @@ import Testing
   )
   func results(fault: Fault) async {
     let found = await found(by: resultsSpec, in: fault)
+    let isNoticed = !found.isEmpty
     #expect(
-      !found.isEmpty,
+      isNoticed,
       """
       `resultsSpec` passes on a game in which \(fault.rawValue). \
-      Say which results should be left, with everything that is in them.
+      Say which results are left, with everything that is in them. If you do: would it show if the \
+      other one were removed?
       """
     )
   }
@@ -159,8 +163,9 @@ import Testing
   )
   func resultsOnly(fault: Fault) async {
     let found = await found(by: resultsSpec, in: fault)
+    let isContent = found.isEmpty
     #expect(
-      found.isEmpty,
+      isContent,
       """
       `resultsSpec` is about the results alone, and it complained about a game in which \
       \(fault.rawValue): \(found.joined(separator: "\n"))

@@ -63,9 +63,11 @@ import Testing
     for results in numbers(seed: 53) {
       let main = Moment(results: results, isListOpen: false)
       let list = Moment(results: results, isListOpen: true)
+      let isToldApart =
+        ScreenOfState.canTellApart(main, list, with: .plain)
+        || ScreenOfState.canTellApart(list, main, with: .plain)
       try #require(
-        !ScreenOfState.canTellApart(main, list, with: .plain)
-          && !ScreenOfState.canTellApart(list, main, with: .plain),
+        !isToldApart,
         """
         \(results) results on the main page, \(results) results on the list page: with a plain \
         link our state is the same both times. You say that it tells the two apart.
@@ -79,9 +81,11 @@ import Testing
     for results in numbers(seed: 54) {
       let main = Moment(results: results, isListOpen: false)
       let list = Moment(results: results, isListOpen: true)
-      try #require(
+      let isToldApart =
         ScreenOfState.canTellApart(main, list, with: .stateDriven)
-          && ScreenOfState.canTellApart(list, main, with: .stateDriven),
+        && ScreenOfState.canTellApart(list, main, with: .stateDriven)
+      try #require(
+        isToldApart,
         """
         \(results) results with the list closed and with the list open: when the state says whether \
         the list is open, these are two states. You say that they cannot be told apart.
@@ -97,15 +101,17 @@ import Testing
         let moment = Moment(results: results, isListOpen: isListOpen)
         let later = Moment(results: results + 1, isListOpen: isListOpen)
         for link in [ScreenOfState.Link.plain, .stateDriven] {
+          let isLaterToldApart = ScreenOfState.canTellApart(moment, later, with: link)
           try #require(
-            ScreenOfState.canTellApart(moment, later, with: link),
+            isLaterToldApart,
             """
-            \(results) results and \(results + 1) results are different states with any link \
+            A list of \(results) and one of \(results + 1) are different states with any link \
             (here `\(link)`). You say that they cannot be told apart.
             """
           )
+          let isSameToldApart = ScreenOfState.canTellApart(moment, moment, with: link)
           try #require(
-            !ScreenOfState.canTellApart(moment, moment, with: link),
+            !isSameToldApart,
             """
             Two moments at which everything is the same leave the same state with any link (here \
             `\(link)`). You say that they can be told apart.
@@ -126,7 +132,7 @@ import Testing
           """
           The selection is the tag with the number \(selected). The page of the link with the tag \
           \(tag) should \(tag == selected ? "" : "not ")be shown, and you predict that it is \
-          \(isActive ? "" : "not ").
+          \(isActive ? "shown" : "not shown").
           """
         )
       }

@@ -84,8 +84,9 @@ import Testing
   @Test("The exhaustive spec has nothing to say about the right list")
   func everythingAcceptsTheReference() async {
     let found = await complaintsOfEverything(Self.reference)
+    let isContent = found.isEmpty
     #expect(
-      found.isEmpty,
+      isContent,
       """
       This list is right, so `everything` should be content with it. It said:
 
@@ -97,8 +98,9 @@ import Testing
   @Test("The exhaustive spec notices a form that stays")
   func everythingNoticesTheForm() async {
     let found = await complaintsOfEverything(Self.formStays)
+    let isNoticed = !found.isEmpty
     #expect(
-      !found.isEmpty,
+      isNoticed,
       """
       There is a list in which \(Self.formStays.description), and `everything` was content with it. \
       A strict store compares the whole state. Is yours strict?
@@ -109,8 +111,9 @@ import Testing
   @Test("The exhaustive spec notices what happens on the way")
   func everythingNoticesTheWay() async {
     let found = await complaintsOfEverything(Self.titleHasTheFocusNoMore)
+    let isNoticed = !found.isEmpty
     #expect(
-      !found.isEmpty,
+      isNoticed,
       """
       There is a list in whose form \(Self.titleHasTheFocusNoMore.description), and `everything` was \
       content with it. Does it say what the form is like when it opens?
@@ -143,8 +146,9 @@ import Testing
   @Test("The relaxed spec has nothing to say about the right list")
   func collectionAcceptsTheReference() async {
     let found = await complaintsOfCollection(Self.reference)
+    let isContent = found.isEmpty
     #expect(
-      found.isEmpty,
+      isContent,
       """
       This list is right, so `collectionOnly` should be content with it. With exhaustivity off, `$0` \
       is the state *after* the action. It said:

@@ -19,7 +19,7 @@ import Testing
     case savesAtOnce = "the draft counts before the two seconds have passed"
     case waitsTooLong = "saving takes three seconds"
     case waitsTooShort = "saving takes one second"
-    case spinsForEver = "the spinner turns for ever"
+    case spinsForEver = "the spinner turns forever"
     case neverSpins = "there is no spinner while saving"
     case saveKeepsThePage = "the page stays open after saving"
     case saveLosesTheDraft = "saving closes the page, and nothing has changed"
@@ -122,8 +122,9 @@ import Testing
   func acceptance() async {
     for (name, spec) in specs {
       let found = await found(by: spec, in: nil)
+      let isContent = found.isEmpty
       #expect(
-        found.isEmpty,
+        isContent,
         """
         On the right feature `\(name)` should pass, and it complained: \
         \(found.joined(separator: "\n"))
@@ -172,8 +173,9 @@ import Testing
 
   private func expect(_ name: String, _ spec: @escaping Spec, finds fault: Fault) async {
     let found = await found(by: spec, in: fault)
+    let isNoticed = !found.isEmpty
     #expect(
-      !found.isEmpty,
+      isNoticed,
       """
       `\(name)` passes on a feature in which \(fault.rawValue). \
       At which step would that be seen?

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// The stop watch of chapter 3.
+/// The stopwatch of chapter 3.
 @Reducer
 struct TimerFeature {
   @ObservableState

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension Samples {
-  /// Document S4: a stop watch that ticks every ten milliseconds.
+  /// Document S4: a stopwatch that ticks every ten milliseconds.
   @Reducer
   struct TimerFeature {
     @ObservableState

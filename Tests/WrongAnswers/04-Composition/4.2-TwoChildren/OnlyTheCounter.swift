@@ -1,4 +1,4 @@
-// caught by: The stop watch's actions change the stop watch, and its ticks come back to it
+// caught by: The stopwatch's actions change the stopwatch, and its ticks come back to it
 
 import ComposableArchitecture
 
@@ -37,7 +37,7 @@ enum TwoChildren {
 
   // MARK: With the library
 
-  /// The guessing game: a counter and a stop watch.
+  /// The guessing game: a counter and a stopwatch.
   @Reducer
   struct GameFeature {
     @ObservableState

@@ -37,7 +37,7 @@ enum TwoChildren {
 
   // MARK: With the library
 
-  /// The guessing game: a counter and a stop watch.
+  /// The guessing game: a counter and a stopwatch.
   @Reducer
   struct GameFeature {
     @ObservableState

@@ -22,7 +22,7 @@ enum RecordTheResult {
       var timer = TimerFeature.State()
       var results: [GameResult] = []
 
-      /// What the stop watch showed when the last round ended, in seconds.
+      /// What the stopwatch showed when the last round ended, in seconds.
       var lastTimestamp: TimeInterval = 0
     }
 
