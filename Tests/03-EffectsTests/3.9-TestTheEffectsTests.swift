@@ -84,8 +84,9 @@ import Testing
     ]
     for timer in faulty {
       let found = await timerComplaints { timer() }
+      let isNoticed = !found.isEmpty
       try #require(
-        !found.isEmpty,
+        isNoticed,
         """
         `timerSpec` passes on a timer in which \(timer.fault). Move time by hand, receive each \
         tick, and let time pass once more after the stop.
@@ -201,8 +202,9 @@ import Testing
     in reducer: @escaping (@escaping Fetch) -> LoaderReduce
   ) async throws {
     let found = await loaderComplaints(of: spec, reducer)
+    let isNoticed = !found.isEmpty
     try #require(
-      !found.isEmpty,
+      isNoticed,
       """
       `\(name)` passes on a loader in which \(fault). Which step would look different there?
       """

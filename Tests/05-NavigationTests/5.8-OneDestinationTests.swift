@@ -42,7 +42,11 @@ import Testing
     case nil: "nothing"
     case .alert?: "an alert"
     case .detail(let detail)?: "the detail page of \(detail.standup.title)"
-    case .form(let form)?: "a form with the title “\(form.standup.title)”"
+    case .form(let form)?:
+      """
+      a form with the title “\(form.standup.title)” and these ids of attendees: \
+      \(form.standup.attendees.map(\.id))
+      """
     }
   }
 
@@ -52,8 +56,9 @@ import Testing
     after: String
   ) {
     let shown = store.state.destination
+    let isShown = shown == expected
     #expect(
-      shown == expected,
+      isShown,
       "After \(after), \(name(expected)) should be in front. In front is \(name(shown))."
     )
   }

@@ -125,8 +125,9 @@ import Testing
   func everythingNoticesTheList() async throws {
     for fault in Self.wrongLists {
       let found = await complaintsOfEverything(fault)
+      let isNoticed = !found.isEmpty
       try #require(
-        !found.isEmpty,
+        isNoticed,
         """
         There is a list in which \(fault.description), and `everything` was content with it. Which \
         of the three steps would look different there?
@@ -162,8 +163,9 @@ import Testing
   func collectionIsRelaxed() async throws {
     for fault in [Self.formStays, Self.titleHasTheFocusNoMore] {
       let found = await complaintsOfCollection(fault)
+      let isContent = found.isEmpty
       try #require(
-        found.isEmpty,
+        isContent,
         """
         There is a list in which \(fault.description). That is none of `collectionOnly`'s business, \
         and yet it said:
@@ -178,8 +180,9 @@ import Testing
   func collectionNoticesTheList() async throws {
     for fault in Self.wrongLists {
       let found = await complaintsOfCollection(fault)
+      let isNoticed = !found.isEmpty
       try #require(
-        !found.isEmpty,
+        isNoticed,
         """
         There is a list in which \(fault.description), and `collectionOnly` was content with it. It \
         may skip a lot, but not the standups in the end, and all of each standup.
