@@ -40,5 +40,8 @@ rm -rf "$work"
 chmod 700 /autograder/source
 
 # Grading the starters builds everything that later submissions need.
+options=()
+[ -d /autograder/source/hidden ] && options+=(--hidden /autograder/source/hidden)
 cp -R /autograder/source/workbook /autograder/workbook
-/autograder/workbook/Scripts/workbook grade /autograder/workbook/Chapters --format csv
+/autograder/workbook/Scripts/workbook grade /autograder/workbook/Chapters --format csv \
+  ${options[@]+"${options[@]}"}

@@ -37,9 +37,10 @@ struct MergedResults: Equatable, Sendable {
     var known: [String: GradedSubmission] = [:]
     for file in files {
       guard let results = try? GradingJSON.submissions(in: Data(file.text.utf8)) else {
-        remarks.append("\(file.name) holds no results that could be read; it is left out.")
         // Files of other formats may lie beside the results.
-        if !Self.isOtherFormat(file.name) { isConsistent = false }
+        guard !Self.isOtherFormat(file.name) else { continue }
+        remarks.append("\(file.name) holds no results that could be read; it is left out.")
+        isConsistent = false
         continue
       }
       for result in results {

@@ -61,18 +61,22 @@ struct GradesTable {
   private func exercises() -> [String] {
     guard submissions.count == 1 else { return [] }
     return submissions[0].chapters.flatMap { chapter -> [String] in
-      let heading = style("\(chapter.number) \(chapter.title)", .bold)
-      return ["", heading]
-        + chapter.exercises.map { exercise in
-          let status = exercise.verdict.status
-          let points = PointsText.share(exercise.points, of: exercise.maxPoints)
-          let checks =
-            exercise.allChecks == 0
-            ? "" : " · \(exercise.passedChecks) of \(exercise.allChecks) checks"
-          return "  \(style(status.sign, status.colour)) \(exercise.id) \(exercise.title)"
-            + ": \(status.words)\(checks) · \(points)"
-        }
+      let begun = chapter.exercises.filter { $0.verdict.status != .notStarted }
+      let others = chapter.exercises.filter { $0.verdict.status == .notStarted }.map { $0.id }
+      let rest = others.isEmpty ? [] : ["  · not started: " + others.joined(separator: " ")]
+      return ["", style("\(chapter.number) \(chapter.title)", .bold)] + begun.map(row) + rest
     }
+  }
+
+  private func row(_ exercise: GradedExercise) -> String {
+    let status = exercise.verdict.status
+    let checks =
+      exercise.allChecks == 0
+      ? "" : " · \(exercise.passedChecks) of \(exercise.allChecks) checks"
+    return
+      "  \(style(status.sign, status.colour)) \(Readable.line(exercise.id + " " + exercise.title))"
+      + ": \(status.words)\(checks) · "
+      + PointsText.share(exercise.points, of: exercise.maxPoints)
   }
 
   private func summary() -> [String] {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is taken of a submission: the exercises' files, and notes about all else.
 struct Intake: Equatable, Sendable {
   /// What is to be graded, by exercise.
@@ -22,7 +24,7 @@ struct Intake: Equatable, Sendable {
     var others: [SubmittedEntry] = []
     for entry in files.entries {
       guard let candidate = Candidate(entry, workbook: workbook) else {
-        if entry.kind != .regular { links.append(entry.path) }
+        if entry.kind != .regular && !Self.isOwnLink(entry, workbook) { links.append(entry.path) }
         others.append(entry)
         continue
       }
@@ -90,6 +92,13 @@ struct Intake: Equatable, Sendable {
     }
     if !changed.isEmpty { note("files that differ from the workbook's are ignored", changed) }
     if !added.isEmpty { note("files that the workbook does not have are ignored", added) }
+  }
+
+  /// Whether the workbook has a link in the same place, as every clone of it does then.
+  private static func isOwnLink(_ entry: SubmittedEntry, _ workbook: Workbook) -> Bool {
+    guard entry.kind == .link, let path = ownPath(entry.path) else { return false }
+    return (try? FileManager.default.destinationOfSymbolicLink(atPath: workbook.absolute(path)))
+      != nil
   }
 
   /// The path in the workbook that a path in a clone stands for; nil for what is elsewhere.

@@ -39,6 +39,7 @@ import Testing
     let lines = lines([Sample.mixed])
     #expect(lines.contains("  ✗ 1.2 Double: failed · 1 of 4 checks · 1.5 of 4 points"))
     #expect(lines.contains("  ! 1.4 Broken: does not compile · 0 of 4 points"))
+    #expect(lines.contains("  · not started: 1.3"))
     #expect(lines.contains("  SECRET: Package.swift differs"))
   }
 

@@ -80,6 +80,7 @@ import Testing
       ("ada.gradescope.json", try GradescopeFormat.text(Sample.mixed)),
     ])
     #expect(other.isConsistent)
+    #expect(other.remarks == [])
   }
 
   @Test("A folder is read with its folders; one without results is wrong usage")
