@@ -180,8 +180,11 @@ private struct Preparation: Sendable {
         source.path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
       }
     )
-    let all = [run.environment["HOME"], run.workbook.root, root, "/home", "/root", "/var/tmp"]
-      .compactMap { $0 }
+    let suites = run.options.hidden.flatMap(Files.realPath)
+    let all = [
+      run.environment["HOME"], run.workbook.root, root, suites, "/home", "/root", "/var/tmp",
+    ]
+    .compactMap { $0 }
     // The outer ones first: a folder inside of a hidden one is not there any more.
     return (all + parents.sorted().prefix(20)).filter { !$0.isEmpty && !system.contains($0) }
       .sorted { $0.count < $1.count }
