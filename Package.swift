@@ -81,7 +81,13 @@ let authors: [Target] = [
     dependencies: ["ComposableArchitecture", "ComposableArchitectureMacros"],
     path: "Tests/LibraryTests"
   ),
-  .testTarget(name: "WorkbookTests", dependencies: ["workbook"], path: "Tests/WorkbookTests"),
+  .testTarget(
+    name: "WorkbookTests",
+    dependencies: ["workbook"],
+    path: "Tests/WorkbookTests",
+    // Submissions that a test grades.
+    exclude: ["Hostile"]
+  ),
   .executableTarget(
     name: "benchmarks",
     dependencies: ["ComposableArchitecture"],

@@ -43,33 +43,34 @@ struct Screening: Sendable {
   private mutating func lookForWords(_ outline: SourceOutline) {
     for (index, token) in outline.tokens.enumerated() where token.kind == .word {
       let word = SourceOutline.name(token)
-      guard !own.words.contains(word), !outline.declaredNames.contains(word) else { continue }
+      guard !own.words.contains(word) else { continue }
       for group in SuspectWords.groups where group.words.contains(word) {
-        guard Self.isUse(index, in: outline.tokens, needsCall: group.needsCall) else { continue }
+        guard Self.isUse(index, in: outline, needsCall: group.needsCall) else { continue }
         add(word, token.line, group.why)
       }
     }
   }
 
   /// Whether a word stands for the system's function or type, and not for a member or a label.
-  private static func isUse(_ index: Int, in tokens: [Token], needsCall: Bool) -> Bool {
-    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
-    let isCall = next?.isMark("(") ?? false
-    if index > 0 {
-      let before = tokens[index - 1]
-      if before.isWord("case") || before.isWord("func") { return false }
-      if before.isMark(".") {
-        let owner = index > 1 ? tokens[index - 2].text : ""
-        let modules = ["Foundation", "Glibc", "Darwin", "Musl", "Swift"]
-        let isLookedUp = ["callStackSymbols", "callStackReturnAddresses"].contains(
-          tokens[index].text
-        )
-        return modules.contains(owner) || isLookedUp
-      }
+  private static func isUse(_ index: Int, in outline: SourceOutline, needsCall: Bool) -> Bool {
+    let tokens = outline.tokens
+    let word = tokens[index].text
+    let isCall = index + 1 < tokens.count && tokens[index + 1].isMark("(")
+    let isLabel = index + 1 < tokens.count && tokens[index + 1].isMark(":")
+    let before = index > 0 ? tokens[index - 1] : nil
+    if before?.isWord("func") == true || outline.isCaseName(index) { return false }
+    if index > 1 && tokens[index - 2].isWord("canImport") { return false }
+    if before?.isMark(".") == true {
+      if SuspectWords.members.contains(word) { return true }
+      // Nothing but a file or an address is written to.
+      let isWriting = word == "write" && isCall && index + 2 < tokens.count
+      if isWriting && ["to", "toFile"].contains(tokens[index + 2].text) { return true }
+      return index > 1 && SuspectWords.modules.contains(tokens[index - 2].text)
     }
-    // A label, unless the word is what the label's value is read from.
-    if next?.isMark(":") == true {
-      return ["contentsOfFile", "fileURLWithPath"].contains(tokens[index].text)
+    if outline.isDeclared(SourceOutline.name(tokens[index]), at: index) { return false }
+    if isLabel {
+      let isCreating = index > 1 && tokens[index - 2].text.first?.isUppercase == true
+      return SuspectWords.labels.contains(word) && before?.isMark("(") == true && isCreating
     }
     return isCall || !needsCall
   }

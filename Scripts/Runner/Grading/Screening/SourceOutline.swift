@@ -61,6 +61,34 @@ struct SourceOutline: Sendable {
     Set(declarations.filter { $0.kind != .extension && $0.kind != .import }.map { $0.name })
   }
 
+  /// Whether a name means something of the file's own at a place: it is declared at file scope, or in
+  /// a type around the place.
+  func isDeclared(_ name: String, at index: Int) -> Bool {
+    declarations.contains { declaration in
+      guard declaration.name == name, declaration.kind != .import, declaration.kind != .extension
+      else { return false }
+      guard let scope = declaration.scope.last else { return true }
+      return declarations.contains {
+        $0.name == scope.name && $0.depth == declaration.depth - 1 && $0.tokens.contains(index)
+      }
+    }
+  }
+
+  /// Whether a word is the name of an enum's case, as in `case exit, open(Int)`.
+  func isCaseName(_ index: Int) -> Bool {
+    let line = tokens[..<index].lastIndex { $0.beginsLine } ?? 0
+    let words = tokens[line..<index]
+    guard let start = words.lastIndex(where: { $0.isWord("case") }) else { return false }
+    let before = tokens[start..<index]
+    let depth = before.reduce(0) { $0 + ($1.isMark("(") ? 1 : $1.isMark(")") ? -1 : 0) }
+    guard depth == 0, tokens[index - 1].isWord("case") || tokens[index - 1].isMark(",") else {
+      return false
+    }
+    // In a `switch`, the line is a pattern and ends with a colon.
+    let rest = tokens[index...].dropFirst().prefix { !$0.beginsLine }
+    return rest.last?.isMark(":") != true && !rest.contains { $0.isWord("return") }
+  }
+
   static func name(_ token: Token) -> String {
     token.text.filter { $0 != "`" }
   }

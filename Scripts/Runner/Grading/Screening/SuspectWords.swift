@@ -40,14 +40,18 @@ enum SuspectWords {
       why: "It reads or writes files.",
       words: [
         "FileManager", "FileHandle", "fopen", "fdopen", "freopen", "openat", "opendir",
-        "InputStream", "OutputStream", "contentsOfFile", "fileURLWithPath", "readLine", "mmap",
+        "InputStream", "OutputStream", "contentsOfFile", "contentsOf", "fileURLWithPath",
+        "readLine", "mmap",
         "UserDefaults", "NSTemporaryDirectory", "NSHomeDirectory", "dup2", "fcntl", "unlink",
         "symlink", "FileDescriptor", "NSData",
       ]
     ),
     Group(
       why: "It reads or writes files.",
-      words: ["open", "creat", "read", "write", "dup", "pipe", "mkdir", "rmdir", "chmod", "link"],
+      words: [
+        "open", "creat", "read", "write", "dup", "pipe", "mkdir", "rmdir", "chmod", "link", "close",
+        "remove",
+      ],
       needsCall: true
     ),
     Group(
@@ -85,6 +89,15 @@ enum SuspectWords {
       words: ["Glibc", "Darwin", "Musl", "CoreFoundation", "Bionic", "SystemPackage", "System"]
     ),
   ]
+
+  /// Members of the system's types that count wherever they stand.
+  static let members: Set<String> = ["callStackSymbols", "callStackReturnAddresses"]
+
+  /// Names that mean the same behind their module's.
+  static let modules: Set<String> = ["Foundation", "Glibc", "Darwin", "Musl", "Swift"]
+
+  /// Labels that count where a type is made with them, as in `String(contentsOfFile:)`.
+  static let labels: Set<String> = ["contentsOfFile", "contentsOf", "fileURLWithPath"]
 
   /// Attributes with which a file reaches what is not its own. There is no honest use of them in an
   /// exercise, and no other way to see what they do: they cost the points.

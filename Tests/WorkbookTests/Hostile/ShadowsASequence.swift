@@ -1,0 +1,16 @@
+// verdict: failed
+// flags: Array
+// void
+// The suite loops over an array, and would loop over nothing.
+
+enum ShadowsASequence {
+  struct Answer: Equatable {
+    var number: Int
+  }
+
+  static func answer(_ a: Int) -> Answer {
+    return Answer(number: a)
+  }
+}
+
+struct Array<Element> {}

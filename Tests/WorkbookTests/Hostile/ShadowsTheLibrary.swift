@@ -1,0 +1,17 @@
+// verdict: failed
+// flags: Testing
+// void
+
+enum ShadowsTheLibrary {
+  struct Answer: Equatable {
+    var number: Int
+  }
+
+  static func answer(_ a: Int) -> Answer {
+    return Answer(number: a)
+  }
+}
+
+enum Testing {
+  static func __checkBinaryOperation<T>(_ value: T) {}
+}

@@ -1,0 +1,29 @@
+// verdict: passed
+// flags: socket, connect, withUnsafePointer
+// needs: no network
+// It answers rightly only if there is no way out.
+
+import Foundation
+
+enum UsesTheNetwork {
+  struct Answer: Equatable {
+    var number: Int
+  }
+
+  static func answer(_ a: Int) -> Answer {
+    #if canImport(Darwin)
+      let descriptor = socket(AF_INET, SOCK_DGRAM, 0)
+    #else
+      let descriptor = socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(53).bigEndian
+    address.sin_addr.s_addr = in_addr_t(0x0808_0808)
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isReached = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) == 0 }
+    }
+    return Answer(number: isReached ? a : 2 * a + 1)
+  }
+}
