@@ -17,7 +17,7 @@ import Testing
     environment["WORKBOOK_SECRET"] = "open sesame"
     let words = [
       "grade", "--each", miniature.submissions, "--root", miniature.root, "--format", "json",
-      "--timeout", "4", "--jobs", "1",
+      "--timeout", "5", "--jobs", "1",
     ]
     let result = await offPool { [environment] in
       Program.execute(Program.path, words, environment: environment)
