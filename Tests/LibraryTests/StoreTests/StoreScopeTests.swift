@@ -63,6 +63,21 @@ struct StoreScopeTests {
     #expect(back?.count == 0)
   }
 
+  @Test("A part that is optional has an optional store, without saying so")
+  func inferredOptional() {
+    let store = makeStore()
+    let child = store.scope(state: \.optional, action: \.optional)
+    #expect(type(of: child) == StoreOf<Child>?.self)
+    child?.send(.add(1))
+    #expect(store.optional?.count == 1)
+    let whole: Store<Child.State?, Child.Action> = store.scope(
+      state: \.optional,
+      action: \.optional
+    )
+    #expect(whole.withState { $0?.count } == 1)
+    #expect(type(of: store.scope(state: \.child, action: \.child)) == StoreOf<Child>.self)
+  }
+
   @Test("The store of something that is gone shows the last state, and what is sent is reported")
   func staleOptional() async throws {
     let store = makeStore()

@@ -39,7 +39,7 @@ struct CaseKeyPathTests {
     }
     #expect(reports.messages.count == 1)
     let message = try #require(reports.messages.first)
-    #expect(message.contains("in the given case of 'Facts.Action', which carries 'Error'"))
+    #expect(message.contains("the case 'failure' of 'Facts.Action', which carries 'Error'"))
     #expect(message.contains("+ Facts.Action.response("))
   }
 

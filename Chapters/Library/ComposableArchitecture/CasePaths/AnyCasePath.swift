@@ -13,6 +13,8 @@
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   @usableFromInline let _embed: (Value) -> Root
   @usableFromInline let _extract: (Root) -> Value?
+  /// The name of the case as text that ends with a zero, if it is known.
+  @usableFromInline let _name: UnsafePointer<UInt8>?
 
   /// Makes a case path from its two directions.
   ///
@@ -26,6 +28,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   ) {
     _embed = embed
     _extract = extract
+    _name = nil
   }
 
   /// What the macro writes. Its functions capture nothing but the types of a generic enum, which
@@ -33,16 +36,36 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   @inlinable
   public static func _$embed(
     _ embed: @escaping (Value) -> Root,
+    name: StaticString? = nil,
     extract: @escaping (Root) -> Value?
   ) -> Self {
-    Self(uncheckedEmbed: embed, extract: extract)
+    Self(name: name?.utf8Start, embed: embed, extract: extract)
   }
 
   @usableFromInline
-  init(uncheckedEmbed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+  init(
+    name: UnsafePointer<UInt8>?,
+    embed: @escaping (Value) -> Root,
+    extract: @escaping (Root) -> Value?
+  ) {
     _embed = embed
     _extract = extract
+    _name = name
   }
+
+  /// The same path to a case of another name.
+  func named(_ name: StaticString) -> Self {
+    Self(name: name.utf8Start, embed: _embed, extract: _extract)
+  }
+
+  /// The same path, with the name of the case that another one leads to.
+  func named<OtherRoot, OtherValue>(like other: AnyCasePath<OtherRoot, OtherValue>) -> Self {
+    Self(name: other._name, embed: _embed, extract: _extract)
+  }
+
+  /// The name of the case; of a case inside of others, the name of the innermost. Not known of paths
+  /// that were written by hand.
+  var name: String? { _name.map { String(cString: $0) } }
 
   /// Makes the enum from the case's associated value.
   @inlinable
@@ -70,6 +93,7 @@ extension AnyCasePath {
     path: AnyCasePath<Value, AppendedValue>
   ) -> AnyCasePath<Root, AppendedValue> {
     AnyCasePath<Root, AppendedValue>(
+      name: path._name,
       embed: { [self] in embed(path.embed($0)) },
       extract: { [self] in extract(from: $0).flatMap(path.extract) }
     )

@@ -57,7 +57,8 @@ public struct Case<Value>: Sendable {
   public subscript<AppendedValue>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, AppendedValue?>>
   ) -> Case<AppendedValue> where Value: CasePathable {
-    appending(Value.allCasePaths[keyPath: keyPath].appending(path: Optional.allCasePaths.some))
+    let path = Value.allCasePaths[keyPath: keyPath]
+    return appending(path.appending(path: Optional.allCasePaths.some).named(like: path))
   }
 
   func appending<AppendedValue>(

@@ -19,11 +19,12 @@ extension Optional: CasePathable, CasePathIterable {
           return ()
         }
       )
+      .named("none")
     }
 
     /// The case with a value.
     public var some: AnyCasePath<Optional, Wrapped> {
-      AnyCasePath(embed: { .some($0) }, extract: { $0 })
+      AnyCasePath(embed: { .some($0) }, extract: { $0 }).named("some")
     }
 
     /// A case of the wrapped value, present if the optional is.
@@ -52,5 +53,6 @@ extension AnyCasePath {
         return .some(value)
       }
     )
+    .named(like: self)
   }
 }

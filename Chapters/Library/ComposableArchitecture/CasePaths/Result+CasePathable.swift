@@ -18,6 +18,7 @@ extension Result: CasePathable, CasePathIterable {
           return value
         }
       )
+      .named("success")
     }
 
     /// The case of a failure.
@@ -29,6 +30,7 @@ extension Result: CasePathable, CasePathIterable {
           return error
         }
       )
+      .named("failure")
     }
 
     public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<Result>> {

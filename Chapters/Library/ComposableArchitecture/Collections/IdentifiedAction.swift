@@ -28,6 +28,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
           }
         }
       )
+      .named("element")
     }
 
     /// The action of one element.
@@ -39,6 +40,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
           return action
         }
       )
+      .named("element")
     }
 
     public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<IdentifiedAction>> {

@@ -14,6 +14,8 @@ final class RunningEffect: @unchecked Sendable {
   private var wasCancelled = false
   private var isClosing = false
   private var onEnd: (() -> Void)?
+  /// Whether `onEnd` must be called on the main actor.
+  private var endsOnMainActor = false
   private var onCancel: (() -> Void)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
@@ -65,18 +67,43 @@ final class RunningEffect: @unchecked Sendable {
 
   /// Says that whoever made this part is done with it; it ends now unless children still run.
   ///
-  /// - Parameter onEnd: Called on the main actor when it ends, unless it ends now.
+  /// - Parameters:
+  ///   - isOnMainActor: Whether `onEnd` must be called on the main actor.
+  ///   - onEnd: Called when it ends, unless it ends now.
   /// - Returns: Whether it ended now.
   @discardableResult
-  func close(onEnd next: (() -> Void)? = nil) -> Bool {
+  func close(isOnMainActor: Bool = true, onEnd next: (() -> Void)? = nil) -> Bool {
     lock.lock()
     openCount -= 1
     guard openCount == 0 else {
-      if let next { onEnd = next }
+      if let next {
+        onEnd = next
+        endsOnMainActor = isOnMainActor
+      }
       lock.unlock()
       return false
     }
     end()
+    return true
+  }
+
+  /// Does the same on any thread, unless what comes next must happen on the main actor: then nothing
+  /// is done.
+  ///
+  /// - Returns: Whether it was done.
+  func closeAnywhere() -> Bool {
+    lock.lock()
+    var part = self
+    while part.openCount == 1 {
+      if part.endsOnMainActor {
+        lock.unlock()
+        return false
+      }
+      guard let parent = part.parent else { break }
+      part = parent
+    }
+    openCount -= 1
+    if openCount == 0 { end() } else { lock.unlock() }
     return true
   }
 
@@ -145,9 +172,11 @@ final class RunningEffect: @unchecked Sendable {
   }
 
   /// Waits until this part has ended; cancelling the waiting task cancels the work.
-  func finish() async {
+  ///
+  /// - Parameter isolation: The actor of the caller, which is not left for this.
+  func finish(isolation: isolated (any Actor)? = #isolation) async {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
+      await withCheckedContinuation(isolation: isolation) { continuation in
         let hasEnded = lock.withLock {
           if openCount > 0 { waiters.append(continuation) }
           return openCount == 0

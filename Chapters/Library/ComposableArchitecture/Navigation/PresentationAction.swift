@@ -46,6 +46,7 @@ extension PresentationAction: CasePathable {
           return ()
         }
       )
+      .named("dismiss")
     }
 
     /// The child sent an action.
@@ -57,6 +58,7 @@ extension PresentationAction: CasePathable {
           return action
         }
       )
+      .named("presented")
     }
 
     /// A case of the child's action: `\.form.saveButtonTapped` for
@@ -91,6 +93,7 @@ extension AnyCasePath {
         return extract(from: action)
       }
     )
+    .named(like: self)
   }
 
   /// The same case, as that of a child presented by itself.
@@ -111,6 +114,7 @@ extension AnyCasePath {
         }
       }
     )
+    .named(like: self)
   }
 }
 

@@ -45,6 +45,7 @@ extension StackAction: CasePathable {
           return (id, action)
         }
       )
+      .named("element")
     }
 
     /// An element and all above it are to go.
@@ -56,6 +57,7 @@ extension StackAction: CasePathable {
           return id
         }
       )
+      .named("popFrom")
     }
 
     /// An element comes on top.
@@ -67,6 +69,7 @@ extension StackAction: CasePathable {
           return (id, state)
         }
       )
+      .named("push")
     }
 
     /// The actions of one element: `\.path[id: 0]`.
@@ -80,6 +83,7 @@ extension StackAction: CasePathable {
           return action
         }
       )
+      .named("element")
     }
   }
 }

@@ -5,10 +5,12 @@
 public final class _$FieldModifier<Root, Value>: @unchecked Sendable {
   // They capture nothing but the types of a generic state, which Swift does not take to be `Sendable`.
   let read: (Root) -> Value
+  /// How many bytes behind the start of the state the field is, if it is simply stored there.
+  let offset: Int?
   let modify: (inout Root, (inout Value) -> Void) -> Void
 
   /// - Parameters:
-  ///   - keyPath: The field; it only serves to say the types.
+  ///   - keyPath: The variable in which the field is stored.
   ///   - read: Gets the field of a state.
   ///   - modify: Hands the field of a state to the closure that changes it.
   public init(
@@ -17,6 +19,7 @@ public final class _$FieldModifier<Root, Value>: @unchecked Sendable {
     _ modify: @escaping (inout Root, (inout Value) -> Void) -> Void
   ) {
     self.read = read
+    offset = MemoryLayout<Root>.offset(of: keyPath)
     self.modify = modify
   }
 }

@@ -36,14 +36,24 @@ struct StateAccess<Root, Value> {
   }
 }
 
-/// How to read the property at `keyPath`, if possible without observing it.
-func reader<Root, Value>(of keyPath: KeyPath<Root, Value>) -> (Root) -> Value {
-  if let keyPath = keyPath as? WritableKeyPath<Root, Value>,
-    let field = FieldModifiers.shared.modifier(at: keyPath)
-  {
-    return field.read
+/// How to read a part of a state, if possible without observing it.
+struct StateReader<Root, Value> {
+  let read: (Root) -> Value
+  /// How many bytes behind the start of the state the part is, if it is simply stored there. What is
+  /// read there is not copied along with all that is around it.
+  let offset: Int?
+
+  init(_ keyPath: KeyPath<Root, Value>) {
+    if let keyPath = keyPath as? WritableKeyPath<Root, Value>,
+      let field = FieldModifiers.shared.modifier(at: keyPath)
+    {
+      read = field.read
+      offset = field.offset
+    } else {
+      read = { $0[keyPath: keyPath] }
+      offset = MemoryLayout<Root>.offset(of: keyPath)
+    }
   }
-  return { $0[keyPath: keyPath] }
 }
 
 /// The field modifiers found so far. A reducer's body is made for each action, and its key paths are

@@ -13,6 +13,9 @@ protocol Core<State, Action>: AnyObject {
   /// Reads the state without a copy of the whole.
   func withState<Value>(_ body: (State) -> Value) -> Value
 
+  /// Where the state is in memory, if it stays there for as long as the core exists.
+  var address: UnsafePointer<State>? { get }
+
   /// Whether the state this core projects is gone.
   var isInvalid: Bool { get }
 
@@ -39,11 +42,27 @@ protocol Core<State, Action>: AnyObject {
 }
 
 extension Core {
+  var address: UnsafePointer<State>? { nil }
+
   func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: AnyCasePath<Action, ChildAction>
   ) -> any Core<ChildState, ChildAction> {
-    ScopedCore(base: self, read: reader(of: state), embed: { action.embed($0) })
+    let reader = StateReader(state)
+    return ScopedCore(
+      base: self,
+      read: reader.read,
+      address: self.address(of: reader),
+      embed: { action.embed($0) }
+    )
+  }
+
+  /// Where a part of the state is in memory.
+  func address<ChildState>(
+    of reader: StateReader<State, ChildState>
+  ) -> UnsafePointer<ChildState>? {
+    guard let address, let offset = reader.offset else { return nil }
+    return (UnsafeRawPointer(address) + offset).assumingMemoryBound(to: ChildState.self)
   }
 
   /// A core for a part of the state that may go away.

@@ -38,6 +38,7 @@ final class RootCore<Root: Reducer>: Core {
     body(storage.pointee)
   }
 
+  var address: UnsafePointer<Root.State>? { UnsafePointer(storage) }
   var isInvalid: Bool { false }
   var canCacheChildren: Bool { true }
 
@@ -122,7 +123,9 @@ final class RootCore<Root: Reducer>: Core {
       let part = RunningEffect(parent: parent)
       CancellationRegistry.shared.insert(part, for: id, origin: origin)
       start(effect, in: part, of: group, origin: origin)
-      let hasEnded = part.close { CancellationRegistry.shared.remove(part, for: id) }
+      let hasEnded = part.close(isOnMainActor: false) {
+        CancellationRegistry.shared.remove(part, for: id)
+      }
       if hasEnded { CancellationRegistry.shared.remove(part, for: id) }
 
     case .cancel(let id):
@@ -206,7 +209,8 @@ final class RootCore<Root: Reducer>: Core {
       } else {
         startTask(name: name, priority: priority) {
           await operation(send)
-          part.close()
+          // Whoever waits for the effect need not wait for the main actor as well.
+          if !part.closeAnywhere() { await MainActor.run { _ = part.close() } }
         }
       }
     part.attach(task)
@@ -217,7 +221,7 @@ final class RootCore<Root: Reducer>: Core {
 private func startTask(
   name: String?,
   priority: TaskPriority?,
-  operation: @escaping @MainActor @Sendable () async -> Void
+  operation: @escaping @Sendable () async -> Void
 ) -> Task<Void, Never> {
   #if compiler(>=6.2)
     Task(name: name, priority: priority) { @MainActor in await operation() }

@@ -6,22 +6,26 @@
 final class ScopedCore<Base: Core, State, Action>: Core {
   private let base: Base
   private let read: (Base.State) -> State
+  let address: UnsafePointer<State>?
   private let embed: (Action) -> Base.Action
 
   init(
     base: Base,
     read: @escaping (Base.State) -> State,
+    address: UnsafePointer<State>?,
     embed: @escaping (Action) -> Base.Action
   ) {
     self.base = base
     self.read = read
+    self.address = address
     self.embed = embed
   }
 
-  var state: State { base.withState(read) }
+  var state: State { address?.pointee ?? base.withState(read) }
 
   func withState<Value>(_ body: (State) -> Value) -> Value {
-    base.withState { body(read($0)) }
+    if let address { return body(address.pointee) }
+    return base.withState { body(read($0)) }
   }
 
   var isInvalid: Bool { base.isInvalid }
@@ -36,10 +40,11 @@ final class ScopedCore<Base: Core, State, Action>: Core {
     state: KeyPath<State, ChildState>,
     action: AnyCasePath<Action, ChildAction>
   ) -> any Core<ChildState, ChildAction> {
-    let readChild = reader(of: state)
+    let reader = StateReader(state)
     return ScopedCore<Base, ChildState, ChildAction>(
       base: base,
-      read: { [read] in readChild(read($0)) },
+      read: { [read] in reader.read(read($0)) },
+      address: self.address(of: reader),
       embed: { [embed] in embed(action.embed($0)) }
     )
   }

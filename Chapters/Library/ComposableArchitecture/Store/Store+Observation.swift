@@ -41,7 +41,7 @@ private final class IdentityObserver<State: ObservableState, Action>: StateObser
 
   func stateMayHaveChanged() -> Bool {
     guard let store, !store.core.isInvalid else { return false }
-    let newID = store.core.state._$id
+    let newID = store.core.withState { $0._$id }
     if newID != id {
       id = newID
       identity.replaced()

@@ -17,8 +17,10 @@ public struct StoreTask: Hashable, Sendable {
   }
 
   /// Waits until all effects have ended. If the waiting task is cancelled, so are the effects.
-  public func finish() async {
-    await effects?.finish()
+  ///
+  /// - Parameter isolation: The actor of the caller, which is not left for this.
+  public func finish(isolation: isolated (any Actor)? = #isolation) async {
+    await effects?.finish(isolation: isolation)
   }
 
   /// Whether the effects were cancelled; also true if the action started none.

@@ -81,9 +81,9 @@ private func marked<Action>(_ action: Action) -> String {
     .joined(separator: "\n")
 }
 
-/// A case in words. Its name is not to be had from a key path, but what it belongs to and what it
-/// carries.
+/// A case in words: its name, as far as it is known, what it belongs to and what it carries.
 private func describeCase<Action, Value>(_ actionCase: CaseKeyPath<Action, Value>) -> String {
   let value = Value.self == Void.self ? "nothing" : "'\(readableName(of: Value.self))'"
-  return "an action in the given case of '\(readableName(of: Action.self))', which carries \(value)"
+  let name = AnyCasePath(actionCase).name.map { "case '\($0)'" } ?? "given case"
+  return "an action in the \(name) of '\(readableName(of: Action.self))', which carries \(value)"
 }

@@ -131,7 +131,7 @@ enum CasePathableMacro: AttachedMacro {
     }
     return """
       \(access)var \(name): ComposableArchitecture.AnyCasePath<\(root), \(type)> {
-        ._$embed(\(embed), extract: { \(extract) })
+        ._$embed(\(embed), name: "\(name.withoutBackticks)", extract: { \(extract) })
       }
       """
   }

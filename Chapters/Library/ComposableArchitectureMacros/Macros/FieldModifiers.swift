@@ -39,7 +39,7 @@ struct FieldModifiers {
       """
       if keyPath == \\Self.\(field.name) {
         return ComposableArchitecture._$FieldModifier(
-          \\Self.\(field.name), { $0.\(field.storage) }, { $1(&$0.\(field.name)) })
+          \\Self.\(field.storage), { $0.\(field.storage) }, { $1(&$0.\(field.name)) })
       }
       """
     }
