@@ -83,7 +83,19 @@ struct StackReducerTests {
     #expect(store.state.path[id: 0]?.id == 3)
   }
 
-  @Test("In a test, a push with an id out of order is reported")
+  @Test("In a test, an element may be pushed again under the id it had")
+  func pushAgain() async {
+    let store = store()
+    store.exhaustivity = .off
+    await store.send(.path(.push(id: 0, state: Sheet.State(id: 5))))
+    await store.send(.path(.popFrom(id: 0)))
+    await store.send(.path(.push(id: 0, state: Sheet.State(id: 5)))) {
+      $0.path[id: 0] = Sheet.State(id: 5)
+    }
+    #expect(store.state.path.ids == [0])
+  }
+
+  @Test("In a test, a push with an id that lies ahead is reported")
   func unexpectedPush() async {
     let store = store()
     await withExpectedIssue {

@@ -137,12 +137,14 @@ extension AlertState {
 }
 
 extension AlertState: Equatable where Action: Equatable {
+  /// Equal if they say and offer the same; their ids do not count.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
   }
 }
 
 extension AlertState: Hashable where Action: Hashable {
+  /// Hashes what is said and offered.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)

@@ -24,6 +24,7 @@ extension TextState: CustomDumpRepresentable {
 }
 
 extension ButtonState: CustomDumpReflectable {
+  /// What is dumped: what a person sees, without ids.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if let role { children.append(("role", role)) }
@@ -34,12 +35,14 @@ extension ButtonState: CustomDumpReflectable {
 }
 
 extension ButtonStateAction: CustomDumpReflectable {
+  /// What is dumped: what a person sees, without ids.
   public var customDumpMirror: Mirror {
     Mirror(self, children: ["send": action as Any], displayStyle: .enum)
   }
 }
 
 extension AlertState: CustomDumpReflectable {
+  /// What is dumped: what a person sees, without ids.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if !buttons.isEmpty { children.append(("actions", buttons)) }
@@ -49,6 +52,7 @@ extension AlertState: CustomDumpReflectable {
 }
 
 extension ConfirmationDialogState: CustomDumpReflectable {
+  /// What is dumped: what a person sees, without ids.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }

@@ -117,12 +117,14 @@ extension ButtonStateAction: Hashable where Action: Hashable {}
 extension ButtonStateAction: Sendable where Action: Sendable {}
 
 extension ButtonState: Equatable where Action: Equatable {
+  /// Equal if they say, send and are the same; their ids do not count.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.role == rhs.role && lhs.label == rhs.label && lhs.action == rhs.action
   }
 }
 
 extension ButtonState: Hashable where Action: Hashable {
+  /// Hashes what the button says, sends and is.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(role)
     hasher.combine(label)

@@ -130,6 +130,7 @@ public enum ConfirmationDialogStateTitleVisibility: Equatable, Hashable, Sendabl
 }
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {
+  /// Equal if they say and offer the same; their ids do not count.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.titleVisibility == rhs.titleVisibility
       && lhs.message == rhs.message && lhs.buttons == rhs.buttons
@@ -137,6 +138,7 @@ extension ConfirmationDialogState: Equatable where Action: Equatable {
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
+  /// Hashes what is said and offered.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(titleVisibility)

@@ -28,6 +28,7 @@ extension Clock where Duration: Hashable {
 /// Ticks do not drift: each is due one interval after the time the last was due. Those that the
 /// consumer was too slow for are left out.
 public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
+  /// The instant of a tick.
   public typealias Element = C.Instant
 
   private let clock: C
@@ -46,6 +47,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
     self.tolerance = tolerance
   }
 
+  /// Starts the timer.
   public func makeAsyncIterator() -> Iterator {
     Iterator(clock: self.clock, interval: self.interval, tolerance: self.tolerance)
   }

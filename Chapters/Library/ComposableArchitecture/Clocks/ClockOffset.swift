@@ -13,14 +13,17 @@ public struct ClockOffset<Duration: DurationProtocol & Hashable>: InstantProtoco
     self.offset = offset
   }
 
+  /// The instant that is later by a duration.
   public func advanced(by duration: Duration) -> Self {
     Self(offset: self.offset + duration)
   }
 
+  /// How much later another instant is.
   public func duration(to other: Self) -> Duration {
     other.offset - self.offset
   }
 
+  /// Whether an instant is before another.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.offset < rhs.offset
   }

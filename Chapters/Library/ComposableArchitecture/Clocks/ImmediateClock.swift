@@ -14,6 +14,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   /// A point in time: its distance from the clock's beginning.
   public typealias Instant = ClockOffset<Duration>
 
+  /// Any duration can be told from none.
   public let minimumResolution: Duration = .zero
 
   private let lock = NSLock()

@@ -21,6 +21,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// A point in time: its distance from the clock's beginning.
   public typealias Instant = ClockOffset<Duration>
 
+  /// Any duration can be told from none.
   public let minimumResolution: Duration = .zero
 
   private let lock = NSLock()
@@ -158,6 +159,7 @@ extension Clock where Self == TestClock<Swift.Duration> {
 
 /// Says that somebody sleeps on a ``TestClock``, against the expectation of the test.
 public struct SuspensionError: Error, Hashable, Sendable {
+  /// Makes the error.
   public init() {}
 }
 

@@ -23,6 +23,7 @@ public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value used when the application runs for real.
   static var liveValue: Value { get }
 
+  /// The type of the dependency.
   associatedtype Value = Self
 
   /// The value used in previews; ``liveValue`` unless the key says otherwise.
@@ -40,6 +41,7 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 /// It serves modules that declare the interface of a dependency and leave the live value to another
 /// module, which then conforms the same key to ``DependencyKey``.
 public protocol TestDependencyKey<Value> {
+  /// The type of the dependency.
   associatedtype Value: Sendable = Self
 
   /// The value used in previews; ``testValue`` unless the key says otherwise.

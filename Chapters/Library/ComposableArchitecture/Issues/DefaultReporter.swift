@@ -2,6 +2,7 @@
 ///
 /// Written `.default` where an ``IssueReporter`` is expected.
 public struct DefaultReporter: IssueReporter {
+  /// Fails the running test, or prints a warning.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,
@@ -16,6 +17,7 @@ public struct DefaultReporter: IssueReporter {
     )
   }
 
+  /// Fails the running test with the error, or prints a warning.
   public func reportIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,
@@ -34,6 +36,7 @@ public struct DefaultReporter: IssueReporter {
   // `withExpectedIssue` wraps its body in a known issue of Swift Testing's, so in a test an
   // expected issue is recorded like any other, and shows up as known. Elsewhere it is not shown.
 
+  /// Shows the issue as a known one in a test; does nothing elsewhere.
   public func expectIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,
@@ -45,6 +48,7 @@ public struct DefaultReporter: IssueReporter {
     reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Shows the error as a known issue in a test; does nothing elsewhere.
   public func expectIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,

@@ -2,6 +2,7 @@
 ///
 /// Written `.fatalError` where an ``IssueReporter`` is expected.
 public struct FatalErrorReporter: IssueReporter {
+  /// Stops the program with the message.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,

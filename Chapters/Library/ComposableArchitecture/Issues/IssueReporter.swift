@@ -57,6 +57,7 @@ public protocol IssueReporter: Sendable {
 }
 
 extension IssueReporter {
+  /// Reports the error in the message of an issue.
   public func reportIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,
@@ -74,6 +75,7 @@ extension IssueReporter {
     )
   }
 
+  /// Does nothing.
   public func expectIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,
@@ -82,6 +84,7 @@ extension IssueReporter {
     column: UInt
   ) {}
 
+  /// Tells of the error in the message of an expected issue.
   public func expectIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,

@@ -10,6 +10,7 @@
 ///
 /// Written `.runtimeWarning` where an ``IssueReporter`` is expected.
 public struct RuntimeWarningReporter: IssueReporter {
+  /// Prints the message as a warning.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,

@@ -20,11 +20,13 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
     value = wrappedValue
   }
 
+  /// The value, as a property wrapper gives it.
   public var wrappedValue: Value {
     _read { yield value }
     _modify { yield &value }
   }
 
+  /// The wrapper itself.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }

@@ -9,6 +9,7 @@ public protocol _EphemeralState<Action> {
 }
 
 extension _EphemeralState {
+  /// The type ``Action``.
   public static var actionType: Any.Type { Action.self }
 }
 

@@ -22,6 +22,7 @@ public enum PresentationAction<Action> {
 }
 
 extension PresentationAction: CasePathable {
+  /// The case paths of the action.
   public static var allCasePaths: AllCasePaths {
     AllCasePaths()
   }

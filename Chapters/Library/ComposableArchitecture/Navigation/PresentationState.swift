@@ -142,12 +142,14 @@ extension PresentationState {
 }
 
 extension PresentationState: Equatable where State: Equatable {
+  /// Equal if both present equal states, or nothing.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.sharesStorage(with: rhs) || lhs.wrappedValue == rhs.wrappedValue
   }
 }
 
 extension PresentationState: Hashable where State: Hashable {
+  /// Hashes the presented state.
   public func hash(into hasher: inout Hasher) {
     wrappedValue.hash(into: &hasher)
   }
@@ -157,6 +159,10 @@ extension PresentationState: Hashable where State: Hashable {
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {
+  /// Decodes the presented state, or nothing.
+  ///
+  /// - Parameter decoder: Where it is read from.
+  /// - Throws: What decoding the state throws.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     self.init(wrappedValue: container.decodeNil() ? nil : try container.decode(State.self))
@@ -164,6 +170,10 @@ extension PresentationState: Decodable where State: Decodable {
 }
 
 extension PresentationState: Encodable where State: Encodable {
+  /// Encodes the presented state, or nothing.
+  ///
+  /// - Parameter encoder: Where it is written to.
+  /// - Throws: What encoding the state throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)

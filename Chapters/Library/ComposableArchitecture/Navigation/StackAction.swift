@@ -21,6 +21,7 @@ public enum StackAction<State, Action> {
 public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
 
 extension StackAction: CasePathable {
+  /// The case paths of the action.
   public static var allCasePaths: AllCasePaths {
     AllCasePaths()
   }

@@ -40,6 +40,7 @@ extension StackElementID: ExpressibleByIntegerLiteral {
 }
 
 extension StackElementID: CustomDebugStringConvertible {
+  /// The number of the id: `#0`.
   public var debugDescription: String {
     "#\(generation)"
   }

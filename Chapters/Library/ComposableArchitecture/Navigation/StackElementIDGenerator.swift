@@ -32,8 +32,10 @@ public struct StackElementIDGenerator: DependencyKey, Sendable {
     )
   }
 
+  /// One for the whole program.
   public static let liveValue = incrementing
 
+  /// One for each test.
   public static var testValue: Self {
     incrementing
   }

@@ -168,7 +168,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
       let expected = dependencies.stackElementID.peek()
       if id == expected {
         _ = dependencies.stackElementID.next()
-      } else {
+      } else if id.generation > expected.generation {
         reportUnexpected(id, expected: expected)
       }
     }
@@ -241,7 +241,7 @@ extension _StackReducer {
   private func reportUnexpected(_ id: StackElementID, expected: StackElementID) {
     report(
       """
-      received a 'push' with an id out of order.
+      received a 'push' with an id that lies ahead.
 
         Received: \(id.debugDescription)
         Expected: \(expected.debugDescription)

@@ -10,6 +10,7 @@ extension StackState: CustomDumpReflectable {
 }
 
 extension StackElementID: CustomDumpStringConvertible {
+  /// The number of the id: `#0`.
   public var customDumpDescription: String {
     debugDescription
   }

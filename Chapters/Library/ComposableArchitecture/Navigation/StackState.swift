@@ -135,8 +135,10 @@ public struct StackState<Element> {
 }
 
 extension StackState: RandomAccessCollection, RangeReplaceableCollection {
+  /// The place of the bottom element: 0.
   public var startIndex: Int { 0 }
 
+  /// The place after the top element.
   public var endIndex: Int { elements.count }
 
   /// The element at a place, counted from the bottom. To change it, use its id.
@@ -174,12 +176,14 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
 }
 
 extension StackState: Equatable where Element: Equatable {
+  /// Stacks are equal if their elements are, and have the same ids.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.ids == rhs.ids && lhs.elements == rhs.elements
   }
 }
 
 extension StackState: Hashable where Element: Hashable {
+  /// Hashes the elements and their ids.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ids)
     hasher.combine(elements)
@@ -190,22 +194,32 @@ extension StackState: Sendable where Element: Sendable {}
 
 // Ids mean nothing beyond the run of a program, so the elements alone are stored.
 extension StackState: Decodable where Element: Decodable {
+  /// Decodes a list of elements, which get ids of their own.
+  ///
+  /// - Parameter decoder: Where the list is read from.
+  /// - Throws: What decoding the elements throws.
   public init(from decoder: any Decoder) throws {
     self.init(try [Element](from: decoder))
   }
 }
 
 extension StackState: Encodable where Element: Encodable {
+  /// Encodes the elements as a list, without their ids.
+  ///
+  /// - Parameter encoder: Where the list is written to.
+  /// - Throws: What encoding the elements throws.
   public func encode(to encoder: any Encoder) throws {
     try Array(self).encode(to: encoder)
   }
 }
 
 extension StackState: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The elements as a list.
   public var description: String {
     Array(self).description
   }
 
+  /// The elements as a list, in detail.
   public var debugDescription: String {
     Array(self).debugDescription
   }

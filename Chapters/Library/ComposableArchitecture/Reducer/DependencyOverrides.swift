@@ -64,6 +64,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   let base: Base
   let update: (inout DependencyValues) -> Void
 
+  /// Runs the reducer with the dependencies changed.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     withDependencies(update) { base.reduce(into: &state, action: action) }
   }

@@ -45,6 +45,7 @@ where Base.State == Change.State, Base.Action == Change.Action {
   let isDuplicate: (Value, Value) -> Bool
   let reducer: (Value, Value) -> Change
 
+  /// Runs the reducer, and the other one if the value has changed.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     let oldValue = toValue(state)
     let effect = base.reduce(into: &state, action: action)

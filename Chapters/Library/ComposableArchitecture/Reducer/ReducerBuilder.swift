@@ -4,21 +4,25 @@
 /// The reducers run from top to bottom for each action; their effects are merged.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
+  /// The reducers that a `for` loop made, one after the other.
   @inlinable
   public static func buildArray<R: Reducer<State, Action>>(_ reducers: [R]) -> _SequenceMany<R> {
     _SequenceMany(reducers: reducers)
   }
 
+  /// A body without reducers does nothing.
   @inlinable
   public static func buildBlock() -> EmptyReducer<State, Action> {
     EmptyReducer()
   }
 
+  /// A body of one reducer is that reducer.
   @inlinable
   public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
 
+  /// The reducer of the first branch of an `if` or a `switch`.
   @inlinable
   public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     first reducer: R0
@@ -26,6 +30,7 @@ public enum ReducerBuilder<State, Action> {
     .first(reducer)
   }
 
+  /// The reducer of a later branch of an `if` or a `switch`.
   @inlinable
   public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     second reducer: R1
@@ -33,11 +38,13 @@ public enum ReducerBuilder<State, Action> {
     .second(reducer)
   }
 
+  /// A reducer, as it stands in the body.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
     expression
   }
 
+  /// A reducer whose type is hidden.
   @inlinable
   @_disfavoredOverload
   public static func buildExpression(
@@ -46,11 +53,13 @@ public enum ReducerBuilder<State, Action> {
     Reduce(expression)
   }
 
+  /// The whole body.
   @inlinable
   public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
 
+  /// A reducer behind `if #available`, with its type hidden.
   @inlinable
   public static func buildLimitedAvailability(
     _ wrapped: some Reducer<State, Action>
@@ -58,16 +67,19 @@ public enum ReducerBuilder<State, Action> {
     Reduce(wrapped)
   }
 
+  /// A reducer behind an `if` without `else`.
   @inlinable
   public static func buildOptional<R: Reducer<State, Action>>(_ wrapped: R?) -> R? {
     wrapped
   }
 
+  /// The first reducer of a body.
   @inlinable
   public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
     first
   }
 
+  /// The reducers so far, and the next.
   @inlinable
   public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     accumulated: R0,
@@ -83,6 +95,7 @@ extension ReducerBuilder {
     case first(First)
     case second(Second)
 
+    /// Runs the reducer that was chosen.
     @inlinable
     public func reduce(into state: inout First.State, action: First.Action) -> Effect<First.Action>
     {
@@ -104,6 +117,7 @@ extension ReducerBuilder {
       self.r1 = r1
     }
 
+    /// Runs the first reducer, then the second.
     @inlinable
     public func reduce(into state: inout R0.State, action: R0.Action) -> Effect<R0.Action> {
       let first = r0.reduce(into: &state, action: action)
@@ -120,6 +134,7 @@ extension ReducerBuilder {
       self.reducers = reducers
     }
 
+    /// Runs the reducers in the order in which the loop made them.
     @inlinable
     public func reduce(
       into state: inout Element.State,
@@ -136,6 +151,7 @@ extension ReducerBuilder {
 
 /// A reducer behind an `if` without `else`: `nil` changes nothing.
 extension Optional: Reducer where Wrapped: Reducer {
+  /// Runs the reducer if there is one.
   @inlinable
   public func reduce(
     into state: inout Wrapped.State,

@@ -92,6 +92,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.child = child
   }
 
+  /// Runs the child, if the action is one of its own.
   public func reduce(
     into state: inout ParentState,
     action: ParentAction

@@ -75,12 +75,14 @@ public final class Store<State, Action> {
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 extension Store: Equatable {
+  /// Stores are equal if they are the same object.
   public nonisolated static func == (lhs: Store, rhs: Store) -> Bool {
     lhs === rhs
   }
 }
 
 extension Store: Hashable {
+  /// Hashes the identity of the store.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -87,10 +87,12 @@ public struct TestStoreTask: Hashable, Sendable {
     effects?.isCancelled ?? true
   }
 
+  /// Tasks are equal if they stand for the same effects.
   public static func == (lhs: TestStoreTask, rhs: TestStoreTask) -> Bool {
     lhs.effects == rhs.effects
   }
 
+  /// Hashes the identity of the effects.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(effects)
   }

@@ -79,10 +79,12 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// The smallest tolerance the wrapped scheduler can keep.
   public var minimumTolerance: SchedulerTimeType.Stride { self.readMinimumTolerance() }
 
+  /// Runs work on the scheduler inside.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     self.scheduleSoon(options, action)
   }
 
+  /// Runs work on the scheduler inside, at a later time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -92,6 +94,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     self.scheduleOnce(date, tolerance, options, action)
   }
 
+  /// Runs work on the scheduler inside, again and again until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -30,6 +30,7 @@
       self.onCancel?()
     }
 
+    /// Does what is to be done on cancellation, once.
     public func cancel() {
       let onCancel = self.lock.withLock {
         defer { self.onCancel = nil }
@@ -45,10 +46,12 @@
       set.insert(self)
     }
 
+    /// Equal if they are the same object.
     public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool {
       lhs === rhs
     }
 
+    /// Hashes the identity of the object.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(self))
     }

@@ -2,10 +2,13 @@
   public import Dispatch
 
   extension DispatchQueue: Scheduler {
+    /// The time of the system.
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
+    /// The queue needs none.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
+    /// Runs work as soon as the queue gets to it.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       let action = UncheckedSendable(action)
       self.async(
@@ -17,6 +20,7 @@
       }
     }
 
+    /// Runs work on the queue at a later time.
     public func schedule(
       after date: SchedulerTimeType,
       tolerance: SchedulerTimeType.Stride,
@@ -33,6 +37,7 @@
       }
     }
 
+    /// Runs work on the queue again and again, until it is cancelled.
     public func schedule(
       after date: SchedulerTimeType,
       interval: SchedulerTimeType.Stride,

@@ -14,10 +14,12 @@
         self.dispatchTime = time
       }
 
+      /// The time that is later by an interval.
       public func advanced(by interval: Stride) -> Self {
         Self(self.dispatchTime + interval.timeInterval)
       }
 
+      /// How much later another time is.
       public func distance(to other: Self) -> Stride {
         let start = self.dispatchTime.uptimeNanoseconds
         let end = other.dispatchTime.uptimeNanoseconds
@@ -26,10 +28,12 @@
         )
       }
 
+      /// Whether a time is before another.
       public static func < (lhs: Self, rhs: Self) -> Bool {
         lhs.dispatchTime < rhs.dispatchTime
       }
 
+      /// Hashes the time.
       public func hash(into hasher: inout Hasher) {
         hasher.combine(self.dispatchTime.uptimeNanoseconds)
       }
@@ -78,30 +82,38 @@
         /// The length in the terms of Dispatch.
         public var timeInterval: DispatchTimeInterval { .nanoseconds(self.magnitude) }
 
+        /// An interval in seconds.
         public static func seconds(_ seconds: Int) -> Self { Self(.seconds(seconds)) }
 
+        /// An interval in seconds.
         public static func seconds(_ seconds: Double) -> Self {
           Self(nanoseconds: Int(exactly: (seconds * 1_000_000_000).rounded()) ?? .max)
         }
 
+        /// An interval in milliseconds.
         public static func milliseconds(_ milliseconds: Int) -> Self {
           Self(.milliseconds(milliseconds))
         }
 
+        /// An interval in microseconds.
         public static func microseconds(_ microseconds: Int) -> Self {
           Self(.microseconds(microseconds))
         }
 
+        /// An interval in nanoseconds.
         public static func nanoseconds(_ nanoseconds: Int) -> Self {
           Self(nanoseconds: nanoseconds)
         }
 
+        /// Whether an interval is shorter than another.
         public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
 
+        /// The sum of two intervals.
         public static func + (lhs: Self, rhs: Self) -> Self {
           Self(nanoseconds: lhs.magnitude + rhs.magnitude)
         }
 
+        /// The difference of two intervals.
         public static func - (lhs: Self, rhs: Self) -> Self {
           Self(nanoseconds: lhs.magnitude - rhs.magnitude)
         }
@@ -111,8 +123,13 @@
           .seconds(lhs.inSeconds * rhs.inSeconds)
         }
 
+        /// Adds an interval.
         public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+
+        /// Takes an interval away.
         public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+
+        /// Multiplies numbers of seconds.
         public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 
         private var inSeconds: Double { Double(self.magnitude) / 1_000_000_000 }

@@ -15,6 +15,7 @@ public typealias ImmediateSchedulerOf<S: Scheduler> = ImmediateScheduler<
 public struct ImmediateScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
+  /// None: nothing waits.
   public let minimumTolerance: SchedulerTimeType.Stride = .zero
 
   /// The time, which stands still.
@@ -27,10 +28,12 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     self.now = now
   }
 
+  /// Runs work at once.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     action()
   }
 
+  /// Runs work at once, whatever time it is for.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -40,6 +43,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     action()
   }
 
+  /// Runs work once, at once.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -35,6 +35,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     let run: () -> Void
   }
 
+  /// None: work runs at its very time.
   public let minimumTolerance: SchedulerTimeType.Stride = .zero
 
   private let lock = NSLock()
@@ -109,12 +110,14 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     }
   }
 
+  /// Runs work when the scheduler is advanced next.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     self.lock.withLock {
       self.insert(Item(id: self.nextID(), date: self.time, effect: .current, run: action))
     }
   }
 
+  /// Runs work when the scheduler is advanced to its time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -126,6 +129,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     }
   }
 
+  /// Runs work each time the scheduler is advanced past the interval, until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
