@@ -5,13 +5,15 @@ struct CompletionCommand: Command {
   static let help = """
     workbook completion bash   prints a script for bash; zsh and fish have theirs
 
-    Put a line where your shell reads its settings, with the path of your clone:
-      ~/.bashrc   eval "$(~/workbook/Scripts/workbook completion bash)"
-      ~/.zshrc    eval "$(~/workbook/Scripts/workbook completion zsh)"
-      ~/.config/fish/config.fish
-                  ~/workbook/Scripts/workbook completion fish | source
+    Keep what it prints in a file that your shell reads when it starts:
+      bash   Scripts/workbook completion bash > ~/.workbook.bash
+             echo 'source ~/.workbook.bash' >> ~/.bashrc
+      zsh    Scripts/workbook completion zsh > ~/.workbook.zsh
+             echo 'source ~/.workbook.zsh' >> ~/.zshrc
+      fish   cd ~/.config/fish/completions
+             ~/workbook/Scripts/workbook completion fish > workbook.fish
 
-    Example: eval "$(Scripts/workbook completion bash)"
+    Example, for this session alone: eval "$(Scripts/workbook completion bash)"
     """
   static var operand: Operand { .shell }
 

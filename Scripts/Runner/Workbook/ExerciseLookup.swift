@@ -28,8 +28,9 @@ struct ExerciseLookup {
     return [try exercise(name)]
   }
 
-  /// The chapter of that number or module name.
+  /// The chapter of that number or module name, or to which a file belongs.
   func chapter(_ name: String) throws -> Chapter {
+    if Self.isPath(name), let chapter = chapter(ofFile: name) { return chapter }
     let wanted = name.lowercased()
     let found = workbook.chapters.first {
       String($0.number) == name || $0.module.lowercased() == wanted

@@ -36,6 +36,11 @@ struct LearnersWorkbook {
 
   func begin(_ id: String, _ file: String, text: String, verdict: Verdict) throws {
     try miniature.save(text, as: file)
+    try remember(id, verdict)
+  }
+
+  /// Puts into the memory what the checks of an exercise came to.
+  func remember(_ id: String, _ verdict: Verdict) throws {
     let workbook = try miniature.workbook()
     var memory = VerdictMemory(workbook: workbook)
     // A change of one file changes the keys of no other exercise, so what is remembered stays true.

@@ -30,7 +30,10 @@ import Testing
     )
   }
 
-  @Test("A chapter's lesson without its hints", arguments: ["1", "numbers", "Numbers"])
+  @Test(
+    "A chapter's lesson without its hints",
+    arguments: ["1", "numbers", "Numbers", "Chapters/01-Numbers/README.md"]
+  )
   func chapter(_ name: String) {
     let result = learner.run("read", name)
     #expect(result.status == 0)
