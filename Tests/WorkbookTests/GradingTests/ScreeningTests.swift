@@ -103,6 +103,14 @@ import Testing
       "@_silgen_name(\"f\") func f()", "@freestanding(expression) macro m() = #externalMacro()",
       "infix operator ==: ComparisonPrecedence", "@_cdecl(\"g\") func g() {}",
       "@testable import ReduxBasics",
+      "extension Array { subscript(i: Int) -> Element { first! } }",
+      "extension Int { init(_ a: String) { self = 0 } }",
+      "extension String { init<T>(double a: T) { self = \"\" } }",
+      "typealias Number = Int\nextension Number { static func + (a: Int, b: Int) -> Int { a } }",
+      "enum N { typealias I = Int }\nextension N.I { func double() -> Int { 0 } }",
+      "enum N { typealias I = Int }\nstruct I {}\nextension N.I { func double() -> Int { 0 } }",
+      "protocol P {}\nextension Int: P {}\nextension P { func double() -> Int { 0 } }",
+      "protocol P {}\nextension Int: P {}\nextension P { static func + (a: Self, b: Self) {} }",
     ]
   )
   func meanings(_ code: String) {
@@ -116,6 +124,16 @@ import Testing
     #expect(!look("private func negate(_ a: Int) -> Int { a }").isDoubtful)
     #expect(!look("func half(_ a: Int) -> Int { a / 2 }").isDoubtful)
     #expect(!look("struct Own {}\nextension Own { var half: Int { 2 } }").isDoubtful)
+    #expect(look("typealias Number = Int\nextension Number { var half: Int { 2 } }").isDoubtful)
+    #expect(look("extension Array { subscript(safe i: Int) -> Int { 0 } }").refusal == nil)
+    #expect(look("extension Int { init(halved a: Int) { self = a / 2 } }").refusal == nil)
+    #expect(
+      look("struct Own { init(_ a: Int) {}\n  subscript(i: Int) -> Int { i } }").flags.isEmpty
+    )
+    #expect(!look("enum A { struct B {} }\nextension A.B { var half: Int { 2 } }").isDoubtful)
+    #expect(
+      !look("protocol P {}\nstruct B: P {}\nextension P { func double() -> Int { 0 } }").isDoubtful
+    )
   }
 
   @Test("A type's own comparison is taken out, and every line stays where it is")

@@ -106,23 +106,32 @@ struct Screening: Sendable {
   }
 
   private mutating func lookForExtensions(_ outline: SourceOutline) {
+    let farProtocols = outline.farProtocols
     for declaration in outline.declarations where declaration.kind == .extension {
-      let type = declaration.name.split(separator: ".").first.map(String.init) ?? declaration.name
-      guard !outline.declaredNames.contains(type) else { continue }
-      if own.extended.contains(declaration.name) { continue }
-      isDoubtful = true
+      let isOwn = outline.isOwnType(declaration.name)
+      if isOwn && !farProtocols.contains(declaration.name) { continue }
+      // Starter or solution extends it as well, with members of these names.
+      let isExpected = own.extended.contains(declaration.name)
       let members = outline.declarations.filter {
         $0.scope.last == SourceOutline.Scope(name: declaration.name, isExtension: true)
       }
-      let shadows = members.filter { $0.kind != .extension && own.suiteWords.contains($0.name) }
+      let shadows = members.filter { member in
+        if member.kind == .unnamed {
+          return !isExpected && (member.name == "_" || own.suiteWords.contains(member.name))
+        }
+        return member.kind != .extension && own.suiteWords.contains(member.name)
+          && !(isExpected && own.declared.contains(member.name))
+      }
       if let first = shadows.first {
+        let name = first.kind == .unnamed ? first.keyword : first.name
         add(
-          "\(declaration.name).\(first.name)",
+          "\(declaration.name).\(name)",
           first.line,
           "It replaces something that the checks of this exercise use.",
           isFatal: true
         )
-      } else {
+      } else if !isOwn && !isExpected {
+        isDoubtful = true
         add("extension \(declaration.name)", declaration.line, "It extends what is not its own.")
       }
     }
@@ -131,6 +140,7 @@ struct Screening: Sendable {
   /// A comparison that is always true makes every check pass.
   private mutating func lookForOperations(_ outline: SourceOutline) {
     var counts: [String: Int] = [:]
+    let farProtocols = outline.farProtocols
     for declaration in outline.declarations where declaration.kind == .operation {
       counts[declaration.name, default: 0] += 1
       guard counts[declaration.name, default: 0] > own.operations[declaration.name] ?? 0 else {
@@ -139,7 +149,7 @@ struct Screening: Sendable {
       let isOwn =
         declaration.depth > 0
         && declaration.scope.allSatisfy {
-          outline.declaredNames.contains($0.name.prefix { $0 != "." }.description)
+          outline.isOwnType($0.name) && !farProtocols.contains($0.name)
         }
       let what = "func \(declaration.name)"
       if isOwn && declaration.name == "==" {

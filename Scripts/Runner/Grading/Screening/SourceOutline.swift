@@ -7,11 +7,15 @@ struct SourceOutline: Sendable {
       case value
       case `extension`
       case operation
+      /// An `init` or a `subscript`, which are found by their labels; `name` is the first one, or `_`.
+      case unnamed
       case macro
       case `import`
     }
 
     var kind: Kind
+    /// The word that declares it, such as `struct`.
+    var keyword: String
     /// For an extension, the type's name with its dots.
     var name: String
     var line: Int
@@ -23,6 +27,9 @@ struct SourceOutline: Sendable {
     var isPrivate: Bool
     /// Where it stands among the tokens, from its first modifier on.
     var tokens: Range<Int>
+
+    /// Whether it gives its name a meaning.
+    var isNamed: Bool { ![.extension, .import, .unnamed].contains(kind) }
   }
 
   struct Scope: Equatable, Sendable {
@@ -58,15 +65,36 @@ struct SourceOutline: Sendable {
 
   /// The names of types and values that it declares, at any depth.
   var declaredNames: Set<String> {
-    Set(declarations.filter { $0.kind != .extension && $0.kind != .import }.map { $0.name })
+    Set(declarations.filter { $0.isNamed }.map { $0.name })
+  }
+
+  /// The names of types that it makes. A `typealias` makes none: who extends it extends a type of
+  /// somebody else's, and where a name stands for both, nobody knows which is meant.
+  private var ownTypes: Set<String> {
+    let types = declarations.filter { $0.kind == .type }
+    let aliases = types.filter { $0.keyword == "typealias" }.map { $0.name }
+    return Set(types.map { $0.name }).subtracting(aliases)
+  }
+
+  /// Whether a name, with its dots, is that of a type that the file makes.
+  func isOwnType(_ name: String) -> Bool {
+    let ownTypes = ownTypes
+    return name.split(separator: ".").allSatisfy { ownTypes.contains(String($0)) }
+  }
+
+  /// The names of its protocols whose extensions may reach types of somebody else's, because it
+  /// extends such types too.
+  var farProtocols: Set<String> {
+    let extensions = declarations.filter { $0.kind == .extension }
+    guard extensions.contains(where: { !isOwnType($0.name) }) else { return [] }
+    return Set(declarations.filter { $0.keyword == "protocol" }.map { $0.name })
   }
 
   /// Whether a name means something of the file's own at a place: it is declared at file scope, or in
   /// a type around the place.
   func isDeclared(_ name: String, at index: Int) -> Bool {
     declarations.contains { declaration in
-      guard declaration.name == name, declaration.kind != .import, declaration.kind != .extension
-      else { return false }
+      guard declaration.name == name, declaration.isNamed else { return false }
       guard let scope = declaration.scope.last else { return true }
       return declarations.contains {
         $0.name == scope.name && $0.depth == declaration.depth - 1 && $0.tokens.contains(index)
@@ -120,7 +148,8 @@ extension SourceOutline {
         // What stands inside of a function is nobody else's.
         let isLocal = scopes.contains { !$0.isType }
         if !isLocal || found.kind == .operation { declarations.append(found) }
-        if found.kind == .type || found.kind == .extension {
+        let hasBody = found.kind == .type && found.keyword != "typealias"
+        if hasBody || found.kind == .extension {
           opening = Scope(name: found.name, isExtension: found.kind == .extension)
         }
       }
@@ -131,6 +160,7 @@ extension SourceOutline {
     let word = tokens[index].text
     let kind: Declaration.Kind
     switch word {
+    case "init", "subscript": return unnamed(at: index, scopes.compactMap { $0 })
     case "func": kind = .function
     case "extension": kind = .extension
     case "macro": kind = .macro
@@ -152,6 +182,7 @@ extension SourceOutline {
     let start = firstModifier(before: index)
     return Declaration(
       kind: isOperation ? .operation : kind,
+      keyword: word,
       name: dottedName(from: index + 1),
       line: tokens[index].line,
       depth: scope.count,
@@ -160,6 +191,25 @@ extension SourceOutline {
         $0.isWord("private") || $0.isWord("fileprivate")
       },
       tokens: start..<end(of: index)
+    )
+  }
+
+  private func unnamed(at index: Int, _ scope: [Scope]) -> Declaration? {
+    guard !scope.isEmpty, index == 0 || !tokens[index - 1].isMark("."),
+      let open = tokens[index...].firstIndex(where: { $0.isMark("(") }), open + 2 < tokens.count
+    else { return nil }
+    let (first, second) = (tokens[open + 1], tokens[open + 2])
+    // A subscript has a label only if a second name follows.
+    let hasLabel = first.kind == .word && (tokens[index].isWord("init") || second.kind == .word)
+    return Declaration(
+      kind: .unnamed,
+      keyword: tokens[index].text,
+      name: hasLabel ? Self.name(first) : "_",
+      line: tokens[index].line,
+      depth: scope.count,
+      scope: scope,
+      isPrivate: false,
+      tokens: firstModifier(before: index)..<end(of: index)
     )
   }
 

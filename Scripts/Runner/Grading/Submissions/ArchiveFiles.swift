@@ -3,7 +3,7 @@ import Foundation
 /// A submission in an archive. Its list is read first; only regular files that may be of interest are
 /// unpacked, under names that lead nowhere else, into a scratch folder, and never beyond the sizes
 /// that a submission may have.
-final class ArchiveFiles: SubmittedFiles {
+final class ArchiveFiles: SubmittedFiles, Sendable {
   let entries: [SubmittedEntry]
   private let folder: String
   private let unpacked: Set<String>

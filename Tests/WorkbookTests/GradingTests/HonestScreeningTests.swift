@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+/// The look at submissions must not trouble honest people, so it is tried on all that this workbook
+/// holds of their kind.
+@Suite("A static look at honest answers") struct HonestScreeningTests {
+  private let workbook: Workbook
+  private let root: String
+
+  init() throws {
+    let path = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    root = String(path.dropFirst())
+    workbook = try Workbook(root: root, source: .chapters)
+  }
+
+  private func look(_ text: String, _ exercise: Exercise, _ names: ChapterNames) -> Screening {
+    Screening(text, of: exercise, names: names, isStrict: false)
+  }
+
+  @Test("No solution is flagged, none is graded alone, and none is graded in another form")
+  func solutions() throws {
+    for chapter in workbook.chapters {
+      let names = ChapterNames(chapter: chapter, workbook: workbook)
+      for exercise in chapter.exercises {
+        let source = try #require(MarkedSource(of: exercise, in: workbook))
+        let screening = look(source.solution, exercise, names)
+        #expect(screening.flags.isEmpty, "\(exercise.name)")
+        #expect(!screening.isDoubtful && !screening.isRewritten, "\(exercise.name)")
+      }
+    }
+  }
+
+  @Test("No wrong answer is refused")
+  func wrongAnswers() throws {
+    for chapter in workbook.chapters {
+      let names = ChapterNames(chapter: chapter, workbook: workbook)
+      for exercise in chapter.exercises {
+        let name = exercise.solutionFile.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+        let folder = "\(root)/Tests/WrongAnswers/\(chapter.folder)/\(name)"
+        let files = Files.allFiles(below: folder)
+        #expect(files.count >= 4, "\(folder)")
+        for file in files {
+          let refusal = look(Files.text(file) ?? "", exercise, names).refusal
+          #expect(refusal == nil, "\(file)")
+        }
+      }
+    }
+  }
+}
