@@ -49,8 +49,8 @@ struct Rows {
 }
 
 /// An element of a collection without any feature around it.
-struct Item: Identifiable {
-  let id: Int
+struct Item<ID: Hashable>: Identifiable {
+  let id: ID
   var count = 0
 }
 

@@ -48,8 +48,10 @@ struct MemoryMeasurement {
 
   private static func peak(rows: Int, kind: String) throws -> Int {
     let process = Process()
-    process.executableURL = Bundle.main.executableURL
-    process.arguments = [flag, kind, String(rows)]
+    // A process starts with the mark of the one it was, so a small shell starts it, not this one.
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    process.arguments = ["-c", "\"$0\" \"$@\"; exit $?", program, flag, kind, String(rows)]
     let output = Pipe()
     process.standardOutput = output
     try process.run()

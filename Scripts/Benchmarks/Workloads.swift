@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 
 // What is measured, in the public API of TCA 1.25 alone: with Features.swift, this file can be
 // compiled against TCA, and both be measured with the same source on the same machine.
@@ -39,7 +40,7 @@ extension Workload {
   }
 
   private static var toRows: [Workload] {
-    [1, 1_000, 10_000].map { count in
+    let amongOthers = [1, 1_000, 10_000].map { count in
       Workload("`send` to one row of \(count)", iterations: 10_000, target: 4_000) {
         let store = Store(initialState: Rows.State(count: count)) { Rows() }
         return {
@@ -47,6 +48,15 @@ extension Workload {
         }
       }
     }
+    let throughItsStore = Workload(
+      "`send` through the store of one row of 10000, which all have one",
+      iterations: 10_000
+    ) {
+      let store = Store(initialState: Rows.State(count: 10_000)) { Rows() }
+      let stores = Array(store.scope(state: \.rows, action: \.rows))
+      return { for _ in 0..<$0 { stores[5_000].send(.increment) } }
+    }
+    return amongOthers + [throughItsStore]
   }
 
   private static var effects: [Workload] {
@@ -111,24 +121,39 @@ extension Workload {
   }
 
   private static var collections: [Workload] {
-    let count = 10_000
-    let items = (0..<count).map { Item(id: $0) }
+    let numbers = Array(0..<10_000)
+    let uuids = numbers.map { number in
+      // Not `UUID()`: the same ones in each run.
+      withUnsafeBytes(of: (UInt64(number) &* 0x9E37_79B9_7F4A_7C15, number)) {
+        UUID(uuid: $0.load(as: uuid_t.self))
+      }
+    }
+    return collections("`IdentifiedArray`", ids: numbers, targets: [110, 25, 51])
+      + collections("`IdentifiedArray` of `UUID`s", ids: uuids, targets: [nil, nil, nil])
+  }
+
+  private static func collections<ID: Hashable & Sendable>(
+    _ name: String,
+    ids: [ID],
+    targets: [Double?]
+  ) -> [Workload] {
+    let items = ids.map { Item(id: $0) }
     return [
-      Workload("`IdentifiedArray`: append", iterations: count, target: 110) {
-        var array: IdentifiedArrayOf<Item> = []
-        return { for id in 0..<$0 { array.append(items[id]) } }
+      Workload("\(name): append", iterations: ids.count, target: targets[0]) {
+        var array: IdentifiedArrayOf<Item<ID>> = []
+        return { for index in 0..<$0 { array.append(items[index]) } }
       },
-      Workload("`IdentifiedArray`: look up by id", iterations: count, target: 25) {
+      Workload("\(name): look up by id", iterations: ids.count, target: targets[1]) {
         let array = IdentifiedArray(uniqueElements: items)
-        return { for id in 0..<$0 { keep(array[id: id]) } }
+        return { for index in 0..<$0 { keep(array[id: ids[index]]) } }
       },
-      Workload("`IdentifiedArray`: mutate by id", iterations: count, target: 51) {
+      Workload("\(name): mutate by id", iterations: ids.count, target: targets[2]) {
         var array = IdentifiedArray(uniqueElements: items)
-        return { for id in 0..<$0 { array[id: id]?.count += 1 } }
+        return { for index in 0..<$0 { array[id: ids[index]]?.count += 1 } }
       },
-      Workload("`IdentifiedArray`: remove the last by id", iterations: count) {
+      Workload("\(name): remove the last by id", iterations: ids.count) {
         var array = IdentifiedArray(uniqueElements: items)
-        return { for id in (0..<$0).reversed() { array.remove(id: id) } }
+        return { for index in (0..<$0).reversed() { array.remove(id: ids[index]) } }
       },
     ]
   }

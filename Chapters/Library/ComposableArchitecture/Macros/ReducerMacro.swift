@@ -64,11 +64,17 @@ public macro Reducer(
 
 /// A protocol for the state or the action of `@Reducer(state:action:)`.
 public struct _SynthesizedConformance: Sendable {
+  /// `Codable`.
   public static let codable = Self()
+  /// `Decodable`.
   public static let decodable = Self()
+  /// `Encodable`.
   public static let encodable = Self()
+  /// `Equatable`.
   public static let equatable = Self()
+  /// `Hashable`.
   public static let hashable = Self()
+  /// `Sendable`.
   public static let sendable = Self()
 }
 
