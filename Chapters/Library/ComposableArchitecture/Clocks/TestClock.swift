@@ -90,7 +90,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   ///
   /// - Parameter deadline: The time to show in the end; nothing happens if it has passed.
   public func advance(to deadline: Instant) async {
-    await Task.megaYield()
+    await Task.megaYield(toReach: { self.sleeperCount > 0 })
     while let step = self.step(to: deadline) {
       guard let sleeper = step.sleeper else { return }
       step.wake?()
@@ -120,7 +120,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   ) async {
     let end = ContinuousClock.now.advanced(by: timeout)
     var steps = 0
-    await Task.megaYield()
+    await Task.megaYield(toReach: { self.sleeperCount > 0 })
     while let deadline = self.lock.withLock({ self.sleepers.first?.deadline }) {
       // Real time alone would blame a busy machine on the work that sleeps.
       guard steps < Self.fewestSteps || ContinuousClock.now < end else {

@@ -83,7 +83,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ///
   /// - Parameter instant: The time to show in the end; nothing happens if it has passed.
   public func advance(to instant: SchedulerTimeType) async {
-    await Task.megaYield()
+    await Task.megaYield(toReach: { self.itemCount > 0 })
     while let action = self.step(to: instant) {
       action()
       await Task.megaYield()
@@ -104,7 +104,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ///
   /// It does not return while something repeats itself.
   public func run() async {
-    await Task.megaYield()
+    await Task.megaYield(toReach: { self.itemCount > 0 })
     while let date = self.nextDate {
       await self.advance(to: max(date, self.now))
     }

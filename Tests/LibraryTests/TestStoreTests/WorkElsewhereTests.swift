@@ -1,0 +1,93 @@
+import ComposableArchitecture
+import Dispatch
+import Testing
+
+@MainActor
+@Suite("A test store and effects that work elsewhere")
+struct WorkElsewhereTests {
+  /// A store that runs an effect when it is sent a negative number, and keeps the last other one.
+  func makeStore(
+    _ effect: @escaping @Sendable (Send<Int>) async throws -> Void
+  ) -> TestStore<Int, Int> {
+    TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        if action < 0 { return .run(operation: effect) }
+        state = action
+        return .none
+      }
+    }
+  }
+
+  actor Ledger {
+    private var last = 0
+
+    func next() -> Int {
+      last += 1
+      return last
+    }
+  }
+
+  @Test("What comes back from a queue is received")
+  func queue() async {
+    let store = makeStore { send in
+      let number = await withCheckedContinuation { continuation in
+        DispatchQueue.global().async { continuation.resume(returning: 7) }
+      }
+      await send(number)
+    }
+    await store.send(-1)
+    await store.receive(7) { $0 = 7 }
+  }
+
+  @Test("What comes back from a detached task is received")
+  func detached() async {
+    let store = makeStore { send in await send(Task.detached { 9 }.value) }
+    await store.send(-1)
+    await store.receive(9) { $0 = 9 }
+  }
+
+  @Test("What an actor hands out is received in its order")
+  func actor() async {
+    let ledger = Ledger()
+    let store = makeStore { send in
+      await send(ledger.next())
+      await send(ledger.next())
+    }
+    await store.send(-1)
+    await store.receive(1) { $0 = 1 }
+    await store.receive(2) { $0 = 2 }
+  }
+
+  @Test("Work side by side is waited for to the last")
+  func sideBySide() async {
+    let store = makeStore { send in
+      await withTaskGroup(of: Void.self) { group in
+        for number in 1...5 { group.addTask { await send(number) } }
+      }
+    }
+    store.exhaustivity = .off
+    await store.send(-1)
+    var missing = Set(1...5)
+    while !missing.isEmpty {
+      await store.receive { [missing] in missing.contains($0) }
+      guard missing.remove(store.state) != nil else { break }
+    }
+    #expect(missing.isEmpty)
+    await store.finish()
+  }
+
+  @Test("An effect goes on after what it sent was received")
+  func goesOn() async {
+    let clock = TestClock()
+    let store = makeStore { send in
+      await send(1)
+      try await clock.sleep(for: .seconds(1))
+      await send(2)
+    }
+    let task = await store.send(-1)
+    await store.receive(1) { $0 = 1 }
+    await clock.advance(by: .seconds(1))
+    await store.receive(2) { $0 = 2 }
+    await task.finish()
+  }
+}
