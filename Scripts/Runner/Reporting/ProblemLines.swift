@@ -13,7 +13,7 @@ struct ProblemLines {
   }
 
   private func lines(_ check: Check) -> [String] {
-    let name = check.name + check.status.remark
+    let name = "\(check.name) \(check.status.remark.trimmed)".trimmed
     guard !check.issues.isEmpty else { return [line(check.file, check.line, name)] }
     return check.issues.map { issue in
       let words = [issue.comment, issue.expectation ?? ""].first { !$0.isEmpty }
