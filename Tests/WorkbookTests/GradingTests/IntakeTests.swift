@@ -89,6 +89,23 @@ import Testing
     #expect(!notes[0].contains("1.1-AddTests.swift"))
   }
 
+  @Test("A link that the workbook has too is no news, in a clone or in its Chapters alone")
+  func ownLinks() throws {
+    let shared = "Chapters/02-Words/Support/Shared.swift"
+    try Files.makeFolder(miniature.root + "/Chapters/02-Words/Support")
+    symlink("../../01-Numbers/1.1-Add.swift", miniature.root + "/" + shared)
+    for place in ["clone/Chapters", "chapters"] {
+      try folder.write("// mine\n", to: place + "/01-Numbers/1.1-Add.swift")
+      let support = folder.path + "/" + place + "/02-Words/Support"
+      try Files.makeFolder(support)
+      symlink("../../01-Numbers/1.1-Add.swift", support + "/Shared.swift")
+      let name = try #require(place.split(separator: "/").first)
+      #expect(try intake(folder.path + "/" + name).notes.isEmpty)
+      symlink("/etc/passwd", support + "/Other.swift")
+      #expect(try intake(folder.path + "/" + name).notes.count == 1)
+    }
+  }
+
   @Test("A folder of many is one submission each, and two of one name are told apart")
   func sources() throws {
     try folder.write("x", to: "all/ada/1.1-Add.swift")

@@ -81,7 +81,7 @@ struct Intake: Equatable, Sendable {
     var changed: [String] = []
     var added: [String] = []
     for entry in others where entry.kind == .regular {
-      guard let path = Self.ownPath(entry.path) else { continue }
+      guard let path = Self.ownPath(entry.path, workbook) else { continue }
       guard let own = Files.text(workbook.absolute(path)) else {
         if path.hasSuffix(".swift") { added.append(entry.path) }
         continue
@@ -96,18 +96,26 @@ struct Intake: Equatable, Sendable {
 
   /// Whether the workbook has a link in the same place, as every clone of it does then.
   private static func isOwnLink(_ entry: SubmittedEntry, _ workbook: Workbook) -> Bool {
-    guard entry.kind == .link, let path = ownPath(entry.path) else { return false }
-    return (try? FileManager.default.destinationOfSymbolicLink(atPath: workbook.absolute(path)))
-      != nil
+    guard entry.kind == .link, let path = ownPath(entry.path, workbook) else { return false }
+    let places = [path, path.replacing("Chapters/", with: "Solutions/", maxReplacements: 1)]
+    return places.contains { place in
+      let target = workbook.absolute(place)
+      return (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) != nil
+    }
   }
 
-  /// The path in the workbook that a path in a clone stands for; nil for what is elsewhere.
-  private static func ownPath(_ path: String) -> String? {
+  /// The path in the workbook that a path in a clone, or in a clone's `Chapters`, stands for; nil for
+  /// what is elsewhere.
+  private static func ownPath(_ path: String, _ workbook: Workbook) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     let roots: Set<String> = ["Chapters", "Tests", "Scripts", "Solutions"]
     if parts.last == "Package.swift" { return "Package.swift" }
-    guard let start = parts.firstIndex(where: roots.contains) else { return nil }
-    return parts[start...].joined(separator: "/")
+    if let start = parts.firstIndex(where: roots.contains) {
+      return parts[start...].joined(separator: "/")
+    }
+    let chapters = Set(workbook.chapters.map { $0.folder })
+    guard let start = parts.firstIndex(where: chapters.contains) else { return nil }
+    return "Chapters/" + parts[start...].joined(separator: "/")
   }
 
   private mutating func note(_ what: String, _ paths: [String]) {
