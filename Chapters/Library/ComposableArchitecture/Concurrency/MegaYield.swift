@@ -20,7 +20,11 @@ extension Task where Success == Never, Failure == Never {
   /// whoever is to sleep, which on a busy machine may take longer than usual.
   static func megaYield(toReach isReached: () -> Bool) async {
     await megaYield()
-    for _ in 0..<60 where !isReached() { await passOnce() }
+    for _ in 0..<60 where !isReached() {
+      // The main thread may not have had a turn at all, and what was started may be waiting for it.
+      await MainActor.run {}
+      await passOnce()
+    }
   }
 
   /// Waits for a task of the lowest priority, which runs when those of higher priority had a turn.
