@@ -1,6 +1,6 @@
 import Foundation
 
 Confinement.enterIfAsked(CommandLine.arguments)
-Interruption.endProcessesWithRunner()
+Interruption.handleSignals()
 Interruption.leaveNoMemoryImages()
 exit(Dispatch.run(Array(CommandLine.arguments.dropFirst()), executable: CommandLine.arguments[0]))

@@ -34,6 +34,7 @@ struct PackageBuild: Sendable {
   var options: [String] = []
   /// It is given up after this time; never, if nil.
   var deadline: Duration?
+  var cancellation: Cancellation?
 
   /// Builds with some exercises left out.
   ///
@@ -44,6 +45,7 @@ struct PackageBuild: Sendable {
     excluding excluded: Set<ExerciseNumber>,
     onStep: @escaping (Step) -> Void
   ) throws -> Outcome {
+    try cancellation?.check()
     let invocation = Invocation(
       executable: toolchain.swift,
       arguments: ["build", "--package-path", workbook.root, "--build-tests"] + options,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What every command works with: where the workbook is, and the terminal.
-struct Context {
+struct Context: Sendable {
   let rootOption: String?
   let executable: String
   let environment: [String: String]
@@ -32,6 +32,11 @@ struct Context {
 
   func root() throws -> String {
     try WorkbookRoot.locate(option: rootOption, executable: executable)
+  }
+
+  /// How the workbook's paths are told to the person.
+  func places(in workbook: Workbook) -> Places {
+    Places(root: workbook.root)
   }
 
   func workbook() throws -> Workbook {

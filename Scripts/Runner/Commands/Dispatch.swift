@@ -7,6 +7,7 @@ enum Dispatch {
       StatusCommand.self,
       NextCommand.self,
       RunCommand.self,
+      WatchCommand.self,
       ListCommand.self,
       ReadCommand.self,
       HintCommand.self,
@@ -53,6 +54,12 @@ enum Dispatch {
     let command = try type.init(&arguments)
     try arguments.finish(command: name)
     return command
+  }
+
+  /// The command that these words name, ready to be run inside another one.
+  static func command(_ words: [String]) throws -> any Command {
+    var arguments = Arguments(words)
+    return try command(from: &arguments)
   }
 
   static func unknownCommand(_ name: String) -> WorkbookError {

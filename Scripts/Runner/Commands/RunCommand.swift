@@ -54,8 +54,13 @@ struct RunCommand: Command {
     case .text:
       let style = Style(hasColour: context.output.hasColour)
       let views = report.entries.map { entry in
-        RunView(entry: entry, style: style, width: min(context.output.width, 100)).lines()
-          .map { $0 + "\n" }.joined()
+        RunView(
+          entry: entry,
+          style: style,
+          width: min(context.output.width, 100),
+          places: context.places(in: workbook)
+        )
+        .lines().map { $0 + "\n" }.joined()
       }
       let problems = listsProblems ? ProblemLines(report: report).lines() : []
       context.output.write(views.joined(separator: "\n"))

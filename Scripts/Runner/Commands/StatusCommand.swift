@@ -34,7 +34,14 @@ struct StatusCommand: Command {
     }
     region.clear()
     if isText {
-      let view = StatusView(report: report, style: style, width: width)
+      let next = report.next.flatMap { Files.text(workbook.absolute($0.exercise.file)) }
+      let view = StatusView(
+        report: report,
+        style: style,
+        width: width,
+        places: context.places(in: workbook),
+        line: next.flatMap(ToDo.line)
+      )
       context.output.write(view.lines().map { $0 + "\n" }.joined())
     } else {
       context.output.write(try ReportJSON(report).text())

@@ -3,9 +3,11 @@ struct CommandLines {
   let style: Style
   /// In columns; where they do not suffice, what a command does goes below it.
   let width: Int
+  /// What a person types for the runner, from where they are.
+  var program = "Scripts/workbook"
 
   func lines(_ commands: [(words: String, meaning: String)]) -> [String] {
-    let typed = commands.map { "Scripts/workbook \($0.words)" }
+    let typed = commands.map { "\(program) \($0.words)" }
     let widest = typed.map { $0.columns }.max() ?? 0
     let isBeside = commands.allSatisfy { widest + 2 + $0.meaning.columns <= width }
     return zip(typed, commands).flatMap { typed, command in

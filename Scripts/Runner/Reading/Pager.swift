@@ -55,12 +55,14 @@ struct Pager {
     var held = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &held)
+    signal(SIGPIPE, SIG_DFL)
     let call = ["/bin/sh", "-c", command]
     let settings = environment.map { "\($0.key)=\($0.value)" }
     var words: [UnsafeMutablePointer<CChar>?] = call.map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0) } + [nil]
     execve("/bin/sh", &words, &variables)
     // Only reached where nothing could be started.
+    signal(SIGPIPE, SIG_IGN)
     pthread_sigmask(SIG_SETMASK, &held, nil)
     dup2(input, STDIN_FILENO)
     close(file)

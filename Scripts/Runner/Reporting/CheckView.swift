@@ -2,11 +2,18 @@
 struct CheckView {
   let style: Style
   let width: Int
+  var places = Places.fromRoot
 
   /// The sign and the name.
-  func title(_ check: Check) -> String {
-    style(check.status.sign, check.status.colour) + " " + check.name
-      + style(check.status.remark, .dim)
+  func title(_ check: Check) -> [String] {
+    let words = check.name.split(separator: " ").map(String.init)
+    let remark = check.status.remark.isEmpty ? [] : [style(check.status.remark, .dim)]
+    return TextLayout.wrapped(
+      words: [style(check.status.sign, check.status.colour)] + words + remark,
+      separator: " ",
+      width: width,
+      hanging: 2
+    )
   }
 
   /// For each issue the sentence for the learner, what was compared, and the place in the suite.
@@ -16,7 +23,7 @@ struct CheckView {
     check.issues.flatMap { issue -> [String] in
       var result = cut(comment(issue.comment), to: limit)
       if let expectation = issue.expectation { result += cut(compared(expectation), to: limit) }
-      if issue.line > 0 { result.append(style("\(issue.file):\(issue.line)", .dim)) }
+      if issue.line > 0 { result.append(style("\(places(issue.file)):\(issue.line)", .dim)) }
       return result
     }
   }

@@ -3,6 +3,7 @@ struct RunView {
   let entry: Report.Entry
   let style: Style
   let width: Int
+  var places = Places.fromRoot
 
   /// More would push the checks off the screen.
   private static let outputLines = 20
@@ -10,20 +11,38 @@ struct RunView {
   private static let mostDiagnostics = 8
 
   func lines() -> [String] {
-    let exercise = entry.exercise
-    let heading = [style(exercise.name, .bold), style(exercise.file, .cyan), ""]
-    guard let verdict = entry.verdict else { return heading + ["Not checked yet."] }
-    return heading + checks(verdict) + notes(verdict) + diagnostics(verdict) + output(verdict)
-      + [summary(verdict)]
+    heading + body + summary
+  }
+
+  /// What it is about: the exercise and its file.
+  var heading: [String] {
+    TextLayout.wrapped(entry.exercise.name, width: width).map { style($0, .bold) }
+      + [style(places(entry.exercise.file), .cyan), ""]
+  }
+
+  /// What was seen, each part followed by an empty line.
+  var body: [String] {
+    guard let verdict = entry.verdict else { return ["Not checked yet.", ""] }
+    return checks(verdict) + notes(verdict) + diagnostics(verdict) + output(verdict)
+  }
+
+  /// How many lines of `body` come before the first check that did not pass.
+  var linesBeforeProblem: Int {
+    guard let checks = entry.verdict?.checks,
+      let problem = checks.firstIndex(where: { $0.status != .passed })
+    else { return 0 }
+    return checks[..<problem].reduce(0) { $0 + rows(of: $1).count }
   }
 
   private func checks(_ verdict: Verdict) -> [String] {
-    guard !verdict.checks.isEmpty else { return [] }
-    let view = CheckView(style: style, width: width - 4)
-    let rows = verdict.checks.flatMap { check in
-      [view.title(check)] + view.details(check).map { "    " + $0 }
-    }
-    return rows + [""]
+    let rows = verdict.checks.flatMap(rows)
+    return rows.isEmpty ? [] : rows + [""]
+  }
+
+  private func rows(of check: Check) -> [String] {
+    let view = CheckView(style: style, width: width, places: places)
+    let details = CheckView(style: style, width: width - 4, places: places)
+    return view.title(check) + details.details(check).map { "    " + $0 }
   }
 
   private func notes(_ verdict: Verdict) -> [String] {
@@ -35,9 +54,9 @@ struct RunView {
     let rows = shown.flatMap { diagnostic -> [String] in
       let notes = diagnostic.notes.flatMap { note in
         // How the library looks at the place that a note names helps nobody here.
-        [note.headline] + (note.file.hasPrefix("Chapters/Library/") ? [] : note.excerpt)
+        [places.headline(note)] + (note.file.hasPrefix("Chapters/Library/") ? [] : note.excerpt)
       }
-      return [style(diagnostic.headline, .red)] + diagnostic.excerpt + notes + [""]
+      return [style(places.headline(diagnostic), .red)] + diagnostic.excerpt + notes + [""]
     }
     let hidden = verdict.diagnostics.count - shown.count
     return hidden == 0 ? rows : rows + ["… and \(hidden) errors more", ""]
@@ -57,12 +76,19 @@ struct RunView {
     return rows + printed.map { "    " + $0 } + [""]
   }
 
-  private func summary(_ verdict: Verdict) -> String {
+  /// The verdict in a line, or in as many as a narrow terminal needs.
+  var summary: [String] {
+    guard let verdict = entry.verdict else { return [] }
     let passed = verdict.checks.filter { $0.status == .passed }.count
     let checks = verdict.checks.isEmpty ? "" : ": \(passed) of \(verdict.checks.count) checks pass"
-    let points = " · \(entry.points) of \(entry.exercise.points) points"
-    return style(verdict.status.sign + " " + verdict.status.words, verdict.status.colour)
-      + checks + points
+    return TextLayout.wrapped(
+      words: [
+        style(verdict.status.sign + " " + verdict.status.words, verdict.status.colour) + checks,
+        "\(entry.points) of \(entry.exercise.points) points",
+      ],
+      separator: " · ",
+      width: width
+    )
   }
 }
 

@@ -46,9 +46,9 @@ extension Check.Status {
   var remark: String {
     switch self {
     case .passed, .failed: ""
-    case .crashed: " (crashed)"
-    case .timedOut: " (did not end)"
-    case .notRun: " (not run)"
+    case .crashed: "(crashed)"
+    case .timedOut: "(did not end)"
+    case .notRun: "(not run)"
     }
   }
 

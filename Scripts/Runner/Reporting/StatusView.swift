@@ -4,6 +4,9 @@ struct StatusView {
   let style: Style
   /// In columns; it uses at most a hundred.
   let width: Int
+  var places = Places.fromRoot
+  /// The line of the next exercise's file where there is something to write.
+  var line: Int?
 
   func lines() -> [String] {
     overview() + [""] + nextSteps()
@@ -11,32 +14,33 @@ struct StatusView {
 
   /// A bar for each chapter and one for all.
   func overview() -> [String] {
-    let titleWidth = max(report.sections.map { $0.chapter.title.count }.max() ?? 0, 6)
-    let signWidth = report.sections.map { $0.entries.count }.max() ?? 0
-    let pointsWidth = pointsText(report.points, report.maxPoints).count
-    let fixed = 2 + 3 + titleWidth + 2 + 2 + signWidth + 2 + pointsWidth
-    let barWidth = max(6, min(width, 100) - fixed - 1)
+    let columns = StatusColumns(report, width: min(width, 100))
     var rows = report.sections.map { section in
       let signs = section.entries.map { entry in
         entry.status.map { style($0.sign, $0.colour) } ?? style("…", .dim)
       }
-      let gap = String(repeating: " ", count: signWidth - section.entries.count)
-      return "  \(section.chapter.number)  " + section.chapter.title.padded(to: titleWidth) + "  "
-        + bar(section.points, of: section.maxPoints, width: barWidth) + "  "
-        + signs.joined() + gap + "  "
-        + leftPadded(pointsText(section.points, section.maxPoints), to: pointsWidth)
+      return columns.row(
+        number: "\(section.chapter.number)",
+        title: columns.title(section.chapter.title),
+        bar: bar(section.points, of: section.maxPoints, width: columns.bar),
+        signs: signs.joined() + columns.gap(after: section.entries.count),
+        points: columns.points(section.points, of: section.maxPoints)
+      )
     }
     rows.append(
-      "     " + style("In all".padded(to: titleWidth), .bold) + "  "
-        + bar(report.points, of: report.maxPoints, width: barWidth) + "  "
-        + String(repeating: " ", count: signWidth) + "  "
-        + style(pointsText(report.points, report.maxPoints), .bold)
+      columns.row(
+        number: " ",
+        title: style(columns.title("In all"), .bold),
+        bar: bar(report.points, of: report.maxPoints, width: columns.bar),
+        signs: columns.gap(after: 0),
+        points: style(columns.points(report.points, of: report.maxPoints), .bold)
+      )
     )
-    return rows + ["", "  " + legend()]
+    return rows + [""] + legend()
   }
 
   /// The counts by status, with the signs that the rows use.
-  private func legend() -> String {
+  private func legend() -> [String] {
     let order: [Verdict.Status] = [
       .passed, .failed, .doesNotCompile, .crashed, .timedOut, .endedEarly, .notStarted,
     ]
@@ -46,8 +50,12 @@ struct StatusView {
         ? nil : style(status.sign, status.colour) + " \(count) " + status.words
     }
     let unknown = report.entries.filter { $0.status == nil }.count
-    return (counts + (unknown == 0 ? [] : ["… \(unknown) not checked yet"]))
-      .joined(separator: "   ")
+    return TextLayout.wrapped(
+      words: counts + (unknown == 0 ? [] : ["… \(unknown) not checked yet"]),
+      separator: "   ",
+      width: width - 2
+    )
+    .map { "  " + $0 }
   }
 
   private func nextSteps() -> [String] {
@@ -59,25 +67,35 @@ struct StatusView {
     }
     let exercise = next.exercise
     let facts = "\(exercise.points) points · \(exercise.section.minutes) minutes"
-    var lines = [
-      "  Next: " + style(exercise.name, .bold) + style("  " + facts, .dim),
-      "  " + style(exercise.file, .cyan),
-    ]
+    let heading = TextLayout.wrapped(
+      words: ["Next: " + style(exercise.name, .bold), style(facts, .dim)],
+      separator: "  ",
+      width: width - 2,
+      hanging: 6
+    )
+    let place = places(exercise.file) + (lineToOpen(next).map { ":\($0)" } ?? "")
+    var lines = heading.map { "  " + $0 } + ["  " + style(place, .cyan)]
     if let verdict = next.verdict { lines += [""] + firstProblem(verdict) }
     return lines + [""] + suggestions(for: exercise)
+  }
+
+  /// Where an editor should open the file: at what the compiler says, or at what is to be written.
+  private func lineToOpen(_ entry: Report.Entry) -> Int? {
+    let errors = entry.verdict?.diagnostics ?? []
+    return errors.first { $0.file == entry.exercise.file }?.line ?? line
   }
 
   private func firstProblem(_ verdict: Verdict) -> [String] {
     if let error = verdict.diagnostics.first {
       let headline = TextLayout.wrapped(
-        "\(error.file):\(error.line): \(error.message)",
+        "\(places(error.file)):\(error.line): \(error.message)",
         width: width - 6
       )
       return ["  " + style("!", .yellow) + " It does not compile:"] + headline.map { "    " + $0 }
     }
     if let check = verdict.firstProblem {
-      let view = CheckView(style: style, width: width - 4)
-      return ["  " + view.title(check)]
+      let view = CheckView(style: style, width: width - 4, places: places)
+      return view.title(check).map { "  " + $0 }
         + view.details(check, limit: 6).prefix(9).map { "    " + $0 }
     }
     return verdict.notes.flatMap { TextLayout.wrapped($0, width: width - 4) }.map { "    " + $0 }
@@ -85,7 +103,7 @@ struct StatusView {
 
   private func suggestions(for exercise: Exercise) -> [String] {
     let all = [
-      ("read", "\(exercise.number.chapter)", "the lesson"),
+      ("read", exercise.id, "its part of the lesson"),
       ("hint", exercise.id, "a hint"),
       ("run", exercise.id, "all its checks, with what they say"),
       ("watch", "", "checks whenever you save"),
@@ -93,23 +111,15 @@ struct StatusView {
     let known = all.filter { suggestion in
       Dispatch.commands.contains { $0.name == suggestion.0 }
     }
-    return known.map { command, operand, words in
-      let typed = "Scripts/workbook \(command) \(operand)".trimmed
-      return "  " + typed.padded(to: 28) + style(words, .dim)
-    }
+    let program = places("Scripts/workbook")
+    return CommandLines(style: style, width: width - 2, program: program)
+      .lines(known.map { ("\($0.0) \($0.1)".trimmed, $0.2) })
+      .map { "  " + $0 }
   }
 
   private func bar(_ points: Int, of maximum: Int, width: Int) -> String {
     let filled = maximum == 0 ? 0 : points * width / maximum
     return style(String(repeating: "█", count: filled), .green)
       + style(String(repeating: "░", count: width - filled), .dim)
-  }
-
-  private func pointsText(_ points: Int, _ maximum: Int) -> String {
-    "\(points) of \(maximum) points"
-  }
-
-  private func leftPadded(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
   }
 }

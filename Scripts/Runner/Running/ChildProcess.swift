@@ -135,6 +135,9 @@ extension ChildProcess {
   private static func prepare(_ attributes: inout Attributes) {
     var signals = sigset_t()
     sigemptyset(&signals)
+    // Ctrl-Z reaches the new process while it still belongs to the runner's group. If it stopped
+    // there, before its program is loaded, the runner could never stop: it would wait for that.
+    sigaddset(&signals, SIGTSTP)
     posix_spawnattr_setsigmask(&attributes, &signals)
     for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGTSTP, SIGWINCH] {
       sigaddset(&signals, signal)

@@ -37,6 +37,10 @@ enum LiveGroups {
     }
   }
 
+  static func signalAll(_ signal: Int32) {
+    groups.withLock { $0 }.forEach { ChildProcess.signal(signal, group: $0) }
+  }
+
   /// Asks all groups to end, which lets a build end its own children, then makes them, and exits.
   ///
   /// Nothing can start meanwhile: a thread that sees its process end would begin the next one.

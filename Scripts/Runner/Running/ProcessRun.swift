@@ -17,6 +17,8 @@ struct Supervision {
   var grace = Duration.zero
   /// Another descriptor to read, on which the process reports what it does.
   var events: Int32?
+  /// It is stopped when this is cancelled.
+  var cancellation: Cancellation?
   var onEvents: (UnsafeRawBufferPointer) -> Void = { _ in }
   var onOutput: (UnsafeRawBufferPointer) -> Void = { _ in }
   var onErrors: (UnsafeRawBufferPointer) -> Void = { _ in }
@@ -46,7 +48,8 @@ private struct Supervisor {
   var errors = BoundedTail()
   var openDescriptors: [Int32]
   var lastEvent = ContinuousClock.now
-  let start = ContinuousClock.now
+  var start = ContinuousClock.now
+  var lastLook = ContinuousClock.now
   var stopped: ContinuousClock.Instant?
   let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
 
@@ -83,13 +86,21 @@ private struct Supervisor {
 
   private mutating func stopIfLate() {
     let now = ContinuousClock.now
+    // Whoever was stopped with Ctrl-Z, or asleep with the machine, has not been late meanwhile.
+    let pause = now - lastLook
+    if pause > .seconds(1) {
+      start += pause
+      lastEvent += pause
+    }
+    lastLook = now
     if let stopped {
       if now - stopped >= supervision.grace { process.kill() }
       return
     }
     let isSilent = supervision.silence.map { now - lastEvent > $0 } ?? false
     let isLate = supervision.deadline.map { now - start > $0 } ?? false
-    guard isSilent || isLate else { return }
+    let isCancelled = supervision.cancellation?.isCancelled ?? false
+    guard isSilent || isLate || isCancelled else { return }
     stopped = now
     if supervision.grace > .zero {
       ChildProcess.signal(SIGTERM, group: process.identifier)

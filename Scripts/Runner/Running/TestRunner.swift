@@ -21,6 +21,7 @@ protocol TestRunning: Sendable {
 struct TestRunner: TestRunning {
   let program: TestProgram
   let workbook: Workbook
+  var cancellation: Cancellation?
 
   func run(
     filters: [String],
@@ -29,10 +30,12 @@ struct TestRunner: TestRunning {
     silence: Duration,
     deadline: Duration
   ) throws -> TestRun {
+    try cancellation?.check()
     let pipe = try NamedPipe()
     var reader = EventReader()
     var run = TestRun()
     var supervision = Supervision(silence: silence, deadline: deadline, events: pipe.reading)
+    supervision.cancellation = cancellation
     supervision.onEvents = { bytes in
       for record in reader.append(bytes) { run.take(record, suiteFile: workbook.file(withID:)) }
     }
@@ -43,6 +46,7 @@ struct TestRunner: TestRunning {
       events: pipe.path
     )
     let result = try invocation.run(supervision)
+    try cancellation?.check()
     run.termination = result.termination
     run.output = result.output
     run.errors = result.errors

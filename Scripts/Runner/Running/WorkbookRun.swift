@@ -7,6 +7,9 @@ struct WorkbookRun: Sendable {
     var usesMemory = true
     /// Whether a verdict must come with what the exercise printed.
     var needsOutput = false
+    /// Gives the run up between two builds, or while tests run. A build is never cut off: it takes
+    /// a second or two, and what it has done helps the next one.
+    var cancellation: Cancellation?
   }
 
   enum Step: Equatable, Sendable {
@@ -84,6 +87,7 @@ struct WorkbookRun: Sendable {
     _ toolchain: Toolchain,
     _ onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseNumber: Verdict] {
+    try options.cancellation?.check()
     var memory = VerdictMemory(workbook: workbook)
     let keys = self.keys(toolchain)
     var verdicts: [ExerciseNumber: Verdict] = [:]
@@ -92,7 +96,12 @@ struct WorkbookRun: Sendable {
     let blame = Blame(workbook: workbook, edited: edited())
     let (leftOut, missing) = notToBuild(memory, keys)
     let builder = Builder(
-      build: PackageBuild(workbook: workbook, toolchain: toolchain, environment: environment),
+      build: PackageBuild(
+        workbook: workbook,
+        toolchain: toolchain,
+        environment: environment,
+        cancellation: options.cancellation
+      ),
       blame: blame
     )
     let needed = wanted.map { $0.number }.filter { verdicts[$0] == nil }
@@ -134,7 +143,11 @@ struct WorkbookRun: Sendable {
       toolchain: toolchain,
       environment: environment
     )
-    let runner = TestRunner(program: program, workbook: workbook)
+    let runner = TestRunner(
+      program: program,
+      workbook: workbook,
+      cancellation: options.cancellation
+    )
     let runs = workbook.chapters.compactMap { chapter -> ChapterRun? in
       let own = exercises.filter { $0.number.chapter == chapter.number }
       return own.isEmpty

@@ -11,7 +11,8 @@ final class LiveRegion: Sendable {
 
   /// Replaces what the region shows. Each line must fit into the width.
   func draw(_ lines: [String]) {
-    guard terminal.isTerminal else { return }
+    // What has left the screen at its top cannot be taken back.
+    guard terminal.canRedraw, lines.count < terminal.height else { return }
     rows.withLock { rows in
       terminal.write(Self.erasing(rows) + lines.map { $0 + "\n" }.joined())
       rows = lines.count
@@ -20,7 +21,7 @@ final class LiveRegion: Sendable {
 
   /// Takes away what the region shows.
   func clear() {
-    guard terminal.isTerminal else { return }
+    guard terminal.canRedraw else { return }
     rows.withLock { rows in
       terminal.write(Self.erasing(rows))
       rows = 0

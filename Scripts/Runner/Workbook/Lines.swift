@@ -27,9 +27,9 @@ extension String {
     }
   }
 
-  /// The text with spaces after it, up to `width` letters.
+  /// The text with spaces after it, up to `width` columns.
   func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    self + String(repeating: " ", count: max(0, width - columns))
   }
 
   /// The text without spaces and tabs at both ends.

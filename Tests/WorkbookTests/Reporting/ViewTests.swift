@@ -194,12 +194,4 @@ import Testing
     let plain = coloured.map { $0.replacing(#/\u{1B}\[\d+m/#, with: "") }
     #expect(plain == status(verdicts))
   }
-
-  @Test("Prose is wrapped, code and differences are not")
-  func layout() {
-    #expect(TextLayout.wrapped("one two three", width: 8) == ["one two", "three"])
-    #expect(TextLayout.wrapped("  let a = 1234567", width: 8) == ["  let a = 1234567"])
-    #expect(TextLayout.wrapped("− count: 1234567\nab", width: 8) == ["− count: 1234567", "ab"])
-    #expect(TextLayout.cut("abcdef", width: 4) == "abc…")
-  }
 }

@@ -6,7 +6,7 @@ enum PlainFeedback {
     if exercise.state != .notStarted && !exercise.checks.isEmpty {
       lines.append("")
       lines += exercise.checks.flatMap { check in
-        [view.title(check)] + view.details(check).map { "    " + $0 }
+        view.title(check) + view.details(check).map { "    " + $0 }
       }
     }
     lines += exercise.notes.flatMap { [""] + TextLayout.wrapped($0, width: 90) }

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+@Suite("Which files were saved") struct SavedFilesTests {
+  private let miniature: Miniature
+  private let add = ExerciseNumber(chapter: 1, position: 1)
+  private let double = ExerciseNumber(chapter: 1, position: 2)
+
+  init() throws {
+    miniature = try Miniature()
+  }
+
+  private func saved() throws -> SavedFiles {
+    SavedFiles(try miniature.workbook())
+  }
+
+  @Test("Nothing is saved at first")
+  func nothing() throws {
+    var files = try saved()
+    #expect(files.changes().isEmpty)
+  }
+
+  @Test("An exercise is saved with its own file, and with its suite")
+  func exercises() throws {
+    var files = try saved()
+    try miniature.save("// longer than before\n", as: "Chapters/01-Numbers/1.1-Add.swift")
+    #expect(files.changes() == SavedFiles.Changes(exercises: [add]))
+    #expect(files.changes().isEmpty)
+    try miniature.save("// a suite\n", as: "Tests/01-NumbersTests/1.2-DoubleTests.swift")
+    #expect(files.changes() == SavedFiles.Changes(exercises: [double]))
+  }
+
+  @Test("Of several, the one that was written last comes last")
+  func order() throws {
+    var files = try saved()
+    let root = miniature.root + "/Chapters/01-Numbers/"
+    for (name, age) in [("1.1-Add.swift", 10.0), ("1.2-Double.swift", 20)] {
+      try miniature.save("// saved\n", as: "Chapters/01-Numbers/" + name)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -age)],
+        ofItemAtPath: root + name
+      )
+    }
+    #expect(files.changes().exercises == [double, add])
+  }
+
+  @Test("A save that changes no letter is a save")
+  func unchanged() throws {
+    let file = "Chapters/01-Numbers/1.1-Add.swift"
+    let text = try #require(miniature.folder.text(file))
+    var files = try saved()
+    try miniature.save(text, as: file)
+    #expect(files.changes().exercises == [add])
+  }
+
+  @Test("A file that is gone is one of its exercise, and so is one that comes back")
+  func missing() throws {
+    var files = try saved()
+    try Files.remove(miniature.root + "/Chapters/01-Numbers/1.1-Add.swift")
+    #expect(files.changes() == SavedFiles.Changes(exercises: [add], isLayout: true))
+    try miniature.reset()
+    let changes = files.changes()
+    #expect(changes.exercises.contains(add) && changes.isLayout)
+  }
+
+  @Test("What editors keep beside a file is no exercise")
+  func others() throws {
+    var files = try saved()
+    for name in [".1.1-Add.swift.swp", "1.1-Add.swift~", "notes.txt"] {
+      try miniature.save("// kept\n", as: "Chapters/01-Numbers/" + name)
+    }
+    #expect(files.changes().isEmpty)
+  }
+
+  @Test("What a chapter shares concerns the whole chapter, and its lesson the layout")
+  func shared() throws {
+    try miniature.save("// one\n", as: "Chapters/01-Numbers/Support/Shared.swift")
+    var files = try saved()
+    try miniature.save("// another one\n", as: "Chapters/01-Numbers/Support/Shared.swift")
+    #expect(files.changes() == SavedFiles.Changes(sharing: [1]))
+    try miniature.save("# 2 Words\n", as: "Chapters/02-Words/README.md")
+    #expect(files.changes() == SavedFiles.Changes(isLayout: true))
+  }
+
+  @Test("A folder that is moved takes its files away, and brings them back")
+  func moved() throws {
+    let folder = miniature.root + "/Chapters/02-Words"
+    let shout = ExerciseNumber(chapter: 2, position: 1)
+    var files = try saved()
+    #expect(rename(folder, folder + "-elsewhere") == 0)
+    #expect(files.changes() == SavedFiles.Changes(exercises: [shout], isLayout: true))
+    #expect(rename(folder + "-elsewhere", folder) == 0)
+    #expect(files.changes() == SavedFiles.Changes(exercises: [shout], isLayout: true))
+  }
+
+  @Test("The system tells that there is something to look at", arguments: [true, false])
+  func events(_ isRenamed: Bool) throws {
+    let files = try saved()
+    let events = FolderEvents()
+    let descriptor = try #require(events.descriptor)
+    events.watch(folders: files.watchedFolders, files: files.watchedFiles)
+    #expect(!events.drain())
+    let path = miniature.root + "/Chapters/01-Numbers/1.1-Add.swift"
+    if isRenamed {
+      try Files.write("// saved\n", to: path)
+    } else {
+      let handle = try #require(FileHandle(forWritingAtPath: path))
+      try handle.write(contentsOf: Data("// saved\n".utf8))
+      try handle.close()
+    }
+    var polled = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+    #expect(poll(&polled, 1, 90_000) == 1)
+    #expect(events.drain())
+  }
+}
