@@ -64,7 +64,7 @@ struct PackageBuild: Sendable {
     let records = CompilerRecords(root: workbook.root)
     let result = try invocation.run(supervision)
     let isSuccess = result.termination == .exited(0)
-    if !isSuccess { records.forgetNew() }
+    records.end(isSuccess: isSuccess)
     return Outcome(
       isSuccess: isSuccess,
       diagnostics: DiagnosticsParser(root: workbook.root).parse(text.text),
