@@ -108,11 +108,11 @@ struct Sandbox: Sendable {
       "--new-session", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc",
     ]
     if setpriv != nil { words += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"] }
-    let isNeeded = { (folder: String) in
-      (toolchain + "/").hasPrefix(folder + "/") || ("/usr/").hasPrefix(folder + "/")
-    }
-    for folder in hidden where !isNeeded(folder) && Files.isFolder(folder) {
-      words += ["--tmpfs", folder, "--remount-ro", folder]
+    for folder in hidden where ![toolchain, "/usr"].contains(folder) && Files.isFolder(folder) {
+      words += ["--tmpfs", folder]
+      // Many people have their toolchain at home.
+      if isInside(toolchain, folder) { words += ["--ro-bind", toolchain, toolchain] }
+      words += ["--remount-ro", folder]
     }
     words += ["--perms", "1777", "--size", "\(128 << 20)", "--tmpfs", Self.home]
     if isInside(toolchain, Self.home) { words += ["--ro-bind", toolchain, toolchain] }

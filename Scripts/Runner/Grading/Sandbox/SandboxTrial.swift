@@ -85,6 +85,7 @@ struct SandboxTrial {
       sed 's/:.*//;s/ //g' /proc/net/dev 2>/dev/null | grep -v -e '|' -e '^lo$' -e '^$' | grep -q . \
       && echo network
       [ -r /proc/net/dev ] || echo network
+      for file in \(Self.quoted(examples)); do [ -r "$file" ] && echo files; done
       echo done
       """
     var invocation = sandbox.invocation(
@@ -101,6 +102,21 @@ struct SandboxTrial {
     guard seen.isSuperset(of: ["begun", "home", "done"]) else { return nil }
     sandbox.report = report(sandbox, seen: seen)
     return sandbox
+  }
+
+  /// A file in each of the hidden folders, to see whether it can be read. Where the toolchain is among
+  /// them, it is not hidden.
+  private var examples: [String] {
+    let own = Self.root(of: toolchain) + "/"
+    return hidden.compactMap { folder in
+      Files.names(in: folder).map { "\(folder)/\($0)" }.first { path in
+        !own.hasPrefix(path + "/")
+      }
+    }
+  }
+
+  private static func quoted(_ words: [String]) -> String {
+    words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
   }
 
   private func report(_ sandbox: Sandbox, seen: Set<String>) -> SandboxReport {
@@ -133,13 +149,18 @@ struct SandboxTrial {
         limits.processes != nil,
         limits.processes.map { "\($0) of the user" } ?? "not limited here"
       ),
-      protection("environment without secrets", true, "six harmless variables"),
+      protection("environment without secrets", true, "a few harmless variables"),
       protection("temporary home and working folder", true, "new for each exercise"),
       protection("no network", hasTried && !seen.contains("network"), means),
       protection(
         "read-only view of the rest",
         isGuarded,
         isWalled ? means : isGuarded && hasUser ? "by a user without rights" : means
+      ),
+      protection(
+        "no reading of people's files",
+        hasTried && !seen.contains("files"),
+        isWalled ? means : "what every user may read is open"
       ),
       protection(
         "nothing left running",
