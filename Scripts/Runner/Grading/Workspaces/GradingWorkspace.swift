@@ -1,3 +1,5 @@
+import Foundation
+
 /// A copy of the workbook in which submissions are built, one after the other.
 ///
 /// It stays from one grading to the next: library and suites are built once, and a submission costs
@@ -10,6 +12,8 @@ final class GradingWorkspace: Sendable {
   let starters: [ExerciseNumber: String]
   private let toolchain: Toolchain
   private let environment: [String: String]
+  /// When the last build ended.
+  private let lastBuild = Locked<ContinuousClock.Instant?>(nil)
 
   /// - Parameters:
   ///   - original: The instructor's workbook, whose tests and library grade.
@@ -46,6 +50,7 @@ final class GradingWorkspace: Sendable {
 
   /// Puts these texts in their exercises' places, and starters in all others.
   func put(_ texts: [ExerciseNumber: String]) throws {
+    awaitNextSecond()
     for exercise in original.exercises {
       guard let text = texts[exercise.number] ?? starters[exercise.number] else { continue }
       try WorkbookCopy.write(text, to: workbook.absolute(exercise.starterFile))
@@ -60,18 +65,69 @@ final class GradingWorkspace: Sendable {
     deadline: Duration?,
     onStep: @escaping (PackageBuild.Step) -> Void = { _ in }
   ) throws -> PackageBuild.Outcome {
-    try PackageBuild(
+    let build = PackageBuild(
       workbook: workbook,
       toolchain: toolchain,
       environment: environment,
       options: Self.options,
       deadline: deadline
     )
-    .run(excluding: [], onStep: onStep)
+    defer { lastBuild.withLock { $0 = ContinuousClock.now } }
+    let outcome = try build.run(excluding: [], onStep: onStep)
+    guard outcome.isSuccess, !staleExercises.isEmpty else { return outcome }
+    // Once more, without what the compiler believes to know about its last time.
+    try forgetObjects()
+    return try build.run(excluding: [], onStep: onStep)
   }
 
   func program() throws -> TestProgram {
     try TestProgram(root: workbook.root, toolchain: toolchain, environment: environment)
+  }
+
+  /// Some file systems, and parts of the build system, tell times by the second. A text that is
+  /// written in the second of the last build could be taken for the one that was built.
+  private func awaitNextSecond() {
+    guard let last = lastBuild.withLock({ $0 }) else { return }
+    let rest = .milliseconds(1100) - (ContinuousClock.now - last)
+    if rest > .zero { usleep(useconds_t(rest / .microseconds(1))) }
+  }
+
+  /// Exercises whose compiled form is older than their text: nobody may be judged by it.
+  private var staleExercises: [Exercise] {
+    let program = (try? program()).flatMap { Self.changed($0.executable) }
+    return original.exercises.filter { exercise in
+      guard let object = object(of: exercise), let compiled = Self.changed(object),
+        let written = Self.changed(workbook.absolute(exercise.starterFile))
+      else { return false }
+      return compiled < written || program.map { $0 < compiled } ?? false
+    }
+  }
+
+  private func object(of exercise: Exercise) -> String? {
+    guard let name = exercise.starterFile.split(separator: "/").last,
+      let chapter = original.chapters.first(where: { $0.number == exercise.number.chapter })
+    else { return nil }
+    return "\(workbook.root)/.build/debug/\(chapter.module).build/\(name).o"
+  }
+
+  private func forgetObjects() throws {
+    for exercise in staleExercises {
+      if let object = object(of: exercise) { unlink(object) }
+    }
+    for chapter in original.chapters {
+      for module in [chapter.module, chapter.suiteModule] {
+        for name in ["primary.priors", "master.priors"] {
+          unlink("\(workbook.root)/.build/debug/\(module).build/\(name)")
+        }
+      }
+    }
+  }
+
+  private static func changed(_ path: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: Files.realPath(path) ?? path
+    )
+    return attributes?[.modificationDate] as? Date
   }
 
   /// Neither an index nor a debugger will ever look at what is built here; without the names of its

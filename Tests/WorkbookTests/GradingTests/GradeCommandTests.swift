@@ -1,0 +1,246 @@
+import Foundation
+import Testing
+
+@testable import workbook
+
+/// `workbook grade` as an instructor runs it, on one miniature workbook whose workspace serves all
+/// tests of this suite.
+@Suite("Grading submissions", .serialized) final class GradeCommandTests {
+  private static let shared: Result<Miniature, any Error> = Result {
+    let miniature = try Miniature()
+    atexit { try? GradeCommandTests.shared.get().folder.remove() }
+    return miniature
+  }
+
+  private let miniature: Miniature
+  private let folder: TemporaryFolder
+  private static let right = [
+    "01-Numbers/1.1-Add.swift": "func add(_ a: Int, _ b: Int) -> Int { a + b }\n",
+    "01-Numbers/1.2-Double.swift": "func double(_ a: Int) -> Int { 2 * a }\n",
+    "01-Numbers/1.3-Negate.swift": "func negate(_ a: Int) -> Int { -a }\n",
+    "02-Words/2.1-Shout.swift": "func shout(_ a: String) -> String { a + \"!\" }\n",
+  ]
+
+  init() throws {
+    miniature = try Self.shared.get()
+    folder = try TemporaryFolder("Abgaben von heute")
+  }
+
+  /// A submission with right answers, but for some.
+  private func submit(_ name: String, _ others: [String: String] = [:]) throws {
+    for (file, text) in Self.right.merging(others, uniquingKeysWith: { $1 }) {
+      try folder.write(text, to: "all/\(name)/Chapters/\(file)")
+    }
+  }
+
+  private func grade(
+    _ words: String...,
+    environment: [String: String] = Program.environment
+  ) async -> (status: Int32, output: String, errors: String) {
+    let all = ["grade", "--root", miniature.root, "--timeout", "5", "--jobs", "1"] + words
+    return await offPool { Program.execute(Program.path, all, environment: environment) }
+  }
+
+  private func graded(_ words: String...) async throws -> [GradedSubmission] {
+    let all =
+      ["grade", "--root", miniature.root, "--timeout", "5", "--jobs", "1", "--format", "json"]
+      + words
+    let result = await offPool { Program.execute(Program.path, all) }
+    #expect(result.status == 0, "\(result.errors)")
+    return try GradingJSON.submissions(in: Data(result.output.utf8))
+  }
+
+  private var all: String { folder.path + "/all" }
+
+  @Test("Each submission has its own points, whoever stood in the workspace before")
+  func points() async throws {
+    try submit("ada")
+    try submit("ben", ["01-Numbers/1.2-Double.swift": "func double(_ a: Int) -> Int { a + 1 }\n"])
+    try submit("cem", ["01-Numbers/1.1-Add.swift": "func add(_ a: Int, _ b: Int) -> Int {\n"])
+    try Files.makeFolder(all + "/dan/Chapters/02-Words")
+    try folder.write(
+      try #require(Files.text(miniature.root + "/Chapters/02-Words/2.1-Shout.swift")),
+      to: "all/dan/Chapters/02-Words/2.1-Shout.swift"
+    )
+    try submit("eve")
+    let results = try await graded("--each", all)
+    #expect(results.map { $0.submission } == ["ada", "ben", "cem", "dan", "eve"])
+    #expect(results.map { $0.points } == [8, 6, 6, 0, 8], "\(results[4].exercises)")
+    #expect(results.allSatisfy { $0.maxPoints == 8 && $0.flags.isEmpty })
+    let failed = results[1].exercises[1].verdict
+    #expect(failed.status == .failed && failed.checks.map { $0.status } == [.failed, .passed])
+    let broken = results[2].exercises[0].verdict
+    #expect(broken.status == .doesNotCompile && !broken.diagnostics.isEmpty)
+    #expect(results[3].exercises.map { $0.verdict.status }.allSatisfy { $0 == .notStarted })
+    #expect(results[3].exercises[0].verdict.notes.count == 1)
+    #expect(results[3].exercises[3].verdict.notes.isEmpty)
+  }
+
+  @Test("Points by checks passed, where the instructor wants them")
+  func partial() async throws {
+    try submit("ben", ["01-Numbers/1.2-Double.swift": "func double(_ a: Int) -> Int { a + 1 }\n"])
+    let results = try await graded("--partial", all + "/ben")
+    #expect(results.first?.exercises.map { $0.points } == [2, 1, 2, 2])
+  }
+
+  @Test("A flag costs nothing, unless the instructor is strict")
+  func strict() async throws {
+    let text =
+      "import Foundation\nfunc negate(_ a: Int) -> Int { if a == .min { exit(1) }\nreturn -a }\n"
+    try submit("eve", ["01-Numbers/1.3-Negate.swift": text])
+    let lenient = try #require(try await graded(all + "/eve").first)
+    #expect(lenient.points == 8, "\(lenient.exercises)")
+    #expect(lenient.flags.map { $0.what } == ["exit"] && lenient.flags.first?.line == 2)
+    let strict = try #require(try await graded("--strict", all + "/eve").first)
+    #expect(strict.points == 6)
+    #expect(strict.exercises[2].voidReason?.contains("exit") == true)
+  }
+
+  @Test("Hidden suites count, and learners read nothing of them")
+  func hidden() async throws {
+    let wrong = "func double(_ a: Int) -> Int { a < 100 ? 2 * a : a }\n"
+    try submit("ada")
+    try submit("ben", ["01-Numbers/1.2-Double.swift": wrong])
+    try folder.write(
+      """
+      import Testing
+      @testable import Numbers
+
+      @Suite struct SecretTests {
+        @Test("Large numbers are a secret") func large() {
+          #expect(double(1000) == 2000, "The secret is out.")
+        }
+      }
+
+      """,
+      to: "hidden/1.2-DoubleTests.swift"
+    )
+    let results = try await graded("--hidden", folder.path + "/hidden", "--each", all)
+    #expect(results.map { $0.points } == [8, 6], "\(results[1].exercises)")
+    #expect(results[0].exercises[1].hiddenChecks.map { $0.status } == [.passed])
+    #expect(results[1].exercises[1].hiddenChecks.map { $0.status } == [.failed])
+    #expect(results[1].exercises[1].verdict.checks.count == 2)
+    let pages = await grade(
+      "--hidden",
+      folder.path + "/hidden",
+      all + "/ben",
+      "--format",
+      "markdown"
+    )
+    #expect(pages.output.contains("Double"))
+    #expect(!pages.output.lowercased().contains("secret"))
+
+    try folder.write("// nothing\n", to: "hidden/Helpers.swift")
+    let refused = await grade("--hidden", folder.path + "/hidden", all + "/ben")
+    #expect(refused.status == 2 && refused.errors.contains("Helpers.swift"))
+  }
+
+  @Test("What cannot be read is told, costs nobody else, and ends with status 1")
+  func unreadable() async throws {
+    try submit("ada")
+    try folder.write("nothing", to: "all/ben.tar.gz")
+    try Files.makeFolder(all + "/cem/empty")
+    let result = await grade("--each", all, "--format", "json")
+    #expect(result.status == 1)
+    let results = try GradingJSON.submissions(in: Data(result.output.utf8))
+    #expect(results.map { $0.points } == [8, 0, 0])
+    #expect(results.map { $0.voidReason == nil } == [true, false, false])
+  }
+
+  @Test("A grading that was stopped keeps what is done, and goes on from there")
+  func resuming() async throws {
+    for name in ["ada", "ben", "cem"] { try submit(name) }
+    let root = miniature.root
+    let all = all
+    let folder = folder.path
+    let run = { @Sendable (options: GradingOptions, stop: StopRequest) in
+      var graded: [String] = []
+      let names = Locked<[String]>([])
+      let workbook = try Workbook(root: root, source: .chapters)
+      let result = try GradingRun(
+        workbook: workbook,
+        sources: SubmissionSource.find([all], isEach: true),
+        options: options,
+        environment: Program.environment,
+        runner: Program.path,
+        stop: stop
+      )
+      .result { step in
+        if case .graded(let submission, _, _) = step {
+          names.withLock { $0.append(submission.submission) }
+          if !options.resumes { stop.request() }
+        }
+      }
+      graded = names.withLock { $0 }
+      return (result, graded)
+    }
+    var options = GradingOptions()
+    options.workspace = folder + "/workspace"
+    let first = try await offPool { [options] in try run(options, StopRequest()) }
+    #expect(!first.0.isComplete)
+    #expect(first.0.submissions.map { $0.submission } == ["ada"])
+
+    // A submission that has changed is another one.
+    try submit("ben", ["02-Words/2.1-Shout.swift": "func shout(_ a: String) -> String { a }\n"])
+    options.resumes = true
+    let second = try await offPool { [options] in try run(options, StopRequest()) }
+    #expect(second.0.isComplete)
+    #expect(second.0.submissions.map { $0.points } == [8, 6, 8])
+    #expect(second.0.submissions[0] == first.0.submissions[0])
+  }
+
+  @Test("Ctrl-C stops, leaves nothing running, and tells what is done")
+  func interruption() async throws {
+    try submit("ada")
+    let endless = "func add(_ a: Int, _ b: Int) -> Int { while a != .max {}\nreturn 0 }\n"
+    try submit("ben", ["01-Numbers/1.1-Add.swift": endless])
+    // The shell ends the runner as soon as the first submission is done.
+    let script = """
+      "$0" grade --root "$1" --each "$2" --jobs 1 --timeout 60 --format json 2>"$3" &
+      pid=$!
+      until grep -q '^1 of 2' "$3" || ! kill -0 $pid 2>/dev/null; do sleep 0.1; done
+      kill -INT $pid
+      wait $pid
+      """
+    let words = ["-c", script, Program.path, miniature.root, all, folder.path + "/errors"]
+    let result = await offPool { Program.execute("/bin/bash", words) }
+    #expect(result.status == 1)
+    let results = try GradingJSON.submissions(in: Data(result.output.utf8))
+    #expect(results.map { $0.submission } == ["ada"])
+    #expect(folder.text("errors")?.contains("1 of 2 submissions are graded") == true)
+    #expect(folder.text("errors")?.contains("--resume") == true)
+  }
+
+  @Test("Without what --require-sandbox asks for, nothing is graded")
+  func requirement() async throws {
+    try submit("ada")
+    var environment = Program.environment
+    // Without the tools, there are no walls to find.
+    let bin = folder.path + "/bin"
+    try Files.makeFolder(bin)
+    let toolchain = try Toolchain(environment: environment)
+    for tool in ["swift", "clang", "ld", "ld.gold", "ld.lld", "git", "sh"] {
+      guard let path = Invocation.path(of: tool, environment: environment) else { continue }
+      symlink(tool == "swift" ? toolchain.swift : path, bin + "/" + tool)
+    }
+    environment["PATH"] = bin
+    let refused = await grade("--require-sandbox", all + "/ada", environment: environment)
+    #expect(refused.status == 2, "\(refused)")
+    #expect(refused.errors.contains("no network"))
+    let warned = await grade(all + "/ada", environment: environment)
+    #expect(warned.status == 0, "\(warned)")
+    #expect(warned.errors.contains("Warning"))
+    #expect(warned.output.contains("8 of 8"))
+  }
+
+  @Test("Wrong usage is told before any work begins")
+  func usage() async throws {
+    for words in [
+      ["grade"], ["grade", "--jobs", "0", "x"], ["grade", "/nowhere"],
+      ["grade", "--merge", "x", "y"], ["grade", "--each", "/etc/hostname"],
+    ] {
+      let result = await offPool { Program.execute(Program.path, words) }
+      #expect(result.status == 2 && !result.errors.isEmpty, "\(words)")
+    }
+  }
+}
