@@ -7,8 +7,6 @@ struct Context: Sendable {
   let environment: [String: String]
   let output: Terminal
   let errors: Terminal
-  /// Whether a long text may go through a pager, which then takes the process's place.
-  var usesPager = true
 
   init(
     rootOption: String?,

@@ -14,11 +14,11 @@ enum Dispatch {
       SolutionCommand.self,
       ResetCommand.self,
       RestoreCommand.self,
+      CompletionCommand.self,
+      HelpCommand.self,
       GradeCommand.self,
       StartersCommand.self,
       CheckCommand.self,
-      CompletionCommand.self,
-      HelpCommand.self,
     ]
   }
 

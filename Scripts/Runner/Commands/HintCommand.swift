@@ -32,11 +32,12 @@ struct HintCommand: Command {
     let exercise =
       try exercise.map { try ExerciseLookup(workbook: workbook).exercise($0) }
       ?? NextExercise(workbook: workbook, context: context).find()
-    let style = Style(hasColour: context.output.hasColour)
-    let width = min(context.output.width, 100)
     var memory = HintMemory(workbook: workbook)
     let seen = min(memory.count(of: exercise.number), exercise.section.hints.count)
-    let view = HintView(exercise: exercise, style: style, width: width)
+    let view = HintView(
+      exercise: exercise,
+      commandLines: CommandLines(in: context, of: workbook)
+    )
     let lines: [String]
     var count = exercise.section.hints.count
     if isReset {

@@ -23,7 +23,6 @@ struct ReadCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
     let lookup = ExerciseLookup(workbook: workbook)
-    let style = Style(hasColour: context.output.hasColour)
     let page: LessonPage
     if let name, let chapter = try? lookup.chapter(name) {
       page = LessonPage(chapter: chapter, in: workbook)
@@ -33,7 +32,10 @@ struct ReadCommand: Command {
         ?? NextExercise(workbook: workbook, context: context).find()
       page = try LessonPage(exercise: exercise, in: workbook)
     }
-    let lines = page.lines(style: style, width: min(context.output.width, 100))
+    let lines = page.lines(
+      CommandLines(in: context, of: workbook),
+      places: context.places(in: workbook)
+    )
     Pager(context: context).show(lines.map { $0 + "\n" }.joined())
     return .passed
   }

@@ -32,13 +32,14 @@ struct ResetCommand: Command {
         root: workbook.root
       )
     }
+    let places = context.places(in: workbook)
     let stale = starters.filter { $0.state != .upToDate }
     guard !stale.isEmpty else {
-      let which = starters.count == 1 ? "\(starters[0].path) is" : "All of these files are"
+      let which = starters.count == 1 ? "\(places(starters[0].path)) is" : "All of these files are"
       context.output.write("\(which) as at the beginning; nothing to reset.\n")
       return .passed
     }
-    announce(stale, context.output)
+    announce(stale, context.output, places)
     let edited = stale.filter { $0.state == .different }
     let isWanted = try selection.isWanted(
       files: stale.count,
@@ -53,25 +54,24 @@ struct ResetCommand: Command {
     for starter in stale {
       let copy = starter.state == .different ? try backups.keep(starter.path) : nil
       try Files.write(starter.text, to: workbook.absolute(starter.path))
-      context.output.write("\(starter.path) is as at the beginning\n")
-      if let copy { context.output.write("  yours is in \(copy)\n") }
+      context.output.write("\(places(starter.path)) is as at the beginning\n")
+      if let copy { context.output.write("  yours is in \(places(copy))\n") }
     }
     if !edited.isEmpty {
-      let width = min(context.output.width, 100)
-      let lines = CommandLines(style: Style(hasColour: context.output.hasColour), width: width)
-        .lines([(wayBack(exercises), edited.count == 1 ? "brings yours back" : "brings them back")])
+      let meaning = edited.count == 1 ? "brings yours back" : "brings them back"
+      let lines = CommandLines(in: context, of: workbook).lines([(wayBack(exercises), meaning)])
       context.output.write(([""] + lines).map { $0 + "\n" }.joined())
     }
     return .passed
   }
 
   /// What will be written over, before it is.
-  private func announce(_ starters: [StarterFile], _ output: Terminal) {
+  private func announce(_ starters: [StarterFile], _ output: Terminal, _ places: Places) {
     for starter in starters {
       let words =
         starter.state == .missing
         ? "is missing, and will be the starter" : "will be overwritten with its starter"
-      output.write("\(starter.path) \(words)\n")
+      output.write("\(places(starter.path)) \(words)\n")
     }
   }
 

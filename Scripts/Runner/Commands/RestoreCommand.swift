@@ -34,10 +34,11 @@ struct RestoreCommand: Command {
     let workbook = try context.workbook()
     let exercises = try selection.exercises(of: workbook)
     let backups = Backups(root: workbook.root)
+    let places = context.places(in: workbook)
     let changes = exercises.compactMap { change(of: $0, workbook, backups) }
     guard !changes.isEmpty else { return nothing(exercises, backups, context.output) }
     for change in changes {
-      let path = change.exercise.starterFile
+      let path = places(change.exercise.starterFile)
       let action = change.isMissing ? "will be brought back" : "will be overwritten"
       context.output.write("\(path) \(action) with the copy of \(change.copy.time) UTC\n")
     }
@@ -54,8 +55,8 @@ struct RestoreCommand: Command {
       let path = change.exercise.starterFile
       let kept = change.isMissing ? nil : try backups.keep(path)
       try Files.write(change.data, to: workbook.absolute(path))
-      context.output.write("\(path) is as in \(change.copy.path)\n")
-      if let kept { context.output.write("  what was there is in \(kept)\n") }
+      context.output.write("\(places(path)) is as in \(places(change.copy.path))\n")
+      if let kept { context.output.write("  what was there is in \(places(kept))\n") }
     }
     return .passed
   }

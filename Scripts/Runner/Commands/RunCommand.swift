@@ -39,7 +39,8 @@ struct RunCommand: Command {
     let workbook = try context.workbook()
     let lookup = ExerciseLookup(workbook: workbook)
     let named = try names.flatMap { try lookup.exercises($0) }
-    let exercises = try named.isEmpty ? next(workbook, context) : named
+    let next = NextExercise(workbook: workbook, context: context, options: options)
+    let exercises = try named.isEmpty ? [next.find()] : named
     var runOptions = options.run
     runOptions.needsOutput = true
     let report = try options.report(
@@ -67,14 +68,5 @@ struct RunCommand: Command {
       context.output.write((problems.isEmpty ? [] : [""] + problems).map { $0 + "\n" }.joined())
     }
     return report.isPassed ? .passed : .failed
-  }
-
-  /// The first exercise that has not passed, or the last one if all have.
-  private func next(_ workbook: Workbook, _ context: Context) throws -> [Exercise] {
-    let report = try options.report(on: workbook.exercises, of: workbook, in: context)
-    guard let entry = report.next ?? report.entries.last else {
-      throw WorkbookError("No lesson names an exercise yet.")
-    }
-    return [entry.exercise]
   }
 }

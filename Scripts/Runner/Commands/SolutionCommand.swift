@@ -31,17 +31,18 @@ struct SolutionCommand: Command {
     let found = try ExerciseLookup(workbook: workbook).exercise(exercise)
     let hasPassed = try hasPassed(found, workbook, context)
     guard hasPassed || isPeek else {
-      context.output.write(refusal(found, context).map { $0 + "\n" }.joined())
+      let lines = refusal(found, CommandLines(in: context, of: workbook))
+      context.output.write(lines.map { $0 + "\n" }.joined())
       return .failed
     }
+    let places = context.places(in: workbook)
     if !hasPassed {
-      context.output.write(
-        "First try the hints: `Scripts/workbook hint \(found.id)` shows one at a time.\n\n"
-      )
+      let hint = places("Scripts/workbook") + " hint \(found.id)"
+      context.output.write("First try the hints: `\(hint)` shows one at a time.\n\n")
     }
     let comparison = try SolutionComparison(exercise: found, workbook: workbook)
     let style = Style(hasColour: context.output.hasColour)
-    context.output.write(comparison.lines(style).map { $0 + "\n" }.joined())
+    context.output.write(comparison.lines(style, places: places).map { $0 + "\n" }.joined())
     return .passed
   }
 
@@ -60,11 +61,9 @@ struct SolutionCommand: Command {
     return try options.report(on: [exercise], of: workbook, in: context).isPassed
   }
 
-  private func refusal(_ exercise: Exercise, _ context: Context) -> [String] {
-    let width = min(context.output.width, 100)
+  private func refusal(_ exercise: Exercise, _ commands: CommandLines) -> [String] {
     let reason = "\(exercise.name) has not passed yet, so its solution is not shown."
-    let commands = CommandLines(style: Style(hasColour: context.output.hasColour), width: width)
-    return TextLayout.wrapped(reason, width: width) + [""]
+    return TextLayout.wrapped(reason, width: commands.width) + [""]
       + commands.lines([
         ("hint \(exercise.id)", "a hint, from vague to concrete"),
         ("solution \(exercise.id) --peek", "the solution all the same"),

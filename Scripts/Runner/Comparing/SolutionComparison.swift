@@ -16,13 +16,14 @@ struct SolutionComparison {
     diff = UnifiedDiff(from: Self.lines(own ?? ""), to: Self.lines(solution))
   }
 
-  func lines(_ style: Style) -> [String] {
+  /// - Parameter places: How paths are told.
+  func lines(_ style: Style, places: Places) -> [String] {
     guard !diff.hunks.isEmpty else {
       return ["Yours and the solution of \(exercise.name) are the same, line by line."]
     }
     let titles = [
-      style("--- \(exercise.starterFile)  \(isMissing ? "(missing)" : "(yours)")", .bold),
-      style("+++ \(exercise.solutionFile)  (the solution)", .bold),
+      style("--- \(places(exercise.starterFile))  \(isMissing ? "(missing)" : "(yours)")", .bold),
+      style("+++ \(places(exercise.solutionFile))  (the solution)", .bold),
     ]
     return titles
       + diff.hunks.flatMap { hunk in

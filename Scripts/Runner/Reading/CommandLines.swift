@@ -18,3 +18,14 @@ struct CommandLines {
     }
   }
 }
+
+extension CommandLines {
+  /// For a command's output, with the runner's path from where the person is.
+  init(in context: Context, of workbook: Workbook) {
+    self.init(
+      style: Style(hasColour: context.output.hasColour),
+      width: min(context.output.width, 100),
+      program: context.places(in: workbook)("Scripts/workbook")
+    )
+  }
+}

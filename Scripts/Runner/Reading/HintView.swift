@@ -1,8 +1,11 @@
 /// The hints of an exercise as lines for a terminal.
 struct HintView {
   let exercise: Exercise
-  let style: Style
-  let width: Int
+  /// How what to type next is shown; colour and width are those of all.
+  let commandLines: CommandLines
+
+  private var style: Style { commandLines.style }
+  private var width: Int { commandLines.width }
 
   private var hints: [String] { exercise.section.hints }
 
@@ -40,7 +43,7 @@ struct HintView {
   }
 
   private func commands(_ all: [(words: String, meaning: String)]) -> [String] {
-    CommandLines(style: style, width: width).lines(all)
+    commandLines.lines(all)
   }
 
   private func hint(_ index: Int) -> [String] {

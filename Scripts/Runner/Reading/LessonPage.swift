@@ -22,13 +22,17 @@ struct LessonPage {
     self.exercise = exercise
   }
 
-  func lines(style: Style, width: Int) -> [String] {
-    let body = MarkdownView(style: style, width: width, folder: folder).lines(of: text)
-    guard let exercise else { return body }
-    let commands = CommandLines(style: style, width: width).lines([
+  /// - Parameters:
+  ///   - commandLines: How what to type next is shown; colour and width are those of all.
+  ///   - places: How paths are told.
+  func lines(_ commandLines: CommandLines, places: Places) -> [String] {
+    let style = commandLines.style
+    let view = MarkdownView(style: style, width: commandLines.width, folder: folder)
+    guard let exercise else { return view.lines(of: text) }
+    let commands = commandLines.lines([
       ("run \(exercise.id)", "checks what you wrote"), ("hint \(exercise.id)", "helps you along"),
     ])
-    return body + ["", style(exercise.starterFile, .cyan)] + commands
+    return view.lines(of: text) + ["", style(places(exercise.starterFile), .cyan)] + commands
   }
 
   private static func lesson(_ folder: String, _ workbook: Workbook) -> Markdown {

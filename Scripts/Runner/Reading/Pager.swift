@@ -15,7 +15,7 @@ struct Pager {
 
   /// What `PAGER` says, or else `less`; an empty `PAGER` means none.
   private var command: String? {
-    guard context.usesPager, context.output.isTerminal, context.environment["TERM"] != "dumb"
+    guard context.output.isTerminal, context.environment["TERM"] != "dumb"
     else { return nil }
     let command = (context.environment["PAGER"] ?? "less").trimmed
     guard let program = command.split(separator: " ").first.map(String.init) else { return nil }

@@ -13,14 +13,19 @@ struct LearnersWorkbook {
 
   var root: String { miniature.root }
 
+  /// Runs the program from the workbook's folder.
+  func run(_ words: String...) -> (status: Int32, output: String, errors: String) {
+    run(words)
+  }
+
   func run(
-    _ words: String...,
-    environment: [String: String] = [:]
+    _ words: [String],
+    from folder: String = ""
   ) -> (status: Int32, output: String, errors: String) {
     Program.execute(
-      Program.path,
-      ["--root", root] + words,
-      environment: Program.environment.merging(environment) { $1 }
+      "/bin/sh",
+      ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", "\(root)/\(folder)", Program.path]
+        + words + ["--root", root]
     )
   }
 

@@ -15,7 +15,7 @@ import Testing
 
   /// The exercises that are listed, by their numbers.
   private func listed(_ words: String...) -> [String] {
-    let result = Program.execute(Program.path, ["--root", learner.root, "list"] + words)
+    let result = learner.run(["list"] + words)
     #expect(result.status == 0, "\(result.errors)")
     return result.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
       String($0.split(separator: " ")[1])

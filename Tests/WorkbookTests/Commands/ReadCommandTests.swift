@@ -51,6 +51,17 @@ import Testing
     #expect(learner.run("read").output.hasPrefix("1.2 Double\n"))
   }
 
+  @Test("Paths are told from where the person is")
+  func places() {
+    let lines = learner.run(["read", "1.2"], from: "Chapters/02-Words").output.split(
+      separator: "\n"
+    )
+    #expect(lines.contains("../01-Numbers/1.2-Double.swift"))
+    #expect(lines.last?.hasPrefix("../../Scripts/workbook hint 1.2") == true)
+    let reset = learner.run(["reset", "1.2"], from: "Chapters/01-Numbers")
+    #expect(reset.output == "1.2-Double.swift is as at the beginning; nothing to reset.\n")
+  }
+
   @Test("What does not exist is answered with what is near")
   func unknown() {
     let result = learner.run("read", "doubel")

@@ -77,19 +77,19 @@ import Testing
   func consent(_ words: [String]) throws {
     try learner.miniature.save("// mine\n", as: add)
     try learner.miniature.save("// mine too\n", as: double)
-    let refused = Program.execute(Program.path, ["--root", learner.root, "reset"] + words)
+    let refused = learner.run(["reset"] + words)
     #expect(refused.status == 2)
     #expect(refused.errors.contains("--yes"))
     #expect(text(add) == "// mine\n")
     #expect(copies.isEmpty)
 
-    let reset = Program.execute(Program.path, ["--root", learner.root, "reset", "--yes"] + words)
+    let reset = learner.run(["reset", "--yes"] + words)
     #expect(reset.status == 0)
     #expect(text(add) == (try starter(add)))
     #expect(text(double) == (try starter(double)))
     #expect(copies.count == 2)
 
-    let restore = Program.execute(Program.path, ["--root", learner.root, "restore", "-y"] + words)
+    let restore = learner.run(["restore", "-y"] + words)
     #expect(restore.status == 0)
     #expect(text(add) == "// mine\n")
     #expect(text(double) == "// mine too\n")
@@ -139,7 +139,7 @@ import Testing
   )
   func usage(_ words: [String]) {
     for command in ["reset", "restore"] {
-      let result = Program.execute(Program.path, ["--root", learner.root, command] + words)
+      let result = learner.run([command] + words)
       #expect(result.status == 2)
       #expect(result.errors.hasPrefix("`\(command)` "))
     }

@@ -78,12 +78,12 @@ import Testing
     }
   }
 
-  /// Runs the task on a file as the editor would.
+  /// Runs the task on a file as the editor would, from the folder that is open in it.
   private func check(_ file: String, in learner: LearnersWorkbook) throws -> String {
     let task = try #require(try tasks().first { $0.label == "check this exercise" })
     #expect(task.command == "${workspaceFolder}/Scripts/workbook")
     let words = task.args.map { $0 == "${file}" ? "\(learner.root)/\(file)" : $0 }
-    return Program.execute(Program.path, ["--root", learner.root] + words).output
+    return learner.run(words).output
   }
 
   @Test("A check that fails is a problem in its suite, with the learner's sentence")
