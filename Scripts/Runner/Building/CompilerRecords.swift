@@ -1,58 +1,76 @@
 import Foundation
 
-/// The compiler's records of what it compiled when, one for each module.
+/// Keeps the compiler from taking a file for the one that it compiled before.
 ///
-/// As soon as a module has an error, the build system interrupts the compilers of the others. Such a
-/// compiler still writes its record, and may say in it that files are up to date which it never came
-/// to. The next build would then link what they were before, and a verdict would speak of code that is
-/// no longer there. A module without a record is compiled as a whole.
+/// The compiler's record of a module tells times by the second. A file that is saved twice within a
+/// second, with a build in between, looks as if nobody had touched it; the build succeeds, and a
+/// verdict would speak of code that is no longer there. In the same way, tests look as if the module
+/// that they import were still the same. So before a build the objects of such files are removed,
+/// and records that are younger than a second: what is missing is compiled.
 ///
-/// A build can end together with the runner, as it does with Ctrl-C. So what the records were before
-/// it stands in a file while it goes on; the next build finds that file, and forgets what is newer.
+/// A build can also end together with the runner, as it does with Ctrl-C. So what the records were
+/// before it stands in a file while it goes on; the next build finds that file, and forgets what is
+/// newer.
 struct CompilerRecords {
   private let folder: String
   private let note: String
-  private let before: [String: String]
+  /// Its time is that of the last build's beginning.
+  private let lastNote: String
 
-  /// Remembers what the records are before a build.
+  /// To be made right before a build.
   ///
-  /// - Parameter root: The package's folder.
-  init(root: String) {
+  /// - Parameters:
+  ///   - root: The package's folder.
+  ///   - sources: The files of modules, by the modules' names, relative to the root.
+  init(root: String, sources: [String: [String]] = [:]) {
     folder = root + "/.build/debug"
     note = root + "/.build/workbook/building"
-    if let data = FileManager.default.contents(atPath: note) {
-      // A note that was cut off says nothing about any record, and all are forgotten.
-      let unfinished = try? JSONDecoder().decode([String: String].self, from: data)
-      Self.forget(in: folder, butFor: unfinished ?? [:])
-    }
-    before = Self.stamps(in: folder)
+    lastNote = root + "/.build/workbook/built"
+    let records = Self.records(in: folder)
+    forgetUnfinished(records)
+    forgetRecent(records, sources.mapValues { $0.map { "\(root)/\($0)" } })
     try? Files.makeFolder(root + "/.build/workbook")
-    try? JSONEncoder().encode(before).write(to: URL(fileURLWithPath: note))
+    let stamps = Self.records(in: folder).mapValues(Files.stamp)
+    try? JSONEncoder().encode(stamps).write(to: URL(fileURLWithPath: note))
   }
 
-  /// To be called when the build has come to its end.
-  ///
-  /// - Parameter isSuccess: If not, the records that were written since are removed.
-  func end(isSuccess: Bool) {
-    if !isSuccess { Self.forget(in: folder, butFor: before) }
-    unlink(note)
+  /// To be called when the build has come to its end, with or without success.
+  func end() {
+    rename(note, lastNote)
   }
 
-  private static func forget(in folder: String, butFor known: [String: String]) {
-    for (record, stamp) in stamps(in: folder) where known[record] != stamp {
-      unlink(record)
-    }
+  private func forgetUnfinished(_ records: [String: String]) {
+    guard let data = FileManager.default.contents(atPath: note) else { return }
+    // A note that was cut off says nothing about any record, and all are forgotten.
+    let known = (try? JSONDecoder().decode([String: String].self, from: data)) ?? [:]
+    for (module, record) in records where known[module] != Files.stamp(record) { unlink(record) }
   }
 
-  private static func stamps(in folder: String) -> [String: String] {
-    let modules = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    var stamps: [String: String] = [:]
-    for module in modules where module.hasSuffix(".build") {
-      for name in ["primary.priors", "master.priors"] {
-        let record = "\(folder)/\(module)/\(name)"
-        if Files.exists(record) { stamps[record] = Files.stamp(record) }
+  private func forgetRecent(_ records: [String: String], _ sources: [String: [String]]) {
+    let now = time(nil)
+    // Without a last build nothing is known, and nothing can be taken for anything.
+    let lastStart = Files.second(lastNote) ?? now
+    for (module, record) in records {
+      guard let written = Files.second(record) else { continue }
+      if written >= now { unlink(record) }
+      for source in sources[module] ?? [] {
+        guard let saved = Files.second(source), saved >= lastStart, saved <= written,
+          let name = source.split(separator: "/").last
+        else { continue }
+        unlink("\(folder)/\(module).build/\(name).o")
       }
     }
-    return stamps
+  }
+
+  /// The records that there are, by their modules' names.
+  private static func records(in folder: String) -> [String: String] {
+    var records: [String: String] = [:]
+    for name in Files.names(in: folder) where name.hasSuffix(".build") {
+      let candidates = ["primary.priors", "master.priors"].map { "\(folder)/\(name)/\($0)" }
+      if let record = candidates.first(where: Files.exists) {
+        records[String(name.dropLast(".build".count))] = record
+      }
+    }
+    return records
   }
 }

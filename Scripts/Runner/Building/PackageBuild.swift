@@ -61,12 +61,11 @@ struct PackageBuild: Sendable {
     }
     supervision.onOutput = take
     supervision.onErrors = take
-    let records = CompilerRecords(root: workbook.root)
+    let records = CompilerRecords(root: workbook.root, sources: workbook.sourcesByModule)
     let result = try invocation.run(supervision)
-    let isSuccess = result.termination == .exited(0)
-    records.end(isSuccess: isSuccess)
+    records.end()
     return Outcome(
-      isSuccess: isSuccess,
+      isSuccess: result.termination == .exited(0),
       diagnostics: DiagnosticsParser(root: workbook.root).parse(text.text),
       log: text.text,
       isLate: result.termination == .stopped
@@ -93,6 +92,24 @@ struct PackageBuild: Sendable {
       total: total,
       activity: String(line[line.index(after: end)...]).trimmed
     )
+  }
+}
+
+extension Workbook {
+  /// The files of chapters and suites by the names of their modules, relative to the root.
+  fileprivate var sourcesByModule: [String: [String]] {
+    var files: [String: [String]] = [:]
+    for chapter in chapters {
+      let folders = [
+        chapter.module: "\(source.rawValue)/\(chapter.folder)",
+        chapter.suiteModule: chapter.suiteFolder,
+      ]
+      for (module, folder) in folders {
+        files[module] = Files.allFiles(below: absolute(folder)).filter { $0.hasSuffix(".swift") }
+          .map { String($0.dropFirst(root.count + 1)) }
+      }
+    }
+    return files
   }
 }
 

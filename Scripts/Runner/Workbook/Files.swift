@@ -30,6 +30,17 @@ enum Files {
     return "\(info.st_size).\(time.tv_sec).\(time.tv_nsec)"
   }
 
+  /// When a file was changed, in whole seconds since 1970; nil if there is none.
+  static func second(_ path: String) -> Int? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    #if canImport(Darwin)
+      return info.st_mtimespec.tv_sec
+    #else
+      return info.st_mtim.tv_sec
+    #endif
+  }
+
   /// Every file below a folder, as paths that begin with the folder's own; sorted.
   static func allFiles(below folder: String) -> [String] {
     names(in: folder).flatMap { name -> [String] in

@@ -12,8 +12,6 @@ final class GradingWorkspace: Sendable {
   let starters: [ExerciseNumber: String]
   private let toolchain: Toolchain
   private let environment: [String: String]
-  /// When the last build ended.
-  private let lastBuild = Locked<ContinuousClock.Instant?>(nil)
 
   /// - Parameters:
   ///   - original: The instructor's workbook, whose tests and library grade.
@@ -50,7 +48,6 @@ final class GradingWorkspace: Sendable {
 
   /// Puts these texts in their exercises' places, and starters in all others.
   func put(_ texts: [ExerciseNumber: String]) throws {
-    awaitNextSecond()
     for exercise in original.exercises {
       guard let text = texts[exercise.number] ?? starters[exercise.number] else { continue }
       try WorkbookCopy.write(text, to: workbook.absolute(exercise.starterFile))
@@ -72,7 +69,6 @@ final class GradingWorkspace: Sendable {
       options: Self.options,
       deadline: deadline
     )
-    defer { lastBuild.withLock { $0 = ContinuousClock.now } }
     let outcome = try build.run(excluding: [], onStep: onStep)
     guard outcome.isSuccess, !staleExercises.isEmpty else { return outcome }
     // Once more, without what the compiler believes to know about its last time.
@@ -82,14 +78,6 @@ final class GradingWorkspace: Sendable {
 
   func program() throws -> TestProgram {
     try TestProgram(root: workbook.root, toolchain: toolchain, environment: environment)
-  }
-
-  /// Some file systems, and parts of the build system, tell times by the second. A text that is
-  /// written in the second of the last build could be taken for the one that was built.
-  private func awaitNextSecond() {
-    guard let last = lastBuild.withLock({ $0 }) else { return }
-    let rest = .milliseconds(1100) - (ContinuousClock.now - last)
-    if rest > .zero { usleep(useconds_t(rest / .microseconds(1))) }
   }
 
   /// Exercises whose compiled form is older than their text: nobody may be judged by it.
