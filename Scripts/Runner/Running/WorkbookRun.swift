@@ -39,14 +39,19 @@ struct WorkbookRun: Sendable {
     onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseNumber: Verdict] {
     let toolchain = try Toolchain(environment: environment)
-    let known = remembered(wanted, toolchain)
+    let keys = self.keys(toolchain)
+    let known = remembered(wanted, keys)
     guard wanted.contains(where: { known[$0.number] == nil }) else { return known }
     onStep(.remembered(known))
 
-    let lock = try WorkbookLock(workbook) { onStep(.waiting) }
+    var hasWaited = false
+    let lock = try WorkbookLock(workbook) {
+      hasWaited = true
+      onStep(.waiting)
+    }
     return try withExtendedLifetime(lock) {
-      // The other runner, or an editor, may have changed something meanwhile.
-      try judge(wanted, toolchain, onStep)
+      // Another runner, or an editor, may have changed something while this one waited.
+      try judge(wanted, hasWaited ? self.keys(toolchain) : keys, toolchain, onStep)
     }
   }
 
@@ -54,15 +59,14 @@ struct WorkbookRun: Sendable {
   ///
   /// - Throws: A sentence, if there is no Swift.
   func known(of exercises: [Exercise]) throws -> [ExerciseNumber: Verdict] {
-    remembered(exercises, try Toolchain(environment: environment))
+    remembered(exercises, keys(try Toolchain(environment: environment)))
   }
 
   private func remembered(
     _ wanted: [Exercise],
-    _ toolchain: Toolchain
+    _ keys: [ExerciseNumber: String]
   ) -> [ExerciseNumber: Verdict] {
     let memory = VerdictMemory(workbook: workbook)
-    let keys = self.keys(toolchain)
     var known: [ExerciseNumber: Verdict] = [:]
     for exercise in wanted {
       known[exercise.number] = recall(exercise, memory, keys)
@@ -84,12 +88,12 @@ struct WorkbookRun: Sendable {
 
   private func judge(
     _ wanted: [Exercise],
+    _ keys: [ExerciseNumber: String],
     _ toolchain: Toolchain,
     _ onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseNumber: Verdict] {
     try options.cancellation?.check()
     var memory = VerdictMemory(workbook: workbook)
-    let keys = self.keys(toolchain)
     var verdicts: [ExerciseNumber: Verdict] = [:]
     for exercise in wanted { verdicts[exercise.number] = recall(exercise, memory, keys) }
 
@@ -121,8 +125,9 @@ struct WorkbookRun: Sendable {
     verdicts.merge(seen) { _, new in new }
 
     // What somebody saved meanwhile is not what was built and tested.
-    let keysAfter = self.keys(toolchain)
-    for (number, verdict) in broken.merging(seen, uniquingKeysWith: { _, new in new }) {
+    let judged = broken.merging(seen) { _, new in new }
+    let keysAfter = self.keys(toolchain, of: Set(judged.keys.map { $0.chapter }))
+    for (number, verdict) in judged {
       guard let key = keys[number], key == keysAfter[number],
         !blame.concernsOthers(verdict.diagnostics, than: number)
       else { continue }
@@ -164,14 +169,19 @@ struct WorkbookRun: Sendable {
     return results.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
 
-  private func keys(_ toolchain: Toolchain) -> [ExerciseNumber: String] {
+  /// - Parameter chapters: The numbers of those to look at; all of them if nil.
+  private func keys(
+    _ toolchain: Toolchain,
+    of chapters: Set<Int>? = nil
+  ) -> [ExerciseNumber: String] {
     let keys = VerdictKeys(
       workbook: workbook,
       toolchain: toolchain.identity,
       runner: runner,
       limits: options.limits
     )
-    return workbook.chapters.reduce(into: [:]) { result, chapter in
+    let wanted = workbook.chapters.filter { chapters?.contains($0.number) ?? true }
+    return wanted.reduce(into: [:]) { result, chapter in
       result.merge(keys.keys(in: chapter)) { first, _ in first }
     }
   }
