@@ -57,7 +57,7 @@ import Testing
 
   @Test("Effects together: the second does not wait for the first")
   func atOnce() async {
-    let log = await joined(by: together)
+    let log = await joined(by: together, waitingForBoth: 200_000)
     #expect(
       Set(log.prefix(2)) == ["first begins", "second begins"] && log.count == 4,
       "The two effects noted: \(log.joined(separator: ", ")). Both should begin before one ends."
@@ -66,12 +66,21 @@ import Testing
 
   /// Joins two effects that pause in the middle, and returns what they note.
   private func joined(
-    by join: (Effect<String>, Effect<String>) -> Effect<String>
+    by join: (Effect<String>, Effect<String>) -> Effect<String>,
+    waitingForBoth mostTurns: Int = 0
   ) async -> [String] {
+    let leastTurns = 20
+    let begun = LockIsolated(0)
     func effect(_ name: String) -> Effect<String> {
       .run { send in
         await send("\(name) begins")
-        for _ in 0..<20 { await Task.yield() }
+        begun.withValue { $0 += 1 }
+        // Others have their turn: as many as it takes for both to begin, but not for ever.
+        var turns = 0
+        while turns < leastTurns || (begun.value < 2 && turns < mostTurns) {
+          await Task.yield()
+          turns += 1
+        }
         await send("\(name) ends")
       }
     }
