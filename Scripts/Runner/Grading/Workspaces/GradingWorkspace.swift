@@ -62,60 +62,18 @@ final class GradingWorkspace: Sendable {
     deadline: Duration?,
     onStep: @escaping (PackageBuild.Step) -> Void = { _ in }
   ) throws -> PackageBuild.Outcome {
-    let build = PackageBuild(
+    try PackageBuild(
       workbook: workbook,
       toolchain: toolchain,
       environment: environment,
       options: Self.options,
       deadline: deadline
     )
-    let outcome = try build.run(excluding: [], onStep: onStep)
-    guard outcome.isSuccess, !staleExercises.isEmpty else { return outcome }
-    // Once more, without what the compiler believes to know about its last time.
-    try forgetObjects()
-    return try build.run(excluding: [], onStep: onStep)
+    .run(excluding: [], onStep: onStep)
   }
 
   func program() throws -> TestProgram {
     try TestProgram(root: workbook.root, toolchain: toolchain, environment: environment)
-  }
-
-  /// Exercises whose compiled form is older than their text: nobody may be judged by it.
-  private var staleExercises: [Exercise] {
-    let program = (try? program()).flatMap { Self.changed($0.executable) }
-    return original.exercises.filter { exercise in
-      guard let object = object(of: exercise), let compiled = Self.changed(object),
-        let written = Self.changed(workbook.absolute(exercise.starterFile))
-      else { return false }
-      return compiled < written || program.map { $0 < compiled } ?? false
-    }
-  }
-
-  private func object(of exercise: Exercise) -> String? {
-    guard let name = exercise.starterFile.split(separator: "/").last,
-      let chapter = original.chapters.first(where: { $0.number == exercise.number.chapter })
-    else { return nil }
-    return "\(workbook.root)/.build/debug/\(chapter.module).build/\(name).o"
-  }
-
-  private func forgetObjects() throws {
-    for exercise in staleExercises {
-      if let object = object(of: exercise) { unlink(object) }
-    }
-    for chapter in original.chapters {
-      for module in [chapter.module, chapter.suiteModule] {
-        for name in ["primary.priors", "master.priors"] {
-          unlink("\(workbook.root)/.build/debug/\(module).build/\(name)")
-        }
-      }
-    }
-  }
-
-  private static func changed(_ path: String) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: Files.realPath(path) ?? path
-    )
-    return attributes?[.modificationDate] as? Date
   }
 
   /// Neither an index nor a debugger will ever look at what is built here; without the names of its
