@@ -72,10 +72,3 @@ enum Shell: String, CaseIterable {
     }
   }
 }
-
-extension String {
-  /// The text as one word for a shell, whatever is in it.
-  var quotedForShell: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
-}

@@ -28,7 +28,7 @@ struct Pager {
 
   /// An open file that holds the text, and is gone when it is closed; nil where there is no room.
   private static func file(with text: String) -> Int32? {
-    var path = Array((NSTemporaryDirectory() + "/workbook-XXXXXX").utf8CString)
+    var path = Array("\(ScratchFolder.parent)/workbook-XXXXXX".utf8CString)
     let descriptor = mkstemp(&path)
     guard descriptor >= 0 else { return nil }
     unlink(path)

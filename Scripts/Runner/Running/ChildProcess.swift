@@ -25,6 +25,7 @@ struct ChildProcess {
           output: output.writing,
           errors: errors.writing
         )
+        LiveGroups.insert(identifier)
         return Self(identifier: identifier, output: output.reading, errors: errors.reading)
       } catch {
         close(output.reading)
@@ -32,7 +33,6 @@ struct ChildProcess {
         throw error
       }
     }
-    LiveGroups.insert(identifier)
   }
 
   private init(identifier: pid_t, output: Int32, errors: Int32) {

@@ -27,6 +27,8 @@ enum Interruption {
     for ignored in [SIGCONT, SIGWINCH] { signal(ignored) { _ in } }
     // A reader that is gone is seen where it is written to; the signal would leave everything behind.
     signal(SIGPIPE, SIG_IGN)
+    // Whoever started the runner may ignore it, and then nobody is told how a process ended.
+    signal(SIGCHLD, SIG_DFL)
     var signals = Self.set(ending + passing)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     Thread.detachNewThread { [signals] in

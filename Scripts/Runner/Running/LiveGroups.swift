@@ -3,9 +3,8 @@ import Foundation
 /// The process groups that run now, so that nothing stays behind when the runner is ended.
 enum LiveGroups {
   private static let groups = Locked<Set<pid_t>>([])
-
-  private static let starting = Locked(())
-  private static let closing = Locked(false)
+  /// Held while a process starts; true once none may start any more.
+  private static let isClosed = Locked(false)
 
   /// Nothing is started any more, because the person wants to stop.
   struct Closed: Error {}
@@ -15,12 +14,13 @@ enum LiveGroups {
   ///
   /// - Throws: `Closed`, and what `body` throws.
   static func whileNoneStarts<Result>(_ body: () throws -> Result) throws -> Result {
-    try starting.withLock { _ in
-      if closing.withLock({ $0 }) { throw Closed() }
+    try isClosed.withLock { isClosed in
+      if isClosed { throw Closed() }
       return try body()
     }
   }
 
+  /// To be called before another process may start, or its end could be forgotten.
   static func insert(_ group: pid_t) {
     groups.withLock { _ = $0.insert(group) }
   }
@@ -31,8 +31,8 @@ enum LiveGroups {
 
   /// Ends all groups and lets none start again, while the runner goes on to tell what is done.
   static func close() {
-    starting.withLock { _ in
-      closing.withLock { $0 = true }
+    isClosed.withLock { isClosed in
+      isClosed = true
       endGroups()
     }
   }
@@ -45,10 +45,9 @@ enum LiveGroups {
   ///
   /// Nothing can start meanwhile: a thread that sees its process end would begin the next one.
   static func endAll(exitingWith status: Int32) -> Never {
-    starting.withLock { _ in
+    isClosed.withLock { _ in
       endGroups()
-      NamedPipe.removeAll()
-      ScratchRoom.removeAll()
+      ScratchFolder.removeAll()
       _exit(status)
     }
   }

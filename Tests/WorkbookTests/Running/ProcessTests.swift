@@ -60,6 +60,36 @@ import Testing
     #expect(printing.termination == .stopped)
   }
 
+  @Test("A temporary folder goes with all that is in it")
+  func scratchFolder() throws {
+    var folder: ScratchFolder? = try ScratchFolder()
+    let path = try #require(folder?.path)
+    try Files.makeFolder(path + "/locked/inner")
+    try Files.write("", to: path + "/locked/inner/file")
+    symlink("/", path + "/locked/link")
+    chmod(path + "/locked/inner", 0)
+    chmod(path + "/locked", 0)
+    folder = nil
+    #expect(!Files.exists(path))
+  }
+
+  @Test("Whoever starts the runner may ignore that children end")
+  func ignoredChildren() throws {
+    let miniature = try Miniature()
+    // The file differs from its starter, so git is asked.
+    try miniature.save("// mine\n", as: "Chapters/01-Numbers/1.1-Add.swift")
+    let call = Invocation(
+      executable: "/bin/sh",
+      arguments: [
+        "-c", "trap '' CHLD; exec \"$@\"", "sh", Program.path, "starters", "--root", miniature.root,
+      ],
+      environment: Program.environment
+    )
+    let result = try call.run(Supervision(deadline: .seconds(90)))
+    #expect(result.termination == .exited(1))
+    #expect(result.output.text.contains("left alone"))
+  }
+
   @Test("A program that is not there is told in a sentence")
   func missing() {
     let error = #expect(throws: WorkbookError.self) {

@@ -13,9 +13,6 @@ struct SealReader {
     self.key = key
   }
 
-  /// Whether an event was cut off, as happens when a process dies while it sends.
-  var hasRemainder: Bool { !pending.isEmpty }
-
   /// Answers the events that are complete now, as JSON.
   mutating func append(_ bytes: UnsafeRawBufferPointer) -> [[UInt8]] {
     guard !isBroken else { return [] }

@@ -39,6 +39,8 @@ enum Confinement {
       set(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), numbers[2])
       set(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), numbers[3])
     #endif
+    // Files that other threads of the runner had open when it started this process.
+    for descriptor in Int32(4)..<256 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     var arguments = words[6...].map { strdup($0) } + [nil]
     execv(words[6], &arguments)
     let reason = String(cString: strerror(errno))

@@ -81,23 +81,22 @@ struct SandboxTrial {
     let script = """
       echo begun
       echo x > "$HOME/x" && echo home
-      (echo x > '\(outside)/x') 2>/dev/null && echo outside
+      (echo x > \((outside + "/x").quotedForShell)) 2>/dev/null && echo outside
       sed 's/:.*//;s/ //g' /proc/net/dev 2>/dev/null | grep -v -e '|' -e '^lo$' -e '^$' | grep -q . \
       && echo network
       [ -r /proc/net/dev ] || echo network
-      for file in \(Self.quoted(examples)); do [ -r "$file" ] && echo files; done
+      for file in \(examples.map { $0.quotedForShell }.joined(separator: " ")); do
+        [ -r "$file" ] && echo files
+      done
       echo done
       """
-    var invocation = sandbox.invocation(
+    let invocation = sandbox.invocation(
       of: "/bin/sh",
       arguments: ["-c", script],
       room: room,
       home: home
     )
-    invocation.input = nil
-    var supervision = Supervision()
-    supervision.deadline = .seconds(10)
-    guard let result = try? invocation.run(supervision) else { return nil }
+    guard let result = try? invocation.run(Supervision(deadline: .seconds(10))) else { return nil }
     let seen = Set(result.output.text.lines.map { $0.trimmed })
     guard seen.isSuperset(of: ["begun", "home", "done"]) else { return nil }
     sandbox.report = report(sandbox, seen: seen)
@@ -113,10 +112,6 @@ struct SandboxTrial {
         !own.hasPrefix(path + "/")
       }
     }
-  }
-
-  private static func quoted(_ words: [String]) -> String {
-    words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
   }
 
   private func report(_ sandbox: Sandbox, seen: Set<String>) -> SandboxReport {

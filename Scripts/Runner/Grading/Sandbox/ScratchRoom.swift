@@ -9,26 +9,19 @@ final class ScratchRoom: Sendable {
     var isBroken: Bool
   }
 
-  let path: String
+  private let folder: ScratchFolder
   /// What runs: a copy of the built program under a name that says nothing.
   private let program = Locked<TestProgram?>(nil)
   private let homes = Locked(0)
 
   /// - Throws: A sentence with the system's reason.
   init() throws {
-    path = try Self.makeFolder()
-    Self.folders.withLock { [path] in _ = $0.insert(path) }
+    folder = try ScratchFolder()
+    // A sandbox may run its program as another user.
+    chmod(path, 0o755)
   }
 
-  deinit {
-    Self.remove(path)
-    Self.folders.withLock { [path] in _ = $0.remove(path) }
-  }
-
-  /// For the moment in which the runner is ended from outside.
-  static func removeAll() {
-    folders.withLock { $0 }.forEach(remove)
-  }
+  var path: String { folder.path }
 
   /// Where the program stands; the name tells the library that it is in a test.
   var executable: String { path + "/workbook.xctest" }
@@ -64,14 +57,12 @@ final class ScratchRoom: Sendable {
     onEvent: @escaping ([UInt8]) -> Void
   ) throws -> Result {
     let home = try makeHome()
-    defer { Self.remove(home.path) }
+    defer { ScratchFolder.remove(home.path) }
     defer { sandbox.sweep(home) }
-    let isBroken = Locked(false)
     var supervision = Supervision(silence: silence, deadline: deadline)
-    guard TestHost.isUsable, let program = program.withLock({ $0 }) else {
+    guard TestHost.isUsable else {
       return try executePlainly(orders, sandbox, home, &supervision, onEvent)
     }
-    _ = program
     let key = SipHash()
     let events = try PipeEnds()
     let input = try PipeEnds()
@@ -83,13 +74,12 @@ final class ScratchRoom: Sendable {
     supervision.events = events.reading
     supervision.onEvents = { bytes in
       for event in reader.append(bytes) { onEvent(event) }
-      if reader.isBroken { isBroken.withLock { $0 = true } }
     }
     var invocation = sandbox.invocation(of: executable, arguments: [], room: self, home: home)
     invocation.input = input.reading
     invocation.channel = events.writing
     let process = try invocation.run(supervision)
-    return Result(process: process, isBroken: isBroken.withLock { $0 })
+    return Result(process: process, isBroken: reader.isBroken)
   }
 
   /// Where SwiftPM takes no host, the events come through a pipe that is unlinked as soon as it is
@@ -165,28 +155,6 @@ struct Home: Sendable {
 }
 
 extension ScratchRoom {
-  private static let folders = Locked<Set<String>>([])
-
-  private static func makeFolder() throws -> String {
-    let parent = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"
-    var template = Array("\(parent)/workbook-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw WorkbookError(
-        "Cannot make a temporary folder in \(parent): \(String(cString: strerror(errno)))"
-      )
-    }
-    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    chmod(path, 0o755)
-    return Files.realPath(path) ?? path
-  }
-
-  /// Also takes away what was left without permission to do so.
-  private static func remove(_ folder: String) {
-    guard (try? FileManager.default.removeItem(atPath: folder)) == nil else { return }
-    _ = try? Invocation(tool: "chmod", arguments: ["-R", "u+rwx", folder])?.run()
-    try? FileManager.default.removeItem(atPath: folder)
-  }
-
   private static func send(_ key: SipHash, _ configuration: Data, to descriptor: Int32) throws {
     var bytes: [UInt8] = []
     for word in [key.first, key.second] {
@@ -195,7 +163,7 @@ extension ScratchRoom {
     bytes += configuration
     // The orders of one exercise fit into any pipe; a reader that is not there yet must not be
     // waited for.
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    setNonBlocking(descriptor)
     let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     close(descriptor)
     guard count == bytes.count else {

@@ -3,9 +3,9 @@ import Foundation
 /// A submission in an archive. Its list is read first; only regular files that may be of interest are
 /// unpacked, under names that lead nowhere else, into a scratch folder, and never beyond the sizes
 /// that a submission may have.
-final class ArchiveFiles: SubmittedFiles, Sendable {
+struct ArchiveFiles: SubmittedFiles {
   let entries: [SubmittedEntry]
-  private let folder: String
+  private let folder: ScratchFolder
   private let unpacked: Set<String>
 
   /// All that is unpacked of one archive, in bytes.
@@ -34,21 +34,16 @@ final class ArchiveFiles: SubmittedFiles, Sendable {
     guard wanted.count <= Self.mostFiles, size <= Self.most else {
       throw UnreadableSubmission(reason: "The archive holds too much Swift for a submission.")
     }
-    var template = Array("\(NSTemporaryDirectory())/workbook-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
+    guard let folder = try? ScratchFolder() else {
       throw UnreadableSubmission(reason: "There is no room for a temporary folder.")
     }
-    folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    self.folder = folder
     unpacked = Set(wanted.map { $0.entry.path })
-    if !wanted.isEmpty { try archive.unpack(wanted.map { $0.name }, to: folder) }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: folder)
+    if !wanted.isEmpty { try archive.unpack(wanted.map { $0.name }, to: folder.path) }
   }
 
   func read(_ entry: SubmittedEntry, limit: Int) -> [UInt8]? {
-    guard unpacked.contains(entry.path), let files = try? FolderFiles(root: folder) else {
+    guard unpacked.contains(entry.path), let files = try? FolderFiles(root: folder.path) else {
       return nil
     }
     // What was unpacked counts, not what the list had promised.
