@@ -29,23 +29,22 @@ struct CheckCommand: Command {
     guard !isStructure || !isMutants else {
       throw WorkbookError("`check` takes --structure or --mutants, not both.")
     }
-    let options = try CheckingOptions(&arguments)
-    format = options.format
-    limits = options.run.limits
+    format = try arguments.choice("--format", default: .text)
+    limits = try Limits(&arguments)
     names = arguments.takeOperands()
-    parts =
-      isStructure
-      ? [.structure]
-      : isMutants
-        ? [.structure, .solutions, .mutants]
-        : [.structure, .starters, .solutions, .wrongAnswers, .trivialAnswers]
+    if isStructure {
+      parts = [.structure]
+    } else if isMutants {
+      parts = [.structure, .solutions, .mutants]
+    } else {
+      parts = [.structure, .starters, .solutions, .wrongAnswers, .trivialAnswers]
+    }
   }
 
   func run(in context: Context) throws -> ExitStatus {
     // Which tree the author builds elsewhere does not matter: all of it is built from solutions.
     let workbook = try Workbook(root: context.root(), source: .solutions)
-    let lookup = ExerciseLookup(workbook: workbook)
-    let named = Set(try names.flatMap { try lookup.exercises($0) }.map { $0.number })
+    let named = Set(try ExerciseLookup(workbook: workbook).exercises(names).map { $0.number })
     let exercises = workbook.exercises.filter { named.isEmpty || named.contains($0.number) }
     let progress = ProofProgress(terminal: context.errors)
     defer { progress.end() }

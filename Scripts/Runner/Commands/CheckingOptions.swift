@@ -22,19 +22,9 @@ struct CheckingOptions {
 
   init(_ arguments: inout Arguments) throws {
     format = try arguments.choice("--format", default: .text)
-    var run = WorkbookRun.Options()
-    if let timeout = try Self.timeout(&arguments) { run.limits = Limits(timeout: timeout) }
+    var run = WorkbookRun.Options(limits: try Limits(&arguments))
     run.usesMemory = !arguments.flag("--fresh")
     self.run = run
-  }
-
-  /// What `--timeout` says; nil if it does not stand there.
-  static func timeout(_ arguments: inout Arguments) throws -> Duration? {
-    guard let text = try arguments.value("--timeout") else { return nil }
-    guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
-      throw WorkbookError("--timeout takes a number of seconds such as 10, but not \"\(text)\".")
-    }
-    return .milliseconds(Int(seconds * 1000))
   }
 
   /// Finds the verdicts, with progress on standard error.
@@ -75,5 +65,19 @@ struct CheckingOptions {
       runner: context.executable,
       options: options
     )
+  }
+}
+
+extension Limits {
+  /// What `--timeout` says, or what holds without it.
+  init(_ arguments: inout Arguments) throws {
+    guard let text = try arguments.value("--timeout") else {
+      self.init()
+      return
+    }
+    guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
+      throw WorkbookError("--timeout takes a number of seconds such as 10, but not \"\(text)\".")
+    }
+    self.init(timeout: .seconds(seconds))
   }
 }

@@ -119,6 +119,6 @@ extension GradingOptions {
       }
       jobs = count
     }
-    if let timeout = try CheckingOptions.timeout(&arguments) { limits = Limits(timeout: timeout) }
+    limits = try Limits(&arguments)
   }
 }

@@ -40,7 +40,6 @@ struct ResetCommand: Command {
       return .passed
     }
     announce(stale, context.output, places)
-    let edited = stale.filter { $0.state == .different }
     let isWanted = try selection.isWanted(
       files: stale.count,
       question: "Write the starters?",
@@ -51,14 +50,17 @@ struct ResetCommand: Command {
       return .failed
     }
     let backups = Backups(root: workbook.root)
+    var kept = 0
     for starter in stale {
-      let copy = starter.state == .different ? try backups.keep(starter.path) : nil
+      let copy = try backups.keepIfPresent(starter.path)
       try Files.write(starter.text, to: workbook.absolute(starter.path))
       context.output.write("\(places(starter.path)) is as at the beginning\n")
-      if let copy { context.output.write("  yours is in \(places(copy))\n") }
+      guard let copy else { continue }
+      context.output.write("  yours is in \(places(copy))\n")
+      kept += 1
     }
-    if !edited.isEmpty {
-      let meaning = edited.count == 1 ? "brings yours back" : "brings them back"
+    if kept > 0 {
+      let meaning = kept == 1 ? "brings yours back" : "brings them back"
       let lines = CommandLines(in: context, of: workbook).lines([(wayBack(exercises), meaning)])
       context.output.write(([""] + lines).map { $0 + "\n" }.joined())
     }

@@ -53,7 +53,7 @@ struct RestoreCommand: Command {
     }
     for change in changes {
       let path = change.exercise.starterFile
-      let kept = change.isMissing ? nil : try backups.keep(path)
+      let kept = try backups.keepIfPresent(path)
       try Files.write(change.data, to: workbook.absolute(path))
       context.output.write("\(places(path)) is as in \(places(change.copy.path))\n")
       if let kept { context.output.write("  what was there is in \(places(kept))\n") }
@@ -66,7 +66,8 @@ struct RestoreCommand: Command {
     let present = Files.data(workbook.absolute(exercise.starterFile))
     for copy in backups.copies(of: exercise.starterFile).reversed() {
       guard let data = Files.data(workbook.absolute(copy.path)), data != present else { continue }
-      return Change(exercise: exercise, copy: copy, data: data, isMissing: present == nil)
+      let isMissing = !Files.exists(workbook.absolute(exercise.starterFile))
+      return Change(exercise: exercise, copy: copy, data: data, isMissing: isMissing)
     }
     return nil
   }

@@ -37,8 +37,7 @@ struct RunCommand: Command {
 
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
-    let lookup = ExerciseLookup(workbook: workbook)
-    let named = try names.flatMap { try lookup.exercises($0) }
+    let named = try ExerciseLookup(workbook: workbook).exercises(names)
     let next = NextExercise(workbook: workbook, context: context, options: options)
     let exercises = try named.isEmpty ? [next.find()] : named
     var runOptions = options.run

@@ -26,8 +26,7 @@ struct Selection {
     let lookup = ExerciseLookup(workbook: workbook)
     if isAll { return workbook.exercises }
     if let chapter { return try lookup.chapter(chapter).exercises }
-    var seen: Set<ExerciseNumber> = []
-    return try names.flatMap { try lookup.exercises($0) }.filter { seen.insert($0.number).inserted }
+    return try lookup.exercises(names)
   }
 
   /// Asks before many files are changed; one file was named by the person.

@@ -24,7 +24,7 @@ struct WatchCommand: Command {
   let limits: Limits
 
   init(_ arguments: inout Arguments) throws {
-    limits = try CheckingOptions.timeout(&arguments).map { Limits(timeout: $0) } ?? Limits()
+    limits = try Limits(&arguments)
     name = arguments.takeOperand()
   }
 
@@ -52,6 +52,7 @@ struct WatchCommand: Command {
       options: WorkbookRun.Options(limits: limits),
       events: events
     )
+    let watcher = SaveWatcher(workbook)
     let session = WatchSession(
       context: context,
       workbook: workbook,
@@ -63,6 +64,7 @@ struct WatchCommand: Command {
     let display = WatchDisplay(terminal: terminal, output: context.output)
     let loop = WatchLoop(
       session: session,
+      watcher: watcher,
       display: display,
       events: events,
       keyboard: keyboard

@@ -7,13 +7,10 @@ struct SolutionComparison {
   /// - Throws: A sentence, if there is no solution to read.
   init(exercise: Exercise, workbook: Workbook) throws {
     self.exercise = exercise
-    guard let marked = Files.text(workbook.absolute(exercise.solutionFile)) else {
-      throw WorkbookError("Cannot read \(exercise.solutionFile).")
-    }
-    let solution = try MarkedSource(parsing: marked, file: exercise.solutionFile).solution
+    let marked = try MarkedSource(reading: exercise.solutionFile, root: workbook.root)
     let own = Files.text(workbook.absolute(exercise.starterFile))
     isMissing = own == nil
-    diff = UnifiedDiff(from: Self.lines(own ?? ""), to: Self.lines(solution))
+    diff = UnifiedDiff(from: Self.lines(own ?? ""), to: Self.lines(marked.solution))
   }
 
   /// - Parameter places: How paths are told.

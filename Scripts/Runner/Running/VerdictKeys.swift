@@ -25,8 +25,9 @@ struct VerdictKeys {
     var shared = ContentHash(of: common)
     let folders = ["\(workbook.source.rawValue)/\(chapter.folder)", chapter.suiteFolder]
     let all = folders.flatMap { workbook.files(below: $0) }.filter { $0.hasSuffix(".swift") }
+    let own = Set(chapter.exercises.map { $0.number })
     let groups = Dictionary(grouping: all) { file in
-      file.split(separator: "/").last.flatMap { ExerciseNumber(fileName: $0) }
+      ExerciseNumber(fileName: file.fileName).flatMap { own.contains($0) ? $0 : nil }
     }
     // What belongs to no exercise is shared by all of them.
     workbook.add(groups[nil] ?? [], to: &shared)
@@ -42,7 +43,7 @@ struct VerdictKeys {
 extension Workbook {
   /// The paths of all files below a folder, relative to the root.
   fileprivate func files(below folder: String) -> [String] {
-    Files.allFiles(below: absolute(folder)).map { String($0.dropFirst(root.count + 1)) }
+    Files.allFiles(below: absolute(folder)).map(relative)
   }
 
   /// Adds the names and the texts of files.

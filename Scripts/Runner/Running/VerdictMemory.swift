@@ -31,7 +31,7 @@ struct VerdictMemory {
   /// Writes the memory; a folder that cannot be written to only means that it is forgotten.
   func save() {
     guard let data = try? JSONEncoder().encode(entries) else { return }
-    try? Files.makeFolder(String(path.dropLast("/verdicts".count)))
+    try? Files.makeFolder(path.parentFolder)
     try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 

@@ -15,14 +15,17 @@ final class WorkbookLock {
     try self.init(folder: workbook.memory, of: workbook, onWait: onWait)
   }
 
-  /// The same for a folder below, in which something else is built.
+  /// The same for another folder, in which something else is built.
   init(folder: String, of workbook: Workbook, onWait: () -> Void) throws {
     try? Files.makeFolder(folder)
     descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno))
       throw WorkbookError(
-        "The workbook cannot write to \(workbook.root)/.build: copy the workbook to a folder of your"
-          + " own and run it there."
+        folder.hasPrefix(workbook.memory)
+          ? "The workbook cannot write to \(workbook.root)/.build: copy the workbook to a folder of"
+            + " your own and run it there."
+          : "Cannot write to \(folder): \(reason)"
       )
     }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }

@@ -27,7 +27,7 @@ struct SaveWatcher {
 
   /// Goes over to another reading of the workbook: one whose layout has changed.
   mutating func follow(_ workbook: Workbook) {
-    files = SavedFiles(workbook)
+    files.follow(workbook)
     listen()
   }
 

@@ -26,37 +26,35 @@ struct SavedFiles {
     }
   }
 
-  private struct Stamp: Equatable {
-    var device: UInt64
-    var node: UInt64
-    var size: Int64
-    var seconds: Int
-    var nanoseconds: Int
-  }
-
   private struct Folder {
     var path: String
     var chapter: Int
-    var stamp: Stamp?
-    var files: [String: Stamp]
+    var stamp: FileStamp?
+    var files: [String: FileStamp]
   }
 
-  private var folders: [Folder]
+  private var folders: [Folder] = []
 
   /// - Parameter workbook: All its chapters' folders are looked at: exercises, suites, and what they
   ///   share.
   init(_ workbook: Workbook) {
+    follow(workbook)
+  }
+
+  /// Goes over to another reading of the workbook. What has changed in a folder that stays is told
+  /// the next time, as before.
+  mutating func follow(_ workbook: Workbook) {
+    let known = Dictionary(folders.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     folders = workbook.chapters.flatMap { chapter in
       let exercises = "\(workbook.source.rawValue)/\(chapter.folder)"
-      let paths = [exercises, chapter.suiteFolder, chapter.supportFolder]
-      return paths.map { Self.look(at: workbook.absolute($0), chapter: chapter.number) }
+      let paths = [exercises, chapter.suiteFolder, chapter.supportFolder].map(workbook.absolute)
+      return paths.map { known[$0] ?? Self.look(at: $0, chapter: chapter.number) }
     }
   }
 
   /// The folders to watch: these, and those they stand in, which tell when one comes back.
   var watchedFolders: [String] {
-    let parents = folders.map { $0.path.split(separator: "/").dropLast() }
-    return folders.map { $0.path } + Set(parents.map { "/" + $0.joined(separator: "/") }).sorted()
+    folders.map { $0.path } + Set(folders.map { $0.path.parentFolder }).sorted()
   }
 
   var watchedFiles: [String] {
@@ -66,7 +64,7 @@ struct SavedFiles {
   /// What has changed since it was asked last.
   mutating func changes() -> Changes {
     var changes = Changes()
-    var saved: [(number: ExerciseNumber, stamp: Stamp?)] = []
+    var saved: [(number: ExerciseNumber, stamp: FileStamp?)] = []
     for index in folders.indices {
       let old = folders[index]
       let new = Self.look(at: old.path, chapter: old.chapter)
@@ -96,10 +94,10 @@ struct SavedFiles {
   }
 
   private static func look(at path: String, chapter: Int) -> Folder {
-    var folder = Folder(path: path, chapter: chapter, stamp: stamp(path), files: [:])
+    var folder = Folder(path: path, chapter: chapter, stamp: FileStamp(path), files: [:])
     guard folder.stamp != nil else { return folder }
     for name in names(in: path) where name.hasSuffix(".swift") || name == "README.md" {
-      folder.files[name] = stamp("\(path)/\(name)")
+      folder.files[name] = FileStamp("\(path)/\(name)")
     }
     return folder
   }
@@ -118,22 +116,5 @@ struct SavedFiles {
       if !name.hasPrefix(".") { names.append(name) }
     }
     return names
-  }
-
-  private static func stamp(_ path: String) -> Stamp? {
-    var info = stat()
-    guard stat(path, &info) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = info.st_mtimespec
-    #else
-      let time = info.st_mtim
-    #endif
-    return Stamp(
-      device: UInt64(truncatingIfNeeded: info.st_dev),
-      node: UInt64(info.st_ino),
-      size: Int64(info.st_size),
-      seconds: Int(time.tv_sec),
-      nanoseconds: Int(time.tv_nsec)
-    )
   }
 }

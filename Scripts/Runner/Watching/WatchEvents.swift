@@ -4,8 +4,8 @@ import Foundation
 enum WatchEvent: Sendable {
   case step(job: Int, WorkbookRun.Step)
   case finished(job: Int, Result<[ExerciseNumber: Verdict], any Error>)
-  /// A command that a key called has said this.
-  case said(String)
+  /// A command that a key called has said this about an exercise.
+  case said(String, about: ExerciseNumber)
   /// The terminal was given back, or has another size.
   case terminalChanged
 }

@@ -11,12 +11,20 @@ final class WatchLoop {
   private var keyboard: Int32?
   private var keys = KeyReader()
 
-  init(session: WatchSession, display: WatchDisplay, events: WatchEvents, keyboard: Int32?) {
+  /// - Parameter watcher: It has been looking since before the session began its first run, so that
+  ///   no save in between is missed.
+  init(
+    session: WatchSession,
+    watcher: SaveWatcher,
+    display: WatchDisplay,
+    events: WatchEvents,
+    keyboard: Int32?
+  ) {
     self.session = session
+    self.watcher = watcher
     self.display = display
     self.events = events
     self.keyboard = keyboard
-    watcher = SaveWatcher(session.workbook)
     layout = session.workbook.exercises.map { $0.file }
   }
 

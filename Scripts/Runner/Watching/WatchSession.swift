@@ -85,8 +85,10 @@ final class WatchSession {
     if changes.isLayout { reload() }
     let known = Set(workbook.exercises.map { $0.number })
     var saved = changes.exercises.filter { known.contains($0) }
+    // A number that no exercise has makes a file of the chapter like any other.
+    let chapters = changes.exercises.filter { !known.contains($0) }.map { $0.chapter }
     let sharing = workbook.exercises.map { $0.number }.filter {
-      changes.sharing.contains($0.chapter)
+      changes.sharing.union(chapters).contains($0.chapter)
     }
     outdated.formUnion(saved + sharing)
     jobs.wantLater(saved + sharing)
@@ -105,7 +107,9 @@ final class WatchSession {
       if let line = words.line(for: step) { progress = line }
     case .finished(let job, let result):
       finish(job, result)
-    case .said(let text):
+    case .said(let text, let number):
+      // Somebody who has moved on meanwhile does not want it any more.
+      guard number == shown else { return }
       content = .text(text.lines)
       offset = nil
       announcements += text.lines
@@ -192,7 +196,7 @@ final class WatchSession {
     let command = CalledCommand(words: [name, shown.description])
     Thread.detachNewThread { [context, events] in
       let width = min(context.output.measured().width, 100)
-      events.post(.said(command.text(in: context, width: width)))
+      events.post(.said(command.text(in: context, width: width), about: shown))
     }
   }
 

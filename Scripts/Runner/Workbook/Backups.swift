@@ -27,15 +27,21 @@ struct Backups {
     var count = 1
     while true {
       let number = count == 1 ? "" : "-\(count)"
-      let copy = "\(folder)/\(Self.stamp(now))\(number)-\(Self.name(path))"
+      let copy = "\(folder)/\(Self.stamp(now))\(number)-\(path.fileName)"
       if try Files.writeNew(data, to: root + "/" + copy) { return copy }
       count += 1
     }
   }
 
+  /// Keeps what stands there at the moment, which may have come after the person was asked; nil if
+  /// there is no file.
+  func keepIfPresent(_ path: String) throws -> String? {
+    Files.exists(root + "/" + path) ? try keep(path) : nil
+  }
+
   /// The copies of a file, oldest first.
   func copies(of path: String) -> [Copy] {
-    let end = "-" + Self.name(path)
+    let end = "-" + path.fileName
     let found = Files.names(in: root + "/" + folder).compactMap { name -> ([Int], Copy)? in
       guard name.hasSuffix(end) else { return nil }
       let parts = name.dropLast(end.count).split(separator: "-")
@@ -48,10 +54,6 @@ struct Backups {
       return (numbers + (numbers.count == 2 ? [1] : []), copy)
     }
     return found.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map { $0.1 }
-  }
-
-  private static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   private static func time(day: Substring, clock: Substring) -> String {

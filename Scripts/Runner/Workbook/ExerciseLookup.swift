@@ -19,7 +19,14 @@ struct ExerciseLookup {
     throw WorkbookError("There is no exercise \"\(name)\".\(suggestion(for: name))")
   }
 
-  /// One exercise, or all of a chapter if the name is a chapter's number.
+  /// What several names mean, each exercise once: a name means an exercise, or all of a chapter if it
+  /// is a chapter's number.
+  func exercises(_ names: [String]) throws -> [Exercise] {
+    var seen: Set<ExerciseNumber> = []
+    return try names.flatMap { try exercises($0) }.filter { seen.insert($0.number).inserted }
+  }
+
+  /// The same for one name.
   func exercises(_ name: String) throws -> [Exercise] {
     if Self.isPath(name), let chapter = chapter(ofFile: name) { return chapter.exercises }
     if let number = Int(name), workbook.chapters.contains(where: { $0.number == number }) {
@@ -59,11 +66,9 @@ struct ExerciseLookup {
   private func owner(ofFile path: String) -> Exercise? {
     let parts = path.split(separator: "/").map(String.init)
     return workbook.exercises.first { exercise in
-      let names = [exercise.file, exercise.suiteFile].compactMap {
-        $0.split(separator: "/").last.map(String.init)
-      }
-      let folder = names[0].dropLast(".swift".count)
-      return parts.last.map(names.contains) == true || parts.contains(String(folder))
+      let names = [exercise.file.fileName, exercise.suiteFile.fileName]
+      let folder = String(names[0].dropLast(".swift".count))
+      return parts.last.map(names.contains) == true || parts.contains(folder)
     }
   }
 

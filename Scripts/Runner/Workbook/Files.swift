@@ -20,25 +20,12 @@ enum Files {
   /// Size and time of change of a file: enough to tell one version of a program from another, and
   /// never used for what a person writes.
   static func stamp(_ path: String) -> String {
-    var info = stat()
-    guard stat(path, &info) == 0 else { return "" }
-    #if canImport(Darwin)
-      let time = info.st_mtimespec
-    #else
-      let time = info.st_mtim
-    #endif
-    return "\(info.st_size).\(time.tv_sec).\(time.tv_nsec)"
+    FileStamp(path).map { "\($0.size).\($0.seconds).\($0.nanoseconds)" } ?? ""
   }
 
   /// When a file was changed, in whole seconds since 1970; nil if there is none.
   static func second(_ path: String) -> Int? {
-    var info = stat()
-    guard stat(path, &info) == 0 else { return nil }
-    #if canImport(Darwin)
-      return info.st_mtimespec.tv_sec
-    #else
-      return info.st_mtim.tv_sec
-    #endif
+    FileStamp(path)?.seconds
   }
 
   /// Every file below a folder, as paths that begin with the folder's own; sorted.

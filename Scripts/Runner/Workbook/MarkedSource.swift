@@ -45,3 +45,21 @@ struct MarkedSource: Equatable {
     return lines.joined(separator: "\n")
   }
 }
+
+extension MarkedSource {
+  /// Reads a solution.
+  ///
+  /// - Parameter file: Relative to the root.
+  /// - Throws: A sentence, if it is not there, and what is wrong with its markers.
+  init(reading file: String, root: String) throws {
+    guard let text = Files.text(root + "/" + file) else {
+      throw WorkbookError("Cannot read \(file), without which there is no starter and no solution.")
+    }
+    try self.init(parsing: text, file: file)
+  }
+
+  /// The marked solution of an exercise; nil if it is not there or a marker is wrong.
+  init?(of exercise: Exercise, in workbook: Workbook) {
+    try? self.init(reading: exercise.solutionFile, root: workbook.root)
+  }
+}

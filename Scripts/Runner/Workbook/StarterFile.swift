@@ -9,7 +9,6 @@ struct StarterFile {
 
   /// Relative to the root.
   let path: String
-  let solutionPath: String
   /// What the solution's markers generate.
   let text: String
   let state: State
@@ -52,16 +51,13 @@ struct StarterFile {
 
   init(path: String, solutionPath: String, root: String) throws {
     self.path = path
-    self.solutionPath = solutionPath
-    guard let solution = Files.text(root + "/" + solutionPath) else {
-      throw WorkbookError("Cannot read \(solutionPath).")
-    }
-    let starter = try MarkedSource(parsing: solution, file: solutionPath).starter
+    let starter = try MarkedSource(reading: solutionPath, root: root).starter
     text = starter
     state =
       switch Files.text(root + "/" + path) {
-      case nil: .missing
       case starter: .upToDate
+      // What may not be read is there all the same.
+      case nil where !Files.exists(root + "/" + path): .missing
       default: .different
       }
   }

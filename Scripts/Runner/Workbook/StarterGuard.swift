@@ -5,12 +5,12 @@ struct StarterGuard {
   let root: String
   private let written: [String: String]
 
-  private var record: String { root + "/.build/workbook/starters" }
+  private static func record(in root: String) -> String { root + "/.build/workbook/starters" }
 
   init(root: String) {
     self.root = root
     var written: [String: String] = [:]
-    for line in (Files.text(root + "/.build/workbook/starters") ?? "").lines {
+    for line in (Files.text(Self.record(in: root)) ?? "").lines {
       let parts = line.split(separator: " ", maxSplits: 1)
       if parts.count == 2 { written[String(parts[1])] = String(parts[0]) }
     }
@@ -19,8 +19,8 @@ struct StarterGuard {
 
   /// - Parameter path: An existing file, relative to the root.
   func mayOverwrite(_ path: String) -> Bool {
-    guard let text = Files.text(root + "/" + path) else { return true }
-    if written[path] == ContentHash(of: text).description { return true }
+    let text = Files.text(root + "/" + path)
+    if let text, written[path] == ContentHash(of: text).description { return true }
     return isCommitted(path)
   }
 
@@ -30,7 +30,7 @@ struct StarterGuard {
     for starter in starters { record[starter.path] = ContentHash(of: starter.text).description }
     let rows = record.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
     try Files.makeFolder(root + "/.build/workbook")
-    try Files.write(rows.joined(), to: self.record)
+    try Files.write(rows.joined(), to: Self.record(in: root))
   }
 
   private func isCommitted(_ path: String) -> Bool {

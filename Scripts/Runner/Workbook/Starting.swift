@@ -7,8 +7,7 @@ enum Starting {
   static func isUntouched(_ exercise: Exercise, in workbook: Workbook) -> Bool {
     guard workbook.source == .chapters,
       let file = Files.text(workbook.absolute(exercise.file)),
-      let solution = Files.text(workbook.absolute(exercise.solutionFile)),
-      let source = try? MarkedSource(parsing: solution, file: exercise.solutionFile)
+      let source = MarkedSource(of: exercise, in: workbook)
     else { return false }
     return isSame(file, as: source.starter)
   }

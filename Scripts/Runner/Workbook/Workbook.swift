@@ -35,4 +35,9 @@ struct Workbook: Sendable {
   }
 
   func absolute(_ path: String) -> String { root + "/" + path }
+
+  /// The opposite of `absolute`; what is not below the root stays as it is.
+  func relative(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
 }

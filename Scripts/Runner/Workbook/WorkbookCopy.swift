@@ -39,7 +39,7 @@ struct WorkbookCopy {
   /// Writes a file if it holds something else.
   static func write(_ text: String, to path: String) throws {
     guard Files.text(path) != text else { return }
-    try Files.makeFolder(path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 })
+    try Files.makeFolder(path.parentFolder)
     try Files.write(text, to: path)
   }
 
@@ -48,7 +48,7 @@ struct WorkbookCopy {
     let path = original.absolute(folder)
     guard Files.isFolder(path) else { return Files.exists(path) ? [folder] : [] }
     let authors = ["Tests/LibraryTests/", "Tests/WorkbookTests/", "Tests/WrongAnswers/"]
-    return Files.allFiles(below: path).map { String($0.dropFirst(original.root.count + 1)) }
+    return Files.allFiles(below: path).map(original.relative)
       .filter { file in !authors.contains { file.hasPrefix($0) } && !file.contains("/.") }
   }
 }

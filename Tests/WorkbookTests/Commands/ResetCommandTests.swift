@@ -70,6 +70,17 @@ import Testing
     #expect(copies.count == 1)
   }
 
+  @Test("What is there and cannot be read is not taken for missing, and stays")
+  func unreadable() throws {
+    try Files.remove(learner.root + "/" + add)
+    try learner.miniature.save("// mine\n", as: add + "/notes.swift")
+    let reset = learner.run("reset", "1.1")
+    #expect(reset.status == 2)
+    #expect(!reset.output.contains("is missing"))
+    #expect(reset.errors == "Cannot read \(add).\n")
+    #expect(text(add + "/notes.swift") == "// mine\n")
+  }
+
   @Test(
     "Many files need a yes, which nobody can give without a terminal",
     arguments: [["--all"], ["--chapter", "1"], ["1"], ["1.1", "1.2"]]

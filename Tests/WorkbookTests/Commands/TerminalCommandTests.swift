@@ -96,6 +96,14 @@ import Testing
     }
   }
 
+  @Test("Where nothing can be redrawn, progress is told in lines that stay")
+  func dumb() async throws {
+    let terminal = try start(["check", "--structure"], environment: ["TERM": "dumb"])
+    try await terminal.waits(for: "ended with 1")
+    await terminal.finish()
+    #expect(terminal.look().text.hasPrefix("Structure …\n"))
+  }
+
   @Test("Many files are only reset after a yes", arguments: ["yes", "no", ""])
   func question(_ answer: String) async throws {
     try learner.miniature.save("// mine\n", as: LearnersWorkbook.add)

@@ -95,6 +95,14 @@ import Testing
     #expect(files.changes() == SavedFiles.Changes(exercises: [shout], isLayout: true))
   }
 
+  @Test("Another reading of the workbook forgets no save")
+  func followed() throws {
+    var files = try saved()
+    try miniature.save("// longer than before\n", as: "Chapters/01-Numbers/1.1-Add.swift")
+    files.follow(try miniature.workbook())
+    #expect(files.changes() == SavedFiles.Changes(exercises: [add]))
+  }
+
   @Test("The system tells that there is something to look at", arguments: [true, false])
   func events(_ isRenamed: Bool) throws {
     let files = try saved()

@@ -70,6 +70,7 @@ import Testing
     #expect(try lookup.exercises("1").map { $0.id } == ["1.1", "1.2", "1.3"])
     #expect(try lookup.exercises("1.3").map { $0.id } == ["1.3"])
     #expect(try lookup.chapter("words").number == 2)
+    #expect(try lookup.exercises(["1.2", "1"]).map { $0.id } == ["1.2", "1.1", "1.3"])
   }
 
   @Test(

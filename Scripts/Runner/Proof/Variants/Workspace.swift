@@ -61,13 +61,3 @@ struct Workspace: Sendable {
     }
   }
 }
-
-extension MarkedSource {
-  /// The marked solution of an exercise; nil if it is not there or a marker is wrong.
-  init?(of exercise: Exercise, in workbook: Workbook) {
-    guard let text = Files.text(workbook.absolute(exercise.solutionFile)),
-      let source = try? MarkedSource(parsing: text, file: exercise.solutionFile)
-    else { return nil }
-    self = source
-  }
-}
