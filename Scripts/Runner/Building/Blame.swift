@@ -46,8 +46,8 @@ struct Blame {
   /// The exercise that a file belongs to, as its own file, its suite, or a copy of one of them that
   /// somebody left beside it: the number in the name decides, as it does in `Package.swift`.
   func exercise(of file: String) -> ExerciseNumber? {
-    guard chapter(of: file) != nil, let name = file.split(separator: "/").last else { return nil }
-    let number = ExerciseNumber(fileName: name)
+    guard chapter(of: file) != nil else { return nil }
+    let number = ExerciseNumber(fileName: file.fileName)
     return workbook.exercises.first { $0.number == number }?.number
   }
 
@@ -89,9 +89,8 @@ struct Blame {
     let report = log.lines.filter { !$0.hasPrefix("[") }
     var found: [ExerciseNumber: [Diagnostic]] = [:]
     for exercise in workbook.exercises where edited.contains(exercise.number) {
-      let name = exercise.file.split(separator: "/").last.map(String.init) ?? exercise.file
       let words = report.filter { line in
-        isCrash ? line.contains(exercise.file + ":") : line.contains(name + ".o")
+        line.contains(isCrash ? exercise.file + ":" : exercise.file.fileName + ".o")
       }
       guard let first = words.first else { continue }
       let message =

@@ -1,11 +1,6 @@
 /// Builds until it builds: exercises that do not compile are left out, so that all others can be
 /// graded.
 struct Builder {
-  struct Result: Sendable {
-    /// The exercises that do not compile, with their own errors.
-    var broken: [ExerciseNumber: [Diagnostic]] = [:]
-  }
-
   enum Step: Equatable, Sendable {
     case building(PackageBuild.Step)
     /// The build goes on without these.
@@ -20,24 +15,25 @@ struct Builder {
   ///     nothing to build for.
   ///   - known: Exercises of which it is known already that they do not compile.
   ///   - onStep: Called on the same thread.
+  /// - Returns: The exercises that do not compile, with their own errors.
   /// - Throws: The compiler's words, if the library or a support file does not compile.
   func run(
     for needed: Set<ExerciseNumber>,
     excluding known: Set<ExerciseNumber>,
     onStep: @escaping (Step) -> Void
-  ) throws -> Result {
+  ) throws -> [ExerciseNumber: [Diagnostic]] {
     var broken: [ExerciseNumber: [Diagnostic]] = [:]
     var excluded = known
     while !needed.isSubset(of: excluded) || !suspects(broken).isEmpty {
       let outcome = try build.run(excluding: excluded) { onStep(.building($0)) }
-      if outcome.isSuccess { return Result(broken: try acquitted(broken, known, onStep)) }
+      if outcome.isSuccess { return try acquitted(broken, known, onStep) }
       let found = blame.assign(outcome, excluded: excluded).filter { !excluded.contains($0.key) }
       guard !found.isEmpty else { throw Self.failure(outcome) }
       broken.merge(found) { first, _ in first }
       excluded.formUnion(found.keys)
       onStep(.leavingOut(found.keys.sorted()))
     }
-    return Result(broken: broken)
+    return broken
   }
 
   /// Takes back those that were left out only because they stand beside the culprit: each is tried

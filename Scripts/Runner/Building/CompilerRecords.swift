@@ -54,10 +54,10 @@ struct CompilerRecords {
       guard let written = Files.second(record) else { continue }
       if written >= now { unlink(record) }
       for source in sources[module] ?? [] {
-        guard let saved = Files.second(source), saved >= lastStart, saved <= written,
-          let name = source.split(separator: "/").last
-        else { continue }
-        unlink("\(folder)/\(module).build/\(name).o")
+        guard let saved = Files.second(source), saved >= lastStart, saved <= written else {
+          continue
+        }
+        unlink("\(folder)/\(module).build/\(source.fileName).o")
       }
     }
   }

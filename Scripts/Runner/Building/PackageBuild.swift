@@ -19,7 +19,7 @@ struct PackageBuild: Sendable {
   struct Outcome: Sendable {
     var isSuccess: Bool
     var diagnostics: [Diagnostic]
-    /// All that was said, or its end if it was long.
+    /// All that was said, or its beginning if it was endless.
     var log: String
     /// Whether it was given up because its time was up.
     var isLate = false
@@ -106,7 +106,7 @@ extension Workbook {
       ]
       for (module, folder) in folders {
         files[module] = Files.allFiles(below: absolute(folder)).filter { $0.hasSuffix(".swift") }
-          .map { String($0.dropFirst(root.count + 1)) }
+          .map(relative)
       }
     }
     return files

@@ -77,7 +77,7 @@ struct GradingBench: Sendable {
   ) -> [ExerciseNumber: SubmissionGrading.Outcome] {
     var outcomes: [ExerciseNumber: SubmissionGrading.Outcome] = [:]
     for exercise in workbook.exercises {
-      let folder = exercise.suiteFile.split(separator: "/").dropLast().joined(separator: "/")
+      let folder = exercise.suiteFile.parentFolder
       let tests = inventory.tests.filter { $0.exercise == exercise.number }
         .sorted { ($0.fileName, $0.line) < ($1.fileName, $1.line) }
       let checks = { (isHidden: Bool) in

@@ -39,7 +39,7 @@ final class GradingProgress: Sendable {
     let points = PointsText.of(submission.points)
     let row = "\(done) of \(count): \(PrintedText.lines(of: submission.submission).joined()), "
     let words = row + "\(points) of \(PointsText.of(submission.maxPoints)) points"
-    guard terminal.isTerminal else {
+    guard terminal.canRedraw else {
       terminal.write(words + "\n")
       return
     }
@@ -58,7 +58,7 @@ final class GradingProgress: Sendable {
   }
 
   private func draw(_ phase: String, _ detail: String) {
-    if terminal.isTerminal {
+    if terminal.canRedraw {
       region.draw([TextLayout.cut(phase + detail, width: terminal.width - 1)])
     } else {
       tell(phase + " …")

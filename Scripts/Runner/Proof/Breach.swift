@@ -1,25 +1,3 @@
-/// The seven things that are proved about a workbook, but the report.
-enum ProofPart: String, CaseIterable, Codable, Sendable {
-  case structure
-  case starters
-  case solutions
-  case wrongAnswers
-  case trivialAnswers
-  case mutants
-
-  /// As headings name it.
-  var title: String {
-    switch self {
-    case .structure: "Structure"
-    case .starters: "Starters"
-    case .solutions: "Solutions"
-    case .wrongAnswers: "Wrong answers"
-    case .trivialAnswers: "Trivial answers"
-    case .mutants: "Mutants"
-    }
-  }
-}
-
 /// Something in the workbook that is not as it must be, in words that an author can act on.
 struct Breach: Codable, Equatable, Sendable {
   enum Severity: String, Codable, Sendable {
@@ -41,4 +19,26 @@ struct Breach: Codable, Equatable, Sendable {
 
   /// The place as compilers write it, so that editors can jump to it.
   var place: String { line.map { "\(file):\($0)" } ?? file }
+}
+
+extension Breach {
+  /// What the compiler says about an exercise that is to compile without a word.
+  static func compiler(
+    _ diagnostics: [Diagnostic],
+    _ part: ProofPart,
+    _ exercise: Exercise,
+    file: String
+  ) -> [Breach] {
+    diagnostics.map { diagnostic in
+      // Compiled was a copy, in which a line may be another one than in the author's file.
+      let isCopy = diagnostic.file == exercise.starterFile && file != exercise.starterFile
+      return Breach(
+        part: part,
+        exercise: exercise.id,
+        file: isCopy ? file : diagnostic.file,
+        line: isCopy ? nil : diagnostic.line,
+        message: "\(diagnostic.severity.rawValue): \(diagnostic.message)"
+      )
+    }
+  }
 }

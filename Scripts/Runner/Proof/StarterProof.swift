@@ -127,25 +127,3 @@ extension MarkedSource {
     return lines
   }
 }
-
-extension Breach {
-  /// What the compiler says about an exercise that is to compile without a word.
-  static func compiler(
-    _ diagnostics: [Diagnostic],
-    _ part: ProofPart,
-    _ exercise: Exercise,
-    file: String
-  ) -> [Breach] {
-    diagnostics.map { diagnostic in
-      // Compiled was a copy, in which a line may be another one than in the author's file.
-      let isCopy = diagnostic.file == exercise.starterFile && file != exercise.starterFile
-      return Breach(
-        part: part,
-        exercise: exercise.id,
-        file: isCopy ? file : diagnostic.file,
-        line: isCopy ? nil : diagnostic.line,
-        message: "\(diagnostic.severity.rawValue): \(diagnostic.message)"
-      )
-    }
-  }
-}

@@ -20,7 +20,7 @@ struct HintMemory {
     counts[number.description] = count
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    try Files.makeFolder(path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 })
+    try Files.makeFolder(path.parentFolder)
     try Files.write(String(decoding: try encoder.encode(counts), as: UTF8.self), to: path)
   }
 }

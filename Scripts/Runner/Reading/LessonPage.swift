@@ -13,7 +13,7 @@ struct LessonPage {
 
   /// - Throws: A sentence, if the lesson has no such section any more.
   init(exercise: Exercise, in workbook: Workbook) throws {
-    folder = exercise.starterFile.split(separator: "/").dropLast().joined(separator: "/")
+    folder = exercise.starterFile.parentFolder
     let section = Self.lesson(folder, workbook).section { $0.hasPrefix(exercise.id + " ") }
     guard let section else {
       throw WorkbookError("\(folder)/README.md has no section \(exercise.name).")

@@ -15,7 +15,9 @@ struct MarkdownView {
     Array(blocks.map { lines(of: $0, width: width) }.joined(separator: [StyledText()]))
   }
 
-  private func lines(of block: Markdown.Block, width: Int) -> [StyledText] {
+  private func lines(of block: Markdown.Block, width room: Int) -> [StyledText] {
+    // Lists within lists can leave nothing of a narrow terminal.
+    let width = max(4, room)
     switch block {
     case .heading(let level, let text):
       return heading(text, level: level, width: width)

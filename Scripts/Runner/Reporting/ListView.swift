@@ -8,9 +8,9 @@ struct ListView {
   func lines() -> [String] {
     let entries = report.entries
     guard !entries.isEmpty else { return ["No exercise is like that."] }
-    let stateWidth = entries.map { state($0).count }.max() ?? 0
-    let fileWidth = entries.map { $0.exercise.file.count }.max() ?? 0
-    let nameWidth = entries.map { $0.exercise.name.count }.max() ?? 0
+    let stateWidth = entries.map { state($0).columns }.max() ?? 0
+    let fileWidth = entries.map { $0.exercise.file.columns }.max() ?? 0
+    let nameWidth = entries.map { $0.exercise.name.columns }.max() ?? 0
     let fixed = 4 + 2 + stateWidth + 2 + 5
     // The file goes first where there is no room: `run` shows it too.
     let hasFile = width.map { fixed + nameWidth + 2 + fileWidth <= $0 } ?? true

@@ -102,18 +102,13 @@ struct StatusView {
   }
 
   private func suggestions(for exercise: Exercise) -> [String] {
-    let all = [
-      ("read", exercise.id, "its part of the lesson"),
-      ("hint", exercise.id, "a hint"),
-      ("run", exercise.id, "all its checks, with what they say"),
-      ("watch", "", "checks whenever you save"),
-    ]
-    let known = all.filter { suggestion in
-      Dispatch.commands.contains { $0.name == suggestion.0 }
-    }
-    let program = places("Scripts/workbook")
-    return CommandLines(style: style, width: width - 2, program: program)
-      .lines(known.map { ("\($0.0) \($0.1)".trimmed, $0.2) })
+    CommandLines(style: style, width: width - 2, program: places("Scripts/workbook"))
+      .lines([
+        ("read \(exercise.id)", "its part of the lesson"),
+        ("hint \(exercise.id)", "a hint"),
+        ("run \(exercise.id)", "all its checks, with what they say"),
+        ("watch", "checks whenever you save"),
+      ])
       .map { "  " + $0 }
   }
 

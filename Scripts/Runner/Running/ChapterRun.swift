@@ -73,6 +73,38 @@ struct ChapterRun: Sendable {
   }
 }
 
+extension TestRunner {
+  /// The verdicts on exercises of any chapters, two chapters at a time.
+  ///
+  /// - Parameter onStep: Told which chapters run; never twice at once.
+  func verdicts(
+    of exercises: [Exercise],
+    limits: Limits,
+    isThorough: Bool = true,
+    onStep: @escaping @Sendable (WorkbookRun.Step) -> Void = { _ in }
+  ) throws -> [ExerciseNumber: Verdict] {
+    let runs = workbook.chapters.compactMap { chapter -> ChapterRun? in
+      let own = exercises.filter { $0.number.chapter == chapter.number }
+      guard !own.isEmpty else { return nil }
+      return ChapterRun(
+        chapter: chapter,
+        exercises: own,
+        runner: self,
+        limits: limits,
+        isThorough: isThorough
+      )
+    }
+    let telling = Locked(onStep)
+    let results = try concurrently(runs, width: 2) { run in
+      telling.withLock { $0(.testing(chapter: run.chapter.number)) }
+      let verdicts = try run.verdicts()
+      telling.withLock { $0(.tested(chapter: run.chapter.number)) }
+      return verdicts
+    }
+    return results.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  }
+}
+
 extension Verdict.Status {
   /// Whether the process did not come to its end in the ordinary way.
   var isAbnormal: Bool {

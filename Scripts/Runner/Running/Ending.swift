@@ -45,8 +45,7 @@ struct Ending {
     let words = line[range.upperBound...].trimmingCharacters(in: [" ", ":"])
     let message = words.isEmpty ? "a fatal error" : words
     let isOfLearner = place.contains(".swift") && !place.hasPrefix("Swift/")
-    guard isOfLearner, let file = place.split(separator: "/").last else { return message }
-    return "\(message) (\(file))"
+    return isOfLearner ? "\(message) (\(place.fileName))" : message
   }
 
   private static let names = [

@@ -73,7 +73,7 @@ struct TestRun: Sendable {
   private mutating func announce(_ payload: EventRecord.Payload) {
     guard let id = payload.id, let place = payload.sourceLocation else { return }
     functions.insert(id)
-    let fileName = place.fileID.split(separator: "/").last.map(String.init) ?? place.fileID
+    let fileName = place.fileID.fileName
     tests.append(
       Test(
         id: id,

@@ -109,14 +109,14 @@ struct WorkbookRun: Sendable {
       blame: blame
     )
     let needed = wanted.map { $0.number }.filter { verdicts[$0] == nil }
-    let built = try builder.run(for: Set(needed), excluding: leftOut) { step in
+    let errors = try builder.run(for: Set(needed), excluding: leftOut) { step in
       switch step {
       case .building(.waiting): onStep(.waiting)
       case .building(.progress(let progress)): onStep(.building(progress))
       case .leavingOut(let numbers): onStep(.leavingOut(numbers))
       }
     }
-    let broken = built.broken.mapValues { Verdict(status: .doesNotCompile, diagnostics: $0) }
+    let broken = errors.mapValues { Verdict(status: .doesNotCompile, diagnostics: $0) }
     verdicts.merge(broken) { _, new in new }
     verdicts.merge(missing) { _, new in new }
 
@@ -153,20 +153,7 @@ struct WorkbookRun: Sendable {
       workbook: workbook,
       cancellation: options.cancellation
     )
-    let runs = workbook.chapters.compactMap { chapter -> ChapterRun? in
-      let own = exercises.filter { $0.number.chapter == chapter.number }
-      return own.isEmpty
-        ? nil
-        : ChapterRun(chapter: chapter, exercises: own, runner: runner, limits: options.limits)
-    }
-    let telling = Locked(onStep)
-    let results = try concurrently(runs, width: 2) { run in
-      telling.withLock { $0(.testing(chapter: run.chapter.number)) }
-      let verdicts = try run.verdicts()
-      telling.withLock { $0(.tested(chapter: run.chapter.number)) }
-      return verdicts
-    }
-    return results.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    return try runner.verdicts(of: exercises, limits: options.limits, onStep: onStep)
   }
 
   /// - Parameter chapters: The numbers of those to look at; all of them if nil.

@@ -28,11 +28,11 @@ struct GradesTable {
         ]
     }
     let widths = heading.indices.map { column in
-      ([heading] + rows).map { Readable.columns($0[column]) }.max() ?? 0
+      ([heading] + rows).map { $0[column].columns }.max() ?? 0
     }
     let lines = ([heading] + rows).map { row in
       row.indices.map { column in
-        let gap = String(repeating: " ", count: widths[column] - Readable.columns(row[column]))
+        let gap = String(repeating: " ", count: widths[column] - row[column].columns)
         // Names and remarks begin on the left, numbers end on the right.
         let isText = column == 0 || column == row.count - 1
         return isText ? row[column] + gap : gap + row[column]

@@ -18,7 +18,7 @@ struct TestInventory: Equatable, Sendable {
       suites.insert(id)
       return
     }
-    let fileName = place.fileID.split(separator: "/").last.map(String.init) ?? place.fileID
+    let fileName = place.fileID.fileName
     guard let exercise = ExerciseNumber(fileName: fileName) else { return }
     tests.append(
       Test(
@@ -29,10 +29,5 @@ struct TestInventory: Equatable, Sendable {
         line: place.line
       )
     )
-  }
-
-  /// The tests of one suite file.
-  func tests(in fileName: String) -> [Test] {
-    tests.filter { $0.fileName == fileName }.sorted { $0.line < $1.line }
   }
 }

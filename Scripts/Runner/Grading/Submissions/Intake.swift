@@ -50,7 +50,7 @@ struct Intake: Equatable, Sendable {
     if !rest.isEmpty {
       note("of several files for \(exercise.id), \(best.entry.path) is graded and not", rest)
     }
-    if best.entry.name != exercise.file.split(separator: "/").last.map(String.init) {
+    if best.entry.name != exercise.file.fileName {
       note("\(best.entry.path) is taken for \(exercise.id) by its number", [])
     }
     if best.entry.kind != .regular {

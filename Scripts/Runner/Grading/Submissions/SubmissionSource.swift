@@ -41,7 +41,7 @@ struct SubmissionSource: Equatable, Sendable {
 
   /// Nil for what is neither a folder nor an archive.
   init?(_ path: String) {
-    let last = path.split(separator: "/").last.map(String.init) ?? path
+    let last = path.fileName
     let endings: [(String, Form)] = [
       (".zip", .zip), (".tar.gz", .tar), (".tgz", .tar), (".tar", .tar),
     ]

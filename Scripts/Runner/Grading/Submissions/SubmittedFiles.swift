@@ -25,7 +25,7 @@ struct SubmittedEntry: Equatable, Sendable {
   var kind: Kind
   var size: Int
 
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var name: String { path.fileName }
   var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
 }
 

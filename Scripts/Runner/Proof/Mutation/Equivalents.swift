@@ -33,7 +33,6 @@ struct Equivalents {
 
   /// Beside the suite, relative to the root.
   static func path(of exercise: Exercise) -> String {
-    let folder = exercise.suiteFile.split(separator: "/").dropLast().joined(separator: "/")
-    return folder + "/" + fileName(of: exercise)
+    exercise.suiteFile.parentFolder + "/" + fileName(of: exercise)
   }
 }

@@ -26,7 +26,7 @@ final class ProofProgress: Sendable {
   }
 
   private func tell(_ words: String) {
-    if terminal.isTerminal {
+    if terminal.canRedraw {
       region.draw([words])
     } else {
       terminal.write(words + "\n")

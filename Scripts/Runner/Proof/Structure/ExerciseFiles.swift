@@ -153,7 +153,7 @@ struct ExerciseFiles {
   }
 
   static func baseName(_ path: String) -> String {
-    String((path.split(separator: "/").last ?? "").dropLast(".swift".count))
+    String(path.fileName.dropLast(".swift".count))
   }
 
   private func breach(_ file: String, _ message: String, line: Int? = nil) -> Breach {

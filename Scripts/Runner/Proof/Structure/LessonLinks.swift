@@ -50,7 +50,7 @@ struct LessonLinks {
     guard let path = parts.first, !path.isEmpty else {
       return anchors.contains(parts.last.map(String.init) ?? "")
     }
-    let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+    let folder = file.parentFolder
     guard Files.exists("\(root)/\(folder)/\(path)") else { return false }
     guard parts.count == 2, path.hasSuffix(".md") else { return true }
     let lines = (Files.text("\(root)/\(folder)/\(path)") ?? "").lines

@@ -140,20 +140,8 @@ struct VariantRounds: Sendable {
       environment: environment
     )
     let runner = TestRunner(program: program, workbook: workspace.workbook)
-    let runs = workspace.workbook.chapters.compactMap { chapter -> ChapterRun? in
-      let own = chapter.exercises.filter { numbers.contains($0.number) }
-      return own.isEmpty
-        ? nil
-        : ChapterRun(
-          chapter: chapter,
-          exercises: own,
-          runner: runner,
-          limits: limits,
-          isThorough: isThorough
-        )
-    }
-    let results = try concurrently(runs, width: 2) { try $0.verdicts() }
-    return results.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    let exercises = workspace.workbook.exercises.filter { numbers.contains($0.number) }
+    return try runner.verdicts(of: exercises, limits: limits, isThorough: isThorough)
   }
 }
 

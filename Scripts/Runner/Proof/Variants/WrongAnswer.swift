@@ -20,8 +20,8 @@ struct WrongAnswer: Sendable {
   }
 
   static func folder(of exercise: Exercise) -> String {
-    let parts = exercise.solutionFile.split(separator: "/")
-    return "\(root)/\(parts[1])/\(ExerciseFiles.baseName(exercise.solutionFile))"
+    let chapter = exercise.solutionFile.parentFolder.fileName
+    return "\(root)/\(chapter)/\(ExerciseFiles.baseName(exercise.solutionFile))"
   }
 
   /// The wrong answers of an exercise, in the order of their names.

@@ -1,4 +1,4 @@
-/// A piece of Swift source, as far as mutants need to know it.
+/// A piece of Swift source, as far as colours, mutants and screening need to know it.
 struct Token: Equatable, Sendable {
   enum Kind: Sendable {
     /// Names and keywords, also `$0` and `#file`.
