@@ -17,7 +17,8 @@ struct CompletionWords {
   /// Options that every command takes.
   let common = ["--help", "--root"]
 
-  init(workbook: Workbook, commands types: [any Command.Type] = Dispatch.commands) {
+  init(workbook: Workbook) {
+    let types = Dispatch.commands
     let exercises = workbook.exercises.map { Word(text: $0.id, meaning: $0.title) }
     let chapters = workbook.chapters.map { Word(text: "\($0.number)", meaning: $0.title) }
     self.chapters = chapters

@@ -1,6 +1,6 @@
 /// What an instructor decides about a grading run. How its results are written is said by
 /// `GradingOutput`.
-struct GradingOptions: Equatable, Sendable {
+struct GradingOptions: Sendable {
   /// How long a check may be silent, and with it all other deadlines.
   var limits = Limits()
   /// How many submissions are graded at a time, each in a workspace of its own.

@@ -145,7 +145,11 @@ private struct Preparation: Sendable {
         tell(.preparing(workspace: number, of: count, progress))
       }
     }
-    guard outcome.isSuccess else { throw Builder.failure(outcome) }
+    guard outcome.isSuccess else {
+      // Whoever stops the grading ends the build with it.
+      if run.stop.isRequested { throw LiveGroups.Closed() }
+      throw Builder.failure(outcome)
+    }
     let room = try ScratchRoom()
     try room.take(try workspace.program())
     let ready = try bench ?? self.bench(workspace, room)

@@ -43,7 +43,7 @@ struct Proof: Sendable {
       onStep(.waiting)
     }
     try withExtendedLifetime(lock) {
-      let workspace = try Workspace(of: workbook, module: only?.module)
+      let workspace = try ProofWorkspace(of: workbook, module: only?.module)
       var environment = environment
       environment["WORKBOOK_CHAPTER"] = only?.module
       let rounds = VariantRounds(

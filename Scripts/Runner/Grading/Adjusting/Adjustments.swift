@@ -1,5 +1,5 @@
 /// What an instructor changes about points after grading: weights first, then lateness.
-struct Adjustments: Equatable {
+struct Adjustments {
   var weights: Weights?
   var late: LateList?
 

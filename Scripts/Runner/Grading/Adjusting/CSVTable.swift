@@ -3,8 +3,8 @@
 /// Quotes are read as RFC 4180 describes them. Empty lines, and lines that begin with `#`, are left
 /// out. If the first row has semicolons and no comma, semicolons separate: that is how spreadsheets
 /// write it in countries with a decimal comma.
-struct CSVTable: Equatable {
-  struct Row: Equatable {
+struct CSVTable {
+  struct Row {
     /// Counted from 1, as editors do.
     var line: Int
     /// By the column's name in small letters; no column is missing.

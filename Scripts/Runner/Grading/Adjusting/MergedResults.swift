@@ -1,7 +1,7 @@
 import Foundation
 
 /// The results of several machines, or of several runs, put together.
-struct MergedResults: Equatable, Sendable {
+struct MergedResults {
   /// By name.
   var submissions: [GradedSubmission] = []
   /// What an instructor should know, one sentence each.

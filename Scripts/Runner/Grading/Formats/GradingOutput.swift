@@ -1,5 +1,5 @@
 /// The options that say in which form results are written, and where, and what changes the points.
-struct GradingOutput: Equatable, Sendable {
+struct GradingOutput {
   static let help = """
     --format NAMES    table (without this option), json, junit, csv, gradescope, classroom50,
                       exercism, markdown, html; several with commas between them

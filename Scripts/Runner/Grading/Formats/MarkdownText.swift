@@ -27,10 +27,10 @@ enum MarkdownText {
   }
 
   /// Lines as they are, between fences that are longer than any in them.
-  static func fenced(_ lines: [String], language: String = "text") -> [String] {
+  static func fenced(_ lines: [String]) -> [String] {
     let longest = lines.map(longestRun).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
-    return [fence + language] + lines + [fence]
+    return [fence + "text"] + lines + [fence]
   }
 
   /// Escapes only what means something within a paragraph, so that the source reads well too.

@@ -4,7 +4,7 @@ struct VariantRounds: Sendable {
   /// Told at the end of each round: how many variants are done, and of how many.
   typealias Progress = @Sendable (_ done: Int, _ of: Int) -> Void
 
-  let workspace: Workspace
+  let workspace: ProofWorkspace
   let build: PackageBuild
   let toolchain: Toolchain
   let environment: [String: String]
@@ -12,7 +12,7 @@ struct VariantRounds: Sendable {
   let clock: ProofClock
 
   init(
-    workspace: Workspace,
+    workspace: ProofWorkspace,
     toolchain: Toolchain,
     environment: [String: String],
     limits: Limits,

@@ -2,7 +2,7 @@
 /// files. Its `Chapters` hold whatever is to be tried: starters, solutions, or variants of them.
 ///
 /// It stays from one proof to the next, so that the library is built once.
-struct Workspace: Sendable {
+struct ProofWorkspace: Sendable {
   /// The author's workbook.
   let original: Workbook
   /// The copy, as the runner's engine sees it.
