@@ -1,7 +1,7 @@
 /// `workbook next`: what `run` does when it is given no exercise.
 struct NextCommand: Command {
   static let name = "next"
-  static let summary = "the same for the first exercise that has not passed"
+  static let summary = "the next exercise in full: each check, what it says, what was printed"
   static let help = """
     workbook next     shows the first exercise that has not passed, as `run` does
 

@@ -1,7 +1,7 @@
 /// `workbook run 3.6`: one exercise in full.
 struct RunCommand: Command {
   static let name = "run"
-  static let summary = "one exercise in full: each check, what it says, what was printed"
+  static let summary = "the same for an exercise that you name, or for a chapter"
   static let help = """
     workbook run              the next exercise
     workbook run 3.6          an exercise by its number
