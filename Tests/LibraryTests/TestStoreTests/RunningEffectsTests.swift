@@ -100,6 +100,38 @@ struct RunningEffectsTests {
     #expect(reports.messages[1].hasPrefix("The effects of the action were expected to end"))
   }
 
+  @Test("Finishing fails while actions are still to be received, each time and at the end")
+  func finishUnhandled() async throws {
+    let line = #line + 4
+    let reports = await reports {
+      let store = counterStore()
+      await store.send(.echo(7))
+      await store.finish()
+      await store.finish()
+    }
+    #expect(reports.failures.map(\.line) == [line, line + 1, line + 1])
+    #expect(try #require(reports.messages.first).contains("one action from effects had not been"))
+  }
+
+  @Test("What comes while the store finishes may be received afterwards")
+  func receiveAfterFinish() async {
+    let parts = AsyncStream<Int>.makeStream()
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        guard action == 0 else { return .none }
+        return .run { send in
+          for await part in parts.stream { await send(part) }
+        }
+      }
+    }
+    await store.send(0)
+    parts.continuation.yield(7)
+    parts.continuation.finish()
+    await store.finish()
+    await store.receive(7) { $0 = 7 }
+  }
+
   @Test("Finishing a task waits for the effects of the actions its effects send")
   func finishChain() async {
     let (stream, continuation) = AsyncStream<Never>.makeStream()

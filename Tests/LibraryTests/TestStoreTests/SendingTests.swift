@@ -12,14 +12,22 @@ struct SendingTests {
     #expect(store.state.count == 2)
   }
 
-  @Test("The closure starts from the state before the action")
+  @Test("The closure starts from the state before the action, which the store shows until then")
   func closureStartsBefore() async {
     let store = counterStore(5)
     await store.send(.increment) {
       #expect($0.count == 5)
-      #expect(store.state.count == 6)
+      #expect(store.state.count == 5)
       $0.count += 1
     }
+    #expect(store.state.count == 6)
+
+    await store.send(.echo(7))
+    await store.receive(.echoed(7)) {
+      #expect(store.state.count == 6)
+      $0.count = 7
+    }
+    #expect(store.state.count == 7)
   }
 
   @Test("An action that changes nothing needs no closure")

@@ -23,15 +23,31 @@
 /// A test of the feature alone puts one of its own in the place: `$0.dismiss = DismissEffect { … }`.
 public struct DismissEffect: Sendable {
   var dismiss: (@MainActor @Sendable () -> Void)?
+  /// Whether there is somebody who presents the feature.
+  private(set) var isPresented: Bool
 
   /// What a feature has that nobody presents.
-  init() {}
+  init() {
+    isPresented = false
+  }
 
   /// A way to close a feature.
   ///
   /// - Parameter dismiss: What is called when the feature wants to be closed.
   public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     self.dismiss = dismiss
+    isPresented = true
+  }
+
+  /// This way to close a feature, or one for a feature that nobody presents, which tells a test
+  /// store as well.
+  func forTest(_ onDismiss: @escaping @MainActor @Sendable () -> Void) -> Self {
+    var effect = self
+    effect.dismiss = { [dismiss] in
+      dismiss?()
+      onDismiss()
+    }
+    return effect
   }
 
   /// Closes the feature.
@@ -84,6 +100,6 @@ extension DependencyValues {
 
   /// Whether the feature that asks is presented, alone or in a stack, and so can be dismissed.
   public var isPresented: Bool {
-    dismiss.dismiss != nil
+    dismiss.isPresented
   }
 }

@@ -13,7 +13,14 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
 
   private let base: Reduce<State, Action>
   let effects = EffectsInFlight<Action>()
-  var dependencies: DependencyValues
+  /// What the test lets the feature draw on.
+  var dependencies: DependencyValues {
+    didSet { featureDependencies = dependencies.dismissing(self) }
+  }
+  /// The same, with a way for the feature to close itself.
+  private(set) var featureDependencies: DependencyValues
+  /// What is to be done when the feature has closed itself.
+  var onDismiss: @MainActor () -> Void = {}
   /// The state after the last action that the test has asserted or skipped.
   var state: State
   /// What effects have sent back and the test has not asserted yet, oldest first.
@@ -37,7 +44,9 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
     self.base = Reduce(base)
     self.state = initialState
     self.dependencies = dependencies
+    self.featureDependencies = dependencies
     self.lastLocation = location
+    featureDependencies = dependencies.dismissing(self)
   }
 
   /// What a trailing closure about the step to come has to draw on.
@@ -45,7 +54,7 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let surroundings = sendLocation == nil ? surroundings : nil
-    let effect = dependencies.installed { base.reduce(into: &state, action: action) }
+    let effect = featureDependencies.installed { base.reduce(into: &state, action: action) }
     if let location = sendLocation {
       sendLocation = nil
       lastLocation = location
@@ -55,6 +64,16 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
       lock.withLock { unlockedReceived.append(received) }
     }
     return effects.tracking(effect, of: action, at: lastLocation)
+  }
+}
+
+extension DependencyValues {
+  /// These values for the feature that a test store runs. It may dismiss itself as if something
+  /// presented it.
+  fileprivate func dismissing<State, Action>(_ reducer: TestReducer<State, Action>) -> Self {
+    var values = self
+    values.dismiss = dismiss.forTest { [weak reducer] in reducer?.onDismiss() }
+    return values
   }
 }
 

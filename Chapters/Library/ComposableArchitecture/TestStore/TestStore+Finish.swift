@@ -1,9 +1,9 @@
 extension TestStore {
   /// Waits until all effects have ended.
   ///
-  /// Put it at the end of a test whose last effects need a moment. It is a failure if effects still
-  /// run when the time is up. The test does not wait in vain: if all that run sleep on a test
-  /// clock, the failure comes at once.
+  /// Put it at the end of a test whose last effects need a moment. It is a failure if actions are
+  /// still to be received, and if effects still run when the time is up. The test does not wait in
+  /// vain: if all that run sleep on a test clock, the failure comes at once.
   ///
   /// - Parameters:
   ///   - duration: How long to wait at the most.
@@ -44,6 +44,8 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let unhandled = reducer.received.map(\.action)
+    if !unhandled.isEmpty { report(.unhandledAtEnd(unhandled), at: location) }
     let effects = reducer.effects
     let nanoseconds = nanoseconds ?? timeout
     let outcome = await effects.monitor.wait(nanoseconds) { effects.isEmpty }

@@ -27,19 +27,27 @@ extension TestStore {
     column: UInt = #column
   ) async -> TestStoreTask {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    if isDismissed {
+      report(.dismissed(before: "an action was sent"), at: location, despite: .on)
+      return TestStoreTask(effects: nil, monitor: reducer.effects.monitor, timeout: timeout)
+    }
     if !reducer.received.isEmpty { demandReceiving(before: action, at: location) }
 
     let before = reducer.state
     let surroundings = reducer.surroundings
     reducer.sendLocation = location
     let effects = core.send(action)
+    let actual = reducer.state
+    // What the closure reads of the store is the state as the test knows it.
+    reducer.state = before
     expectState(
       from: before,
       in: surroundings,
-      actual: reducer.state,
+      actual: actual,
       update: updateStateToExpectedResult,
       at: location
     )
+    reducer.state = actual
     moved(to: location)
     if let effects {
       startedEffects.removeAll(where: \.hasEnded)

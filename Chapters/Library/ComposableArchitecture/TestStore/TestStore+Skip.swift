@@ -64,6 +64,11 @@ extension TestStore {
       at: location,
       despite: exhaustivityOfSkipping
     )
+    cancelEffects()
+  }
+
+  /// Cancels the effects that run, and no longer counts on them.
+  func cancelEffects() {
     for effects in startedEffects { effects.cancel() }
     startedEffects.removeAll()
     reducer.effects.removeAll()

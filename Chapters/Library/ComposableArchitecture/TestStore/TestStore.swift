@@ -44,6 +44,10 @@ public final class TestStore<State: Equatable, Action> {
 
   let reducer: TestReducer<State, Action>
   let core: RootCore<TestReducer<State, Action>>
+  /// Whether the feature has closed itself with ``DismissEffect``, as it does when it is presented.
+  ///
+  /// Its effects were cancelled then, and the test may neither send nor receive any more.
+  public private(set) var isDismissed = false
   /// What `send` has started and may still run.
   var startedEffects: [RunningEffect] = []
   /// Where issues about the test as a whole are reported: its last step in the file of the store.
@@ -85,7 +89,7 @@ public final class TestStore<State: Equatable, Action> {
       let core = RootCore(
         initialState: reducer.state,
         reducer: reducer,
-        dependencies: DependencyValues._current
+        dependencies: reducer.featureDependencies
       )
       return (reducer, core)
     }
@@ -93,6 +97,10 @@ public final class TestStore<State: Equatable, Action> {
     self.reducer = reducer
     self.core = core
     self.location = location
+    reducer.onDismiss = { [weak self] in
+      self?.cancelEffects()
+      self?.isDismissed = true
+    }
   }
 
   deinit {

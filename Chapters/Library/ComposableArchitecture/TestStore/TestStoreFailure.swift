@@ -71,6 +71,18 @@ extension TestStoreFailure {
 // MARK: - Actions
 
 extension TestStoreFailure {
+  /// - Parameter step: What the test has tried to do.
+  static func dismissed(before step: String) -> Self {
+    Self(
+      """
+      The feature had dismissed itself before \(step).
+
+      A feature that was dismissed is gone, with its effects. End the test here, or look for what \
+      in the feature calls 'dismiss()' too early.
+      """
+    )
+  }
+
   static func unhandled<Action>(_ actions: [Action], before next: Action) -> Self {
     Self(
       """
