@@ -78,6 +78,22 @@ struct CancellationTests {
     #expect(store.notes.sorted() == ["1", "2"])
   }
 
+  @Test(
+    "An effect that is given the same id twice does not cancel itself",
+    arguments: [true, false]
+  )
+  func cancelInFlightTwice(isSynchronous: Bool) async {
+    let store = Recorder.makeStore()
+    let before = store.run(.never.cancellable(id: 1))
+    let effect: Effect = isSynchronous ? .note("a") : .run { await $0(.note("a")) }
+    let task = store.run(
+      effect.cancellable(id: 1, cancelInFlight: true).cancellable(id: 1, cancelInFlight: true)
+    )
+    await task.finish()
+    await before.finish()
+    #expect(store.notes == ["a"])
+  }
+
   @Test("An effect may first cancel the others under its id")
   func cancelFirst() async {
     let store = Recorder.makeStore()

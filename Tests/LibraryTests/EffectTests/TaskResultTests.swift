@@ -51,6 +51,17 @@ struct TaskResultTests {
     #expect(reports.messages.first?.contains("Equatable") == true)
   }
 
-  struct Known: Error, Equatable { let number: Int }
+  @Test("Errors that cannot be hashed are reported when a failure is hashed")
+  @MainActor
+  func notHashable() async {
+    let reports = await reports(of: {
+      #expect(TaskResult<Int>.failure(Other()).hashValue != TaskResult.success(1).hashValue)
+    })
+    #expect(reports.messages.count == 1)
+    #expect(reports.messages.first?.contains("Other") == true)
+    #expect(reports.messages.first?.contains("Hashable") == true)
+  }
+
+  struct Known: Error, Hashable { let number: Int }
   struct Other: Error {}
 }

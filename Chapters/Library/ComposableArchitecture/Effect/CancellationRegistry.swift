@@ -71,9 +71,21 @@ final class CancellationRegistry: @unchecked Sendable {
   ///   - id: The id.
   ///   - origin: Work that came with this effect is left alone.
   func cancel(_ id: CancelID, sparing origin: Origin? = nil) {
-    let works = lock.withLock {
-      entries[id]?.values.filter { origin == nil || $0.origin !== origin }.map(\.work) ?? []
+    for entry in all(under: id) where origin == nil || entry.origin !== origin {
+      entry.work.cancel()
     }
-    for work in works { work.cancel() }
+  }
+
+  /// Cancels the work that runs under `id`, to make room for an effect.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - part: What the effect is to become a part of; it goes on, and so does all that is around it.
+  func cancelInFlight(_ id: CancelID, for part: RunningEffect) {
+    for entry in all(under: id) where !part.isInside(entry.work) { entry.work.cancel() }
+  }
+
+  private func all(under id: CancelID) -> [Entry] {
+    lock.withLock { entries[id].map { Array($0.values) } ?? [] }
   }
 }

@@ -38,6 +38,11 @@ final class RunningEffect: @unchecked Sendable {
   /// Whether anything below is still running.
   var isRunning: Bool { lock.withLock { !children.isEmpty } }
 
+  /// Whether this is the given work or a part of it.
+  func isInside(_ work: any CancellableWork) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === work }
+  }
+
   /// Ties this part to the task that does its work.
   func attach(_ task: Task<Void, Never>) {
     let isTooLate = lock.withLock {

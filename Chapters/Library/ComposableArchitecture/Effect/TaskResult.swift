@@ -121,7 +121,18 @@ extension TaskResult: Hashable where Success: Hashable {
       hasher.combine(value)
     case .failure(let error):
       hasher.combine(1)
-      if let error = error as Any as? any Hashable { hasher.combine(error) }
+      if let error = error as Any as? any Hashable {
+        hasher.combine(error)
+      } else {
+        reportIssue(
+          """
+          A failure of type '\(type(of: error))' was hashed, but that type is not 'Hashable', so \
+          all such failures have the same hash.
+
+          To fix, conform '\(type(of: error))' to 'Hashable'.
+          """
+        )
+      }
     }
   }
 }

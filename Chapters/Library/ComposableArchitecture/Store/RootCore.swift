@@ -119,7 +119,7 @@ final class RootCore<Root: Reducer>: Core {
       start(effects[...], in: RunningEffect(parent: parent), of: group)
 
     case .cancellable(let effect, let id, let cancelInFlight):
-      if cancelInFlight { CancellationRegistry.shared.cancel(id) }
+      if cancelInFlight { CancellationRegistry.shared.cancelInFlight(id, for: parent) }
       let part = RunningEffect(parent: parent)
       CancellationRegistry.shared.insert(part, for: id, origin: origin)
       start(effect, in: part, of: group, origin: origin)
