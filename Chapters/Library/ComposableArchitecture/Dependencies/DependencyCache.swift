@@ -62,7 +62,11 @@ final class DependencyCache: @unchecked Sendable {
     return self.pendingLock(at: key).withLock {
       if let box = self.box(of: dependency, at: key) { return box.value }
       let value = makeValue()
-      self.lock.withLock { self.entries[key] = .made(DependencyBox(value)) }
+      // Tests of XCTest's share what is kept. None is to miss a report because another had it.
+      let isShared = key.context == .test && key.test == nil
+      if !isShared || !resolution.hasReportedMissingValue.value {
+        self.lock.withLock { self.entries[key] = .made(DependencyBox(value)) }
+      }
       return value
     }
   }

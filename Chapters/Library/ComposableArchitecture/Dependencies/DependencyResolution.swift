@@ -22,6 +22,8 @@ struct DependencyResolution: Sendable {
   let property: StaticString
   let reader: DependencyReader?
   let location: IssueLocation
+  /// Whether it was reported that the key has no value.
+  let hasReportedMissingValue = LockIsolated(false)
 
   /// Reports that a dependency of the library was used in a test that does not provide it.
   ///
@@ -44,6 +46,7 @@ struct DependencyResolution: Sendable {
     of key: Key.Type,
     in context: DependencyContext
   ) {
+    hasReportedMissingValue.setValue(true)
     let isNamedByKey = self.reader?.namesKey ?? self.property.description.hasPrefix("subscript")
     let name = isNamedByKey ? "\(Key.self).self" : "\\.\(self.property)"
     let target = isNamedByKey ? "$0[\(Key.self).self]" : "$0.\(self.property)"

@@ -33,10 +33,11 @@ public struct DefaultReporter: IssueReporter {
     )
   }
 
-  // `withExpectedIssue` wraps its body in a known issue of Swift Testing's, so in a test an
-  // expected issue is recorded like any other, and shows up as known. Elsewhere it is not shown.
+  // `withExpectedIssue` wraps its body in a known issue of Swift Testing's, so in a test of that an
+  // expected issue is recorded like any other, and shows up as known. Elsewhere, in a test of
+  // XCTest's too, it is not shown.
 
-  /// Shows the issue as a known one in a test; does nothing elsewhere.
+  /// Shows the issue as a known one in a test of Swift Testing's; does nothing elsewhere.
   public func expectIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,
@@ -44,11 +45,11 @@ public struct DefaultReporter: IssueReporter {
     line: UInt,
     column: UInt
   ) {
-    guard isTesting else { return }
+    guard SwiftTesting.isTestRunning else { return }
     reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Shows the error as a known issue in a test; does nothing elsewhere.
+  /// Shows the error as a known issue in a test of Swift Testing's; does nothing elsewhere.
   public func expectIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,
@@ -57,7 +58,7 @@ public struct DefaultReporter: IssueReporter {
     line: UInt,
     column: UInt
   ) {
-    guard isTesting else { return }
+    guard SwiftTesting.isTestRunning else { return }
     reportIssue(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 

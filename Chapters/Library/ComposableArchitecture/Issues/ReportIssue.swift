@@ -24,22 +24,25 @@ public func reportIssue(
   column: UInt = #column
 ) {
   let isExpected = ExpectedIssues.noteIssue()
+  let location =
+    IssueLocation.ofContext
+    ?? IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for reporter in IssueReporters.current {
     if isExpected {
       reporter.expectIssue(
         message(),
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
+        fileID: location.fileID,
+        filePath: location.filePath,
+        line: location.line,
+        column: location.column
       )
     } else {
       reporter.reportIssue(
         message(),
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
+        fileID: location.fileID,
+        filePath: location.filePath,
+        line: location.line,
+        column: location.column
       )
     }
   }
@@ -71,24 +74,27 @@ public func reportIssue(
   column: UInt = #column
 ) {
   let isExpected = ExpectedIssues.noteIssue()
+  let location =
+    IssueLocation.ofContext
+    ?? IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for reporter in IssueReporters.current {
     if isExpected {
       reporter.expectIssue(
         error,
         message(),
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
+        fileID: location.fileID,
+        filePath: location.filePath,
+        line: location.line,
+        column: location.column
       )
     } else {
       reporter.reportIssue(
         error,
         message(),
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
+        fileID: location.fileID,
+        filePath: location.filePath,
+        line: location.line,
+        column: location.column
       )
     }
   }

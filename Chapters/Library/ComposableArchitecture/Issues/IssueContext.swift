@@ -1,0 +1,56 @@
+/// Has all issues that are reported in `operation`, also in the tasks it starts, reported at one
+/// place.
+///
+/// A helper of a test does this, so that what fails in it shows up at the line that calls it.
+///
+/// - Parameters:
+///   - fileID: The file, as `#fileID` gives it.
+///   - filePath: The file, as `#filePath` gives it.
+///   - line: The line.
+///   - column: The column.
+///   - operation: What may report issues.
+/// - Returns: What `operation` returns.
+/// - Throws: What `operation` throws.
+public func withIssueContext<R>(
+  fileID: StaticString,
+  filePath: StaticString,
+  line: UInt,
+  column: UInt,
+  operation: () throws -> R
+) rethrows -> R {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try IssueLocation.$ofContext.withValue(location, operation: operation)
+}
+
+/// Has all issues that are reported in `operation`, also in the tasks it starts, reported at one
+/// place.
+///
+/// - Parameters:
+///   - fileID: The file, as `#fileID` gives it.
+///   - filePath: The file, as `#filePath` gives it.
+///   - line: The line.
+///   - column: The column.
+///   - isolation: The caller's actor, on which `operation` stays.
+///   - operation: What may report issues.
+/// - Returns: What `operation` returns.
+/// - Throws: What `operation` throws.
+public func withIssueContext<R>(
+  fileID: StaticString,
+  filePath: StaticString,
+  line: UInt,
+  column: UInt,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R
+) async rethrows -> R {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try await IssueLocation.$ofContext.withValue(
+    location,
+    operation: operation,
+    isolation: isolation
+  )
+}
+
+extension IssueLocation {
+  /// Where issues are reported, wherever they come from, inside of `withIssueContext`.
+  @TaskLocal static var ofContext: IssueLocation?
+}

@@ -1,0 +1,18 @@
+/// Which library runs the test that calls, if a test runs.
+public enum TestContext: Hashable, Sendable {
+  /// A test of Swift Testing.
+  case swiftTesting
+  /// A test of XCTest.
+  case xcTest
+
+  /// What runs the test that calls; `nil` outside of tests.
+  ///
+  /// A task that was detached from its test counts as one of XCTest's, of which nothing can be told.
+  public static var current: TestContext? {
+    guard isTesting else { return nil }
+    return SwiftTesting.isTestRunning ? .swiftTesting : .xcTest
+  }
+
+  /// Whether a test of Swift Testing calls.
+  public var isSwiftTesting: Bool { self == .swiftTesting }
+}
