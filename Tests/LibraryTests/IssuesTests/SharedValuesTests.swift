@@ -33,4 +33,21 @@ import Testing
     await Task { counter.value.count += 1 }.value
     #expect(counter.count == 1)
   }
+
+  @Test func `A box is shared by those who hold it`() {
+    @UncheckedBox var names = ["Blob"]
+    let box = $names
+    box.wrappedValue.append("Blob, Jr.")
+    #expect(names.count == 2)
+    #expect(box.count == 2)
+  }
+
+  @Test func `Hashable values of several types can be told apart and hidden twice`() {
+    let values: Set<AnyHashableSendable> = [1, "1", true, 1.5, AnyHashableSendable(Optional(2))]
+    #expect(values.count == 5)
+    #expect(values.contains(AnyHashableSendable(1)))
+    #expect(AnyHashableSendable(AnyHashableSendable("1")).base is String)
+    #expect(AnyHashable(AnyHashableSendable(1)) == AnyHashable(1))
+    #expect("\(AnyHashableSendable(1))" == "1")
+  }
 }

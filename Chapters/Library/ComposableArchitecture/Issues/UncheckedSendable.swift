@@ -46,3 +46,34 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
 
 extension UncheckedSendable: Equatable where Value: Equatable {}
 extension UncheckedSendable: Hashable where Value: Hashable {}
+
+/// A place for a value that is shared between tasks, which the compiler does not check.
+///
+/// Whoever uses it makes sure that the tasks do not get into each other's way; ``LockIsolated`` does.
+@dynamicMemberLookup
+@propertyWrapper
+public final class UncheckedBox<Value>: @unchecked Sendable {
+  /// The value.
+  public var wrappedValue: Value
+
+  /// Keeps a value.
+  ///
+  /// - Parameter wrappedValue: The value to begin with.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// The box itself, to be handed on: `$count`.
+  public var projectedValue: UncheckedBox<Value> { self }
+
+  /// Reads a property of the value.
+  public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
+    wrappedValue[keyPath: keyPath]
+  }
+
+  /// Reads and writes a property of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Subject {
+    _read { yield wrappedValue[keyPath: keyPath] }
+    _modify { yield &wrappedValue[keyPath: keyPath] }
+  }
+}

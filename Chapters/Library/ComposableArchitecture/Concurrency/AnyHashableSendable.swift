@@ -1,0 +1,72 @@
+/// A hashable value of any type that may cross to another task.
+///
+/// It is to `AnyHashable` what a sendable value is to any other.
+public struct AnyHashableSendable: Hashable, Sendable {
+  /// The value.
+  public let base: any Hashable & Sendable
+
+  /// Hides the type of a value; one that is hidden already is taken as it is.
+  ///
+  /// - Parameter base: The value.
+  @_disfavoredOverload
+  public init(_ base: any Hashable & Sendable) {
+    self.init(base)
+  }
+
+  /// Hides the type of a value; one that is hidden already is taken as it is.
+  ///
+  /// - Parameter base: The value.
+  public init(_ base: some Hashable & Sendable) {
+    self.base = (base as? AnyHashableSendable)?.base ?? base
+  }
+
+  /// Equal if the values are, as `AnyHashable` compares them.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    AnyHashable(lhs.base) == AnyHashable(rhs.base)
+  }
+
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+  }
+}
+
+extension AnyHashableSendable: CustomStringConvertible {
+  /// The value's own text.
+  public var description: String { String(describing: base) }
+}
+
+extension AnyHashableSendable: CustomDebugStringConvertible {
+  /// The value's own text, for debugging.
+  public var debugDescription: String { "AnyHashableSendable(\(String(reflecting: base)))" }
+}
+
+extension AnyHashableSendable: CustomReflectable {
+  /// Shows the value under its name.
+  public var customMirror: Mirror { Mirror(self, children: ["value": base]) }
+}
+
+extension AnyHashableSendable: _HasCustomAnyHashableRepresentation {
+  /// In an `AnyHashable` only the value counts.
+  public func _toCustomAnyHashable() -> AnyHashable? { base as? AnyHashable }
+}
+
+extension AnyHashableSendable: ExpressibleByBooleanLiteral {
+  /// A truth value.
+  public init(booleanLiteral value: Bool) { self.init(value) }
+}
+
+extension AnyHashableSendable: ExpressibleByIntegerLiteral {
+  /// A whole number.
+  public init(integerLiteral value: Int) { self.init(value) }
+}
+
+extension AnyHashableSendable: ExpressibleByFloatLiteral {
+  /// A number.
+  public init(floatLiteral value: Double) { self.init(value) }
+}
+
+extension AnyHashableSendable: ExpressibleByStringLiteral {
+  /// A text.
+  public init(stringLiteral value: String) { self.init(value) }
+}
