@@ -58,7 +58,7 @@ struct BindingActionTests {
   func dump() {
     #expect(
       String(customDumping: Form.set(\.name, "Blob")) == """
-        BindingAction<SettingsForm.State>.set(
+        BindingAction.set(
           \\SettingsForm.State.<String>,
           "Blob"
         )

@@ -65,6 +65,25 @@ import Testing
     #expect(rows.ids == [2, 3, 9])
   }
 
+  @Test func `A default stands in for an element that is missing, and is added when it changes`() {
+    var rows = rows
+    rows[id: 2, default: Row(id: 2)].name += "!"
+    rows[id: 4, default: Row(id: 4, name: "d")].name += "!"
+    #expect(rows.map(\.name) == ["c", "a!", "b", "d!"])
+    #expect(rows[id: 5, default: Row(id: 5, name: "e")].name == "e")
+    #expect(rows.ids == [1, 2, 3, 4])
+  }
+
+  @Test func `Code for any mutable collection works with it`() {
+    func putTheOthersFirst(_ elements: inout some MutableCollection<Row>) {
+      _ = elements.partition { $0.name < "c" }
+    }
+    var rows = IdentifiedArray(rows)
+    putTheOthersFirst(&rows)
+    #expect(rows.first?.name == "c")
+    #expect(rows[id: 2]?.name == "a" && rows[id: 3]?.name == "b")
+  }
+
   @Test func `Changing an element through its id copies neither it nor the others`() {
     struct Box: Identifiable {
       let id: Int

@@ -16,7 +16,10 @@ import Testing
     case user(User)
     case nested(Inner)
 
-    enum Inner: Equatable { case stop }
+    enum Inner: Equatable {
+      case stop
+      case wait(Int)
+    }
 
     var description: String { "a description that hides the case" }
   }
@@ -61,11 +64,34 @@ import Testing
     )
   }
 
+  @Test func `A value alone shares the line, unless there is something inside of it`() {
+    struct Single<Value> { var value: Value }
+    expect(Single(value: 1), "CustomDumpTests.Single(value: 1)")
+    expect(Single(value: Status.idle), "CustomDumpTests.Single(value: .idle)")
+    expect(Single(value: Int?.none), "CustomDumpTests.Single(value: nil)")
+    expect(Single(value: Int?.some(1)), "CustomDumpTests.Single(\n  value: 1\n)")
+    expect(
+      Status.nested(.wait(1)),
+      """
+      CustomDumpTests.Status.nested(
+        .wait(1)
+      )
+      """
+    )
+  }
+
+  @Test func `What a type is generic over is shown only where the type itself is the value`() {
+    expect(Result<Int, CancellationError>.success(1), "Result.success(1)")
+    expect(Identified(1, id: "a"), "Identified(\n  id: \"a\",\n  value: 1\n)")
+    expect(Result<Int, CancellationError>.self, "Result<Int, CancellationError>.self")
+  }
+
   @Test func `Arrays show offsets; dictionaries and sets are sorted`() {
     expect(["a", "b"], "[\n  [0]: \"a\",\n  [1]: \"b\"\n]")
     expect([10: "x", 9: "y"], "[\n  9: \"y\",\n  10: \"x\"\n]")
     expect(Set([3, 20, 1]), "Set([\n  1,\n  3,\n  20\n])")
     expect([Int](), "[]")
+    expect([Int: Int](), "[:]")
     expect([AnyHashable("a"): 1 as Any], "[\n  \"a\": 1\n]")
   }
 
@@ -89,7 +115,19 @@ import Testing
   }
 
   @Test func `A text of several lines is shown line by line`() {
-    expect("One\nTwo", "\"\"\"\n  One\n  Two\n\"\"\"")
+    expect("One\nTwo", "\"\"\"\nOne\nTwo\n\"\"\"")
+    expect(
+      (title: "Poem", text: "One\nTwo"),
+      """
+      (
+        title: "Poem",
+        text: \"""
+          One
+          Two
+          \"""
+      )
+      """
+    )
   }
 
   @Test func `Values of Foundation are shown on one line`() throws {
@@ -97,16 +135,8 @@ import Testing
     let uuid = try #require(UUID(uuidString: "DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF"))
     expect(uuid, "UUID(DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF)")
     expect(URL(string: "https://example.com/a")!, "URL(https://example.com/a)")
-    expect(Data([1, 255]), "Data(2 bytes: 01 FF)")
+    expect(Data([1, 255]), "Data(2 bytes)")
     expect(IndexSet([1, 2]), "[\n  [0]: 1,\n  [1]: 2\n]")
-  }
-
-  @Test func `Long data that differs is shown differently`() {
-    let data = Data(repeating: 7, count: 1_000)
-    var other = data
-    other[999] = 8
-    #expect(String(customDumping: data) != String(customDumping: other))
-    #expect(String(customDumping: data).count < 100)
   }
 
   @Test func `An identified array is shown as an array`() {
@@ -115,9 +145,7 @@ import Testing
       array,
       """
       [
-        [0]: CustomDumpTests.Row(
-          id: 7
-        )
+        [0]: CustomDumpTests.Row(id: 7)
       ]
       """
     )
@@ -170,7 +198,9 @@ import Testing
     customDump(Status.user(User()), to: &text, name: "status", indent: 2, maxDepth: 1)
     #expect(
       text == """
-          status: CustomDumpTests.Status.user(CustomDumpTests.User(…))
+          status: CustomDumpTests.Status.user(
+            CustomDumpTests.User(…)
+          )
         """
     )
   }
@@ -190,7 +220,7 @@ import Testing
     }
     expect(Secret(), "Secret(hidden)")
     expect(Wrapper(), "42")
-    expect(Short(), "CustomDumpTests.Short(\n  a: 1\n)")
+    expect(Short(), "CustomDumpTests.Short(a: 1)")
     expect(Endless(), "…")
   }
 
@@ -199,7 +229,7 @@ import Testing
       let _$registrar = 0
       var _count = 1
     }
-    expect(State(), "CustomDumpTests.State(\n  count: 1\n)")
+    expect(State(), "CustomDumpTests.State(count: 1)")
   }
 
   private func expect<T>(

@@ -192,11 +192,23 @@ import Testing
       "One\nTwo\n3\nFour",
       """
         \"""
-          … (2 unchanged)
-      -   Three
-      +   3
-          Four
+        … (2 unchanged)
+      - Three
+      + 3
+        Four
         \"""
+      """
+    )
+  }
+
+  @Test func `A struct with one value differs as a whole`() {
+    struct Score: Equatable { var points: Int }
+    expect(
+      Score(points: 1),
+      Score(points: 2),
+      """
+      - DiffTests.Score(points: 1)
+      + DiffTests.Score(points: 2)
       """
     )
   }

@@ -17,6 +17,7 @@ struct ReducerBodyTests {
 
   enum Spelling: CaseIterable {
     case opaque, opaqueOfSelf, named, getter, returned, builder, constant, method
+    case typesOfItsBody, typesOfItsMethod
 
     var reducer: any Reducer<Int, SumAction> {
       switch self {
@@ -28,6 +29,8 @@ struct ReducerBodyTests {
       case .builder: Builder()
       case .constant: Constant()
       case .method: Method()
+      case .typesOfItsBody: TypesOfItsBody()
+      case .typesOfItsMethod: TypesOfItsMethod<Int>(initial: 0)
       }
     }
   }
@@ -113,6 +116,21 @@ extension ReducerBodyTests {
     }
     /// Another method of that name is none of the library's business.
     func reduce(_ number: Int) -> Int { number - 1 }
+  }
+
+  /// State and action may be types from elsewhere, without being named again.
+  @Reducer struct TypesOfItsBody {
+    var body: some Reducer<Int, SumAction> {
+      EmptyReducer()
+      Sum()
+    }
+  }
+
+  @Reducer struct TypesOfItsMethod<Number: AdditiveArithmetic> {
+    let initial: Number
+    func reduce(into state: inout Int, action: SumAction) -> Effect<SumAction> {
+      Sum().reduce(into: &state, action: action)
+    }
   }
 
   @ComposableArchitecture.Reducer struct Sum {

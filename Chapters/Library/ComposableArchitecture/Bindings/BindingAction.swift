@@ -136,6 +136,7 @@ extension BindingAction {
 }
 
 extension BindingAction: Equatable {
+  /// Whether both give the same field an equal value.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     guard let left = lhs.change, let right = rhs.change else {
       return lhs.change == nil && rhs.change == nil
@@ -146,6 +147,7 @@ extension BindingAction: Equatable {
 }
 
 extension BindingAction: CustomDumpReflectable {
+  /// Dumped with the field and its new value.
   public var customDumpMirror: Mirror {
     guard let change else { return Mirror(self, children: []) }
     let field: AnyKeyPath = change.keyPath
@@ -160,6 +162,7 @@ extension BindingAction: CustomDumpReflectable {
 // MARK: - Case paths
 
 extension BindingAction: CasePathable {
+  /// The paths to the changes of the fields.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   /// A path to the changes of each field, so that `\.binding.name` names them: to send one,

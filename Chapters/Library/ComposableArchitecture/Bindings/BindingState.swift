@@ -59,12 +59,14 @@ public struct BindingState<Value> {
 // Where a field is declared has no part in what it is worth.
 
 extension BindingState: Equatable where Value: Equatable {
+  /// Whether the values are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.wrappedValue == rhs.wrappedValue
   }
 }
 
 extension BindingState: Hashable where Value: Hashable {
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(wrappedValue)
   }
@@ -73,6 +75,7 @@ extension BindingState: Hashable where Value: Hashable {
 extension BindingState: Sendable where Value: Sendable {}
 
 extension BindingState: Decodable where Value: Decodable {
+  /// Decodes the value, as if the field were not marked.
   public init(from decoder: any Decoder) throws {
     do {
       self.init(wrappedValue: try decoder.singleValueContainer().decode(Value.self))
@@ -83,6 +86,7 @@ extension BindingState: Decodable where Value: Decodable {
 }
 
 extension BindingState: Encodable where Value: Encodable {
+  /// Encodes the value, as if the field were not marked.
   public func encode(to encoder: any Encoder) throws {
     do {
       var container = encoder.singleValueContainer()
@@ -94,15 +98,18 @@ extension BindingState: Encodable where Value: Encodable {
 }
 
 extension BindingState: CustomReflectable {
+  /// The mirror of the value.
   public var customMirror: Mirror {
     Mirror(reflecting: wrappedValue as Any)
   }
 }
 
 extension BindingState: CustomDumpRepresentable {
+  /// Dumped as the value.
   public var customDumpValue: Any { wrappedValue }
 }
 
 extension BindingState: CustomDebugStringConvertible where Value: CustomDebugStringConvertible {
+  /// The description of the value.
   public var debugDescription: String { wrappedValue.debugDescription }
 }

@@ -50,12 +50,14 @@ public struct BindingViewState<Value> {
 }
 
 extension BindingViewState: Equatable where Value: Equatable {
+  /// Whether the values were equal when they were read.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.seen == rhs.seen
   }
 }
 
 extension BindingViewState: CustomDumpRepresentable {
+  /// Dumped as the value.
   public var customDumpValue: Any { wrappedValue }
 }
 

@@ -118,5 +118,6 @@ extension AnyCasePath {
 }
 
 extension AnyCasePath: CustomDebugStringConvertible {
+  /// The types of the whole and the part: `AnyCasePath<Action, Int>`.
   public var debugDescription: String { "AnyCasePath<\(Root.self), \(Value.self)>" }
 }

@@ -4,10 +4,12 @@ extension Never: CasePathable, CasePathIterable {
     /// Is never called, since there is no value to call it with.
     public subscript(root: Never) -> PartialCaseKeyPath<Never> { \.never }
 
+    /// No case at all.
     public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<Never>> {
       EmptyCollection<PartialCaseKeyPath<Never>>().makeIterator()
     }
   }
 
+  /// The paths to the cases, of which there are none.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -34,11 +34,13 @@ extension Optional: CasePathable, CasePathIterable {
       Wrapped.allCasePaths[keyPath: keyPath].optional()
     }
 
+    /// The cases in order: `none`, `some`.
     public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<Optional>> {
       [\.none, \.some].makeIterator()
     }
   }
 
+  /// The paths to `none` and `some`.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

@@ -33,11 +33,13 @@ extension Result: CasePathable, CasePathIterable {
       .named("failure")
     }
 
+    /// The cases in order: `success`, `failure`.
     public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<Result>> {
       [\.success, \.failure].makeIterator()
     }
   }
 
+  /// The paths to `success` and `failure`.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

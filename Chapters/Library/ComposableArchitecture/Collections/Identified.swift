@@ -44,5 +44,6 @@ extension Identified: Encodable where ID: Encodable, Value: Encodable {}
 extension Identified: Decodable where ID: Decodable, Value: Decodable {}
 
 extension Identified: Comparable where Value: Comparable {
+  /// Compares the values; ids have no order.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }
 }

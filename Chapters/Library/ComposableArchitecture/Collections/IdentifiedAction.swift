@@ -43,11 +43,13 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
       .named("element")
     }
 
+    /// The only case: `element`.
     public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<IdentifiedAction>> {
       [\.element].makeIterator()
     }
   }
 
+  /// The path to `element`.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

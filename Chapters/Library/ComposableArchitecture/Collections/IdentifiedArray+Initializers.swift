@@ -137,6 +137,14 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     try fill(elements, uniquingIDsWith: combine)
   }
 
+  /// The same array again.
+  ///
+  /// - Parameter elements: An array.
+  @inlinable
+  public init(_ elements: Self) {
+    self = elements
+  }
+
   /// An array of the elements of a part of another one.
   @inlinable
   public init(_ elements: SubSequence) {

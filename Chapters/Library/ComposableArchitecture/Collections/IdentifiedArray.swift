@@ -86,6 +86,31 @@ extension IdentifiedArray {
     }
   }
 
+  /// The element with an id, or a default if there is none. Changing the default appends it.
+  ///
+  /// ```swift
+  /// state.tallies[id: word, default: Tally(id: word)].count += 1
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The element's id.
+  ///   - defaultValue: What stands in for an element that is missing. It must have the same id.
+  @inlinable
+  public subscript(
+    id id: ID,
+    default defaultValue: @autoclosure () -> Element
+  ) -> Element {
+    get { self[id: id] ?? defaultValue() }
+    _modify {
+      if index(id: id) == nil {
+        let element = defaultValue()
+        checkID(of: element, is: id)
+        append(element)
+      }
+      yield &self[index(id: id)!]
+    }
+  }
+
   /// Ends a change of ``subscript(id:)``.
   @inlinable
   mutating func put(_ element: Element?, for id: ID, backAt position: Int?, slot: Int) {
@@ -143,11 +168,16 @@ extension IdentifiedArray {
   }
 }
 
-extension IdentifiedArray: RandomAccessCollection {
+extension IdentifiedArray: RandomAccessCollection, MutableCollection {
+  /// The place of the first element: 0.
   @inlinable public var startIndex: Int { 0 }
+  /// The place after the last element.
   @inlinable public var endIndex: Int { storedElements.count }
+  /// How many elements there are.
   @inlinable public var count: Int { storedElements.count }
+  /// The next place.
   @inlinable public func index(after i: Int) -> Int { i + 1 }
+  /// The place before.
   @inlinable public func index(before i: Int) -> Int { i - 1 }
 
   /// The element at a position. It may be changed in place, but not its id.
@@ -162,6 +192,7 @@ extension IdentifiedArray: RandomAccessCollection {
     }
   }
 
+  /// Gives the memory in which the elements lie.
   @inlinable
   public func withContiguousStorageIfAvailable<R>(
     _ body: (UnsafeBufferPointer<Element>) throws -> R

@@ -15,3 +15,14 @@ public protocol CustomDumpRepresentable {
   /// What `customDump` and `diff` print in place of the value.
   var customDumpValue: Any { get }
 }
+
+extension Mirror {
+  /// What `customDump` and `diff` look at: the value's own mirror for dumps if it has one, or else
+  /// the mirror that Swift makes.
+  ///
+  /// - Parameter subject: The value.
+  public init(customDumpReflecting subject: Any) {
+    self =
+      (subject as? any CustomDumpReflectable)?.customDumpMirror ?? Mirror(reflecting: subject)
+  }
+}

@@ -30,6 +30,8 @@ struct DiffPrinter {
     }
     // Where only an offset or a comma differs, both are shown as the second has them.
     line(format.both, indent, rhs.label + rhs.node.head)
+    let indents = rhs.node.indents(label: rhs.label)
+    let inner = indent + indents.children
     var equal: [Int] = []
     for step in align(lhs.node, rhs.node) {
       if case .both(let left, let right) = step,
@@ -38,19 +40,19 @@ struct DiffPrinter {
         equal.append(right)
         continue
       }
-      writeEqual(equal, of: rhs.node, indent: indent + 2)
+      writeEqual(equal, of: rhs.node, indent: inner)
       equal = []
       switch step {
       case .both(let left, let right):
-        compare(side(lhs.node, left), side(rhs.node, right), indent: indent + 2)
+        compare(side(lhs.node, left), side(rhs.node, right), indent: inner)
       case .first(let left):
-        write(side(lhs.node, left), format.first, indent: indent + 2)
+        write(side(lhs.node, left), format.first, indent: inner)
       case .second(let right):
-        write(side(rhs.node, right), format.second, indent: indent + 2)
+        write(side(rhs.node, right), format.second, indent: inner)
       }
     }
-    writeEqual(equal, of: rhs.node, indent: indent + 2)
-    line(format.both, indent, rhs.node.tail + rhs.end)
+    writeEqual(equal, of: rhs.node, indent: inner)
+    line(format.both, indent + indents.tail, rhs.node.tail + rhs.end)
   }
 
   private func side(_ parent: DumpNode, _ offset: Int) -> Side {

@@ -28,6 +28,9 @@ final class DumpNode {
   let kind: Kind
   /// The id of an `Identifiable` value.
   let id: AnyHashable?
+  /// Whether there is nothing inside the value, so that a struct or a case with this value alone is
+  /// printed on one line: `Counter.State(count: 1)`, `.counter(.increment)`.
+  let isAtom: Bool
   /// The node on one line, if it is printed so.
   let inline: String?
   /// Nodes with different fingerprints differ.
@@ -38,17 +41,20 @@ final class DumpNode {
     _ children: [Child] = [],
     tail: String = "",
     kind: Kind = .fields,
-    id: AnyHashable? = nil
+    id: AnyHashable? = nil,
+    isAtom: Bool = true
   ) {
     self.head = head
     self.children = children
     self.tail = tail
     self.kind = kind
     self.id = id
+    self.isAtom = isAtom && (children.isEmpty || kind == .lines)
     if children.isEmpty {
       inline = head + tail
-    } else if kind == .payload, children.count == 1, let value = children[0].node.inline {
-      // A case with one short value, such as `.counter(.increment)`.
+    } else if kind == .fields || kind == .payload, children.count == 1,
+      children[0].node.isAtom, let value = children[0].node.inline
+    {
       inline = head + children[0].label + value + tail
     } else {
       inline = nil
@@ -63,6 +69,11 @@ final class DumpNode {
     fingerprint = hasher.finalize()
   }
 
+  /// The same as the value of an optional, which has the value inside.
+  var wrapped: DumpNode {
+    DumpNode(head, children, tail: tail, kind: kind, id: id, isAtom: false)
+  }
+
   /// The node on one line, its children left out if need be.
   var collapsed: String { inline ?? "\(head)…\(tail)" }
 
@@ -74,6 +85,16 @@ final class DumpNode {
     kind == .elements ? "[\(offset)]: " : children[offset].label
   }
 
+  /// How many spaces more stand before the children than before the node, and before the tail.
+  ///
+  /// The lines of a text stand as they would in code, where the last quotes are below the text.
+  ///
+  /// - Parameter label: What stands before the node.
+  func indents(label: String) -> (children: Int, tail: Int) {
+    guard kind == .lines else { return (2, 0) }
+    return label.isEmpty ? (0, 0) : (2, 2)
+  }
+
   /// The node in full.
   ///
   /// - Parameters:
@@ -83,15 +104,16 @@ final class DumpNode {
   func lines(label: String, indent: Int, end: String) -> [String] {
     let margin = String(repeating: " ", count: indent)
     if let inline { return [margin + label + inline + end] }
+    let indents = indents(label: label)
     var lines = [margin + label + head]
     for (offset, child) in children.enumerated() {
       lines += child.node.lines(
         label: self.label(at: offset),
-        indent: indent + 2,
+        indent: indent + indents.children,
         end: offset < children.count - 1 ? separator : ""
       )
     }
-    lines.append(margin + tail + end)
+    lines.append(margin + String(repeating: " ", count: indents.tail) + tail + end)
     return lines
   }
 }

@@ -32,12 +32,11 @@ struct DumpTree {
     case .described:
       return DumpNode((value as! any CustomDumpStringConvertible).customDumpDescription)
     case .reflectable:
-      let mirror = (value as! any CustomDumpReflectable).customDumpMirror
-      return node(of: value, mirror: mirror, isRoot: isRoot)
+      return node(of: value, mirror: Mirror(customDumpReflecting: value), isRoot: isRoot)
     case .text:
       return text(value as! String)
     case .function:
-      return DumpNode(name(of: type(of: value)))
+      return DumpNode(readableName(of: type(of: value)))
     case .mirrored:
       return node(of: value, mirror: Mirror(reflecting: value), isRoot: isRoot)
     }
@@ -65,7 +64,8 @@ struct DumpTree {
   }
 
   private mutating func isFunction(_ value: Any) -> Bool {
-    Mirror(reflecting: value).displayStyle == nil && name(of: type(of: value)).contains("->")
+    Mirror(reflecting: value).displayStyle == nil
+      && readableName(of: type(of: value)).contains("->")
   }
 
   private mutating func represented(
@@ -83,7 +83,7 @@ struct DumpTree {
     switch mirror.displayStyle {
     case .optional:
       guard let wrapped = mirror.children.first?.value else { return DumpNode("nil") }
-      return node(of: wrapped, isRoot: isRoot)
+      return node(of: wrapped, isRoot: isRoot).wrapped
     case .enum:
       return enumCase(value, mirror, isRoot: isRoot)
     case .tuple:
@@ -91,6 +91,7 @@ struct DumpTree {
     case .collection:
       return open("[", mirror, tail: "]", kind: .elements) { $0.elements(of: mirror) }
     case .dictionary:
+      if mirror.children.isEmpty { return DumpNode("[:]") }
       return open("[", mirror, tail: "]", kind: .members) { $0.entries(of: mirror) }
     case .set:
       return open("Set([", mirror, tail: "])", kind: .members) { $0.members(of: mirror) }
@@ -125,7 +126,7 @@ struct DumpTree {
   }
 
   private mutating func scalar(_ value: Any) -> String {
-    if let type = value as? any Any.Type { return "\(name(of: type)).self" }
+    if let type = value as? any Any.Type { return "\(readableName(of: type)).self" }
     if let value = value as? any CustomDebugStringConvertible { return value.debugDescription }
     return String(describing: value)
   }
@@ -142,7 +143,8 @@ struct DumpTree {
     children: (inout Self) -> [DumpNode.Child]
   ) -> DumpNode {
     guard depth < maxDepth, nodeCount < Self.nodeLimit else {
-      return DumpNode(mirror.children.isEmpty ? head + tail : "\(head)…\(tail)", id: id)
+      if mirror.children.isEmpty { return DumpNode(head + tail, id: id) }
+      return DumpNode("\(head)…\(tail)", id: id, isAtom: false)
     }
     depth += 1
     defer { depth -= 1 }
@@ -226,7 +228,7 @@ struct DumpTree {
   private mutating func name(of type: any Any.Type) -> String {
     let key = ObjectIdentifier(type)
     if let name = typeNames[key] { return name }
-    let name = readableName(of: type)
+    let name = plainName(of: type)
     typeNames[key] = name
     return name
   }

@@ -24,18 +24,8 @@ extension Decimal: CustomDumpStringConvertible {
 }
 
 extension Data: CustomDumpStringConvertible {
-  /// The bytes of a short value; of a long one the first, and a sum that tells it from others.
-  public var customDumpDescription: String {
-    let shown = prefix(16).map { byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      return digits.count == 1 ? "0" + digits : digits
-    }
-    guard count > 16 else {
-      return "Data(\(count) bytes\(isEmpty ? "" : ": ")\(shown.joined(separator: " ")))"
-    }
-    let sum = reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return "Data(\(count) bytes: \(shown.joined(separator: " ")) …, #\(String(sum, radix: 16)))"
-  }
+  /// Dumped with the number of its bytes.
+  public var customDumpDescription: String { "Data(\(count) \(count == 1 ? "byte" : "bytes"))" }
 }
 
 extension IndexSet: CustomDumpRepresentable {

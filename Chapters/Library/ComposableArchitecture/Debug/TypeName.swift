@@ -29,6 +29,21 @@ func readableName(of type: any Any.Type) -> String {
   return result
 }
 
+/// The name of a type without what it is generic over: `Result` for `Result<Int, any Error>`.
+func plainName(of type: any Any.Type) -> String {
+  var result = ""
+  var depth = 0
+  var previous: Character?
+  for character in readableName(of: type) {
+    let isArrow = previous == "-" && character == ">"
+    previous = character
+    if character == "<" { depth += 1 }
+    if depth == 0 { result.append(character) }
+    if character == ">", !isArrow { depth -= 1 }
+  }
+  return result
+}
+
 private func isPartOfName(_ character: Character) -> Bool {
   character.isLetter || character.isNumber || character == "_"
 }

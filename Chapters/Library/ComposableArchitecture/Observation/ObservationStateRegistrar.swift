@@ -64,15 +64,19 @@ public struct ObservationStateRegistrar: Sendable {
 }
 
 extension ObservationStateRegistrar: Equatable {
+  /// Always equal: who observes a state is no part of what it is worth.
   public static func == (_: Self, _: Self) -> Bool { true }
 }
 
 extension ObservationStateRegistrar: Hashable {
+  /// Adds nothing to the hash of the state.
   public func hash(into hasher: inout Hasher) {}
 }
 
 extension ObservationStateRegistrar: Codable {
+  /// A registrar with a new identity; nothing is read.
   public init(from decoder: any Decoder) throws {}
+  /// Writes nothing.
   public func encode(to encoder: any Encoder) throws {}
 }
 

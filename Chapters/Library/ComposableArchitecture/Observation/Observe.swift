@@ -53,10 +53,12 @@ public final class ObserveToken: Sendable {
 }
 
 extension ObserveToken: Hashable {
+  /// Whether both are the token of one observation.
   public static func == (lhs: ObserveToken, rhs: ObserveToken) -> Bool {
     lhs === rhs
   }
 
+  /// Hashes which object it is.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

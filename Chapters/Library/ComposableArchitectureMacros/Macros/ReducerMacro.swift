@@ -105,7 +105,9 @@ enum ReducerMacro: AttachedMacro {
         attributes.append("@dynamicMemberLookup")
       }
     } else if needsBuilder(member) {
-      attributes.append("@ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>")
+      let types = member.bindings[0].type.flatMap { ReducerTypes(ofBody: $0, in: member.source) }
+      let arguments = types.map { "\($0.state), \($0.action)" } ?? "Self.State, Self.Action"
+      attributes.append("@ComposableArchitecture.ReducerBuilder<\(arguments)>")
     }
     return attributes.joined(separator: "\n")
   }
@@ -160,57 +162,5 @@ enum ReducerMacro: AttachedMacro {
       .init(message: "'body' is here", offset: request.declaration.offset + offset)
     ]
     return [diagnostic]
-  }
-}
-
-/// Which of its parts a reducer declares itself.
-struct ReducerParts {
-  var hasState = false
-  var hasAction = false
-  var hasCaseScope = false
-  var hasScope = false
-  var body: Declaration?
-  var reduceMethod: Declaration?
-
-  init(of declaration: Declaration) {
-    collect(declaration.members())
-  }
-
-  private mutating func collect(_ members: [Declaration]) {
-    for member in members {
-      switch member.kind {
-      case .structure, .enumeration, .classType, .alias:
-        guard let name = member.nameToken else { continue }
-        if member.source.token(name, is: "State") { hasState = true }
-        if member.source.token(name, is: "Action") { hasAction = true }
-        if member.source.token(name, is: "CaseScope") { hasCaseScope = true }
-      case .variable:
-        for binding in member.bindings {
-          if let name = binding.name, member.source.token(name, is: "body") { body = member }
-        }
-      case .function:
-        guard let name = member.nameToken else { continue }
-        if member.source.token(name, is: "reduce"), isReduceIntoAction(member) {
-          reduceMethod = member
-        }
-        if member.source.token(name, is: "scope"), member.hasModifier("static") { hasScope = true }
-      case .conditional:
-        for branch in member.branches { collect(branch.members) }
-      default:
-        break
-      }
-    }
-  }
-
-  /// Whether the method is `reduce(into:action:)`, and not another one of that name.
-  private func isReduceIntoAction(_ method: Declaration) -> Bool {
-    guard let name = method.nameToken else { return false }
-    let parentheses = name + 1
-    guard method.source.token(parentheses, is: ASCII.openParenthesis) else { return false }
-    let partner = method.source.tokens[parentheses].partner
-    return method.source.token(parentheses + 1, is: "into")
-      && (parentheses..<max(parentheses, partner)).contains {
-        method.source.token($0, is: "action")
-      }
   }
 }

@@ -105,6 +105,35 @@ struct ExpansionTests {
   }
 
   @Test(
+    "A struct that names the types of others gets none of its own",
+    arguments: [
+      "var body: some Reducer<Pair<Int, [A: B]>, Result<A, B>> { A() }",
+      "var body: some ComposableArchitecture.Reducer<Parent.State, (Int, Int)> { A() }",
+      "let body = A(); typealias State = Int; typealias Action = Int",
+      "func reduce(into state: inout Pair<A, B>, action: [A: B]) -> Effect<[A: B]> { .none }",
+    ]
+  )
+  func typesOfOthers(members: String) {
+    let expanded = Expanded("Reducer", .member, "struct Feature { \(members) }")
+    #expect(expanded.source == "")
+  }
+
+  @Test(
+    "A struct that names its own types gets those it lacks",
+    arguments: [
+      "var body: some Reducer<State, Action> { A() }",
+      "var body: some ReducerOf<Self> { A() }",
+      "var body: some Reducer<Self.State, Self.Action> { A() }",
+      "func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }",
+    ]
+  )
+  func ownTypes(members: String) {
+    let expanded = Expanded("Reducer", .member, "struct Feature { \(members) }")
+    #expect(expanded.source.contains("struct State:"))
+    #expect(expanded.source.contains("enum Action:"))
+  }
+
+  @Test(
     "Actions, states that are enums, and bodies get their attributes",
     arguments: [
       ("enum Action { case a }", "@ComposableArchitecture.CasePathable"),
@@ -116,6 +145,10 @@ struct ExpansionTests {
       (
         "var body: some ReducerOf<Self> { A() }",
         "@ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>"
+      ),
+      (
+        "var body: some Reducer<Pair<A, B>, (A, B)> { A() }",
+        "@ComposableArchitecture.ReducerBuilder<Pair<A, B>, (A, B)>"
       ),
       ("@ReducerBuilder<Int, Int> var body: some ReducerOf<Self> { A() }", ""),
       ("var body: some ReducerOf<Self> { let a = A(); return a }", ""),

@@ -1,0 +1,116 @@
+/// Which of its parts a reducer declares itself.
+struct ReducerParts {
+  var hasState = false
+  var hasAction = false
+  var hasCaseScope = false
+  var hasScope = false
+  var body: Declaration?
+  var reduceMethod: Declaration?
+
+  init(of declaration: Declaration) {
+    collect(declaration.members())
+  }
+
+  private mutating func collect(_ members: [Declaration]) {
+    for member in members {
+      switch member.kind {
+      case .structure, .enumeration, .classType, .alias:
+        guard let name = member.nameToken else { continue }
+        if member.source.token(name, is: "State") { hasState = true }
+        if member.source.token(name, is: "Action") { hasAction = true }
+        if member.source.token(name, is: "CaseScope") { hasCaseScope = true }
+      case .variable:
+        for binding in member.bindings {
+          guard let name = binding.name, member.source.token(name, is: "body") else { continue }
+          body = member
+          infer(binding.type.flatMap { ReducerTypes(ofBody: $0, in: member.source) })
+        }
+      case .function:
+        guard let name = member.nameToken else { continue }
+        if member.source.token(name, is: "reduce"), isReduceIntoAction(member) {
+          reduceMethod = member
+          infer(ReducerTypes(ofMethod: member))
+        }
+        if member.source.token(name, is: "scope"), member.hasModifier("static") { hasScope = true }
+      case .conditional:
+        for branch in member.branches { collect(branch.members) }
+      default:
+        break
+      }
+    }
+  }
+
+  /// A reducer that names the types of others need not have types of its own: Swift infers them.
+  private mutating func infer(_ types: ReducerTypes?) {
+    guard let types else { return }
+    if types.state != "State", types.state != "Self.State" { hasState = true }
+    if types.action != "Action", types.action != "Self.Action" { hasAction = true }
+  }
+
+  /// Whether the method is `reduce(into:action:)`, and not another one of that name.
+  private func isReduceIntoAction(_ method: Declaration) -> Bool {
+    guard let name = method.nameToken else { return false }
+    let parentheses = name + 1
+    guard method.source.token(parentheses, is: ASCII.openParenthesis) else { return false }
+    let partner = method.source.tokens[parentheses].partner
+    return method.source.token(parentheses + 1, is: "into")
+      && (parentheses..<max(parentheses, partner)).contains {
+        method.source.token($0, is: "action")
+      }
+  }
+}
+
+/// The state and the action as a `body` or a `reduce` method names them.
+struct ReducerTypes {
+  let state: String
+  let action: String
+
+  /// `Int` and `Bool` of `some Reducer<Int, Bool>`.
+  init?(ofBody type: Range<Int>, in source: SourceText) {
+    let names: [StaticString] = ["Reducer", "Reduce", "EmptyReducer"]
+    guard
+      let name = type.first(where: { index in names.contains { source.token(index, is: $0) } }),
+      name + 1 < type.upperBound, source.token(name + 1, is: ASCII.less),
+      source.token(type.upperBound - 1, is: ASCII.greater)
+    else { return nil }
+    let arguments = Self.list(name + 2..<type.upperBound - 1, in: source)
+    guard arguments.count == 2 else { return nil }
+    state = source.text(arguments[0])
+    action = source.text(arguments[1])
+  }
+
+  /// `Int` and `Bool` of `reduce(into state: inout Int, action: Bool)`.
+  init?(ofMethod method: Declaration) {
+    let source = method.source
+    guard let name = method.nameToken else { return nil }
+    let partner = source.tokens[name + 1].partner
+    guard partner > name + 1 else { return nil }
+    let types = Self.list(name + 2..<partner, in: source).map { parameter in
+      let colon = parameter.first { source.token($0, is: ASCII.colon) } ?? parameter.lowerBound
+      let type = parameter[(colon + 1)...].drop { source.token($0, is: "inout") }
+      return source.text(type.startIndex..<parameter.upperBound)
+    }
+    guard types.count == 2 else { return nil }
+    state = types[0]
+    action = types[1]
+  }
+
+  /// The parts of a list between commas, those inside of brackets left alone.
+  private static func list(_ range: Range<Int>, in source: SourceText) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    var depth = 0
+    while index < range.upperBound {
+      if source.token(index, is: ASCII.less) { depth += 1 }
+      if source.token(index, is: ASCII.greater) { depth -= 1 }
+      if depth == 0, source.token(index, is: ASCII.comma) {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      index = max(index, source.tokens[index].partner) + 1
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+}
