@@ -32,18 +32,48 @@ struct DismissalTests {
     #expect(count.value == 1)
   }
 
-  @Test("takes part in no further step of the test")
-  func afterwards() async {
+  @Test("gets no more actions after it")
+  func sendAfterwards() async {
     let line = #line + 4
     let reports = await reports {
       let store = TestStore(initialState: Sheet.State()) { Sheet() }
       await store.send(.closeButtonTapped)
       await store.send(.incrementButtonTapped)
-      await store.receive(\.ticked)
-      store.assert { $0.count = 1 }
       #expect(store.state.count == 0)
     }
-    #expect(reports.failures.map(\.line) == [line, line + 1, line + 2])
-    #expect(reports.messages.allSatisfy { $0.hasPrefix("The feature had dismissed itself before") })
+    #expect(reports.failures.map(\.line) == [line])
+    #expect(reports.messages.first?.hasPrefix("The feature has dismissed itself") == true)
+    #expect(reports.messages.first?.contains("incrementButtonTapped") == true)
+  }
+
+  @Test("may tell its parent before")
+  func delegate() async {
+    struct Form: Reducer {
+      enum Action { case saveButtonTapped, saved }
+      @Dependency(\.dismiss) var dismiss
+
+      func reduce(into state: inout Int, action: Action) -> Effect<Action> {
+        switch action {
+        case .saveButtonTapped:
+          return .run { send in
+            await send(.saved)
+            await dismiss()
+          }
+        case .saved:
+          state += 1
+          return .none
+        }
+      }
+    }
+    let store = TestStore(initialState: 0) { Form() }
+    await store.send(.saveButtonTapped)
+    #expect(store.isDismissed)
+    await store.receive {
+      if case .saved = $0 { true } else { false }
+    } assert: {
+      $0 = 1
+    }
+    store.assert { $0 = 1 }
+    await store.finish()
   }
 }

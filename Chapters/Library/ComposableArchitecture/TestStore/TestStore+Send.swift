@@ -28,7 +28,7 @@ extension TestStore {
   ) async -> TestStoreTask {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if isDismissed {
-      report(.dismissed(before: "an action was sent"), at: location, despite: .on)
+      report(.sentAfterDismissal(action), at: location, despite: .on)
       return TestStoreTask(effects: nil, monitor: reducer.effects.monitor, timeout: timeout)
     }
     if !reducer.received.isEmpty { demandReceiving(before: action, at: location) }

@@ -17,17 +17,13 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    if isDismissed {
-      return report(.dismissed(before: "its state was asserted"), at: location, despite: .on)
-    }
     expectState(
       from: reducer.state,
       in: reducer.surroundings,
       actual: reducer.state,
       update: updateStateToExpectedResult,
       mayStayTheSame: true,
-      at: location
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 

@@ -6,9 +6,6 @@ extension TestStore {
     update: ((inout State) throws -> Void)?,
     at location: IssueLocation
   ) async {
-    if isDismissed {
-      return report(.dismissed(before: "an action was received"), at: location, despite: .on)
-    }
     let nanoseconds = nanoseconds ?? timeout
     let outcome = await reducer.effects.monitor.wait(nanoseconds) {
       exhaustivity == .on

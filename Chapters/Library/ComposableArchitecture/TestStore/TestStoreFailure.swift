@@ -71,14 +71,14 @@ extension TestStoreFailure {
 // MARK: - Actions
 
 extension TestStoreFailure {
-  /// - Parameter step: What the test has tried to do.
-  static func dismissed(before step: String) -> Self {
+  static func sentAfterDismissal<Action>(_ action: Action) -> Self {
     Self(
       """
-      The feature had dismissed itself before \(step).
+      The feature has dismissed itself, so no more actions can be sent to it. The action was:
 
-      A feature that was dismissed is gone, with its effects. End the test here, or look for what \
-      in the feature calls 'dismiss()' too early.
+      \(dump(action))
+
+      End the test here, or look for what in the feature calls 'dismiss()' too early.
       """
     )
   }
