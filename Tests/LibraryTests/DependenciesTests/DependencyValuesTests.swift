@@ -46,6 +46,32 @@ struct DependencyValuesTests {
     #expect(name == "test")
   }
 
+  @Test("A default that draws on another dependency does so when it is used, or when it is made")
+  func defaultsOfDefaults() {
+    func read() -> [String] {
+      @Dependency(Greeting.self) var greeting
+      @Dependency(FixedGreeting.self) var fixedGreeting
+      return [greeting.read(), fixedGreeting.read()]
+    }
+    #expect(read() == ["test", "test"])
+    withDependencies {
+      $0.origin.name = "mine"
+    } operation: {
+      #expect(read() == ["mine", "test"])
+    }
+  }
+
+  @Test("A dependency that is optional can be overridden with nothing")
+  func optionalDependency() {
+    @Dependency(Nickname.self) var nickname
+    #expect(nickname == "Blob")
+    withDependencies {
+      $0[Nickname.self] = nil
+    } operation: {
+      #expect(nickname == nil)
+    }
+  }
+
   @Test("An override ends with its operation")
   func overrideEnds() {
     let name = withDependencies {

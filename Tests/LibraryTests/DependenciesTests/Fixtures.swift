@@ -28,6 +28,31 @@ final class Instance: TestDependencyKey, Sendable {
   static var testValue: Instance { Instance() }
 }
 
+/// A dependency that asks another one each time it is used.
+struct Greeting: TestDependencyKey {
+  var read: @Sendable () -> String
+
+  static var testValue: Greeting {
+    @Dependency(\.origin) var origin
+    return Greeting { origin.name }
+  }
+}
+
+/// A dependency that asks another one when it is made.
+struct FixedGreeting: TestDependencyKey {
+  var read: @Sendable () -> String
+
+  static var testValue: FixedGreeting {
+    @Dependency(\.origin) var origin
+    let name = origin.name
+    return FixedGreeting { name }
+  }
+}
+
+enum Nickname: TestDependencyKey {
+  static let testValue: String? = "Blob"
+}
+
 extension DependencyValues {
   var origin: Origin {
     get { self[Origin.self] }

@@ -95,6 +95,40 @@ struct SendingActionsTests {
     #expect(store.withState { $0 } == 5)
   }
 
+  @Test("Overrides around an effect end with it: what it sends finds the store's dependencies")
+  func overridesOfEffects() async {
+    struct Counting: Reducer {
+      @Dependency(Number.self) var number
+
+      func reduce(into state: inout [Int], action: Int?) -> Effect<Int?> {
+        if let action { state.append(action) }
+        guard state.count < 3 else { return .none }
+        return withDependencies {
+          $0[Number.self].value += 1
+        } operation: {
+          .run { send in await send(number.value) }
+        }
+      }
+    }
+    let store = Store(initialState: [Int]()) {
+      Counting()
+    } withDependencies: {
+      $0[Number.self].value = 1
+    }
+    await store.send(nil).finish()
+    #expect(store.withState { $0 } == [2, 2, 2])
+
+    let testStore = TestStore(initialState: [Int]()) {
+      Counting()
+    } withDependencies: {
+      $0[Number.self].value = 1
+    }
+    await testStore.send(nil)
+    await testStore.receive(2) { $0 = [2] }
+    await testStore.receive(2) { $0 = [2, 2] }
+    await testStore.receive(2) { $0 = [2, 2, 2] }
+  }
+
   @Test("State is changed where it is")
   func inPlace() {
     let store = Store(initialState: [Int](repeating: 0, count: 100)) {

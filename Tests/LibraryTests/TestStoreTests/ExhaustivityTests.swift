@@ -126,6 +126,22 @@ struct ExhaustivityTests {
     }
     #expect(reports.messages.count == 1)
   }
+
+  @Test("is as before after steps that throw")
+  func throwingSteps() async {
+    let store = counterStore()
+    #expect(throws: CancellationError.self) {
+      try store.withExhaustivity(.off) { throw CancellationError() }
+    }
+    #expect(store.exhaustivity == .on)
+    await #expect(throws: CancellationError.self) {
+      try await store.withExhaustivity(.off) {
+        await store.send(.increment)
+        throw CancellationError()
+      }
+    }
+    #expect(store.exhaustivity == .on)
+  }
 }
 
 @Suite("A test store that shows what it skips")
