@@ -35,12 +35,12 @@ struct SolutionCommand: Command {
       context.output.write(lines.map { $0 + "\n" }.joined())
       return .failed
     }
+    let comparison = try SolutionComparison(exercise: found, workbook: workbook)
     let places = context.places(in: workbook)
     if !hasPassed {
       let hint = places("Scripts/workbook") + " hint \(found.id)"
       context.output.write("First try the hints: `\(hint)` shows one at a time.\n\n")
     }
-    let comparison = try SolutionComparison(exercise: found, workbook: workbook)
     let style = Style(hasColour: context.output.hasColour)
     context.output.write(comparison.lines(style, places: places).map { $0 + "\n" }.joined())
     return .passed

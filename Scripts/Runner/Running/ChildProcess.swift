@@ -41,6 +41,12 @@ struct ChildProcess {
     self.errors = errors
   }
 
+  /// Asks a group to end in its own way. A build then ends its compilers, which are in groups of their
+  /// own; asked with SIGTERM, or ended at once, it would leave them behind.
+  static func interrupt(group: pid_t) {
+    signal(SIGINT, group: group)
+  }
+
   /// Ends the whole group at once.
   func kill() {
     Self.signal(SIGKILL, group: identifier)

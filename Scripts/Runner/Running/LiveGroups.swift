@@ -6,6 +6,9 @@ enum LiveGroups {
   /// Held while a process starts; true once none may start any more.
   private static let isClosed = Locked(false)
 
+  /// How long a build may take to end its compilers.
+  private static let patience = Duration.seconds(2)
+
   /// Nothing is started any more, because the person wants to stop.
   struct Closed: Error {}
 
@@ -25,8 +28,11 @@ enum LiveGroups {
     groups.withLock { _ = $0.insert(group) }
   }
 
+  /// To be called when it has ended. While the runner is being ended this waits: nobody is to take
+  /// the end of the process for its own doing.
   static func remove(_ group: pid_t) {
     groups.withLock { _ = $0.remove(group) }
+    isClosed.withLock { _ in }
   }
 
   /// Ends all groups and lets none start again, while the runner goes on to tell what is done.
@@ -53,9 +59,10 @@ enum LiveGroups {
   }
 
   private static func endGroups() {
-    let all = groups.withLock { $0 }
-    all.forEach { ChildProcess.signal(SIGTERM, group: $0) }
-    if !all.isEmpty { usleep(200_000) }
-    all.forEach { ChildProcess.signal(SIGKILL, group: $0) }
+    groups.withLock { $0 }.forEach(ChildProcess.interrupt)
+    let start = ContinuousClock.now
+    // Whoever waits for them takes them out.
+    while !groups.withLock({ $0.isEmpty }), ContinuousClock.now - start < patience { usleep(5000) }
+    signalAll(SIGKILL)
   }
 }

@@ -103,7 +103,7 @@ private struct Supervisor {
     guard isSilent || isLate || isCancelled else { return }
     stopped = now
     if supervision.grace > .zero {
-      ChildProcess.signal(SIGTERM, group: process.identifier)
+      ChildProcess.interrupt(group: process.identifier)
     } else {
       process.kill()
     }

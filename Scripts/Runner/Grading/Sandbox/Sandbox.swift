@@ -24,7 +24,7 @@ struct Sandbox: Sendable {
   var hidden: [String]
   var report = SandboxReport()
 
-  /// Folders for temporary files, the first of which is the home.
+  /// What the home is called behind walls that can give it another name.
   private static let home = "/tmp"
 
   /// A program in the sandbox.
