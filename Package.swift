@@ -9,7 +9,8 @@ import PackageDescription
 //   WORKBOOK=Solutions        builds the chapters from Solutions/ in place of Chapters/, and adds the
 //                             tests of the library and of the runner, and the benchmarks
 //   WORKBOOK_CHAPTER=Effects  keeps that chapter and its suite only
-//   WORKBOOK_EXCLUDE=3.7,5.2  leaves out those exercises and their suites
+//   WORKBOOK_EXCLUDE=3.7,5.2  leaves out those exercises and their suites, and a chapter of which
+//                             nothing is left
 let environment = Context.environment
 let isSolutions = environment["WORKBOOK"] == "Solutions"
 let onlyChapter = environment["WORKBOOK_CHAPTER"]
@@ -35,18 +36,16 @@ func chapterTargets(number: Int, module: String) -> [Target] {
   let tests = "Tests/\(folder)Tests"
   let exercises = exerciseFiles(in: sources)
   let suites = exerciseFiles(in: tests)
+  guard exercises.isEmpty || !exercises.allSatisfy(isExcluded) else { return [] }
   // What `workbook check --mutants` reads beside the suites.
   let notes = exerciseFiles(in: tests, suffix: ".equivalent-mutants")
-  let chapter = Target.target(
-    name: module,
-    dependencies: ["ComposableArchitecture"],
-    path: sources,
-    exclude: exercises.filter(isExcluded) + (isSolutions ? [] : ["README.md"])
-  )
-  // A test target without a file is an error, so it goes when all its suites are left out.
-  guard suites.isEmpty || !suites.allSatisfy(isExcluded) else { return [chapter] }
   return [
-    chapter,
+    .target(
+      name: module,
+      dependencies: ["ComposableArchitecture"],
+      path: sources,
+      exclude: exercises.filter(isExcluded) + (isSolutions ? [] : ["README.md"])
+    ),
     .testTarget(
       name: module + "Tests",
       dependencies: [.target(name: module)],

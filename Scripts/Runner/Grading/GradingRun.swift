@@ -140,7 +140,8 @@ private struct Preparation: Sendable {
       toolchain: toolchain,
       environment: run.environment
     )
-    let outcome = try workspace.build(deadline: nil) { step in
+    let all = Set(workspace.original.chapters.map(\.number))
+    let outcome = try workspace.build(chapters: all, deadline: nil) { step in
       if case .progress(let progress) = step {
         tell(.preparing(workspace: number, of: count, progress))
       }

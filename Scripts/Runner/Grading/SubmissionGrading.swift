@@ -91,6 +91,12 @@ extension SubmissionGrading {
   /// Long enough for any honest file on a slow machine.
   private var buildDeadline: Duration { max(.seconds(120), options.limits.timeout * 12) }
 
+  /// Chapters are modules that see nothing of each other: without a text, one stays out.
+  private func build(_ texts: [ExerciseNumber: String]) throws -> PackageBuild.Outcome {
+    try workspace.put(texts)
+    return try workspace.build(chapters: Set(texts.keys.map(\.chapter)), deadline: buildDeadline)
+  }
+
   private func gradeTogether(
     _ texts: [ExerciseNumber: String],
     moving alone: inout [ExerciseNumber: String]
@@ -99,8 +105,7 @@ extension SubmissionGrading {
     var texts = texts
     var outcomes: [ExerciseNumber: Outcome] = [:]
     while !texts.isEmpty && !isStopped() {
-      try workspace.put(texts)
-      let outcome = try workspace.build(deadline: buildDeadline)
+      let outcome = try build(texts)
       if outcome.isSuccess { break }
       let blame = Blame(workbook: workspace.workbook, edited: Set(texts.keys))
       let blamed = blame.assign(outcome, excluded: []).filter { texts[$0.key] != nil }
@@ -171,8 +176,7 @@ extension SubmissionGrading {
     onFailure: (ExerciseNumber, [Diagnostic], Bool) -> Void
   ) throws {
     while !round.isEmpty {
-      try workspace.put(round)
-      let outcome = try workspace.build(deadline: buildDeadline)
+      let outcome = try build(round)
       if outcome.isSuccess { return }
       let blame = Blame(workbook: workspace.workbook, edited: Set(round.keys))
       var blamed = blame.assign(outcome, excluded: []).filter { round[$0.key] != nil }

@@ -56,20 +56,25 @@ final class GradingWorkspace: Sendable {
 
   /// Builds what stands there now.
   ///
-  /// - Parameter deadline: It is given up after this time, as the build of a file can be that was
-  ///   written to take for ever; never, if nil.
+  /// - Parameters:
+  ///   - chapters: The numbers of those to build; the others cost nothing, and what they were built
+  ///     from before stays out of the program.
+  ///   - deadline: It is given up after this time, as the build of a file can be that was written to
+  ///     take for ever; never, if nil.
   func build(
+    chapters: Set<Int>,
     deadline: Duration?,
     onStep: @escaping (PackageBuild.Step) -> Void = { _ in }
   ) throws -> PackageBuild.Outcome {
-    try PackageBuild(
+    let excluded = original.exercises.map(\.number).filter { !chapters.contains($0.chapter) }
+    return try PackageBuild(
       workbook: workbook,
       toolchain: toolchain,
       environment: environment,
       options: Self.options,
       deadline: deadline
     )
-    .run(excluding: [], onStep: onStep)
+    .run(excluding: Set(excluded), onStep: onStep)
   }
 
   func program() throws -> TestProgram {
