@@ -18,6 +18,13 @@ let excludedExercises = Set(
   (environment["WORKBOOK_EXCLUDE"] ?? "").split(separator: ",").map(String.init)
 )
 
+// On Linux every save waits for the linker, and the toolchain's own takes half the system's time.
+let hasOwnLinker = (environment["PATH"] ?? "").split(separator: ":").contains {
+  FileManager.default.isExecutableFile(atPath: $0 + "/ld.lld")
+}
+let linkerSettings: [LinkerSetting] =
+  hasOwnLinker ? [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))] : []
+
 /// The files of `folder` whose names begin with an exercise's number, such as `3.7-SampleText.swift`.
 func exerciseFiles(in folder: String, suffix: String = ".swift") -> [String] {
   let names = try? FileManager.default.contentsOfDirectory(
@@ -50,7 +57,8 @@ func chapterTargets(number: Int, module: String) -> [Target] {
       name: module + "Tests",
       dependencies: [.target(name: module)],
       path: tests,
-      exclude: suites.filter(isExcluded) + notes
+      exclude: suites.filter(isExcluded) + notes,
+      linkerSettings: linkerSettings
     ),
   ]
 }

@@ -160,21 +160,27 @@ extension Miniature {
     let sources = environment["WORKBOOK"] == "Solutions" ? "Solutions/" : "Chapters/"
     let excluded = (environment["WORKBOOK_EXCLUDE"] ?? "").split(separator: ",").map(String.init)
 
-    func left(out folder: String) -> [String] {
+    func exercises(in folder: String) -> [String] {
       let names = try? FileManager.default.contentsOfDirectory(
         atPath: Context.packageDirectory + "/" + folder)
-      return (names ?? []).filter { name in excluded.contains { name.hasPrefix($0 + "-") } }
+      return (names ?? []).filter { $0.contains("-") }
+    }
+
+    func isExcluded(_ file: String) -> Bool {
+      excluded.contains { file.hasPrefix($0 + "-") }
     }
 
     func chapter(_ folder: String, _ module: String) -> [Target] {
       let readme = sources == "Chapters/" ? ["README.md"] : []
       let tests = "Tests/" + folder + "Tests"
+      let all = exercises(in: sources + folder)
+      guard all.isEmpty || !all.allSatisfy(isExcluded) else { return [] }
       return [
         .target(
-          name: module, path: sources + folder, exclude: left(out: sources + folder) + readme),
+          name: module, path: sources + folder, exclude: all.filter(isExcluded) + readme),
         .testTarget(
           name: module + "Tests", dependencies: [.target(name: module)], path: tests,
-          exclude: left(out: tests)),
+          exclude: exercises(in: tests).filter(isExcluded)),
       ]
     }
 
