@@ -61,6 +61,22 @@ struct ClockTests {
     #expect(try #require(reports.messages.first).contains("only waiting for a test clock"))
   }
 
+  @Test("Effects that sleep are waited for while another task advances their clock")
+  func advancedElsewhere() async {
+    let clock = TestClock()
+    let store = counterStore { $0.continuousClock = clock }
+    await store.send(.delayed(3))
+    let advancing = Task.detached { await clock.advance(by: .seconds(1)) }
+    await store.receive(.echoed(3)) { $0.count = 3 }
+    await advancing.value
+
+    await store.send(.delayed(4))
+    let running = Task { await clock.run() }
+    await store.finish()
+    await running.value
+    await store.receive(.echoed(4)) { $0.count = 4 }
+  }
+
   @Test("Finishing with effects that all sleep fails at once")
   func finishAsleep() async throws {
     let line = #line + 6

@@ -7,6 +7,8 @@ final class EffectMonitor: Sendable {
     var running = 0
     /// How many of those that run have a task that sleeps on a test clock.
     var sleeping = 0
+    /// How often such a task was woken.
+    var wakeUps = 0
   }
 
   /// One effect at work.
@@ -45,6 +47,7 @@ final class EffectMonitor: Sendable {
     /// Notes that the clock or scheduler is about to resume such a task.
     func wakeUp() {
       monitor.counts.withValue {
+        $0.wakeUps += 1
         guard sleepers > 0 else { return }
         sleepers -= 1
         if sleepers == 0 { $0.sleeping -= 1 }
@@ -75,6 +78,9 @@ final class EffectMonitor: Sendable {
     else { return false }
     return counts.withValue { $0.running > 0 && $0.running == $0.sleeping }
   }
+
+  /// How often a test clock or scheduler has woken an effect.
+  var wakeUps: Int { counts.withValue { $0.wakeUps } }
 
   /// Starts the task of an effect.
   ///
