@@ -119,9 +119,10 @@ extension PresentationState {
       guard let current = wrappedValue, path.extract(from: current) != nil else {
         reportIssue(
           """
-          '\(Case.self)' was assigned to a case of '\(State.self)' that is not presented.
+          '\(readableName(of: Case.self))' was assigned to a case of \
+          '\(readableName(of: State.self))' that is not presented.
 
-          Presented at that time: \(wrappedValue.map { "\($0)" } ?? "nothing"). Present the case \
+          Presented at that time: \(wrappedValue.map(describe) ?? "nothing"). Present the case \
           first, by assigning the whole enum.
           """
         )

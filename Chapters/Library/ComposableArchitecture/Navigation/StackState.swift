@@ -68,10 +68,10 @@ public struct StackState<Element> {
       guard let element = self[id: id], path.extract(from: element) != nil else {
         reportIssue(
           """
-          '\(Case.self)' was assigned to the element \(id.debugDescription) of a stack, which is not \
-          in that case.
+          '\(readableName(of: Case.self))' was assigned to the element \(id.debugDescription) of a \
+          stack, which is not in that case.
 
-          The element is \(self[id: id].map { "\($0)" } ?? "not in the stack"). To replace it by \
+          The element is \(self[id: id].map(describe) ?? "not in the stack"). To replace it by \
           another case, assign the whole element.
           """
         )
