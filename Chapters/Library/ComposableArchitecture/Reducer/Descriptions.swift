@@ -1,6 +1,6 @@
 /// Names a value in a message: the type, and the case if it is an enum, without all that is in it.
 func describe<Value>(_ value: Value) -> String {
-  let type = readableName(of: Value.self)
+  let type = plainName(of: Value.self)
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return type }
   guard let child = mirror.children.first, let name = child.label else { return "\(type).\(value)" }

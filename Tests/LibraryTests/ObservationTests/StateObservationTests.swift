@@ -1,0 +1,168 @@
+import ComposableArchitecture
+import Observation
+import Testing
+
+/// Which change of a state tells which reader, without a store around it.
+@Suite("Observing a state")
+struct StateObservationTests {
+  @Test("A child's field tells who reads it, not who reads the child")
+  func fields() {
+    let garden = ObservedGarden()
+    #expect(garden.tells(of: \.tree.height) { $0.tree.height += 1 })
+    #expect(!garden.tells(of: \.tree) { $0.tree.height += 1 })
+    #expect(!garden.tells(of: \.hedge.height) { $0.tree.height += 1 })
+  }
+
+  @Test("Another child in the place of the first tells both")
+  func replacement() {
+    let garden = ObservedGarden()
+    #expect(garden.tells(of: \.tree) { $0.tree = Plant(height: 9) })
+    #expect(garden.tells(of: \.tree.height) { $0.tree = Plant(height: 9) })
+    #expect(garden.tells(of: \.tree) { $0.tree.cutDown() })
+    #expect(garden.tells(of: \.tree.height) { $0.tree.cutDown() })
+  }
+
+  @Test("A copy that was changed is another child, one that was not is the same")
+  func copies() {
+    let garden = ObservedGarden()
+    #expect(!garden.tells(of: \.tree) { $0.tree = $0.tree })
+    var copy = garden.state.tree
+    copy.height = 42
+    #expect(garden.tells(of: \.tree.height) { $0.tree = copy })
+    #expect(garden.tells(of: \.hedge) { $0.hedge = $0.tree })
+  }
+
+  @Test("Children that change places tell who reads either")
+  func exchange() {
+    let garden = ObservedGarden()
+    #expect(garden.tells(of: \.tree) { $0.exchange() })
+    #expect(garden.tells(of: \.hedge) { $0.exchange() })
+  }
+
+  @Test("A change of a copy tells those who read the original, which it may replace")
+  func changesOfCopies() {
+    let garden = ObservedGarden()
+    var copy = garden.state
+    #expect(garden.tells(of: \.tree.height) { _ in copy.tree.height += 1 })
+    #expect(garden.state.tree.height == 0)
+    #expect(garden.tells(of: \.tree.height) { $0.tree.height += 1 })
+  }
+
+  @Test("An optional tells when it comes and goes, its fields when they change")
+  func optional() {
+    let garden = ObservedGarden()
+    #expect(garden.tells(of: \.guest) { $0.guest = Plant() })
+    #expect(!garden.tells(of: \.guest) { $0.guest?.height += 1 })
+    #expect(garden.tells(of: \.guest?.height) { $0.guest?.height += 1 })
+    #expect(garden.tells(of: \.guest) { $0.guest = nil })
+    #expect(!garden.tells(of: \.guest) { $0.guest = nil })
+  }
+
+  @Test("What is presented tells as an optional does")
+  func presented() {
+    let garden = ObservedGarden()
+    #expect(garden.tells(of: \.visitor) { $0.visitor = Plant() })
+    #expect(!garden.tells(of: \.visitor) { $0.visitor?.height += 1 })
+    #expect(garden.tells(of: \.visitor?.height) { $0.visitor?.height += 1 })
+    #expect(garden.tells(of: \.visitor) { $0.visitor = nil })
+  }
+
+  @Test("Rows tell when they come, go and move; a row's fields tell alone")
+  func rows() {
+    let garden = ObservedGarden()
+    #expect(garden.tells(of: \.bed) { $0.bed = [Plant(id: 1), Plant(id: 2)] })
+    #expect(garden.tells(of: \.bed) { $0.bed.append(Plant(id: 3)) })
+    #expect(garden.tells(of: \.bed) { $0.bed.swapAt(0, 1) })
+    #expect(garden.tells(of: \.bed) { $0.bed.remove(id: 3) })
+    #expect(!garden.tells(of: \.bed) { $0.bed[id: 1]?.height += 1 })
+    #expect(!garden.tells(of: \.bed.count) { $0.bed[0].height += 1 })
+    #expect(garden.tells(of: { $0.bed[id: 1]?.height }) { $0.bed[id: 1]?.height += 1 })
+    #expect(!garden.tells(of: { $0.bed[id: 2]?.height }) { $0.bed[id: 1]?.height += 1 })
+  }
+
+  @Test("The elements of an array and of a stack tell in the same way")
+  func elements() {
+    let garden = ObservedGarden()
+    #expect(garden.tells(of: \.row) { $0.row.append(Plant()) })
+    #expect(!garden.tells(of: \.row) { $0.row[0].height += 1 })
+    #expect(garden.tells(of: { $0.row[0].height }) { $0.row[0].height += 1 })
+    #expect(garden.tells(of: \.path) { $0.path.append(Plant()) })
+    let id = garden.state.path.ids[0]
+    #expect(!garden.tells(of: \.path) { $0.path[id: id]?.height += 1 })
+    #expect(garden.tells(of: { $0.path[id: id]?.height }) { $0.path[id: id]?.height += 1 })
+    #expect(garden.tells(of: \.path) { $0.path.removeAll() })
+  }
+
+  @Test("An enum tells when it is in another case, the state in its case tells of its fields")
+  func cases() {
+    let garden = ObservedGarden()
+    #expect(garden.tells(of: \.season) { $0.season = .spring(Plant()) })
+    #expect(!garden.tells(of: \.season) { $0.season.modify(\.spring) { $0.height += 1 } })
+    #expect(
+      garden.tells(of: { $0.season[case: \.spring]?.height }) {
+        $0.season.modify(\.spring) { $0.height += 1 }
+      }
+    )
+    #expect(garden.tells(of: \.season) { $0.season = .summer(Plant()) })
+    #expect(garden.tells(of: \.season) { $0.season = .winter })
+    #expect(!garden.tells(of: \.season) { $0.season = .winter })
+  }
+}
+
+@ObservableState
+private struct Plant: Equatable, Identifiable {
+  var id = 0
+  var height = 0
+
+  init(id: Int = 0, height: Int = 0) {
+    self.id = id
+    self.height = height
+  }
+
+  mutating func cutDown() {
+    self = Plant(id: id)
+  }
+}
+
+@CasePathable
+@ObservableState
+private enum Season: Equatable {
+  case winter
+  case spring(Plant)
+  case summer(Plant)
+}
+
+@ObservableState
+private struct Garden {
+  var name = ""
+  var tree = Plant()
+  var hedge = Plant()
+  var guest: Plant?
+  @Presents var visitor: Plant?
+  var bed: IdentifiedArrayOf<Plant> = []
+  var row: [Plant] = []
+  var path = StackState<Plant>()
+  var season = Season.winter
+
+  mutating func exchange() {
+    let tree = tree
+    self.tree = hedge
+    hedge = tree
+  }
+}
+
+private final class ObservedGarden {
+  private(set) var state = Garden()
+
+  /// Whether a change tells who has read a part of the state.
+  func tells<Part>(of part: (Garden) -> Part, _ change: (inout Garden) -> Void) -> Bool {
+    let isTold = LockIsolated(false)
+    withObservationTracking {
+      _ = part(state)
+    } onChange: {
+      isTold.setValue(true)
+    }
+    change(&state)
+    return isTold.value
+  }
+}
