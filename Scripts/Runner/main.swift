@@ -3,4 +3,10 @@ import Foundation
 Confinement.enterIfAsked(CommandLine.arguments)
 Interruption.handleSignals()
 Interruption.leaveNoMemoryImages()
-exit(Dispatch.run(Array(CommandLine.arguments.dropFirst()), executable: CommandLine.arguments[0]))
+let status = Dispatch.run(
+  Array(CommandLine.arguments.dropFirst()),
+  executable: CommandLine.arguments[0]
+)
+// Threads that are done may still hold theirs.
+ScratchFolder.removeAll()
+exit(status)

@@ -45,8 +45,13 @@ import Testing
     let all =
       ["grade", "--root", miniature.root, "--timeout", "5", "--jobs", "1", "--format", "json"]
       + words
-    let result = await offPool { Program.execute(Program.path, all) }
+    let temporary = folder.path + "/temporary"
+    try Files.makeFolder(temporary)
+    let environment = Program.environment.merging(["TMPDIR": temporary]) { $1 }
+    let result = await offPool { Program.execute(Program.path, all, environment: environment) }
     #expect(result.status == 0, "\(result.errors)")
+    // What it needed for a while goes with it.
+    #expect(!Files.names(in: temporary).contains { $0.hasPrefix("workbook-") })
     return try GradingJSON.submissions(in: Data(result.output.utf8))
   }
 
