@@ -181,9 +181,7 @@ private struct Preparation: Sendable {
       "/", "/bin", "/sbin", "/etc", "/lib", "/lib64", "/usr", "/dev", "/proc", "/sys", "/run",
     ]
     let parents = Set(
-      run.sources.map { source in
-        source.path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
-      }
+      run.sources.map { $0.path.parentFolder }
     )
     let suites = run.options.hidden.flatMap(Files.realPath)
     let all = [

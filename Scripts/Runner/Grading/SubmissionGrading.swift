@@ -201,7 +201,7 @@ extension SubmissionGrading {
   ) -> Outcome {
     // What the compiler says about a hidden suite would tell of it.
     let shown = errors.filter { error in
-      !bench.hidden.isHidden(fileName: error.file.split(separator: "/").last.map(String.init) ?? "")
+      !bench.hidden.isHidden(fileName: error.file.fileName)
     }
     var verdict = Verdict(status: .doesNotCompile, diagnostics: shown)
     if isLate {
@@ -235,7 +235,7 @@ extension SubmissionGrading {
   }
 
   private func outcome(of exercise: Exercise, in chapter: Chapter) throws -> Outcome {
-    let suiteName = exercise.suiteFile.split(separator: "/").last.map(String.init) ?? ""
+    let suiteName = exercise.suiteFile.fileName
     var (verdict, breaches) = try judge(exercise, chapter, suites: [suiteName])
     var outcome = Outcome(verdict: verdict)
     let hidden = bench.hidden.suites.filter { $0.exercise == exercise.number }.map { $0.fileName }
@@ -298,7 +298,7 @@ extension SubmissionGrading {
     var verdict = verdict
     for test in tests
     where !verdict.checks.contains(where: { $0.line == test.line && $0.name == test.name }) {
-      let file = exercise.suiteFile.split(separator: "/").dropLast().joined(separator: "/")
+      let file = exercise.suiteFile.parentFolder
       verdict.checks.append(
         Check(name: test.name, status: .notRun, file: "\(file)/\(test.fileName)", line: test.line)
       )

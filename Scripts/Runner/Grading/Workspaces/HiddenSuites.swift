@@ -22,7 +22,7 @@ struct HiddenSuites: Equatable, Sendable {
       throw WorkbookError("There is no folder \(folder) with hidden suites.")
     }
     for path in Files.allFiles(below: folder) where path.hasSuffix(".swift") {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let name = path.fileName
       guard let number = ExerciseNumber(fileName: name),
         let exercise = workbook.exercises.first(where: { $0.number == number }),
         let text = Files.text(path)
@@ -35,7 +35,7 @@ struct HiddenSuites: Equatable, Sendable {
       // Two suites of one module must not have files of the same name.
       let own = name.dropFirst(number.description.count + 1)
       let fileName = "\(number)-Hidden\(suites.count + 1)-\(own)"
-      let folder = exercise.suiteFile.split(separator: "/").dropLast().joined(separator: "/")
+      let folder = exercise.suiteFile.parentFolder
       files["\(folder)/\(fileName)"] = text
       suites.append(Suite(exercise: number, fileName: fileName))
     }
