@@ -127,6 +127,10 @@ struct Sandbox: Sendable {
   }
 
   /// Mounts everything again for reading only, except the home that is its first argument.
+  ///
+  /// The first process of a namespace gets no signals from inside of it, and a program that kills or
+  /// stops itself would go on; so the program is a child of this one, which says nothing of its own
+  /// when that ends.
   private static let readOnlyScript = """
     home=$1; shift
     mount --make-rprivate / && mount --bind "$home" "$home" || exit 126
@@ -136,6 +140,9 @@ struct Sandbox: Sendable {
       mount -o remount,bind,ro "$point" 2>/dev/null
     done < /proc/self/mounts
     mount -t proc proc /proc 2>/dev/null
-    cd "$home" && exec "$@"
+    cd "$home" || exit 126
+    exec 9>&2 2>/dev/null
+    "$@" 2>&9 9>&-
+    exit $?
     """
 }
