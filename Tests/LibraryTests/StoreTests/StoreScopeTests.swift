@@ -40,6 +40,21 @@ struct StoreScopeTests {
     #expect(store.inner.rows[id: 2]?.count == 1)
   }
 
+  @Test("Key paths scope alike when they are kept, lead through several cases, or lead nowhere")
+  func keyPaths() {
+    let store = Store(initialState: Outer.State(inner: Parent.State())) { Outer() }
+    let action: CaseKeyPath<Outer.Action, Parent.Action> = \.inner
+    let inner = store.scope(state: \.inner, action: action)
+    inner.send(.child(.add(1)))
+    let child = store.scope(state: \.inner.child, action: \.inner.child)
+    child.send(.add(2))
+    let same = store.scope(state: \.self, action: \.self)
+    same.send(.inner(.child(.add(3))))
+    #expect(same.inner.child.count == 6)
+    #expect(inner.child.count == 6)
+    #expect(child.count == 6)
+  }
+
   @Test("Stores can be scoped by functions, as older code does")
   func functions() {
     let store = makeStore()

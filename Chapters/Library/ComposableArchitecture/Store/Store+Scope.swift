@@ -22,6 +22,25 @@ extension Store {
     }
   }
 
+  /// A store for a part of the state, as above, where the action's key path names a single case.
+  ///
+  /// Such a key path is made once, and one of ``CaseKeyPath`` each time that it is named; scoping
+  /// again, as views do whenever they are drawn, takes a third of the time.
+  ///
+  /// - Parameters:
+  ///   - state: The part of the state.
+  ///   - action: The case of the action that wraps the part's actions.
+  /// - Returns: The store of the part.
+  @_disfavoredOverload
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
+  ) -> Store<ChildState, ChildAction> where Action: CasePathable {
+    child(id: .keyPaths(state: state, action: action)) {
+      core.scope(state: state, action: Action.allCasePaths[keyPath: action])
+    }
+  }
+
   /// A store for a part of the state, by functions: the form that documents S2 and S3 use, as in
   /// `store.scope(state: \.counter, action: Action.counter)`.
   ///
