@@ -22,6 +22,8 @@ struct StoreScopeTests {
     let child = store.scope(state: \.child, action: \.child)
     #expect(child === store.scope(state: \.child, action: \.child))
     #expect(child !== store.scope(state: \.other, action: \.other))
+    let action: CaseKeyPath<Parent.Action, Child.Action> = \.child
+    #expect(child === store.scope(state: \.child, action: action))
     let optional: StoreOf<Child>? = store.scope(state: \.optional, action: \.optional)
     #expect(optional === store.scope(state: \.optional, action: \.optional))
     #expect(Array(rows(of: store)) == Array(rows(of: store)))

@@ -36,9 +36,13 @@ extension Store {
     state: KeyPath<State, ChildState>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
   ) -> Store<ChildState, ChildAction> where Action: CasePathable {
-    child(id: .keyPaths(state: state, action: action)) {
-      core.scope(state: state, action: Action.allCasePaths[keyPath: action])
-    }
+    let id = ScopeID.keyPaths(state: state, action: action)
+    if let child = children[id] as? Store<ChildState, ChildAction> { return child }
+    // The same path as bindings and others name it: they must get the same store.
+    let caseKeyPath: CaseKeyPath<Action, ChildAction> = \.[dynamicMember: action]
+    let child = scope(state: state, action: caseKeyPath)
+    if core.canCacheChildren { children[id] = child }
+    return child
   }
 
   /// A store for a part of the state, by functions: the form that documents S2 and S3 use, as in
