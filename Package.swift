@@ -9,8 +9,8 @@ import PackageDescription
 //   WORKBOOK=Solutions        builds the chapters from Solutions/ in place of Chapters/, and adds the
 //                             tests of the library and of the runner, and the benchmarks
 //   WORKBOOK_CHAPTER=Effects  keeps that chapter and its suite only
-//   WORKBOOK_EXCLUDE=3.7,5.2  leaves out those exercises and their suites, and a chapter of which
-//                             nothing is left
+//   WORKBOOK_EXCLUDE=3.7,5.2  leaves out those exercises and their suites, and a chapter without
+//                             any suite left
 let environment = Context.environment
 let isSolutions = environment["WORKBOOK"] == "Solutions"
 let onlyChapter = environment["WORKBOOK_CHAPTER"]
@@ -18,7 +18,7 @@ let excludedExercises = Set(
   (environment["WORKBOOK_EXCLUDE"] ?? "").split(separator: ",").map(String.init)
 )
 
-// On Linux every save waits for the linker, and the toolchain's own takes half the system's time.
+// On Linux every save waits for the linker, and the toolchain's own is faster than the system's.
 let hasOwnLinker = (environment["PATH"] ?? "").split(separator: ":").contains {
   FileManager.default.isExecutableFile(atPath: $0 + "/ld.lld")
 }
@@ -43,7 +43,8 @@ func chapterTargets(number: Int, module: String) -> [Target] {
   let tests = "Tests/\(folder)Tests"
   let exercises = exerciseFiles(in: sources)
   let suites = exerciseFiles(in: tests)
-  guard exercises.isEmpty || !exercises.allSatisfy(isExcluded) else { return [] }
+  // A test target without a file is an error, and a chapter without tests has nothing to show.
+  guard suites.isEmpty || !suites.allSatisfy(isExcluded) else { return [] }
   // What `workbook check --mutants` reads beside the suites.
   let notes = exerciseFiles(in: tests, suffix: ".equivalent-mutants")
   return [

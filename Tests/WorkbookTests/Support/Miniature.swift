@@ -173,14 +173,14 @@ extension Miniature {
     func chapter(_ folder: String, _ module: String) -> [Target] {
       let readme = sources == "Chapters/" ? ["README.md"] : []
       let tests = "Tests/" + folder + "Tests"
-      let all = exercises(in: sources + folder)
-      guard all.isEmpty || !all.allSatisfy(isExcluded) else { return [] }
+      let (files, suites) = (exercises(in: sources + folder), exercises(in: tests))
+      guard suites.isEmpty || !suites.allSatisfy(isExcluded) else { return [] }
       return [
         .target(
-          name: module, path: sources + folder, exclude: all.filter(isExcluded) + readme),
+          name: module, path: sources + folder, exclude: files.filter(isExcluded) + readme),
         .testTarget(
           name: module + "Tests", dependencies: [.target(name: module)], path: tests,
-          exclude: exercises(in: tests).filter(isExcluded)),
+          exclude: suites.filter(isExcluded)),
       ]
     }
 

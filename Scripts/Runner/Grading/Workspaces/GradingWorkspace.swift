@@ -1,5 +1,3 @@
-import Foundation
-
 /// A copy of the workbook in which submissions are built, one after the other.
 ///
 /// It stays from one grading to the next: library and suites are built once, and a submission costs
