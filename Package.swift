@@ -105,7 +105,7 @@ let authors: [Target] = [
 
 let package = Package(
   name: "Workbook",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "workbook", targets: ["workbook"])],
   targets: library + chapters + [runner] + (isSolutions && onlyChapter == nil ? authors : []),
   swiftLanguageModes: [.v6]
