@@ -1,5 +1,5 @@
 /// All there is to know about a counter.
-struct CounterState: StateType, Equatable {
+struct CounterState: Equatable {
   var count = 0
   var name = ""
   var log: [String] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import ReduxBasics
 
 @Suite("1.5 Build the store") struct BuildTheStoreTests {
-  private struct Farm: StateType, Equatable {
+  private struct Farm: Equatable {
     var sheep = 0
     var goats = 0
   }
@@ -136,8 +136,10 @@ import Testing
     let store = makeStore()
     let whole = Listener<Farm>()
     let even = Listener<Int>()
+    let growing = Listener<Int>()
     store.subscribe(whole)
     store.subscribe(even) { $0.select(\.goats).skipRepeats { $0 / 2 == $1 / 2 } }
+    store.subscribe(growing) { $0.select(\.goats).only { $0 < $1 } }
     store.dispatch(NightFell())
     store.dispatch(GoatsBorn())
     store.dispatch(GoatsBorn())
@@ -148,14 +150,21 @@ import Testing
       """
       A night changed nothing, then the number of goats changed three times: who subscribed to the \
       whole farm should hear of [0, 1, 2, 0] goats, and heard \(goats). Ask the subscription about \
-      the old value and the new one.
+      the old state and the new one.
       """
     )
     #expect(
       even.heard == [0, 2, 0],
       """
       This subscriber takes 0 and 1 for the same, and 2 and 3: of 0, 0, 1, 2, 0 it should hear \
-      [0, 2, 0], and heard \(even.heard). `isRepeat` takes the old value first and then the new one.
+      [0, 2, 0], and heard \(even.heard). `isRepeat` knows which changes it skips.
+      """
+    )
+    #expect(
+      growing.heard == [0, 1, 2],
+      """
+      This subscriber wants to hear of more goats only: of 0, 0, 1, 2, 0 it should hear [0, 1, 2], \
+      and heard \(growing.heard). `isRepeat` takes the old state first and then the new one.
       """
     )
   }
@@ -256,23 +265,44 @@ import Testing
     )
   }
 
+  @Test("A change that one step of a subscription skips stays skipped")
+  func stepsAddUp() {
+    let store = makeStore()
+    let listener = Listener<Int>()
+    store.subscribe(listener) { $0.skipRepeats { $0.sheep == $1.sheep }.select(\.goats) }
+    store.dispatch(GoatsBorn())
+    store.dispatch(SheepBorn())
+    #expect(
+      listener.heard == [0],
+      """
+      This subscriber skips every change without a lamb, and then selects the goats. First a goat \
+      was born and then a sheep, so no change passes both steps: it should hear [0], and heard \
+      \(listener.heard). `isRepeat` is a question about two whole states, which comes before `selected`.
+      """
+    )
+  }
+
   @Test("A subscriber may dispatch, and everyone ends with the latest state")
   func dispatchingWhileToldEndsWithLatest() {
     let store = makeStore()
-    let eager = Listener<Int>()
-    let calm = Listener<Int>()
-    eager.reaction = { [start] sheep in
-      if sheep == start + 1 { store.dispatch(SheepBorn(number: 10)) }
+    let listeners = (0..<3).map { _ in Listener<Int>() }
+    var hasDispatched = false
+    for listener in listeners {
+      // Whichever of them is notified first dispatches again, so the order does not matter.
+      listener.reaction = { [start] sheep in
+        guard sheep == start + 1, !hasDispatched else { return }
+        hasDispatched = true
+        store.dispatch(SheepBorn(number: 10))
+      }
+      store.subscribe(listener) { $0.select(\.sheep) }
     }
-    store.subscribe(eager) { $0.select(\.sheep) }
-    store.subscribe(calm) { $0.select(\.sheep) }
     store.dispatch(SheepBorn())
+    let heard = listeners.map(\.heard)
     #expect(
-      eager.heard == [start, start + 1, start + 11] && calm.heard.last == start + 11,
+      hasDispatched && heard.allSatisfy { $0.last == start + 11 },
       """
-      The first subscriber dispatched again while it was told. Both should end with \(start + 11). \
-      They heard \(eager.heard) and \(calm.heard). Tell everyone the state of the moment in which \
-      you tell them.
+      Of three subscribers, the first to hear of a lamb dispatched ten more. All of them should end \
+      with \(start + 11). They heard \(heard). Pass on the state of the moment in which you notify.
       """
     )
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import ReduxBasics
 
 @Suite("1.6 Middleware") struct MiddlewareChainTests {
-  private struct Score: StateType, Equatable {
+  private struct Score: Equatable {
     var points = 0
   }
 
@@ -248,6 +248,30 @@ import Testing
     )
   }
 
+  @Test("Before the first state there is none to log")
+  func firstStateIsLogged() {
+    let journal = Journal()
+    let store = MiddlewareChain.Store(
+      reducer: Self.scoreReducer,
+      state: nil,
+      middleware: [
+        limit(of: 20), MiddlewareChain.loggingMiddleware { journal.lines.append($0) },
+      ]
+    )
+    let expected = ["[Action] ReSwiftInit()", "[After State] \(store.state ?? Score())"]
+    #expect(
+      journal.lines == expected,
+      """
+      A store that is made without a state dispatches `ReSwiftInit` to get one. While that action \
+      is on its way in, `getState()` is nil; on its way out there is a state. The log should have
+      \(expected.joined(separator: "\n"))
+      It has
+      \(journal.lines.isEmpty ? "nothing" : journal.lines.joined(separator: "\n"))
+      Ask for the state once before `next` and once after it.
+      """
+    )
+  }
+
   @Test("A store with a logger works as one without, and tells what it does")
   func loggingStore() {
     let journal = Journal()
@@ -261,9 +285,13 @@ import Testing
     )
     store.dispatch(ScoreAction.add(points[0]))
     store.dispatch(ScoreAction.double)
+    let state: Score? = store.state
     #expect(
-      store.state == Score(points: 2 * points[0]),
-      "Add \(points[0]) and double: that makes \(2 * points[0]), and the store has \(store.state)."
+      state == Score(points: 2 * points[0]),
+      """
+      Add \(points[0]) and double: that makes \(2 * points[0]), and the store has \
+      \(state.map { "\($0.points)" } ?? "no state").
+      """
     )
     #expect(
       journal.lines.last == "[After State] Score(points: \(2 * points[0]))",

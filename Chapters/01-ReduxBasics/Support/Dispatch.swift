@@ -1,4 +1,4 @@
-/// The action with which a store asks its reducer for the first state when it is given none.
+/// The action that a store dispatches when it is made without a first state.
 ///
 /// No reducer needs to know it: each answers it with its default. The name is ReSwift's.
 struct ReSwiftInit: Action {}
@@ -11,6 +11,9 @@ typealias DispatchFunction = (any Action) -> Void
 ///
 /// Three functions, one in another, since three things become known one after another: the store's
 /// own `dispatch` and a way to read its state; the next step; and at last an action.
+///
+/// `getState` returns nil while the store is being made without a first state: `ReSwiftInit` is on
+/// its way to the reducer then, through the middleware.
 typealias Middleware<State> = (
   _ dispatch: @escaping DispatchFunction,
   _ getState: @escaping () -> State?

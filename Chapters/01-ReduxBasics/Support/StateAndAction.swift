@@ -1,10 +1,9 @@
-/// Marks a type as the state of a Redux store: plain data that says all there is to know.
-///
-/// The name is ReSwift's, as in the Japanese document on Redux.
-protocol StateType {}
-
-/// Marks a type as a message: something that happened, or that somebody asks for.
+/// Marks a type as a message: something that happened, or that is asked for.
 ///
 /// A Redux store takes actions of any type, so a function that receives one sees `any Action`.
 /// The name is ReSwift's.
 protocol Action {}
+
+/// Marked the state of a store in ReSwift before version 6.1.
+@available(*, deprecated, message: "A state is plain data and needs no protocol: leave it out.")
+protocol StateType {}

@@ -1,15 +1,15 @@
-/// An object that wants to be told about new states.
+/// An object that is notified of new states.
 ///
 /// The name and the requirements are ReSwift's.
 protocol StoreSubscriber: AnyObject {
-  /// What it wants to hear of: the store's state, or a part of it.
+  /// What it is notified of: the store's state, or a part of it.
   associatedtype StoreSubscriberStateType
 
   /// Called with the current value on subscribing, and with each new value after that.
   func newState(state: StoreSubscriberStateType)
 }
 
-/// What a subscriber asks for: which part of the state, and when that part counts as new.
+/// What a subscriber asks for: which part of the state, and which changes do not matter.
 ///
 /// A subscription begins with the whole state and is narrowed down from there:
 ///
@@ -17,44 +17,54 @@ protocol StoreSubscriber: AnyObject {
 /// store.subscribe(self) { $0.select { state in state.timelineState } }
 /// ```
 ///
-/// Like ReSwift's, it skips repeats by itself when the selected part is `Equatable`.
+/// As in ReSwift, each step adds to those before it: a change that one of them skips is not
+/// reported, and no later step brings it back.
 struct Subscription<State, Selected> {
   /// The selected part of a state.
   let selected: (State) -> Selected
-  /// Whether a selected part, the second, says nothing that the first did not say.
-  let isRepeat: (_ old: Selected, _ new: Selected) -> Bool
+  /// Whether the step from one state to the next tells this subscriber nothing new.
+  let isRepeat: (_ old: State, _ new: State) -> Bool
 
-  /// Narrows the subscription down to a part that cannot be compared: each value counts as new.
+  /// Narrows the subscription down to a part of what it has selected so far.
   func select<Part>(_ part: @escaping (Selected) -> Part) -> Subscription<State, Part> {
     Subscription<State, Part>(
       selected: { [selected] state in part(selected(state)) },
-      isRepeat: { _, _ in false }
+      isRepeat: isRepeat
     )
   }
 
-  /// Narrows the subscription down to a part that counts as new when it is not equal to the last.
-  func select<Part: Equatable>(_ part: @escaping (Selected) -> Part) -> Subscription<State, Part> {
-    Subscription<State, Part>(
-      selected: { [selected] state in part(selected(state)) },
-      isRepeat: ==
-    )
-  }
-
-  /// Replaces the question of when a value is a repeat.
+  /// Skips a change also when `isRepeat` says that the selected part is a repeat.
   func skipRepeats(
     _ isRepeat: @escaping (_ old: Selected, _ new: Selected) -> Bool
   ) -> Subscription<State, Selected> {
-    Subscription(selected: selected, isRepeat: isRepeat)
+    let isSkipped = self.isRepeat
+    return Subscription(selected: selected) { [selected] old, new in
+      isSkipped(old, new) || isRepeat(selected(old), selected(new))
+    }
   }
 
-  /// Counts a value as new when it is not equal to the last.
+  /// Skips a change also when the selected part is equal to what it was.
   func skipRepeats() -> Subscription<State, Selected> where Selected: Equatable {
     skipRepeats(==)
+  }
+
+  /// Skips a change also when `condition` is true of the selected part before and after it.
+  func skip(
+    when condition: @escaping (_ old: Selected, _ new: Selected) -> Bool
+  ) -> Subscription<State, Selected> {
+    skipRepeats(condition)
+  }
+
+  /// Skips a change unless `condition` is true of the selected part before and after it.
+  func only(
+    when condition: @escaping (_ old: Selected, _ new: Selected) -> Bool
+  ) -> Subscription<State, Selected> {
+    skipRepeats { old, new in !condition(old, new) }
   }
 }
 
 extension Subscription where State == Selected {
-  /// A subscription to the whole state, in which each state counts as new.
+  /// A subscription to the whole state that skips nothing.
   init() {
     self.init(selected: { $0 }, isRepeat: { _, _ in false })
   }

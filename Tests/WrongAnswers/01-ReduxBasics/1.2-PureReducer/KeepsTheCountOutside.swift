@@ -1,7 +1,7 @@
 // caught by: Two counters do not get in each other's way
 
 /// All there is to know about a counter.
-struct CounterState: StateType, Equatable {
+struct CounterState: Equatable {
   var count = 0
   var name = ""
   var log: [String] = []

@@ -1,7 +1,7 @@
 // caught by: Increment adds one to the count it is given
 
 /// All there is to know about a counter.
-struct CounterState: StateType, Equatable {
+struct CounterState: Equatable {
   var count = 0
   var name = ""
   var log: [String] = []

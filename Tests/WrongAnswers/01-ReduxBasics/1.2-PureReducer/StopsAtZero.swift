@@ -1,7 +1,7 @@
 // caught by: Decrement takes one away, below zero too
 
 /// All there is to know about a counter.
-struct CounterState: StateType, Equatable {
+struct CounterState: Equatable {
   var count = 0
   var name = ""
   var log: [String] = []

@@ -10,7 +10,7 @@ enum TimelineSlice {
     var reason: String
   }
 
-  struct TimelineState: StateType, Equatable {
+  struct TimelineState: Equatable {
     /// The tweets on the screen. None of the actions below speaks of them.
     private(set) var tweets: [Tweet] = []
     /// What the last successful request brought.

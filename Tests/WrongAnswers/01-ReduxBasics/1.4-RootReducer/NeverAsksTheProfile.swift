@@ -5,7 +5,7 @@ enum RootReducer {
   /// Somebody has to be logged out, whatever is going on.
   struct ForceLogoutAction: Action {}
 
-  struct TimelineState: StateType, Equatable {
+  struct TimelineState: Equatable {
     private(set) var tweets: [String] = []
 
     enum Action: ReduxBasics.Action, Equatable {
@@ -13,7 +13,7 @@ enum RootReducer {
     }
   }
 
-  struct UserProfileState: StateType, Equatable {
+  struct UserProfileState: Equatable {
     private(set) var name: String
 
     enum Action: ReduxBasics.Action, Equatable {
@@ -22,7 +22,7 @@ enum RootReducer {
     }
   }
 
-  struct AppState: StateType, Equatable {
+  struct AppState: Equatable {
     private(set) var timelineState = TimelineState()
     /// The profile of whoever is logged in, nil if nobody is.
     private(set) var userProfileState: UserProfileState?

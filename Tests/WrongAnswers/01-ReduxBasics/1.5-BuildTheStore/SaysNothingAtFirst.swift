@@ -2,13 +2,13 @@
 
 /// A store as ReSwift's users know it, without middleware.
 enum BuildTheStore {
-  final class Store<State: StateType> {
+  final class Store<State> {
     typealias Reducer = (_ action: any Action, _ state: State?) -> State
 
-    /// The state of now. Anyone may read it; only the store writes it.
+    /// The current state. Everyone may read it; only the store writes it.
     private(set) var state: State
     private let reducer: Reducer
-    private var entries: [Entry] = []
+    private var entries: [ObjectIdentifier: Entry] = [:]
 
     private struct Entry {
       weak var subscriber: AnyObject?
@@ -21,57 +21,74 @@ enum BuildTheStore {
       self.state = state ?? reducer(ReSwiftInit(), nil)
     }
 
-    /// Replaces the state by the one that follows it, and tells the subscribers.
+    /// Replaces the state by the one that follows it, and notifies the subscribers.
     func dispatch(_ action: any Action) {
       let oldState = state
       state = reducer(action, oldState)
-      entries.removeAll { $0.subscriber == nil }
-      for entry in entries {
+      entries = entries.filter { $0.value.subscriber != nil }
+      for entry in entries.values {
         entry.notify(oldState, state)
       }
     }
 
-    /// Tells `subscriber` the current value at once, and new values from then on.
+    /// Notifies `subscriber` of the current value at once, and of new values from then on.
+    ///
+    /// The four `subscribe` functions below call it.
     ///
     /// - Parameters:
     ///   - subscriber: Not kept alive by the store. If it is subscribed already, the new
     ///     subscription takes the place of the old one.
-    ///   - transform: Narrows the whole state down to what the subscriber wants.
-    func subscribe<Subscriber: StoreSubscriber>(
+    ///   - subscription: Says what the subscriber wants of a state, and what it skips.
+    fileprivate func subscribe<Subscriber: StoreSubscriber>(
       _ subscriber: Subscriber,
-      _ transform: (Subscription<State, State>)
-        -> Subscription<State, Subscriber.StoreSubscriberStateType>
+      to subscription: Subscription<State, Subscriber.StoreSubscriberStateType>
     ) {
-      unsubscribe(subscriber)
-      let subscription = transform(Subscription())
-      let entry = Entry(subscriber: subscriber) { [weak subscriber] old, new in
-        let value = subscription.selected(new)
-        if !subscription.isRepeat(subscription.selected(old), value) {
-          subscriber?.newState(state: value)
+      entries[ObjectIdentifier(subscriber)] = Entry(subscriber: subscriber) {
+        [weak subscriber] old, new in
+        if !subscription.isRepeat(old, new) {
+          subscriber?.newState(state: subscription.selected(new))
         }
       }
-      entries.append(entry)
     }
 
-    /// Tells `subscriber` nothing more.
+    /// Notifies `subscriber` of nothing more.
     func unsubscribe(_ subscriber: AnyObject) {
-      entries.removeAll { $0.subscriber === subscriber }
+      entries[ObjectIdentifier(subscriber)] = nil
     }
   }
 }
 
 extension BuildTheStore.Store {
-  /// Tells `subscriber` about every new state.
+  /// Notifies `subscriber` of every new state.
   func subscribe<Subscriber: StoreSubscriber>(_ subscriber: Subscriber)
   where Subscriber.StoreSubscriberStateType == State {
-    subscribe(subscriber) { $0 }
+    subscribe(subscriber, to: Subscription())
+  }
+
+  /// Notifies `subscriber` of what `transform` selects of every new state.
+  func subscribe<Subscriber: StoreSubscriber>(
+    _ subscriber: Subscriber,
+    transform: (Subscription<State, State>)
+      -> Subscription<State, Subscriber.StoreSubscriberStateType>
+  ) {
+    subscribe(subscriber, to: transform(Subscription()))
   }
 }
 
-extension BuildTheStore.Store where State: Equatable {
-  /// Tells `subscriber` about every new state that is not equal to the last.
+// Values that can be compared are reported only when they change.
+extension BuildTheStore.Store {
+  /// Notifies `subscriber` of every new state that is not equal to the last.
   func subscribe<Subscriber: StoreSubscriber>(_ subscriber: Subscriber)
-  where Subscriber.StoreSubscriberStateType == State {
-    subscribe(subscriber) { $0.skipRepeats() }
+  where Subscriber.StoreSubscriberStateType == State, State: Equatable {
+    subscribe(subscriber, to: Subscription().skipRepeats())
+  }
+
+  /// Notifies `subscriber` of what `transform` selects, whenever it is not equal to the last.
+  func subscribe<Subscriber: StoreSubscriber>(
+    _ subscriber: Subscriber,
+    transform: (Subscription<State, State>)
+      -> Subscription<State, Subscriber.StoreSubscriberStateType>
+  ) where Subscriber.StoreSubscriberStateType: Equatable {
+    subscribe(subscriber, to: transform(Subscription()).skipRepeats())
   }
 }

@@ -34,14 +34,17 @@ enum MiddlewareChain {
   }
 
   /// A store with middleware, and without subscribers to keep it short.
-  final class Store<State: StateType> {
+  final class Store<State> {
     typealias Reducer = (_ action: any Action, _ state: State?) -> State
 
-    private(set) var state: State
+    /// The current state; nil only while the first one is being made.
+    private(set) var state: State!
     private var chain: DispatchFunction = { _ in }
 
+    /// - Parameter state: The first state, or nil to dispatch `ReSwiftInit` for it, which passes
+    ///   the middleware as every action does.
     init(reducer: @escaping Reducer, state: State?, middleware: [Middleware<State>]) {
-      self.state = state ?? reducer(ReSwiftInit(), nil)
+      self.state = state
       // The chain is put together once; the store's reducer is what its last `next` leads to.
       chain = combine(middleware)(
         { [weak self] action in self?.dispatch(action) },
@@ -50,6 +53,9 @@ enum MiddlewareChain {
         guard let self else { return }
         self.state = reducer(action, self.state)
       })
+      if state == nil {
+        dispatch(ReSwiftInit())
+      }
     }
 
     func dispatch(_ action: any Action) {

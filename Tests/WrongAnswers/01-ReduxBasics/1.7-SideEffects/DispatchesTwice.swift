@@ -27,7 +27,7 @@ enum SideEffects {
     case loggedIn(Configuration)
   }
 
-  struct AppState: StateType, Equatable {
+  struct AppState: Equatable {
     var loggedInState = LoggedInState.notLoggedIn
     var repositories: [Repository] = []
     var fetching = false
@@ -63,7 +63,7 @@ enum SideEffects {
     return state
   }
 
-  final class Store<State: StateType> {
+  final class Store<State> {
     typealias Reducer = (_ action: any Action, _ state: State?) -> State
     /// A function that may do anything, and returns the action to dispatch now, if there is one.
     typealias ActionCreator = (_ state: State, _ store: Store<State>) -> (any Action)?
