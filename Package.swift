@@ -50,7 +50,7 @@ func chapterTargets(number: Int, module: String) -> [Target] {
   return [
     .target(
       name: module,
-      dependencies: ["ComposableArchitecture"],
+      dependencies: ["ComposableArchitecture", "TerminalUI"],
       path: sources,
       exclude: exercises.filter(isExcluded) + (isSolutions ? [] : ["README.md"])
     ),
@@ -74,9 +74,10 @@ let library: [Target] = [
     name: "ComposableArchitectureMacros",
     path: "Chapters/Library/ComposableArchitectureMacros"
   ),
+  .target(name: "TerminalUI", path: "Chapters/Library/TerminalUI"),
   .target(
     name: "ComposableArchitecture",
-    dependencies: ["ComposableArchitectureMacros"],
+    dependencies: ["ComposableArchitectureMacros", "TerminalUI"],
     path: "Chapters/Library/ComposableArchitecture"
   ),
 ]
@@ -86,7 +87,7 @@ let runner = Target.executableTarget(name: "workbook", path: "Scripts/Runner")
 let authors: [Target] = [
   .testTarget(
     name: "LibraryTests",
-    dependencies: ["ComposableArchitecture", "ComposableArchitectureMacros"],
+    dependencies: ["ComposableArchitecture", "ComposableArchitectureMacros", "TerminalUI"],
     path: "Tests/LibraryTests"
   ),
   .testTarget(

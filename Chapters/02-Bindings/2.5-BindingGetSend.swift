@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 
 extension Store {
   /// A binding for a control: it shows a part of the state, and an edit becomes an action.
@@ -12,7 +13,7 @@ extension Store {
   ) -> Binding<Value> {
     // TODO: This one shows an old value forever, and drops every edit.
     let value = withState(get)
-    return Binding(get: { value }, set: { _ in })
+    return Binding(get: { @MainActor in value }, set: { _ in })
   }
 
   /// A binding for a control whose every edit means the same, such as an alert that is closed.
@@ -26,6 +27,6 @@ extension Store {
   ) -> Binding<Value> where Action: Sendable {
     // TODO: Send `action` at every edit.
     let value = withState(get)
-    return Binding(get: { value }, set: { _ in })
+    return Binding(get: { @MainActor in value }, set: { _ in })
   }
 }

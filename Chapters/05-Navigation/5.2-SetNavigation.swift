@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// Everything of exercise 5.2.
 enum SetNavigation {

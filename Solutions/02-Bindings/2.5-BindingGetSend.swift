@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 
 extension Store {
   /// A binding for a control: it shows a part of the state, and an edit becomes an action.
@@ -11,11 +12,11 @@ extension Store {
     send: @escaping @Sendable (Value) -> Action
   ) -> Binding<Value> {
     // BEGIN SOLUTION
-    Binding(get: { self.withState(get) }, set: { self.send(send($0)) })
+    Binding(get: { @MainActor in self.withState(get) }, set: { @MainActor in self.send(send($0)) })
     // END SOLUTION
     // STUB: // TODO: This one shows an old value forever, and drops every edit.
     // STUB: let value = withState(get)
-    // STUB: return Binding(get: { value }, set: { _ in })
+    // STUB: return Binding(get: { @MainActor in value }, set: { _ in })
   }
 
   /// A binding for a control whose every edit means the same, such as an alert that is closed.
@@ -32,6 +33,6 @@ extension Store {
     // END SOLUTION
     // STUB: // TODO: Send `action` at every edit.
     // STUB: let value = withState(get)
-    // STUB: return Binding(get: { value }, set: { _ in })
+    // STUB: return Binding(get: { @MainActor in value }, set: { _ in })
   }
 }

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// Everything of exercise 5.2.
 enum SetNavigation {
@@ -75,8 +76,8 @@ enum SetNavigation {
   static func selection(of store: StoreOf<GameFeature>) -> Binding<UUID?> {
     // BEGIN SOLUTION
     Binding(
-      get: { store.resultListState?.id },
-      set: { store.send(.setNavigation($0)) }
+      get: { @MainActor in store.resultListState?.id },
+      set: { @MainActor in store.send(.setNavigation($0)) }
     )
     // END SOLUTION
     // STUB: // TODO: Read the id of what is open; send an action when it is to change.

@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import TerminalUI
 
 /// What a person does at the panel of exercise 2.1.
 enum Gesture: Equatable {
@@ -59,11 +59,17 @@ final class ControlPanel {
     case .tapMinus:
       send(.minusTapped)
     case .type(let text):
-      Binding(get: { String(self.state.count) }, set: { self.send(.countTyped($0)) })
-        .wrappedValue = text
+      Binding(
+        get: { @MainActor in String(self.state.count) },
+        set: { @MainActor in self.send(.countTyped($0)) }
+      )
+      .wrappedValue = text
     case .flip(let isLoud):
-      Binding(get: { self.state.isLoud }, set: { self.send(.isLoudFlipped($0)) })
-        .wrappedValue = isLoud
+      Binding(
+        get: { @MainActor in self.state.isLoud },
+        set: { @MainActor in self.send(.isLoudFlipped($0)) }
+      )
+      .wrappedValue = isLoud
     }
   }
 }

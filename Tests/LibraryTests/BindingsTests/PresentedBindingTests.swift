@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 import Testing
 
 @Suite("The binding of a presented child")

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 import Testing
 
 @Suite("Bindings of a store")
@@ -123,66 +124,6 @@ struct StoreBindingTests {
       ViewStore(old, observe: { $0 }).$name.wrappedValue = "Blob"
     }
     #expect(reports.messages.isEmpty)
-  }
-}
-
-@Suite("A binding")
-struct BindingTests {
-  @Test("reads and writes by its closures, each time it is asked")
-  func closures() {
-    var value = 1
-    let binding = Binding(get: { value }, set: { value = $0 })
-    value = 2
-    #expect(binding.wrappedValue == 2)
-    binding.wrappedValue = 3
-    #expect(value == 3)
-  }
-
-  @Test("gives bindings of parts")
-  func parts() {
-    var user = SettingsForm.User()
-    let binding = Binding(get: { user }, set: { user = $0 })
-    binding.email.wrappedValue = "b@example.com"
-    #expect(user.email == "b@example.com")
-  }
-
-  @Test("that is constant cannot be changed")
-  func constant() {
-    let binding = Binding.constant(1)
-    binding.wrappedValue = 2
-    #expect(binding.wrappedValue == 1)
-  }
-
-  @Test("of an optional can be unwrapped, and back")
-  func optionals() throws {
-    var value: Int? = 1
-    let optional = Binding(get: { value }, set: { value = $0 })
-    let unwrapped = try #require(Binding(optional))
-    unwrapped.wrappedValue = 2
-    #expect(value == 2)
-    value = nil
-    #expect(unwrapped.wrappedValue == 1)
-    #expect(Binding(optional) == nil)
-
-    var number = 1
-    let plain = Binding(get: { number }, set: { number = $0 })
-    let wrapped = Binding<Int?>(plain)
-    wrapped.wrappedValue = 5
-    wrapped.wrappedValue = nil
-    #expect(number == 5)
-  }
-
-  @Test("can be used as a property wrapper")
-  func wrapper() {
-    struct Row {
-      @Binding var isOn: Bool
-    }
-    var isOn = false
-    let row = Row(isOn: Binding(get: { isOn }, set: { isOn = $0 }))
-    row.isOn = true
-    #expect(isOn)
-    row.$isOn.wrappedValue = false
-    #expect(!isOn)
   }
 }
 

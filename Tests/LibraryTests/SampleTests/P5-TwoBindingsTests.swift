@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 import Testing
 
 extension Samples {

@@ -1,4 +1,5 @@
 public import Observation
+public import TerminalUI
 
 /// What SwiftUI demands of an object of which it makes bindings.
 extension Store: Observable {}
@@ -38,8 +39,8 @@ extension Bindable {
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
     let store = wrappedValue
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let access = BoundAccess<Store<ChildState, ChildAction>?>(
-      get: {
+    return Binding(
+      get: { @MainActor in
         store.scope(
           state: state,
           action: action.appending(path: \.presented),
@@ -49,12 +50,11 @@ extension Bindable {
           column: column
         )
       },
-      set: { newValue in
+      set: { @MainActor newValue in
         guard newValue == nil else { return }
         store.dismissChild(at: state, by: action, location)
       }
     )
-    return access.binding
   }
 }
 

@@ -1,3 +1,5 @@
+public import TerminalUI
+
 extension Bindable {
   /// A binding of the store of a stack, as a navigation stack in a view wants it:
   /// `$store.scope(state: \.path, action: \.path)`.
@@ -15,7 +17,10 @@ extension Bindable {
   ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
   where Value == Store<State, Action> {
     let store = wrappedValue
-    return BoundAccess(get: { store.scope(state: state, action: action) }, set: { _ in }).binding
+    return Binding(
+      get: { @MainActor in store.scope(state: state, action: action) },
+      set: { @MainActor _ in }
+    )
   }
 }
 

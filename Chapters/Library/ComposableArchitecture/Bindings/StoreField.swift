@@ -1,3 +1,5 @@
+public import TerminalUI
+
 /// A field of a store's state, on the way to a binding.
 ///
 /// It is what `$store.count` is where the feature's actions are no ``BindableAction``s. The name is
@@ -26,10 +28,9 @@ public struct StoreField<State: ObservableState, Action, Value> {
   /// - Returns: The binding.
   public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
     let path = AnyCasePath(action)
-    let access = BoundAccess(
-      get: { store[dynamicMember: keyPath] },
-      set: { store.send(path.embed($0)) }
+    return Binding(
+      get: { @MainActor in store[dynamicMember: keyPath] },
+      set: { @MainActor in store.send(path.embed($0)) }
     )
-    return access.binding
   }
 }

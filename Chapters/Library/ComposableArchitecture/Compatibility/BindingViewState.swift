@@ -1,3 +1,5 @@
+public import TerminalUI
+
 /// Marks a field of what a view sees, in the spelling before observable state: the field of a
 /// feature that the view shows and changes.
 ///
@@ -96,15 +98,15 @@ public struct BindingViewStore<State> {
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, BindingState<Value>>
   ) -> BindingViewState<Value> {
-    let access = BoundAccess(
-      get: { readState()[keyPath: keyPath].wrappedValue },
-      set: { value in
+    let binding = Binding(
+      get: { @MainActor in readState()[keyPath: keyPath].wrappedValue },
+      set: { @MainActor value in
         let watch = BindingWatch(location: readState()[keyPath: keyPath].location)
         sendBinding(.change(keyPath, value, watchedBy: watch))
         watch.explain(with: readState()) { $0[keyPath: keyPath].wrappedValue = value }
       }
     )
-    return BindingViewState(access.binding)
+    return BindingViewState(binding)
   }
 }
 

@@ -1,3 +1,5 @@
+public import TerminalUI
+
 extension ViewStore {
   /// A binding that reads a value from what the view sees, and sends an action for each new one.
   ///
@@ -15,11 +17,10 @@ extension ViewStore {
     get: @escaping (_ state: ViewState) -> Value,
     send valueToAction: @escaping (_ value: Value) -> ViewAction
   ) -> Binding<Value> {
-    let access = BoundAccess(
-      get: { get(self.state) },
-      set: { self.send(valueToAction($0)) }
+    Binding(
+      get: { @MainActor in get(self.state) },
+      set: { @MainActor in self.send(valueToAction($0)) }
     )
-    return access.binding
   }
 
   /// A binding that reads a value from what the view sees, and sends the same action for each new
@@ -60,14 +61,13 @@ extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewSt
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<ViewState, BindingState<Value>>
   ) -> Binding<Value> {
-    let access = BoundAccess(
-      get: { self.state[keyPath: keyPath].wrappedValue },
-      set: { value in
+    Binding(
+      get: { @MainActor in self.state[keyPath: keyPath].wrappedValue },
+      set: { @MainActor value in
         let watch = BindingWatch(location: self.state[keyPath: keyPath].location)
         self.send(.binding(.change(keyPath, value, watchedBy: watch)))
         watch.explain(with: self.state) { $0[keyPath: keyPath].wrappedValue = value }
       }
     )
-    return access.binding
   }
 }

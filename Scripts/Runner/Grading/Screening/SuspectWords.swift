@@ -111,8 +111,8 @@ enum SuspectWords {
 
   /// What suites are made of. Whoever declares one of these names changes the meaning of a check.
   static let tools: Set<String> = [
-    "Testing", "Swift", "Foundation", "ComposableArchitecture", "expect", "require", "Issue",
-    "Test",
+    "Testing", "Swift", "Foundation", "ComposableArchitecture", "TerminalUI", "expect", "require",
+    "Issue", "Test",
     "Suite", "Trait", "Comment", "SourceLocation", "Confirmation", "confirmation", "Configuration",
     "Tag", "Attachment", "ExpectationFailedError", "withKnownIssue", "TestStore", "TestStoreOf",
     "TestClock", "ImmediateClock", "withDependencies", "reportIssue", "expectNoDifference", "diff",

@@ -37,7 +37,7 @@ struct ExerciseFiles {
     var found = imports(
       in: text,
       of: exercise.solutionFile,
-      allowed: ["ComposableArchitecture", "Foundation"]
+      allowed: ["ComposableArchitecture", "Foundation", "TerminalUI"]
     )
     do {
       let source = try MarkedSource(parsing: text, file: exercise.solutionFile)
@@ -85,7 +85,7 @@ struct ExerciseFiles {
     var found = imports(
       in: text,
       of: exercise.suiteFile,
-      allowed: ["ComposableArchitecture", "Foundation", "Testing", chapter.module]
+      allowed: ["ComposableArchitecture", "Foundation", "TerminalUI", "Testing", chapter.module]
     )
     if !text.contains("@Suite(\"\(exercise.name)\"") {
       found.append(

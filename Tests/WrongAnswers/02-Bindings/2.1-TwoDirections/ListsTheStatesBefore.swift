@@ -1,6 +1,6 @@
 // caught by: The states are those after each gesture
 
-import ComposableArchitecture
+import TerminalUI
 
 // A person uses the control panel of `Support/ControlPanel.swift`. It starts with `count` 0 and
 // `isLoud` false. These are the five things they do:
@@ -53,11 +53,17 @@ enum PanelBinding: CaseIterable {
   func isLoud(of panel: ControlPanel) -> Binding<Bool> {
     switch self {
     case .readOnly:
-      Binding(get: { panel.state.isLoud }, set: { _ in })
+      Binding(get: { @MainActor in panel.state.isLoud }, set: { _ in })
     case .sending:
-      Binding(get: { panel.state.isLoud }, set: { panel.send(.isLoudFlipped($0)) })
+      Binding(
+        get: { @MainActor in panel.state.isLoud },
+        set: { @MainActor in panel.send(.isLoudFlipped($0)) }
+      )
     case .assigning:
-      Binding(get: { panel.state.isLoud }, set: { panel.state.isLoud = $0 })
+      Binding(
+        get: { @MainActor in panel.state.isLoud },
+        set: { @MainActor in panel.state.isLoud = $0 }
+      )
     }
   }
 }

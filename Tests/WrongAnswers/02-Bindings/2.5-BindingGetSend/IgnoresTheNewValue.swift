@@ -1,6 +1,7 @@
 // caught by: Writing sends one action, made of the new value
 
 import ComposableArchitecture
+import TerminalUI
 
 extension Store {
   /// A binding for a control: it shows a part of the state, and an edit becomes an action.
@@ -12,7 +13,10 @@ extension Store {
     get: @escaping @Sendable (State) -> Value,
     send: @escaping @Sendable (Value) -> Action
   ) -> Binding<Value> {
-    Binding(get: { self.withState(get) }, set: { _ in self.send(send(self.withState(get))) })
+    Binding(
+      get: { @MainActor in self.withState(get) },
+      set: { @MainActor _ in self.send(send(self.withState(get))) }
+    )
   }
 
   /// A binding for a control whose every edit means the same, such as an alert that is closed.

@@ -1,6 +1,7 @@
 // caught by: With a fixed action, every edit sends that one
 
 import ComposableArchitecture
+import TerminalUI
 
 extension Store {
   /// A binding for a control: it shows a part of the state, and an edit becomes an action.
@@ -12,7 +13,7 @@ extension Store {
     get: @escaping @Sendable (State) -> Value,
     send: @escaping @Sendable (Value) -> Action
   ) -> Binding<Value> {
-    Binding(get: { self.withState(get) }, set: { self.send(send($0)) })
+    Binding(get: { @MainActor in self.withState(get) }, set: { @MainActor in self.send(send($0)) })
   }
 
   /// A binding for a control whose every edit means the same, such as an alert that is closed.
@@ -24,6 +25,6 @@ extension Store {
     get: @escaping @Sendable (State) -> Value,
     send action: Action
   ) -> Binding<Value> where Action: Sendable {
-    Binding(get: { self.withState(get) }, set: { _ in })
+    Binding(get: { @MainActor in self.withState(get) }, set: { _ in })
   }
 }

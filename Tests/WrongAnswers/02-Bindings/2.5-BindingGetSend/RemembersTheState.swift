@@ -1,6 +1,7 @@
 // caught by: Reading shows the state as it is now
 
 import ComposableArchitecture
+import TerminalUI
 
 extension Store {
   /// A binding for a control: it shows a part of the state, and an edit becomes an action.
@@ -13,7 +14,7 @@ extension Store {
     send: @escaping @Sendable (Value) -> Action
   ) -> Binding<Value> {
     let state = withState { $0 }
-    return Binding(get: { get(state) }, set: { self.send(send($0)) })
+    return Binding(get: { @MainActor in get(state) }, set: { @MainActor in self.send(send($0)) })
   }
 
   /// A binding for a control whose every edit means the same, such as an alert that is closed.

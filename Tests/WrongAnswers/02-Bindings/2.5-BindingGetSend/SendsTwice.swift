@@ -1,6 +1,7 @@
 // caught by: Writing sends one action, made of the new value
 
 import ComposableArchitecture
+import TerminalUI
 
 extension Store {
   /// A binding for a control: it shows a part of the state, and an edit becomes an action.
@@ -13,8 +14,8 @@ extension Store {
     send: @escaping @Sendable (Value) -> Action
   ) -> Binding<Value> {
     Binding(
-      get: { self.withState(get) },
-      set: {
+      get: { @MainActor in self.withState(get) },
+      set: { @MainActor in
         self.send(send($0))
         self.send(send($0))
       }

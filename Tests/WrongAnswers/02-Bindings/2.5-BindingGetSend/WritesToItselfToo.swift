@@ -1,6 +1,7 @@
 // caught by: If the reducer refuses a value, the binding shows the old one
 
 import ComposableArchitecture
+import TerminalUI
 
 extension Store {
   /// A binding for a control: it shows a part of the state, and an edit becomes an action.
@@ -14,8 +15,8 @@ extension Store {
   ) -> Binding<Value> {
     var written: Value?
     return Binding(
-      get: { written ?? self.withState(get) },
-      set: {
+      get: { @MainActor in written ?? self.withState(get) },
+      set: { @MainActor in
         written = $0; self.send(send($0))
       }
     )

@@ -2,6 +2,7 @@
 
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// Everything of exercise 5.2.
 enum SetNavigation {
@@ -71,8 +72,8 @@ enum SetNavigation {
   @MainActor
   static func selection(of store: StoreOf<GameFeature>) -> Binding<UUID?> {
     Binding(
-      get: { store.resultListState?.id },
-      set: { store.send(.setNavigation($0)) }
+      get: { @MainActor in store.resultListState?.id },
+      set: { @MainActor in store.send(.setNavigation($0)) }
     )
   }
 }

@@ -1,0 +1,134 @@
+/// A way to read and to write a value that is kept elsewhere: what a text field or a switch is given.
+///
+/// ```swift
+/// let name = Binding(
+///   get: { @MainActor in store.name },
+///   set: { @MainActor in store.send(.nameChanged($0)) }
+/// )
+/// name.wrappedValue = "Blob"
+/// ```
+///
+/// Name, signatures and isolation are SwiftUI's. Unlike SwiftUI's, it does not read the value when
+/// it is made.
+@dynamicMemberLookup
+@propertyWrapper
+public struct Binding<Value> {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+  private let isolation: (any Actor)?
+
+  /// Creates a binding with closures that read and write the value.
+  ///
+  /// Closures that use a store or other state of the main actor begin with `@MainActor in`: the
+  /// closures are sendable, so they do not take over the isolation of the code around them.
+  ///
+  /// - Parameters:
+  ///   - get: Returns the value; called for each read.
+  ///   - set: Receives each new value.
+  @preconcurrency
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    isolation = get.isolation ?? set.isolation
+    // A function of dynamic isolation is called like any other, but Swift lets only asynchronous
+    // code call it. `wrappedValue` checks the isolation before each call.
+    read = unsafeBitCast(get, to: (() -> Value).self)
+    write = unsafeBitCast(set, to: ((Value) -> Void).self)
+  }
+
+  /// Creates a binding from what another binding or an object reads and writes.
+  init(
+    derivedFrom isolation: (any Actor)?,
+    read: @escaping () -> Value,
+    write: @escaping (Value) -> Void
+  ) {
+    self.isolation = isolation
+    self.read = read
+    self.write = write
+  }
+
+  /// The value. Reading and writing it calls the closures the binding was made with.
+  public var wrappedValue: Value {
+    get {
+      isolation?.preconditionIsolated("A binding of an actor was read outside of that actor.")
+      return read()
+    }
+    nonmutating set {
+      isolation?.preconditionIsolated("A binding of an actor was set outside of that actor.")
+      write(newValue)
+    }
+  }
+
+  /// The binding itself, as `$name` hands it to another view.
+  public var projectedValue: Self { self }
+
+  /// Creates a binding from another, for a function's parameter that is marked `@Binding`.
+  public init(projectedValue: Self) {
+    self = projectedValue
+  }
+
+  /// A binding whose value never changes.
+  ///
+  /// - Parameter value: The value.
+  public static func constant(_ value: Value) -> Self {
+    Self(derivedFrom: nil, read: { value }, write: { _ in })
+  }
+
+  /// The binding of a part of the value: `$user.name`.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      derivedFrom: isolation,
+      read: { wrappedValue[keyPath: keyPath] },
+      write: { wrappedValue[keyPath: keyPath] = $0 }
+    )
+  }
+}
+
+// A binding never calls its closures outside of the actor they belong to; closures that belong to
+// none are sendable.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding {
+  /// Creates an optional binding of a value. Setting it to `nil` has no effect.
+  ///
+  /// - Parameter base: The binding of the value.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      derivedFrom: base.isolation,
+      read: { base.wrappedValue },
+      write: { if let value = $0 { base.wrappedValue = value } }
+    )
+  }
+
+  /// Creates a binding of an optional's value, or `nil` if there is none at the moment.
+  ///
+  /// After the value has gone, the binding reads the value from when it was made.
+  ///
+  /// - Parameter base: The binding of the optional.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(
+      derivedFrom: base.isolation,
+      read: { base.wrappedValue ?? value },
+      write: { base.wrappedValue = $0 }
+    )
+  }
+
+  /// Creates a binding with the type of the value hidden.
+  ///
+  /// - Parameter base: The binding of the value.
+  public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
+    self.init(
+      derivedFrom: base.isolation,
+      read: { AnyHashable(base.wrappedValue) },
+      write: { if let value = $0.base as? Wrapped { base.wrappedValue = value } }
+    )
+  }
+}
