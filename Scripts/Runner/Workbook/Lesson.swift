@@ -9,20 +9,28 @@ struct Lesson: Equatable, Sendable {
     var points = 0
     var minutes = 0
     var kind: Kind?
+    /// Whether it is for who wants more: its points count apart, and it is never the next one.
+    var isExtra = false
     /// The lines between the line with the points and the hints.
     var text: [String] = []
     /// From vague to concrete.
     var hints: [String] = []
+    /// A question about what the learner has done, with its answer, for after the exercise has
+    /// passed; nil if there is none.
+    var why: String?
   }
 
   /// What an exercise asks of the learner.
   enum Kind: String, CaseIterable, Sendable {
+    case warmUp = "warm-up"
     case observe
     case fillIn = "fill in"
     case modify
     case fix
     case build
     case migrate
+    case model
+    case screen
     case test
   }
 

@@ -1,5 +1,6 @@
 /// Reads the form that every lesson keeps: `# 3 Effects`, then sections such as `## 3.6 Timer` with a
-/// line `*4 points · 20 minutes · build*`, a text, and hints that GitHub folds.
+/// line `*4 points · 20 minutes · model*`, a text, and blocks that GitHub folds: hints, and a question
+/// for after the exercise has passed.
 extension Lesson {
   init(parsing text: String) {
     var parser = LessonParser()
@@ -18,6 +19,7 @@ private struct LessonParser {
     case heading
     case text
     case hint([String])
+    case why([String])
   }
 
   private var lesson = Lesson()
@@ -57,7 +59,11 @@ private struct LessonParser {
   private mutating func endSection() {
     guard var section else { return }
     if case .heading = place { report(section.line, Self.missingPoints(section)) }
-    if case .hint = place { report(section.line, "a hint of \(section.number) is not closed.") }
+    switch place {
+    case .hint: report(section.line, "a hint of \(section.number) is not closed.")
+    case .why: report(section.line, "the block Why? of \(section.number) is not closed.")
+    case .elsewhere, .heading, .text: break
+    }
     section.text = Self.withoutEmptyEnds(section.text)
     lesson.sections.append(section)
     self.section = nil
@@ -71,8 +77,10 @@ private struct LessonParser {
       if trimmed.isEmpty { break }
       readPoints(trimmed, number: number)
       place = .text
-    case .text where !isInCode && Self.beginsHint(trimmed):
+    case .text where !isInCode && Self.begins("Hint", trimmed):
       place = .hint([])
+    case .text where !isInCode && Self.begins("Why?", trimmed):
+      place = .why([])
     case .text:
       section?.text.append(line)
     case .hint(let hint):
@@ -81,6 +89,13 @@ private struct LessonParser {
         return
       }
       section?.hints.append(Self.withoutEmptyEnds(hint).joined(separator: "\n"))
+      place = .text
+    case .why(let lines):
+      guard !isInCode, trimmed == "</details>" else {
+        place = .why(lines + [line])
+        return
+      }
+      section?.why = Self.withoutEmptyEnds(lines).joined(separator: "\n")
       place = .text
     }
   }
@@ -91,7 +106,8 @@ private struct LessonParser {
     let points = parts.first.flatMap { Self.amount($0, of: "point") }
     let minutes = parts.dropFirst().first.flatMap { Self.amount($0, of: "minute") }
     section.kind = parts.dropFirst(2).first.flatMap(Lesson.Kind.init(rawValue:))
-    if let points, let minutes, section.kind != nil, parts.count == 3 {
+    section.isExtra = parts.count == 4 && parts[3] == "extra"
+    if let points, let minutes, section.kind != nil, parts.count == (section.isExtra ? 4 : 3) {
       (section.points, section.minutes) = (points, minutes)
     } else {
       (section.points, section.minutes) = (points ?? 0, minutes ?? 0)
@@ -112,14 +128,15 @@ private struct LessonParser {
     return Int(words[0])
   }
 
-  private static func beginsHint(_ line: String) -> Bool {
-    line.hasPrefix("<details>") && line.contains("<summary>Hint")
+  private static func begins(_ block: String, _ line: String) -> Bool {
+    line.hasPrefix("<details>") && line.contains("<summary>\(block)")
   }
 
   private static func missingPoints(_ section: Lesson.Section) -> String {
     let kinds = Lesson.Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
     return "under the heading of \(section.number) stands a line such as "
-      + "\"*4 points · 20 minutes · build*\"; the kinds are \(kinds)."
+      + "\"*4 points · 20 minutes · model*\", and \"· extra\" after it for who wants more; the kinds are"
+      + " \(kinds)."
   }
 
   private static func withoutEmptyEnds(_ lines: [String]) -> [String] {

@@ -37,9 +37,15 @@ import Testing
 
     </details>
 
+    <details><summary>Why?</summary>
+
+    **Why a clock?** A test turns it by hand.
+
+    </details>
+
     ## 3.7 Sample text
 
-    *1 point · 5 minutes · fill in*
+    *1 point · 5 minutes · fill in · extra*
 
     Short.
 
@@ -47,6 +53,32 @@ import Testing
 
     Not part of 3.7.
     """
+
+  @Test("A question for afterwards is read, and which exercises are extra")
+  func whyAndExtra() {
+    let sections = Lesson(parsing: text).sections
+    #expect(sections.map { $0.why } == ["**Why a clock?** A test turns it by hand.", nil])
+    #expect(sections.map { $0.isExtra } == [false, true])
+    #expect(sections[0].text.allSatisfy { !$0.contains("Why") })
+  }
+
+  @Test("A block that is not closed is reported")
+  func openBlock() {
+    let open = """
+      # 1 Loop
+
+      ## 1.1 Walk
+
+      *1 point · 1 minute · warm-up*
+
+      Walk.
+
+      <details><summary>Why?</summary>
+
+      """
+    let problems = Lesson(parsing: open).problems
+    #expect(problems.map { $0.message } == ["the block Why? of 1.1 is not closed."])
+  }
 
   @Test("Title, order, points, minutes and kinds are read")
   func sections() {
@@ -57,7 +89,7 @@ import Testing
     #expect(lesson.sections.map { $0.points } == [4, 1])
     #expect(lesson.sections.map { $0.minutes } == [20, 5])
     #expect(lesson.sections.map { $0.kind } == [.build, .fillIn])
-    #expect(lesson.sections.map { $0.line } == [7, 34])
+    #expect(lesson.sections.map { $0.line } == [7, 40])
     #expect(lesson.problems.isEmpty)
   }
 
