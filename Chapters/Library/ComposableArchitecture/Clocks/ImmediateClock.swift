@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A clock that does not wait: sleeping moves its time to the deadline and returns.
 ///
 /// ```swift
@@ -17,7 +15,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   /// Any duration can be told from none.
   public let minimumResolution: Duration = .zero
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var time: Instant
 
   /// A clock that does not wait.

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A clock whose time stands still until a test moves it (document S3).
 ///
 /// ```swift
@@ -24,7 +22,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// Any duration can be told from none.
   public let minimumResolution: Duration = .zero
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var time: Instant
   private var sleepers: [Sleeper] = []
   /// How often a task came to sleep here.

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Runs the effects of test stores on the main actor, one job after the other, in the order in
 /// which they became ready.
 ///
@@ -10,7 +12,6 @@
 ///
 /// It is the preferred executor of the tasks of effects, and of nothing else. Unlike a hook on the
 /// global executor, it leaves other work in the process alone.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class EffectExecutor: TaskExecutor {
   static let shared = EffectExecutor()
 
@@ -19,24 +20,24 @@ final class EffectExecutor: TaskExecutor {
     var isDrainScheduled = false
   }
 
-  private let queue = LockIsolated(Queue())
+  private let queue = Mutex(Queue())
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let mustSchedule = queue.withValue { queue in
+    let mustSchedule = queue.withLock { queue in
       queue.jobs.append(job)
       defer { queue.isDrainScheduled = true }
       return !queue.isDrainScheduled
     }
     guard mustSchedule else { return }
     Task.detached { @MainActor in
-      self.queue.withValue { $0.isDrainScheduled = false }
+      self.queue.withLock { $0.isDrainScheduled = false }
       self.drain()
     }
   }
 
   /// Whether no job is waiting for its turn.
-  var isIdle: Bool { queue.withValue { $0.jobs.isEmpty } }
+  var isIdle: Bool { queue.withLock { $0.jobs.isEmpty } }
 
   /// Runs the jobs that are ready, then those that have become ready meanwhile, and so on.
   ///
@@ -47,7 +48,7 @@ final class EffectExecutor: TaskExecutor {
   @discardableResult
   func drain(rounds: Int = 128) -> Bool {
     for round in 0..<rounds {
-      let jobs = queue.withValue { queue in
+      let jobs = queue.withLock { queue in
         defer { queue.jobs = [] }
         return queue.jobs
       }

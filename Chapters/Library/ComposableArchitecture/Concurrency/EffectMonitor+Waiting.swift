@@ -84,20 +84,18 @@ extension EffectMonitor {
     await Task.detached(priority: .background) { await Task.yield() }.value
   }
 
-  /// Runs what effects have to do, where that can be told.
+  /// Runs what effects have to do.
   ///
   /// - Returns: Whether something ran, or may have run.
   @MainActor
   @discardableResult
   private func drain() -> Bool {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return true }
     let hasRun = EffectExecutor.shared.drain()
     return hasRun || !runsSerially
   }
 
   /// Runs what the effects of all test stores have to do: for clocks, which wake them.
   static func runReadyEffects() async {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
     guard !EffectExecutor.shared.isIdle else { return }
     await MainActor.run { _ = EffectExecutor.shared.drain() }
   }

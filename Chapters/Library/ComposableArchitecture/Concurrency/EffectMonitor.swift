@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Knows what the effects of one test store are doing: whether any is running, and whether all that
 /// run are asleep on a test clock.
 ///
@@ -25,11 +27,11 @@ final class EffectMonitor: Sendable {
     fileprivate init(of monitor: EffectMonitor) {
       self.monitor = monitor
       isSerial = monitor.runsSerially
-      monitor.counts.withValue { $0.running += 1 }
+      monitor.counts.withLock { $0.running += 1 }
     }
 
     fileprivate func end() {
-      monitor.counts.withValue {
+      monitor.counts.withLock {
         $0.running -= 1
         if sleepers > 0 { $0.sleeping -= 1 }
         sleepers = 0
@@ -38,7 +40,7 @@ final class EffectMonitor: Sendable {
 
     /// Notes that a task of the effect waits until a test advances a clock or a scheduler.
     func fallAsleep() {
-      monitor.counts.withValue {
+      monitor.counts.withLock {
         sleepers += 1
         if sleepers == 1 { $0.sleeping += 1 }
       }
@@ -46,7 +48,7 @@ final class EffectMonitor: Sendable {
 
     /// Notes that the clock or scheduler is about to resume such a task.
     func wakeUp() {
-      monitor.counts.withValue {
+      monitor.counts.withLock {
         $0.wakeUps += 1
         guard sleepers > 0 else { return }
         sleepers -= 1
@@ -55,32 +57,25 @@ final class EffectMonitor: Sendable {
     }
   }
 
-  private let counts = LockIsolated(Counts())
-  private let isSerial = LockIsolated(true)
+  private let counts = Mutex(Counts())
+  private let isSerial = Mutex(true)
 
   /// Whether effects run on the ``EffectExecutor``.
   var runsSerially: Bool {
-    get {
-      guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return false }
-      return isSerial.value
-    }
-    set { isSerial.setValue(newValue) }
+    get { isSerial.withLock { $0 } }
+    set { isSerial.withLock { $0 = newValue } }
   }
 
   /// Whether effects are running, all of them asleep until a test advances their clock.
   ///
   /// Of effects that run in parallel this cannot be told: one may just be waking up.
   var isAsleep: Bool {
-    guard
-      #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
-      runsSerially,
-      EffectExecutor.shared.isIdle
-    else { return false }
-    return counts.withValue { $0.running > 0 && $0.running == $0.sleeping }
+    guard runsSerially, EffectExecutor.shared.isIdle else { return false }
+    return counts.withLock { $0.running > 0 && $0.running == $0.sleeping }
   }
 
   /// How often a test clock or scheduler has woken an effect.
-  var wakeUps: Int { counts.withValue { $0.wakeUps } }
+  var wakeUps: Int { counts.withLock { $0.wakeUps } }
 
   /// Starts the task of an effect.
   ///
@@ -96,13 +91,10 @@ final class EffectMonitor: Sendable {
       await Work.$current.withValue(work, operation: operation)
       work.end()
     }
-    if runsSerially, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      return Task(
-        executorPreference: EffectExecutor.shared,
-        priority: priority,
-        operation: watched
-      )
-    }
-    return Task(priority: priority, operation: watched)
+    return Task(
+      executorPreference: runsSerially ? EffectExecutor.shared : nil,
+      priority: priority,
+      operation: watched
+    )
   }
 }

@@ -23,7 +23,7 @@ final class DependencyCache: @unchecked Sendable {
     }
   }
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var entries: [Key: Entry] = [:]
   private var preparedContext: DependencyContext?
 

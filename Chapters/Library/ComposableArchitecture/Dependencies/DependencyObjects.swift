@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The objects that were created by `withDependencies`, with the values in force at that time.
 ///
 /// It lets `withDependencies(from:)` find the dependencies of a model that has no ``Dependency``
@@ -12,7 +10,7 @@ private final class DependencyObjects: @unchecked Sendable {
     let storage: DependencyStorage
   }
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sizeOfNextSweep = 64
 

@@ -1,72 +1,46 @@
 internal import Observation
-
-#if !canImport(Darwin)
-  import Synchronization
-#endif
+internal import Synchronization
 
 /// What equal copies of an observable state share: an identity, and the list of observers, which is
 /// made when the first field is read. Thousands of rows that nobody looks at stay small.
 final class ObservationExtent: @unchecked Sendable {
   let id = ObservableStateID()
 
-  #if canImport(Darwin)
-    // `Synchronization` needs macOS 15.
-    private static let lock = Lock()
-    private var observers: Observers?
+  /// The address of the `Observers`, retained; 0 if there are none. (An `AtomicLazyReference` does
+  /// the same at several times the cost, and this is read for each field that is read.)
+  private let observers = Atomic<UInt>(0)
 
-    var existingRegistrar: ObservationRegistrar? {
-      Self.lock.withLock { observers?.registrar }
-    }
+  deinit { Self.object(at: observers.load(ordering: .acquiring))?.release() }
 
-    var registrar: ObservationRegistrar {
-      Self.lock.withLock {
-        if let observers { return observers.registrar }
-        let made = Observers()
-        observers = made
-        return made.registrar
-      }
-    }
+  private static func object(at address: UInt) -> Unmanaged<Observers>? {
+    UnsafeRawPointer(bitPattern: address).map { .fromOpaque($0) }
+  }
 
-    private func adopt(observersOf other: ObservationExtent) {
-      Self.lock.withLock { observers = other.observers }
-    }
-  #else
-    /// The address of the `Observers`, retained; 0 if there are none. (An `AtomicLazyReference` does
-    /// the same at several times the cost, and this is read for each field that is read.)
-    private let observers = Atomic<UInt>(0)
+  private var existing: Observers? {
+    Self.object(at: observers.load(ordering: .acquiring))?.takeUnretainedValue()
+  }
 
-    deinit { Self.object(at: observers.load(ordering: .acquiring))?.release() }
+  var existingRegistrar: ObservationRegistrar? { existing?.registrar }
 
-    private static func object(at address: UInt) -> Unmanaged<Observers>? {
-      UnsafeRawPointer(bitPattern: address).map { .fromOpaque($0) }
-    }
+  var registrar: ObservationRegistrar { (existing ?? adopt(Observers())).registrar }
 
-    private var existing: Observers? {
-      Self.object(at: observers.load(ordering: .acquiring))?.takeUnretainedValue()
-    }
+  /// Keeps `new` unless there are observers already; those that are kept are returned.
+  @discardableResult
+  private func adopt(_ new: Observers) -> Observers {
+    let retained = Unmanaged.passRetained(new)
+    let (exchanged, original) = observers.compareExchange(
+      expected: 0,
+      desired: UInt(bitPattern: retained.toOpaque()),
+      ordering: .acquiringAndReleasing
+    )
+    if exchanged { return new }
+    retained.release()
+    return Self.object(at: original)?.takeUnretainedValue() ?? new
+  }
 
-    var existingRegistrar: ObservationRegistrar? { existing?.registrar }
-
-    var registrar: ObservationRegistrar { (existing ?? adopt(Observers())).registrar }
-
-    /// Keeps `new` unless there are observers already; those that are kept are returned.
-    @discardableResult
-    private func adopt(_ new: Observers) -> Observers {
-      let retained = Unmanaged.passRetained(new)
-      let (exchanged, original) = observers.compareExchange(
-        expected: 0,
-        desired: UInt(bitPattern: retained.toOpaque()),
-        ordering: .acquiringAndReleasing
-      )
-      if exchanged { return new }
-      retained.release()
-      return Self.object(at: original)?.takeUnretainedValue() ?? new
-    }
-
-    private func adopt(observersOf other: ObservationExtent) {
-      if let existing = other.existing { adopt(existing) }
-    }
-  #endif
+  private func adopt(observersOf other: ObservationExtent) {
+    if let existing = other.existing { adopt(existing) }
+  }
 
   /// An extent with an identity of its own and the same observers.
   func split() -> ObservationExtent {
@@ -82,20 +56,9 @@ final class ObservationExtent: @unchecked Sendable {
 
 /// Numbers of which no two are the same in a run of the program; 0 is none of them.
 enum UniqueNumber {
-  #if canImport(Darwin)
-    private static let counter = LockIsolated<UInt64>(0)
+  private static let counter = Atomic<UInt64>(0)
 
-    static func next() -> UInt64 {
-      counter.withValue { number in
-        number += 1
-        return number
-      }
-    }
-  #else
-    private static let counter = Atomic<UInt64>(0)
-
-    static func next() -> UInt64 {
-      counter.wrappingAdd(1, ordering: .relaxed).newValue
-    }
-  #endif
+  static func next() -> UInt64 {
+    counter.wrappingAdd(1, ordering: .relaxed).newValue
+  }
 }

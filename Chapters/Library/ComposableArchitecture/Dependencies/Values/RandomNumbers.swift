@@ -1,5 +1,3 @@
-internal import Foundation
-
 extension DependencyValues {
   /// What features draw random numbers from (document S4 draws one per round).
   ///
@@ -31,7 +29,7 @@ private enum WithRandomNumberGeneratorKey: DependencyKey {
 /// Hands a generator of random numbers to a closure, to one at a time.
 public final class WithRandomNumberGenerator: @unchecked Sendable {
   private var generator: any RandomNumberGenerator & Sendable
-  private let lock = NSLock()
+  private let lock = Lock()
 
   /// Hands out a generator.
   ///
