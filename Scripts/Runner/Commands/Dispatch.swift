@@ -18,6 +18,7 @@ enum Dispatch {
       HelpCommand.self,
       GradeCommand.self,
       StartersCommand.self,
+      AnswersCommand.self,
       CheckCommand.self,
     ]
   }

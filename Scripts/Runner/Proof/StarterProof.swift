@@ -72,7 +72,7 @@ struct StarterProof {
     _ exercise: Exercise,
     _ source: MarkedSource
   ) -> [Breach] {
-    let given = source.givenLines
+    let starter = source.assembled { $1.stub }
     var found: [Breach] = []
     for check in verdict.checks where check.status == .failed {
       if let error = check.issues.first(where: { $0.expectation?.hasPrefix("Caught error") == true }
@@ -86,7 +86,7 @@ struct StarterProof {
         )
       }
       for issue in check.issues
-      where issue.file == exercise.starterFile && given.contains(issue.line) {
+      where issue.file == exercise.starterFile && starter.region(ofLine: issue.line) == nil {
         found.append(
           breach(
             exercise,
@@ -107,23 +107,5 @@ struct StarterProof {
       line: line,
       message: message
     )
-  }
-}
-
-extension MarkedSource {
-  /// The lines of the starter, counted from 1, that are the solution's as well.
-  var givenLines: Set<Int> {
-    var lines: Set<Int> = []
-    var next = 1
-    for segment in segments {
-      switch segment {
-      case .given(let given):
-        lines.formUnion(next..<(next + given.count))
-        next += given.count
-      case .region(let region):
-        next += region.stub.count
-      }
-    }
-    return lines
   }
 }

@@ -9,7 +9,7 @@ struct WrongAnswerProof {
     _ onProgress: @escaping VariantRounds.Progress
   ) throws {
     let answers = exercises.flatMap { exercise in
-      WrongAnswer.all(of: exercise, root: workbook.root).map { (exercise: exercise, answer: $0) }
+      WrongAnswer.all(of: exercise, in: workbook).map { (exercise: exercise, answer: $0) }
     }
     let variants = answers.map { Variant(exercise: $0.exercise.number, text: $0.answer.text) }
     let outcomes = try rounds.outcomes(of: variants, isThorough: true, onProgress: onProgress)
@@ -27,12 +27,30 @@ struct WrongAnswerProof {
   ) -> [Breach] {
     switch outcome {
     case .doesNotCompile(let errors):
-      return errors.prefix(1).map { error in
-        breach(exercise, answer, "It does not compile: \(error.message)", line: error.line)
-      }
+      return errors.prefix(1).map { compilerError(exercise, answer, $0) }
     case .judged(let verdict):
       return rejection(exercise, answer, verdict).map { [breach(exercise, answer, $0)] } ?? []
     }
+  }
+
+  private func compilerError(
+    _ exercise: Exercise,
+    _ answer: WrongAnswer,
+    _ error: Diagnostic
+  ) -> Breach {
+    let message = "It does not compile: \(error.message)"
+    guard error.file == exercise.starterFile else {
+      return breach(exercise, answer, "\(message) (\(error.file):\(error.line))")
+    }
+    if let line = answer.ownLine(error.line) {
+      return breach(exercise, answer, message, line: line)
+    }
+    return breach(
+      exercise,
+      answer,
+      "\(message) (line \(error.line) of the whole file, which"
+        + " `Scripts/workbook answers --expand \(exercise.id)` writes)"
+    )
   }
 
   /// What is wrong with the way in which the answer was rejected; nil if all is well.
@@ -47,18 +65,19 @@ struct WrongAnswerProof {
         "It passes every check of \(exercise.suiteFile), so it is right, or the suite does not see"
         + " what is wrong with it."
     }
-    // Without a name, the check of the structure has said it already.
-    guard let name = answer.caughtBy else { return nil }
     let others = rejecting.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    guard let check = verdict.checks.first(where: { $0.name == name }) else {
-      return
-        "It names \"\(name)\", but no test of \(exercise.suiteFile) is called that. Rejected it"
-        + " is by \(others)."
+    for name in answer.caughtBy {
+      guard let check = verdict.checks.first(where: { $0.name == name }) else {
+        return
+          "It names \"\(name)\", but no test of \(exercise.suiteFile) is called that. Rejected it"
+          + " is by \(others)."
+      }
+      guard !rejecting.contains(check) else { continue }
+      return others.isEmpty
+        ? "It is rejected by none of the checks: \(verdict.notes.joined(separator: " "))"
+        : "It is rejected by \(others), but not by \"\(name)\" as its header says."
     }
-    guard !rejecting.contains(check) else { return nil }
-    return others.isEmpty
-      ? "It is rejected by none of the checks: \(verdict.notes.joined(separator: " "))"
-      : "It is rejected by \(others), but not by \"\(name)\" as its first line says."
+    return nil
   }
 
   private func breach(

@@ -22,27 +22,40 @@ struct MarkedSource: Equatable {
   }
 
   /// What the learner begins with.
-  var starter: String { text { _ in true } }
+  var starter: String { assembled { $1.stub }.text }
 
   /// The answer as a person would write it, without a marker.
-  var solution: String { text { _ in false } }
+  var solution: String { assembled { $1.solution }.text }
 
-  /// The text with some regions solved and others replaced by their stubs.
+  /// The given lines, with lines of the caller's choice in the place of each region.
   ///
-  /// - Parameter isStub: Whether the region of that index, counted from 0, is left to the learner.
-  func text(isStub: (Int) -> Bool) -> String {
-    var lines: [String] = []
-    var index = 0
+  /// - Parameter lines: Called with the index of each region, counted from 0, and the region.
+  func assembled(_ lines: (_ index: Int, _ region: Region) -> [String]) -> AssembledText {
+    var all: [String] = []
+    var regions: [Range<Int>] = []
     for segment in segments {
       switch segment {
       case .given(let given):
-        lines += given
+        all += given
       case .region(let region):
-        lines += isStub(index) ? region.stub : region.solution
-        index += 1
+        let start = all.count + 1
+        all += lines(regions.count, region)
+        regions.append(start..<(all.count + 1))
       }
     }
-    return lines.joined(separator: "\n")
+    return AssembledText(text: all.joined(separator: "\n"), regions: regions)
+  }
+}
+
+/// A text made from a marked solution.
+struct AssembledText: Equatable, Sendable {
+  let text: String
+  /// The lines of each region, counted from 1; empty if the region has none in this text.
+  let regions: [Range<Int>]
+
+  /// The index of the region that holds a line; nil for a given line.
+  func region(ofLine line: Int) -> Int? {
+    regions.firstIndex { $0.contains(line) }
   }
 }
 

@@ -37,13 +37,17 @@ import Testing
     for chapter in workbook.chapters {
       let names = ChapterNames(chapter: chapter, workbook: workbook)
       for exercise in chapter.exercises {
-        let name = exercise.solutionFile.split(separator: "/").last?.dropLast(".swift".count) ?? ""
-        let folder = "\(root)/Tests/WrongAnswers/\(chapter.folder)/\(name)"
-        let files = Files.allFiles(below: folder)
-        #expect(files.count >= 4, "\(folder)")
+        let solution = try #require(MarkedSource(of: exercise, in: workbook))
+        let files = WrongAnswer.files(of: exercise, root: root)
+        #expect(files.count >= WrongAnswer.fewest, "\(exercise.name)")
         for file in files {
-          let refusal = look(Files.text(file) ?? "", exercise, names).refusal
-          #expect(refusal == nil, "\(file)")
+          let answer = try WrongAnswer(
+            reading: file,
+            of: exercise,
+            solution: solution,
+            root: root
+          )
+          #expect(look(answer.text, exercise, names).refusal == nil, "\(file)")
         }
       }
     }

@@ -63,6 +63,10 @@ import Testing
       .init(title: "Unsolved", answer: "2 * a + 3"),
       .init(title: "Warned", answer: "let b = 1\n    return 2 * a + 1"),
     ])
+    try miniature.folder.write(
+      "// caught by: Five\n\nenum Right {\n  static func f(_ a: Int) -> Int { c }\n}\n",
+      to: "Tests/WrongAnswers/01-Numbers/1.3-Right/Whole.swift"
+    )
     let outcome = try await check(miniature)
 
     #expect(outcome.messages("1.1") == [])
@@ -77,11 +81,12 @@ import Testing
     #expect(silent.contains { $0.hasPrefix("trivialAnswers ") && $0.contains("`0`") })
 
     let right = outcome.messages("1.3")
-    #expect(right.count == 4)
+    #expect(right.count == 5)
+    #expect(right.contains { $0.contains("Whole.swift:4") && $0.contains("does not compile") })
     #expect(right.contains { $0.contains("Wrong5.swift") && $0.contains("it is right") })
     #expect(right.contains { $0.contains("Wrong6.swift") && $0.contains("not by \"Odd ones") })
     #expect(right.contains { $0.contains("Wrong7.swift") && $0.contains("\"No such test\"") })
-    #expect(right.contains { $0.contains("Wrong8.swift:4") && $0.contains("does not compile") })
+    #expect(right.contains { $0.contains("Wrong8.swift:3") && $0.contains("does not compile") })
 
     #expect(outcome.messages("1.4").contains { $0.contains("traps") && $0.contains("not yet") })
 

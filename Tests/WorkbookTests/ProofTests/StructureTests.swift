@@ -137,4 +137,11 @@ import Testing
     try Files.remove("\(miniature.root)/\(folder)/Wrong1.swift")
     try expectOne(folder, "has 3 wrong answers")
   }
+
+  @Test("A wrong answer that is not valid is reported at its line")
+  func wrongAnswerOfAnotherRegion() throws {
+    let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow/Wrong2.swift"
+    try miniature.edit(file) { $0.replacing("// REGION 1", with: "// REGION 2") }
+    try expectOne("\(file):2", "There is no region 2: the solution has region 1 only.")
+  }
 }

@@ -85,7 +85,30 @@ import Testing
       file: "a.swift"
     )
     #expect(source.regions.map { $0.line } == [1, 5])
-    #expect(source.text { $0 == 1 } == "let a = 1\nlet b = 0")
+    let text = source.assembled { $0 == 1 ? $1.stub : $1.solution }
+    #expect(text == AssembledText(text: "let a = 1\nlet b = 0", regions: [1..<2, 2..<3]))
+  }
+
+  @Test("The lines of each region are known, also where lines were put in or taken away")
+  func assembledLines() throws {
+    let source = try MarkedSource(
+      parsing: """
+        given
+        // BEGIN SOLUTION
+        one
+        // END SOLUTION
+        given
+        // BEGIN SOLUTION
+        two
+        // END SOLUTION
+        given
+        """,
+      file: "a.swift"
+    )
+    let text = source.assembled { index, _ in index == 0 ? ["a", "b", "c"] : [] }
+    #expect(text.text == "given\na\nb\nc\ngiven\ngiven")
+    #expect(text.regions == [2..<5, 6..<6])
+    #expect((1...6).map { text.region(ofLine: $0) } == [nil, 0, 0, 0, nil, nil])
   }
 
   @Test("A region without stub lines leaves nothing")

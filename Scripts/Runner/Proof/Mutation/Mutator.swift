@@ -1,21 +1,23 @@
 /// Makes the mutants of a solution: one for each small change inside a region that a hurried hand could
 /// make, and that still looks like Swift.
 struct Mutator {
-  private let source: MarkedText
+  private let source: MarkedSource
+  private let solution: AssembledText
   private let bytes: [UInt8]
   private let tokens: [Token]
   private let blocks: Blocks
 
   init(_ source: MarkedSource) {
-    self.source = MarkedText(source)
-    bytes = Array(self.source.text.utf8)
-    tokens = Lexer.tokens(of: self.source.text)
+    self.source = source
+    solution = source.assembled { $1.solution }
+    bytes = Array(solution.text.utf8)
+    tokens = Lexer.tokens(of: solution.text)
     blocks = Blocks(tokens)
   }
 
   /// All of them, in the order of their lines, no two with the same text.
   func mutants() -> [Mutant] {
-    var seen: Set<String> = [source.text]
+    var seen: Set<String> = [solution.text]
     let edits = tokenEdits() + StatementEdits(blocks: blocks, bytes: bytes).edits()
     return edits.filter { isInRegion($0.lines) }.sorted {
       ($0.lines.lowerBound, $0.range.lowerBound) < ($1.lines.lowerBound, $1.range.lowerBound)
@@ -27,7 +29,7 @@ struct Mutator {
   }
 
   private func isInRegion(_ lines: ClosedRange<Int>) -> Bool {
-    source.regions.contains {
+    solution.regions.contains {
       $0.contains(lines.lowerBound) && $0.contains(lines.upperBound)
     }
   }
@@ -73,7 +75,7 @@ struct Mutator {
     var changed = bytes
     changed.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
     let text = String(decoding: changed, as: UTF8.self)
-    let old = source.text.lines
+    let old = solution.text.lines
     let new = text.lines
     let first = edit.lines.lowerBound - 1
     let rest = old.count - edit.lines.upperBound
@@ -81,11 +83,18 @@ struct Mutator {
     let after = Array(new[first..<max(first, new.count - rest)]).filter { !$0.trimmed.isEmpty }
     return Mutant(
       text: text,
-      line: source.markedLine(edit.lines.lowerBound),
+      line: markedLine(edit.lines.lowerBound),
       name: name(edit, before: before, after: after),
       before: before,
       after: after
     )
+  }
+
+  /// The line in the marked file of a line of the solution.
+  private func markedLine(_ line: Int) -> Int {
+    solution.region(ofLine: line).map {
+      source.regions[$0].line + 1 + line - solution.regions[$0].lowerBound
+    } ?? line
   }
 
   private func name(_ edit: Edit, before: [String], after: [String]) -> String {

@@ -55,10 +55,8 @@ struct ExerciseFiles {
         )
       }
       found += starterBreaches(source)
-    } catch let error as WorkbookError {
-      found.append(Self.breach(from: error, of: exercise))
     } catch {
-      found.append(breach(exercise.solutionFile, "\(error)"))
+      found.append(Self.breach(from: error, in: exercise.solutionFile, of: exercise))
     }
     return found
   }
@@ -99,25 +97,30 @@ struct ExerciseFiles {
   }
 
   private func wrongAnswerBreaches() -> [Breach] {
-    let answers = WrongAnswer.all(of: exercise, root: workbook.root)
+    let files = WrongAnswer.files(of: exercise, root: workbook.root)
     var found: [Breach] = []
-    if answers.count < WrongAnswer.fewest {
+    if files.count < WrongAnswer.fewest {
       found.append(
         breach(
           WrongAnswer.folder(of: exercise),
-          "\(exercise.name) has \(answers.count) wrong answers; \(WrongAnswer.fewest) are the fewest."
+          "\(exercise.name) has \(files.count) wrong answers; \(WrongAnswer.fewest) are the fewest."
             + " Which mistakes will learners make?"
         )
       )
     }
-    for answer in answers where answer.caughtBy == nil {
-      found.append(
-        breach(
-          answer.file,
-          "The first line must name the test that rejects it: // caught by: NAME OF THE TEST",
-          line: 1
+    // Without a valid solution, which is reported by itself, there is nothing to put regions into.
+    guard let solution = MarkedSource(of: exercise, in: workbook) else { return found }
+    for file in files {
+      do {
+        _ = try WrongAnswer(
+          reading: file,
+          of: exercise,
+          solution: solution,
+          root: workbook.root
         )
-      )
+      } catch {
+        found.append(Self.breach(from: error, in: file, of: exercise))
+      }
     }
     return found
   }
@@ -139,16 +142,17 @@ struct ExerciseFiles {
     }
   }
 
-  /// From a marker's error, which begins with file and line, to a breach at that place.
-  static func breach(from error: WorkbookError, of exercise: Exercise) -> Breach {
-    let parts = error.message.split(separator: ":", maxSplits: 2)
+  /// From an error whose message may begin with file and line to a breach at that place.
+  static func breach(from error: any Error, in file: String, of exercise: Exercise) -> Breach {
+    let message = (error as? WorkbookError)?.message ?? "\(error)"
+    let parts = message.split(separator: ":", maxSplits: 2)
     let line = parts.count == 3 ? Int(parts[1]) : nil
     return Breach(
       part: .structure,
       exercise: exercise.id,
-      file: exercise.solutionFile,
+      file: file,
       line: line,
-      message: line == nil ? error.message : String(parts[2]).trimmed
+      message: line == nil ? message : String(parts[2]).trimmed
     )
   }
 

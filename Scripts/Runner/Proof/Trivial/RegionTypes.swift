@@ -15,11 +15,11 @@ struct RegionTypes {
     }
   }
 
-  private let source: MarkedText
+  private let source: AssembledText
   private let tokens: [Token]
   private let blocks: Blocks
 
-  init(_ source: MarkedText) {
+  init(_ source: AssembledText) {
     self.source = source
     tokens = Lexer.tokens(of: source.text)
     blocks = Blocks(tokens)
@@ -27,7 +27,8 @@ struct RegionTypes {
 
   /// The slot that a region fills; nil if it fills none.
   func slot(of region: Int) -> Slot? {
-    let lines = source.regions[region]
+    guard !source.regions[region].isEmpty else { return nil }
+    let lines = ClosedRange(source.regions[region])
     let own = tokens.indices.filter { lines.contains(tokens[$0].line) }
     guard let first = own.first, let last = own.last else { return nil }
     if let (type, equals) = constant(first...last) {

@@ -26,7 +26,7 @@ extension TrivialAnswer {
   private static func stubs(_ source: MarkedSource) -> [TrivialAnswer] {
     source.regions.enumerated().map { index, region in
       TrivialAnswer(
-        text: source.text { $0 == index },
+        text: source.assembled { $0 == index ? $1.stub : $1.solution }.text,
         line: region.line,
         deed: "is left as its stub"
       )
@@ -34,16 +34,15 @@ extension TrivialAnswer {
   }
 
   private static func values(_ source: MarkedSource, suite: String) -> [TrivialAnswer] {
-    let marked = MarkedText(source)
-    let types = RegionTypes(marked)
+    let types = RegionTypes(source.assembled { $1.solution })
     let constants = SuiteConstants(suite)
-    return marked.regions.indices.flatMap { index -> [TrivialAnswer] in
+    return source.regions.enumerated().flatMap { index, region -> [TrivialAnswer] in
       guard let slot = types.slot(of: index) else { return [] }
       let values = TrivialValues.of(slot.type) + constants.values(of: slot.type)
       return values.map { value in
         TrivialAnswer(
           text: slot.text(with: value),
-          line: marked.markers[index],
+          line: region.line,
           deed: "is replaced by `\(value)`"
         )
       }
