@@ -1,21 +1,5 @@
 // caught by: The same input gives the same output every time
-
-/// All there is to know about a counter.
-struct CounterState: Equatable {
-  var count = 0
-  var name = ""
-  var log: [String] = []
-}
-
-/// Everything that can happen to a counter.
-enum CounterAction: Action, Equatable {
-  case increment
-  case decrement
-  case add(Int)
-}
-
-/// Returns the state that follows `state` when `action` happens.
-func counterReducer(_ action: CounterAction, _ state: CounterState) -> CounterState {
+// REGION 1
   var next = state
   switch action {
   case .increment:
@@ -26,4 +10,3 @@ func counterReducer(_ action: CounterAction, _ state: CounterState) -> CounterSt
     next.count += number + (Bool.random() ? 1 : 0)
   }
   return next
-}

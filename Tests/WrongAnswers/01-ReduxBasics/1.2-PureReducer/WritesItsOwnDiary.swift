@@ -1,21 +1,5 @@
 // caught by: What no action mentions stays as it was
-
-/// All there is to know about a counter.
-struct CounterState: Equatable {
-  var count = 0
-  var name = ""
-  var log: [String] = []
-}
-
-/// Everything that can happen to a counter.
-enum CounterAction: Action, Equatable {
-  case increment
-  case decrement
-  case add(Int)
-}
-
-/// Returns the state that follows `state` when `action` happens.
-func counterReducer(_ action: CounterAction, _ state: CounterState) -> CounterState {
+// REGION 1
   var next = state
   next.log.append("\(action)")
   switch action {
@@ -27,4 +11,3 @@ func counterReducer(_ action: CounterAction, _ state: CounterState) -> CounterSt
     next.count += number
   }
   return next
-}

@@ -1,71 +1,5 @@
 // caught by: A profile action reaches the profile and nothing else
-
-/// The state of a whole app: one tree, and one reducer at its root.
-enum RootReducer {
-  /// Somebody has to be logged out, whatever is going on.
-  struct ForceLogoutAction: Action {}
-
-  struct TimelineState: Equatable {
-    private(set) var tweets: [String] = []
-
-    enum Action: ReduxBasics.Action, Equatable {
-      case posted(String)
-    }
-  }
-
-  struct UserProfileState: Equatable {
-    private(set) var name: String
-
-    enum Action: ReduxBasics.Action, Equatable {
-      case loggedIn(name: String)
-      case renamed(String)
-    }
-  }
-
-  struct AppState: Equatable {
-    private(set) var timelineState = TimelineState()
-    /// The profile of whoever is logged in, nil if nobody is.
-    private(set) var userProfileState: UserProfileState?
-  }
-}
-
-extension RootReducer.TimelineState {
-  static func reducer(
-    action: any ReduxBasics.Action,
-    state: RootReducer.TimelineState?
-  ) -> RootReducer.TimelineState {
-    var state = state ?? RootReducer.TimelineState()
-    if case .posted(let tweet) = action as? Action {
-      state.tweets.append(tweet)
-    }
-    return state
-  }
-}
-
-extension RootReducer.UserProfileState {
-  static func reducer(
-    action: any ReduxBasics.Action,
-    state: RootReducer.UserProfileState?
-  ) -> RootReducer.UserProfileState? {
-    var state = state
-    switch action as? Action {
-    case .loggedIn(let name):
-      state = RootReducer.UserProfileState(name: name)
-    case .renamed(let name):
-      state?.name = name
-    case nil:
-      break
-    }
-    return state
-  }
-}
-
-extension RootReducer.AppState {
-  /// Returns the state of the whole app that follows `state` when `action` happens.
-  static func reducer(
-    action: any Action,
-    state: RootReducer.AppState?
-  ) -> RootReducer.AppState {
+// REGION 1
     var state = state ?? RootReducer.AppState()
     state.timelineState = RootReducer.TimelineState.reducer(
       action: action,
@@ -82,5 +16,3 @@ extension RootReducer.AppState {
       state.userProfileState = nil
     }
     return state
-  }
-}

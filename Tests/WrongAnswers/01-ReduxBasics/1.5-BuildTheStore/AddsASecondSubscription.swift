@@ -1,48 +1,19 @@
 // caught by: Subscribing again takes the place of the first subscription
-
-/// A store as ReSwift's users know it, without middleware.
-enum BuildTheStore {
-  final class Store<State> {
-    typealias Reducer = (_ action: any Action, _ state: State?) -> State
-
-    /// The current state. Everyone may read it; only the store writes it.
-    private(set) var state: State
-    private let reducer: Reducer
+// REGION 1
     private var entries: [Entry] = []
 
     private struct Entry {
       weak var subscriber: AnyObject?
       let notify: (_ old: State, _ new: State) -> Void
     }
-
-    /// - Parameter state: The first state, or nil to ask the reducer for it.
-    init(reducer: @escaping Reducer, state: State?) {
-      self.reducer = reducer
-      self.state = state ?? reducer(ReSwiftInit(), nil)
-    }
-
-    /// Replaces the state by the one that follows it, and notifies the subscribers.
-    func dispatch(_ action: any Action) {
+// REGION 2
       let oldState = state
       state = reducer(action, oldState)
       entries.removeAll { $0.subscriber == nil }
       for entry in entries {
         entry.notify(oldState, state)
       }
-    }
-
-    /// Notifies `subscriber` of the current value at once, and of new values from then on.
-    ///
-    /// The four `subscribe` functions below call it.
-    ///
-    /// - Parameters:
-    ///   - subscriber: Not kept alive by the store. If it is subscribed already, the new
-    ///     subscription takes the place of the old one.
-    ///   - subscription: Says what the subscriber wants of a state, and what it skips.
-    fileprivate func subscribe<Subscriber: StoreSubscriber>(
-      _ subscriber: Subscriber,
-      to subscription: Subscription<State, Subscriber.StoreSubscriberStateType>
-    ) {
+// REGION 3
       let entry = Entry(subscriber: subscriber) { [weak subscriber] old, new in
         if !subscription.isRepeat(old, new) {
           subscriber?.newState(state: subscription.selected(new))
@@ -50,46 +21,5 @@ enum BuildTheStore {
       }
       entries.append(entry)
       subscriber.newState(state: subscription.selected(state))
-    }
-
-    /// Notifies `subscriber` of nothing more.
-    func unsubscribe(_ subscriber: AnyObject) {
+// REGION 4
       entries.removeAll { $0.subscriber === subscriber }
-    }
-  }
-}
-
-extension BuildTheStore.Store {
-  /// Notifies `subscriber` of every new state.
-  func subscribe<Subscriber: StoreSubscriber>(_ subscriber: Subscriber)
-  where Subscriber.StoreSubscriberStateType == State {
-    subscribe(subscriber, to: Subscription())
-  }
-
-  /// Notifies `subscriber` of what `transform` selects of every new state.
-  func subscribe<Subscriber: StoreSubscriber>(
-    _ subscriber: Subscriber,
-    transform: (Subscription<State, State>)
-      -> Subscription<State, Subscriber.StoreSubscriberStateType>
-  ) {
-    subscribe(subscriber, to: transform(Subscription()))
-  }
-}
-
-// Values that can be compared are reported only when they change.
-extension BuildTheStore.Store {
-  /// Notifies `subscriber` of every new state that is not equal to the last.
-  func subscribe<Subscriber: StoreSubscriber>(_ subscriber: Subscriber)
-  where Subscriber.StoreSubscriberStateType == State, State: Equatable {
-    subscribe(subscriber, to: Subscription().skipRepeats())
-  }
-
-  /// Notifies `subscriber` of what `transform` selects, whenever it is not equal to the last.
-  func subscribe<Subscriber: StoreSubscriber>(
-    _ subscriber: Subscriber,
-    transform: (Subscription<State, State>)
-      -> Subscription<State, Subscriber.StoreSubscriberStateType>
-  ) where Subscriber.StoreSubscriberStateType: Equatable {
-    subscribe(subscriber, to: transform(Subscription()).skipRepeats())
-  }
-}

@@ -1,11 +1,5 @@
 // caught by: The logger passes each action on, once
-
-/// Functions between `dispatch` and the reducer.
-enum MiddlewareChain {
-  /// Writes down each action, with the state before and after it.
-  ///
-  /// - Parameter log: Takes one line, such as `[Action] increment`.
-  static func loggingMiddleware<State>(log: @escaping (String) -> Void) -> Middleware<State> {
+// REGION 1
     { _, getState in
       { next in
         { action in
@@ -21,46 +15,3 @@ enum MiddlewareChain {
         }
       }
     }
-  }
-
-  /// Makes one middleware of many, of which the first is the outermost.
-  static func combine<State>(_ middlewares: [Middleware<State>]) -> Middleware<State> {
-    { dispatch, getState in
-      { next in
-        middlewares.reversed().reduce(next) { next, middleware in
-          middleware(dispatch, getState)(next)
-        }
-      }
-    }
-  }
-
-  /// A store with middleware, and without subscribers to keep it short.
-  final class Store<State> {
-    typealias Reducer = (_ action: any Action, _ state: State?) -> State
-
-    /// The current state; nil only while the first one is being made.
-    private(set) var state: State!
-    private var chain: DispatchFunction = { _ in }
-
-    /// - Parameter state: The first state, or nil to dispatch `ReSwiftInit` for it, which passes
-    ///   the middleware as every action does.
-    init(reducer: @escaping Reducer, state: State?, middleware: [Middleware<State>]) {
-      self.state = state
-      // The chain is put together once; the store's reducer is what its last `next` leads to.
-      chain = combine(middleware)(
-        { [weak self] action in self?.dispatch(action) },
-        { [weak self] in self?.state }
-      )({ [weak self] action in
-        guard let self else { return }
-        self.state = reducer(action, self.state)
-      })
-      if state == nil {
-        dispatch(ReSwiftInit())
-      }
-    }
-
-    func dispatch(_ action: any Action) {
-      chain(action)
-    }
-  }
-}

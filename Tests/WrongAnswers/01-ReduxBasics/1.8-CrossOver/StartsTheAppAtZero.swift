@@ -1,47 +1,5 @@
 // caught by: The app's store begins where it is told and runs the counter
-
-import ComposableArchitecture
-
-/// A counter with an alert that shows a fact about its number.
-@Reducer
-struct Counter {
-  @ObservableState
-  struct State: Equatable {
-    var count = 0
-    /// The title of the alert on the screen, or nil if there is none.
-    var numberFactAlert: String?
-  }
-
-  enum Action: Equatable {
-    case decrementButtonTapped
-    case incrementButtonTapped
-    case numberFactResponse(String)
-    case factAlertDismissed
-  }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .decrementButtonTapped:
-        state.count -= 1
-      case .incrementButtonTapped:
-        state.count += 1
-      case .numberFactResponse(let fact):
-        state.numberFactAlert = fact
-      case .factAlertDismissed:
-        state.numberFactAlert = nil
-      }
-      return .none
-    }
-  }
-}
-
-/// Makes the store that an app builds once, where it starts.
-///
-/// - Parameter count: The number to begin with.
-@MainActor
-func makeCounterStore(count: Int) -> StoreOf<Counter> {
+// REGION 2
   Store(initialState: Counter.State()) {
     Counter()
   }
-}

@@ -1,25 +1,5 @@
 // caught by: Increment adds one to the count in state
-
-import ComposableArchitecture
-
-/// A counter with an alert that shows a fact about its number.
-@Reducer
-struct Counter {
-  @ObservableState
-  struct State: Equatable {
-    var count = 0
-    /// The title of the alert on the screen, or nil if there is none.
-    var numberFactAlert: String?
-  }
-
-  enum Action: Equatable {
-    case decrementButtonTapped
-    case incrementButtonTapped
-    case numberFactResponse(String)
-    case factAlertDismissed
-  }
-
-  var body: some ReducerOf<Self> {
+// REGION 1
     Reduce { state, action in
       switch action {
       case .decrementButtonTapped:
@@ -33,15 +13,3 @@ struct Counter {
       }
       return .none
     }
-  }
-}
-
-/// Makes the store that an app builds once, where it starts.
-///
-/// - Parameter count: The number to begin with.
-@MainActor
-func makeCounterStore(count: Int) -> StoreOf<Counter> {
-  Store(initialState: Counter.State(count: count)) {
-    Counter()
-  }
-}

@@ -1,31 +1,15 @@
 // caught by: The specs notice a counter that begins elsewhere
-
-import ComposableArchitecture
-
-/// Tests of `CounterFeature`. What you write here is itself put to the test.
-@MainActor
-enum CounterSpecs {
-  /// Makes a test store that begins with a state of your choice.
-  typealias MakeStore = @MainActor (CounterFeature.State) -> TestStoreOf<CounterFeature>
-
-  /// Says what `increment` does.
-  static func increment(_ makeStore: MakeStore) async {
+// REGION 1
     let store = makeStore(CounterFeature.State())
     await store.send(.increment) {
       $0.count += 1
     }
-  }
-
-  /// Says what `decrement` does.
-  static func decrement(_ makeStore: MakeStore) async {
+// REGION 2
     let store = makeStore(CounterFeature.State())
     await store.send(.decrement) {
       $0.count -= 1
     }
-  }
-
-  /// Says what the two do one after the other.
-  static func mixedFlow(_ makeStore: MakeStore) async {
+// REGION 3
     let store = makeStore(CounterFeature.State(count: 41))
     await store.send(.increment) {
       $0.count += 1
@@ -33,5 +17,3 @@ enum CounterSpecs {
     await store.send(.decrement) {
       $0.count -= 1
     }
-  }
-}

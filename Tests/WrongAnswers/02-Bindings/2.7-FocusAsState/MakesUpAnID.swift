@@ -1,60 +1,6 @@
 // caught by: A new attendee is appended and gets the focus
-
-import ComposableArchitecture
-import Foundation
-
-/// The form in which a standup is written down.
-@Reducer
-struct StandupFormFeature {
-  @ObservableState
-  struct State: Equatable {
-    var standup: Standup
-    var focus: Field? = .title
-
-    /// A place the cursor can be.
-    enum Field: Hashable {
-      case attendee(Attendee.ID)
-      case title
-    }
-  }
-
-  enum Action: BindableAction, Equatable {
-    case addAttendeeButtonTapped
-    case binding(BindingAction<State>)
-  }
-
-  @Dependency(\.uuid) var uuid
-
-  var body: some ReducerOf<Self> {
-    BindingReducer()
-    Reduce { state, action in
-      switch action {
-      case .addAttendeeButtonTapped:
+// REGION 1
         let id = UUID()
         state.standup.attendees.append(Attendee(id: id))
         state.focus = .attendee(id)
         return .none
-
-      case .binding:
-        return .none
-      }
-    }
-  }
-}
-
-/// Keeps the focus in the store and the focus on the screen the same.
-@MainActor
-struct FocusSync {
-  let store: StoreOf<StandupFormFeature>
-  let screen: FocusedField<StandupFormFeature.State.Field>
-
-  /// The store's focus changed, and the screen follows.
-  func storeDidChange() {
-    screen.value = store.focus
-  }
-
-  /// A person moved the cursor, and the store is told by an action.
-  func screenDidChange() {
-    store.send(.binding(.set(\.focus, screen.value)))
-  }
-}

@@ -1,85 +1,8 @@
 // caught by: The number is drawn once a round, from -100 to 100
-
-import ComposableArchitecture
-import Foundation
-
-/// Everything of exercise 3.2.
-enum RandomAsADependency {
-  /// The guessing game: a new round sets the count back and draws a new secret.
-  @Reducer
-  struct Counter {
-    @ObservableState
-    struct State: Equatable {
-      var count = 0
-      var secret: Int
-      var id: UUID
-    }
-
-    enum Action: Equatable {
-      case increment
-      case playNext
-    }
-
-    /// What the counter needs from the world outside.
-    struct Environment: Sendable {
-      var generateRandom: @Sendable (ClosedRange<Int>) -> Int
-      var uuid: @Sendable () -> UUID
-    }
-
-    @Dependency(\.counterEnvironment) var environment
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .increment:
-          state.count += 1
-          return .none
-
-        case .playNext:
+// REGION 1
           _ = environment.generateRandom(-100...100)
           state = State(
             secret: environment.generateRandom(-100...100),
             id: environment.uuid()
           )
           return .none
-        }
-      }
-    }
-  }
-}
-
-extension RandomAsADependency.Counter.Environment: DependencyKey {
-  /// In the app: real random numbers, real ids.
-  static let liveValue = Self(
-    generateRandom: { range in Int.random(in: range) },
-    uuid: { UUID() }
-  )
-
-  /// In a test: whoever uses one without saying what it gives is told so.
-  static let testValue = Self(
-    generateRandom: unimplemented("Counter.Environment.generateRandom", placeholder: 0),
-    uuid: unimplemented("Counter.Environment.uuid", placeholder: UUID(0))
-  )
-}
-
-extension DependencyValues {
-  var counterEnvironment: RandomAsADependency.Counter.Environment {
-    get { self[RandomAsADependency.Counter.Environment.self] }
-    set { self[RandomAsADependency.Counter.Environment.self] = newValue }
-  }
-}
-
-/// The test for `playNext` of the Chinese document, with its fault. Repair it.
-///
-/// `makeStore` gives a store with a count of 7, a secret of 3 and the id `UUID(100)`.
-@MainActor
-func playNextSpec(
-  _ makeStore: (RandomAsADependency.Counter.Environment) -> TestStoreOf<
-    RandomAsADependency.Counter
-  >
-) async {
-  let store = makeStore(.init(generateRandom: { _ in 5 }, uuid: { UUID(1) }))
-  await store.send(.playNext) {
-    $0 = .init(count: 0, secret: 5, id: UUID(1))
-  }
-}

@@ -1,45 +1,5 @@
 // caught by: A failure takes the place of an older fact
-
-import ComposableArchitecture
-
-/// Everything of exercise 3.4.
-enum FailureIsAResult {
-  /// A number, and a fact about it, if it can be loaded.
-  @Reducer
-  struct Feature {
-    @ObservableState
-    struct State: Equatable {
-      var count = 0
-      var isLoadingFact = false
-      var numberFactAlert: String?
-    }
-
-    enum Action {
-      case factAlertDismissed
-      case incrementButtonTapped
-      case numberFactButtonTapped
-      case numberFactResponse(Result<String, any Error>)
-    }
-
-    let numberFact: @Sendable (Int) async throws -> String
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .factAlertDismissed:
-          state.numberFactAlert = nil
-          return .none
-
-        case .incrementButtonTapped:
-          state.count += 1
-          return .none
-
-        case .numberFactButtonTapped:
-          state.isLoadingFact = true
-          return .run { [count = state.count] send in
-            await send(.numberFactResponse(Result { try await numberFact(count) }))
-          }
-
+// REGION 2
         case .numberFactResponse(.success(let fact)):
           state.isLoadingFact = false
           state.numberFactAlert = fact
@@ -49,8 +9,3 @@ enum FailureIsAResult {
           state.isLoadingFact = false
           state.numberFactAlert = state.numberFactAlert ?? "Could not load a number fact :("
           return .none
-        }
-      }
-    }
-  }
-}

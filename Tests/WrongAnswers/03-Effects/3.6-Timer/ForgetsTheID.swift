@@ -1,70 +1,5 @@
 // caught by: It ticks every ten milliseconds until it is stopped
-
-import ComposableArchitecture
-import Foundation
-
-// MARK: From the inside
-
-/// Running tasks, under ids by which they can be stopped: what lies behind `cancellable`.
-@MainActor
-final class TaskBag<ID: Hashable> {
-  private var tasks: [ID: [Task<Void, Never>]] = [:]
-
-  /// Starts a task.
-  ///
-  /// - Parameters:
-  ///   - id: By what `cancel(id:)` finds it. Several tasks may have the same one.
-  ///   - cancelInFlight: Whether tasks that run under this id already are to be stopped first.
-  ///   - operation: The work.
-  /// - Returns: The task.
-  @discardableResult
-  func run(
-    id: ID,
-    cancelInFlight: Bool = false,
-    operation: @escaping @MainActor () async -> Void
-  ) -> Task<Void, Never> {
-    if cancelInFlight { cancel(id: id) }
-    let task = Task { await operation() }
-    tasks[id, default: []].append(task)
-    return task
-  }
-
-  /// Stops every task that runs under an id.
-  func cancel(id: ID) {
-    tasks.removeValue(forKey: id)?.forEach { $0.cancel() }
-  }
-}
-
-// MARK: With the library
-
-/// A stopwatch that counts hundredths of a second.
-@Reducer
-struct TimerFeature {
-  @ObservableState
-  struct State: Equatable {
-    /// When the watch was started for the first time.
-    var started: Date?
-
-    /// For how long it has run, in seconds.
-    var duration: TimeInterval = 0
-  }
-
-  enum Action: Equatable {
-    case start
-    case stop
-    case timeUpdated
-  }
-
-  /// By what `stop` finds the effect that `start` began.
-  struct TimerID: Hashable {}
-
-  @Dependency(\.continuousClock) var clock
-  @Dependency(\.date) var date
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .start:
+// REGION 3
         if state.started == nil {
           state = State(started: date.now)
         }
@@ -73,14 +8,3 @@ struct TimerFeature {
             await send(.timeUpdated)
           }
         }
-
-      case .timeUpdated:
-        state.duration += 0.01
-        return .none
-
-      case .stop:
-        return .cancel(id: TimerID())
-      }
-    }
-  }
-}

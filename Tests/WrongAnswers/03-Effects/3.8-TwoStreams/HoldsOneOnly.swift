@@ -1,10 +1,4 @@
 // caught by: Cancelling the caller ends both
-
-import ComposableArchitecture
-
-/// Listens to groups and to persons, for as long as the task that calls it is not cancelled.
-@MainActor
-func listenAll(_ store: StoreOf<ListenFeature>) async {
+// REGION 1
   store.send(.listenGroups)
   await store.send(.listenPersons).finish()
-}

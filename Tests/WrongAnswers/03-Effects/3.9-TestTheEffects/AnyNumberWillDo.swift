@@ -1,53 +1,7 @@
 // caught by: The spec for success finds every fault
-
-import ComposableArchitecture
-
-// The features under test stand in `Support/TestedFeatures.swift`. Each spec is handed a function
-// that makes a store: sometimes of the right feature, sometimes of one with a fault.
-
-/// The timer test of the Korean notes, with its fault. Repair it, and let it see the timer stop.
-///
-/// `makeStore` gives a store whose count is 0 and which runs on `clock`.
-@MainActor
-func timerSpec(_ makeStore: (_ clock: TestClock<Duration>) -> TestStoreOf<CounterFeature>) async {
-  let clock = TestClock()
-  let store = makeStore(clock)
-  await store.send(.startTimerButtonTapped)
-  await clock.advance(by: .seconds(1))
-  await store.receive(.timerTicked) { $0.count = 1 }
-  await clock.advance(by: .seconds(1))
-  await store.receive(.timerTicked) { $0.count = 2 }
-  await store.send(.stopTimerButtonTapped)
-  await clock.advance(by: .seconds(1))
-}
-
-/// Checks a load that succeeds: what is shown while it runs, which number is asked for, what is
-/// shown in the end.
-///
-/// `makeStore` gives a store whose number is 7, with `fetch` as its way to a fact.
-@MainActor
-func successSpec(
-  _ makeStore: (
-    _ fetch: @escaping @Sendable (Int) async -> Result<String, FactLoader.LoadingError>
-  ) -> TestStoreOf<FactLoader>
-) async {
+// REGION 2
   let store = makeStore { .success($0 > 0 ? "7 is a good number Brent" : "") }
   await store.send(.load) { $0.loading = true }
   await store.receive(.loaded(.success("7 is a good number Brent"))) {
     $0 = FactLoader.State(number: 7, loading: false, text: "7 is a good number Brent")
   }
-}
-
-/// Checks a load that fails.
-@MainActor
-func failureSpec(
-  _ makeStore: (
-    _ fetch: @escaping @Sendable (Int) async -> Result<String, FactLoader.LoadingError>
-  ) -> TestStoreOf<FactLoader>
-) async {
-  let store = makeStore { _ in .failure(FactLoader.LoadingError(reason: "no network")) }
-  await store.send(.load) { $0.loading = true }
-  await store.receive(\.loaded.failure) {
-    $0 = FactLoader.State(number: 7, loading: false, text: "Error: no network")
-  }
-}

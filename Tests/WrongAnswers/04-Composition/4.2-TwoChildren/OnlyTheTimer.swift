@@ -1,65 +1,8 @@
 // caught by: The counter's actions change the counter, by the counter's own rules
-
-import ComposableArchitecture
-
-/// Everything of exercise 4.2.
-enum TwoChildren {
-  // MARK: From the inside
-
-  /// A reducer as a plain function, much as in the first versions of TCA.
-  typealias PlainReducer<State, Action> = (inout State, Action) -> Void
-
-  /// Joins reducers into one that runs them all, in order.
-  static func combine<State, Action>(
-    _ reducers: PlainReducer<State, Action>...
-  ) -> PlainReducer<State, Action> {
-    { state, action in
-      for reducer in reducers { reducer(&state, action) }
-    }
-  }
-
-  /// Turns a reducer of a part into a reducer of the whole.
-  ///
-  /// - Parameters:
-  ///   - reducer: The reducer of the part.
-  ///   - state: Where the part is in the whole.
-  ///   - action: Gets the part's action out of the whole's, if there is one in it.
-  static func pullback<Part, PartAction, Whole, WholeAction>(
-    _ reducer: @escaping PlainReducer<Part, PartAction>,
-    state: WritableKeyPath<Whole, Part>,
-    action: @escaping (WholeAction) -> PartAction?
-  ) -> PlainReducer<Whole, WholeAction> {
-    { whole, wholeAction in
-      guard let partAction = action(wholeAction) else { return }
-      reducer(&whole[keyPath: state], partAction)
-    }
-  }
-
-  // MARK: With the library
-
-  /// The guessing game: a counter and a stopwatch.
-  @Reducer
-  struct GameFeature {
-    @ObservableState
-    struct State: Equatable {
-      var counter = Counter.State()
-      var timer = TimerFeature.State()
-    }
-
-    enum Action: Equatable {
-      case counter(Counter.Action)
-      case timer(TimerFeature.Action)
-    }
-
-    @Dependency(\.gameEnvironment) var environment
-
-    var body: some ReducerOf<Self> {
+// REGION 3
       Scope(state: \.timer, action: \.timer) {
         TimerFeature()
       }
       .transformDependency(\.date) {
         $0.now = environment.date()
       }
-    }
-  }
-}

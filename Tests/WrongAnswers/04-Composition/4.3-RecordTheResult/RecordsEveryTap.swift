@@ -1,37 +1,5 @@
 // caught by: No other action records anything
-
-import ComposableArchitecture
-import Foundation
-
-/// Everything of exercise 4.3.
-enum RecordTheResult {
-  /// How a round ended.
-  struct GameResult: Equatable {
-    let secret: Int
-    let guess: Int
-    /// How long the round took, in seconds.
-    let timeSpent: TimeInterval
-  }
-
-  /// The guessing game, with a record of its rounds.
-  @Reducer
-  struct GameFeature {
-    @ObservableState
-    struct State: Equatable {
-      var counter = Counter.State()
-      var timer = TimerFeature.State()
-      var results: [GameResult] = []
-
-      /// What the stopwatch showed when the last round ended, in seconds.
-      var lastTimestamp: TimeInterval = 0
-    }
-
-    enum Action: Equatable {
-      case counter(Counter.Action)
-      case timer(TimerFeature.Action)
-    }
-
-    var body: some ReducerOf<Self> {
+// REGION 1
       Reduce { state, action in
         switch action {
         case .counter:
@@ -55,6 +23,3 @@ enum RecordTheResult {
       Scope(state: \.timer, action: \.timer) {
         TimerFeature()
       }
-    }
-  }
-}

@@ -1,19 +1,5 @@
 // caught by: The spec that says everything finds every fault
-
-import ComposableArchitecture
-import Foundation
-
-// The game under test stands in `Support/Game.swift`. Each spec is handed a function that makes a
-// store of it: sometimes of the right game, sometimes of one with a fault. Such a store has a
-// counter with the guess 0, the secret 10 and the id `UUID(0)`. After the first round the secret is
-// 20 and the id `UUID(1)`, after the second 30 and `UUID(2)`, and so on. The date is
-// `Date(timeIntervalSince1970: 0)`.
-
-/// Plays through the game and says everything: start the watch, guess, go on, remove a result.
-@MainActor
-func gameSpec(_ makeStore: (_ clock: TestClock<Duration>) -> TestStoreOf<GameFeature>) async {
-  let clock = TestClock()
-  let store = makeStore(clock)
+// REGION 1
   await store.send(.timer(.start)) {
     $0.timer.started = Date(timeIntervalSince1970: 0)
   }
@@ -30,18 +16,3 @@ func gameSpec(_ makeStore: (_ clock: TestClock<Duration>) -> TestStoreOf<GameFea
     $0.counter = Counter.State(count: 0, secret: 20, id: UUID(1))
   }
   await store.send(.timer(.stop))
-}
-
-/// Says only what matters in the end: which results are there after two rounds and a removal.
-@MainActor
-func resultsSpec(_ makeStore: (_ clock: TestClock<Duration>) -> TestStoreOf<GameFeature>) async {
-  let store = makeStore(TestClock())
-  store.exhaustivity = .off
-  await store.send(.counter(.playNext))
-  await store.send(.counter(.playNext))
-  await store.send(.listResult(.remove(offset: [0]))) {
-    $0.resultState.results = [
-      GameResult(counter: Counter.State(count: 0, secret: 20, id: UUID(1)), timeSpent: 0)
-    ]
-  }
-}

@@ -1,49 +1,5 @@
 // caught by: The spec for the results does not mind what is no result
-
-import ComposableArchitecture
-import Foundation
-
-// The game under test stands in `Support/Game.swift`. Each spec is handed a function that makes a
-// store of it: sometimes of the right game, sometimes of one with a fault. Such a store has a
-// counter with the guess 0, the secret 10 and the id `UUID(0)`. After the first round the secret is
-// 20 and the id `UUID(1)`, after the second 30 and `UUID(2)`, and so on. The date is
-// `Date(timeIntervalSince1970: 0)`.
-
-/// Plays through the game and says everything: start the watch, guess, go on, remove a result.
-@MainActor
-func gameSpec(_ makeStore: (_ clock: TestClock<Duration>) -> TestStoreOf<GameFeature>) async {
-  let clock = TestClock()
-  let store = makeStore(clock)
-  await store.send(.timer(.start)) {
-    $0.timer.started = Date(timeIntervalSince1970: 0)
-  }
-  await store.send(.counter(.increment)) { $0.counter.count = 1 }
-  await clock.advance(by: .milliseconds(10))
-  await store.receive(.timer(.timeUpdated)) { $0.timer.duration = 0.01 }
-  let first = GameResult(
-    counter: Counter.State(count: 1, secret: 10, id: UUID(0)),
-    timeSpent: 0.01
-  )
-  await store.send(.counter(.playNext)) {
-    $0.resultState.results = [first]
-    $0.lastTimestamp = 0.01
-    $0.counter = Counter.State(count: 0, secret: 20, id: UUID(1))
-  }
-  await store.send(.counter(.playNext)) {
-    $0.resultState.results = [
-      first,
-      GameResult(counter: Counter.State(count: 0, secret: 20, id: UUID(1)), timeSpent: 0),
-    ]
-    $0.counter = Counter.State(count: 0, secret: 30, id: UUID(2))
-  }
-  await store.send(.listResult(.remove(offset: [1]))) { $0.resultState.results = [first] }
-  await store.send(.timer(.stop))
-}
-
-/// Says only what matters in the end: which results are there after two rounds and a removal.
-@MainActor
-func resultsSpec(_ makeStore: (_ clock: TestClock<Duration>) -> TestStoreOf<GameFeature>) async {
-  let store = makeStore(TestClock())
+// REGION 2
   await store.send(.counter(.increment)) { $0.counter.count = 1 }
   store.exhaustivity = .off
   await store.send(.counter(.playNext))
@@ -53,4 +9,3 @@ func resultsSpec(_ makeStore: (_ clock: TestClock<Duration>) -> TestStoreOf<Game
       GameResult(counter: Counter.State(count: 0, secret: 20, id: UUID(1)), timeSpent: 0)
     ]
   }
-}

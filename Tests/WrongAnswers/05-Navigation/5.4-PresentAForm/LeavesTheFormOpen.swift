@@ -1,31 +1,5 @@
 // caught by: Saving adds what the form holds, and lets the form go
-
-import ComposableArchitecture
-
-/// Everything of exercise 5.4.
-enum PresentAForm {
-  /// The list of standups, with a form for a new one.
-  @Reducer
-  struct StandupsList {
-    @ObservableState
-    struct State: Equatable {
-      /// The form, `nil` while it is not there.
-      @Presents var addStandup: StandupFormFeature.State?
-
-      var standups: IdentifiedArrayOf<Standup> = []
-    }
-
-    enum Action: Equatable {
-      case addButtonTapped
-      case addStandup(PresentationAction<StandupFormFeature.Action>)
-      case saveStandupButtonTapped
-    }
-
-    @Dependency(\.uuid) var uuid
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
+// REGION 1
         case .addButtonTapped:
           let standup = Standup(id: uuid(), attendees: [Attendee(id: uuid())])
           state.addStandup = StandupFormFeature.State(standup: standup)
@@ -35,14 +9,3 @@ enum PresentAForm {
           guard let standup = state.addStandup?.standup else { return .none }
           state.standups.append(standup)
           return .none
-
-        case .addStandup:
-          return .none
-        }
-      }
-      .ifLet(\.$addStandup, action: \.addStandup) {
-        StandupFormFeature()
-      }
-    }
-  }
-}

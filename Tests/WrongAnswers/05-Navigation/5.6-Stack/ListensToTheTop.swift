@@ -1,40 +1,5 @@
 // caught by: With two list pages, the game listens to the one that is used
-
-import ComposableArchitecture
-import Foundation
-
-/// Everything of exercise 5.6.
-enum Stack {
-  /// The pages that can lie on top of the game, in any order and as often as one likes.
-  @Reducer
-  enum Path {
-    case counter(Counter)
-    case results(GameResultListFeature)
-  }
-
-  /// A game from whose results one gets deeper and deeper.
-  @Reducer
-  struct GameFeature {
-    @ObservableState
-    struct State: Equatable {
-      /// What lies on top of the game's own page; the last one is seen.
-      var path = StackState<Path.State>()
-
-      var resultState = GameResultListFeature.State()
-    }
-
-    enum Action {
-      case backButtonTapped
-      case homeButtonTapped
-      case latestButtonTapped
-      case listButtonTapped
-      case path(StackActionOf<Path>)
-      case rowTapped(GameResult.ID)
-    }
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
+// REGION 1
         case .backButtonTapped:
           _ = state.path.popLast()
           return .none
@@ -62,14 +27,3 @@ enum Stack {
           guard let result = state.resultState.results[id: id] else { return .none }
           state.path.append(.counter(result.counter))
           return .none
-
-        case .path:
-          return .none
-        }
-      }
-      .forEach(\.path, action: \.path)
-    }
-  }
-}
-
-extension Stack.Path.State: Equatable {}

@@ -1,42 +1,5 @@
 // caught by: The relaxed spec does not care about the form
-
-import ComposableArchitecture
-import Foundation
-
-// `StandupsList`, which these specs test, stands in `Support/StandupsList.swift`.
-
-/// Two tests of one flow: add a standup, call it "Point-Free Morning Sync", save it.
-@MainActor
-enum ExhaustiveOrNot {
-  /// Makes a test store that begins with an empty list, and counts its ids from `UUID(0)`.
-  typealias MakeStore = @MainActor () -> TestStoreOf<StandupsList>
-
-  /// Says everything that happens in the flow, step by step.
-  static func everything(_ makeStore: MakeStore) async {
-    let store = makeStore()
-    await store.send(.addButtonTapped) {
-      $0.addStandup = StandupFormFeature.State(
-        standup: Standup(id: UUID(0), attendees: [Attendee(id: UUID(1))])
-      )
-    }
-    await store.send(
-      .addStandup(.presented(.binding(.set(\.standup.title, "Point-Free Morning Sync"))))
-    ) {
-      $0.addStandup?.standup.title = "Point-Free Morning Sync"
-    }
-    await store.send(.saveStandupButtonTapped) {
-      $0.addStandup = nil
-      $0.standups = [
-        Standup(id: UUID(0), attendees: [Attendee(id: UUID(1))], title: "Point-Free Morning Sync")
-      ]
-    }
-  }
-
-  /// Goes through the same flow, and says only which standups the list has in the end.
-  ///
-  /// - Parameter showingSkipped: Whether the test store is to tell what was not asserted.
-  static func collectionOnly(showingSkipped: Bool, _ makeStore: MakeStore) async {
-    let store = makeStore()
+// REGION 2
     store.exhaustivity = .off(showSkippedAssertions: showingSkipped)
     await store.send(.addButtonTapped)
     await store.send(
@@ -48,5 +11,3 @@ enum ExhaustiveOrNot {
         Standup(id: UUID(0), attendees: [Attendee(id: UUID(1))], title: "Point-Free Morning Sync")
       ]
     }
-  }
-}

@@ -1,43 +1,5 @@
 // caught by: After a dismissal the same text is shown again
-
-/// An alert as a view wants it: something with an id.
-struct FactAlert: Equatable, Identifiable, Sendable {
-  var title: String
-  var id: String { title }
-}
-
-/// The alert for a state's `numberFactAlert`.
-func presentedAlert(_ numberFactAlert: String?) -> FactAlert? {
-  numberFactAlert.map { FactAlert(title: $0) }
-}
-
-/// Shows alerts on behalf of a view controller that watches a store.
-final class AlertPresenter {
-  /// Every alert that was shown, oldest first.
-  private(set) var presented: [FactAlert] = []
-
-  /// The alert that is on the screen.
-  private var shown: FactAlert?
-
-  /// Called with the state's alert text at first, and after every action.
-  func stateDidChange(numberFactAlert: String?) {
+// REGION 2
     let alert = presentedAlert(numberFactAlert)
     if let alert, alert != shown { presented.append(alert) }
     shown = alert ?? shown
-  }
-}
-
-/// The alert text of a state, at first and after each of four actions: a fact arrives, the count
-/// changes, the alert is dismissed, the same fact arrives again.
-let alertRun: [String?] = [
-  nil,
-  "0 is a good number Brent",
-  "0 is a good number Brent",
-  nil,
-  "0 is a good number Brent",
-]
-
-/// How many alerts the right presenter has shown by then, in all, at each of the five steps.
-let predictedPresentations: [Int] = [
-  0, 1, 1, 1, 2,
-]

@@ -1,11 +1,5 @@
 // caught by: Cancel is the one that cancels, and OK has no role
-
-import ComposableArchitecture
-
-/// Everything of exercise 6.2.
-enum AlertData {
-  /// The question that is asked before changes are saved.
-  static var saveChanges: AlertState<GameAlertAction> {
+// REGION 1
     AlertState {
       TextState("Save Changes?")
     } actions: {
@@ -16,43 +10,3 @@ enum AlertData {
         TextState("Cancel")
       }
     }
-  }
-
-  /// What an alert says, line by line: its title, then each button, with its role if it has one.
-  ///
-  /// For example: `["Delete it?", "Delete (destructive)", "Cancel (cancel)"]`.
-  static func lines<Action>(of alert: AlertState<Action>) -> [String] {
-    [String(state: alert.title)]
-      + alert.buttons.map { button in
-        let label = String(state: button.label)
-        return button.role.map { "\(label) (\($0))" } ?? label
-      }
-  }
-
-  /// The game, as far as it asks a question.
-  @Reducer
-  struct GameFeature {
-    @ObservableState
-    struct State: Equatable {
-      @Presents var alert: AlertState<GameAlertAction>?
-    }
-
-    enum Action: Equatable {
-      case alertAction(PresentationAction<GameAlertAction>)
-      case backButtonTapped
-    }
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .backButtonTapped:
-          state.alert = saveChanges
-          return .none
-
-        case .alertAction:
-          return .none
-        }
-      }
-    }
-  }
-}

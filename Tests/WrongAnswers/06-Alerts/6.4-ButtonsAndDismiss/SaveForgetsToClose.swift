@@ -1,27 +1,5 @@
 // caught by: Save takes the draft over and closes the page; the dismissal hides the alert
-
-import ComposableArchitecture
-import Foundation
-
-/// Everything of exercise 6.4.
-enum ButtonsAndDismiss {
-  /// The game's results, and the question whether to save them.
-  @Reducer
-  struct GameFeature {
-    @ObservableState
-    struct State: Equatable {
-      var resultState = GameResultListFeature.State()
-      var resultListState: Identified<UUID, GameResultListFeature.State>?
-      @Presents var alert: AlertState<GameAlertAction>?
-    }
-
-    enum Action: Equatable {
-      case alertAction(PresentationAction<GameAlertAction>)
-    }
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
+// REGION 1
         case .alertAction(.presented(.alertSaveButtonTapped)):
           if let draft = state.resultListState?.value {
             state.resultState = draft
@@ -35,8 +13,3 @@ enum ButtonsAndDismiss {
         case .alertAction(.dismiss):
           state.alert = nil
           return .none
-        }
-      }
-    }
-  }
-}

@@ -1,27 +1,5 @@
 // caught by: Save without a draft saves nothing
-
-import ComposableArchitecture
-import Foundation
-
-/// Everything of exercise 6.4.
-enum ButtonsAndDismiss {
-  /// The game's results, and the question whether to save them.
-  @Reducer
-  struct GameFeature {
-    @ObservableState
-    struct State: Equatable {
-      var resultState = GameResultListFeature.State()
-      var resultListState: Identified<UUID, GameResultListFeature.State>?
-      @Presents var alert: AlertState<GameAlertAction>?
-    }
-
-    enum Action: Equatable {
-      case alertAction(PresentationAction<GameAlertAction>)
-    }
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
+// REGION 1
         case .alertAction(.presented(.alertSaveButtonTapped)):
           state.resultState = state.resultListState?.value ?? GameResultListFeature.State()
           state.resultListState = nil
@@ -34,8 +12,3 @@ enum ButtonsAndDismiss {
         case .alertAction(.dismiss):
           state.alert = nil
           return .none
-        }
-      }
-    }
-  }
-}

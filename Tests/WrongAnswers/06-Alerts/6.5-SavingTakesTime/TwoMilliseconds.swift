@@ -1,67 +1,7 @@
 // caught by: Before that nothing is saved, and the draft stays open
-
-import ComposableArchitecture
-import Foundation
-
-/// Everything of exercise 6.5.
-enum SavingTakesTime {
-  /// What the button in the toolbar shows.
-  enum ToolbarLabel: Equatable {
-    case detail
-    case spinner
-  }
-
-  /// The game's results, which are saved somewhere far away.
-  @Reducer
-  struct GameFeature {
-    @ObservableState
-    struct State: Equatable {
-      var resultState = GameResultListFeature.State()
-      var resultListState: Identified<UUID, GameResultListFeature.State>?
-      @Presents var alert: AlertState<GameAlertAction>?
-
-      /// Whether the results are on their way.
-      var savingResults = false
-
-      var toolbarLabel: ToolbarLabel {
-        savingResults ? .spinner : .detail
-      }
-    }
-
-    enum Action {
-      case alertAction(PresentationAction<GameAlertAction>)
-      case saveResult(Result<Void, any Error>)
-    }
-
-    @Dependency(\.continuousClock) var clock
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .alertAction(.presented(.alertSaveButtonTapped)):
+// REGION 2
           state.savingResults = true
           return .run { send in
             try await clock.sleep(for: .milliseconds(2))
             await send(.saveResult(.success(())))
           }
-
-        case .saveResult:
-          state.savingResults = false
-          if let draft = state.resultListState?.value {
-            state.resultState = draft
-          }
-          state.resultListState = nil
-          return .none
-
-        case .alertAction(.presented(.alertCancelButtonTapped)):
-          state.resultListState = nil
-          return .none
-
-        case .alertAction(.dismiss):
-          state.alert = nil
-          return .none
-        }
-      }
-    }
-  }
-}

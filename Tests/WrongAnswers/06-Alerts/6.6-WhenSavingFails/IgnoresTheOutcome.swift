@@ -1,52 +1,5 @@
 // caught by: A save that fails changes nothing, and says why
-
-import ComposableArchitecture
-import Foundation
-
-/// Everything of exercise 6.6.
-enum WhenSavingFails {
-  /// What can be tapped in the alert of a save that failed.
-  enum FailureAction: Equatable, Sendable {
-    case retryButtonTapped
-    case laterButtonTapped
-  }
-
-  /// Why nothing was saved.
-  struct SaveError: Error, Equatable {
-    var reason: String
-  }
-
-  /// The game's results, and what happens when they cannot be saved.
-  @Reducer
-  struct GameFeature {
-    @ObservableState
-    struct State: Equatable {
-      var resultState = GameResultListFeature.State()
-      var resultListState: Identified<UUID, GameResultListFeature.State>?
-      @Presents var alert: AlertState<FailureAction>?
-      var savingResults = false
-    }
-
-    enum Action {
-      case alertAction(PresentationAction<FailureAction>)
-      case saveButtonTapped
-      case saveResult(Result<Void, SaveError>)
-      case setNavigation(UUID?)
-    }
-
-    /// Saves results somewhere far away. It is given the draft.
-    let save: @Sendable (GameResultListFeature.State) async -> Result<Void, SaveError>
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .saveButtonTapped, .alertAction(.presented(.retryButtonTapped)):
-          guard let draft = state.resultListState?.value else { return .none }
-          state.savingResults = true
-          return .run { send in
-            await send(.saveResult(save(draft)))
-          }
-
+// REGION 2
         case .saveResult:
           state.savingResults = false
           if let draft = state.resultListState?.value {
@@ -54,20 +7,3 @@ enum WhenSavingFails {
           }
           state.resultListState = nil
           return .none
-
-        case .setNavigation(.some(let id)):
-          guard !state.savingResults else { return .none }
-          state.resultListState = Identified(state.resultState, id: id)
-          return .none
-
-        case .setNavigation(.none), .alertAction(.presented(.laterButtonTapped)):
-          return .none
-
-        case .alertAction(.dismiss):
-          state.alert = nil
-          return .none
-        }
-      }
-    }
-  }
-}

@@ -1,44 +1,5 @@
 // caught by: A failure is shown as an alert without buttons of its own
-
-import ComposableArchitecture
-
-/// Everything of exercise 6.7.
-enum FactAlerts {
-  /// A number, and a fact about it in an alert.
-  @Reducer
-  struct Feature {
-    @ObservableState
-    struct State: Equatable {
-      var count = 0
-
-      /// How often somebody asked for a fact about the next number right in the alert.
-      var asksForMore = 0
-
-      @Presents var alert: AlertState<Action.Alert>?
-    }
-
-    enum Action {
-      case alert(PresentationAction<Alert>)
-      case numberFactButtonTapped
-      case numberFactResponse(Result<String, any Error>)
-
-      /// What can be tapped in the alert.
-      @CasePathable
-      enum Alert: Equatable, Sendable {
-        case nextFactButtonTapped
-      }
-    }
-
-    let numberFact: @Sendable (Int) async throws -> String
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .numberFactButtonTapped:
-          return .run { [count = state.count] send in
-            await send(.numberFactResponse(Result { try await numberFact(count) }))
-          }
-
+// REGION 1
         case .numberFactResponse(.success(let fact)):
           state.alert = AlertState {
             TextState(fact)
@@ -54,12 +15,3 @@ enum FactAlerts {
         case .alert(.presented(.nextFactButtonTapped)):
           state.asksForMore += 1
           return .none
-
-        case .alert:
-          return .none
-        }
-      }
-      .ifLet(\.$alert, action: \.alert)
-    }
-  }
-}

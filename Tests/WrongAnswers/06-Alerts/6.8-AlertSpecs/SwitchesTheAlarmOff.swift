@@ -1,71 +1,7 @@
 // caught by: The spec for cancelling finds every fault of its kind
-
-import ComposableArchitecture
-import Foundation
-
-// The feature under test stands in `Support/SavingGame.swift`. Each spec is handed a function that
-// makes a store of it: sometimes of the right one, sometimes of one with a fault. `results` are the
-// results that count, `draft` is the list on the open page (with the id `UUID(9)`), or nil while no
-// page is open. Use `.sample(1, 2, 3)` for lists of results.
-
-/// What a spec makes its store with.
-typealias MakeSavingGame =
-  @MainActor (
-    _ results: GameResultListFeature.State,
-    _ draft: GameResultListFeature.State?,
-    _ clock: TestClock<Duration>,
-    _ save: @escaping @Sendable () async throws -> Void
-  ) -> TestStoreOf<SavingGame>
-
-/// Going back where nothing changed, and where no page is open: nobody is asked.
-@MainActor
-func unchangedSpec(_ makeStore: MakeSavingGame) async {
-  let store = makeStore(.sample(1), .sample(1), TestClock()) {}
-  await store.send(.setNavigation(nil)) { $0.resultListState = nil }
-  await store.send(.setNavigation(nil))
-}
-
-/// Going back after a change, and saving: what is shown, and what counts, at each moment.
-@MainActor
-func saveSpec(_ makeStore: MakeSavingGame) async {
-  let clock = TestClock()
-  let store = makeStore(.sample(1, 2), .sample(2), clock) {}
-  await store.send(.setNavigation(nil)) { $0.alert = .saveChanges }
-  await store.send(.alertAction(.presented(.alertSaveButtonTapped))) { $0.savingResults = true }
-  await store.send(.alertAction(.dismiss)) { $0.alert = nil }
-  await clock.advance(by: .milliseconds(1999))
-  await store.send(.alertAction(.dismiss))
-  await clock.advance(by: .milliseconds(1))
-  await store.receive(\.saveResult) {
-    $0 = SavingGame.State(resultState: .sample(2))
-  }
-}
-
-/// Going back after a change, and cancelling.
-@MainActor
-func cancelSpec(_ makeStore: MakeSavingGame) async {
+// REGION 3
   let store = makeStore(.sample(1, 2), .sample(2), TestClock()) {}
   store.exhaustivity = .off
   await store.send(.setNavigation(nil))
   await store.send(.alertAction(.presented(.alertCancelButtonTapped)))
   await store.send(.alertAction(.dismiss))
-}
-
-/// Going back after a change, and saving, which fails.
-@MainActor
-func failureSpec(_ makeStore: MakeSavingGame) async {
-  struct NoNetwork: Error {}
-  let clock = TestClock()
-  let store = makeStore(.sample(1, 2), .sample(2), clock) { throw NoNetwork() }
-  await store.send(.setNavigation(nil)) { $0.alert = .saveChanges }
-  await store.send(.alertAction(.presented(.alertSaveButtonTapped))) { $0.savingResults = true }
-  await store.send(.alertAction(.dismiss)) { $0.alert = nil }
-  await clock.advance(by: .seconds(2))
-  await store.receive(\.saveResult) {
-    $0 = SavingGame.State(
-      resultState: .sample(1, 2),
-      resultListState: Identified(.sample(2), id: UUID(9)),
-      failure: "NoNetwork()"
-    )
-  }
-}
