@@ -114,11 +114,4 @@ struct BindingStateTests {
         """
     )
   }
-
-  @Test("projects parts of itself that write back")
-  func parts() {
-    var form = OldForm.State()
-    form.$user.email.wrappedValue = "b@example.com"
-    #expect(form.user.email == "b@example.com")
-  }
 }

@@ -32,14 +32,6 @@ struct BindingReducerTests {
     }
   }
 
-  @Test("makes the change of a part of a marked field")
-  func nestedMarked() async {
-    let store = TestStore(initialState: OldForm.State()) { OldForm() }
-    await store.send(.binding(.set(\.$user.email, "b@example.com"))) {
-      $0.user.email = "b@example.com"
-    }
-  }
-
   @Test("is reached by a case key path into the binding")
   func caseKeyPath() async {
     let store = TestStore(initialState: SettingsForm.State()) { SettingsForm() }
@@ -63,10 +55,12 @@ struct BindingReducerTests {
     enum Action: BindableAction, Equatable { case binding(BindingAction<Text>) }
 
     let first = TestStore(initialState: Text()) {
-      BindingReducer<Text, Action, Action>()
-      Reduce<Text, Action> { state, _ in
-        state.copy = state.text
-        return .none
+      CombineReducers {
+        BindingReducer<Text, Action, Action>()
+        Reduce<Text, Action> { state, _ in
+          state.copy = state.text
+          return .none
+        }
       }
     }
     await first.send(.binding(.set(\.$text, "a"))) {
@@ -75,11 +69,13 @@ struct BindingReducerTests {
     }
 
     let last = TestStore(initialState: Text()) {
-      Reduce<Text, Action> { state, _ in
-        state.copy = state.text
-        return .none
+      CombineReducers {
+        Reduce<Text, Action> { state, _ in
+          state.copy = state.text
+          return .none
+        }
+        BindingReducer<Text, Action, Action>()
       }
-      BindingReducer<Text, Action, Action>()
     }
     await last.send(.binding(.set(\.$text, "a"))) { $0.text = "a" }
     await last.send(.binding(.set(\.$text, "b"))) {

@@ -129,11 +129,11 @@ private enum Inner: CasePathable, Equatable {
     }
   }
 
-  @Test func `Members read the associated value as an optional and set the case`() {
+  @Test func `Members read the associated value as an optional; the subscript sets the case`() {
     var value = Outer.number(1)
     #expect(value.number == 1)
     #expect(value.inner?.text == nil)
-    value.inner = .text("Blob")
+    value[case: \.inner] = .text("Blob")
     #expect(value == .inner(.text("Blob")))
     value[case: \.number] = 9
     #expect(value == .number(9))

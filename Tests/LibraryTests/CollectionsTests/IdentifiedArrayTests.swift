@@ -65,15 +65,6 @@ import Testing
     #expect(rows.ids == [2, 3, 9])
   }
 
-  @Test func `A default stands in for an element that is missing, and is added when it changes`() {
-    var rows = rows
-    rows[id: 2, default: Row(id: 2)].name += "!"
-    rows[id: 4, default: Row(id: 4, name: "d")].name += "!"
-    #expect(rows.map(\.name) == ["c", "a!", "b", "d!"])
-    #expect(rows[id: 5, default: Row(id: 5, name: "e")].name == "e")
-    #expect(rows.ids == [1, 2, 3, 4])
-  }
-
   @Test func `Code for any mutable collection works with it`() {
     func putTheOthersFirst(_ elements: inout some MutableCollection<Row>) {
       _ = elements.partition { $0.name < "c" }
@@ -191,7 +182,7 @@ import Testing
     var names = IdentifiedArray(uniqueElements: ["a", "bb"], id: \.count)
     #expect(names[id: 2] == "bb")
     names.append("cc")
-    names += ["ddd"]
+    names.append(contentsOf: ["ddd"])
     #expect(names.elements == ["a", "bb", "ddd"])
     #expect("four"[keyPath: names.id] == 4)
     #expect(Row(id: 7)[keyPath: rows.id] == 7)

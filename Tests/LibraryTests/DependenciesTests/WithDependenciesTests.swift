@@ -141,19 +141,19 @@ struct WithDependenciesTests {
 
   @Test("A model hands on dependencies that were changed on the way")
   func fromModelWithChanges() async {
-    let feature = withDependencies {
+    let model = withDependencies {
       $0.origin.name = "parent"
       $0.testOnly.name = "parent"
     } operation: {
-      Feature()
+      Model()
     }
-    withDependencies(from: feature) {
+    withDependencies(from: model) {
       $0.testOnly.name += " and child"
     } operation: {
       #expect(self.origin.name == "parent")
       #expect(Feature().testOnly.name == "parent and child")
     }
-    await withDependencies(from: feature) {
+    await withDependencies(from: model) {
       await Task.yield()
       #expect(self.origin.name == "parent")
     }

@@ -16,8 +16,8 @@ struct ReducerBodyTests {
   }
 
   enum Spelling: CaseIterable {
-    case opaque, opaqueOfSelf, named, getter, returned, builder, constant, method
-    case typesOfItsBody, typesOfItsMethod
+    case opaque, opaqueOfSelf, named, getter, returned, builder, constant
+    case typesOfItsBody, typesOfAnother, typesOfItsValue, typesOfItsGenericValue, typesAround
 
     var reducer: any Reducer<Int, SumAction> {
       switch self {
@@ -28,9 +28,11 @@ struct ReducerBodyTests {
       case .returned: Returned()
       case .builder: Builder()
       case .constant: Constant()
-      case .method: Method()
       case .typesOfItsBody: TypesOfItsBody()
-      case .typesOfItsMethod: TypesOfItsMethod<Int>(initial: 0)
+      case .typesOfAnother: TypesOfAnother()
+      case .typesOfItsValue: TypesOfItsValue()
+      case .typesOfItsGenericValue: TypesOfItsGenericValue()
+      case .typesAround: Outer.Inner()
       }
     }
   }
@@ -77,7 +79,7 @@ extension ReducerBodyTests {
     typealias Action = SumAction
     var body: some ReducerOf<Self> {
       get {
-        EmptyReducer()
+        // Without a builder: it takes one reducer.
         Sum()
       }
     }
@@ -108,16 +110,6 @@ extension ReducerBodyTests {
     let body: some Reducer<Int, SumAction> = Sum()
   }
 
-  @Reducer struct Method {
-    typealias State = Int
-    typealias Action = SumAction
-    func reduce(into state: inout Int, action: SumAction) -> Effect<SumAction> {
-      Sum().reduce(into: &state, action: action)
-    }
-    /// Another method of that name is none of the library's business.
-    func reduce(_ number: Int) -> Int { number - 1 }
-  }
-
   /// State and action may be types from elsewhere, without being named again.
   @Reducer struct TypesOfItsBody {
     var body: some Reducer<Int, SumAction> {
@@ -126,21 +118,48 @@ extension ReducerBodyTests {
     }
   }
 
-  @Reducer struct TypesOfItsMethod<Number: AdditiveArithmetic> {
-    let initial: Number
-    func reduce(into state: inout Int, action: SumAction) -> Effect<SumAction> {
-      Sum().reduce(into: &state, action: action)
+  @Reducer struct TypesOfAnother {
+    var body: some ReducerOf<Sum> {
+      EmptyReducer()
+      Sum()
+    }
+  }
+
+  @Reducer struct TypesOfItsValue {
+    let body = Reduce<Int, SumAction> { state, action in
+      state += action[case: \.add] ?? 0
+      return .none
+    }
+  }
+
+  @Reducer struct TypesOfItsGenericValue {
+    let body = CombineReducers {
+      Sum()
+      EmptyReducer<Int, SumAction>()
+    }
+  }
+
+  @Reducer struct Outer {
+    typealias State = Int
+    typealias Action = SumAction
+    var body: some ReducerOf<Self> { Inner() }
+
+    /// The types that its body names are those around it.
+    @Reducer struct Inner {
+      var body: some Reducer<State, Action> { Sum() }
     }
   }
 
   @ComposableArchitecture.Reducer struct Sum {
     typealias State = Int
     typealias Action = SumAction
-    func reduce(into state: inout Int, action: SumAction) -> Effect<SumAction> {
-      switch action {
-      case .add(let number):
-        state += number
-        return .none
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .add(let number):
+          state += number
+          return .none
+        }
       }
     }
   }

@@ -50,10 +50,17 @@ struct ReducerMacroTests {
 
   @Test("A conformance that is there already is not added again")
   func existingConformances() {
-    var state = Conforming.State()
-    _ = Conforming().reduce(into: &state, action: .go)
-    #expect(state.isGone)
+    let store = Store(initialState: Conforming.State()) { Conforming() }
+    store.send(.go)
+    #expect(store.isGone)
     #expect(Conforming.Action.go.is(\.go))
+  }
+
+  @Test("Case paths that an action has already are not added again")
+  func ownCasePaths() {
+    #expect(OwnCasePaths.Action.go(1).is(\.go))
+    #expect(OwnCasePaths.Action.go(1)[case: \.onlyPath] == 1)
+    #expect(OwnCasePaths.State.idle.is(\.onlyState))
   }
 
   @Test("Enums inside of actions keep their own case paths")
@@ -198,9 +205,38 @@ extension ReducerMacroTests {
     @CasePathable
     @dynamicMemberLookup
     enum Action: Equatable, CasePathable { case go }
-    func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      state.isGone = true
-      return .none
+    var body: some ReducerOf<Self> {
+      Reduce { state, _ in
+        state.isGone = true
+        return .none
+      }
+    }
+  }
+
+  @Reducer
+  struct OwnCasePaths {
+    enum State: CasePathable {
+      case idle
+
+      struct AllCasePaths: Sendable {
+        var onlyState: AnyCasePath<State, Void> {
+          AnyCasePath(embed: { .idle }, extract: { _ in () })
+        }
+      }
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+    }
+    enum Action: CasePathable {
+      case go(Int)
+
+      struct AllCasePaths: Sendable {
+        var go: AnyCasePath<Action, Int> { onlyPath }
+        var onlyPath: AnyCasePath<Action, Int> {
+          AnyCasePath(embed: { .go($0) }) { action in
+            if case .go(let number) = action { number } else { nil }
+          }
+        }
+      }
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
     }
   }
 

@@ -55,8 +55,11 @@ struct ObserveTests {
   @Test("An optional part: that it comes and goes, and what is read in it")
   func optional() async {
     let store = makeStore()
-    let isThere = watch { store.scope(state: \.optional, action: \.optional) != nil }
-    let count = watch { store.scope(state: \.optional, action: \.optional)?.count }
+    let child: @MainActor () -> StoreOf<Counting>? = {
+      store.scope(state: \.optional, action: \.optional)
+    }
+    let isThere = watch { child() != nil }
+    let count = watch { child()?.count }
     await store.change(.optional(.increment))
     #expect(isThere.values == [true])
     #expect(count.values == [0, 1])

@@ -104,4 +104,12 @@ struct SendingTests {
     }
     #expect(reports.messages.count == 1)
   }
+
+  @Test("The initial state takes its type from the reducer")
+  func inferredState() async {
+    let store = TestStore(initialState: .init(count: 3)) { Counter() }
+    await store.send(.increment) { $0.count = 4 }
+    let fresh = TestStore(initialState: .init()) { Counter() }
+    #expect(fresh.state == Counter.State())
+  }
 }

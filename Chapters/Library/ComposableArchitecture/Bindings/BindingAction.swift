@@ -96,8 +96,7 @@ extension BindingAction {
   /// The change of a field that is marked ``BindingState``.
   ///
   /// - Parameters:
-  ///   - keyPath: The field's projection, such as `\.$name`, or a part of it, such as
-  ///     `\.$user.name`.
+  ///   - keyPath: The field's projection, such as `\.$name`.
   ///   - value: What it gets.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, BindingState<Value>>,

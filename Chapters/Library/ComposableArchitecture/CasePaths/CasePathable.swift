@@ -50,13 +50,21 @@ extension CasePathable {
     set { embed(newValue, in: AnyCasePath(keyPath)) }
   }
 
-  /// The associated value if the enum is in the case, as a property: `status.loaded`. Setting it puts
-  /// the enum into the case. The enum must be marked `@dynamicMemberLookup`.
+  /// The associated value if the enum is in the case, as a property: `status.loaded`. The enum must be
+  /// marked `@dynamicMemberLookup`.
+  ///
+  /// It cannot be set: assign the case, `status = .loaded("…")`, or change the value that is there with
+  /// `status.modify(\.loaded) { … }`.
   public subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
   ) -> Value? {
     get { Self.allCasePaths[keyPath: keyPath].extract(from: self) }
-    set { embed(newValue, in: Self.allCasePaths[keyPath: keyPath]) }
+    @available(
+      *,
+      unavailable,
+      message: "Write 'value = .case(…)', or change what is there: 'value.modify(\\.case) { … }'."
+    )
+    set { fatalError("Unavailable") }
   }
 
   private mutating func embed<Value>(_ value: Value?, in path: AnyCasePath<Self, Value>) {

@@ -21,12 +21,6 @@ extension IdentifiedArray {
     }
   }
 
-  /// Adds elements at the end, without those whose id is known.
-  @inlinable
-  public static func += (lhs: inout Self, rhs: some Sequence<Element>) {
-    lhs.append(contentsOf: rhs)
-  }
-
   /// Inserts an element before a position, unless there is one with its id.
   ///
   /// - Returns: Whether it was inserted, and the position of the element with this id.

@@ -86,31 +86,6 @@ extension IdentifiedArray {
     }
   }
 
-  /// The element with an id, or a default if there is none. Changing the default appends it.
-  ///
-  /// ```swift
-  /// state.tallies[id: word, default: Tally(id: word)].count += 1
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - id: The element's id.
-  ///   - defaultValue: What stands in for an element that is missing. It must have the same id.
-  @inlinable
-  public subscript(
-    id id: ID,
-    default defaultValue: @autoclosure () -> Element
-  ) -> Element {
-    get { self[id: id] ?? defaultValue() }
-    _modify {
-      if index(id: id) == nil {
-        let element = defaultValue()
-        checkID(of: element, is: id)
-        append(element)
-      }
-      yield &self[index(id: id)!]
-    }
-  }
-
   /// Ends a change of ``subscript(id:)``.
   @inlinable
   mutating func put(_ element: Element?, for id: ID, backAt position: Int?, slot: Int) {

@@ -9,7 +9,6 @@
 ///
 /// The projection names the field in actions: `.binding(.set(\.$isOn, true))`, and gives a view its
 /// binding: `viewStore.$isOn`. State that is marked `@ObservableState` needs no mark on its fields.
-@dynamicMemberLookup
 @propertyWrapper
 public struct BindingState<Value> {
   /// The value of the field.
@@ -36,23 +35,10 @@ public struct BindingState<Value> {
     location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  private init(_ value: Value, at location: IssueLocation) {
-    wrappedValue = value
-    self.location = location
-  }
-
   /// The field itself, as bindings name it.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
-  }
-
-  /// A part of the field, as bindings name it: `\.$user.name`.
-  public subscript<Subject>(
-    dynamicMember keyPath: WritableKeyPath<Value, Subject>
-  ) -> BindingState<Subject> {
-    get { BindingState<Subject>(wrappedValue[keyPath: keyPath], at: location) }
-    set { wrappedValue[keyPath: keyPath] = newValue.wrappedValue }
   }
 }
 

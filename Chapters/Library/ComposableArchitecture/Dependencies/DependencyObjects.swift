@@ -35,11 +35,9 @@ private final class DependencyObjects: @unchecked Sendable {
 
 extension DependencyValues {
   /// The values `model` was created with, overridden by those in force; `nil` if it has none.
-  init?<Model>(rememberedBy model: Model) {
+  init?(rememberedBy model: AnyObject) {
     let current = DependencyValues._current
-    if Model.self is AnyObject.Type,
-      let storage = DependencyObjects.shared.storage(of: model as AnyObject)
-    {
+    if let storage = DependencyObjects.shared.storage(of: model) {
       self = DependencyValues(storage: storage).merging(current)
       return
     }

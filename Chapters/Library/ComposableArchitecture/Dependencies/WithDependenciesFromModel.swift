@@ -3,7 +3,7 @@
 /// It is how a model hands its dependencies on to a child: `withDependencies(from: self) { … }`.
 ///
 /// - Parameters:
-///   - model: A model that has ``Dependency`` wrappers, or that was created in `withDependencies`.
+///   - model: An object that has ``Dependency`` wrappers, or that was created in `withDependencies`.
 ///     One that has neither is reported as an issue, and the operation runs without it.
 ///   - updateValuesForOperation: Further changes for the operation.
 ///   - operation: The work that sees the model's dependencies.
@@ -14,7 +14,7 @@
 /// - Returns: What the operation returns.
 /// - Throws: What either closure throws.
 @discardableResult
-public func withDependencies<Model, R>(
+public func withDependencies<Model: AnyObject, R>(
   from model: Model,
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
   operation: () throws -> R,
@@ -33,7 +33,7 @@ public func withDependencies<Model, R>(
 /// Runs an operation with the dependencies that another model was created with.
 ///
 /// - Parameters:
-///   - model: A model that has ``Dependency`` wrappers, or that was created in `withDependencies`.
+///   - model: An object that has ``Dependency`` wrappers, or that was created in `withDependencies`.
 ///   - operation: The work that sees the model's dependencies.
 ///   - fileID: The file whose name appears in a reported issue.
 ///   - filePath: The file in which an issue is reported.
@@ -42,7 +42,7 @@ public func withDependencies<Model, R>(
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
 @discardableResult
-public func withDependencies<Model, R>(
+public func withDependencies<Model: AnyObject, R>(
   from model: Model,
   operation: () throws -> R,
   fileID: StaticString = #fileID,
@@ -64,7 +64,7 @@ public func withDependencies<Model, R>(
 /// Runs an asynchronous operation with the dependencies that another model was created with.
 ///
 /// - Parameters:
-///   - model: A model that has ``Dependency`` wrappers, or that was created in `withDependencies`.
+///   - model: An object that has ``Dependency`` wrappers, or that was created in `withDependencies`.
 ///   - isolation: The actor on which both closures run; that of the caller.
 ///   - updateValuesForOperation: Further changes for the operation.
 ///   - operation: The work that sees the model's dependencies.
@@ -75,7 +75,7 @@ public func withDependencies<Model, R>(
 /// - Returns: What the operation returns.
 /// - Throws: What either closure throws.
 @discardableResult
-public func withDependencies<Model, R>(
+public func withDependencies<Model: AnyObject, R>(
   from model: Model,
   isolation: isolated (any Actor)? = #isolation,
   _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
@@ -95,7 +95,7 @@ public func withDependencies<Model, R>(
 /// Runs an asynchronous operation with the dependencies that another model was created with.
 ///
 /// - Parameters:
-///   - model: A model that has ``Dependency`` wrappers, or that was created in `withDependencies`.
+///   - model: An object that has ``Dependency`` wrappers, or that was created in `withDependencies`.
 ///   - isolation: The actor on which the operation runs; that of the caller.
 ///   - operation: The work that sees the model's dependencies.
 ///   - fileID: The file whose name appears in a reported issue.
@@ -105,7 +105,7 @@ public func withDependencies<Model, R>(
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
 @discardableResult
-public func withDependencies<Model, R>(
+public func withDependencies<Model: AnyObject, R>(
   from model: Model,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R,
@@ -129,7 +129,7 @@ public func withDependencies<Model, R>(
 extension DependencyValues {
   /// The values `model` was created with, overridden by those in force; `nil`, after a report, if it
   /// has none.
-  fileprivate init?<Model>(of model: Model, reportingAt location: IssueLocation) {
+  fileprivate init?<Model: AnyObject>(of model: Model, reportingAt location: IssueLocation) {
     if let values = DependencyValues(rememberedBy: model) {
       self = values
       return

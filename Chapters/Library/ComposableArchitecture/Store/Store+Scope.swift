@@ -12,7 +12,6 @@ extension Store {
   ///   - state: The part of the state.
   ///   - action: The case of the action that wraps the part's actions.
   /// - Returns: The store of the part.
-  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
@@ -31,7 +30,6 @@ extension Store {
   ///   - state: The part of the state.
   ///   - action: The case of the action that wraps the part's actions.
   /// - Returns: The store of the part.
-  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>

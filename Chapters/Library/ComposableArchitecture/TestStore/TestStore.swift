@@ -57,16 +57,17 @@ public final class TestStore<State: Equatable, Action> {
   ///
   /// - Parameters:
   ///   - initialState: The state to begin with.
-  ///   - reducer: The reducer under test, or several, as in the `body` of a reducer.
+  ///   - reducer: The reducer under test: one, and without a result builder, so that
+  ///     `initialState: .init()` takes its type from it.
   ///   - prepareDependencies: Overrides dependencies for the initial state, the reducer and its
   ///     effects. The others have their test values.
   ///   - fileID: The caller's file, as `#fileID` gives it.
   ///   - filePath: The caller's file, as `#filePath` gives it.
   ///   - line: The caller's line.
   ///   - column: The caller's column.
-  public init<R: Reducer<State, Action>>(
+  public init(
     initialState: @autoclosure () -> State,
-    @ReducerBuilder<State, Action> reducer: () -> R,
+    reducer: () -> some Reducer<State, Action>,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,

@@ -60,11 +60,28 @@ struct Diagnostic {
     in node: SyntaxNode,
     with text: String
   ) {
-    let bytes = declaration.source.byteRange(tokens)
-    let range = node.offset + bytes.lowerBound..<node.offset + bytes.upperBound
     let old = declaration.source.text(tokens)
     let message = text.isEmpty ? "Remove '\(old)'" : "Replace '\(old)' with '\(text)'"
-    fixIts.append(FixIt(message: message, changes: [Change(range: range, newText: text)]))
+    replace([(tokens, text)], of: declaration, in: node, message: message)
+  }
+
+  /// Offers to replace tokens at several places at once.
+  ///
+  /// - Parameters:
+  ///   - replacements: The tokens, each with what to put there.
+  ///   - message: What the offer says.
+  mutating func replace(
+    _ replacements: [(tokens: Range<Int>, text: String)],
+    of declaration: Declaration,
+    in node: SyntaxNode,
+    message: String
+  ) {
+    let changes = replacements.map { tokens, text in
+      let bytes = declaration.source.byteRange(tokens)
+      let range = node.offset + bytes.lowerBound..<node.offset + bytes.upperBound
+      return Change(range: range, newText: text)
+    }
+    fixIts.append(FixIt(message: message, changes: changes))
   }
 }
 
@@ -73,5 +90,13 @@ extension SourceText {
   func byteRange(_ range: Range<Int>) -> Range<Int> {
     let start = tokens[range.lowerBound].start
     return range.isEmpty ? start..<start : start..<tokens[range.upperBound - 1].end
+  }
+
+  /// The spaces and tabs at the beginning of the line that a token is in.
+  func indentation(of token: Int) -> String {
+    let lineStart =
+      bytes[..<tokens[token].start].lastIndex(of: ASCII.lineFeed).map { $0 + 1 } ?? 0
+    let isBlank: (UInt8) -> Bool = { $0 == ASCII.space || $0 == ASCII.tab }
+    return String(decoding: bytes[lineStart...].prefix(while: isBlank), as: UTF8.self)
   }
 }

@@ -12,9 +12,10 @@ enum CasePathableMacro: AttachedMacro {
     _ request: ExpansionRequest,
     _ declaration: Declaration
   ) -> Expansion {
-    guard declaration.kind == .enumeration, let type = request.extendedType else {
-      return Expansion()
-    }
+    guard
+      declaration.kind == .enumeration, !hasCasePaths(declaration),
+      let type = request.extendedType
+    else { return Expansion() }
     let protocols = protocols(of: declaration).filter(request.isMissingConformance)
     guard !protocols.isEmpty else { return Expansion() }
     let names = protocols.map { "ComposableArchitecture.\($0)" }.joined(separator: ", ")
@@ -29,10 +30,20 @@ enum CasePathableMacro: AttachedMacro {
     guard declaration.kind == .enumeration else {
       return Expansion(diagnostics: [notAnEnum(request, declaration)])
     }
+    if hasCasePaths(declaration) { return Expansion() }
     return Expansion(
       source(of: declaration, access: declaration.memberAccess(in: request.lexicalContext)),
       diagnostics: overloads(request, declaration)
     )
+  }
+
+  /// Whether the enum says that it conforms and has case paths of its own.
+  private static func hasCasePaths(_ declaration: Declaration) -> Bool {
+    guard declaration.inherits("CasePathable") else { return false }
+    return declaration.members().contains { member in
+      (member.isType || member.kind == .alias)
+        && member.nameToken.map { member.source.token($0, is: "AllCasePaths") } == true
+    }
   }
 
   /// The protocols that the members below make an enum conform to.

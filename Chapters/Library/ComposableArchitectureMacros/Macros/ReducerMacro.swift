@@ -65,7 +65,7 @@ enum ReducerMacro: AttachedMacro {
   ) -> Expansion {
     let access = declaration.memberAccess(in: request.lexicalContext)
     var members: [String] = []
-    if !parts.hasState {
+    if !parts.hasState, !parts.bodyFixesTypes {
       members.append(
         """
         \(access)struct State: ComposableArchitecture.ObservableState, Swift.Codable,
@@ -77,7 +77,7 @@ enum ReducerMacro: AttachedMacro {
         """
       )
     }
-    if !parts.hasAction {
+    if !parts.hasAction, !parts.bodyFixesTypes {
       members.append("\(access)enum Action: Swift.Hashable, Swift.Sendable {}")
     }
     if parts.body == nil, parts.reduceMethod == nil {
@@ -112,6 +112,8 @@ enum ReducerMacro: AttachedMacro {
     return attributes.joined(separator: "\n")
   }
 
+  /// Whether the member is a `body` whose getter is written without `get` and without `return`: only
+  /// there a builder can be put in front.
   private static func needsBuilder(_ member: Declaration) -> Bool {
     guard
       member.kind == .variable, !member.hasModifier("static"),
@@ -121,15 +123,14 @@ enum ReducerMacro: AttachedMacro {
         member.source.text($0.baseName).hasPrefix("ReducerBuilder")
       })
     else { return false }
-    return !returnsExplicitly(member.source, in: brace)
+    return !returnsOrNamesAccessors(member.source, in: brace)
   }
 
-  /// Whether the getter has a `return` of its own, with which a builder cannot go.
-  private static func returnsExplicitly(_ source: SourceText, in brace: Int) -> Bool {
+  private static func returnsOrNamesAccessors(_ source: SourceText, in brace: Int) -> Bool {
     var index = brace + 1
     let end = source.tokens[brace].partner
     if index < end, source.token(index, is: "get"), source.token(index + 1, is: ASCII.openBrace) {
-      return returnsExplicitly(source, in: index + 1)
+      return true
     }
     while index < end {
       if source.token(index, is: "return") { return true }
@@ -146,8 +147,11 @@ enum ReducerMacro: AttachedMacro {
     _ declaration: Declaration,
     _ parts: ReducerParts
   ) -> [Diagnostic] {
-    guard let body = parts.body, let method = parts.reduceMethod else { return [] }
+    guard let method = parts.reduceMethod else { return [] }
     let name = method.nameToken ?? method.keyword
+    guard let body = parts.body else {
+      return [methodInPlaceOfBody(method, request, declaration)]
+    }
     var diagnostic = Diagnostic(
       .error,
       "A reducer with a 'body' must not have a 'reduce' method: the method would be called and "
@@ -162,5 +166,49 @@ enum ReducerMacro: AttachedMacro {
       .init(message: "'body' is here", offset: request.declaration.offset + offset)
     ]
     return [diagnostic]
+  }
+
+  /// The warning of a reducer that implements `reduce(into:action:)`, with a fix that makes the method
+  /// a `body` with one `Reduce`.
+  private static func methodInPlaceOfBody(
+    _ method: Declaration,
+    _ request: ExpansionRequest,
+    _ declaration: Declaration
+  ) -> Diagnostic {
+    let source = declaration.source
+    let name = method.nameToken ?? method.keyword
+    var diagnostic = Diagnostic(
+      .warning,
+      "'reduce(into:action:)' is deprecated as the implementation of a reducer: write a 'body' with "
+        + "'Reduce { state, action in … }'",
+      at: name..<name + 1,
+      of: declaration,
+      in: request.declaration
+    )
+    guard
+      let names = method.reduceParameterNames, let types = ReducerTypes(ofMethod: method),
+      let openBrace = method.openBrace, source.tokens[openBrace].partner > openBrace
+    else { return diagnostic }
+    let isOfSelf =
+      ["State", "Self.State"].contains(types.state)
+      && ["Action", "Self.Action"].contains(types.action)
+    let type = isOfSelf ? "ReducerOf<Self>" : "Reducer<\(types.state), \(types.action)>"
+    let indentation = source.indentation(of: method.tokens.lowerBound)
+    diagnostic.replace(
+      [
+        (
+          method.keyword..<openBrace + 1,
+          "var body: some \(type) {\n\(indentation)  Reduce { \(names.state), \(names.action) in"
+        ),
+        (
+          source.tokens[openBrace].partner..<source.tokens[openBrace].partner + 1,
+          "}\n\(indentation)}"
+        ),
+      ],
+      of: declaration,
+      in: request.declaration,
+      message: "Make the method a 'body' with 'Reduce'"
+    )
+    return diagnostic
   }
 }

@@ -5,6 +5,10 @@ struct ReducerParts {
   var hasCaseScope = false
   var hasScope = false
   var body: Declaration?
+  /// Whether the body says by itself which state and action it is for: by an initial value, or as
+  /// `some` or `any` `Reducer<…>` or `ReducerOf<…>`. Swift then infers both types from it, and types
+  /// that the macro adds would hide those that it means.
+  var bodyFixesTypes = false
   var reduceMethod: Declaration?
 
   init(of declaration: Declaration) {
@@ -23,7 +27,7 @@ struct ReducerParts {
         for binding in member.bindings {
           guard let name = binding.name, member.source.token(name, is: "body") else { continue }
           body = member
-          infer(binding.type.flatMap { ReducerTypes(ofBody: $0, in: member.source) })
+          bodyFixesTypes = fixesTypes(binding, in: member.source)
         }
       case .function:
         guard let name = member.nameToken else { continue }
@@ -40,7 +44,16 @@ struct ReducerParts {
     }
   }
 
-  /// A reducer that names the types of others need not have types of its own: Swift infers them.
+  private func fixesTypes(_ body: Binding, in source: SourceText) -> Bool {
+    if body.initializer != nil { return true }
+    guard
+      let type = body.type, type.count > 3,
+      source.token(type.lowerBound, is: "some") || source.token(type.lowerBound, is: "any")
+    else { return false }
+    return ReducerTypes(ofBody: type, in: source) != nil
+  }
+
+  /// A method that names the types of others need not have types of its own: Swift infers them.
   private mutating func infer(_ types: ReducerTypes?) {
     guard let types else { return }
     if types.state != "State", types.state != "Self.State" { hasState = true }
@@ -60,23 +73,50 @@ struct ReducerParts {
   }
 }
 
+extension Declaration {
+  /// The names of the parameters of `reduce(into:action:)`, as the method's own lines use them.
+  var reduceParameterNames: (state: String, action: String)? {
+    guard let nameToken, nameToken + 2 < source.tokens.count else { return nil }
+    let partner = source.tokens[nameToken + 1].partner
+    guard partner > nameToken + 1 else { return nil }
+    // The name is the token before the colon: `into state: inout State, action: Action`.
+    var names: [String] = []
+    var index = nameToken + 2
+    while index < partner {
+      if source.token(index, is: ASCII.colon) { names.append(source.text(index - 1..<index)) }
+      let group = source.tokens[index].partner
+      index = group > index ? group + 1 : index + 1
+    }
+    return names.count == 2 ? (names[0], names[1]) : nil
+  }
+}
+
 /// The state and the action as a `body` or a `reduce` method names them.
 struct ReducerTypes {
   let state: String
   let action: String
 
-  /// `Int` and `Bool` of `some Reducer<Int, Bool>`.
+  /// `Int` and `Bool` of `some Reducer<Int, Bool>`; `Base.State` and `Base.Action` of
+  /// `some ReducerOf<Base>`.
   init?(ofBody type: Range<Int>, in source: SourceText) {
-    let names: [StaticString] = ["Reducer", "Reduce", "EmptyReducer"]
     guard
-      let name = type.first(where: { index in names.contains { source.token(index, is: $0) } }),
+      let name = type.first(where: {
+        source.token($0, is: "Reducer") || source.token($0, is: "ReducerOf")
+      }),
       name + 1 < type.upperBound, source.token(name + 1, is: ASCII.less),
       source.token(type.upperBound - 1, is: ASCII.greater)
     else { return nil }
     let arguments = Self.list(name + 2..<type.upperBound - 1, in: source)
-    guard arguments.count == 2 else { return nil }
-    state = source.text(arguments[0])
-    action = source.text(arguments[1])
+    switch arguments.count {
+    case 1 where source.token(name, is: "ReducerOf"):
+      state = "\(source.text(arguments[0])).State"
+      action = "\(source.text(arguments[0])).Action"
+    case 2 where source.token(name, is: "Reducer"):
+      state = source.text(arguments[0])
+      action = source.text(arguments[1])
+    default:
+      return nil
+    }
   }
 
   /// `Int` and `Bool` of `reduce(into state: inout Int, action: Bool)`.

@@ -200,6 +200,63 @@ struct DiagnosticTests {
     #expect(expanded.text(note.offset..<note.offset + 4) == "body")
   }
 
+  @Test("@Reducer with a reduce method in place of a body")
+  func reduceMethod() {
+    let expanded = Expanded(
+      "Reducer",
+      .member,
+      """
+      struct Feature {
+        struct State {}
+        enum Action {}
+        public func reduce(into s: inout State, action: Action) -> Effect<Action> {
+          .none
+        }
+      }
+      """
+    )
+    #expect(
+      expanded.messages == [
+        "warning at reduce: 'reduce(into:action:)' is deprecated as the implementation of a "
+          + "reducer: write a 'body' with 'Reduce { state, action in … }'"
+      ]
+    )
+    #expect(
+      expanded.fixed == """
+        struct Feature {
+          struct State {}
+          enum Action {}
+          public var body: some ReducerOf<Self> {
+            Reduce { s, action in
+            .none
+          }
+          }
+        }
+        """
+    )
+  }
+
+  @Test("A reduce method for the types of others becomes a body for them")
+  func reduceMethodOfOtherTypes() {
+    let expanded = Expanded(
+      "Reducer",
+      .member,
+      "struct F { func reduce(into a: inout [A: B], action b: Int) -> Effect<Int> { .none } }"
+    )
+    #expect(
+      expanded.fixed
+        == "struct F { var body: some Reducer<[A: B], Int> {\n  Reduce { a, b in .none }\n} }"
+    )
+  }
+
+  @Test(
+    "Another method of that name is no misuse",
+    arguments: ["func reduce(_ n: Int) {}", "func reduce(into s: inout Int) {}"]
+  )
+  func otherReduceMethods(method: String) {
+    #expect(Expanded("Reducer", .member, "struct F { \(method) }").messages == [])
+  }
+
   private func member(_ declaration: String) -> Expanded {
     Expanded("ObservableState", .memberAttribute, declaration, parent: "struct State {}")
   }

@@ -105,8 +105,14 @@ struct ExpansionTests {
   }
 
   @Test(
-    "A struct that names the types of others gets none of its own",
+    "A struct whose body or method names types gets none of its own",
     arguments: [
+      "var body: some Reducer<State, Action> { A() }",
+      "var body: some ReducerOf<Self> { A() }",
+      "var body: some ReducerOf<Base> { A() }",
+      "var body: any Reducer<Self.State, Self.Action> { A() }",
+      "let body = Reduce<Int, Bool> { _, _ in .none }",
+      "let body = EmptyReducer<Int, Int>()",
       "var body: some Reducer<Pair<Int, [A: B]>, Result<A, B>> { A() }",
       "var body: some ComposableArchitecture.Reducer<Parent.State, (Int, Int)> { A() }",
       "let body = A(); typealias State = Int; typealias Action = Int",
@@ -119,11 +125,11 @@ struct ExpansionTests {
   }
 
   @Test(
-    "A struct that names its own types gets those it lacks",
+    "A struct whose body or method names no other types gets those it lacks",
     arguments: [
-      "var body: some Reducer<State, Action> { A() }",
-      "var body: some ReducerOf<Self> { A() }",
-      "var body: some Reducer<Self.State, Self.Action> { A() }",
+      "var body: Reduce<Int, Bool> { A() }",
+      "var body: A { A() }",
+      "",
       "func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }",
     ]
   )
@@ -154,6 +160,11 @@ struct ExpansionTests {
       ("var body: some ReducerOf<Self> { let a = A(); return a }", ""),
       ("static var body: some ReducerOf<Self> { A() }", ""),
       ("let body = A()", ""),
+      ("var body: some ReducerOf<Self> { get { A() } }", ""),
+      (
+        "var body: some ReducerOf<Base> { A() }",
+        "@ComposableArchitecture.ReducerBuilder<Base.State, Base.Action>"
+      ),
       ("var other: some ReducerOf<Self> { A() }", ""),
       (
         "var body: some ReducerOf<Self> { Reduce { state, action in return .none } }",

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What the compiler says about a piece of source that imports the library.
+struct TypeCheck {
+  /// Line numbers, from 1, with the compiler's message.
+  private(set) var errors: [Int: String] = [:]
+  private(set) var warnings: [Int: String] = [:]
+  /// All that the compiler printed.
+  let output: String
+
+  /// Type-checks a file with the library and the macros that this test was built with.
+  init(_ source: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("library-type-check-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Snippets.swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+
+    let build = Self.buildFolder
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments = [
+      "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
+      "-I", build.appendingPathComponent("Modules").path,
+      "-load-plugin-executable",
+      build.appendingPathComponent("ComposableArchitectureMacros-tool").path
+        + "#ComposableArchitectureMacros",
+      "-module-cache-path", folder.path,
+      file.path,
+    ]
+    let pipe = Pipe()
+    compiler.standardOutput = pipe
+    compiler.standardError = pipe
+    try compiler.run()
+    output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    compiler.waitUntilExit()
+
+    for line in output.split(separator: "\n") {
+      // /path/Snippets.swift:12:5: error: message
+      guard line.hasPrefix(file.path + ":") else { continue }
+      let parts = line.dropFirst(file.path.count + 1).split(separator: ":", maxSplits: 3)
+      guard parts.count == 4, let number = Int(parts[0]) else { continue }
+      if parts[2] == " error" { errors[number] = String(parts[3]) }
+      if parts[2] == " warning" { warnings[number] = String(parts[3]) }
+    }
+  }
+
+  /// The folder of the test's own program, in which the package's modules are too.
+  private static var buildFolder: URL {
+    let bundle =
+      CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    let parts = bundle.components(separatedBy: ".xctest")
+    return URL(fileURLWithPath: parts[0]).deletingLastPathComponent()
+  }
+}
