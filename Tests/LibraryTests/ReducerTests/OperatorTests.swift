@@ -38,6 +38,66 @@ struct OperatorTests {
     #expect(store.withState { $0.log } == ["5", "6", "7"])
   }
 
+  @Test("onChange may change the state and return an effect, after a change")
+  func onChangePerforms() {
+    let store = Store(initialState: Pair()) {
+      Reduce<Pair, Int> { state, action in
+        state.number = action
+        state.log.append("\(action)")
+        return action == 5 ? .send(6) : .none
+      }
+      .onChange(of: \.number) { oldValue, state in
+        state.log.append("\(oldValue) to \(state.number)")
+        return state.number == 5 ? .send(7) : .none
+      }
+    }
+    store.send(0)
+    store.send(5)
+    #expect(
+      store.withState { $0.log } == ["0", "5", "0 to 5", "6", "5 to 6", "7", "6 to 7"]
+    )
+  }
+
+  @Test("onChange may be one expression, an effect")
+  func onChangeReturnsAnEffect() {
+    let store = Store(initialState: Pair()) {
+      Reduce<Pair, Int> { state, action in
+        state.number = action
+        state.log.append("\(action)")
+        return .none
+      }
+      .onChange(of: { $0.number / 10 }) { tens, _ in .send(tens + 1) }
+    }
+    store.send(20)
+    #expect(store.withState { $0.log } == ["20", "1", "3"])
+  }
+
+  @Test("Helpers may name an effect and its way back after their reducer")
+  func effectOfAndSendOf() async {
+    let store = TestStore(initialState: 0) { Doubling() }
+    await store.send(4)
+    await store.receive(8) { $0 = 8 }
+  }
+
+  @Reducer
+  struct Doubling {
+    var body: some Reducer<Int, Int> {
+      Reduce { state, action in
+        if action < 5 { return double(action) }
+        state = action
+        return .none
+      }
+    }
+
+    func double(_ number: Int) -> EffectOf<Self> {
+      .run { send in await report(number * 2, to: send) }
+    }
+
+    func report(_ number: Int, to send: SendOf<Self>) async {
+      await send(number)
+    }
+  }
+
   @Test("onChange can be told which values count as the same")
   func onChangeDuplicates() {
     let store = Store(initialState: Pair()) {

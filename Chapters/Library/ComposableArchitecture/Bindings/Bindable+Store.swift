@@ -15,10 +15,11 @@ extension Bindable {
     StoreField(store: wrappedValue, keyPath: keyPath)
   }
 
-  /// A binding of the store of a presented child, which is `nil` while none is presented.
+  /// A binding of the store of a presented child, by its optional state: the spelling before TCA 1.25,
+  /// which names a property marked `@Presents` without its `$`.
   ///
-  /// Setting it to `nil`, as a view does that somebody closes, sends `.dismiss`, unless the child
-  /// is gone already.
+  /// Setting it to `nil`, as a view does that is closed, sends `.dismiss`, unless the child is gone
+  /// already.
   ///
   /// - Parameters:
   ///   - state: The child's optional state.
@@ -28,6 +29,9 @@ extension Bindable {
   ///   - line: The caller's line.
   ///   - column: The caller's column.
   /// - Returns: The binding.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, message: "Write the property with '$', and a case after the scope.")
+  #endif
   @MainActor
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
@@ -37,44 +41,10 @@ extension Bindable {
     line: UInt = #line,
     column: UInt = #column
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    let store = wrappedValue
-    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Binding(
-      get: { @MainActor in
-        store.scope(
-          state: state,
-          action: action.appending(path: \.presented),
-          fileID: fileID,
-          filePath: filePath,
-          line: line,
-          column: column
-        )
-      },
-      set: { @MainActor newValue in
-        guard newValue == nil else { return }
-        store.dismissChild(at: state, by: action, location)
-      }
-    )
-  }
-}
-
-extension Store {
-  fileprivate func dismissChild<ChildState, ChildAction>(
-    at state: KeyPath<State, ChildState?>,
-    by action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    _ location: IssueLocation
-  ) {
-    let isPresented = { self.withState { $0[keyPath: state] != nil } }
-    guard !core.isInvalid, isPresented() else { return }
-    send(AnyCasePath(action).embed(.dismiss))
-    guard isPresented() else { return }
-    location.report(
-      """
-      A binding closed a child, but its state is still there after the action ".dismiss".
-
-      "ifLet(\\.$child, action: \\.child)" is what sets the state to nil. See that the parent's \
-      body has it, and that it names the state and the action that this binding names.
-      """
+    wrappedValue.presentedChild(
+      at: state,
+      by: action,
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

@@ -25,8 +25,8 @@ extension Bindable {
 }
 
 extension Binding {
-  /// A binding of the store of a presented child, which is `nil` while none is presented. See
-  /// `Bindable`'s method of this name.
+  /// A binding of the store of a presented child, by its optional state: the spelling before TCA 1.25.
+  /// See `Bindable`'s method of this name.
   ///
   /// - Parameters:
   ///   - state: The child's optional state.
@@ -36,6 +36,9 @@ extension Binding {
   ///   - line: The caller's line.
   ///   - column: The caller's column.
   /// - Returns: The binding.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, message: "Write the property with '$', and a case after the scope.")
+  #endif
   @MainActor
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
@@ -45,13 +48,10 @@ extension Binding {
     line: UInt = #line,
     column: UInt = #column
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    Bindable(wrappedValue).scope(
-      state: state,
-      action: action,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    wrappedValue.presentedChild(
+      at: state,
+      by: action,
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 

@@ -106,12 +106,12 @@ extension Scope {
 
 extension _OnChangeReducer {
   /// The same reaction to changes by a reducer that is resolved.
-  public func _$resolved() -> Reduce<Base.State, Base.Action> {
-    let resolved = _OnChangeReducer<Reduce<Base.State, Base.Action>, Value, Change>(
+  func _$resolved() -> Reduce<Base.State, Base.Action> {
+    let resolved = _OnChangeReducer<Reduce<Base.State, Base.Action>, Value>(
       base: base._$resolved(),
       toValue: toValue,
       isDuplicate: isDuplicate,
-      reducer: reducer
+      perform: perform
     )
     return Reduce(resolved.reduce)
   }

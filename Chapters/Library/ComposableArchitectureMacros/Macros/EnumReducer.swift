@@ -170,11 +170,51 @@ struct EnumReducer {
         "case \(caseName(element, declaration))\(payload(element, declaration))"
       }
     }
+    let paths = list.source { element, declaration in
+      let name = caseName(element, declaration)
+      return """
+        \(access)var \(name): ComposableArchitecture.CaseScopePath<
+          \(self.name).State, \(self.name).Action, \(pathValue(element, declaration))
+        > {
+          ComposableArchitecture.CaseScopePath { store in
+        \(pathExtraction(element, declaration).indented(by: 4))
+          }
+        }
+        """
+    }
     return """
-      \(access)enum CaseScope {
+      \(access)enum CaseScope: ComposableArchitecture._CaseScope {
       \(cases.indented())
+        \(access)struct Paths {
+      \(paths.indented(by: 4))
+        }
+        \(access)static var paths: Paths { Paths() }
       }
       """
+  }
+
+  /// The type of what a binding of one case is of.
+  private func pathValue(_ element: EnumCase, _ declaration: Declaration) -> String {
+    switch role(element, declaration) {
+    case .feature(let type):
+      return "ComposableArchitecture.StoreOf<\(type)>"
+    case .ephemeral(let action):
+      let state = declaration.source.text(element.parameters[0].type)
+      return "ComposableArchitecture.Store<\(state), \(action)>"
+    case .value:
+      guard !element.parameters.isEmpty else { return "Swift.Void" }
+      return element.payloadType(in: declaration.source, replacingSelfWith: name)
+    }
+  }
+
+  private func pathExtraction(_ element: EnumCase, _ declaration: Declaration) -> String {
+    let name = caseName(element, declaration)
+    if case .value = role(element, declaration) {
+      let values = (0..<element.parameters.count).map { "value\($0)" }.joined(separator: ", ")
+      let pattern = values.isEmpty ? "case .\(name)" : "case let .\(name)(\(values))"
+      return "if \(pattern) = store.state { return (\(values)) }\nreturn nil"
+    }
+    return "store.scope(state: \\.\(name), action: \\.\(name))"
   }
 
   private var scope: String {

@@ -1,0 +1,27 @@
+public import TerminalUI
+
+extension Binding<Bool> {
+  /// Sees a value that may be missing as whether it is there, for `isPresented:`.
+  ///
+  /// ```swift
+  /// .sheet(isPresented: Binding($store.scope(state: \.$destination, action: \.destination).help)) {
+  ///   HelpView()
+  /// }
+  /// ```
+  ///
+  /// Setting it to `false` sets the value to `nil`; setting it to `true` does nothing, since that
+  /// names no value.
+  ///
+  /// - Parameter base: The binding of the value.
+  public init<Wrapped>(_ base: Binding<Wrapped?>) {
+    self = base.isPresent
+  }
+}
+
+extension Optional {
+  /// Whether there is a value. Setting it to `false` takes the value away.
+  fileprivate var isPresent: Bool {
+    get { self != nil }
+    set { if !newValue { self = nil } }
+  }
+}

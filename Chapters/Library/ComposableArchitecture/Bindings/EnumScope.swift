@@ -1,0 +1,154 @@
+public import TerminalUI
+
+/// Something that holds the state of a presented child, or nothing: an optional, or the
+/// ``PresentationState`` behind a property marked `@Presents`.
+public protocol _PresentationContainer<Unwrapped> {
+  /// The type of the child's state.
+  associatedtype Unwrapped
+
+  /// The child's state, `nil` while nothing is presented.
+  var _unwrapped: Unwrapped? { get }
+}
+
+extension Optional: _PresentationContainer {
+  public var _unwrapped: Wrapped? { self }
+}
+
+extension PresentationState: _PresentationContainer {
+  public var _unwrapped: State? { wrappedValue }
+}
+
+extension Bindable {
+  /// A binding of the store of a presented child, which is `nil` while none is presented.
+  ///
+  /// ```swift
+  /// .sheet(item: $store.scope(state: \.$form, action: \.form)) { store in
+  ///   FormView(store: store)
+  /// }
+  /// ```
+  ///
+  /// If the child is an enum of features, made by ``Reducer()``, the binding has a member for each
+  /// case:
+  ///
+  /// ```swift
+  /// .sheet(item: $store.scope(state: \.$destination, action: \.destination).edit) { store in
+  ///   EditView(store: store)
+  /// }
+  /// ```
+  ///
+  /// Setting it to `nil`, as a view does that is closed, sends `.dismiss`, unless the child is gone
+  /// already.
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state is held: the projected value of a property marked `@Presents`,
+  ///     such as `\.$destination`.
+  ///   - action: The case of the action that wraps the child's.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: The binding.
+  @MainActor
+  public func scope<State: ObservableState, Action, Container, ChildAction>(
+    state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<Container.Unwrapped, ChildAction>?>
+  where Value == Store<State, Action>, Container: _PresentationContainer {
+    wrappedValue.presentedChild(
+      at: state.appending(path: \._unwrapped),
+      by: action,
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}
+
+extension Binding {
+  /// A binding of the store of a presented child, which is `nil` while none is presented. See
+  /// `Bindable`'s method of this name.
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state is held, such as `\.$destination`.
+  ///   - action: The case of the action that wraps the child's.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  /// - Returns: The binding.
+  @MainActor
+  public func scope<State: ObservableState, Action, Container, ChildAction>(
+    state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<Container.Unwrapped, ChildAction>?>
+  where Value == Store<State, Action>, Container: _PresentationContainer {
+    wrappedValue.presentedChild(
+      at: state.appending(path: \._unwrapped),
+      by: action,
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// A binding of what one case of a presented enum of features holds; `nil` while another case, or
+  /// nothing, is presented.
+  ///
+  /// For a feature, an alert or a dialog it is a store, for any other case its values, and `Void` if
+  /// it has none:
+  ///
+  /// ```swift
+  /// $store.scope(state: \.$destination, action: \.destination).edit  // Binding<StoreOf<Edit>?>
+  /// ```
+  ///
+  /// Setting it to `nil` sends `.dismiss` if the case is presented; otherwise nothing happens. No
+  /// other value can be set.
+  ///
+  /// - Parameter path: The case.
+  @MainActor
+  public subscript<State, Action, Case>(
+    dynamicMember path: KeyPath<
+      State.StateReducer.CaseScope.Paths, CaseScopePath<State, Action, Case>
+    >
+  ) -> Binding<Case?>
+  where
+    Value == Store<State, Action>?,
+    State: CaseReducerState,
+    State.StateReducer.CaseScope: _CaseScope
+  {
+    let path = State.StateReducer.CaseScope.paths[keyPath: path]
+    return Binding<Case?>(
+      get: { @MainActor in wrappedValue.flatMap { path.extract($0) } },
+      set: { @MainActor newValue in
+        guard newValue == nil, let store = wrappedValue, path.extract(store) != nil else { return }
+        wrappedValue = nil
+      }
+    )
+  }
+}
+
+/// What ``Reducer()`` makes of the cases of an enum of features: one store or value for each case, and
+/// the paths to them.
+public protocol _CaseScope {
+  /// A type with a ``CaseScopePath`` for each case, of the same name.
+  associatedtype Paths
+
+  /// The paths to the cases.
+  @MainActor static var paths: Paths { get }
+}
+
+/// The way from the store of an enum of features to what one of its cases holds.
+public struct CaseScopePath<State, Action, Case>: Sendable {
+  let extract: @MainActor (Store<State, Action>) -> Case?
+
+  /// Makes a path to a case.
+  ///
+  /// - Parameter extract: Returns what the case holds, or `nil` if the store is in another case.
+  public init(_ extract: @escaping @MainActor (Store<State, Action>) -> Case?) {
+    self.extract = extract
+  }
+}
