@@ -1,5 +1,5 @@
 /// Something in the workbook that is not as it must be, in words that an author can act on.
-struct Breach: Codable, Equatable, Sendable {
+struct Finding: Codable, Equatable, Sendable {
   enum Severity: String, Codable, Sendable {
     /// The workbook is not proved.
     case error
@@ -21,18 +21,18 @@ struct Breach: Codable, Equatable, Sendable {
   var place: String { line.map { "\(file):\($0)" } ?? file }
 }
 
-extension Breach {
+extension Finding {
   /// What the compiler says about an exercise that is to compile without a word.
   static func compiler(
     _ diagnostics: [Diagnostic],
     _ part: ProofPart,
     _ exercise: Exercise,
     file: String
-  ) -> [Breach] {
+  ) -> [Finding] {
     diagnostics.map { diagnostic in
       // Compiled was a copy, in which a line may be another one than in the author's file.
       let isCopy = diagnostic.file == exercise.starterFile && file != exercise.starterFile
-      return Breach(
+      return Finding(
         part: part,
         exercise: exercise.id,
         file: isCopy ? file : diagnostic.file,

@@ -25,7 +25,7 @@ struct Proof: Sendable {
     onStep(.part(.structure))
     clock.measure(.structure) {
       let selected = Set(exercises.map { $0.number })
-      report.breaches = StructureCheck(workbook: workbook, selected: selected).breaches()
+      report.findings = StructureCheck(workbook: workbook, selected: selected).findings()
     }
     if parts != [.structure] { try build(&report, clock, onStep) }
     report.total = ContinuousClock.now - start
@@ -54,39 +54,41 @@ struct Proof: Sendable {
         clock: clock
       )
       let buildable = exercises.filter { !workspace.leftOut.contains($0.number) }
-      try prove(buildable, rounds, &report, onStep)
+      try prove(buildable, &report, onStep) { try rounds.outcomes(of: $0, onProgress: $1) }
     }
   }
 
+  /// Goes through the stages.
+  ///
+  /// - Parameter outcomes: Finds the outcomes of variants, in their order.
   private func prove(
     _ exercises: [Exercise],
-    _ rounds: VariantRounds,
     _ report: inout ProofReport,
-    _ onStep: @escaping @Sendable (Step) -> Void
+    _ onStep: @escaping @Sendable (Step) -> Void,
+    outcomes: ([Variant], @escaping VariantRounds.Progress) throws -> [Variant.Outcome]
   ) throws {
-    var sound = exercises
+    var exercises = exercises
     for part in report.parts {
-      let clock = report.clock
-      if part != .structure { onStep(.part(part)) }
-      let tell: VariantRounds.Progress = { done, all in
-        onStep(.progress(part, done: done, of: all))
-      }
-      try clock.measure(part) {
-        switch part {
-        case .structure:
-          break
-        case .starters:
-          try StarterProof(workbook: workbook, rounds: rounds).run(exercises, &report, tell)
-        case .solutions:
-          sound = try SolutionProof(rounds: rounds).run(exercises, &report, tell)
-        case .wrongAnswers:
-          try WrongAnswerProof(workbook: workbook, rounds: rounds).run(sound, &report, tell)
-        case .trivialAnswers:
-          try TrivialAnswerProof(workbook: workbook, rounds: rounds).run(sound, &report, tell)
-        case .mutants:
-          try MutantProof(workbook: workbook, rounds: rounds).run(sound, &report, tell)
+      guard let stage = stage(part) else { continue }
+      onStep(.part(part))
+      try report.clock.measure(part) {
+        try stage.run(exercises, &report) { variants in
+          try outcomes(variants) { done, all in onStep(.progress(part, done: done, of: all)) }
         }
       }
+      // What is tried in the place of a solution shows nothing if the solution itself is wrong.
+      if part == .solutions { exercises = report.sound(exercises) }
+    }
+  }
+
+  private func stage(_ part: ProofPart) -> (any ProofStage)? {
+    switch part {
+    case .structure: nil
+    case .starters: StarterStage(workbook: workbook)
+    case .solutions: SolutionStage(workbook: workbook)
+    case .wrongAnswers: WrongAnswerStage(workbook: workbook)
+    case .trivialAnswers: TrivialAnswerStage(workbook: workbook)
+    case .mutants: MutantStage(workbook: workbook)
     }
   }
 }

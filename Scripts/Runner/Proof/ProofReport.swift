@@ -5,10 +5,7 @@ struct ProofReport: Sendable {
     var good = 0
     var all = 0
 
-    mutating func count(_ isGood: Bool) {
-      all += 1
-      if isGood { good += 1 }
-    }
+    var isFull: Bool { good == all }
   }
 
   struct Row: Sendable {
@@ -19,15 +16,23 @@ struct ProofReport: Sendable {
     /// Mutants that do not compile, and mutants that are listed as equivalent.
     var notCompiled = 0
     var listed = 0
+
+    /// Enters one more result of a part.
+    mutating func count(_ part: ProofPart, isGood: Bool) {
+      var score = scores[part] ?? Score()
+      score.all += 1
+      if isGood { score.good += 1 }
+      scores[part] = score
+    }
   }
 
   var parts: [ProofPart]
   var rows: [Row]
-  var breaches: [Breach] = []
+  var findings: [Finding] = []
   let clock: ProofClock
   var total = Duration.zero
 
-  var errors: [Breach] { breaches.filter { $0.severity == .error } }
+  var errors: [Finding] { findings.filter { $0.severity == .error } }
   var isProved: Bool { errors.isEmpty }
 
   init(parts: [ProofPart], exercises: [Exercise], clock: ProofClock) {
@@ -49,7 +54,9 @@ struct ProofReport: Sendable {
     change(&rows[index])
   }
 
-  mutating func count(_ part: ProofPart, _ number: ExerciseNumber, isGood: Bool) {
-    update(number) { $0.scores[part, default: Score()].count(isGood) }
+  /// The exercises whose solutions are right.
+  func sound(_ exercises: [Exercise]) -> [Exercise] {
+    let sound = rows.filter { $0.scores[.solutions]?.isFull == true }.map { $0.exercise.number }
+    return exercises.filter { sound.contains($0.number) }
   }
 }

@@ -44,11 +44,11 @@ struct ProofMiniature {
     try Workbook(root: root, source: .solutions)
   }
 
-  /// The breaches of the form.
-  func structure() throws -> [Breach] {
+  /// The findings of the form.
+  func structure() throws -> [Finding] {
     let workbook = try workbook()
     let numbers = Set(workbook.exercises.map { $0.number })
-    return StructureCheck(workbook: workbook, selected: numbers).breaches()
+    return StructureCheck(workbook: workbook, selected: numbers).findings()
   }
 
   /// Changes a file.

@@ -21,10 +21,10 @@ import Testing
 
     var isProved: Bool
     var exercises: [Exercise]
-    var breaches: [Breach]
+    var findings: [Finding]
 
     func messages(_ id: String) -> [String] {
-      breaches.filter { $0.exercise == id }.map { "\($0.part.rawValue) \($0.place) \($0.message)" }
+      findings.filter { $0.exercise == id }.map { "\($0.part.rawValue) \($0.place) \($0.message)" }
     }
   }
 

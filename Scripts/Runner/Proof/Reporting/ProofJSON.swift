@@ -1,5 +1,5 @@
 /// A proof as programs read it. Names may be added, but none that is here may change its meaning
-/// without another `schemaVersion`.
+/// without another `schemaVersion`. (Version 1 said `breaches` for `findings`.)
 struct ProofJSON: Encodable {
   struct Score: Encodable {
     var good: Int
@@ -17,20 +17,20 @@ struct ProofJSON: Encodable {
     var seconds: Double
   }
 
-  var schemaVersion = 1
+  var schemaVersion = 2
   var isProved: Bool
   var seconds: Double
   /// What each part took, by its name.
   var partSeconds: [String: Double]
   var exercises: [Exercise]
-  var breaches: [Breach]
+  var findings: [Finding]
 
   init(_ report: ProofReport) {
     isProved = report.isProved
     seconds = report.total.seconds
     let times = report.parts.map { ($0.rawValue, report.clock.time(of: $0)?.seconds ?? 0) }
     partSeconds = Dictionary(uniqueKeysWithValues: times)
-    breaches = report.breaches
+    findings = report.findings
     exercises = report.rows.map { row in
       let scores = row.scores.map {
         ($0.key.rawValue, Score(good: $0.value.good, all: $0.value.all))

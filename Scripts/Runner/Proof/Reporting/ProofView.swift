@@ -1,4 +1,4 @@
-/// A proof as a table with a row for each exercise, and below it what is to be mended.
+/// A proof as a table with a row for each exercise, and below it what was found.
 struct ProofView {
   let report: ProofReport
   let style: Style
@@ -6,7 +6,7 @@ struct ProofView {
   let width: Int
 
   func lines() -> [String] {
-    table() + times() + breaches() + conclusion()
+    table() + times() + findings() + conclusion()
   }
 
   /// The parts that have a column of their own: where something is counted.
@@ -50,7 +50,7 @@ struct ProofView {
   }
 
   private func isGood(_ row: ProofReport.Row, _ part: ProofPart) -> Bool {
-    row.scores[part].map { $0.good == $0.all } ?? true
+    row.scores[part]?.isFull ?? true
   }
 
   private func times() -> [String] {
@@ -72,16 +72,16 @@ struct ProofView {
     return lines
   }
 
-  private func breaches() -> [String] {
+  private func findings() -> [String] {
     ProofPart.allCases.flatMap { part -> [String] in
-      let own = report.breaches.filter { $0.part == part }
+      let own = report.findings.filter { $0.part == part }
       guard !own.isEmpty else { return [] }
       return ["", style(part.title, .bold)]
-        + own.flatMap { breach -> [String] in
-          let colour: Style.Colour = breach.severity == .error ? .red : .yellow
-          let sign = style(breach.severity == .error ? "✗" : "!", colour)
-          let message = TextLayout.wrapped(breach.message, width: max(40, width - 4))
-          return ["  \(sign) \(style(breach.place, .cyan))"] + message.map { "    " + $0 }
+        + own.flatMap { finding -> [String] in
+          let colour: Style.Colour = finding.severity == .error ? .red : .yellow
+          let sign = style(finding.severity == .error ? "✗" : "!", colour)
+          let message = TextLayout.wrapped(finding.message, width: max(40, width - 4))
+          return ["  \(sign) \(style(finding.place, .cyan))"] + message.map { "    " + $0 }
         }
     }
   }
@@ -90,11 +90,11 @@ struct ProofView {
     let count = report.errors.count
     let exercises = report.rows.count == 1 ? "1 exercise" : "\(report.rows.count) exercises"
     let total = "\(exercises) in \(report.total.secondsText) s"
-    let words =
+    let summary =
       report.isProved
       ? style("All is as it must be", .green) + ": \(total)."
-      : style("\(count) \(count == 1 ? "thing is" : "things are") to be mended", .red)
+      : style("\(count) \(count == 1 ? "error" : "errors")", .red)
         + ": \(total)."
-    return ["", words]
+    return ["", summary]
   }
 }

@@ -1,35 +1,34 @@
-/// Proves that no answer passes that takes no thought. What does not compile is no answer.
-struct TrivialAnswerProof {
+/// No answer passes that takes no thought. What does not compile is no answer.
+struct TrivialAnswerStage: ProofStage {
+  let part = ProofPart.trivialAnswers
   let workbook: Workbook
-  let rounds: VariantRounds
 
-  func run(
-    _ exercises: [Exercise],
-    _ report: inout ProofReport,
-    _ onProgress: @escaping VariantRounds.Progress
-  ) throws {
-    let answers = exercises.flatMap { exercise -> [(exercise: Exercise, answer: TrivialAnswer)] in
-      guard let source = MarkedSource(of: exercise, in: workbook) else { return [] }
-      let suite = Files.text(workbook.absolute(exercise.suiteFile)) ?? ""
-      return TrivialAnswer.all(of: source, suite: suite).map { (exercise, $0) }
-    }
-    let variants = answers.map { Variant(exercise: $0.exercise.number, text: $0.answer.text) }
-    let outcomes = try rounds.outcomes(of: variants, isThorough: false, onProgress: onProgress)
-    for ((exercise, answer), outcome) in zip(answers, outcomes) {
-      guard case .judged(let verdict) = outcome else { continue }
-      let isRejected = verdict.status != .passed
-      report.count(.trivialAnswers, exercise.number, isGood: isRejected)
-      guard !isRejected else { continue }
-      report.breaches.append(
-        Breach(
-          part: .trivialAnswers,
-          exercise: exercise.id,
-          file: exercise.solutionFile,
-          line: answer.line,
-          message: "When this region \(answer.deed), every check still passes. Add a check to"
-            + " \(exercise.suiteFile) that asks for what the region does, with values that no"
-            + " constant can meet."
-        )
+  func trials(of exercise: Exercise) -> [TrivialAnswer] {
+    guard let source = MarkedSource(of: exercise, in: workbook) else { return [] }
+    let suite = Files.text(workbook.absolute(exercise.suiteFile)) ?? ""
+    return TrivialAnswer.all(of: source, suite: suite)
+  }
+
+  func variant(_ trial: TrivialAnswer, of exercise: Exercise) -> Variant {
+    Variant(exercise: exercise.number, text: trial.text, manner: .untilRejected)
+  }
+
+  func judge(
+    _ exercise: Exercise,
+    _ results: [(trial: TrivialAnswer, outcome: Variant.Outcome)],
+    _ row: inout ProofReport.Row
+  ) -> [Finding] {
+    results.compactMap { answer, outcome in
+      guard case .judged(let verdict) = outcome else { return nil }
+      row.count(part, isGood: verdict.status != .passed)
+      guard verdict.status == .passed else { return nil }
+      return finding(
+        exercise,
+        exercise.solutionFile,
+        "When this region \(answer.deed), every check still passes. Add a check to"
+          + " \(exercise.suiteFile) that asks for what the region does, with values that no"
+          + " constant can meet.",
+        line: answer.line
       )
     }
   }

@@ -1,35 +1,38 @@
-/// Proves that each wrong answer compiles, is rejected, and is rejected by the test that it names.
-struct WrongAnswerProof {
+/// Each wrong answer compiles, is rejected, and is rejected by the tests that it names.
+struct WrongAnswerStage: ProofStage {
+  let part = ProofPart.wrongAnswers
   let workbook: Workbook
-  let rounds: VariantRounds
 
-  func run(
-    _ exercises: [Exercise],
-    _ report: inout ProofReport,
-    _ onProgress: @escaping VariantRounds.Progress
-  ) throws {
-    let answers = exercises.flatMap { exercise in
-      WrongAnswer.all(of: exercise, in: workbook).map { (exercise: exercise, answer: $0) }
-    }
-    let variants = answers.map { Variant(exercise: $0.exercise.number, text: $0.answer.text) }
-    let outcomes = try rounds.outcomes(of: variants, isThorough: true, onProgress: onProgress)
-    for (answer, outcome) in zip(answers, outcomes) {
-      let breaches = breaches(answer.exercise, answer.answer, outcome)
-      report.count(.wrongAnswers, answer.exercise.number, isGood: breaches.isEmpty)
-      report.breaches += breaches
+  func trials(of exercise: Exercise) -> [WrongAnswer] {
+    WrongAnswer.all(of: exercise, in: workbook)
+  }
+
+  func variant(_ trial: WrongAnswer, of exercise: Exercise) -> Variant {
+    Variant(exercise: exercise.number, text: trial.text)
+  }
+
+  func judge(
+    _ exercise: Exercise,
+    _ results: [(trial: WrongAnswer, outcome: Variant.Outcome)],
+    _ row: inout ProofReport.Row
+  ) -> [Finding] {
+    results.flatMap { answer, outcome in
+      let found = findings(exercise, answer, outcome)
+      row.count(part, isGood: found.isEmpty)
+      return found
     }
   }
 
-  private func breaches(
+  private func findings(
     _ exercise: Exercise,
     _ answer: WrongAnswer,
     _ outcome: Variant.Outcome
-  ) -> [Breach] {
+  ) -> [Finding] {
     switch outcome {
     case .doesNotCompile(let errors):
       return errors.prefix(1).map { compilerError(exercise, answer, $0) }
     case .judged(let verdict):
-      return rejection(exercise, answer, verdict).map { [breach(exercise, answer, $0)] } ?? []
+      return rejection(exercise, answer, verdict).map { [finding(exercise, answer.file, $0)] } ?? []
     }
   }
 
@@ -37,17 +40,17 @@ struct WrongAnswerProof {
     _ exercise: Exercise,
     _ answer: WrongAnswer,
     _ error: Diagnostic
-  ) -> Breach {
+  ) -> Finding {
     let message = "It does not compile: \(error.message)"
     guard error.file == exercise.starterFile else {
-      return breach(exercise, answer, "\(message) (\(error.file):\(error.line))")
+      return finding(exercise, answer.file, "\(message) (\(error.file):\(error.line))")
     }
     if let line = answer.ownLine(error.line) {
-      return breach(exercise, answer, message, line: line)
+      return finding(exercise, answer.file, message, line: line)
     }
-    return breach(
+    return finding(
       exercise,
-      answer,
+      answer.file,
       "\(message) (line \(error.line) of the whole file, which"
         + " `Scripts/workbook answers --expand \(exercise.id)` writes)"
     )
@@ -78,20 +81,5 @@ struct WrongAnswerProof {
         : "It is rejected by \(others), but not by \"\(name)\" as its header says."
     }
     return nil
-  }
-
-  private func breach(
-    _ exercise: Exercise,
-    _ answer: WrongAnswer,
-    _ message: String,
-    line: Int? = nil
-  ) -> Breach {
-    Breach(
-      part: .wrongAnswers,
-      exercise: exercise.id,
-      file: answer.file,
-      line: line,
-      message: message
-    )
   }
 }

@@ -4,27 +4,27 @@ struct ExerciseFiles {
   let chapter: Chapter
   let workbook: Workbook
 
-  func breaches() -> [Breach] {
-    namesBreaches() + solutionBreaches() + suiteBreaches() + wrongAnswerBreaches()
+  func findings() -> [Finding] {
+    namesFindings() + solutionFindings() + suiteFindings() + wrongAnswerFindings()
   }
 
   /// Solution, starter and suite are found by their number, but they must share their whole name.
-  private func namesBreaches() -> [Breach] {
+  private func namesFindings() -> [Finding] {
     let name = Self.baseName(exercise.solutionFile)
     let files = [
       "Solutions/\(chapter.folder)": "\(name).swift",
       "Chapters/\(chapter.folder)": "\(name).swift",
       chapter.suiteFolder: "\(name)Tests.swift",
     ]
-    return files.sorted { $0.key < $1.key }.flatMap { folder, expected -> [Breach] in
+    return files.sorted { $0.key < $1.key }.flatMap { folder, expected -> [Finding] in
       let present = Files.names(in: workbook.absolute(folder)).filter {
         $0.hasSuffix(".swift") && ExerciseNumber(fileName: $0) == exercise.number
       }
       if !present.contains(expected) {
-        return [breach(folder + "/" + expected, "\(exercise.name) has no \(folder)/\(expected).")]
+        return [finding(folder + "/" + expected, "\(exercise.name) has no \(folder)/\(expected).")]
       }
       return present.filter { $0 != expected }.map { other in
-        breach(
+        finding(
           folder + "/" + other,
           "\(exercise.id) has a second file \(other) beside \(expected); one of them must go."
         )
@@ -32,7 +32,7 @@ struct ExerciseFiles {
     }
   }
 
-  private func solutionBreaches() -> [Breach] {
+  private func solutionFindings() -> [Finding] {
     guard let text = Files.text(workbook.absolute(exercise.solutionFile)) else { return [] }
     var found = imports(
       in: text,
@@ -43,7 +43,7 @@ struct ExerciseFiles {
       let source = try MarkedSource(parsing: text, file: exercise.solutionFile)
       if source.regions.isEmpty {
         found.append(
-          breach(
+          finding(
             exercise.solutionFile,
             "No region is marked with // BEGIN SOLUTION, so the starter would be the solution."
           )
@@ -51,17 +51,17 @@ struct ExerciseFiles {
       }
       for region in source.regions where region.solution == region.stub {
         found.append(
-          breach(exercise.solutionFile, "This region is its own stub.", line: region.line)
+          finding(exercise.solutionFile, "This region is its own stub.", line: region.line)
         )
       }
-      found += starterBreaches(source)
+      found += starterFindings(source)
     } catch {
-      found.append(Self.breach(from: error, in: exercise.solutionFile, of: exercise))
+      found.append(Self.finding(from: error, in: exercise.solutionFile, of: exercise))
     }
     return found
   }
 
-  private func starterBreaches(_ source: MarkedSource) -> [Breach] {
+  private func starterFindings(_ source: MarkedSource) -> [Finding] {
     guard let starter = Files.text(workbook.absolute(exercise.starterFile)),
       starter != source.starter
     else { return [] }
@@ -69,7 +69,7 @@ struct ExerciseFiles {
     let present = starter.lines
     let line = zip(expected, present).enumerated().first { $1.0 != $1.1 }?.offset
     return [
-      breach(
+      finding(
         exercise.starterFile,
         "This starter is not what \(exercise.solutionFile) generates, from here on. Change the"
           + " solution, then run `Scripts/workbook starters`.",
@@ -78,7 +78,7 @@ struct ExerciseFiles {
     ]
   }
 
-  private func suiteBreaches() -> [Breach] {
+  private func suiteFindings() -> [Finding] {
     guard let text = Files.text(workbook.absolute(exercise.suiteFile)) else { return [] }
     var found = imports(
       in: text,
@@ -87,7 +87,7 @@ struct ExerciseFiles {
     )
     if !text.contains("@Suite(\"\(exercise.name)\"") {
       found.append(
-        breach(
+        finding(
           exercise.suiteFile,
           "The suite is to be called as the lesson calls the exercise: @Suite(\"\(exercise.name)\")."
         )
@@ -96,12 +96,12 @@ struct ExerciseFiles {
     return found
   }
 
-  private func wrongAnswerBreaches() -> [Breach] {
+  private func wrongAnswerFindings() -> [Finding] {
     let files = WrongAnswer.files(of: exercise, root: workbook.root)
-    var found: [Breach] = []
+    var found: [Finding] = []
     if files.count < WrongAnswer.fewest {
       found.append(
-        breach(
+        finding(
           WrongAnswer.folder(of: exercise),
           "\(exercise.name) has \(files.count) wrong answers; \(WrongAnswer.fewest) are the fewest."
             + " Which mistakes will learners make?"
@@ -119,7 +119,7 @@ struct ExerciseFiles {
           root: workbook.root
         )
       } catch {
-        found.append(Self.breach(from: error, in: file, of: exercise))
+        found.append(Self.finding(from: error, in: file, of: exercise))
       }
     }
     return found
@@ -127,14 +127,14 @@ struct ExerciseFiles {
 
   /// What a file imports that learners do not have with the real library. On Linux a part of
   /// Foundation is a module of its own.
-  private func imports(in text: String, of file: String, allowed: Set<String>) -> [Breach] {
+  private func imports(in text: String, of file: String, allowed: Set<String>) -> [Finding] {
     text.lines.enumerated().compactMap { index, line in
       let words = line.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "public" }
       guard words.first == "import", let name = words.dropFirst().last,
         name != "FoundationNetworking" || !allowed.contains("Foundation"),
         !allowed.contains(String(name))
       else { return nil }
-      return breach(
+      return finding(
         file,
         "\(name) may not be imported here; \(allowed.sorted().joined(separator: ", ")) may.",
         line: index + 1
@@ -142,12 +142,12 @@ struct ExerciseFiles {
     }
   }
 
-  /// From an error whose message may begin with file and line to a breach at that place.
-  static func breach(from error: any Error, in file: String, of exercise: Exercise) -> Breach {
+  /// From an error whose message may begin with file and line to a finding at that place.
+  static func finding(from error: any Error, in file: String, of exercise: Exercise) -> Finding {
     let message = (error as? WorkbookError)?.message ?? "\(error)"
     let parts = message.split(separator: ":", maxSplits: 2)
     let line = parts.count == 3 ? Int(parts[1]) : nil
-    return Breach(
+    return Finding(
       part: .structure,
       exercise: exercise.id,
       file: file,
@@ -160,7 +160,7 @@ struct ExerciseFiles {
     String(path.fileName.dropLast(".swift".count))
   }
 
-  private func breach(_ file: String, _ message: String, line: Int? = nil) -> Breach {
-    Breach(part: .structure, exercise: exercise.id, file: file, line: line, message: message)
+  private func finding(_ file: String, _ message: String, line: Int? = nil) -> Finding {
+    Finding(part: .structure, exercise: exercise.id, file: file, line: line, message: message)
   }
 }

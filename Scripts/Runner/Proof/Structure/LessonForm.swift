@@ -11,17 +11,17 @@ struct LessonForm {
 
   private var section: Lesson.Section { exercise.section }
 
-  func breaches() -> [Breach] {
-    var found: [Breach] = []
+  func findings() -> [Finding] {
+    var found: [Finding] = []
     if section.points <= 0 || section.minutes <= 0 {
-      found.append(breach("\(exercise.name) must be worth a point and take a minute at least."))
+      found.append(finding("\(exercise.name) must be worth a point and take a minute at least."))
     }
     if section.text.allSatisfy({ $0.trimmed.isEmpty }) {
-      found.append(breach("\(exercise.name) has no text: say what the learner is to do."))
+      found.append(finding("\(exercise.name) has no text: say what the learner is to do."))
     }
     if section.hints.count != Self.hints {
       found.append(
-        breach(
+        finding(
           "\(exercise.name) has \(section.hints.count) hints in place of \(Self.hints), each in a"
             + " block that begins with <details><summary>Hint 1</summary>."
         )
@@ -30,10 +30,10 @@ struct LessonForm {
     for (index, hint) in section.hints.enumerated() {
       let count = Self.words(in: hint.lines)
       if count == 0 {
-        found.append(breach("Hint \(index + 1) of \(exercise.name) is empty."))
+        found.append(finding("Hint \(index + 1) of \(exercise.name) is empty."))
       } else if count > Self.mostHintWords {
         found.append(
-          breach(
+          finding(
             "Hint \(index + 1) of \(exercise.name) has \(count) words; \(Self.mostHintWords) are the"
               + " most. What can the learner find out without it?"
           )
@@ -42,11 +42,11 @@ struct LessonForm {
     }
     let count = Self.words(in: section.text)
     if count > Self.mostTextWords {
-      var breach = breach(
+      var finding = finding(
         "The text of \(exercise.name) has \(count) words; about \(Self.mostTextWords) are enough."
       )
-      breach.severity = .warning
-      found.append(breach)
+      finding.severity = .warning
+      found.append(finding)
     }
     return found
   }
@@ -68,8 +68,8 @@ struct LessonForm {
     return count
   }
 
-  private func breach(_ message: String) -> Breach {
-    Breach(
+  private func finding(_ message: String) -> Finding {
+    Finding(
       part: .structure,
       exercise: exercise.id,
       file: chapter.lessonFile,
@@ -84,32 +84,32 @@ struct ChapterForm {
   let chapter: Chapter
   let workbook: Workbook
 
-  func breaches() -> [Breach] {
+  func findings() -> [Finding] {
     var found = chapter.lesson.problems.map { problem in
-      breach(problem.message, line: problem.line)
+      finding(problem.message, line: problem.line)
     }
     for (index, exercise) in chapter.exercises.enumerated() {
       let expected = ExerciseNumber(chapter: chapter.number, position: index + 1)
       if exercise.number != expected {
         found.append(
-          breach(
+          finding(
             "\(exercise.name) stands where \(expected) is due: numbers count from 1, in order.",
             line: exercise.section.line
           )
         )
       }
     }
-    return found + supportBreaches()
+    return found + supportFindings()
   }
 
-  private func supportBreaches() -> [Breach] {
+  private func supportFindings() -> [Finding] {
     let given = chapter.supportFolder
     let solved = "Solutions/\(chapter.folder)/Support"
     let isSame =
       Files.realPath(workbook.absolute(given)) == Files.realPath(workbook.absolute(solved))
     guard Files.exists(workbook.absolute(given)), !isSame else { return [] }
     return [
-      Breach(
+      Finding(
         part: .structure,
         file: solved,
         message: "\(solved) must be a link to \(given), so that both trees share the same files."
@@ -117,7 +117,7 @@ struct ChapterForm {
     ]
   }
 
-  private func breach(_ message: String, line: Int) -> Breach {
-    Breach(part: .structure, file: chapter.lessonFile, line: line, message: message)
+  private func finding(_ message: String, line: Int) -> Finding {
+    Finding(part: .structure, file: chapter.lessonFile, line: line, message: message)
   }
 }

@@ -8,19 +8,19 @@ struct LessonLinks {
   let searchFolders: [String]
   let root: String
 
-  func breaches() -> [Breach] {
+  func findings() -> [Finding] {
     let lines = (Files.text(root + "/" + file) ?? "").lines
     let anchors = Set(lines.filter { $0.hasPrefix("#") }.map(Self.anchor))
     var isInCode = false
-    return lines.enumerated().flatMap { index, line -> [Breach] in
+    return lines.enumerated().flatMap { index, line -> [Finding] in
       if line.trimmed.hasPrefix("```") { isInCode.toggle() }
       guard !isInCode else { return [] }
       let links = Self.links(in: line).filter { !exists($0, anchors: anchors) }.map {
-        breach("The link to \($0) leads nowhere.", line: index + 1)
+        finding("The link to \($0) leads nowhere.", line: index + 1)
       }
       let named = searchFolders.isEmpty ? [] : Self.namedFiles(in: line)
       let files = named.filter { !exists(file: $0) }.map {
-        breach("There is no file \($0).", line: index + 1)
+        finding("There is no file \($0).", line: index + 1)
       }
       return links + files
     }
@@ -61,7 +61,7 @@ struct LessonLinks {
     searchFolders.contains { Files.exists("\(root)/\($0)/\(name)") }
   }
 
-  private func breach(_ message: String, line: Int) -> Breach {
-    Breach(part: .structure, file: file, line: line, message: message)
+  private func finding(_ message: String, line: Int) -> Finding {
+    Finding(part: .structure, file: file, line: line, message: message)
   }
 }

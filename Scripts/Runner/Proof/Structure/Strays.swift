@@ -2,9 +2,9 @@
 struct Strays {
   let workbook: Workbook
 
-  func breaches() -> [Breach] {
+  func findings() -> [Finding] {
     let folders = Set(workbook.chapters.map { $0.folder })
-    var found: [Breach] = []
+    var found: [Finding] = []
     for chapter in workbook.chapters {
       let files = Set(
         chapter.exercises.flatMap { [$0.solutionFile, $0.starterFile, $0.suiteFile] }
@@ -39,7 +39,7 @@ struct Strays {
     in folder: String,
     _ files: Set<String>,
     allowed: Set<String>
-  ) -> [Breach] {
+  ) -> [Finding] {
     strays(in: folder, files) { allowed.contains($0) }
   }
 
@@ -47,11 +47,11 @@ struct Strays {
     in folder: String,
     _ files: Set<String>,
     isAllowed: (String) -> Bool
-  ) -> [Breach] {
+  ) -> [Finding] {
     Files.names(in: workbook.absolute(folder)).filter { name in
       !name.hasPrefix(".") && !files.contains("\(folder)/\(name)") && !isAllowed(name)
     }.map { name in
-      Breach(
+      Finding(
         part: .structure,
         file: "\(folder)/\(name)",
         message: "No lesson names this: write its section, or take it away."

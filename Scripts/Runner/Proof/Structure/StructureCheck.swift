@@ -7,32 +7,32 @@ struct StructureCheck {
 
   private var isWhole: Bool { selected.count == workbook.exercises.count }
 
-  func breaches() -> [Breach] {
-    var breaches: [Breach] = []
+  func findings() -> [Finding] {
+    var findings: [Finding] = []
     for chapter in workbook.chapters {
       let exercises = chapter.exercises.filter { selected.contains($0.number) }
       for exercise in exercises {
-        breaches += LessonForm(exercise: exercise, chapter: chapter).breaches()
-        breaches += ExerciseFiles(exercise: exercise, chapter: chapter, workbook: workbook)
-          .breaches()
+        findings += LessonForm(exercise: exercise, chapter: chapter).findings()
+        findings += ExerciseFiles(exercise: exercise, chapter: chapter, workbook: workbook)
+          .findings()
       }
       if isWhole || exercises.count == chapter.exercises.count {
-        breaches += ChapterForm(chapter: chapter, workbook: workbook).breaches()
-        breaches += LessonLinks(
+        findings += ChapterForm(chapter: chapter, workbook: workbook).findings()
+        findings += LessonLinks(
           file: chapter.lessonFile,
           searchFolders: [
             "Chapters/\(chapter.folder)", chapter.supportFolder, chapter.suiteFolder, ".",
           ],
           root: workbook.root
-        ).breaches()
+        ).findings()
       }
     }
     if isWhole {
-      breaches += Strays(workbook: workbook).breaches()
+      findings += Strays(workbook: workbook).findings()
       for page in ["README.md", WrongAnswer.guide] where Files.exists(workbook.absolute(page)) {
-        breaches += LessonLinks(file: page, searchFolders: [], root: workbook.root).breaches()
+        findings += LessonLinks(file: page, searchFolders: [], root: workbook.root).findings()
       }
     }
-    return breaches
+    return findings
   }
 }

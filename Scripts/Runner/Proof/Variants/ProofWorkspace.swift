@@ -48,16 +48,14 @@ struct ProofWorkspace: Sendable {
   /// - Parameters:
   ///   - text: The solution, if nil.
   ///   - number: The exercise.
-  func put(_ text: String?, for number: ExerciseNumber) throws {
+  ///   - isFresh: Whether exercise and suite are compiled also if they have not changed, so that the
+  ///     compiler's warnings about them are there.
+  func put(_ text: String?, for number: ExerciseNumber, isFresh: Bool = false) throws {
     guard let exercise = exercise(number), let text = text ?? solutions[number] else { return }
-    try WorkbookCopy.write(text, to: workbook.root + "/" + exercise.starterFile)
-  }
-
-  /// Lets the files of some exercises be compiled again, for the sake of the compiler's warnings.
-  func touch(_ exercises: [Exercise]) throws {
-    for file in exercises.flatMap({ [$0.starterFile, $0.suiteFile] }) {
-      let path = workbook.root + "/" + file
-      if let text = Files.text(path) { try Files.write(text, to: path) }
-    }
+    let path = workbook.root + "/" + exercise.starterFile
+    if !isFresh { return try WorkbookCopy.write(text, to: path) }
+    try Files.write(text, to: path)
+    let suite = workbook.root + "/" + exercise.suiteFile
+    if let text = Files.text(suite) { try Files.write(text, to: suite) }
   }
 }

@@ -34,14 +34,11 @@ struct VariantRounds: Sendable {
   ///
   /// - Parameters:
   ///   - variants: Any number of any exercises.
-  ///   - isThorough: Whether every check must have a result; without it, one that fails is enough to
-  ///     know that the variant is rejected.
   ///   - onProgress: Called after every round.
   /// - Returns: The outcomes in the order of the variants.
   /// - Throws: The compiler's words, if what is shared by all exercises does not compile.
   func outcomes(
     of variants: [Variant],
-    isThorough: Bool,
     onProgress: @escaping Progress
   ) throws -> [Variant.Outcome] {
     var queues = Queues(variants)
@@ -49,11 +46,13 @@ struct VariantRounds: Sendable {
     while !queues.isEmpty {
       let start = ContinuousClock.now
       var round = queues.next()
-      for (number, index) in round { try workspace.put(variants[index].text, for: number) }
+      for (number, index) in round {
+        try workspace.put(variants[index].text, for: number, isFresh: outcomes.isEmpty)
+      }
       var warnings: [ExerciseNumber: [Diagnostic]] = [:]
       let failures = try compile(&round, &queues, variants, &warnings)
       outcomes.merge(failures.mapValues { .doesNotCompile($0) }) { first, _ in first }
-      let verdicts = try judge(Set(round.keys), isThorough: isThorough)
+      let verdicts = try judge(round.mapValues { variants[$0].manner })
       for (number, index) in round {
         var verdict = verdicts[number]
         verdict?.diagnostics = warnings[number] ?? []
@@ -122,26 +121,48 @@ struct VariantRounds: Sendable {
     }
   }
 
-  /// Builds the solutions again, after others had stood in their places.
-  func rebuild() throws {
-    let outcome = try build.run(excluding: workspace.leftOut) { _ in }
-    guard outcome.isSuccess else { throw Builder.failure(outcome) }
-  }
-
   /// The verdicts on what is built now.
-  func judge(
-    _ numbers: Set<ExerciseNumber>,
-    isThorough: Bool
+  private func judge(
+    _ manners: [ExerciseNumber: Variant.Manner]
   ) throws -> [ExerciseNumber: Verdict] {
-    guard !numbers.isEmpty else { return [:] }
+    guard !manners.isEmpty else { return [:] }
     let program = try TestProgram(
       root: workspace.workbook.root,
       toolchain: toolchain,
       environment: environment
     )
     let runner = TestRunner(program: program, workbook: workspace.workbook)
-    let exercises = workspace.workbook.exercises.filter { numbers.contains($0.number) }
-    return try runner.verdicts(of: exercises, limits: limits, isThorough: isThorough)
+    var verdicts: [ExerciseNumber: Verdict] = [:]
+    for manner in Variant.Manner.allCases {
+      let exercises = workspace.workbook.exercises.filter { manners[$0.number] == manner }
+      for found in try judge(exercises, manner, runner) {
+        verdicts.merge(found) { first, _ in first }
+      }
+    }
+    return verdicts
+  }
+
+  private func judge(
+    _ exercises: [Exercise],
+    _ manner: Variant.Manner,
+    _ runner: TestRunner
+  ) throws -> [[ExerciseNumber: Verdict]] {
+    guard !exercises.isEmpty else { return [] }
+    switch manner {
+    case .thorough, .untilRejected:
+      let isThorough = manner == .thorough
+      return [try runner.verdicts(of: exercises, limits: limits, isThorough: isThorough)]
+    case .alone:
+      return try concurrently(exercises, width: 2) { [limits] exercise in
+        try runner.verdicts(of: [exercise], limits: limits)
+      }
+    case .besideOthers:
+      let shuffled = exercises.shuffled()
+      let half = shuffled.count / 2
+      return try [shuffled.prefix(half), shuffled.dropFirst(half)].map { part in
+        try runner.verdicts(of: Array(part), limits: limits)
+      }
+    }
   }
 }
 
