@@ -4,13 +4,14 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// Three environment variables shape this package; without them it holds what a learner needs.
+// Four environment variables shape this package; without them it holds what a learner needs.
 //
 //   WORKBOOK=Solutions        builds the chapters from Solutions/ in place of Chapters/, and adds the
 //                             tests of the library and of the runner, and the benchmarks
 //   WORKBOOK_CHAPTER=Effects  keeps that chapter and its suite only
 //   WORKBOOK_EXCLUDE=3.7,5.2  leaves out those exercises and their suites, and a chapter without
 //                             any suite left
+//   WORKBOOK_TOOLS=1          adds the program that grades submissions and proves the exercises
 let environment = Context.environment
 let isSolutions = environment["WORKBOOK"] == "Solutions"
 let onlyChapter = environment["WORKBOOK_CHAPTER"]
@@ -82,7 +83,25 @@ let library: [Target] = [
   ),
 ]
 
-let runner = Target.executableTarget(name: "workbook", path: "Scripts/Runner")
+// A copy in which submissions are graded has no runner.
+let hasRunner = FileManager.default.fileExists(
+  atPath: Context.packageDirectory + "/Scripts/Runner"
+)
+let hasTools = hasRunner && (isSolutions || environment["WORKBOOK_TOOLS"] != nil)
+
+func program(_ name: String, in folder: String) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: ["WorkbookKit"],
+    path: "Scripts/Runner/" + folder
+  )
+}
+
+let runner: [Target] =
+  (hasRunner
+    ? [
+      .target(name: "WorkbookKit", path: "Scripts/Runner/Kit"), program("workbook", in: "Learner"),
+    ] : []) + (hasTools ? [program("workbook-tools", in: "Tools")] : [])
 
 let authors: [Target] = [
   .testTarget(
@@ -92,7 +111,7 @@ let authors: [Target] = [
   ),
   .testTarget(
     name: "WorkbookTests",
-    dependencies: ["workbook"],
+    dependencies: ["WorkbookKit", "workbook", "workbook-tools"],
     path: "Tests/WorkbookTests",
     // Submissions that a test grades.
     exclude: ["Hostile"]
@@ -107,7 +126,8 @@ let authors: [Target] = [
 let package = Package(
   name: "Workbook",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "workbook", targets: ["workbook"])],
-  targets: library + chapters + [runner] + (isSolutions && onlyChapter == nil ? authors : []),
+  products: runner.filter { $0.type == .executable }
+    .map { .executable(name: $0.name, targets: [$0.name]) },
+  targets: library + chapters + runner + (isSolutions && onlyChapter == nil ? authors : []),
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("Who broke the build") struct BlameTests {
   private let miniature: Miniature

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("The compiler's records") struct CompilerRecordsTests {
   private let folder: TemporaryFolder

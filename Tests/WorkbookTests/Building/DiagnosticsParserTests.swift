@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("The compiler's messages") struct DiagnosticsParserTests {
   private let output = """

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
+@testable import workbook_tools
 
 @Suite("Words on the command line") struct ArgumentsTests {
   @Test("Options and operands may stand in any order")
@@ -8,7 +10,7 @@ import Testing
     var arguments = Arguments(["3.6", "--format", "json", "--fresh", "3.7", "--root=/a b"])
     let root = try arguments.value("--root")
     let (isFresh, isFreshAgain) = (arguments.flag("--fresh"), arguments.flag("--fresh"))
-    let format = try arguments.choice("--format", default: CheckingOptions.Format.text)
+    let format = try arguments.choice("--format", default: OutputFormat.text)
     let operands = arguments.takeOperands()
     #expect(root == "/a b")
     #expect(isFresh && !isFreshAgain)
@@ -67,9 +69,13 @@ import Testing
   func help() {
     let overview = Program.run(["help"])
     #expect(overview.status == 0)
-    for command in Dispatch.commands {
+    for command in LearnerCommands.table.entries {
       #expect(overview.output.contains("  \(command.name) "), "\(command.name)")
-      let help = Program.run(["help", command.name])
+      let isTool = LearnerCommands.tools.contains(command)
+      let help = Program.run(
+        ["help", command.name],
+        with: isTool ? Program.tools : Program.path
+      )
       #expect(help.status == 0)
       #expect(help.output.contains("workbook \(command.name)"), "\(command.name)")
       #expect(help.output.contains("Example"), "\(command.name)")
@@ -78,9 +84,26 @@ import Testing
     #expect(Program.run(["run", "--help"]).output.contains("an exercise by its number"))
   }
 
+  @Test("What the learner's program lists of the tools is what the tools have")
+  func toolsEntries() {
+    let entries = ToolsCommands.table.entries.filter { $0.name != HelpCommand.name }
+    #expect(LearnerCommands.tools == entries)
+  }
+
+  @Test("A command of the tools is answered with the program that has it")
+  func otherProgram() {
+    for words in [["grade", "x"], ["help", "grade"]] {
+      let result = Program.run(words)
+      #expect(result.status == 2)
+      #expect(result.output.contains("`Scripts/workbook grade` builds and starts it"))
+    }
+  }
+
   @Test("In a narrow terminal the list of commands still fits", arguments: [40, 60])
   func narrow(_ width: Int) {
-    let lines = HelpCommand.overview(width: width).split(separator: "\n")
+    let lines = HelpCommand.overview(LearnerCommands.table.entries, width: width).split(
+      separator: "\n"
+    )
     #expect(lines.allSatisfy { $0.count <= width })
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("workbook completion") struct CompletionCommandTests {
   private let learner: LearnersWorkbook

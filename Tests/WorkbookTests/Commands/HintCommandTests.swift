@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("workbook hint") struct HintCommandTests {
   private let learner: LearnersWorkbook

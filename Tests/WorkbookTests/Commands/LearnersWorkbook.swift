@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import workbook
+@testable import WorkbookKit
 
 /// A miniature workbook and the runner as its learner uses it, without a build: what a run would have
 /// seen is put into the memory.

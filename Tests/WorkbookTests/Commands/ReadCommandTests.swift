@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("workbook read") struct ReadCommandTests {
   private let learner: LearnersWorkbook

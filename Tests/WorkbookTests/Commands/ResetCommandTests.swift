@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("workbook reset and restore") struct ResetCommandTests {
   private let learner: LearnersWorkbook

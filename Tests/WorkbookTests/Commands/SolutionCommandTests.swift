@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("workbook solution") struct SolutionCommandTests {
   private let learner: LearnersWorkbook

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
 
 /// What a person sees who sits at a terminal, where there is colour, a width, a pager, and somebody to
@@ -15,13 +16,14 @@ import Testing
   /// Starts the runner from a shell, as a person does; the shell then prints the exit status.
   private func start(
     _ words: [String],
+    with program: String = Program.path,
     columns: Int = 80,
     environment: [String: String] = [:]
   ) throws -> PseudoTerminal {
     let settings = ["PAGER": "", "TERM": "xterm", "NO_COLOR": ""]
     return try PseudoTerminal(
       "/bin/sh",
-      ["-c", "cd \"$0\" && \"$@\"; echo \"ended with $?\"", learner.root, Program.path] + words
+      ["-c", "cd \"$0\" && \"$@\"; echo \"ended with $?\"", learner.root, program] + words
         + ["--root", learner.root],
       columns: columns,
       rows: 200,
@@ -98,7 +100,11 @@ import Testing
 
   @Test("Where nothing can be redrawn, progress is told in lines that stay")
   func dumb() async throws {
-    let terminal = try start(["check", "--structure"], environment: ["TERM": "dumb"])
+    let terminal = try start(
+      ["check", "--structure"],
+      with: Program.tools,
+      environment: ["TERM": "dumb"]
+    )
     try await terminal.waits(for: "ended with 1")
     await terminal.finish()
     #expect(terminal.look().text.hasPrefix("Structure …\n"))

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
+@testable import workbook_tools
 
 /// The files by which VS Code runs an exercise, against what the runner really prints.
 @Suite("Editors") struct EditorTasksTests {
@@ -170,9 +172,10 @@ import Testing
   func commands() throws {
     for task in try tasks() {
       var arguments = Arguments(task.args)
-      let taken = arguments.takeCommand(of: Dispatch.commands.map { $0.name })
+      let commands = LearnerCommands.table.commands + ToolsCommands.table.commands
+      let taken = arguments.takeCommand(of: commands.map { $0.name })
       let name = try #require(taken)
-      let type = try #require(Dispatch.commands.first { $0.name == name })
+      let type = try #require(commands.first { $0.name == name })
       _ = try type.init(&arguments)
       try arguments.finish(command: name)
     }

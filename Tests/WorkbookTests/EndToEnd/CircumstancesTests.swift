@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
 
 /// What the runner does when the circumstances are not the usual ones. The tests run one after the

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 /// The whole way, from a learner's file to the verdict, on one miniature workbook that is built for
 /// real. The tests run one after the other, because they share its build folder.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
 
 /// The launcher on a folder in which everything that it calls is a small stand-in.
@@ -14,7 +15,9 @@ import Testing
     let launcher = try #require(Files.text(Self.root + "/Scripts/workbook"))
     try write(launcher, to: folder, "Scripts/workbook")
     try folder.write("", to: "Package.swift")
-    try folder.write("", to: "Scripts/Runner/main.swift")
+    for module in ["Kit", "Learner", "Tools"] {
+      try folder.write("", to: "Scripts/Runner/\(module)/main.swift")
+    }
   }
 
   private static var root: String {
@@ -34,17 +37,19 @@ import Testing
     #expect(result.status == 0)
   }
 
-  /// Puts a `swift` into the path that answers `--version`, and whose build makes the runner.
+  /// Puts a `swift` into the path that answers `--version`, and whose build makes the product that
+  /// it is asked for.
   private func installSwift(version: String, build: String = "exit 0") throws {
-    let runner = folder.path + "/.build/debug"
+    let runner = folder.path + "/.build/workbook/runner/debug"
     try write(
       """
       #!/bin/sh
       if [ "$1" = --version ]; then echo "Swift version \(version) (swift-RELEASE)"; exit; fi
       echo built >>'\(tools.path)/builds'
+      while [ "$1" != --product ]; do shift; done
       mkdir -p '\(runner)'
-      printf '#!/bin/sh\\nprintf "%%s|" "$@"\\n' >'\(runner)/workbook'
-      chmod +x '\(runner)/workbook'
+      printf '#!/bin/sh\\nprintf "%%s|" "%s%s" "$@"\\n' "$2" "$WORKBOOK_TOOLS" >'\(runner)/'"$2"
+      chmod +x '\(runner)/'"$2"
       echo '[1/2] Compiling a.swift'
       \(build)
       """,
@@ -54,6 +59,12 @@ import Testing
   }
 
   private func launch(_ arguments: String..., path: String? = nil) -> (
+    status: Int32, output: String, errors: String
+  ) {
+    launch(arguments, path: path)
+  }
+
+  private func launch(_ arguments: [String], path: String? = nil) -> (
     status: Int32, output: String, errors: String
   ) {
     var environment = Program.environment
@@ -72,10 +83,10 @@ import Testing
     try installSwift(version: "6.1.2")
     let first = launch("run", "a b", "")
     #expect(first.status == 0)
-    #expect(first.output == "--root|\(folder.path)|run|a b||")
+    #expect(first.output == "workbook|--root|\(folder.path)|run|a b||")
     #expect(first.errors.contains("Building the runner, once"))
     let second = launch()
-    #expect(second.output == "--root|\(folder.path)|")
+    #expect(second.output == "workbook|--root|\(folder.path)|")
     #expect(second.errors.isEmpty)
     #expect(builds == 1)
   }
@@ -87,7 +98,33 @@ import Testing
     symlink("\(folder.path)/Scripts/workbook", tools.path + "/workbook")
     symlink("workbook", tools.path + "/wb")
     let result = Program.execute("/bin/sh", [tools.path + "/wb", "list"])
-    #expect(result.output == "--root|\(folder.path)|list|")
+    #expect(result.output == "workbook|--root|\(folder.path)|list|")
+  }
+
+  @Test(
+    "Instructors and authors get a program of their own",
+    arguments: [
+      ["grade", "x.zip"], ["check"], ["starters", "--check"], ["help", "grade"],
+      ["--timeout", "20", "check", "3.6"], ["--help", "starters"], ["answers", "1.1"],
+    ]
+  )
+  func tools(_ words: [String]) throws {
+    try installSwift(version: "6.1")
+    let result = launch(words)
+    let all = ["workbook-tools1", "--root", folder.path] + words
+    #expect(result.output == all.map { $0 + "|" }.joined())
+    #expect(result.errors.contains("Building the tools for instructors and authors"))
+  }
+
+  @Test("A learner's command needs no tools, whatever it is about")
+  func noTools() throws {
+    try installSwift(version: "6.1")
+    for command in LearnerCommands.table.commands where command.name != HelpCommand.name {
+      #expect(launch("--fresh", command.name, "check").output.hasPrefix("workbook|"))
+      #expect(launch(command.name, "check").output.hasPrefix("workbook|"))
+    }
+    #expect(launch("help", "run").output.hasPrefix("workbook|"))
+    #expect(builds == 1)
   }
 
   @Test("It builds again when a source of the runner is newer")
@@ -97,7 +134,14 @@ import Testing
     let later = Date(timeIntervalSinceNow: 60)
     try FileManager.default.setAttributes(
       [.modificationDate: later],
-      ofItemAtPath: folder.path + "/Scripts/Runner/main.swift"
+      ofItemAtPath: folder.path + "/Scripts/Runner/Learner/main.swift"
+    )
+    _ = launch()
+    #expect(builds == 2)
+    // What only the other program is made of does not concern this one.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 120)],
+      ofItemAtPath: folder.path + "/Scripts/Runner/Tools/main.swift"
     )
     _ = launch()
     #expect(builds == 2)

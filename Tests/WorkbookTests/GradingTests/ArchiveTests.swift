@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("Submissions in archives") struct ArchiveTests {
   private let miniature: Miniature
@@ -31,7 +32,7 @@ import Testing
     return try await offPool {
       let files = try ArchiveFiles(
         source,
-        runner: Program.path,
+        runner: Program.tools,
         environment: Program.environment
       )
       return Intake(files, workbook: workbook)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("What an honest run reports") struct EventAuditTests {
   private let one = "NumbersTests.AddTests/one()/1.1-AddTests.swift:5:4"

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 /// `workbook grade` as an instructor runs it, on one miniature workbook whose workspace serves all
 /// tests of this suite.
@@ -38,7 +39,7 @@ import Testing
     environment: [String: String] = Program.environment
   ) async -> (status: Int32, output: String, errors: String) {
     let all = ["grade", "--root", miniature.root, "--timeout", "5", "--jobs", "1"] + words
-    return await offPool { Program.execute(Program.path, all, environment: environment) }
+    return await offPool { Program.execute(Program.tools, all, environment: environment) }
   }
 
   private func graded(_ words: String...) async throws -> [GradedSubmission] {
@@ -48,7 +49,7 @@ import Testing
     let temporary = folder.path + "/temporary"
     try Files.makeFolder(temporary)
     let environment = Program.environment.merging(["TMPDIR": temporary]) { $1 }
-    let result = await offPool { Program.execute(Program.path, all, environment: environment) }
+    let result = await offPool { Program.execute(Program.tools, all, environment: environment) }
     #expect(result.status == 0, "\(result.errors)")
     // What it needed for a while goes with it.
     #expect(!Files.names(in: temporary).contains { $0.hasPrefix("workbook-") })
@@ -167,7 +168,7 @@ import Testing
         sources: SubmissionSource.find([all], isEach: true),
         options: options,
         environment: Program.environment,
-        runner: Program.path,
+        runner: Program.tools,
         stop: stop
       )
       .result { step in
@@ -207,7 +208,7 @@ import Testing
       kill -INT $pid
       wait $pid
       """
-    let words = ["-c", script, Program.path, miniature.root, all, folder.path + "/errors"]
+    let words = ["-c", script, Program.tools, miniature.root, all, folder.path + "/errors"]
     let result = await offPool { Program.execute("/bin/bash", words) }
     #expect(result.status == 1)
     let results = try GradingJSON.submissions(in: Data(result.output.utf8))
@@ -244,7 +245,7 @@ import Testing
       ["grade"], ["grade", "--jobs", "0", "x"], ["grade", "/nowhere"],
       ["grade", "--merge", "x", "y"], ["grade", "--each", "/etc/hostname"],
     ] {
-      let result = await offPool { Program.execute(Program.path, words) }
+      let result = await offPool { Program.execute(Program.tools, words) }
       #expect(result.status == 2 && !result.errors.isEmpty, "\(words)")
     }
   }

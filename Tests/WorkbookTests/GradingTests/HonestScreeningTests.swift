@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 /// The look at submissions must not trouble honest people, so it is tried on all that this workbook
 /// holds of their kind.

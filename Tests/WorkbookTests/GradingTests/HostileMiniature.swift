@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import workbook
+@testable import WorkbookKit
 
 /// A workbook whose exercises are made for the files in `Hostile`: each has the name of one of them,
 /// and asks for the same, a number doubled and one more. Two honest exercises stand in each chapter.

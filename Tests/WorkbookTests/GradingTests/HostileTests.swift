@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 /// Submissions that do what a grader must withstand, graded as an instructor would, in one workspace
 /// that is built for real.
@@ -20,7 +21,7 @@ import Testing
       "--timeout", "5", "--jobs", "1",
     ]
     let result = await offPool { [environment] in
-      Program.execute(Program.path, words, environment: environment)
+      Program.execute(Program.tools, words, environment: environment)
     }
     #expect(result.status == 0, "\(result.errors)")
     return (try GradingJSON.submissions(in: Data(result.output.utf8)), result.errors)

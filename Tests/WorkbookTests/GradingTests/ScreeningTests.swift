@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("A static look at a submission") struct ScreeningTests {
   private let miniature: Miniature

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("Sealed results") struct SealTests {
   private let key = SipHash(first: 1, second: 2)

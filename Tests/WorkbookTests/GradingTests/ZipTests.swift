@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("Zips, byte by byte") struct ZipTests {
   private static let canUnzip =
@@ -17,7 +18,7 @@ import Testing
     try zip.data.write(to: URL(fileURLWithPath: folder.path + "/a.zip"))
     let source = try #require(SubmissionSource(folder.path + "/a.zip"))
     return try await offPool {
-      try ArchiveFiles(source, runner: Program.path, environment: Program.environment)
+      try ArchiveFiles(source, runner: Program.tools, environment: Program.environment)
     }
   }
 

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("Tokens") struct LexerTests {
   private func texts(_ source: String, _ kind: Token.Kind) -> [String] {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("Mutants") struct MutatorTests {
   /// The names of the mutants of some lines in a function, all of them in one region.

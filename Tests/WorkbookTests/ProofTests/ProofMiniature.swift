@@ -1,4 +1,5 @@
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 /// A workbook of one chapter to prove things about: each exercise is a function of a number.
 struct ProofMiniature {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 /// The proof as a person runs it, on workbooks that are built for real. Each exercise but the first has
 /// a fault, which must be found and named; one build serves them all.
@@ -30,7 +31,7 @@ import Testing
 
   private func check(_ miniature: ProofMiniature, _ options: String...) async throws -> Outcome {
     let words = ["check", "--format", "json", "--timeout", "5", "--root", miniature.root]
-    let result = await offPool { Program.execute(Program.path, words + options) }
+    let result = await offPool { Program.execute(Program.tools, words + options) }
     let outcome = try JSONDecoder().decode(Outcome.self, from: Data(result.output.utf8))
     #expect(result.status == (outcome.isProved ? 0 : 1), "\(result.errors)")
     return outcome
@@ -143,7 +144,7 @@ import Testing
   @Test("An option that contradicts another is wrong usage")
   func usage() async throws {
     let words = ["check", "--structure", "--mutants"]
-    let result = await offPool { Program.execute(Program.path, words) }
+    let result = await offPool { Program.execute(Program.tools, words) }
     #expect(result.status == 2)
     #expect(result.errors.contains("not both"))
   }

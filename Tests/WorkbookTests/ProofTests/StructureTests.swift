@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 /// Each test breaks a small workbook in one way, and expects that to be found and nothing else.
 @Suite("The form of a workbook") struct StructureTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("Trivial answers") struct TrivialAnswerTests {
   private func answers(_ text: String, suite: String = "") throws -> [TrivialAnswer] {

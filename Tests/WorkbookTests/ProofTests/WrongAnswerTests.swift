@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("Wrong answers", .timeLimit(.minutes(2))) struct WrongAnswerTests {
   private let miniature: ProofMiniature
@@ -126,7 +127,7 @@ import Testing
   // MARK: The command
 
   private func answers(_ words: String...) -> (status: Int32, output: String) {
-    Program.run(["answers", "--root", miniature.root] + words)
+    Program.run(["answers", "--root", miniature.root] + words, with: Program.tools)
   }
 
   @Test("The whole files are written and named, and those of an earlier time are gone")
@@ -169,7 +170,7 @@ import Testing
     try miniature.edit("\(folder)/Wrong3.swift") {
       $0.replacing("// REGION 1", with: "// REGION 9")
     }
-    let result = Program.execute(Program.path, ["answers", "1.1", "--root", miniature.root])
+    let result = Program.execute(Program.tools, ["answers", "1.1", "--root", miniature.root])
     #expect(result.status == 2)
     #expect(result.errors.contains("\(folder)/Wrong3.swift:2: There is no region 9"))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("Processes under supervision") struct ProcessTests {
   private func shell(_ script: String) -> Invocation {
@@ -101,7 +101,8 @@ import Testing
     let call = Invocation(
       executable: "/bin/sh",
       arguments: [
-        "-c", "trap '' CHLD; exec \"$@\"", "sh", Program.path, "starters", "--root", miniature.root,
+        "-c", "trap '' CHLD; exec \"$@\"", "sh", Program.tools, "starters", "--root",
+        miniature.root,
       ],
       environment: Program.environment
     )

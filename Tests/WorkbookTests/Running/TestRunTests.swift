@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("What the tests report") struct TestRunTests {
   private let add = ExerciseNumber(chapter: 1, position: 1)

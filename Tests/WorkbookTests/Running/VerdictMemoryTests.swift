@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("What is remembered") struct VerdictMemoryTests {
   private let miniature: Miniature

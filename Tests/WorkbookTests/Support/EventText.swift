@@ -1,4 +1,4 @@
-@testable import workbook
+@testable import WorkbookKit
 
 /// Lines as Swift Testing writes them to its event stream.
 enum EventText {

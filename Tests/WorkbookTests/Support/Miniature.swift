@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import workbook
+@testable import WorkbookKit
 
 /// A small workbook with a real layout: two chapters, four exercises, no library.
 struct Miniature {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import workbook
+@testable import WorkbookKit
 
 /// What the system says of processes that are not ours to wait for.
 enum ProcessTable {

@@ -1,19 +1,24 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 /// The runner as a person starts it.
 enum Program {
-  /// Where the build put it: beside the test program.
-  static var path: String {
+  /// The learner's program.
+  static var path: String { folder + "/workbook" }
+
+  /// The program for instructors and authors.
+  static var tools: String { folder + "/workbook-tools" }
+
+  /// Where the build put them: beside the test program.
+  private static var folder: String {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-      let folder = bundle?.bundleURL.deletingLastPathComponent().path ?? ""
+      return bundle?.bundleURL.deletingLastPathComponent().path ?? ""
     #else
-      let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+      return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
     #endif
-    return folder + "/workbook"
   }
 
   /// The environment of the tests without what steers the package that they belong to.
@@ -26,9 +31,10 @@ enum Program {
   /// - Returns: Its exit status, and what it printed on both outputs.
   static func run(
     _ arguments: [String],
+    with program: String = path,
     environment: [String: String] = environment
   ) -> (status: Int32, output: String) {
-    let result = execute(path, arguments, environment: environment)
+    let result = execute(program, arguments, environment: environment)
     return (result.status, result.output + result.errors)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
 
 /// A program on a terminal of its own, with somebody who types and looks at the screen.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 /// A folder that is gone when the test that made it is over.
 final class TemporaryFolder: Sendable {

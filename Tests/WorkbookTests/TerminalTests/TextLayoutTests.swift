@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
 
 @Suite("Text on a terminal") struct TextLayoutTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
 
 @Suite("Which files were saved") struct SavedFilesTests {

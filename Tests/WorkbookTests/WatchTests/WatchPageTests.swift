@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
 
 @Suite("The watcher's page") struct WatchPageTests {

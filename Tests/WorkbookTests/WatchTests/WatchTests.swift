@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
 
 /// `workbook watch` as a person sees it: on a terminal, with keys, and with files that an editor

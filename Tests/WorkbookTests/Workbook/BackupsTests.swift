@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("Copies of files before they are overwritten") struct BackupsTests {
   private let folder: TemporaryFolder

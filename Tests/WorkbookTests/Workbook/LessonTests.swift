@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("Lessons") struct LessonTests {
   private let text = """

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("Markers") struct MarkedSourceTests {
   private let text = """

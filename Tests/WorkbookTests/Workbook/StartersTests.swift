@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("workbook starters") struct StartersTests {
   private let miniature: Miniature
@@ -13,7 +13,7 @@ import Testing
   }
 
   private func starters(_ options: String...) -> (status: Int32, output: String) {
-    Program.run(["starters", "--root", miniature.root] + options)
+    Program.run(["starters", "--root", miniature.root] + options, with: Program.tools)
   }
 
   @Test("A check of fresh starters passes, and one of stale ones names them")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("The workbook as its lessons describe it") struct WorkbookModelTests {
   @Test("Exercises, files and suites find each other by number")

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
+@testable import workbook_tools
 
 @Suite("Points adjusted by tables") struct AdjustmentsTests {
   private func late(_ text: String) throws -> LateList {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("The spreadsheet") struct CSVFormatTests {
   @Test("One row a submission, one column an exercise, in the lessons' order")

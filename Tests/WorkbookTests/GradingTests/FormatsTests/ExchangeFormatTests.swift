@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("Results for other graders") struct ExchangeFormatTests {
   private func json(_ text: String) throws -> [String: Any] {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("What a learner is told") struct FeedbackTests {
   private let feedback = Feedback(Sample.mixed)

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("The table of grades") struct GradesTableTests {
   private func lines(_ submissions: [GradedSubmission]) -> [String] {

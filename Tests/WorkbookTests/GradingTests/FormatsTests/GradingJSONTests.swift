@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("Results for programs") struct GradingJSONTests {
   @Test("What was written is read again as it was")

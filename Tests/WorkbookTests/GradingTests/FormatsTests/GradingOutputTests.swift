@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("Where results go") struct GradingOutputTests {
   private func output(_ words: String...) throws -> GradingOutput {
@@ -107,6 +108,7 @@ import Testing
     try #require(descriptor >= 0)
     let terminal = Terminal(descriptor: descriptor, environment: [:])
     let context = Context(
+      commands: ToolsCommands.table,
       rootOption: nil,
       executable: "",
       environment: [:],

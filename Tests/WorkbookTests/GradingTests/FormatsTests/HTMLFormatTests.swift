@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("The page for a learner") struct HTMLFormatTests {
   private static let samples = [Sample.mixed, Sample.unreadable, Sample.hostileEverywhere]

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 #if canImport(FoundationXML)
   import FoundationXML

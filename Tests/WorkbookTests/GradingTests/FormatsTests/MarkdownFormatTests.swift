@@ -1,6 +1,8 @@
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
+@testable import workbook_tools
 
 @Suite("Feedback as Markdown") struct MarkdownFormatTests {
   @Test("Points, bars and the failed checks are there; what was not begun is one line")

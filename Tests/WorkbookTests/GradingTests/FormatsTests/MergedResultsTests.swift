@@ -1,6 +1,7 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 @Suite("Results of many machines") struct MergedResultsTests {
   private func file(_ name: String, _ submissions: GradedSubmission...) throws -> (String, String) {

@@ -1,4 +1,5 @@
-@testable import workbook
+@testable import WorkbookKit
+@testable import workbook_tools
 
 /// Graded submissions with everything that a result can hold.
 enum Sample {

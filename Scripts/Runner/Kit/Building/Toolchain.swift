@@ -1,0 +1,36 @@
+import Foundation
+
+/// The Swift on this machine.
+package struct Toolchain: Sendable {
+  /// The path of the `swift` command.
+  package let swift: String
+  private let environment: [String: String]
+
+  /// - Throws: What to do, if there is no Swift.
+  package init(environment: [String: String]) throws {
+    guard let swift = Invocation.path(of: "swift", environment: environment) else {
+      throw WorkbookError(
+        "The workbook needs Swift 6.1 or later: install it from https://www.swift.org/install and"
+          + " try again."
+      )
+    }
+    self.swift = swift
+    self.environment = environment
+  }
+
+  /// What changes whenever another toolchain is used. Asking `swift --version` would take longer
+  /// than everything else that a run with nothing to do needs.
+  var identity: String {
+    let real = Files.realPath(swift) ?? swift
+    let home = environment["HOME"] ?? ""
+    // `swift` may be a stand-in that chooses a toolchain: these files and variables tell it which.
+    let choices = [
+      "/var/db/xcode_select_link", home + "/.local/share/swiftly/config.json",
+      home + "/.swiftly/config.json",
+    ]
+    let parts =
+      [real, Files.stamp(real)] + choices.map { Files.realPath($0).map(Files.stamp) ?? "" }
+      + ["DEVELOPER_DIR", "TOOLCHAINS", "SWIFTLY_HOME_DIR"].map { environment[$0] ?? "" }
+    return parts.joined(separator: "|")
+  }
+}

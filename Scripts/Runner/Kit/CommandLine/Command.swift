@@ -1,0 +1,46 @@
+/// One thing a person can ask of the workbook.
+///
+/// A command reads its options in `init`, so that wrong usage is told before any work begins.
+package protocol Command: Sendable {
+  /// What a person types.
+  static var name: String { get }
+  /// One line for the list of commands.
+  static var summary: String { get }
+  /// What `help NAME` prints: the forms, the options and an example.
+  static var help: String { get }
+
+  /// What may stand after the name, for completion.
+  static var operand: Operand { get }
+
+  init(_ arguments: inout Arguments) throws
+
+  /// Does the work.
+  ///
+  /// - Throws: `WorkbookError` where the workbook itself is in the way; the process then ends with
+  ///   status 2.
+  func run(in context: Context) throws -> ExitStatus
+}
+
+extension Command {
+  package static var operand: Operand { .none }
+}
+
+/// What a command takes besides its options.
+package enum Operand: Sendable {
+  case none
+  case exercise
+  case exerciseOrChapter
+  case chapter
+  case command
+  case shell
+}
+
+/// How the process ends, and what scripts may rely on.
+package enum ExitStatus: Int32 {
+  /// All that was asked for passed.
+  case passed = 0
+  /// Something that was asked for did not pass.
+  case failed = 1
+  /// Wrong usage, or the workbook itself is broken.
+  case broken = 2
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The commands of a program, and the way from its arguments to one of them.
+package struct CommandTable: Sendable {
+  /// Those that the program holds.
+  package let commands: [any Command.Type]
+  /// Those that another program holds; they are listed, but cannot be run here.
+  package let others: [CommandEntry]
+  /// The command that runs when no other is named.
+  package let standard: String
+
+  package init(commands: [any Command.Type], others: [CommandEntry] = [], standard: String) {
+    self.commands = commands
+    self.others = others
+    self.standard = standard
+  }
+
+  /// All commands, as lists show them.
+  package var entries: [CommandEntry] { commands.map(CommandEntry.init) + others }
+
+  /// Runs the command that the arguments name.
+  ///
+  /// - Parameters:
+  ///   - words: The arguments without the program's name.
+  ///   - executable: The program's own path, from which the workbook is found.
+  /// - Returns: The process's exit status.
+  package func run(_ words: [String], executable: String) -> Int32 {
+    var arguments = Arguments(words)
+    do {
+      let rootOption = try arguments.value("--root")
+      let command = try command(from: &arguments)
+      let context = Context(commands: self, rootOption: rootOption, executable: executable)
+      return try command.run(in: context).rawValue
+    } catch let error as WorkbookError {
+      Terminal.standardError.write(error.message + "\n")
+    } catch {
+      Terminal.standardError.write("\(error)\n")
+    }
+    return ExitStatus.broken.rawValue
+  }
+
+  private func command(from arguments: inout Arguments) throws -> any Command {
+    if arguments.flag("--help", "-h") {
+      return HelpCommand(about: arguments.takeOperand())
+    }
+    let name = arguments.takeCommand(of: entries.map { $0.name }) ?? standard
+    let command = try type(named: name).init(&arguments)
+    try arguments.finish(command: name)
+    return command
+  }
+
+  /// The command that these words name, ready to be run inside another one.
+  package func command(_ words: [String]) throws -> any Command {
+    var arguments = Arguments(words)
+    return try command(from: &arguments)
+  }
+
+  /// - Throws: A sentence, if this program has no such command.
+  package func type(named name: String) throws -> any Command.Type {
+    if let type = commands.first(where: { $0.name == name }) { return type }
+    if others.contains(where: { $0.name == name }) {
+      throw WorkbookError(
+        "`\(name)` belongs to another program: `Scripts/workbook \(name)` builds and starts it."
+      )
+    }
+    // Who types an exercise alone wants to see how it is.
+    if ExerciseNumber(name) != nil || name.hasSuffix(".swift") {
+      throw WorkbookError(
+        "\"\(name)\" is no command. Did you mean `Scripts/workbook run \(name)`?"
+      )
+    }
+    let near = NearMatches.of(name, in: entries.map { $0.name })
+    let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
+    throw WorkbookError(
+      "There is no command \"\(name)\".\(hint) `Scripts/workbook help` lists them all."
+    )
+  }
+}

@@ -1,0 +1,13 @@
+extension Limits {
+  /// What `--timeout` says, or what holds without it.
+  package init(_ arguments: inout Arguments) throws {
+    guard let text = try arguments.value("--timeout") else {
+      self.init()
+      return
+    }
+    guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
+      throw WorkbookError("--timeout takes a number of seconds such as 10, but not \"\(text)\".")
+    }
+    self.init(timeout: .seconds(seconds))
+  }
+}

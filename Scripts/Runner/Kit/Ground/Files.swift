@@ -1,0 +1,117 @@
+import Foundation
+
+/// The few things the runner does with files, in the words it needs.
+package enum Files {
+  package static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  package static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
+  package static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Size and time of change of a file: enough to tell one version of a program from another, and
+  /// never used for what a person writes.
+  package static func stamp(_ path: String) -> String {
+    FileStamp(path).map { "\($0.size).\($0.seconds).\($0.nanoseconds)" } ?? ""
+  }
+
+  /// When a file was changed, in whole seconds since 1970; nil if there is none.
+  package static func second(_ path: String) -> Int? {
+    FileStamp(path)?.seconds
+  }
+
+  /// Every file below a folder, as paths that begin with the folder's own; sorted.
+  package static func allFiles(below folder: String) -> [String] {
+    names(in: folder).flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      return isFolder(path) ? allFiles(below: path) : [path]
+    }
+  }
+
+  /// The names in a folder, sorted; none if there is no such folder.
+  package static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+  }
+
+  /// The text of a file, or nil if there is none; bytes that are no UTF-8 are replaced.
+  package static func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  package static func data(_ path: String) -> Data? {
+    FileManager.default.contents(atPath: path)
+  }
+
+  package static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw WorkbookError("Cannot make the folder \(path): \(reason(of: error))")
+    }
+  }
+
+  /// Writes a whole file at once, so that a reader never sees half of it.
+  package static func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  package static func write(_ data: Data, to path: String) throws {
+    do {
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw WorkbookError("Cannot write \(path): \(reason(of: error))")
+    }
+  }
+
+  /// Writes a file that must not exist yet, and leaves nothing behind where there is no room for all
+  /// of it.
+  ///
+  /// - Returns: False if it exists.
+  static func writeNew(_ data: Data, to path: String) throws -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    if descriptor < 0 && errno == EEXIST { return false }
+    guard descriptor >= 0 else {
+      throw WorkbookError("Cannot write \(path): \(String(cString: strerror(errno)))")
+    }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try file.write(contentsOf: data)
+      try file.close()
+    } catch {
+      unlink(path)
+      throw WorkbookError("Cannot write \(path): \(reason(of: error))")
+    }
+    return true
+  }
+
+  package static func remove(_ path: String) throws {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw WorkbookError("Cannot remove \(path): \(reason(of: error))")
+    }
+  }
+
+  /// The system's own words where it has some: Foundation's take two sentences.
+  private static func reason(of error: any Error) -> String {
+    var error = error as NSError
+    while error.domain != NSPOSIXErrorDomain,
+      let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    {
+      error = underlying
+    }
+    if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
+    return error.localizedDescription.replacingOccurrences(
+      of: "The operation could not be completed. ",
+      with: ""
+    )
+  }
+}

@@ -1,0 +1,10 @@
+/// Something that keeps a command from doing its work: wrong usage, or a workbook that is broken.
+///
+/// Its message is what the person reads, so it says what to do.
+package struct WorkbookError: Error, Equatable {
+  package let message: String
+
+  package init(_ message: String) {
+    self.message = message
+  }
+}

@@ -1,0 +1,44 @@
+/// What came of one test of a suite.
+package struct Check: Codable, Equatable, Sendable {
+  package enum Status: String, Codable, Sendable {
+    case passed
+    case failed
+    case crashed
+    case timedOut
+    case notRun
+  }
+
+  /// One thing that went wrong in a test.
+  package struct Issue: Codable, Equatable, Sendable {
+    /// The sentence written for the learner, or a failure's own words; empty if there is none.
+    package var comment: String
+    /// What Swift Testing says about the expectation that failed; nil if nothing was compared.
+    package var expectation: String?
+    /// Where it happened, relative to the root.
+    package var file: String
+    package var line: Int
+  }
+
+  package var name: String
+  package var status: Status
+  package var issues: [Issue] = []
+  /// Where the test stands, relative to the root.
+  package var file: String
+  package var line: Int
+
+  package init(name: String, status: Status, issues: [Issue] = [], file: String, line: Int) {
+    self.name = name
+    self.status = status
+    self.issues = issues
+    self.file = file
+    self.line = line
+  }
+
+  /// All that the learner should read: for each issue its sentence, then what was compared.
+  package var message: String {
+    issues.map { issue in
+      [issue.comment, issue.expectation ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+    .joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,118 @@
+/// Puts the checks of one exercise together from one or more runs.
+package struct CheckCollector {
+  package let suiteFile: String
+  private var tests: [TestRun.Test] = []
+  private var checks: [String: Check] = [:]
+  private var notes: [String] = []
+  private var ending: Verdict.Status?
+  private var output: BoundedTail?
+
+  package init(suiteFile: String) {
+    self.suiteFile = suiteFile
+  }
+
+  /// The tests that have their result.
+  var settled: [String] { checks.keys.sorted() }
+
+  /// Whether all tests that were ever announced have their result.
+  package var isComplete: Bool {
+    !tests.isEmpty && tests.allSatisfy { checks[$0.id] != nil }
+  }
+
+  /// Takes the results of the tests that came to their end.
+  package mutating func take(_ run: TestRun, of exercise: ExerciseNumber) {
+    for test in run.tests where test.exercise == exercise {
+      if !tests.contains(where: { $0.id == test.id }) { tests.append(test) }
+      guard run.isSettled(test.id), checks[test.id] == nil else { continue }
+      checks[test.id] = check(test, in: run)
+    }
+    for issue in run.strayIssues {
+      let words = [issue.comment, issue.expectation ?? ""].filter { !$0.isEmpty }
+      addNote(
+        "Something that a check had started failed later, when the check was over: "
+          + words.joined(separator: " "),
+        ending: .failed
+      )
+    }
+  }
+
+  mutating func takeOutput(_ run: TestRun) {
+    output = output ?? BoundedTail()
+    Array(run.output.text.utf8).withUnsafeBytes { output?.append($0) }
+    output?.skip(run.output.dropped)
+  }
+
+  /// Marks the test during which the process ended.
+  package mutating func blame(_ id: String, for run: TestRun) {
+    guard let test = tests.first(where: { $0.id == id }) else { return }
+    let (status, ending, words) = Ending(of: run).asCheck
+    var issues = run.issues[id] ?? []
+    issues.append(Check.Issue(comment: words, file: suiteFile, line: test.line))
+    checks[id] = Check(
+      name: test.name,
+      status: status,
+      issues: issues,
+      file: suiteFile,
+      line: test.line
+    )
+    worsen(to: ending)
+  }
+
+  /// The process ended when no test was running: before the first, between two, or after the last.
+  mutating func noteEndOutsideTests(_ run: TestRun) {
+    let (_, status, words) = Ending(of: run).asCheck
+    if run.termination == .exited(0) || run.strayIssues.isEmpty {
+      addNote("Outside the checks: " + words, ending: status)
+    }
+  }
+
+  package func verdict() -> Verdict {
+    let all = tests.sorted { $0.line < $1.line }.map { test in
+      checks[test.id]
+        ?? Check(name: test.name, status: .notRun, file: suiteFile, line: test.line)
+    }
+    var verdict = Verdict(status: .failed, checks: all, notes: notes)
+    verdict.output = output?.text
+    verdict.droppedOutput = output?.dropped ?? 0
+    if let ending {
+      verdict.status = ending
+    } else if all.isEmpty {
+      verdict.notes.append("No check of \(suiteFile) was run, so there is no verdict.")
+    } else if all.allSatisfy({ $0.status == .passed }) {
+      verdict.status = .passed
+    }
+    return verdict
+  }
+
+  private func check(_ test: TestRun.Test, in run: TestRun) -> Check {
+    var issues = run.issues[test.id] ?? []
+    var status = Check.Status.passed
+    if let reason = run.skipped[test.id] {
+      status = .notRun
+      if !reason.isEmpty {
+        issues.append(Check.Issue(comment: reason, file: suiteFile, line: test.line))
+      }
+    } else if run.failed.contains(test.id) || !issues.isEmpty {
+      status = .failed
+    }
+    return Check(
+      name: test.name,
+      status: status,
+      issues: issues,
+      file: suiteFile,
+      line: test.line
+    )
+  }
+
+  private mutating func addNote(_ note: String, ending: Verdict.Status) {
+    if !notes.contains(note) { notes.append(note) }
+    worsen(to: ending)
+  }
+
+  /// A crash says more than a time-out, and that more than an early end.
+  private mutating func worsen(to status: Verdict.Status) {
+    let order: [Verdict.Status] = [.failed, .endedEarly, .timedOut, .crashed]
+    let rank = { (status: Verdict.Status?) in status.flatMap(order.firstIndex(of:)) ?? -1 }
+    if rank(status) > rank(ending) { ending = status }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The way in which a process ended that did not come to its end, in words for the learner.
+package struct Ending {
+  private let run: TestRun
+
+  package init(of run: TestRun) {
+    self.run = run
+  }
+
+  var asCheck: (check: Check.Status, exercise: Verdict.Status, words: String) {
+    switch run.termination {
+    case .stopped:
+      return (
+        .timedOut, .timedOut,
+        "This did not come to an end. Look for a loop that never stops, or for something that is"
+          + " waited for and never comes."
+      )
+    case .signalled(let signal):
+      return (.crashed, .crashed, crashWords(signal))
+    case .exited:
+      return (
+        .failed, .endedEarly,
+        "The program ended here, before the check was done. Look for a call such as `exit`; code in"
+          + " an exercise must return to its caller."
+      )
+    }
+  }
+
+  private func crashWords(_ signal: Int32) -> String {
+    guard let fatal = fatalError else {
+      let name = Self.names[signal].map { " (\($0))" } ?? ""
+      return "The program crashed here\(name)."
+    }
+    return "The program crashed here: \(fatal)"
+  }
+
+  /// What a trap wrote last, as `Effects/3.6-Timer.swift:14: Fatal error: Index out of range`.
+  private var fatalError: String? {
+    let mark = "Fatal error"
+    guard let line = run.errors.text.lines.last(where: { $0.contains(mark) }),
+      let range = line.range(of: mark)
+    else { return nil }
+    let place = line[..<range.lowerBound].trimmingCharacters(in: [" ", ":"])
+    let words = line[range.upperBound...].trimmingCharacters(in: [" ", ":"])
+    let message = words.isEmpty ? "a fatal error" : words
+    let isOfLearner = place.contains(".swift") && !place.hasPrefix("Swift/")
+    return isOfLearner ? "\(message) (\(place.fileName))" : message
+  }
+
+  private static let names = [
+    SIGSEGV: "segmentation fault, often a recursion without end", SIGABRT: "abort",
+    SIGILL: "trap", SIGTRAP: "trap", SIGBUS: "bus error", SIGFPE: "arithmetic error",
+    SIGKILL: "killed from outside, perhaps for lack of memory",
+  ]
+}

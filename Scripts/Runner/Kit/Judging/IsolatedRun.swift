@@ -1,0 +1,64 @@
+/// Runs one exercise in a process of its own, one test after the other, so that whatever ends the
+/// process has a name: the test that started and did not end.
+///
+/// After each such end the tests that have no result yet run again, without the culprit.
+package struct IsolatedRun {
+  package let exercise: Exercise
+  package let chapter: Chapter
+  package let runner: any TestRunning
+  package let limits: Limits
+  /// Whether the rest of the tests is of interest when one has failed.
+  package var isThorough = true
+
+  package init(
+    exercise: Exercise,
+    chapter: Chapter,
+    runner: any TestRunning,
+    limits: Limits,
+    isThorough: Bool = true
+  ) {
+    self.exercise = exercise
+    self.chapter = chapter
+    self.runner = runner
+    self.limits = limits
+    self.isThorough = isThorough
+  }
+
+  package func verdict() throws -> Verdict {
+    var collector = CheckCollector(suiteFile: exercise.suiteFile)
+    var timeouts = 0
+    while true {
+      let run = try runner.run(
+        filters: [TestFilter.exercise(exercise.number, in: chapter)],
+        skips: collector.settled.map(TestFilter.test),
+        isSerial: true,
+        silence: timeouts == 0 ? limits.timeout : limits.repeated,
+        deadline: limits.deadline
+      )
+      let before = collector.settled.count
+      collector.take(run, of: exercise.number)
+      collector.takeOutput(run)
+      if run.isComplete || run.ranNothingMore(than: before) { break }
+
+      if let culprit = run.unfinished.last {
+        collector.blame(culprit, for: run)
+        if run.termination == .stopped { timeouts += 1 }
+      } else {
+        collector.noteEndOutsideTests(run)
+      }
+      // Without progress the same would happen for ever.
+      if collector.settled.count == before || collector.isComplete { break }
+      if !isThorough { break }
+      if timeouts >= limits.mostTimeouts { break }
+    }
+    return collector.verdict()
+  }
+}
+
+extension TestRun {
+  /// Whether it ended because all tests had their results from runs before it: Swift Testing then
+  /// says, with an exit status of its own, that it found none.
+  fileprivate func ranNothingMore(than settled: Int) -> Bool {
+    settled > 0 && tests.isEmpty && termination != .stopped
+  }
+}

@@ -1,0 +1,27 @@
+/// How long tests may be silent.
+///
+/// No test waits for real time, so a test that reports nothing for seconds is in a loop, or waits for
+/// something that does not come.
+package struct Limits: Equatable, Sendable {
+  static let standardTimeout = Duration.seconds(10)
+
+  /// A test that runs by itself is given up after this silence.
+  package let timeout: Duration
+
+  package init(timeout: Duration = standardTimeout) {
+    self.timeout = timeout
+  }
+
+  /// When a whole chapter is silent, somebody is stuck, and it is time to find out who. This decides
+  /// nothing, so it can be short.
+  var suspicion: Duration { min(timeout, .seconds(3)) }
+
+  /// When one test of an exercise did not end, its other tests most likely go the same way.
+  package var repeated: Duration { min(timeout, .seconds(2)) }
+
+  /// After so many the rest of an exercise's tests is not tried.
+  var mostTimeouts: Int { 3 }
+
+  /// Not even tests that report without end may go on for longer.
+  package var deadline: Duration { timeout * 6 }
+}

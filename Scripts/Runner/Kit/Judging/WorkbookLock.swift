@@ -1,0 +1,39 @@
+import Foundation
+
+/// Lets one runner at a time build and test in a workbook: the next one would change the program
+/// that the first one runs.
+package final class WorkbookLock {
+  private let descriptor: Int32
+
+  /// Waits until no other runner works here.
+  ///
+  /// - Parameters:
+  ///   - workbook: Its `.build/workbook` holds the lock.
+  ///   - onWait: Called once, if there is something to wait for.
+  /// - Throws: A sentence, if the workbook cannot be written to.
+  package convenience init(_ workbook: Workbook, onWait: () -> Void) throws {
+    try self.init(folder: workbook.memory, of: workbook, onWait: onWait)
+  }
+
+  /// The same for another folder, in which something else is built.
+  package init(folder: String, of workbook: Workbook, onWait: () -> Void) throws {
+    try? Files.makeFolder(folder)
+    descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno))
+      throw WorkbookError(
+        folder.hasPrefix(workbook.memory)
+          ? "The workbook cannot write to \(workbook.root)/.build: copy the workbook to a folder of"
+            + " your own and run it there."
+          : "Cannot write to \(folder): \(reason)"
+      )
+    }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+    onWait()
+    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+  }
+
+  deinit {
+    close(descriptor)
+  }
+}

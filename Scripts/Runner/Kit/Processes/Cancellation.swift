@@ -1,0 +1,20 @@
+/// A way to give a run up from another thread, because nobody waits for its result any more.
+package final class Cancellation: Sendable {
+  /// What a run that was given up throws.
+  package struct Cancelled: Error {}
+
+  package init() {}
+
+  private let flag = Locked(false)
+
+  package var isCancelled: Bool { flag.withLock { $0 } }
+
+  package func cancel() {
+    flag.withLock { $0 = true }
+  }
+
+  /// To be called where a run can stop without harm.
+  package func check() throws {
+    if isCancelled { throw Cancelled() }
+  }
+}

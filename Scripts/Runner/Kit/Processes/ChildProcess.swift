@@ -1,0 +1,181 @@
+import Foundation
+
+/// A running process in a process group of its own, so that it can be ended with all it started.
+package struct ChildProcess {
+  let identifier: pid_t
+  /// The end of a pipe from which its standard output comes.
+  package let output: Int32
+  /// The same for its standard error.
+  package let errors: Int32
+
+  /// Starts the program.
+  ///
+  /// - Throws: A sentence with the system's reason.
+  package init(starting invocation: Invocation) throws {
+    self = try LiveGroups.whileNoneStarts {
+      let output = try PipeEnds()
+      let errors = try PipeEnds()
+      defer {
+        close(output.writing)
+        close(errors.writing)
+      }
+      do {
+        let identifier = try Self.spawn(
+          invocation,
+          output: output.writing,
+          errors: errors.writing
+        )
+        LiveGroups.insert(identifier)
+        return Self(identifier: identifier, output: output.reading, errors: errors.reading)
+      } catch {
+        close(output.reading)
+        close(errors.reading)
+        throw error
+      }
+    }
+  }
+
+  private init(identifier: pid_t, output: Int32, errors: Int32) {
+    self.identifier = identifier
+    self.output = output
+    self.errors = errors
+  }
+
+  /// Asks a group to end in its own way. A build then ends its compilers, which are in groups of their
+  /// own; asked with SIGTERM, or ended at once, it would leave them behind.
+  static func interrupt(group: pid_t) {
+    signal(SIGINT, group: group)
+  }
+
+  /// Ends the whole group at once.
+  package func kill() {
+    Self.signal(SIGKILL, group: identifier)
+  }
+
+  /// The way it ended, or nil while it runs. Once it has ended, whatever it left running is ended
+  /// too; this must not be called again after that.
+  package func poll() -> Termination? {
+    var info = siginfo_t()
+    // Looking without reaping keeps the group's number taken, so that the kill below can meet no
+    // other process.
+    guard waitid(P_PID, id_t(identifier), &info, WEXITED | WNOHANG | WNOWAIT) == 0,
+      info.si_signo != 0
+    else { return nil }
+    kill()
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
+    LiveGroups.remove(identifier)
+    let signal = status & 0x7f
+    return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+  }
+
+  package static func signal(_ signal: Int32, group: pid_t) {
+    #if canImport(Darwin)
+      _ = Darwin.kill(-group, signal)
+    #else
+      _ = Glibc.kill(-group, signal)
+    #endif
+  }
+}
+
+extension ChildProcess {
+  private static func spawn(
+    _ invocation: Invocation,
+    output: Int32,
+    errors: Int32
+  ) throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    if let input = invocation.input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    // Last, because it may take the number of one of those above.
+    if let channel = invocation.channel {
+      posix_spawn_file_actions_adddup2(&actions, channel, 3)
+    }
+    prepare(&attributes)
+
+    var words = ([invocation.executable] + invocation.arguments).map { strdup($0) } + [nil]
+    var variables = invocation.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (words + variables).forEach { free($0) } }
+    var identifier: pid_t = 0
+    let result = posix_spawn(
+      &identifier,
+      invocation.executable,
+      &actions,
+      &attributes,
+      &words,
+      &variables
+    )
+    guard result == 0 else {
+      throw WorkbookError(
+        "Cannot start \(invocation.executable): \(String(cString: strerror(result)))"
+      )
+    }
+    return identifier
+  }
+
+  #if canImport(Darwin)
+    private typealias Attributes = posix_spawnattr_t?
+  #else
+    private typealias Attributes = posix_spawnattr_t
+  #endif
+
+  /// A group of its own, and signals as a new process expects them, whatever the runner does with
+  /// its own.
+  private static func prepare(_ attributes: inout Attributes) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    // Ctrl-Z reaches the new process while it still belongs to the runner's group. If it stopped
+    // there, before its program is loaded, the runner could never stop: it would wait for that.
+    sigaddset(&signals, SIGTSTP)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGTSTP, SIGWINCH] {
+      sigaddset(&signals, signal)
+    }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var flags = Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGMASK)
+    flags |= Int32(POSIX_SPAWN_SETSIGDEF)
+    #if canImport(Darwin)
+      flags |= Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
+    #endif
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+}
+
+/// Two ends that no other child inherits.
+package struct PipeEnds {
+  package let reading: Int32
+  package let writing: Int32
+
+  package init() throws {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else {
+      throw WorkbookError("Cannot open a pipe: \(String(cString: strerror(errno)))")
+    }
+    ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (ends[0], ends[1])
+    setNonBlocking(reading)
+  }
+}
+
+/// Makes reads return at once when there is nothing to read.
+package func setNonBlocking(_ descriptor: Int32) {
+  _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Does the same with each item, on threads of its own, a few at a time.
+///
+/// Each call blocks its thread while it waits for a process, which tasks of Swift's concurrency must
+/// not do.
+///
+/// - Parameters:
+///   - items: They are begun in their order.
+///   - width: How many at a time.
+/// - Returns: The results in the order of the items.
+/// - Throws: The first error, after all that were begun have ended.
+package func concurrently<Item: Sendable, Result: Sendable>(
+  _ items: [Item],
+  width: Int,
+  _ body: @escaping @Sendable (Item) throws -> Result
+) throws -> [Result] {
+  let next = Locked(0)
+  let results = Locked<[Int: Swift.Result<Result, any Error>]>([:])
+  let group = DispatchGroup()
+  for _ in 0..<min(width, items.count) {
+    group.enter()
+    Thread.detachNewThread {
+      defer { group.leave() }
+      while true {
+        let index = next.withLock { index in
+          defer { index += 1 }
+          return index
+        }
+        guard index < items.count else { return }
+        let result = Swift.Result { try body(items[index]) }
+        results.withLock { $0[index] = result }
+      }
+    }
+  }
+  group.wait()
+  return try results.withLock { results in
+    try items.indices.compactMap { try results[$0]?.get() }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Takes the signals that a terminal sends on the whole runner's behalf, on a thread of its own.
+///
+/// What the runner starts runs in groups of their own, so Ctrl-C on the terminal does not reach it:
+/// it is ended, stopped and continued with the runner.
+package enum Interruption {
+  /// What a command that changes the terminal does about it, called on the thread of the signals.
+  package struct Hooks: Sendable {
+    /// The runner ends, or is about to stop.
+    package var leave: @Sendable () -> Void
+    /// It goes on after a stop, or comes back into the foreground.
+    package var enter: @Sendable () -> Void
+    /// The terminal has another size.
+    package var resize: @Sendable () -> Void
+
+    package init(
+      leave: @escaping @Sendable () -> Void,
+      enter: @escaping @Sendable () -> Void,
+      resize: @escaping @Sendable () -> Void
+    ) {
+      self.leave = leave
+      self.enter = enter
+      self.resize = resize
+    }
+  }
+
+  private static let hooks = Locked<Hooks?>(nil)
+  private static let handler = Locked<(@Sendable () -> Void)?>(nil)
+  private static let ending = [SIGINT, SIGTERM, SIGHUP]
+  private static let passing = [SIGTSTP, SIGCONT, SIGWINCH]
+
+  /// To be called first of all: threads that exist already would take the signals in the ordinary
+  /// way.
+  package static func handleSignals() {
+    // Without a handler some systems throw these away, even while somebody waits for them.
+    for ignored in [SIGCONT, SIGWINCH] { signal(ignored) { _ in } }
+    // A reader that is gone is seen where it is written to; the signal would leave everything behind.
+    signal(SIGPIPE, SIG_IGN)
+    // Whoever started the runner may ignore it, and then nobody is told how a process ended.
+    signal(SIGCHLD, SIG_DFL)
+    var signals = Self.set(ending + passing)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    Thread.detachNewThread { [signals] in
+      var signals = signals
+      while true {
+        var signal: Int32 = 0
+        while sigwait(&signals, &signal) != 0 {}
+        take(signal)
+      }
+    }
+  }
+
+  package static func setHooks(_ hooks: Hooks?) {
+    self.hooks.withLock { $0 = hooks }
+  }
+
+  /// Ends the runner with all it started, and with the terminal as it was.
+  package static func end(exitingWith status: Int32) -> Never {
+    hooks.withLock { $0 }?.leave()
+    LiveGroups.endAll(exitingWith: status)
+  }
+
+  /// Lets a command end in its own way when it is asked to for the first time; the second time ends
+  /// it at once.
+  package static func onFirst(_ body: (@Sendable () -> Void)?) {
+    handler.withLock { $0 = body }
+  }
+
+  private static func take(_ signal: Int32) {
+    switch signal {
+    case SIGTSTP:
+      stop()
+      hooks.withLock { $0 }?.enter()
+    case SIGCONT: hooks.withLock { $0 }?.enter()
+    case SIGWINCH: hooks.withLock { $0 }?.resize()
+    default:
+      let handle = handler.withLock { handler in
+        defer { handler = nil }
+        return handler
+      }
+      guard let handle else { end(exitingWith: 128 + signal) }
+      handle()
+    }
+  }
+
+  /// Stops the runner and all it started, until somebody continues the runner.
+  private static func stop() {
+    hooks.withLock { $0 }?.leave()
+    LiveGroups.signalAll(SIGSTOP)
+    // The system's own way of stopping, in place of SIGSTOP: where no shell could continue the
+    // runner, nothing happens.
+    var stop = set([SIGTSTP])
+    raise(SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stop, nil)
+    pthread_sigmask(SIG_BLOCK, &stop, nil)
+    LiveGroups.signalAll(SIGCONT)
+  }
+
+  private static func set(_ signals: [Int32]) -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    return set
+  }
+
+  /// A learner's crash is told by the runner; nobody wants the memory image of it as well.
+  package static func leaveNoMemoryImages() {
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Darwin)
+      setrlimit(RLIMIT_CORE, &none)
+    #else
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    #endif
+  }
+}

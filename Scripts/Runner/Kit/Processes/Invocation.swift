@@ -1,0 +1,43 @@
+import Foundation
+
+/// A program with its arguments, ready to be started.
+package struct Invocation: Sendable {
+  /// The program's path.
+  package var executable: String
+  package var arguments: [String]
+  package var environment: [String: String]
+  /// What it reads on its standard input; nothing, if nil.
+  package var input: Int32?
+  /// What it finds as its descriptor 3; nothing, if nil.
+  package var channel: Int32?
+
+  package init(
+    executable: String,
+    arguments: [String],
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// Looks the program up in `PATH`; nil if it is not there.
+  package init?(
+    tool: String,
+    arguments: [String],
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    guard let path = Self.path(of: tool, environment: environment) else { return nil }
+    self.init(
+      executable: path,
+      arguments: arguments,
+      environment: environment
+    )
+  }
+
+  package static func path(of tool: String, environment: [String: String]) -> String? {
+    (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+      .map { "\($0)/\(tool)" }
+      .first { access($0, X_OK) == 0 && !Files.isFolder($0) }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A value that several threads share.
+///
+/// `Mutex` of the Synchronization module needs a newer macOS than the workbook does.
+package final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  package init(_ value: Value) {
+    self.value = value
+  }
+
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&value)
+  }
+}

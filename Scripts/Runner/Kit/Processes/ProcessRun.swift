@@ -1,0 +1,169 @@
+import Foundation
+
+/// What is left of a process that has ended.
+package struct ProcessResult: Sendable {
+  package var termination: Termination
+  package var output: BoundedTail
+  package var errors: BoundedTail
+}
+
+/// What to do with a process while it runs.
+package struct Supervision {
+  /// It is stopped after this time without a byte on `events`; never, if nil.
+  package var silence: Duration?
+  /// It is stopped after this time, whatever it does; never, if nil.
+  package var deadline: Duration?
+  /// Between asking the process to end and ending it; a build ends its own children meanwhile.
+  var grace = Duration.zero
+  /// Another descriptor to read, on which the process reports what it does.
+  package var events: Int32?
+  /// It is stopped when this is cancelled.
+  package var cancellation: Cancellation?
+  package var onEvents: (UnsafeRawBufferPointer) -> Void = { _ in }
+  package var onOutput: (UnsafeRawBufferPointer) -> Void = { _ in }
+  var onErrors: (UnsafeRawBufferPointer) -> Void = { _ in }
+
+  package init(
+    silence: Duration? = nil,
+    deadline: Duration? = nil,
+    grace: Duration = .zero,
+    events: Int32? = nil,
+    cancellation: Cancellation? = nil
+  ) {
+    self.silence = silence
+    self.deadline = deadline
+    self.grace = grace
+    self.events = events
+    self.cancellation = cancellation
+  }
+}
+
+extension Invocation {
+  /// Starts the process and stays until it has ended.
+  ///
+  /// Everything it writes is taken while it runs: a full pipe would block it for ever.
+  ///
+  /// - Throws: If the process could not be started.
+  package func run(_ supervision: Supervision = Supervision()) throws -> ProcessResult {
+    let process = try ChildProcess(starting: self)
+    defer {
+      close(process.output)
+      close(process.errors)
+    }
+    var supervisor = Supervisor(process: process, supervision: supervision)
+    return supervisor.run()
+  }
+}
+
+private struct Supervisor {
+  let process: ChildProcess
+  let supervision: Supervision
+  var output = BoundedTail()
+  var errors = BoundedTail()
+  var openDescriptors: [Int32]
+  var lastEvent = ContinuousClock.now
+  var start = ContinuousClock.now
+  var lastLook = ContinuousClock.now
+  var stopped: ContinuousClock.Instant?
+  let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
+
+  init(process: ChildProcess, supervision: Supervision) {
+    self.process = process
+    self.supervision = supervision
+    openDescriptors = [process.output, process.errors] + (supervision.events.map { [$0] } ?? [])
+  }
+
+  mutating func run() -> ProcessResult {
+    defer { buffer.deallocate() }
+    while true {
+      waitForSomething()
+      for descriptor in openDescriptors { read(descriptor) }
+      if let termination = process.poll() {
+        drain()
+        return ProcessResult(
+          termination: stopped == nil ? termination : .stopped,
+          output: output,
+          errors: errors
+        )
+      }
+      stopIfLate()
+    }
+  }
+
+  /// Sleeps until there is something to read. When standard output and error are closed the process
+  /// is most likely at its end; a process that closed them by itself is looked at now and then.
+  private func waitForSomething() {
+    var polled = openDescriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let isNearEnd = !openDescriptors.contains { $0 != supervision.events }
+    _ = Foundation.poll(&polled, nfds_t(polled.count), isNearEnd ? 1 : 10)
+  }
+
+  private mutating func stopIfLate() {
+    let now = ContinuousClock.now
+    // Whoever was stopped with Ctrl-Z, or asleep with the machine, has not been late meanwhile.
+    let pause = now - lastLook
+    if pause > .seconds(1) {
+      start += pause
+      lastEvent += pause
+    }
+    lastLook = now
+    if let stopped {
+      if now - stopped >= supervision.grace { process.kill() }
+      return
+    }
+    let isSilent = supervision.silence.map { now - lastEvent > $0 } ?? false
+    let isLate = supervision.deadline.map { now - start > $0 } ?? false
+    let isCancelled = supervision.cancellation?.isCancelled ?? false
+    guard isSilent || isLate || isCancelled else { return }
+    stopped = now
+    if supervision.grace > .zero {
+      ChildProcess.interrupt(group: process.identifier)
+    } else {
+      process.kill()
+    }
+  }
+
+  /// Takes what is there, but no more than a few buffers, so that endless output on one descriptor
+  /// does not keep the others waiting. Answers whether something was there.
+  @discardableResult
+  private mutating func read(_ descriptor: Int32) -> Bool {
+    for round in 0..<8 {
+      #if canImport(Darwin)
+        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+      #else
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+      guard count > 0 else {
+        if count == 0 || (errno != EAGAIN && errno != EINTR) {
+          openDescriptors.removeAll { $0 == descriptor }
+        }
+        return round > 0
+      }
+      take(UnsafeRawBufferPointer(rebasing: buffer[..<count]), from: descriptor)
+    }
+    return true
+  }
+
+  private mutating func take(_ bytes: UnsafeRawBufferPointer, from descriptor: Int32) {
+    switch descriptor {
+    case process.output:
+      output.append(bytes)
+      supervision.onOutput(bytes)
+    case process.errors:
+      errors.append(bytes)
+      supervision.onErrors(bytes)
+    default:
+      lastEvent = ContinuousClock.now
+      supervision.onEvents(bytes)
+    }
+  }
+
+  /// Reads what the process had written before it ended. A process that escaped from the group could
+  /// go on writing, so this ends after a bounded number of rounds.
+  private mutating func drain() {
+    for descriptor in openDescriptors {
+      var rounds = 0
+      while rounds < 1000, read(descriptor) { rounds += 1 }
+    }
+  }
+}

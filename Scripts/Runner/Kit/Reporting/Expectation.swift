@@ -1,0 +1,63 @@
+/// What Swift Testing says about an expectation that failed, taken apart for people who read Swift
+/// since last week.
+package struct Expectation: Equatable {
+  package enum Form: Equatable {
+    /// Two values that should have been equal.
+    case equality(expected: String, actual: String)
+    case other(String)
+  }
+
+  package let form: Form
+
+  /// Reads texts such as `Expectation failed: (add(1, 1) → 2) == 3`.
+  package init(_ text: String) {
+    let prefix = "Expectation failed: "
+    guard text.hasPrefix(prefix) else {
+      form = .other(text)
+      return
+    }
+    let body = text.dropFirst(prefix.count)
+    form = Self.equality(body) ?? .other(String(body))
+  }
+
+  private static func equality(_ text: Substring) -> Form? {
+    guard let mark = operatorRange(in: text) else { return nil }
+    let (left, leftIsValue) = operand(text[..<mark.lowerBound])
+    let (right, rightIsValue) = operand(text[mark.upperBound...])
+    guard leftIsValue || rightIsValue else { return nil }
+    // A side that was computed stands with its value; the other is what was asked for. With two of
+    // them the right one is, as suites write it.
+    return leftIsValue
+      ? .equality(expected: right, actual: left) : .equality(expected: left, actual: right)
+  }
+
+  /// The first ` == ` outside brackets and strings.
+  private static func operatorRange(in text: Substring) -> Range<Substring.Index>? {
+    var depth = 0
+    var isInString = false
+    var index = text.startIndex
+    while index < text.endIndex {
+      switch text[index] {
+      case "\\" where isInString:
+        index = text.index(after: index)
+        if index == text.endIndex { return nil }
+      case "\"": isInString.toggle()
+      case "(", "[", "{": depth += isInString ? 0 : 1
+      case ")", "]", "}": depth -= isInString ? 0 : 1
+      case " " where depth == 0 && !isInString && text[index...].hasPrefix(" == "):
+        return index..<text.index(index, offsetBy: 4)
+      default: break
+      }
+      index = text.index(after: index)
+    }
+    return nil
+  }
+
+  /// `(add(1, 1) → 2)` has the value `2`; anything else stands for itself.
+  private static func operand(_ text: Substring) -> (text: String, isValue: Bool) {
+    guard text.hasPrefix("("), text.hasSuffix(")"), let arrow = text.range(of: " → ") else {
+      return (String(text), false)
+    }
+    return (String(text[arrow.upperBound...].dropLast()), true)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The lowest lines of a terminal, which are drawn again as more becomes known.
+package final class LiveRegion: Sendable {
+  private let terminal: Terminal
+  private let rows = Locked(0)
+
+  package init(terminal: Terminal) {
+    self.terminal = terminal
+  }
+
+  /// Replaces what the region shows. Each line must fit into the width.
+  package func draw(_ lines: [String]) {
+    // What has left the screen at its top cannot be taken back.
+    guard terminal.canRedraw, lines.count < terminal.height else { return }
+    rows.withLock { rows in
+      terminal.write(Self.erasing(rows) + lines.map { $0 + "\n" }.joined())
+      rows = lines.count
+    }
+  }
+
+  /// Takes away what the region shows.
+  package func clear() {
+    guard terminal.canRedraw else { return }
+    rows.withLock { rows in
+      terminal.write(Self.erasing(rows))
+      rows = 0
+    }
+  }
+
+  private static func erasing(_ rows: Int) -> String {
+    rows == 0 ? "" : "\u{1B}[\(rows)A\u{1B}[J"
+  }
+}

@@ -1,0 +1,64 @@
+/// A chapter: a folder of exercises, a lesson, and a module.
+package struct Chapter: Sendable {
+  package let number: Int
+  /// The name of the folder in each tree, such as `03-Effects`.
+  package let folder: String
+  /// The module, such as `Effects`.
+  package let module: String
+  package let lesson: Lesson
+  package let exercises: [Exercise]
+
+  package var title: String { lesson.title.isEmpty ? module : lesson.title }
+  package var lessonFile: String { "Chapters/\(folder)/README.md" }
+  package var suiteFolder: String { "Tests/\(folder)Tests" }
+  var suiteModule: String { module + "Tests" }
+  /// What exercises share, the same files in both trees.
+  package var supportFolder: String { "Chapters/\(folder)/Support" }
+
+  /// Reads the chapter in a folder of `Chapters`; nil if the folder's name is not that of a chapter.
+  package init?(folder: String, root: String, source: Source) {
+    let parts = folder.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let number = Int(parts[0]), number > 0 else { return nil }
+    self.number = number
+    self.folder = folder
+    module = String(parts[1])
+    lesson = Lesson(parsing: Files.text("\(root)/Chapters/\(folder)/README.md") ?? "")
+    let files = FileNames(folder: folder, root: root)
+    exercises = lesson.sections.map { section in
+      Exercise(section: section, folder: folder, files: files, source: source)
+    }
+  }
+}
+
+/// The names of the files that belong to the exercises of one chapter.
+package struct FileNames {
+  private var solutions: [ExerciseNumber: String]
+  private var starters: [ExerciseNumber: String]
+  private var suites: [ExerciseNumber: String]
+
+  package init(folder: String, root: String) {
+    solutions = Self.exercises(in: "\(root)/Solutions/\(folder)")
+    starters = Self.exercises(in: "\(root)/Chapters/\(folder)")
+    suites = Self.exercises(in: "\(root)/Tests/\(folder)Tests")
+  }
+
+  /// The file's name in `Chapters` and `Solutions`; the solution decides, because a learner may have
+  /// deleted the other.
+  package func exercise(_ section: Lesson.Section) -> String {
+    let title = section.title.split { !$0.isLetter && !$0.isNumber }
+    let fallback = title.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return solutions[section.number] ?? starters[section.number]
+      ?? "\(section.number)-\(fallback).swift"
+  }
+
+  package func suite(_ section: Lesson.Section) -> String {
+    suites[section.number]
+      ?? exercise(section).dropLast(".swift".count).description + "Tests.swift"
+  }
+
+  private static func exercises(in folder: String) -> [ExerciseNumber: String] {
+    let files = Files.names(in: folder).filter { $0.hasSuffix(".swift") }
+    let pairs = files.compactMap { name in ExerciseNumber(fileName: name).map { ($0, name) } }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,105 @@
+/// Finds the exercises that a person names on the command line.
+package struct ExerciseLookup {
+  package let workbook: Workbook
+
+  package init(workbook: Workbook) {
+    self.workbook = workbook
+  }
+
+  /// The one exercise of that number, or with that in its title.
+  ///
+  /// - Throws: A sentence that lists the near ones, unless exactly one fits.
+  package func exercise(_ name: String) throws -> Exercise {
+    let all = workbook.exercises
+    if let exact = all.first(where: { $0.id == name || $0.name == name }) { return exact }
+    if Self.isPath(name) { return try exercise(ofFile: name) }
+    let wanted = name.lowercased()
+    if let whole = all.first(where: { $0.title.lowercased() == wanted }) { return whole }
+    let partial = all.filter { $0.title.lowercased().contains(wanted) }
+    if partial.count == 1 { return partial[0] }
+    if partial.count > 1 {
+      throw WorkbookError("\"\(name)\" may be \(Self.list(partial)); say its number.")
+    }
+    throw WorkbookError("There is no exercise \"\(name)\".\(suggestion(for: name))")
+  }
+
+  /// What several names mean, each exercise once: a name means an exercise, or all of a chapter if it
+  /// is a chapter's number.
+  package func exercises(_ names: [String]) throws -> [Exercise] {
+    var seen: Set<ExerciseNumber> = []
+    return try names.flatMap { try exercises($0) }.filter { seen.insert($0.number).inserted }
+  }
+
+  /// The same for one name.
+  package func exercises(_ name: String) throws -> [Exercise] {
+    if Self.isPath(name), let chapter = chapter(ofFile: name) { return chapter.exercises }
+    if let number = Int(name), workbook.chapters.contains(where: { $0.number == number }) {
+      return try chapter(name).exercises
+    }
+    return [try exercise(name)]
+  }
+
+  /// The chapter of that number or module name, or to which a file belongs.
+  package func chapter(_ name: String) throws -> Chapter {
+    if Self.isPath(name), let chapter = chapter(ofFile: name) { return chapter }
+    let wanted = name.lowercased()
+    let found = workbook.chapters.first {
+      String($0.number) == name || $0.module.lowercased() == wanted
+        || $0.title.lowercased() == wanted
+    }
+    guard let found else {
+      let all = workbook.chapters.map { "\($0.number) \($0.title)" }.joined(separator: ", ")
+      throw WorkbookError("There is no chapter \"\(name)\"; there are \(all).")
+    }
+    return found
+  }
+
+  private static func isPath(_ name: String) -> Bool {
+    name.contains("/") || name.hasSuffix(".swift")
+  }
+
+  /// The exercise to which a file belongs: its own, its solution, its suite, or a wrong answer. An
+  /// editor passes on whatever is open, in whatever way it writes paths, so names decide.
+  private func exercise(ofFile path: String) throws -> Exercise {
+    guard let found = owner(ofFile: path) else {
+      throw WorkbookError("\(path) is no exercise's file; those are called like \(example).")
+    }
+    return found
+  }
+
+  private func owner(ofFile path: String) -> Exercise? {
+    let parts = path.split(separator: "/").map(String.init)
+    return workbook.exercises.first { exercise in
+      let names = [exercise.file.fileName, exercise.suiteFile.fileName]
+      let folder = String(names[0].dropLast(".swift".count))
+      return parts.last.map(names.contains) == true || parts.contains(folder)
+    }
+  }
+
+  private var example: String {
+    workbook.exercises.first?.file ?? "Chapters/03-Effects/3.6-Timer.swift"
+  }
+
+  /// The chapter that a file belongs to as a whole: its lesson, or something that its exercises share.
+  private func chapter(ofFile path: String) -> Chapter? {
+    let parts = path.split(separator: "/").map(String.init)
+    guard owner(ofFile: path) == nil, let file = parts.last, ExerciseNumber(fileName: file) == nil
+    else { return nil }
+    return workbook.chapters.first { chapter in
+      parts.contains(chapter.folder) || parts.contains(chapter.folder + "Tests")
+    }
+  }
+
+  private func suggestion(for name: String) -> String {
+    let all = workbook.exercises
+    let near =
+      NearMatches.of(name, in: all.map { $0.title }) + NearMatches.of(name, in: all.map { $0.id })
+    let exercises = all.filter { near.contains($0.title) || near.contains($0.id) }
+    guard exercises.isEmpty else { return " Did you mean \(Self.list(exercises))?" }
+    return " `Scripts/workbook list` shows them all."
+  }
+
+  private static func list(_ exercises: [Exercise]) -> String {
+    exercises.prefix(4).map { $0.name }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,47 @@
+/// A chapter's README: the lesson that a learner reads, and the list of the chapter's exercises.
+package struct Lesson: Equatable, Sendable {
+  /// One exercise as the lesson presents it.
+  package struct Section: Equatable, Sendable {
+    package var number: ExerciseNumber
+    package var title: String
+    /// The line of its heading, counted from 1.
+    package var line: Int
+    package var points = 0
+    package var minutes = 0
+    package var kind: Kind?
+    /// Whether it is for who wants more: its points count apart, and it is never the next one.
+    var isExtra = false
+    /// The lines between the line with the points and the hints.
+    package var text: [String] = []
+    /// From vague to concrete.
+    package var hints: [String] = []
+    /// A question about what the learner has done, with its answer, for after the exercise has
+    /// passed; nil if there is none.
+    package var why: String?
+
+  }
+
+  /// What an exercise asks of the learner.
+  package enum Kind: String, CaseIterable, Sendable {
+    case warmUp = "warm-up"
+    case observe
+    case fillIn = "fill in"
+    case modify
+    case fix
+    case build
+    case migrate
+    case model
+    case screen
+    case test
+  }
+
+  package struct Problem: Equatable, Sendable {
+    package var line: Int
+    package var message: String
+  }
+
+  package var title = ""
+  package var sections: [Section] = []
+  /// What does not follow the form, for the authors' check.
+  package var problems: [Problem] = []
+}

@@ -1,0 +1,115 @@
+/// Reads the markers of a solution, and is strict with them: a misspelt marker would show learners
+/// the answer.
+extension MarkedSource {
+  /// - Parameters:
+  ///   - text: The solution with its markers.
+  ///   - file: Its path as messages name it.
+  /// - Throws: A message with file and line for a marker that is unclosed, nested, misplaced or
+  ///   misspelt.
+  package init(parsing text: String, file: String) throws {
+    var parser = MarkerParser(file: file)
+    for (index, line) in text.lines.enumerated() {
+      try parser.read(line, number: index + 1)
+    }
+    segments = try parser.finish()
+  }
+}
+
+private struct MarkerParser {
+  let file: String
+  var segments: [MarkedSource.Segment] = []
+  var given: [String] = []
+  var open: MarkedSource.Region?
+  var closed: MarkedSource.Region?
+  /// That of the region's first marker. The formatter moves the comments after a region to wherever
+  /// the next line begins, so theirs says nothing.
+  var indentation = ""
+
+  mutating func read(_ line: String, number: Int) throws {
+    switch try marker(in: line, number: number) {
+    case .begin(let indentation):
+      if let open {
+        throw error(number, "a region begins inside the one that began at line \(open.line).")
+      }
+      flush()
+      open = MarkedSource.Region(line: number, solution: [], stub: [])
+      self.indentation = indentation
+    case .end:
+      guard let region = open else {
+        throw error(number, "END SOLUTION without a BEGIN SOLUTION before it.")
+      }
+      (open, closed) = (nil, region)
+    case .stub(let text):
+      guard closed != nil else {
+        throw error(number, "a STUB line must follow END SOLUTION or another STUB line.")
+      }
+      closed?.stub.append(text.isEmpty ? "" : indentation + text)
+    case nil where open != nil:
+      open?.solution.append(line)
+    case nil:
+      flush()
+      given.append(line)
+    }
+  }
+
+  mutating func finish() throws -> [MarkedSource.Segment] {
+    if let open { throw error(open.line, "BEGIN SOLUTION is never closed by END SOLUTION.") }
+    flush()
+    return segments
+  }
+
+  private mutating func flush() {
+    if !given.isEmpty { segments.append(.given(given)) }
+    if let closed { segments.append(.region(closed)) }
+    (given, closed) = ([], nil)
+  }
+
+  private enum Marker {
+    case begin(indentation: String)
+    case end
+    case stub(String)
+  }
+
+  private func marker(in line: String, number: Int) throws -> Marker? {
+    guard let slashes = line.range(of: "//") else { return nil }
+    let indentation = line[..<slashes.lowerBound]
+    let comment = String(line[slashes.lowerBound...])
+    let standsAlone = indentation.allSatisfy { $0 == " " || $0 == "\t" }
+    switch comment {
+    case "// BEGIN SOLUTION" where standsAlone: return .begin(indentation: String(indentation))
+    case "// END SOLUTION" where standsAlone: return .end
+    case "// STUB:" where standsAlone: return .stub("")
+    case _ where standsAlone && comment.hasPrefix("// STUB: "):
+      return .stub(String(comment.dropFirst("// STUB: ".count)))
+    default: break
+    }
+    if let meant = Self.nearMarker(to: comment) {
+      throw error(
+        number,
+        standsAlone || comment != meant
+          ? "\"\(comment.trimmed)\" looks like the marker \"\(meant)\" but is not spelt like it."
+          : "the marker \"\(meant)\" must stand alone on its line."
+      )
+    }
+    return nil
+  }
+
+  /// The marker that a comment resembles so much that it can only be a slip.
+  private static func nearMarker(to comment: String) -> String? {
+    let text = comment.drop { $0 == "/" || $0 == " " || $0 == "\t" }
+    let words = text.split(separator: " ").prefix(2).map(String.init)
+    guard let first = words.first else { return nil }
+    let two = Array(words.joined(separator: " ").uppercased())
+    for phrase in ["BEGIN SOLUTION", "END SOLUTION"]
+    where NearMatches.distance(two, Array(phrase)) <= 2 {
+      return "// " + phrase
+    }
+    let label = first.prefix { $0 != ":" }
+    let isStub = first.contains(":") && ["STUB", "STUBS"].contains(label.uppercased())
+    return isStub || label == "STUB" ? "// STUB: …" : nil
+  }
+
+  private func error(_ line: Int, _ message: String) -> WorkbookError {
+    WorkbookError("\(file):\(line): \(message)")
+  }
+}

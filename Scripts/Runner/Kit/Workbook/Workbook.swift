@@ -1,0 +1,43 @@
+/// Which tree the chapters are built from.
+package enum Source: String, Sendable {
+  case chapters = "Chapters"
+  case solutions = "Solutions"
+}
+
+/// The workbook as its lessons describe it.
+package struct Workbook: Sendable {
+  /// The folder that holds `Package.swift`, as an absolute path without links.
+  package let root: String
+  package let source: Source
+  package let chapters: [Chapter]
+
+  package var exercises: [Exercise] { chapters.flatMap { $0.exercises } }
+
+  /// Where the runner keeps what it remembers; a clean build folder forgets it.
+  package var memory: String { root + "/.build/workbook" }
+
+  /// Reads the lessons and finds the files that belong to them.
+  ///
+  /// - Parameter module: Only this chapter, as `WORKBOOK_CHAPTER` says it to `Package.swift`; all of
+  ///   them if nil.
+  /// - Throws: A sentence, if the folder holds no chapter.
+  package init(root: String, source: Source, module: String? = nil) throws {
+    self.root = root
+    self.source = source
+    chapters = Files.names(in: root + "/Chapters").compactMap { folder in
+      Chapter(folder: folder, root: root, source: source)
+    }.filter { module == nil || module == $0.module }
+    if chapters.isEmpty {
+      throw WorkbookError(
+        "\(root)/Chapters holds no chapter \(module ?? "such as 01-ReduxBasics")."
+      )
+    }
+  }
+
+  package func absolute(_ path: String) -> String { root + "/" + path }
+
+  /// The opposite of `absolute`; what is not below the root stays as it is.
+  package func relative(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+}

@@ -1,0 +1,66 @@
+import WorkbookKit
+
+/// The options that all commands share which judge exercises.
+struct CheckingOptions {
+  static let help = """
+    --format json     prints the result for programs, and nothing else
+    --timeout SECONDS gives up a check that reports nothing for so long (10)
+    --fresh           forgets what earlier runs saw of the same files
+    """
+
+  let format: OutputFormat
+  let run: WorkbookRun.Options
+
+  /// What holds where nobody asked for anything else.
+  init() {
+    format = .text
+    run = WorkbookRun.Options()
+  }
+
+  init(_ arguments: inout Arguments) throws {
+    format = try arguments.choice("--format", default: .text)
+    var run = WorkbookRun.Options(limits: try Limits(&arguments))
+    run.usesMemory = !arguments.flag("--fresh")
+    self.run = run
+  }
+
+  /// Finds the verdicts, with progress on standard error.
+  func report(
+    on exercises: [Exercise],
+    of workbook: Workbook,
+    in context: Context,
+    options: WorkbookRun.Options? = nil,
+    onKnown: @escaping @Sendable ([ExerciseNumber: Verdict]) -> Void = { _ in }
+  ) throws -> Report {
+    let progress = ProgressView(workbook: workbook, terminal: context.errors)
+    defer { progress.end() }
+    let run = workbookRun(workbook, context, options ?? self.run)
+    let verdicts = try run.verdicts(of: exercises) { step in
+      if case .remembered(let known) = step { onKnown(known) }
+      progress.show(step)
+    }
+    return Report(workbook: workbook, exercises: exercises, verdicts: verdicts)
+  }
+
+  /// The verdicts that earlier runs found for the very same files; nothing is built.
+  func known(
+    of exercises: [Exercise],
+    in workbook: Workbook,
+    _ context: Context
+  ) throws -> [ExerciseNumber: Verdict] {
+    try workbookRun(workbook, context, run).known(of: exercises)
+  }
+
+  private func workbookRun(
+    _ workbook: Workbook,
+    _ context: Context,
+    _ options: WorkbookRun.Options
+  ) -> WorkbookRun {
+    WorkbookRun(
+      workbook: workbook,
+      environment: context.environment,
+      runner: context.executable,
+      options: options
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import WorkbookKit
+
+/// The exercise that a command means when none is named: the first that has not passed, as `status`
+/// and `run` name it.
+struct NextExercise {
+  let workbook: Workbook
+  let context: Context
+  var options = CheckingOptions()
+
+  /// The first that has not passed, or the last one if all have. It builds and checks only where
+  /// nothing is known about a file that somebody edited.
+  ///
+  /// - Throws: A sentence, if there is no exercise or the workbook does not build.
+  func find() throws -> Exercise {
+    guard let last = workbook.exercises.last else {
+      throw WorkbookError("No lesson names an exercise yet.")
+    }
+    let candidates = workbook.exercises
+    guard let begun = candidates.first, !Starting.isUntouched(begun, in: workbook) else {
+      return candidates[0]
+    }
+    let known = try options.known(of: candidates, in: workbook, context)
+    for exercise in candidates {
+      if Starting.isUntouched(exercise, in: workbook) { return exercise }
+      guard let verdict = known[exercise.number] else { break }
+      if verdict.status != .passed { return exercise }
+    }
+    let report = try options.report(on: candidates, of: workbook, in: context)
+    return report.next?.exercise ?? last
+  }
+}

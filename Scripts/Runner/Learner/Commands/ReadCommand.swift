@@ -1,0 +1,44 @@
+import WorkbookKit
+
+/// `workbook read 3`: a lesson, laid out for the terminal.
+struct ReadCommand: Command {
+  static let name = "read"
+  static let summary = "a lesson or a section of it, laid out for the terminal"
+  static let help = """
+    workbook read         the section of the exercise to go on with
+    workbook read 3.6     the section of an exercise
+    workbook read 3       the lesson of a chapter
+
+    On a terminal it is shown with the program that PAGER names, or else with
+    less; an empty PAGER shows it at once. Hints are left out: `workbook hint`
+    shows them one at a time.
+    Example: Scripts/workbook read 3.6
+    """
+  static var operand: Operand { .exerciseOrChapter }
+
+  let name: String?
+
+  init(_ arguments: inout Arguments) {
+    name = arguments.takeOperand()
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    let workbook = try context.workbook()
+    let lookup = ExerciseLookup(workbook: workbook)
+    let page: LessonPage
+    if let name, let chapter = try? lookup.chapter(name) {
+      page = LessonPage(chapter: chapter, in: workbook)
+    } else {
+      let exercise =
+        try name.map { try lookup.exercise($0) }
+        ?? NextExercise(workbook: workbook, context: context).find()
+      page = try LessonPage(exercise: exercise, in: workbook)
+    }
+    let lines = page.lines(
+      CommandLines(in: context, of: workbook),
+      places: context.places(in: workbook)
+    )
+    Pager(context: context).show(lines.map { $0 + "\n" }.joined())
+    return .passed
+  }
+}

@@ -1,0 +1,87 @@
+import WorkbookKit
+
+/// `workbook reset 3.6`: an exercise's file as it was at the beginning.
+struct ResetCommand: Command {
+  static let name = "reset"
+  static let summary = "an exercise's file as it was at the beginning; yours is kept"
+  static let help = """
+    workbook reset 3.6            writes the starter over an exercise's file, or
+                                  brings a file back that is gone
+    workbook reset --chapter 3    the same for all exercises of a chapter
+    workbook reset --all          and for all of them
+
+    --yes   does not ask; needed for many files where nobody can be asked
+
+    What you wrote is copied to .build/workbook/backups first, and
+    `workbook restore 3.6` brings it back. A clean build folder forgets it.
+    Example: Scripts/workbook reset 3.6
+    """
+  static var operand: Operand { .exerciseOrChapter }
+
+  let selection: Selection
+
+  init(_ arguments: inout Arguments) throws {
+    selection = try Selection(&arguments, command: Self.name)
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    let workbook = try context.workbook()
+    let exercises = try selection.exercises(of: workbook)
+    let starters = try exercises.map { exercise in
+      try StarterFile(
+        path: exercise.starterFile,
+        solutionPath: exercise.solutionFile,
+        root: workbook.root
+      )
+    }
+    let places = context.places(in: workbook)
+    let stale = starters.filter { $0.state != .upToDate }
+    guard !stale.isEmpty else {
+      let which = starters.count == 1 ? "\(places(starters[0].path)) is" : "All of these files are"
+      context.output.write("\(which) as at the beginning; nothing to reset.\n")
+      return .passed
+    }
+    announce(stale, context.output, places)
+    let isWanted = try selection.isWanted(
+      files: stale.count,
+      question: "Write the starters?",
+      terminal: context.output
+    )
+    guard isWanted else {
+      context.output.write("Nothing was changed.\n")
+      return .failed
+    }
+    let backups = Backups(root: workbook.root)
+    var kept = 0
+    for starter in stale {
+      let copy = try backups.keepIfPresent(starter.path)
+      try Files.write(starter.text, to: workbook.absolute(starter.path))
+      context.output.write("\(places(starter.path)) is as at the beginning\n")
+      guard let copy else { continue }
+      context.output.write("  yours is in \(places(copy))\n")
+      kept += 1
+    }
+    if kept > 0 {
+      let meaning = kept == 1 ? "brings yours back" : "brings them back"
+      let lines = CommandLines(in: context, of: workbook).lines([(wayBack(exercises), meaning)])
+      context.output.write(([""] + lines).map { $0 + "\n" }.joined())
+    }
+    return .passed
+  }
+
+  /// What will be written over, before it is.
+  private func announce(_ starters: [StarterFile], _ output: Terminal, _ places: Places) {
+    for starter in starters {
+      let words =
+        starter.state == .missing
+        ? "is missing, and will be the starter" : "will be overwritten with its starter"
+      output.write("\(places(starter.path)) \(words)\n")
+    }
+  }
+
+  private func wayBack(_ exercises: [Exercise]) -> String {
+    if selection.isAll { return "restore --all" }
+    if let chapter = selection.chapter { return "restore --chapter \(chapter)" }
+    return "restore " + exercises.map { $0.id }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import WorkbookKit
+
+/// `workbook restore 3.6`: what was in an exercise's file before it was reset.
+struct RestoreCommand: Command {
+  static let name = "restore"
+  static let summary = "what was in an exercise's file before `reset`"
+  static let help = """
+    workbook restore 3.6            brings the latest copy of an exercise's file back
+    workbook restore --chapter 3    the same for a chapter
+    workbook restore --all          and for all exercises
+
+    --yes   does not ask; needed for many files where nobody can be asked
+
+    What is in the file now is copied first, so restoring twice brings you back
+    to where you were. The copies are in .build/workbook/backups.
+    Example: Scripts/workbook restore 3.6
+    """
+  static var operand: Operand { .exerciseOrChapter }
+
+  let selection: Selection
+
+  init(_ arguments: inout Arguments) throws {
+    selection = try Selection(&arguments, command: Self.name)
+  }
+
+  private struct Change {
+    var exercise: Exercise
+    var copy: Backups.Copy
+    var data: Data
+    var isMissing: Bool
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    let workbook = try context.workbook()
+    let exercises = try selection.exercises(of: workbook)
+    let backups = Backups(root: workbook.root)
+    let places = context.places(in: workbook)
+    let changes = exercises.compactMap { change(of: $0, workbook, backups) }
+    guard !changes.isEmpty else { return nothing(exercises, backups, context.output) }
+    for change in changes {
+      let path = places(change.exercise.starterFile)
+      let action = change.isMissing ? "will be brought back" : "will be overwritten"
+      context.output.write("\(path) \(action) with the copy of \(change.copy.time) UTC\n")
+    }
+    let isWanted = try selection.isWanted(
+      files: changes.count,
+      question: "Write these copies?",
+      terminal: context.output
+    )
+    guard isWanted else {
+      context.output.write("Nothing was changed.\n")
+      return .failed
+    }
+    for change in changes {
+      let path = change.exercise.starterFile
+      let kept = try backups.keepIfPresent(path)
+      try Files.write(change.data, to: workbook.absolute(path))
+      context.output.write("\(places(path)) is as in \(places(change.copy.path))\n")
+      if let kept { context.output.write("  what was there is in \(places(kept))\n") }
+    }
+    return .passed
+  }
+
+  /// The latest copy that differs from what is there; nil if there is none.
+  private func change(of exercise: Exercise, _ workbook: Workbook, _ backups: Backups) -> Change? {
+    let present = Files.data(workbook.absolute(exercise.starterFile))
+    for copy in backups.copies(of: exercise.starterFile).reversed() {
+      guard let data = Files.data(workbook.absolute(copy.path)), data != present else { continue }
+      let isMissing = !Files.exists(workbook.absolute(exercise.starterFile))
+      return Change(exercise: exercise, copy: copy, data: data, isMissing: isMissing)
+    }
+    return nil
+  }
+
+  private func nothing(
+    _ exercises: [Exercise],
+    _ backups: Backups,
+    _ output: Terminal
+  ) -> ExitStatus {
+    let hasCopies = exercises.contains { !backups.copies(of: $0.starterFile).isEmpty }
+    let which = exercises.count == 1 ? exercises[0].name : "these exercises"
+    output.write(
+      hasCopies
+        ? "The file is the same as its copies: there is nothing to bring back.\n"
+        : "There is no copy of \(which): `reset` makes one before it overwrites a file.\n"
+    )
+    return .failed
+  }
+}

@@ -1,0 +1,48 @@
+import WorkbookKit
+
+/// The exercises that `reset` or `restore` is asked to change, and whether to ask before.
+struct Selection {
+  let names: [String]
+  let chapter: String?
+  let isAll: Bool
+  let isAgreed: Bool
+
+  /// - Throws: A sentence, if the words name nothing, or contradict each other.
+  init(_ arguments: inout Arguments, command: String) throws {
+    isAll = arguments.flag("--all")
+    isAgreed = arguments.flag("--yes", "-y")
+    chapter = try arguments.value("--chapter")
+    names = arguments.takeOperands()
+    let ways = [isAll, chapter != nil, !names.isEmpty].filter { $0 }.count
+    guard ways < 2 else {
+      throw WorkbookError("`\(command)` takes exercises, --chapter or --all: one of the three.")
+    }
+    guard ways == 1 else {
+      throw WorkbookError(
+        "`\(command)` needs to know which exercise: `Scripts/workbook \(command) 1.1`, for example."
+      )
+    }
+  }
+
+  func exercises(of workbook: Workbook) throws -> [Exercise] {
+    let lookup = ExerciseLookup(workbook: workbook)
+    if isAll { return workbook.exercises }
+    if let chapter { return try lookup.chapter(chapter).exercises }
+    return try lookup.exercises(names)
+  }
+
+  /// Asks before many files are changed; one file was named by the person.
+  ///
+  /// - Parameter files: Those that would change.
+  /// - Throws: A sentence, if nobody is there to be asked.
+  func isWanted(files: Int, question: String, terminal: Terminal) throws -> Bool {
+    let isSingle = chapter == nil && !isAll && files <= 1
+    if isAgreed || isSingle { return true }
+    guard Question.canBeAsked(on: terminal) else {
+      throw WorkbookError(
+        "Nothing was changed: where nobody can be asked, this needs the option --yes."
+      )
+    }
+    return Question(words: question).isAnsweredYes(on: terminal)
+  }
+}

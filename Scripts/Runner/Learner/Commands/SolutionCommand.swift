@@ -1,0 +1,74 @@
+import WorkbookKit
+
+/// `workbook solution 3.6`: how it can be done, beside how you did it.
+struct SolutionCommand: Command {
+  static let name = "solution"
+  static let summary = "the changes from your file to the solution, once yours has passed"
+  static let help = """
+    workbook solution 3.6          the changes from your file to the solution, once
+                                   yours has passed
+    workbook solution 3.6 --peek   the same before that
+
+    Lines with - are yours, lines with + are the solution's. There is more than
+    one good way to do an exercise: yours is right if all checks pass.
+    Example: Scripts/workbook solution 3.6
+    """
+  static var operand: Operand { .exercise }
+
+  let exercise: String?
+  let isPeek: Bool
+
+  init(_ arguments: inout Arguments) {
+    isPeek = arguments.flag("--peek")
+    exercise = arguments.takeOperand()
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    guard let exercise else {
+      throw WorkbookError(
+        "`solution` needs an exercise, such as `Scripts/workbook solution 1.1`."
+      )
+    }
+    let workbook = try context.workbook()
+    let found = try ExerciseLookup(workbook: workbook).exercise(exercise)
+    let hasPassed = try hasPassed(found, workbook, context)
+    guard hasPassed || isPeek else {
+      let lines = refusal(found, CommandLines(in: context, of: workbook))
+      context.output.write(lines.map { $0 + "\n" }.joined())
+      return .failed
+    }
+    let comparison = try SolutionComparison(exercise: found, workbook: workbook)
+    let places = context.places(in: workbook)
+    if !hasPassed {
+      let hint = places("Scripts/workbook") + " hint \(found.id)"
+      context.output.write("First try the hints: `\(hint)` shows one at a time.\n\n")
+    }
+    let style = Style(hasColour: context.output.hasColour)
+    context.output.write(comparison.lines(style, places: places).map { $0 + "\n" }.joined())
+    return .passed
+  }
+
+  /// Who peeks need not wait for a build.
+  private func hasPassed(
+    _ exercise: Exercise,
+    _ workbook: Workbook,
+    _ context: Context
+  ) throws -> Bool {
+    let options = CheckingOptions()
+    guard !Starting.isUntouched(exercise, in: workbook) else { return false }
+    if isPeek {
+      let known = try? options.known(of: [exercise], in: workbook, context)
+      return known?[exercise.number]?.status == .passed
+    }
+    return try options.report(on: [exercise], of: workbook, in: context).isPassed
+  }
+
+  private func refusal(_ exercise: Exercise, _ commands: CommandLines) -> [String] {
+    let reason = "\(exercise.name) has not passed yet, so its solution is not shown."
+    return TextLayout.wrapped(reason, width: commands.width) + [""]
+      + commands.lines([
+        ("hint \(exercise.id)", "a hint, from vague to concrete"),
+        ("solution \(exercise.id) --peek", "the solution all the same"),
+      ])
+  }
+}

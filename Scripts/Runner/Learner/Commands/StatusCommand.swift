@@ -1,0 +1,53 @@
+import WorkbookKit
+
+/// `workbook status`, and `workbook` alone: where you are, and what is next.
+struct StatusCommand: Command {
+  static let name = "status"
+  static let summary = "where you are, chapter by chapter, and what is next (the default)"
+  static let help = """
+    workbook
+    workbook status   checks every exercise, draws a bar for each chapter, and names the next
+                      exercise with its first failing check
+
+    \(CheckingOptions.help)
+
+    Example: Scripts/workbook status --format json
+    """
+
+  let options: CheckingOptions
+
+  init(_ arguments: inout Arguments) throws {
+    options = try CheckingOptions(&arguments)
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    let workbook = try context.workbook()
+    let exercises = workbook.exercises
+    let style = Style(hasColour: context.output.hasColour)
+    let width = context.output.width
+    let region = LiveRegion(terminal: context.output)
+    let isText = options.format == .text
+    defer { region.clear() }
+    let report = try options.report(on: exercises, of: workbook, in: context) { known in
+      // What is known is drawn at once; the rest is filled in when it is there.
+      guard isText, context.errors.isTerminal else { return }
+      let report = Report(workbook: workbook, exercises: exercises, verdicts: known)
+      region.draw(StatusView(report: report, style: style, width: width).overview() + [""])
+    }
+    region.clear()
+    if isText {
+      let next = report.next.flatMap { Files.text(workbook.absolute($0.exercise.file)) }
+      let view = StatusView(
+        report: report,
+        style: style,
+        width: width,
+        places: context.places(in: workbook),
+        line: next.flatMap(ToDo.line)
+      )
+      context.output.write(view.lines().map { $0 + "\n" }.joined())
+    } else {
+      context.output.write(try ReportJSON(report).text())
+    }
+    return .passed
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import WorkbookKit
+
+/// `workbook watch`: checks an exercise whenever it is saved.
+struct WatchCommand: Command {
+  static let name = "watch"
+  static let summary = "stays, and checks each exercise when you save it"
+  static let help = """
+    workbook watch          begins with the next exercise
+    workbook watch 3.6      begins with another one
+
+    It stays with the exercise that you saved last. Its keys:
+      n next exercise that has not passed    r run the checks again
+      t text of the lesson                   h hint, one more each time
+      l list of all exercises                s solution, once it has passed
+      b back to the checks                   q quit
+      arrow keys, space: scroll
+
+    --timeout SECONDS gives up a check that reports nothing for so long (10)
+
+    Example: Scripts/workbook watch
+    """
+
+  let name: String?
+  let limits: Limits
+
+  init(_ arguments: inout Arguments) throws {
+    limits = try Limits(&arguments)
+    name = arguments.takeOperand()
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    let workbook = try context.workbook()
+    let first = try name.map { try ExerciseLookup(workbook: workbook).exercise($0).number }
+    let events = try WatchEvents()
+    let keyboard = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : nil
+    let terminal = TerminalSession(
+      screen: context.output.canRedraw ? context.output : nil,
+      keyboard: keyboard
+    )
+    Interruption.setHooks(
+      Interruption.Hooks(
+        leave: { terminal.leave() },
+        enter: {
+          terminal.enter()
+          events.post(.terminalChanged)
+        },
+        resize: { events.post(.terminalChanged) }
+      )
+    )
+    let jobs = CheckingJobs(
+      context: context,
+      options: WorkbookRun.Options(limits: limits),
+      events: events
+    )
+    let watcher = SaveWatcher(workbook)
+    let session = WatchSession(
+      context: context,
+      workbook: workbook,
+      first: first,
+      jobs: jobs,
+      events: events,
+      hasKeys: keyboard != nil
+    )
+    let display = WatchDisplay(terminal: terminal, output: context.output)
+    let loop = WatchLoop(
+      session: session,
+      watcher: watcher,
+      display: display,
+      events: events,
+      keyboard: keyboard
+    )
+    terminal.enter()
+    loop.run()
+    // A run may be on its way; it ends with the runner.
+    Interruption.end(exitingWith: ExitStatus.passed.rawValue)
+  }
+}

@@ -1,0 +1,61 @@
+import WorkbookKit
+
+/// The hints of an exercise as lines for a terminal.
+struct HintView {
+  let exercise: Exercise
+  /// How what to type next is shown; colour and width are those of all.
+  let commandLines: CommandLines
+
+  private var style: Style { commandLines.style }
+  private var width: Int { commandLines.width }
+
+  private var hints: [String] { exercise.section.hints }
+
+  /// - Parameter seen: How many the person has read already.
+  func next(after seen: Int) -> [String] {
+    guard !hints.isEmpty else { return prose("\(exercise.name) has no hints.") }
+    guard seen < hints.count else {
+      return prose(
+        "You have read all \(hints.count) hints of \(exercise.name). Still stuck? Leave it for a"
+          + " while, or go on from here; looking at the solution is no shame either."
+      ) + [""]
+        + commands([
+          ("hint \(exercise.id) --all", "the hints again"),
+          ("read \(exercise.id)", "the lesson"),
+          ("solution \(exercise.id) --peek", "how it can be done"),
+        ])
+    }
+    let isLast = seen + 1 == hints.count
+    return hint(seen) + [""]
+      + commands([
+        isLast
+          ? ("run \(exercise.id)", "what the checks say; that was the last hint")
+          : ("hint \(exercise.id)", "the next hint, when you want it")
+      ])
+  }
+
+  func all() -> [String] {
+    guard !hints.isEmpty else { return next(after: 0) }
+    return Array(hints.indices.map(hint).joined(separator: [""]))
+  }
+
+  func forgotten() -> [String] {
+    prose("The hints of \(exercise.name) begin with the first again.") + [""]
+      + commands([("hint \(exercise.id)", "the first hint")])
+  }
+
+  private func commands(_ all: [(words: String, meaning: String)]) -> [String] {
+    commandLines.lines(all)
+  }
+
+  private func hint(_ index: Int) -> [String] {
+    let view = MarkdownView(style: style, width: width)
+    let count = style("  hint \(index + 1) of \(hints.count)", .dim)
+    return [style(exercise.name, .bold) + count, ""]
+      + view.lines(of: Markdown(parsing: hints[index]))
+  }
+
+  private func prose(_ text: String) -> [String] {
+    TextLayout.wrapped(text, width: width)
+  }
+}

@@ -1,0 +1,43 @@
+import WorkbookKit
+
+/// What `read` shows: a chapter's lesson, or the section of one exercise.
+struct LessonPage {
+  let text: Markdown
+  /// The folder of the lesson, from which its links start.
+  let folder: String
+  private let exercise: Exercise?
+
+  init(chapter: Chapter, in workbook: Workbook) {
+    folder = "Chapters/" + chapter.folder
+    text = Self.lesson(folder, workbook).forReading
+    exercise = nil
+  }
+
+  /// - Throws: A sentence, if the lesson has no such section any more.
+  init(exercise: Exercise, in workbook: Workbook) throws {
+    folder = exercise.starterFile.parentFolder
+    let section = Self.lesson(folder, workbook).section { $0.hasPrefix(exercise.id + " ") }
+    guard let section else {
+      throw WorkbookError("\(folder)/README.md has no section \(exercise.name).")
+    }
+    text = section.forReading
+    self.exercise = exercise
+  }
+
+  /// - Parameters:
+  ///   - commandLines: How what to type next is shown; colour and width are those of all.
+  ///   - places: How paths are told.
+  func lines(_ commandLines: CommandLines, places: Places) -> [String] {
+    let style = commandLines.style
+    let view = MarkdownView(style: style, width: commandLines.width, folder: folder)
+    guard let exercise else { return view.lines(of: text) }
+    let commands = commandLines.lines([
+      ("run \(exercise.id)", "checks what you wrote"), ("hint \(exercise.id)", "helps you along"),
+    ])
+    return view.lines(of: text) + ["", style(places(exercise.starterFile), .cyan)] + commands
+  }
+
+  private static func lesson(_ folder: String, _ workbook: Workbook) -> Markdown {
+    Markdown(parsing: Files.text(workbook.absolute(folder + "/README.md")) ?? "")
+  }
+}

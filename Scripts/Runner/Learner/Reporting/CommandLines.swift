@@ -1,0 +1,33 @@
+import WorkbookKit
+
+/// What to type next, one command a line with what it does.
+struct CommandLines {
+  let style: Style
+  /// In columns; where they do not suffice, what a command does goes below it.
+  let width: Int
+  /// What a person types for the runner, from where they are.
+  var program = "Scripts/workbook"
+
+  func lines(_ commands: [(words: String, meaning: String)]) -> [String] {
+    let typed = commands.map { "\(program) \($0.words)" }
+    let widest = typed.map { $0.columns }.max() ?? 0
+    let isBeside = commands.allSatisfy { widest + 2 + $0.meaning.columns <= width }
+    return zip(typed, commands).flatMap { typed, command in
+      isBeside
+        ? [typed.padded(to: widest) + "  " + style(command.meaning, .dim)]
+        : [typed]
+          + TextLayout.wrapped(command.meaning, width: width - 2).map { "  " + style($0, .dim) }
+    }
+  }
+}
+
+extension CommandLines {
+  /// For a command's output, with the runner's path from where the person is.
+  init(in context: Context, of workbook: Workbook) {
+    self.init(
+      style: Style(hasColour: context.output.hasColour),
+      width: min(context.output.width, 100),
+      program: context.places(in: workbook)("Scripts/workbook")
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import WorkbookKit
+
+/// What is wrong, one line each in the form that editors read: `file:line:column: error: text`.
+///
+/// What the compiler says has that form already; a check takes several lines on a terminal.
+struct ProblemLines {
+  let report: Report
+
+  func lines() -> [String] {
+    report.entries.flatMap { entry -> [String] in
+      guard let verdict = entry.verdict else { return [] }
+      let notes = verdict.notes.map { line(entry.exercise.file, 1, $0) }
+      return notes + verdict.checks.filter { $0.status != .passed }.flatMap(lines)
+    }
+  }
+
+  private func lines(_ check: Check) -> [String] {
+    let name = "\(check.name) \(check.status.remark.trimmed)".trimmed
+    guard !check.issues.isEmpty else { return [line(check.file, check.line, name)] }
+    return check.issues.map { issue in
+      let words = [issue.comment, issue.expectation ?? ""].first { !$0.isEmpty }
+      return line(issue.file, issue.line, [name, words].compactMap { $0 }.joined(separator: ": "))
+    }
+  }
+
+  /// The event stream tells no column, so it is the first.
+  private func line(_ file: String, _ line: Int, _ message: String) -> String {
+    let words = message.split { $0.isWhitespace }.joined(separator: " ")
+    return "\(file):\(max(1, line)):1: error: \(words)"
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import WorkbookKit
+
+/// Tells what happens while a run takes its time: redrawn in place on a terminal, with the seconds
+/// that go by, as single lines elsewhere, and always on standard error, so that results stay clean.
+final class ProgressView: Sendable {
+  private struct State {
+    var words: ProgressWords
+    /// What is on the screen; nil before the first step.
+    var line: ProgressWords.Line?
+    var told: Set<String> = []
+    var start = ContinuousClock.now
+    var isTicking = false
+    var isEnded = false
+  }
+
+  private let terminal: Terminal
+  private let region: LiveRegion
+  private let state: Locked<State>
+
+  init(workbook: Workbook, terminal: Terminal) {
+    self.terminal = terminal
+    region = LiveRegion(terminal: terminal)
+    state = Locked(State(words: ProgressWords(workbook: workbook)))
+  }
+
+  func show(_ step: WorkbookRun.Step) {
+    state.withLock { state in
+      guard let line = state.words.line(for: step, isEach: !terminal.canRedraw), !state.isEnded
+      else { return }
+      if terminal.canRedraw {
+        state.line = line
+        draw(state)
+        if !state.isTicking {
+          state.isTicking = true
+          tick()
+        }
+      } else if state.told.insert(line.phase).inserted {
+        terminal.write(line.phase + "\n")
+      }
+    }
+  }
+
+  func end() {
+    state.withLock { state in
+      state.isEnded = true
+      region.clear()
+    }
+  }
+
+  private func draw(_ state: State) {
+    guard let line = state.line else { return }
+    let seconds = (ContinuousClock.now - state.start).components.seconds
+    let time = seconds < 2 ? "" : " \(seconds) s"
+    region.draw([TextLayout.cut(line.phase + line.detail + time, width: terminal.width - 1)])
+  }
+
+  /// A step may take long, and nobody should wonder whether anything still happens.
+  private func tick() {
+    Thread.detachNewThread { [self] in
+      while true {
+        usleep(500_000)
+        let isEnded = state.withLock { state in
+          if !state.isEnded { draw(state) }
+          return state.isEnded
+        }
+        if isEnded { return }
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import WorkbookKit
+
+/// What is known about the exercises of a workbook, in the form that all views show.
+struct Report: Sendable {
+  struct Entry: Sendable {
+    var exercise: Exercise
+    /// Nil while it is not known yet.
+    var verdict: Verdict?
+
+    var status: Verdict.Status? { verdict?.status }
+    /// Points are given when all checks pass.
+    var points: Int { status == .passed ? exercise.points : 0 }
+  }
+
+  struct Section: Sendable {
+    var chapter: Chapter
+    var entries: [Entry]
+
+    var points: Int { entries.reduce(0) { $0 + $1.points } }
+    var maxPoints: Int { entries.reduce(0) { $0 + $1.exercise.points } }
+  }
+
+  var source: Source
+  var sections: [Section]
+
+  var entries: [Entry] { sections.flatMap { $0.entries } }
+  var points: Int { sections.reduce(0) { $0 + $1.points } }
+  var maxPoints: Int { sections.reduce(0) { $0 + $1.maxPoints } }
+  var isPassed: Bool { entries.allSatisfy { $0.status == .passed } }
+
+  /// The exercise to go on with: the first that has not passed.
+  var next: Entry? { entries.first { $0.status != .passed } }
+
+  /// - Parameters:
+  ///   - exercises: Those to report; chapters without one are left out.
+  ///   - verdicts: What is known about them. An untouched file is not started, whatever its checks
+  ///     say.
+  init(
+    workbook: Workbook,
+    exercises: [Exercise],
+    verdicts: [ExerciseNumber: Verdict]
+  ) {
+    source = workbook.source
+    let numbers = Set(exercises.map { $0.number })
+    sections = workbook.chapters.compactMap { chapter in
+      let entries = chapter.exercises.filter { numbers.contains($0.number) }.map { exercise in
+        var verdict = verdicts[exercise.number]
+        if Starting.isUntouched(exercise, in: workbook) { verdict?.status = .notStarted }
+        return Entry(exercise: exercise, verdict: verdict)
+      }
+      return entries.isEmpty && !chapter.exercises.isEmpty
+        ? nil : Section(chapter: chapter, entries: entries)
+    }
+  }
+
+  /// The same with the entries that fit; chapters stay, so that their numbers do.
+  func filtered(_ isWanted: (Entry) -> Bool) -> Report {
+    var report = self
+    for index in sections.indices {
+      report.sections[index].entries = sections[index].entries.filter(isWanted)
+    }
+    return report
+  }
+}

@@ -1,0 +1,110 @@
+import WorkbookKit
+
+/// The report as programs read it. Names may be added, but none that is here may change its meaning
+/// without another `schemaVersion`.
+struct ReportJSON: Encodable {
+  struct Chapter: Encodable {
+    var number: Int
+    var id: String
+    var title: String
+    var points: Int
+    var maxPoints: Int
+    var exercises: [Exercise]
+  }
+
+  struct Exercise: Encodable {
+    var id: String
+    var title: String
+    var file: String
+    var status: String
+    var points: Int
+    var maxPoints: Int
+    var checks: [Check]
+    var diagnostics: [Diagnostic]
+    var notes: [String]
+    /// The end of what it printed, if it ran by itself.
+    var output: String?
+  }
+
+  struct Check: Encodable {
+    var name: String
+    var status: String
+    /// What the learner should read; empty for a check that passed.
+    var message: String
+    /// Where the first issue is, or else the check itself.
+    var file: String
+    var line: Int
+  }
+
+  struct Diagnostic: Encodable {
+    var severity: String
+    var file: String
+    var line: Int
+    var column: Int
+    var message: String
+    var notes: [Diagnostic]
+  }
+
+  var schemaVersion = 1
+  var source: String
+  var points: Int
+  var maxPoints: Int
+  var chapters: [Chapter]
+
+  init(_ report: Report) {
+    source = report.source.rawValue
+    points = report.points
+    maxPoints = report.maxPoints
+    chapters = report.sections.map { section in
+      Chapter(
+        number: section.chapter.number,
+        id: section.chapter.module,
+        title: section.chapter.title,
+        points: section.points,
+        maxPoints: section.maxPoints,
+        exercises: section.entries.map(Exercise.init)
+      )
+    }
+  }
+
+  /// The text for standard output.
+  func text() throws -> String {
+    try JSONText.of(self)
+  }
+}
+
+extension ReportJSON.Exercise {
+  init(_ entry: Report.Entry) {
+    id = entry.exercise.id
+    title = entry.exercise.title
+    file = entry.exercise.file
+    status = (entry.status ?? .failed).rawValue
+    points = entry.points
+    maxPoints = entry.exercise.points
+    checks = (entry.verdict?.checks ?? []).map(ReportJSON.Check.init)
+    diagnostics = (entry.verdict?.diagnostics ?? []).map(ReportJSON.Diagnostic.init)
+    notes = entry.verdict?.notes ?? []
+    output = entry.verdict?.output
+  }
+}
+
+extension ReportJSON.Check {
+  init(_ check: Check) {
+    name = check.name
+    status = check.status.rawValue
+    message = check.message
+    file = check.issues.first?.file ?? check.file
+    line = check.issues.first?.line ?? check.line
+  }
+}
+
+extension ReportJSON.Diagnostic {
+  init(_ diagnostic: Diagnostic) {
+    severity = diagnostic.severity.rawValue
+    file = diagnostic.file
+    line = diagnostic.line
+    column = diagnostic.column
+    message = diagnostic.message
+    notes = diagnostic.notes.map(ReportJSON.Diagnostic.init)
+  }
+}

@@ -1,0 +1,122 @@
+import WorkbookKit
+
+/// The whole workbook at a glance, and what to do next.
+struct StatusView {
+  let report: Report
+  let style: Style
+  /// In columns; it uses at most a hundred.
+  let width: Int
+  var places = Places.fromRoot
+  /// The line of the next exercise's file where there is something to write.
+  var line: Int?
+
+  func lines() -> [String] {
+    overview() + [""] + nextSteps()
+  }
+
+  /// A bar for each chapter and one for all.
+  func overview() -> [String] {
+    let columns = StatusColumns(report, width: min(width, 100))
+    var rows = report.sections.map { section in
+      let signs = section.entries.map { entry in
+        entry.status.map { style($0.sign, $0.colour) } ?? style("…", .dim)
+      }
+      return columns.row(
+        number: "\(section.chapter.number)",
+        title: columns.title(section.chapter.title),
+        bar: bar(section.points, of: section.maxPoints, width: columns.bar),
+        signs: signs.joined() + columns.gap(after: section.entries.count),
+        points: columns.points(section.points, of: section.maxPoints)
+      )
+    }
+    rows.append(
+      columns.row(
+        number: " ",
+        title: style(columns.title("In all"), .bold),
+        bar: bar(report.points, of: report.maxPoints, width: columns.bar),
+        signs: columns.gap(after: 0),
+        points: style(columns.points(report.points, of: report.maxPoints), .bold)
+      )
+    )
+    return rows + [""] + legend()
+  }
+
+  /// The counts by status, with the signs that the rows use.
+  private func legend() -> [String] {
+    let order: [Verdict.Status] = [
+      .passed, .failed, .doesNotCompile, .crashed, .timedOut, .endedEarly, .notStarted,
+    ]
+    let counts = order.compactMap { status -> String? in
+      let count = report.entries.filter { $0.status == status }.count
+      return count == 0
+        ? nil : style(status.sign, status.colour) + " \(count) " + status.words
+    }
+    let unknown = report.entries.filter { $0.status == nil }.count
+    return TextLayout.wrapped(
+      words: counts + (unknown == 0 ? [] : ["… \(unknown) not checked yet"]),
+      separator: "   ",
+      width: width - 2
+    )
+    .map { "  " + $0 }
+  }
+
+  private func nextSteps() -> [String] {
+    guard !report.entries.isEmpty else {
+      return ["  No lesson names an exercise yet."]
+    }
+    guard let next = report.next else {
+      return ["  " + style("All exercises pass. Well done.", .green)]
+    }
+    let exercise = next.exercise
+    let facts = "\(exercise.points) points · \(exercise.section.minutes) minutes"
+    let heading = TextLayout.wrapped(
+      words: ["Next: " + style(exercise.name, .bold), style(facts, .dim)],
+      separator: "  ",
+      width: width - 2,
+      hanging: 6
+    )
+    let place = places(exercise.file) + (lineToOpen(next).map { ":\($0)" } ?? "")
+    var lines = heading.map { "  " + $0 } + ["  " + style(place, .cyan)]
+    if let verdict = next.verdict { lines += [""] + firstProblem(verdict) }
+    return lines + [""] + suggestions(for: exercise)
+  }
+
+  /// Where an editor should open the file: at what the compiler says, or at what is to be written.
+  private func lineToOpen(_ entry: Report.Entry) -> Int? {
+    let errors = entry.verdict?.diagnostics ?? []
+    return errors.first { $0.file == entry.exercise.file }?.line ?? line
+  }
+
+  private func firstProblem(_ verdict: Verdict) -> [String] {
+    if let error = verdict.diagnostics.first {
+      let headline = TextLayout.wrapped(
+        "\(places(error.file)):\(error.line): \(error.message)",
+        width: width - 6
+      )
+      return ["  " + style("!", .yellow) + " It does not compile:"] + headline.map { "    " + $0 }
+    }
+    if let check = verdict.firstProblem {
+      let view = CheckView(style: style, width: width - 4, places: places)
+      return view.title(check).map { "  " + $0 }
+        + view.details(check, limit: 6).prefix(9).map { "    " + $0 }
+    }
+    return verdict.notes.flatMap { TextLayout.wrapped($0, width: width - 4) }.map { "    " + $0 }
+  }
+
+  private func suggestions(for exercise: Exercise) -> [String] {
+    CommandLines(style: style, width: width - 2, program: places("Scripts/workbook"))
+      .lines([
+        ("read \(exercise.id)", "its part of the lesson"),
+        ("hint \(exercise.id)", "a hint"),
+        ("run \(exercise.id)", "all its checks, with what they say"),
+        ("watch", "checks whenever you save"),
+      ])
+      .map { "  " + $0 }
+  }
+
+  private func bar(_ points: Int, of maximum: Int, width: Int) -> String {
+    let filled = maximum == 0 ? 0 : points * width / maximum
+    return style(String(repeating: "█", count: filled), .green)
+      + style(String(repeating: "░", count: width - filled), .dim)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import WorkbookKit
+
+/// The runs that the watcher has in the background, one at a time.
+///
+/// The exercise that somebody looks at goes before all others. When it is saved again, a run that is
+/// on its way is given up, because nobody wants its verdict any more.
+final class CheckingJobs {
+  private struct Job {
+    var number: Int
+    var exercises: [ExerciseNumber]
+    var cancellation: Cancellation
+    var start = ContinuousClock.now
+  }
+
+  /// What came of a job.
+  enum Outcome {
+    case verdicts([ExerciseNumber: Verdict], of: [ExerciseNumber], after: Duration)
+    case error(String)
+  }
+
+  private let context: Context
+  private let options: WorkbookRun.Options
+  private let events: WatchEvents
+  private var job: Job?
+  private var count = 0
+  private var first: (exercise: ExerciseNumber, isFresh: Bool, since: ContinuousClock.Instant)?
+  private var others: Set<ExerciseNumber> = []
+
+  init(context: Context, options: WorkbookRun.Options, events: WatchEvents) {
+    self.context = context
+    self.options = options
+    self.events = events
+  }
+
+  /// For how long somebody has been waiting for an exercise, or for whatever runs if it is nil; nil
+  /// if nobody waits.
+  func waiting(for exercise: ExerciseNumber?) -> Duration? {
+    if let first, first.exercise == exercise { return ContinuousClock.now - first.since }
+    guard let job, exercise.map({ job.exercises == [$0] }) ?? true else { return nil }
+    return ContinuousClock.now - job.start
+  }
+
+  func isCurrent(_ number: Int) -> Bool {
+    job?.number == number && job?.cancellation.isCancelled == false
+  }
+
+  /// Asks for an exercise at once.
+  ///
+  /// - Parameters:
+  ///   - isFresh: Whether it is to be run even if its verdict is known.
+  ///   - since: When the person began to wait.
+  func want(_ exercise: ExerciseNumber, isFresh: Bool = false, since: ContinuousClock.Instant) {
+    if let first, first.exercise != exercise { others.insert(first.exercise) }
+    first = (exercise, isFresh || first?.exercise == exercise && first?.isFresh == true, since)
+    giveUp()
+  }
+
+  /// Asks for exercises that nobody waits for.
+  func wantLater(_ exercises: some Sequence<ExerciseNumber>) {
+    others.formUnion(exercises)
+    // A verdict of a file that has changed since is of no use.
+    if let job, !others.isDisjoint(with: job.exercises) { giveUp() }
+  }
+
+  /// Begins the next job, unless one runs or there is nothing to do.
+  func startNext(in workbook: Workbook) {
+    guard job == nil else { return }
+    var options = options
+    options.cancellation = Cancellation()
+    var start = ContinuousClock.now
+    let wanted: [ExerciseNumber]
+    if let first {
+      wanted = [first.exercise]
+      options.needsOutput = true
+      options.usesMemory = options.usesMemory && !first.isFresh
+      start = first.since
+      others.remove(first.exercise)
+      self.first = nil
+    } else {
+      wanted = others.sorted()
+      others = []
+    }
+    let exercises = workbook.exercises.filter { wanted.contains($0.number) }
+    guard !exercises.isEmpty else { return }
+    count += 1
+    job = Job(
+      number: count,
+      exercises: exercises.map { $0.number },
+      cancellation: options.cancellation ?? Cancellation(),
+      start: start
+    )
+    let run = WorkbookRun(
+      workbook: workbook,
+      environment: context.environment,
+      runner: context.executable,
+      options: options
+    )
+    Thread.detachNewThread { [events, count] in
+      let result = Result {
+        try run.verdicts(of: exercises) { events.post(.step(job: count, $0)) }
+      }
+      events.post(.finished(job: count, result))
+    }
+  }
+
+  /// Takes what came of a job; nil if it was given up.
+  func end(_ number: Int, _ result: Result<[ExerciseNumber: Verdict], any Error>) -> Outcome? {
+    guard let job, job.number == number else { return nil }
+    self.job = nil
+    guard !job.cancellation.isCancelled else { return nil }
+    switch result {
+    case .success(let verdicts):
+      return .verdicts(verdicts, of: job.exercises, after: ContinuousClock.now - job.start)
+    case .failure(let error as WorkbookError):
+      return .error(error.message)
+    case .failure(let error):
+      return .error("\(error)")
+    }
+  }
+
+  /// What the job was to find out is asked for again, after what is wanted first.
+  private func giveUp() {
+    guard let job, !job.cancellation.isCancelled else { return }
+    job.cancellation.cancel()
+    others.formUnion(job.exercises.filter { $0 != first?.exercise })
+  }
+}

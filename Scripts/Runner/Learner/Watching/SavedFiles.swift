@@ -1,0 +1,121 @@
+import Foundation
+import WorkbookKit
+
+/// The files of a workbook that a person saves, and how each of them looked last.
+///
+/// It is asked again and again, and says which have changed since. So nothing is lost, whatever
+/// happens between two questions, and it does not matter how an editor writes: in place, or into
+/// another file that takes the name of the first.
+struct SavedFiles {
+  /// What has changed between two looks.
+  struct Changes: Equatable {
+    /// The exercises of which a file is new or different, or gone; the one that was written last
+    /// comes last.
+    var exercises: [ExerciseNumber] = []
+    /// Whether exercises may have been added or taken away, or a lesson has changed.
+    var isLayout = false
+    /// Chapters in which a file that all exercises share has changed.
+    var sharing: Set<Int> = []
+
+    var isEmpty: Bool { exercises.isEmpty && !isLayout && sharing.isEmpty }
+
+    /// Adds what has changed after that.
+    mutating func merge(_ later: Self) {
+      exercises = exercises.filter { !later.exercises.contains($0) } + later.exercises
+      isLayout = isLayout || later.isLayout
+      sharing.formUnion(later.sharing)
+    }
+  }
+
+  private struct Folder {
+    var path: String
+    var chapter: Int
+    var stamp: FileStamp?
+    var files: [String: FileStamp]
+  }
+
+  private var folders: [Folder] = []
+
+  /// - Parameter workbook: All its chapters' folders are looked at: exercises, suites, and what they
+  ///   share.
+  init(_ workbook: Workbook) {
+    follow(workbook)
+  }
+
+  /// Goes over to another reading of the workbook. What has changed in a folder that stays is told
+  /// the next time, as before.
+  mutating func follow(_ workbook: Workbook) {
+    let known = Dictionary(folders.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    folders = workbook.chapters.flatMap { chapter in
+      let exercises = "\(workbook.source.rawValue)/\(chapter.folder)"
+      let paths = [exercises, chapter.suiteFolder, chapter.supportFolder].map(workbook.absolute)
+      return paths.map { known[$0] ?? Self.look(at: $0, chapter: chapter.number) }
+    }
+  }
+
+  /// The folders to watch: these, and those they stand in, which tell when one comes back.
+  var watchedFolders: [String] {
+    folders.map { $0.path } + Set(folders.map { $0.path.parentFolder }).sorted()
+  }
+
+  var watchedFiles: [String] {
+    folders.flatMap { folder in folder.files.keys.sorted().map { "\(folder.path)/\($0)" } }
+  }
+
+  /// What has changed since it was asked last.
+  mutating func changes() -> Changes {
+    var changes = Changes()
+    var saved: [(number: ExerciseNumber, stamp: FileStamp?)] = []
+    for index in folders.indices {
+      let old = folders[index]
+      let new = Self.look(at: old.path, chapter: old.chapter)
+      folders[index] = new
+      // Another folder under the same name is not the one that is watched.
+      if old.stamp?.node != new.stamp?.node { changes.isLayout = true }
+      for name in Set(old.files.keys).union(new.files.keys)
+      where old.files[name] != new.files[name] {
+        if let number = ExerciseNumber(fileName: name) {
+          saved.append((number, new.files[name]))
+        } else if name == "README.md" {
+          changes.isLayout = true
+        } else {
+          changes.sharing.insert(new.chapter)
+        }
+        if old.files[name] == nil || new.files[name] == nil { changes.isLayout = true }
+      }
+    }
+    saved.sort { first, second in
+      guard let one = first.stamp, let other = second.stamp else { return first.stamp == nil }
+      return (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
+    }
+    for number in saved.reversed().map({ $0.number }) where !changes.exercises.contains(number) {
+      changes.exercises.insert(number, at: 0)
+    }
+    return changes
+  }
+
+  private static func look(at path: String, chapter: Int) -> Folder {
+    var folder = Folder(path: path, chapter: chapter, stamp: FileStamp(path), files: [:])
+    guard folder.stamp != nil else { return folder }
+    for name in names(in: path) where name.hasSuffix(".swift") || name == "README.md" {
+      folder.files[name] = FileStamp("\(path)/\(name)")
+    }
+    return folder
+  }
+
+  /// The names in a folder, without what the Foundation would find out about each of them: this is
+  /// asked several times a second.
+  private static func names(in path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      // Editors keep what they are writing in hidden files.
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import WorkbookKit
+
+/// Draws a session: as a page of the terminal where that can be drawn again, and else line by line.
+final class WatchDisplay {
+  private let terminal: TerminalSession
+  private let canRedraw: Bool
+  private let plain: Terminal
+  private var last = ""
+  /// How far a page is scrolled by a key that means one.
+  private(set) var room = 1
+  private var offset = 0
+
+  init(terminal: TerminalSession, output: Terminal) {
+    self.terminal = terminal
+    canRedraw = output.canRedraw
+    plain = output
+  }
+
+  var isInForeground: Bool { terminal.isInForeground }
+
+  func draw(_ session: WatchSession) {
+    let announcements = session.takeAnnouncements()
+    guard canRedraw else {
+      plain.write(announcements.map { $0 + "\n" }.joined())
+      return
+    }
+    let size = plain.measured()
+    let style = Style(hasColour: plain.hasColour)
+    let rows = page(of: session, style: style, width: size.width)
+      .rows(width: size.width, height: size.height, offset: session.offset, style: style)
+    room = rows.room
+    offset = rows.offset
+    // Each row is erased before it is written: after a row that fills the width, that would take
+    // away its last letter.
+    let text = "\u{1B}[H" + rows.rows.map { "\u{1B}[2K" + $0 }.joined(separator: "\r\n")
+    guard text != last else { return }
+    last = text
+    terminal.draw(text)
+  }
+
+  /// Forgets what is on the screen, so that all of it is drawn again.
+  func invalidate() {
+    last = ""
+  }
+
+  /// The first row after a key that scrolls.
+  func offset(after key: Key) -> Int? {
+    let page = max(1, room - 1)
+    switch key {
+    case .up: return max(0, offset - 1)
+    case .down: return offset + 1
+    case .pageUp: return max(0, offset - page)
+    case .pageDown: return offset + page
+    case .home: return 0
+    case .end: return Int.max / 2
+    case .letter, .endOfInput: return nil
+    }
+  }
+
+  private func page(of session: WatchSession, style: Style, width: Int) -> WatchPage {
+    let width = min(width, 100)
+    var keys = WatchKeys()
+    keys.canShowSolution = session.hasPassed
+    keys.canGoBack = session.content != .exercise
+    let places = session.context.places(in: session.workbook)
+    let view = session.entry.map {
+      RunView(entry: $0, style: style, width: width, places: places)
+    }
+    var page = WatchPage(
+      heading: view?.heading ?? [style("Watching the workbook", .bold), ""],
+      body: [],
+      state: state(of: session, view: view, style: style, width: width),
+      keys: session.hasKeys
+        ? keys.lines(style: style, width: width) : [style("Ctrl-C ends it", .dim)]
+    )
+    switch session.content {
+    case .exercise:
+      page.body =
+        view?.body
+        ?? StatusView(report: session.report, style: style, width: width).overview() + [""]
+      page.skippable = view?.linesBeforeProblem ?? 0
+    case .list: page.body = session.listLines(width: width) + [""]
+    case .text(let lines): page.body = lines + [""]
+    }
+    return page
+  }
+
+  /// The verdict with its time, or what happens in place of it.
+  private func state(
+    of session: WatchSession,
+    view: RunView?,
+    style: Style,
+    width: Int
+  ) -> [String] {
+    if let notice = session.notice { return TextLayout.wrapped(notice, width: width) }
+    if let waiting = session.waiting {
+      let line = session.progress ?? ProgressWords.Line(phase: "Checking", detail: " …")
+      let seconds = waiting.components.seconds
+      return [style(line.phase + line.detail + (seconds < 2 ? "" : " \(seconds) s"), .cyan)]
+    }
+    guard let view else { return ["All exercises pass. Well done."] }
+    guard let checked = session.checked else { return view.summary }
+    let time = "\(Self.time(checked.at)), after \(Self.seconds(checked.after))"
+    return TextLayout.wrapped(
+      words: [view.summary.joined(separator: " · "), style(time, .dim)],
+      separator: "   ",
+      width: width
+    )
+  }
+
+  private static func time(_ date: Date) -> String {
+    var seconds = time_t(date.timeIntervalSince1970)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    let numbers = [parts.tm_hour, parts.tm_min, parts.tm_sec]
+    return numbers.map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
+  }
+
+  private static func seconds(_ duration: Duration) -> String {
+    let tenths =
+      duration.components.seconds * 10
+      + duration.components.attoseconds / 100_000_000_000_000_000
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}

@@ -1,0 +1,256 @@
+import Foundation
+import WorkbookKit
+
+/// What the watcher knows and shows, and what it does about keys, saves and verdicts.
+///
+/// It stays with the exercise that was saved last, or that a key asked for: nothing else moves it on.
+final class WatchSession {
+  /// What the middle of the screen holds.
+  enum Content: Equatable {
+    case exercise
+    case list
+    /// What a command said.
+    case text([String])
+  }
+
+  let context: Context
+  let events: WatchEvents
+  let jobs: CheckingJobs
+  let hasKeys: Bool
+  private(set) var workbook: Workbook
+  private var verdicts: [ExerciseNumber: Verdict] = [:]
+  /// Exercises whose verdict is that of an earlier file.
+  private var outdated: Set<ExerciseNumber> = []
+  private(set) var shown: ExerciseNumber?
+  private(set) var content = Content.exercise
+  /// What a run does now.
+  private(set) var progress: ProgressWords.Line?
+  /// Said until something else happens.
+  private(set) var notice: String?
+  /// When the verdict on the screen was there, and how long it took.
+  private(set) var checked: (at: Date, after: Duration)?
+  /// The first row on the screen; nil if nobody scrolled.
+  var offset: Int?
+  private(set) var isOver = false
+  /// Lines for an output on which nothing can be drawn again, until somebody takes them.
+  private var announcements: [String] = []
+  private var words: ProgressWords
+  /// Whether the next exercise is to be shown as soon as the verdicts are there.
+  private var choosesNext: Bool
+
+  init(
+    context: Context,
+    workbook: Workbook,
+    first: ExerciseNumber?,
+    jobs: CheckingJobs,
+    events: WatchEvents,
+    hasKeys: Bool
+  ) {
+    self.context = context
+    self.workbook = workbook
+    self.jobs = jobs
+    self.events = events
+    self.hasKeys = hasKeys
+    words = ProgressWords(workbook: workbook)
+    choosesNext = first == nil
+    jobs.wantLater(workbook.exercises.map { $0.number })
+    if let first { show(first) }
+    jobs.startNext(in: workbook)
+  }
+
+  var entry: Report.Entry? {
+    guard let shown, let exercise = workbook.exercises.first(where: { $0.number == shown }) else {
+      return nil
+    }
+    return Report(workbook: workbook, exercises: [exercise], verdicts: verdicts).entries.first
+  }
+
+  var report: Report {
+    let known = verdicts.filter { !outdated.contains($0.key) }
+    return Report(workbook: workbook, exercises: workbook.exercises, verdicts: known)
+  }
+
+  /// For how long the person has been waiting for the verdict on the screen; nil if it is there.
+  var waiting: Duration? { jobs.waiting(for: shown) }
+
+  var hasPassed: Bool { shown.flatMap { verdicts[$0] }?.status == .passed && waiting == nil }
+
+  func takeAnnouncements() -> [String] {
+    defer { announcements = [] }
+    return announcements
+  }
+
+  /// Answers files that were saved.
+  func saved(_ changes: SavedFiles.Changes) {
+    notice = nil
+    if changes.isLayout { reload() }
+    let known = Set(workbook.exercises.map { $0.number })
+    var saved = changes.exercises.filter { known.contains($0) }
+    // A number that no exercise has makes a file of the chapter like any other.
+    let chapters = changes.exercises.filter { !known.contains($0) }.map { $0.chapter }
+    let sharing = workbook.exercises.map { $0.number }.filter {
+      changes.sharing.union(chapters).contains($0.chapter)
+    }
+    outdated.formUnion(saved + sharing)
+    jobs.wantLater(saved + sharing)
+    // A whole chapter that is saved at once does not move the person away from the exercise.
+    if let shown, (saved + sharing).contains(shown) { saved = [shown] }
+    if let number = saved.last { show(number) }
+    jobs.startNext(in: workbook)
+  }
+
+  /// Answers what the background tells.
+  func take(_ event: WatchEvent) {
+    switch event {
+    case .step(let job, let step):
+      guard jobs.isCurrent(job) else { return }
+      if case .remembered(let known) = step { learn(known) }
+      if let line = words.line(for: step) { progress = line }
+    case .finished(let job, let result):
+      finish(job, result)
+    case .said(let text, let number):
+      // Somebody who has moved on meanwhile does not want it any more.
+      guard number == shown else { return }
+      content = .text(text.lines)
+      offset = nil
+      announcements += text.lines
+    case .terminalChanged:
+      break
+    }
+  }
+
+  /// Answers a key; those for scrolling are not its business.
+  func press(_ key: Character) {
+    notice = nil
+    switch Character(key.lowercased()) {
+    case "n": goToNext()
+    case "r": runAgain()
+    case "t": call(.read)
+    case "h": call(.hint)
+    case "s": showSolution()
+    case "l":
+      content = content == .list ? .exercise : .list
+      offset = nil
+      if content == .list { announcements += listLines(width: nil) }
+    case "b":
+      content = .exercise
+      offset = nil
+    case "q": isOver = true
+    default: break
+    }
+  }
+
+  func end() {
+    isOver = true
+  }
+
+  func listLines(width: Int?) -> [String] {
+    ListView(
+      report: report,
+      style: Style(hasColour: context.output.hasColour),
+      width: width
+    ).lines()
+  }
+
+  private func show(_ number: ExerciseNumber, isFresh: Bool = false) {
+    if shown != number { checked = nil }
+    shown = number
+    content = .exercise
+    offset = nil
+    choosesNext = false
+    progress = nil
+    if let name = entry?.exercise.name { announcements.append("Checking \(name) …") }
+    jobs.want(number, isFresh: isFresh, since: .now)
+  }
+
+  private func goToNext() {
+    let entries = report.entries
+    let start = entries.firstIndex { $0.exercise.number == shown } ?? -1
+    let inOrder = entries[(start + 1)...] + entries[..<max(0, start)]
+    guard let next = inOrder.first(where: { $0.status != .passed }) else {
+      let isLast = start >= 0 && entries[start].status != .passed
+      say(isLast ? "All other exercises pass." : "All exercises pass. Well done.")
+      return
+    }
+    show(next.exercise.number)
+    jobs.startNext(in: workbook)
+  }
+
+  private func runAgain() {
+    guard let shown else { return }
+    show(shown, isFresh: true)
+    jobs.startNext(in: workbook)
+  }
+
+  private func showSolution() {
+    guard let name = entry?.exercise.name else { return }
+    guard hasPassed else {
+      say("The solution can be seen here once \(name) has passed.")
+      return
+    }
+    call(.solution)
+  }
+
+  /// Runs a command on the exercise that is shown, on a thread of its own: it may have to wait.
+  private func call(_ command: CalledCommand.Name) {
+    guard let shown else { return }
+    let command = CalledCommand(name: command, exercise: shown)
+    Thread.detachNewThread { [context, events] in
+      let width = min(context.output.measured().width, 100)
+      events.post(.said(command.text(in: context, width: width), about: shown))
+    }
+  }
+
+  private func finish(_ job: Int, _ result: Result<[ExerciseNumber: Verdict], any Error>) {
+    progress = nil
+    words = ProgressWords(workbook: workbook)
+    switch jobs.end(job, result) {
+    case .verdicts(let new, let exercises, let duration):
+      learn(new)
+      if let shown, exercises.contains(shown) { checked = (Date(), duration) }
+      if exercises == shown.map({ [$0] }) { announceVerdict() }
+      if choosesNext {
+        choosesNext = false
+        if let next = report.next { show(next.exercise.number) }
+      }
+    case .error(let message):
+      content = .text(message.lines)
+      offset = nil
+      notice = "There is no new verdict: see above."
+      announcements += message.lines
+    case nil:
+      break
+    }
+    jobs.startNext(in: workbook)
+  }
+
+  private func learn(_ new: [ExerciseNumber: Verdict]) {
+    verdicts.merge(new) { _, new in new }
+    outdated.subtract(new.keys)
+  }
+
+  private func announceVerdict() {
+    guard let entry else { return }
+    let style = Style(hasColour: context.output.hasColour)
+    let width = min(context.output.width, 100)
+    let places = context.places(in: workbook)
+    announcements +=
+      RunView(entry: entry, style: style, width: width, places: places).lines() + [""]
+  }
+
+  private func say(_ words: String) {
+    notice = words
+    announcements.append(words)
+  }
+
+  /// Reads the lessons and the names of the files again. While they cannot be read, or while the
+  /// exercise on the screen is not among them, they stay as they were: somebody moved a folder, and
+  /// will bring it back.
+  private func reload() {
+    guard let new = try? context.workbook(),
+      shown.map({ number in new.exercises.contains { $0.number == number } }) ?? true
+    else { return }
+    workbook = new
+    words = ProgressWords(workbook: new)
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+import WorkbookKit
+
+Interruption.handleSignals()
+Interruption.leaveNoMemoryImages()
+let status = LearnerCommands.table.run(
+  Array(CommandLine.arguments.dropFirst()),
+  executable: CommandLine.arguments[0]
+)
+// Threads that are done may still hold theirs.
+ScratchFolder.removeAll()
+exit(status)

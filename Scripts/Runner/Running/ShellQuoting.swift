@@ -1,6 +1,0 @@
-extension String {
-  /// The text as one word for a shell, whatever is in it.
-  var quotedForShell: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
-}

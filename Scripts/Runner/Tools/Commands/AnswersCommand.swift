@@ -1,0 +1,75 @@
+import WorkbookKit
+
+/// `workbook answers`: for authors, the wrong answers of exercises as whole files.
+struct AnswersCommand: Command {
+  static let name = "answers"
+  static let summary = "for authors: list the wrong answers, or write them as whole files"
+  static let help = """
+    workbook answers 3.6            lists the wrong answers of an exercise, and what rejects each
+    workbook answers --expand 3.6   writes each as a whole file, for an editor's help
+
+    A wrong answer holds only the regions that differ from the solution. The whole files are written
+    to .build/workbook/answers/3.6; they are for reading, and nothing reads them again.
+    Example: Scripts/workbook answers --expand 3.6
+    """
+  static var operand: Operand { .exerciseOrChapter }
+
+  let names: [String]
+  let isExpanding: Bool
+
+  init(_ arguments: inout Arguments) throws {
+    isExpanding = arguments.flag("--expand")
+    names = arguments.takeOperands()
+    if names.isEmpty {
+      throw WorkbookError(
+        "`answers` needs to know which exercise: `Scripts/workbook answers 1.1`, for example."
+      )
+    }
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    let workbook = try Workbook(root: context.root(), source: .solutions)
+    for exercise in try ExerciseLookup(workbook: workbook).exercises(names) {
+      let answers = try Self.answers(of: exercise, in: workbook)
+      if answers.isEmpty { context.output.write("\(exercise.name) has no wrong answers.\n") }
+      let lines = isExpanding ? try expand(answers, of: exercise, in: workbook) : list(answers)
+      context.output.write(lines.map { $0 + "\n" }.joined())
+    }
+    return .passed
+  }
+
+  /// - Throws: A sentence about the first file that cannot be read.
+  private static func answers(
+    of exercise: Exercise,
+    in workbook: Workbook
+  ) throws -> [WrongAnswer] {
+    let solution = try MarkedSource(reading: exercise.solutionFile, root: workbook.root)
+    return try WrongAnswer.files(of: exercise, root: workbook.root).map { file in
+      try WrongAnswer(reading: file, of: exercise, solution: solution, root: workbook.root)
+    }
+  }
+
+  private func list(_ answers: [WrongAnswer]) -> [String] {
+    answers.map { answer in
+      "\(answer.file): caught by \(answer.caughtBy.map { "\"\($0)\"" }.joined(separator: ", "))"
+    }
+  }
+
+  /// Writes the whole files in the place of earlier ones.
+  ///
+  /// - Returns: Their paths, relative to the root.
+  private func expand(
+    _ answers: [WrongAnswer],
+    of exercise: Exercise,
+    in workbook: Workbook
+  ) throws -> [String] {
+    let folder = "\(workbook.memory)/answers/\(exercise.id)"
+    if Files.exists(folder) { try Files.remove(folder) }
+    try Files.makeFolder(folder)
+    return try answers.map { answer in
+      let path = "\(folder)/\(answer.file.fileName)"
+      try Files.write(answer.text, to: path)
+      return workbook.relative(path)
+    }
+  }
+}

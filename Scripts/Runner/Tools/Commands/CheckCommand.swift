@@ -1,0 +1,72 @@
+import WorkbookKit
+
+/// `workbook check`: for authors, the proof that the workbook's exercises are right.
+struct CheckCommand: Command {
+  static let name = "check"
+  static let summary = "for authors: prove that the exercises are right"
+  static let help = """
+    workbook check               all exercises: form, starters, solutions, wrong and trivial answers
+    workbook check 3             those of a chapter
+    workbook check 3.6 4.1       some
+    workbook check --structure   the form alone, which builds nothing
+    workbook check --mutants     the form, the solutions, and the mutants of the solutions
+
+    --format json     prints the result for programs, and nothing else on standard output
+    --timeout SECONDS gives up a check that reports nothing for so long (10)
+
+    It ends with 0 if all is proved, and with 1 if not. It works in .build/workbook/proof and
+    changes no file of yours. Tests/WrongAnswers/README.md says how to add an exercise.
+    Example: Scripts/workbook check 3.6
+    """
+  static var operand: Operand { .exerciseOrChapter }
+
+  let names: [String]
+  let parts: Set<ProofPart>
+  let format: OutputFormat
+  let limits: Limits
+
+  init(_ arguments: inout Arguments) throws {
+    let isStructure = arguments.flag("--structure")
+    let isMutants = arguments.flag("--mutants")
+    guard !isStructure || !isMutants else {
+      throw WorkbookError("`check` takes --structure or --mutants, not both.")
+    }
+    format = try arguments.choice("--format", default: .text)
+    limits = try Limits(&arguments)
+    names = arguments.takeOperands()
+    if isStructure {
+      parts = [.structure]
+    } else if isMutants {
+      parts = [.structure, .solutions, .mutants]
+    } else {
+      parts = [.structure, .starters, .solutions, .wrongAnswers, .trivialAnswers]
+    }
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    // Which tree the author builds elsewhere does not matter: all of it is built from solutions.
+    let workbook = try Workbook(root: context.root(), source: .solutions)
+    let named = Set(try ExerciseLookup(workbook: workbook).exercises(names).map { $0.number })
+    let exercises = workbook.exercises.filter { named.isEmpty || named.contains($0.number) }
+    let progress = ProofProgress(terminal: context.errors)
+    defer { progress.end() }
+    let proof = Proof(
+      workbook: workbook,
+      exercises: exercises,
+      parts: parts,
+      environment: context.environment,
+      limits: limits
+    )
+    let report = try proof.report { progress.show($0) }
+    progress.end()
+    switch format {
+    case .json:
+      context.output.write(try ProofJSON(report).text())
+    case .text:
+      let style = Style(hasColour: context.output.hasColour)
+      let view = ProofView(report: report, style: style, width: min(context.output.width, 100))
+      context.output.write(view.lines().map { $0 + "\n" }.joined())
+    }
+    return report.isProved ? .passed : .failed
+  }
+}

@@ -1,0 +1,12 @@
+import WorkbookKit
+
+/// The commands of the program for instructors and authors.
+enum ToolsCommands {
+  static let table = CommandTable(
+    commands: [
+      GradeCommand.self, StartersCommand.self, AnswersCommand.self, CheckCommand.self,
+      HelpCommand.self,
+    ],
+    standard: HelpCommand.name
+  )
+}

@@ -1,0 +1,172 @@
+import WorkbookKit
+
+/// Takes a submission in, has it graded, and writes down what came of it.
+struct Clerk: Sendable {
+  let workbook: Workbook
+  let keeper: ResultKeeper
+  let options: GradingOptions
+  let runner: String
+  let environment: [String: String]
+  /// Changes with everything of the workbook that can change a verdict.
+  let fingerprint: String
+
+  init(
+    workbook: Workbook,
+    keeper: ResultKeeper,
+    options: GradingOptions,
+    hidden: HiddenSuites,
+    runner: String,
+    environment: [String: String]
+  ) {
+    self.workbook = workbook
+    self.keeper = keeper
+    self.options = options
+    self.runner = runner
+    self.environment = environment
+    var hash = ContentHash()
+    let copy = WorkbookCopy(original: workbook, root: "")
+    let exercises = Set(workbook.exercises.map { $0.starterFile })
+    for folder in ["Package.swift", "Chapters", "Tests"] {
+      for file in copy.files(in: folder) where !exercises.contains(file) {
+        hash.add(file)
+        hash.add(Files.text(workbook.absolute(file)) ?? "")
+      }
+    }
+    for exercise in workbook.exercises { hash.add(workbook.starter(of: exercise) ?? "") }
+    for (file, text) in hidden.files.sorted(by: { $0.key < $1.key }) {
+      hash.add(file)
+      hash.add(text)
+    }
+    fingerprint = hash.description
+  }
+
+  /// Grades a submission, unless an earlier run did and this one goes on with it.
+  ///
+  /// - Returns: Nil if the instructor wanted to stop meanwhile.
+  /// - Throws: The compiler's words, if the workbook itself does not build.
+  func graded(
+    _ source: SubmissionSource,
+    at station: GradingStation,
+    stop: StopRequest
+  ) throws -> GradedSubmission? {
+    let start = ContinuousClock.now
+    let intake: Intake
+    do {
+      intake = try take(source)
+    } catch let unreadable as UnreadableSubmission {
+      return result(source, station, voidReason: unreadable.reason)
+    }
+    guard !intake.texts.isEmpty || !intake.refusals.isEmpty else {
+      let reason = "It holds no exercise, such as \(workbook.exercises.first?.starterFile ?? "")."
+      return result(source, station, intake: intake, voidReason: reason)
+    }
+    let key = key(source, intake)
+    if options.resumes, let known = keeper.result(key: key) { return known }
+    let grading = SubmissionGrading(
+      bench: station.bench,
+      workspace: station.workspace,
+      room: station.room,
+      options: options,
+      isStopped: { stop.isRequested }
+    )
+    let (outcomes, flags) = try grading.outcomes(of: intake)
+    if stop.isRequested { return nil }
+    var graded = result(source, station, intake: intake, outcomes: outcomes, flags: flags)
+    let elapsed = ContinuousClock.now - start
+    graded.seconds = elapsed / .seconds(1)
+    keeper.keep(graded, key: key)
+    return graded
+  }
+
+  private func take(_ source: SubmissionSource) throws -> Intake {
+    switch source.form {
+    case .folder:
+      return Intake(try FolderFiles(root: source.path), workbook: workbook)
+    case .zip, .tar:
+      let files = try ArchiveFiles(source, runner: runner, environment: environment)
+      return Intake(files, workbook: workbook)
+    }
+  }
+
+  private func key(_ source: SubmissionSource, _ intake: Intake) -> String {
+    var hash = ContentHash(of: fingerprint)
+    hash.add(source.name)
+    hash.add("\(options.isPartial) \(options.isStrict) \(options.limits.timeout)")
+    for (number, text) in intake.texts.sorted(by: { $0.key < $1.key }) {
+      hash.add(number.description)
+      hash.add(text)
+    }
+    for note in intake.notes { hash.add(note) }
+    return hash.description
+  }
+
+  private func result(
+    _ source: SubmissionSource,
+    _ station: GradingStation,
+    intake: Intake = Intake(),
+    outcomes: [ExerciseNumber: SubmissionGrading.Outcome] = [:],
+    flags: [Flag] = [],
+    voidReason: String? = nil
+  ) -> GradedSubmission {
+    let chapters = workbook.chapters.map { chapter in
+      GradedChapter(
+        number: chapter.number,
+        id: chapter.module,
+        title: chapter.title,
+        exercises: chapter.exercises.map { exercise in
+          let outcome = outcomes[exercise.number] ?? station.bench.starting[exercise.number]
+          return graded(exercise, outcome)
+        }
+      )
+    }
+    return GradedSubmission(
+      submission: source.name,
+      workbook: fingerprint,
+      chapters: chapters,
+      flags: flags,
+      notes: intake.notes,
+      sandbox: station.bench.sandbox.report,
+      voidReason: voidReason
+    )
+  }
+
+  private func graded(
+    _ exercise: Exercise,
+    _ outcome: SubmissionGrading.Outcome?
+  ) -> GradedExercise {
+    let outcome = outcome ?? SubmissionGrading.Outcome(verdict: Verdict(status: .notStarted))
+    var graded = GradedExercise(
+      id: exercise.id,
+      title: exercise.title,
+      file: exercise.starterFile,
+      verdict: outcome.verdict,
+      hiddenChecks: outcome.hiddenChecks,
+      points: 0,
+      maxPoints: Double(exercise.points),
+      voidReason: outcome.voidReason,
+      isGradedAlone: outcome.isGradedAlone
+    )
+    let missed = outcome.hiddenChecks.contains { $0.status != .passed }
+    if graded.verdict.status == .passed && missed {
+      graded.verdict.status = .failed
+      graded.verdict.notes.append("Not all further checks of your instructor pass.")
+    }
+    graded.points = points(graded)
+    return graded
+  }
+
+  private func points(_ graded: GradedExercise) -> Double {
+    guard graded.voidReason == nil else { return 0 }
+    switch graded.verdict.status {
+    case .passed:
+      return graded.maxPoints
+    case .notStarted, .doesNotCompile:
+      return 0
+    case .failed, .crashed, .timedOut, .endedEarly:
+      guard options.isPartial, graded.allChecks > 0 else { return 0 }
+      // All checks can pass where something after them did not; that is no full solution.
+      let passed = min(graded.passedChecks, graded.allChecks - 1)
+      return graded.maxPoints * Double(passed) / Double(graded.allChecks)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import WorkbookKit
+
+/// How much of a result is shown to a learner: enough to go on, and never a wall.
+enum FeedbackPart {
+  /// The first errors are often the cause of the others.
+  private static let mostDiagnostics = 4
+  private static let mostLines = 40
+  private static let mostIssues = 3
+  private static let outputLines = 20
+
+  static func diagnostics(_ exercise: Feedback.Exercise) -> [String] {
+    let shown = exercise.diagnostics.prefix(mostDiagnostics)
+    let rows = shown.flatMap { [$0.headline] + $0.excerpt }.map(Readable.block)
+    let hidden = exercise.diagnostics.count - shown.count
+    return cut(rows) + (hidden == 0 ? [] : ["… and \(hidden) more"])
+  }
+
+  /// The last lines that the exercise printed.
+  static func output(_ exercise: Feedback.Exercise) -> [String] {
+    guard !exercise.output.trimmed.isEmpty else { return [] }
+    let lines = PrintedText.lines(of: exercise.output).map { TextLayout.cut($0, width: 200) }
+    return lines.suffix(outputLines).map(Readable.block)
+  }
+
+  /// What a check says, each issue once. A check with many inputs can fail for all of them; the first
+  /// ones show what it is about.
+  static func blocks(_ check: Check) -> [MessageBlock] {
+    var seen: [[MessageBlock]] = []
+    for issue in check.issues {
+      let blocks = MessageBlock.of(issue).map { block -> MessageBlock in
+        if case .lines(let lines) = block { return .lines(cut(unindented(lines))) }
+        return block
+      }
+      if !seen.contains(blocks) { seen.append(blocks) }
+    }
+    let hidden = seen.count - mostIssues
+    return seen.prefix(mostIssues).flatMap { $0 }
+      + (hidden > 0 ? [.prose("… and \(hidden) more of this kind.")] : [])
+  }
+
+  /// Without the spaces that all lines begin with.
+  private static func unindented(_ lines: [String]) -> [String] {
+    let depths = lines.filter { !$0.trimmed.isEmpty }.map { $0.prefix { $0 == " " }.count }
+    guard let depth = depths.min() else { return lines }
+    return lines.map { String($0.dropFirst(depth)) }
+  }
+
+  private static func cut(_ lines: [String]) -> [String] {
+    let narrow = lines.map { TextLayout.cut($0, width: 400) }
+    guard narrow.count > mostLines else { return narrow }
+    return narrow.prefix(mostLines) + ["… and \(narrow.count - mostLines) lines more"]
+  }
+}

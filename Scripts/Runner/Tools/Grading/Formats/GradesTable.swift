@@ -1,0 +1,127 @@
+import WorkbookKit
+
+/// All submissions at a glance, for the instructor: the points of each chapter and in all, and below
+/// the table what to look at.
+struct GradesTable {
+  let submissions: [GradedSubmission]
+  let style: Style
+
+  var text: String { lines().map { $0 + "\n" }.joined() }
+
+  func lines() -> [String] {
+    guard !submissions.isEmpty else { return ["Nothing was graded."] }
+    return table() + exercises() + summary() + remarks() + sandbox()
+  }
+
+  // MARK: The table
+
+  private func table() -> [String] {
+    let chapters = Set(submissions.flatMap { $0.chapters.map { $0.number } }).sorted()
+    let heading = ["submission"] + chapters.map { "\($0)" } + ["points", "%", ""]
+    let rows = submissions.map { submission in
+      [Readable.line(submission.submission)]
+        + chapters.map { number in
+          let chapter = submission.chapters.first { $0.number == number }
+          return chapter.map { PointsText.of($0.points) } ?? "–"
+        }
+        + [
+          PointsText.of(submission.points) + " of " + PointsText.of(submission.maxPoints),
+          "\(PointsText.percent(submission.points, of: submission.maxPoints))", signs(submission),
+        ]
+    }
+    let widths = heading.indices.map { column in
+      ([heading] + rows).map { $0[column].columns }.max() ?? 0
+    }
+    let lines = ([heading] + rows).map { row in
+      row.indices.map { column in
+        let gap = String(repeating: " ", count: widths[column] - row[column].columns)
+        // Names and remarks begin on the left, numbers end on the right.
+        let isText = column == 0 || column == row.count - 1
+        return isText ? row[column] + gap : gap + row[column]
+      }
+      .joined(separator: "  ")
+    }
+    return [style(Self.withoutEnd(lines[0]), .bold)] + lines.dropFirst().map(Self.withoutEnd)
+  }
+
+  private func signs(_ submission: GradedSubmission) -> String {
+    var signs: [String] = []
+    if submission.voidReason != nil { signs.append("not graded") }
+    let notBelieved = submission.exercises.filter { $0.voidReason != nil }.count
+    if notBelieved > 0 { signs.append("\(notBelieved) not believed") }
+    if !submission.flags.isEmpty { signs.append(Self.count(submission.flags.count, "flag")) }
+    if let lateness = submission.lateness {
+      signs.append("late: −\(PointsText.of(lateness.percent)) %")
+    }
+    if !submission.notes.isEmpty { signs.append(Self.count(submission.notes.count, "note")) }
+    return signs.joined(separator: ", ")
+  }
+
+  // MARK: What stands below
+
+  /// Where there is a single submission, how each of its exercises stands.
+  private func exercises() -> [String] {
+    guard submissions.count == 1 else { return [] }
+    return submissions[0].chapters.flatMap { chapter -> [String] in
+      let begun = chapter.exercises.filter { $0.verdict.status != .notStarted }
+      let others = chapter.exercises.filter { $0.verdict.status == .notStarted }.map { $0.id }
+      let rest = others.isEmpty ? [] : ["  · not started: " + others.joined(separator: " ")]
+      return ["", style("\(chapter.number) \(chapter.title)", .bold)] + begun.map(row) + rest
+    }
+  }
+
+  private func row(_ exercise: GradedExercise) -> String {
+    let status = exercise.verdict.status
+    let checks =
+      exercise.allChecks == 0
+      ? "" : " · \(exercise.passedChecks) of \(exercise.allChecks) checks"
+    return
+      "  \(style(status.sign, status.colour)) \(Readable.line(exercise.id + " " + exercise.title))"
+      + ": \(status.words)\(checks) · "
+      + PointsText.share(exercise.points, of: exercise.maxPoints)
+  }
+
+  private func summary() -> [String] {
+    guard submissions.count > 1 else { return [] }
+    let points = submissions.map { $0.points }.sorted()
+    let mean = points.reduce(0, +) / Double(points.count)
+    let middle = points.count / 2
+    let median = points.count % 2 == 1 ? points[middle] : (points[middle - 1] + points[middle]) / 2
+    return [
+      "",
+      "\(points.count) submissions: mean \(PointsText.of(mean)), median \(PointsText.of(median)),"
+        + " from \(PointsText.of(points[0])) to \(PointsText.of(points[points.count - 1])) points.",
+    ]
+  }
+
+  private func remarks() -> [String] {
+    let isSingle = submissions.count == 1
+    let remarks = submissions.flatMap { submission -> [String] in
+      let own = InstructorRemarks.of(submission) + (isSingle ? submission.notes : [])
+      let name = isSingle ? "" : Readable.line(submission.submission) + ": "
+      return own.map { "  \(name)\(Readable.line($0))" }
+    }
+    return remarks.isEmpty ? [] : ["", style("To look at", .bold)] + remarks
+  }
+
+  /// Protections that some submission went without, each told once.
+  private func sandbox() -> [String] {
+    var seen: Set<String> = []
+    let missing = submissions.flatMap { $0.sandbox.missing }.filter {
+      seen.insert($0.name).inserted
+    }
+    guard !missing.isEmpty else { return [] }
+    return ["", style("Graded without", .bold)]
+      + missing.map { "  \(Readable.line($0.name)): \(Readable.line($0.detail))" }
+  }
+
+  private static func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+
+  private static func withoutEnd(_ line: String) -> String {
+    var line = line
+    while line.hasSuffix(" ") { line.removeLast() }
+    return line
+  }
+}

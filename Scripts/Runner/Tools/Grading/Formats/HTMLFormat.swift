@@ -1,0 +1,170 @@
+import WorkbookKit
+
+/// Feedback for a learner as one page that needs nothing else: no script, no font, no picture.
+enum HTMLFormat {
+  static func text(_ submission: GradedSubmission) -> String {
+    let feedback = Feedback(submission)
+    let name = XMLText.escaped(feedback.name)
+    let main =
+      header(feedback)
+      + (feedback.isGraded ? overview(feedback) + feedback.chapters.map(chapter).joined() : "")
+    // Even if something slipped through the escaping, this policy would load and run nothing.
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      style-src 'unsafe-inline'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(name) · feedback</title>
+      <style>
+      \(HTMLStyle.sheet)
+      </style>
+      </head>
+      <body>
+      <main>
+      \(main)</main>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func header(_ feedback: Feedback) -> String {
+    var lines = ["<header>", "<p class=\"kind\">Feedback</p>"]
+    lines.append("<h1><bdi>\(XMLText.escaped(feedback.name))</bdi></h1>")
+    if feedback.isGraded {
+      let percent = PointsText.percent(feedback.points, of: feedback.maxPoints)
+      lines += [
+        "<p class=\"total\"><strong>\(PointsText.of(feedback.points))</strong>"
+          + " of \(PointsText.words(feedback.maxPoints)) <span>\(percent) %</span></p>",
+        bar(feedback.points, of: feedback.maxPoints, label: "All chapters"),
+      ]
+    }
+    lines.append("<p>\(sentence(feedback.summary))</p>")
+    if let late = feedback.latenessWords { lines.append("<p>\(sentence(late))</p>") }
+    return (lines + ["</header>"]).joined(separator: "\n") + "\n"
+  }
+
+  /// A bar for each chapter, which leads to its part of the page.
+  private static func overview(_ feedback: Feedback) -> String {
+    let rows = feedback.chapters.map { chapter in
+      let title = sentence(chapter.title)
+      return "<li><a href=\"#chapter-\(chapter.number)\"><span class=\"number\">"
+        + "\(chapter.number)</span> <span class=\"title\">\(title)</span></a>"
+        + bar(chapter.points, of: chapter.maxPoints, label: chapter.title)
+        + "<span class=\"points\">\(PointsText.of(chapter.points)) of"
+        + " \(PointsText.of(chapter.maxPoints))</span></li>"
+    }
+    return "<nav aria-label=\"Chapters\">\n<ol>\n" + rows.joined(separator: "\n")
+      + "\n</ol>\n</nav>\n"
+  }
+
+  private static func bar(_ points: Double, of maximum: Double, label: String) -> String {
+    let percent = PointsText.percent(points, of: maximum)
+    let text = XMLText.attribute(Readable.line("\(label): \(percent) %"))
+    return "<span class=\"bar\" role=\"img\" aria-label=\"\(text)\">"
+      + "<span style=\"width: \(percent)%\"></span></span>"
+  }
+
+  private static func chapter(_ chapter: Feedback.Chapter) -> String {
+    let title = sentence(chapter.title)
+    let count = "\(chapter.passed) of \(chapter.exercises.count) exercises"
+    var text =
+      "<section id=\"chapter-\(chapter.number)\">\n<h2><span class=\"number\">"
+      + "\(chapter.number)</span> \(title) <small>\(count)</small></h2>\n"
+    if chapter.exercises.allSatisfy({ $0.state == .notStarted }) {
+      text += "<p class=\"quiet\">Not started yet.</p>\n"
+    } else {
+      text += chapter.exercises.map(exercise).joined()
+    }
+    return text + "</section>\n"
+  }
+
+  private static func exercise(_ exercise: Feedback.Exercise) -> String {
+    let state = exercise.state
+    let heading =
+      "<span class=\"sign\" aria-hidden=\"true\">\(state.sign)</span>"
+      + "<h3>\(sentence(exercise.name))</h3><span class=\"state\">\(state.words)</span>"
+      + "<span class=\"points\">\(PointsText.of(exercise.points)) of"
+      + " \(PointsText.of(exercise.maxPoints))</span>"
+    if state == .notStarted {
+      return "<div class=\"exercise notStarted\"><p class=\"row\">"
+        + heading.replacing("h3>", with: "b>") + "</p></div>\n"
+    }
+    let open = state == .passed ? "" : " open"
+    return "<details class=\"exercise \(state.rawValue)\"\(open)>\n"
+      + "<summary class=\"row\">\(heading)</summary>\n"
+      + "<div class=\"body\">\n\(details(exercise))</div>\n</details>\n"
+  }
+
+  private static func details(_ exercise: Feedback.Exercise) -> String {
+    var parts = ["<p>\(sentence(exercise.sentence))</p>"]
+    if !exercise.openChecks.isEmpty { parts.append(list(exercise.openChecks)) }
+    parts += exercise.notes.map { "<p>\(sentence($0))</p>" }
+    let diagnostics = FeedbackPart.diagnostics(exercise)
+    if !diagnostics.isEmpty { parts.append(preformatted(diagnostics)) }
+    let passed = exercise.checks.filter { $0.status == .passed }
+    if exercise.state == .passed {
+      parts.append(list(passed))
+    } else if !passed.isEmpty {
+      parts.append(folded("What passes", list(passed)))
+    }
+    let output = FeedbackPart.output(exercise)
+    if !output.isEmpty && exercise.state != .passed {
+      parts.append(folded("What it printed", preformatted(output)))
+    }
+    if exercise.state != .passed && exercise.state != .withheld {
+      parts.append("<p class=\"file\">The file to edit: <code>\(code(exercise.file))</code></p>")
+    }
+    return parts.joined(separator: "\n") + "\n"
+  }
+
+  private static func folded(_ title: String, _ content: String) -> String {
+    "<details class=\"more\"><summary>\(title)</summary>\n\(content)\n</details>"
+  }
+
+  private static func list(_ checks: [Check]) -> String {
+    "<ul class=\"checks\">\n" + checks.map(check).joined(separator: "\n") + "\n</ul>"
+  }
+
+  private static func check(_ check: Check) -> String {
+    let body = FeedbackPart.blocks(check).map { block in
+      switch block {
+      case .prose(let text): "<p>\(sentence(text))</p>"
+      case .lines(let lines): preformatted(lines)
+      }
+    }
+    return "<li class=\"\(check.status.rawValue)\"><b>\(sentence(check.name))</b>"
+      + "<i>\(check.status.remark)</i>" + body.joined(separator: "\n") + "</li>"
+  }
+
+  private static func preformatted(_ lines: [String]) -> String {
+    let rows = lines.map { line in
+      let text = code(line)
+      switch line.first(where: { $0 != " " }) {
+      case "−", "-": return "<del>\(text)</del>"
+      case "+": return "<ins>\(text)</ins>"
+      default: return text
+      }
+    }
+    return "<pre tabindex=\"0\">" + rows.joined(separator: "\n") + "</pre>"
+  }
+
+  /// A sentence; what it puts between backticks is code.
+  private static func sentence(_ text: String) -> String {
+    Inline.pieces(of: Readable.line(text)).map { piece in
+      switch piece {
+      case .words(let words): XMLText.escaped(words)
+      case .code(let text): "<code>\(code(text))</code>"
+      }
+    }
+    .joined()
+  }
+
+  private static func code(_ text: String) -> String {
+    XMLText.escaped(Readable.block(text))
+  }
+}

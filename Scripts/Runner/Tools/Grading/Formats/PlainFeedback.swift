@@ -1,0 +1,34 @@
+import WorkbookKit
+
+/// The feedback on one exercise as plain text, for forms that show no other.
+enum PlainFeedback {
+  static func text(_ exercise: Feedback.Exercise) -> String {
+    let view = CheckView(style: Style(hasColour: false), width: 90)
+    var lines = TextLayout.wrapped(exercise.sentence, width: 90)
+    if exercise.state != .notStarted && !exercise.checks.isEmpty {
+      lines.append("")
+      lines += exercise.checks.flatMap { check in
+        view.title(check) + view.details(check).map { "    " + $0 }
+      }
+    }
+    lines += exercise.notes.flatMap { [""] + TextLayout.wrapped($0, width: 90) }
+    let diagnostics = FeedbackPart.diagnostics(exercise)
+    if !diagnostics.isEmpty { lines += [""] + diagnostics }
+    let output = FeedbackPart.output(exercise)
+    if !output.isEmpty && exercise.state != .passed {
+      lines += ["", "It printed:"] + output.map { "    " + $0 }
+    }
+    return Readable.block(lines.joined(separator: "\n"))
+  }
+
+  /// What a check that did not pass says.
+  static func message(_ check: Check) -> String {
+    FeedbackPart.blocks(check).map { block in
+      switch block {
+      case .prose(let text): Readable.line(text)
+      case .lines(let lines): Readable.block(lines.joined(separator: "\n"))
+      }
+    }
+    .joined(separator: "\n")
+  }
+}

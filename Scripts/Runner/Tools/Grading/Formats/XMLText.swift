@@ -1,0 +1,47 @@
+import WorkbookKit
+
+/// Text for XML 1.0, and for HTML, which both escape the same way.
+enum XMLText {
+  /// The text with every sign of mark-up escaped, for contents and for quoted attributes, and without
+  /// the characters that XML 1.0 forbids, not even as references: those of control, and the ends of
+  /// planes. A question mark in a box stands for each, so that nothing disappears unseen.
+  static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+      default: result.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      }
+    }
+    return String(result)
+  }
+
+  /// The same for the value of an attribute, where a parser would make a space of a line's end.
+  static func attribute(_ text: String) -> String {
+    escaped(text).replacing("\r\n", with: "&#10;").replacing("\n", with: "&#10;")
+      .replacing("\r", with: "&#10;").replacing("\t", with: "&#9;")
+  }
+
+  /// An element with attributes in the given order. Contents that are not given make an empty one.
+  static func element(
+    _ name: String,
+    _ attributes: KeyValuePairs<String, String> = [:],
+    _ content: String? = nil
+  ) -> String {
+    let written = attributes.map { " \($0.key)=\"\(attribute($0.value))\"" }.joined()
+    guard let content else { return "<\(name)\(written)/>" }
+    return "<\(name)\(written)>\(content)</\(name)>"
+  }
+
+  /// The production `Char` of XML 1.0.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+}

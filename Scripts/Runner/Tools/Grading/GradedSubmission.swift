@@ -1,0 +1,97 @@
+import WorkbookKit
+
+/// What came of grading one submission: all that any format shows, and that a later run, or another
+/// machine, reads again.
+struct GradedSubmission: Codable, Equatable, Sendable {
+  /// The name of its folder or archive, without the extension. Somebody else chose it: it may hold
+  /// any character but a slash.
+  var submission: String
+  /// The fingerprint of the workbook that graded it; results of two workbooks are not comparable.
+  var workbook: String
+  var chapters: [GradedChapter]
+  /// What its files contain that an exercise has no business with.
+  var flags: [Flag] = []
+  /// For the instructor: what was ignored, and what differs from the workbook's own.
+  var notes: [String] = []
+  var sandbox = SandboxReport()
+  /// Why nothing of it could be graded, such as an archive that cannot be read; nil if it was.
+  var voidReason: String?
+  /// How long it took, from the first look at it to the last verdict.
+  var seconds = 0.0
+  /// What coming late takes off; nil if it was in time, or if nobody asked.
+  var lateness: Lateness?
+
+  var exercises: [GradedExercise] { chapters.flatMap { $0.exercises } }
+  /// What the exercises add up to, before anything is taken off for coming late.
+  var earnedPoints: Double { chapters.reduce(0) { $0 + $1.points } }
+  var points: Double { lateness?.points(of: earnedPoints) ?? earnedPoints }
+  var maxPoints: Double { chapters.reduce(0) { $0 + $1.maxPoints } }
+}
+
+/// A chapter of a graded submission.
+struct GradedChapter: Codable, Equatable, Sendable {
+  var number: Int
+  /// The module's name, such as `Effects`.
+  var id: String
+  var title: String
+  var exercises: [GradedExercise]
+
+  var points: Double { exercises.reduce(0) { $0 + $1.points } }
+  var maxPoints: Double { exercises.reduce(0) { $0 + $1.maxPoints } }
+}
+
+/// An exercise of a graded submission.
+struct GradedExercise: Codable, Equatable, Sendable {
+  /// Its number, such as `3.6`.
+  var id: String
+  var title: String
+  /// As in the workbook: `Chapters/03-Effects/3.6-Timer.swift`.
+  var file: String
+  /// Its checks are the workbook's own, never the instructor's hidden ones.
+  var verdict: Verdict
+  /// What came of the instructor's own suite. Neither names nor messages are for the learner.
+  var hiddenChecks: [Check] = []
+  /// Whole numbers, unless points are given by checks passed, or weighted.
+  var points: Double
+  var maxPoints: Double
+  /// What the points have been multiplied by; nil if nobody asked.
+  var weight: Double?
+  /// Why the run is not believed, for the instructor; there are no points then. Nil if it is.
+  var voidReason: String?
+  /// Whether it was graded with the workbook's own files in place of the submission's others.
+  var isGradedAlone = false
+
+  /// How many checks passed, the hidden ones included.
+  var passedChecks: Int { (verdict.checks + hiddenChecks).filter { $0.status == .passed }.count }
+  var allChecks: Int { verdict.checks.count + hiddenChecks.count }
+}
+
+/// A place in a submission that an instructor should look at.
+struct Flag: Codable, Equatable, Hashable, Sendable {
+  /// The exercise in whose file it stands.
+  var exercise: String
+  /// As in the workbook: `Chapters/03-Effects/3.6-Timer.swift`.
+  var file: String
+  var line: Int
+  /// What was found, such as `exit`.
+  var what: String
+  /// Why it matters, as a short sentence.
+  var why: String
+  /// Whether it costs the exercise its points, as it does with `--strict`.
+  var isFatal: Bool
+}
+
+/// What kept the submission's code away from the machine that graded it.
+struct SandboxReport: Codable, Equatable, Sendable {
+  struct Protection: Codable, Equatable, Sendable {
+    /// A few words, such as `no network`.
+    var name: String
+    var isOn: Bool
+    /// By what means, or why not.
+    var detail: String
+  }
+
+  var protections: [Protection] = []
+
+  var missing: [Protection] { protections.filter { !$0.isOn } }
+}

@@ -1,0 +1,163 @@
+import WorkbookKit
+
+/// The program in which a submission's tests run while it is graded, as source.
+///
+/// Swift Testing's own entry point writes its events to a path that stands in the argument list,
+/// where the tested code finds it and can write what it likes. This one gets its orders and a key on
+/// standard input before any tested code runs, and sends each event over a descriptor, sealed with
+/// that key and its place in the sequence: what somebody else writes there, leaves out or repeats
+/// does not fit. SwiftPM takes a file of this name for the entry point of all test targets.
+enum TestHost {
+  static let file = "Tests/XCTMain.swift"
+
+  /// Where SwiftPM asks for the file. On macOS, the toolchain's own helper loads the tests.
+  static var isUsable: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// How a sealed event begins: the number of its bytes, and its seal.
+  static let headerSize = 12
+  /// What the last event says, after Swift Testing's own end.
+  static let lastKind = "hostEnded"
+
+  /// - Parameter mark: A word that is in no submission, as part of every name, so that nothing here
+  ///   can be called by its name.
+  static func source(mark: String) -> String {
+    template.replacingOccurrences(of: "MARK", with: mark)
+  }
+
+  private static let template = ##"""
+    import Glibc
+
+    @_silgen_name("swt_abiv0_getEntryPoint")
+    private func entryPointMARK() -> UnsafeRawPointer
+
+    private typealias EntryMARK = @convention(thin) @Sendable (
+      UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
+    ) async throws -> Bool
+
+    @main enum HostMARK {
+      static func main() async throws {
+        let orders = ordersMARK()
+        let channel = ChannelMARK(
+          orders.loadUnaligned(as: UInt64.self),
+          orders.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+        let entry = unsafeBitCast(entryPointMARK(), to: EntryMARK.self)
+        let result = try await entry(UnsafeRawBufferPointer(rebasing: orders[16...])) {
+          channel.send($0)
+        }
+        let last = #"{"kind":"event","payload":{"kind":"hostEnded","hasPassed":\#(result)}}"#
+        Array(last.utf8).withUnsafeBytes { channel.send($0) }
+        exit(result ? 0 : 1)
+      }
+    }
+
+    /// Key and configuration; standard input is empty afterwards.
+    private func ordersMARK() -> UnsafeRawBufferPointer {
+      let capacity = 1 << 20
+      let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
+      var count = 0
+      while count < capacity {
+        let new = read(0, bytes.baseAddress! + count, capacity - count)
+        if new <= 0 { break }
+        count += new
+      }
+      let nothing = open("/dev/null", O_RDONLY)
+      if nothing > 0 {
+        dup2(nothing, 0)
+        close(nothing)
+      }
+      return UnsafeRawBufferPointer(rebasing: bytes[..<count])
+    }
+
+    private final class ChannelMARK: @unchecked Sendable {
+      private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+      private let descriptor: Int32
+      private let first: UInt64
+      private let second: UInt64
+      private var sequence: UInt64 = 0
+
+      init(_ first: UInt64, _ second: UInt64) {
+        (self.first, self.second) = (first, second)
+        pthread_mutex_init(lock, nil)
+        // A number of its own, which no program that is started inherits.
+        descriptor = fcntl(3, F_DUPFD_CLOEXEC, Int32.random(in: 40..<200))
+        close(3)
+      }
+
+      func send(_ event: UnsafeRawBufferPointer) {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        let frame = UnsafeMutableRawBufferPointer.allocate(
+          byteCount: event.count + 12, alignment: 8)
+        defer { frame.deallocate() }
+        // The sequence's number stands where the seal will, while the seal is computed.
+        frame.storeBytes(of: UInt32(event.count).littleEndian, as: UInt32.self)
+        frame.storeBytes(of: sequence.littleEndian, toByteOffset: 4, as: UInt64.self)
+        UnsafeMutableRawBufferPointer(rebasing: frame[12...]).copyMemory(from: event)
+        let seal = sealMARK(UnsafeRawBufferPointer(frame), first, second)
+        frame.storeBytes(of: seal.littleEndian, toByteOffset: 4, as: UInt64.self)
+        sequence += 1
+        var sent = 0
+        while sent < frame.count {
+          let count = write(descriptor, frame.baseAddress! + sent, frame.count - sent)
+          if count < 0 && errno == EINTR { continue }
+          if count <= 0 { return }
+          sent += count
+        }
+      }
+    }
+
+    private func sealMARK(
+      _ bytes: UnsafeRawBufferPointer, _ first: UInt64, _ second: UInt64
+    ) -> UInt64 {
+      var a = first ^ 0x736f_6d65_7073_6575
+      var b = second ^ 0x646f_7261_6e64_6f6d
+      var c = first ^ 0x6c79_6765_6e65_7261
+      var d = second ^ 0x7465_6462_7974_6573
+      func mix() {
+        a &+= b
+        b = b << 13 | b >> 51
+        b ^= a
+        a = a << 32 | a >> 32
+        c &+= d
+        d = d << 16 | d >> 48
+        d ^= c
+        a &+= d
+        d = d << 21 | d >> 43
+        d ^= a
+        c &+= b
+        b = b << 17 | b >> 47
+        b ^= c
+        c = c << 32 | c >> 32
+      }
+      func add(_ word: UInt64) {
+        d ^= word
+        mix()
+        mix()
+        a ^= word
+      }
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+        offset += 8
+      }
+      var last = UInt64(truncatingIfNeeded: bytes.count) << 56
+      var shift: UInt64 = 0
+      while offset < bytes.count {
+        last |= UInt64(bytes[offset]) << shift
+        shift += 8
+        offset += 1
+      }
+      add(last)
+      c ^= 0xff
+      for _ in 0..<4 { mix() }
+      return a ^ b ^ c ^ d
+    }
+
+    """##
+}

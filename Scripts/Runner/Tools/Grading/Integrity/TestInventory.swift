@@ -1,0 +1,35 @@
+import WorkbookKit
+
+/// The tests that the workbook has by itself: what a clean build announces, before any submission
+/// was near it.
+struct TestInventory: Equatable, Sendable {
+  struct Test: Equatable, Sendable {
+    var id: String
+    var name: String
+    var exercise: ExerciseNumber
+    var fileName: String
+    var line: Int
+  }
+
+  private(set) var tests: [Test] = []
+  private(set) var suites: Set<String> = []
+
+  mutating func take(_ record: EventRecord) {
+    guard record.kind == "test", let id = record.payload.id else { return }
+    guard record.payload.kind == "function", let place = record.payload.sourceLocation else {
+      suites.insert(id)
+      return
+    }
+    let fileName = place.fileID.fileName
+    guard let exercise = ExerciseNumber(fileName: fileName) else { return }
+    tests.append(
+      Test(
+        id: id,
+        name: record.payload.displayName ?? record.payload.name ?? id,
+        exercise: exercise,
+        fileName: fileName,
+        line: place.line
+      )
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import WorkbookKit
+
+/// Keeps each result as soon as it is there, so that a grading that was stopped can go on.
+struct ResultKeeper: Sendable {
+  let folder: String
+
+  /// The result of the same files, graded in the same way; nil if there is none.
+  func result(key: String) -> GradedSubmission? {
+    FileManager.default.contents(atPath: path(key))
+      .flatMap { try? JSONDecoder().decode(GradedSubmission.self, from: $0) }
+  }
+
+  /// A folder that cannot be written to only means that it is graded again.
+  func keep(_ result: GradedSubmission, key: String) {
+    guard let data = try? JSONEncoder().encode(result) else { return }
+    try? Files.makeFolder(folder)
+    try? data.write(to: URL(fileURLWithPath: path(key)), options: .atomic)
+  }
+
+  /// Forgets all, at the beginning of a grading that does not go on with an earlier one.
+  func clear() {
+    for name in Files.names(in: folder) { try? Files.remove("\(folder)/\(name)") }
+  }
+
+  private func path(_ key: String) -> String { "\(folder)/\(key).json" }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import WorkbookKit
+
+/// Finds out what this system offers by trying it, since the presence of a tool says little: in a
+/// container, the same tool is often there and not allowed.
+struct SandboxTrial {
+  let runner: String
+  let environment: [String: String]
+  let toolchain: Toolchain
+  /// Folders that no submission needs to see.
+  let hidden: [String]
+  let limits: Limits
+
+  /// The sandboxes that may work, the best first. The caller takes the first in which the real test
+  /// program runs.
+  func candidates(in room: ScratchRoom) -> [Sandbox] {
+    let isRoot = geteuid() == 0
+    let setpriv = isRoot ? Invocation.path(of: "setpriv", environment: environment) : nil
+    var walls: [Sandbox.Walls] = []
+    if let path = Invocation.path(of: "bwrap", environment: environment) {
+      walls.append(.bubblewrap(path))
+    }
+    if let path = Invocation.path(of: "unshare", environment: environment) {
+      walls.append(.unshare(path, mapsRoot: !isRoot))
+    }
+    walls.append(.none)
+    let users = setpriv == nil ? [nil] : [setpriv, nil]
+    let tried = walls.flatMap { walls in
+      users.compactMap { user in attempt(walls, setpriv: user, in: room) }
+    }
+    // Two ways may work: the one with fewer gaps is the better one.
+    let ranked = tried.enumerated().sorted {
+      ($0.element.report.missing.count, $0.offset) < ($1.element.report.missing.count, $1.offset)
+    }
+    return ranked.map { $0.element }
+  }
+
+  /// Where nothing else lets the tests run: the limits go as well.
+  func lastResort() -> Sandbox {
+    var sandbox = sandbox(.none, setpriv: nil)
+    sandbox.limits.memory = nil
+    sandbox.limits.processes = nil
+    sandbox.report = report(sandbox, seen: [])
+    return sandbox
+  }
+
+  private func sandbox(_ walls: Sandbox.Walls, setpriv: String?) -> Sandbox {
+    let seconds = Int(limits.deadline.components.seconds)
+    var resources = ResourceLimits()
+    resources.processorSeconds = max(2, seconds)
+    resources.processes = processLimit(hasOwnUser: setpriv != nil)
+    #if os(macOS)
+      resources.memory = nil
+    #endif
+    return Sandbox(
+      runner: runner,
+      limits: resources,
+      walls: walls,
+      setpriv: setpriv,
+      toolchain: Self.root(of: toolchain),
+      hidden: hidden
+    )
+  }
+
+  /// Runs a few commands in a sandbox that should not succeed there; nil if it does not start at all.
+  private func attempt(
+    _ walls: Sandbox.Walls,
+    setpriv: String?,
+    in room: ScratchRoom
+  ) -> Sandbox? {
+    var sandbox = sandbox(walls, setpriv: setpriv)
+    let home = Home(path: room.path + "/trial", user: Home.nextUser())
+    let outside = room.path + "/outside"
+    guard (try? Files.makeFolder(home.path)) != nil, (try? Files.makeFolder(outside)) != nil else {
+      return nil
+    }
+    // Among them what every user may write to. Inside of walls, such a folder can be the home itself,
+    // so what counts is whether the file is there when one looks from here.
+    let written = [outside, "/tmp", "/var/tmp"].map { "\($0)/\(room.path.fileName)-trial" }
+    defer {
+      for path in written { unlink(path) }
+      try? Files.remove(home.path)
+      try? Files.remove(outside)
+    }
+    if geteuid() == 0 { chown(home.path, home.user, home.user) }
+    let script = """
+      echo begun
+      echo x > "$HOME/x" && echo home
+      for file in \(written.map { $0.quotedForShell }.joined(separator: " ")); do
+        (echo x > "$file") 2>/dev/null
+      done
+      sed 's/:.*//;s/ //g' /proc/net/dev 2>/dev/null | grep -v -e '|' -e '^lo$' -e '^$' | grep -q . \
+      && echo network
+      [ -r /proc/net/dev ] || echo network
+      for file in \(examples.map { $0.quotedForShell }.joined(separator: " ")); do
+        [ -r "$file" ] && echo files
+      done
+      echo done
+      """
+    let invocation = sandbox.invocation(
+      of: "/bin/sh",
+      arguments: ["-c", script],
+      room: room,
+      home: home
+    )
+    guard let result = try? invocation.run(Supervision(deadline: .seconds(10))) else { return nil }
+    var seen = Set(result.output.text.lines.map { $0.trimmed })
+    if written.contains(where: Files.exists) { seen.insert("outside") }
+    guard seen.isSuperset(of: ["begun", "home", "done"]) else { return nil }
+    sandbox.report = report(sandbox, seen: seen)
+    return sandbox
+  }
+
+  /// A file in each of the hidden folders, to see whether it can be read. Where the toolchain is among
+  /// them, it is not hidden.
+  private var examples: [String] {
+    let own = Self.root(of: toolchain) + "/"
+    return hidden.compactMap { folder in
+      Files.names(in: folder).map { "\(folder)/\($0)" }.first { path in
+        !own.hasPrefix(path + "/")
+      }
+    }
+  }
+
+  private func report(_ sandbox: Sandbox, seen: Set<String>) -> SandboxReport {
+    let hasTried = !seen.isEmpty
+    let tool: String
+    switch sandbox.walls {
+    case .bubblewrap: tool = "bwrap"
+    case .unshare: tool = "unshare"
+    case .none: tool = "neither bwrap nor unshare works here"
+    }
+    let isWalled = sandbox.walls != .none
+    let means = isWalled ? "by \(tool)" : tool
+    func protection(_ name: String, _ isOn: Bool, _ detail: String) -> SandboxReport.Protection {
+      SandboxReport.Protection(name: name, isOn: isOn, detail: detail)
+    }
+    let limits = sandbox.limits
+    let hasUser = sandbox.setpriv != nil
+    return SandboxReport(protections: [
+      protection("process group and deadline", true, "everything ends with its group"),
+      protection("processor time", true, "\(limits.processorSeconds) s for each process"),
+      protection(
+        "memory",
+        limits.memory != nil,
+        limits.memory.map { "\($0 >> 30) GiB for each process" } ?? "not limited here"
+      ),
+      protection("file size", true, "\(limits.fileSize >> 20) MiB for each file"),
+      protection(
+        "number of processes",
+        limits.processes != nil,
+        limits.processes.map { "\($0) of the user" } ?? "not limited here"
+      ),
+      protection("environment without secrets", true, "a few harmless variables"),
+      protection("temporary home and working folder", true, "new for each exercise"),
+      protection("no network", hasTried && !seen.contains("network"), means),
+      protection(
+        "read-only view of the rest",
+        hasTried && !seen.contains("outside"),
+        isWalled || !hasUser ? means : "what every user may write to is open"
+      ),
+      protection(
+        "no reading of people's files",
+        hasTried && !seen.contains("files"),
+        isWalled ? means : "what every user may read is open"
+      ),
+      protection(
+        "nothing left running",
+        isWalled || hasUser,
+        isWalled ? means : hasUser ? "by a user of its own" : "what leaves its group is not found"
+      ),
+      protection(
+        "sealed results",
+        TestHost.isUsable,
+        TestHost.isUsable
+          ? "a secret key and descriptor" : "a pipe that is hidden once the tests have opened it"
+      ),
+    ])
+  }
+
+  /// With a user of its own, a process can be held to what it needs. Otherwise all that the person
+  /// runs counts too, and there must be room for it.
+  private func processLimit(hasOwnUser: Bool) -> Int? {
+    if hasOwnUser { return 192 }
+    guard geteuid() != 0 else { return nil }
+    #if os(macOS)
+      let arguments = ["-U", "\(getuid())", "-o", "pid="]
+    #else
+      let arguments = ["-L", "-U", "\(getuid())", "-o", "pid="]
+    #endif
+    let count = Locked(0)
+    var supervision = Supervision(deadline: .seconds(10))
+    supervision.onOutput = { bytes in
+      let lines = bytes.reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
+      count.withLock { $0 += lines }
+    }
+    let tool = Invocation(tool: "ps", arguments: arguments, environment: environment)
+    guard let tool, (try? tool.run(supervision))?.termination == .exited(0) else { return nil }
+    return count.withLock { $0 } + 512
+  }
+
+  /// The folder that holds the compiler and the libraries that tests need.
+  private static func root(of toolchain: Toolchain) -> String {
+    let swift = Files.realPath(toolchain.swift) ?? toolchain.swift
+    return swift.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import WorkbookKit
+
+/// What is taken of a submission: the exercises' files, and notes about all else.
+struct Intake: Equatable, Sendable {
+  /// What is to be graded, by exercise.
+  var texts: [ExerciseNumber: String] = [:]
+  /// What keeps a file from being graded, by exercise.
+  var refusals: [ExerciseNumber: String] = [:]
+  /// Exercises that the submission does not have.
+  var absent: Set<ExerciseNumber> = []
+  /// For the instructor.
+  var notes: [String] = []
+
+  init() {}
+
+  /// Looks through a submission.
+  ///
+  /// - Parameters:
+  ///   - files: A whole clone, its `Chapters`, or the bare files.
+  ///   - workbook: The instructor's, whose lessons say what is an exercise.
+  init(_ files: some SubmittedFiles, workbook: Workbook) {
+    var candidates: [ExerciseNumber: [Candidate]] = [:]
+    var links: [String] = []
+    var others: [SubmittedEntry] = []
+    for entry in files.entries {
+      guard let candidate = Candidate(entry, workbook: workbook) else {
+        if entry.kind != .regular && !Self.isOwnLink(entry, workbook) { links.append(entry.path) }
+        others.append(entry)
+        continue
+      }
+      candidates[candidate.exercise.number, default: []].append(candidate)
+    }
+    for exercise in workbook.exercises {
+      take(exercise, of: candidates[exercise.number] ?? [], files)
+    }
+    if !links.isEmpty { note("links and special files are ignored", links) }
+    compare(others, files, workbook)
+  }
+
+  private mutating func take(
+    _ exercise: Exercise,
+    of candidates: [Candidate],
+    _ files: some SubmittedFiles
+  ) {
+    guard let best = candidates.min(by: { $0.rank < $1.rank }) else {
+      absent.insert(exercise.number)
+      return
+    }
+    let rest = candidates.filter { $0.entry != best.entry }.map { $0.entry.path }
+    if !rest.isEmpty {
+      note("of several files for \(exercise.id), \(best.entry.path) is graded and not", rest)
+    }
+    if best.entry.name != exercise.file.fileName {
+      note("\(best.entry.path) is taken for \(exercise.id) by its number", [])
+    }
+    if best.entry.kind != .regular {
+      refuse(exercise, "\(best.entry.path) is no regular file, so it is not taken.")
+    } else if best.entry.size > SubmissionLimits.file {
+      let size = best.entry.size / 1024
+      let limit = SubmissionLimits.file / 1024
+      refuse(exercise, "\(best.entry.path) has \(size) KB; at most \(limit) KB are taken.")
+    } else if let bytes = files.read(best.entry, limit: SubmissionLimits.file) {
+      texts[exercise.number] = String(decoding: bytes, as: UTF8.self)
+    } else {
+      refuse(exercise, "\(best.entry.path) cannot be read.")
+    }
+  }
+
+  private mutating func refuse(_ exercise: Exercise, _ reason: String) {
+    refusals[exercise.number] = reason
+    notes.append(reason)
+  }
+
+  /// Tells what of the workbook's own files was changed in the submission. It is not used, but its
+  /// author may have counted on it.
+  private mutating func compare(
+    _ others: [SubmittedEntry],
+    _ files: some SubmittedFiles,
+    _ workbook: Workbook
+  ) {
+    var changed: [String] = []
+    var added: [String] = []
+    for entry in others where entry.kind == .regular {
+      guard let path = Self.ownPath(entry.path, workbook) else { continue }
+      guard let own = Files.text(workbook.absolute(path)) else {
+        if path.hasSuffix(".swift") { added.append(entry.path) }
+        continue
+      }
+      guard !entry.path.contains("/.") else { continue }
+      let bytes = files.read(entry, limit: SubmissionLimits.file)
+      if bytes.map({ String(decoding: $0, as: UTF8.self) }) != own { changed.append(entry.path) }
+    }
+    if !changed.isEmpty { note("files that differ from the workbook's are ignored", changed) }
+    if !added.isEmpty { note("files that the workbook does not have are ignored", added) }
+  }
+
+  /// Whether the workbook has a link in the same place, as every clone of it does then.
+  private static func isOwnLink(_ entry: SubmittedEntry, _ workbook: Workbook) -> Bool {
+    guard entry.kind == .link, let path = ownPath(entry.path, workbook) else { return false }
+    let places = [path, path.replacing("Chapters/", with: "Solutions/", maxReplacements: 1)]
+    return places.contains { place in
+      let target = workbook.absolute(place)
+      return (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) != nil
+    }
+  }
+
+  /// The path in the workbook that a path in a clone, or in a clone's `Chapters`, stands for; nil for
+  /// what is elsewhere.
+  private static func ownPath(_ path: String, _ workbook: Workbook) -> String? {
+    let parts = path.split(separator: "/").map(String.init)
+    let roots: Set<String> = ["Chapters", "Tests", "Scripts", "Solutions"]
+    if parts.last == "Package.swift" { return "Package.swift" }
+    if let start = parts.firstIndex(where: roots.contains) {
+      return parts[start...].joined(separator: "/")
+    }
+    let chapters = Set(workbook.chapters.map { $0.folder })
+    guard let start = parts.firstIndex(where: chapters.contains) else { return nil }
+    return "Chapters/" + parts[start...].joined(separator: "/")
+  }
+
+  private mutating func note(_ what: String, _ paths: [String]) {
+    let shown = paths.prefix(4).map(Self.printable).joined(separator: ", ")
+    let more = paths.count > 4 ? " and \(paths.count - 4) more" : ""
+    notes.append(
+      Self.printable(what.prefix(1).uppercased() + what.dropFirst())
+        + (paths.isEmpty ? "." : ": \(shown)\(more).")
+    )
+  }
+
+  /// Names in a submission may hold anything, also what redraws a terminal.
+  private static func printable(_ text: String) -> String {
+    PrintedText.lines(of: text).joined(separator: " ")
+  }
+}
+
+/// A file that may be an exercise's.
+private struct Candidate {
+  let entry: SubmittedEntry
+  let exercise: Exercise
+  /// The smallest is taken: the exercise's own name and folder first.
+  let rank: Rank
+
+  struct Rank: Comparable {
+    var isRenamed: Int
+    var place: Int
+    var depth: Int
+    var path: String
+
+    static func < (first: Self, second: Self) -> Bool {
+      (first.place, first.isRenamed, first.depth, first.path)
+        < (second.place, second.isRenamed, second.depth, second.path)
+    }
+  }
+
+  /// Nil unless the name begins with the number of an exercise, in a place where learners write.
+  init?(_ entry: SubmittedEntry, workbook: Workbook) {
+    let name = entry.name
+    guard name.hasSuffix(".swift"), let number = ExerciseNumber(fileName: name),
+      let exercise = workbook.exercises.first(where: { $0.number == number })
+    else { return nil }
+    let folders = entry.folders
+    let others: Set<String> = ["Solutions", "Tests", "Scripts", "Library", "Support"]
+    guard !folders.contains(where: { $0.hasPrefix(".") || others.contains($0) }) else { return nil }
+    let own = exercise.starterFile.split(separator: "/").map(String.init)
+    let place: Int
+    if folders.last == own[1] {
+      place = folders.dropLast().last == own[0] ? 0 : 1
+    } else {
+      place = 2
+    }
+    self.entry = entry
+    self.exercise = exercise
+    rank = Rank(
+      isRenamed: name == own[2] ? 0 : 1,
+      place: place,
+      depth: folders.count,
+      path: entry.path
+    )
+  }
+}

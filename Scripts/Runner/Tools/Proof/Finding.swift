@@ -1,0 +1,46 @@
+import WorkbookKit
+
+/// Something in the workbook that is not as it must be, in words that an author can act on.
+struct Finding: Codable, Equatable, Sendable {
+  enum Severity: String, Codable, Sendable {
+    /// The workbook is not proved.
+    case error
+    /// Worth a look; it decides nothing.
+    case warning
+  }
+
+  var part: ProofPart
+  var severity = Severity.error
+  /// The number of the exercise that it is about; nil if it is about none.
+  var exercise: String?
+  /// Relative to the root.
+  var file: String
+  /// Counted from 1; nil where the whole file is meant.
+  var line: Int?
+  var message: String
+
+  /// The place as compilers write it, so that editors can jump to it.
+  var place: String { line.map { "\(file):\($0)" } ?? file }
+}
+
+extension Finding {
+  /// What the compiler says about an exercise that is to compile without a word.
+  static func compiler(
+    _ diagnostics: [Diagnostic],
+    _ part: ProofPart,
+    _ exercise: Exercise,
+    file: String
+  ) -> [Finding] {
+    diagnostics.map { diagnostic in
+      // Compiled was a copy, in which a line may be another one than in the author's file.
+      let isCopy = diagnostic.file == exercise.starterFile && file != exercise.starterFile
+      return Finding(
+        part: part,
+        exercise: exercise.id,
+        file: isCopy ? file : diagnostic.file,
+        line: isCopy ? nil : diagnostic.line,
+        message: "\(diagnostic.severity.rawValue): \(diagnostic.message)"
+      )
+    }
+  }
+}

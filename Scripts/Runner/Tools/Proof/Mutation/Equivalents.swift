@@ -1,0 +1,40 @@
+import WorkbookKit
+
+/// The list of an exercise's mutants that are equivalent by nature: no test could tell them from the
+/// solution.
+///
+/// Each line reads `before → after: why nobody can tell`, with the words of the report; an empty line,
+/// or one that begins with `#`, says nothing.
+struct Equivalents {
+  struct Entry: Equatable {
+    var line: Int
+    var text: String
+  }
+
+  let file: String
+  let entries: [Entry]
+
+  init(of exercise: Exercise, root: String) {
+    file = Self.path(of: exercise)
+    let lines = (Files.text(root + "/" + file) ?? "").lines
+    entries = lines.enumerated().compactMap { index, line in
+      let text = line.trimmed
+      return text.isEmpty || text.hasPrefix("#") ? nil : Entry(line: index + 1, text: text)
+    }
+  }
+
+  /// Whether an entry speaks of a mutant and gives a reason.
+  static func lists(_ entry: Entry, _ mutant: Mutant) -> Bool {
+    let start = mutant.name + ": "
+    return entry.text.hasPrefix(start) && entry.text.count > start.count
+  }
+
+  static func fileName(of exercise: Exercise) -> String {
+    ExerciseFiles.baseName(exercise.solutionFile) + ".equivalent-mutants"
+  }
+
+  /// Beside the suite, relative to the root.
+  static func path(of exercise: Exercise) -> String {
+    exercise.suiteFile.parentFolder + "/" + fileName(of: exercise)
+  }
+}

@@ -1,0 +1,23 @@
+import WorkbookKit
+
+/// What is proved about a workbook.
+enum ProofPart: String, CaseIterable, Codable, Sendable {
+  case structure
+  case starters
+  case solutions
+  case wrongAnswers
+  case trivialAnswers
+  case mutants
+
+  /// As headings name it.
+  var title: String {
+    switch self {
+    case .structure: "Structure"
+    case .starters: "Starters"
+    case .solutions: "Solutions"
+    case .wrongAnswers: "Wrong answers"
+    case .trivialAnswers: "Trivial answers"
+    case .mutants: "Mutants"
+    }
+  }
+}

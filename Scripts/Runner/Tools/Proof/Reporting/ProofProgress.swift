@@ -1,0 +1,37 @@
+import WorkbookKit
+
+/// Tells how far a proof is: redrawn in place on a terminal, a line for each part elsewhere.
+final class ProofProgress: Sendable {
+  private let terminal: Terminal
+  private let region: LiveRegion
+
+  init(terminal: Terminal) {
+    self.terminal = terminal
+    region = LiveRegion(terminal: terminal)
+  }
+
+  func show(_ step: Proof.Step) {
+    switch step {
+    case .waiting:
+      tell("Another proof of this workbook is going on; waiting …")
+    case .part(let part):
+      tell("\(part.title) …")
+    case .progress(let part, let done, let all):
+      region.draw([
+        TextLayout.cut("\(part.title): \(done) of \(all)", width: terminal.width - 1)
+      ])
+    }
+  }
+
+  func end() {
+    region.clear()
+  }
+
+  private func tell(_ words: String) {
+    if terminal.canRedraw {
+      region.draw([words])
+    } else {
+      terminal.write(words + "\n")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import WorkbookKit
+
+/// A suite notices every small change of its solution that compiles, but for those that are listed as
+/// equivalent.
+struct MutantStage: ProofStage {
+  let part = ProofPart.mutants
+  let workbook: Workbook
+
+  func trials(of exercise: Exercise) -> [Mutant] {
+    MarkedSource(of: exercise, in: workbook).map { Mutator($0).mutants() } ?? []
+  }
+
+  func variant(_ trial: Mutant, of exercise: Exercise) -> Variant {
+    Variant(exercise: exercise.number, text: trial.text, manner: .untilRejected)
+  }
+
+  func judge(
+    _ exercise: Exercise,
+    _ results: [(trial: Mutant, outcome: Variant.Outcome)],
+    _ row: inout ProofReport.Row
+  ) -> [Finding] {
+    let equivalents = Equivalents(of: exercise, root: workbook.root)
+    var used: Set<Int> = []
+    var findings: [Finding] = []
+    // An exercise without a mutant has a score too, of none.
+    row.scores[part] = ProofReport.Score()
+    for (mutant, outcome) in results {
+      guard case .judged(let verdict) = outcome else {
+        row.notCompiled += 1
+        continue
+      }
+      guard verdict.status == .passed else {
+        row.count(part, isGood: true)
+        continue
+      }
+      if let entry = equivalents.entries.first(where: { Equivalents.lists($0, mutant) }) {
+        used.insert(entry.line)
+        row.listed += 1
+      } else {
+        row.count(part, isGood: false)
+        findings.append(survivor(mutant, exercise, equivalents))
+      }
+    }
+    for entry in equivalents.entries where !used.contains(entry.line) {
+      findings.append(
+        finding(
+          exercise,
+          equivalents.file,
+          "No surviving mutant is called so; take the line away, or give the reason after \": \".",
+          line: entry.line
+        )
+      )
+    }
+    return findings
+  }
+
+  private func survivor(
+    _ mutant: Mutant,
+    _ exercise: Exercise,
+    _ equivalents: Equivalents
+  ) -> Finding {
+    finding(
+      exercise,
+      exercise.solutionFile,
+      """
+      Every check passes with this change:
+      \(mutant.diff)
+      Add what would notice it to \(exercise.suiteFile). If nothing could, add a line to \
+      \(equivalents.file):
+        \(mutant.name): REASON
+      """,
+      line: mutant.line
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import WorkbookKit
+
+/// Each wrong answer compiles, is rejected, and is rejected by the tests that it names.
+struct WrongAnswerStage: ProofStage {
+  let part = ProofPart.wrongAnswers
+  let workbook: Workbook
+
+  func trials(of exercise: Exercise) -> [WrongAnswer] {
+    WrongAnswer.all(of: exercise, in: workbook)
+  }
+
+  func variant(_ trial: WrongAnswer, of exercise: Exercise) -> Variant {
+    Variant(exercise: exercise.number, text: trial.text)
+  }
+
+  func judge(
+    _ exercise: Exercise,
+    _ results: [(trial: WrongAnswer, outcome: Variant.Outcome)],
+    _ row: inout ProofReport.Row
+  ) -> [Finding] {
+    results.flatMap { answer, outcome in
+      let found = findings(exercise, answer, outcome)
+      row.count(part, isGood: found.isEmpty)
+      return found
+    }
+  }
+
+  private func findings(
+    _ exercise: Exercise,
+    _ answer: WrongAnswer,
+    _ outcome: Variant.Outcome
+  ) -> [Finding] {
+    switch outcome {
+    case .doesNotCompile(let errors):
+      return errors.prefix(1).map { compilerError(exercise, answer, $0) }
+    case .judged(let verdict):
+      return rejection(exercise, answer, verdict).map { [finding(exercise, answer.file, $0)] } ?? []
+    }
+  }
+
+  private func compilerError(
+    _ exercise: Exercise,
+    _ answer: WrongAnswer,
+    _ error: Diagnostic
+  ) -> Finding {
+    let message = "It does not compile: \(error.message)"
+    guard error.file == exercise.starterFile else {
+      return finding(exercise, answer.file, "\(message) (\(error.file):\(error.line))")
+    }
+    if let line = answer.ownLine(error.line) {
+      return finding(exercise, answer.file, message, line: line)
+    }
+    return finding(
+      exercise,
+      answer.file,
+      "\(message) (line \(error.line) of the whole file, which"
+        + " `Scripts/workbook answers --expand \(exercise.id)` writes)"
+    )
+  }
+
+  /// What is wrong with the way in which the answer was rejected; nil if all is well.
+  private func rejection(
+    _ exercise: Exercise,
+    _ answer: WrongAnswer,
+    _ verdict: Verdict
+  ) -> String? {
+    let rejecting = verdict.checks.filter { $0.status != .passed && $0.status != .notRun }
+    if verdict.status == .passed {
+      return
+        "It passes every check of \(exercise.suiteFile), so it is right, or the suite does not see"
+        + " what is wrong with it."
+    }
+    let others = rejecting.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    for name in answer.caughtBy {
+      guard let check = verdict.checks.first(where: { $0.name == name }) else {
+        return
+          "It names \"\(name)\", but no test of \(exercise.suiteFile) is called that. Rejected it"
+          + " is by \(others)."
+      }
+      guard !rejecting.contains(check) else { continue }
+      return others.isEmpty
+        ? "It is rejected by none of the checks: \(verdict.notes.joined(separator: " "))"
+        : "It is rejected by \(others), but not by \"\(name)\" as its header says."
+    }
+    return nil
+  }
+}

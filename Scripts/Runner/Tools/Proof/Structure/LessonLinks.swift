@@ -1,0 +1,69 @@
+import WorkbookKit
+
+/// Looks whether what a page points to is there: links within the workbook, and Swift files that it
+/// names.
+struct LessonLinks {
+  /// The page, relative to the root.
+  let file: String
+  /// Where a file that the page names may stand, relative to the root. A page for authors may name
+  /// files that are to be written, so without a folder only its links are looked at.
+  let searchFolders: [String]
+  let root: String
+
+  func findings() -> [Finding] {
+    let lines = (Files.text(root + "/" + file) ?? "").lines
+    let anchors = Set(lines.filter { $0.hasPrefix("#") }.map(Self.anchor))
+    var isInCode = false
+    return lines.enumerated().flatMap { index, line -> [Finding] in
+      if line.trimmed.hasPrefix("```") { isInCode.toggle() }
+      guard !isInCode else { return [] }
+      let links = Self.links(in: line).filter { !exists($0, anchors: anchors) }.map {
+        finding("The link to \($0) leads nowhere.", line: index + 1)
+      }
+      let named = searchFolders.isEmpty ? [] : Self.namedFiles(in: line)
+      let files = named.filter { !exists(file: $0) }.map {
+        finding("There is no file \($0).", line: index + 1)
+      }
+      return links + files
+    }
+  }
+
+  /// The targets of `[words](target)`, but for those on the net.
+  static func links(in line: String) -> [String] {
+    line.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }.filter { target in
+      !target.contains("://") && !target.hasPrefix("mailto:")
+    }
+  }
+
+  /// What stands between backticks and looks like the path of a Swift file.
+  static func namedFiles(in line: String) -> [String] {
+    line.matches(of: /`([A-Za-z0-9._\/-]+\.swift)`/).map { String($0.output.1) }
+  }
+
+  /// The name by which GitHub links to a heading.
+  static func anchor(_ heading: String) -> String {
+    let words = heading.drop { $0 == "#" }.description.trimmed.lowercased()
+    return words.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+      .replacing(" ", with: "-")
+  }
+
+  private func exists(_ target: String, anchors: Set<String>) -> Bool {
+    let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let path = parts.first, !path.isEmpty else {
+      return anchors.contains(parts.last.map(String.init) ?? "")
+    }
+    let folder = file.parentFolder
+    guard Files.exists("\(root)/\(folder)/\(path)") else { return false }
+    guard parts.count == 2, path.hasSuffix(".md") else { return true }
+    let lines = (Files.text("\(root)/\(folder)/\(path)") ?? "").lines
+    return lines.contains { $0.hasPrefix("#") && Self.anchor($0) == parts[1] }
+  }
+
+  private func exists(file name: String) -> Bool {
+    searchFolders.contains { Files.exists("\(root)/\($0)/\(name)") }
+  }
+
+  private func finding(_ message: String, line: Int) -> Finding {
+    Finding(part: .structure, file: file, line: line, message: message)
+  }
+}

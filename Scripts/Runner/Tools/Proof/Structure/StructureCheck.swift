@@ -1,0 +1,40 @@
+import WorkbookKit
+
+/// Proves the form of a workbook: that every section of a lesson has all that belongs to it, and that
+/// nothing stands beside it. It builds nothing.
+struct StructureCheck {
+  let workbook: Workbook
+  /// The exercises to look at; what belongs to no exercise is looked at if all are.
+  let selected: Set<ExerciseNumber>
+
+  private var isWhole: Bool { selected.count == workbook.exercises.count }
+
+  func findings() -> [Finding] {
+    var findings: [Finding] = []
+    for chapter in workbook.chapters {
+      let exercises = chapter.exercises.filter { selected.contains($0.number) }
+      for exercise in exercises {
+        findings += LessonForm(exercise: exercise, chapter: chapter).findings()
+        findings += ExerciseFiles(exercise: exercise, chapter: chapter, workbook: workbook)
+          .findings()
+      }
+      if isWhole || exercises.count == chapter.exercises.count {
+        findings += ChapterForm(chapter: chapter, workbook: workbook).findings()
+        findings += LessonLinks(
+          file: chapter.lessonFile,
+          searchFolders: [
+            "Chapters/\(chapter.folder)", chapter.supportFolder, chapter.suiteFolder, ".",
+          ],
+          root: workbook.root
+        ).findings()
+      }
+    }
+    if isWhole {
+      findings += Strays(workbook: workbook).findings()
+      for page in ["README.md", WrongAnswer.guide] where Files.exists(workbook.absolute(page)) {
+        findings += LessonLinks(file: page, searchFolders: [], root: workbook.root).findings()
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import WorkbookKit
+
+/// A plausible wrong solution of an exercise, kept to prove that the suite rejects it.
+struct WrongAnswer: Sendable {
+  static let root = "Tests/WrongAnswers"
+  /// How to add an exercise, for authors.
+  static let guide = "Tests/WrongAnswers/README.md"
+  /// Fewer would not show much.
+  static let fewest = 4
+
+  let exercise: ExerciseNumber
+  /// Relative to the root.
+  let file: String
+  /// The names of the tests that must reject it; at least one.
+  let caughtBy: [String]
+  /// The whole exercise with this answer.
+  let text: String
+  /// The line of the answer's own file, by the line of `text`; nil if `text` is that file.
+  private let ownLines: [Int: Int]?
+
+  /// Reads an answer and puts its regions in the place of the solution's.
+  ///
+  /// - Parameters:
+  ///   - file: Relative to the root.
+  ///   - solution: The exercise's solution.
+  /// - Throws: A sentence with file and line for a header, a region or an answer that is not valid.
+  init(reading file: String, of exercise: Exercise, solution: MarkedSource, root: String) throws {
+    guard let text = Files.text(root + "/" + file) else {
+      throw WorkbookError("\(file):1: This file cannot be read.")
+    }
+    let parts = try AnswerFile(parsing: text, file: file)
+    self.exercise = exercise.number
+    self.file = file
+    caughtBy = parts.caughtBy
+    guard !parts.regions.isEmpty else {
+      self.text = text
+      ownLines = nil
+      let answer = parts.rest.joined(separator: "\n").trimmingCharacters(in: .newlines)
+      if answer == solution.solution.trimmingCharacters(in: .newlines) {
+        throw WorkbookError("\(file):1: This answer is equal to the solution.")
+      }
+      return
+    }
+    try parts.check(against: solution.regions)
+    let assembled = solution.assembled { index, region in
+      parts.region(index + 1)?.lines ?? region.solution
+    }
+    self.text = assembled.text
+    var ownLines: [Int: Int] = [:]
+    for region in parts.regions {
+      for (offset, line) in assembled.regions[region.number - 1].enumerated() {
+        ownLines[line] = region.line + 1 + offset
+      }
+    }
+    self.ownLines = ownLines
+  }
+
+  /// The line of the answer's own file that became a line of `text`; nil if the solution gave it.
+  func ownLine(_ line: Int) -> Int? {
+    ownLines.map { $0[line] } ?? line
+  }
+
+  static func folder(of exercise: Exercise) -> String {
+    let chapter = exercise.solutionFile.parentFolder.fileName
+    return "\(root)/\(chapter)/\(ExerciseFiles.baseName(exercise.solutionFile))"
+  }
+
+  /// The files of an exercise's wrong answers, relative to the root and sorted.
+  static func files(of exercise: Exercise, root: String) -> [String] {
+    let folder = folder(of: exercise)
+    return Files.names(in: "\(root)/\(folder)").filter { $0.hasSuffix(".swift") }
+      .map { "\(folder)/\($0)" }
+  }
+
+  /// The wrong answers of an exercise that are valid; the check of the structure reports the others.
+  static func all(of exercise: Exercise, in workbook: Workbook) -> [WrongAnswer] {
+    guard let solution = MarkedSource(of: exercise, in: workbook) else { return [] }
+    return files(of: exercise, root: workbook.root).compactMap { file in
+      try? WrongAnswer(reading: file, of: exercise, solution: solution, root: workbook.root)
+    }
+  }
+}
