@@ -40,16 +40,17 @@ import Testing
   /// Puts a `swift` into the path that answers `--version`, and whose build makes the product that
   /// it is asked for.
   private func installSwift(version: String, build: String = "exit 0") throws {
-    let runner = folder.path + "/.build/workbook/runner/debug"
     try write(
       """
       #!/bin/sh
       if [ "$1" = --version ]; then echo "Swift version \(version) (swift-RELEASE)"; exit; fi
       echo built >>'\(tools.path)/builds'
+      while [ "$1" != --scratch-path ]; do shift; done
+      products=$2/debug
       while [ "$1" != --product ]; do shift; done
-      mkdir -p '\(runner)'
-      printf '#!/bin/sh\\nprintf "%%s|" "%s%s" "$@"\\n' "$2" "$WORKBOOK_TOOLS" >'\(runner)/'"$2"
-      chmod +x '\(runner)/'"$2"
+      mkdir -p "$products"
+      printf '#!/bin/sh\\nprintf "%%s|" "%s%s" "$@"\\n' "$2" "$WORKBOOK_TOOLS" >"$products/$2"
+      chmod +x "$products/$2"
       echo '[1/2] Compiling a.swift'
       \(build)
       """,
@@ -64,14 +65,17 @@ import Testing
     launch(arguments, path: path)
   }
 
-  private func launch(_ arguments: [String], path: String? = nil) -> (
-    status: Int32, output: String, errors: String
-  ) {
-    var environment = Program.environment
+  private func launch(
+    _ arguments: [String],
+    path: String? = nil,
+    environment settings: [String: String] = [:],
+    in folder: String? = nil
+  ) -> (status: Int32, output: String, errors: String) {
+    var environment = Program.environment.merging(settings) { $1 }
     environment["PATH"] = path ?? "\(tools.path):/usr/bin:/bin"
     return Program.execute(
       "/bin/sh",
-      ["\(folder.path)/Scripts/workbook"] + arguments,
+      ["\(folder ?? self.folder.path)/Scripts/workbook"] + arguments,
       environment: environment
     )
   }
@@ -170,5 +174,61 @@ import Testing
     #expect(result.status == 2)
     #expect(result.errors.components(separatedBy: error).count == 2)
     #expect(result.output.isEmpty)
+  }
+
+  @Test("A workbook that was moved is built again, and keeps what the learner did")
+  func moved() throws {
+    try installSwift(version: "6.1")
+    _ = launch()
+    try folder.write("old", to: ".build/debug.yaml")
+    try folder.write("mine", to: ".build/workbook/backups/20261121-120000-1.1-A.swift")
+    try folder.write("mine", to: ".workbook/backups/20261121-120001-1.1-A.swift")
+    let moved = try TemporaryFolder("moved")
+    let path = moved.path + "/here"
+    try FileManager.default.moveItem(atPath: folder.path, toPath: path)
+    defer { try? FileManager.default.moveItem(atPath: path, toPath: folder.path) }
+    let first = launch(["list"], in: path)
+    #expect(first.output.hasSuffix("--root|\(path)|list|"))
+    let said = "The workbook was moved or copied, so it is built again; your work stays as it is."
+    #expect(first.errors.split(separator: "\n").first.map(String.init) == said)
+    #expect(!Files.exists(path + "/.build/debug.yaml"))
+    #expect(Files.names(in: path + "/.build/workbook/backups").count == 1)
+    #expect(Files.names(in: path + "/.workbook/backups").count == 1)
+    #expect(launch(["list"], in: path).errors.isEmpty)
+  }
+
+  @Test("A temporary folder that is not there is named before the build fails")
+  func temporaryFolder() throws {
+    try installSwift(version: "6.1")
+    let result = launch(["list"], environment: ["TMPDIR": "/nowhere/at all"])
+    #expect(result.status == 2)
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors.contains("TMPDIR names /nowhere/at all, which is not a folder"))
+    #expect(builds == 0)
+  }
+
+  @Test("A path in which Swift cannot build is named", arguments: ["a \"b\"", "a\\b"])
+  func unusablePath(_ name: String) throws {
+    try installSwift(version: "6.1")
+    let copy = try TemporaryFolder(name)
+    let path = copy.path + "/w"
+    try FileManager.default.copyItem(atPath: folder.path, toPath: path)
+    let result = launch(["list"], in: path)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("Swift cannot build in \(path), because the path has"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("Two launchers at once build and start what they were asked for")
+  func atOnce() async throws {
+    try installSwift(version: "6.1", build: "sleep 1")
+    async let one = offPool { launch("list") }
+    async let two = offPool { launch("list") }
+    for result in await [one, two] {
+      #expect(result.status == 0)
+      #expect(result.output == "workbook|--root|\(folder.path)|list|")
+    }
+    let left = Files.names(in: folder.path + "/.build/workbook")
+    #expect(left.sorted() == ["root", "runner", "workbook-built"])
   }
 }
