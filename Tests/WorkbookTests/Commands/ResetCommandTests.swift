@@ -18,7 +18,7 @@ import Testing
     try StarterFile.all(root: learner.root).first { $0.path == file }?.text
   }
 
-  private var copies: [String] { Files.names(in: learner.root + "/.build/workbook/backups") }
+  private var copies: [String] { Files.names(in: learner.root + "/.workbook/backups") }
 
   @Test("Reset says what it overwrites, keeps it, and says how to get it back; restore does that")
   func thereAndBack() throws {
@@ -26,14 +26,14 @@ import Testing
     let reset = learner.run("reset", "1.1")
     #expect(reset.status == 0)
     #expect(reset.output.hasPrefix("\(add) will be overwritten with its starter\n"))
-    #expect(reset.output.contains("yours is in .build/workbook/backups/20"))
+    #expect(reset.output.contains("yours is in .workbook/backups/20"))
     #expect(reset.output.contains("Scripts/workbook restore 1.1  brings yours back"))
     #expect(text(add) == (try starter(add)))
     #expect(copies.count == 1)
 
     let restore = learner.run("restore", "1.1")
     #expect(restore.status == 0)
-    #expect(restore.output.contains("what was there is in .build/workbook/backups/"))
+    #expect(restore.output.contains("what was there is in .workbook/backups/"))
     #expect(text(add) == "// mine\n")
     #expect(copies.count == 2)
 
@@ -118,11 +118,11 @@ import Testing
   @Test("Where no copy can be made, one sentence says so and the file stays as it is")
   func noPlaceForCopies() throws {
     try learner.miniature.save("// mine\n", as: add)
-    try learner.miniature.save("in the way", as: ".build/workbook/backups")
+    try learner.miniature.save("in the way", as: ".workbook/backups")
     let result = learner.run("reset", "1.1")
     #expect(result.status == 2)
     #expect(result.errors.split(separator: "\n").count == 1)
-    #expect(result.errors.contains(".build/workbook/backups"))
+    #expect(result.errors.contains(".workbook/backups"))
     #expect(text(add) == "// mine\n")
   }
 

@@ -21,8 +21,8 @@ import Testing
     }
     let copies = backups.copies(of: "Chapters/3.6-Timer.swift")
     #expect(copies.map { folder.text($0.path) } == (1...11).map { "\($0)" })
-    #expect(copies[0].path == ".build/workbook/backups/20261121-120000-3.6-Timer.swift")
-    #expect(copies[1].path == ".build/workbook/backups/20261121-120000-2-3.6-Timer.swift")
+    #expect(copies[0].path == ".workbook/backups/20261121-120000-3.6-Timer.swift")
+    #expect(copies[1].path == ".workbook/backups/20261121-120000-2-3.6-Timer.swift")
     #expect(copies[0].time == "2026-11-21 12:00:00")
   }
 
@@ -42,5 +42,16 @@ import Testing
     try data.write(to: URL(fileURLWithPath: folder.path + "/1.1-A.swift"))
     let copy = try backups.keep("1.1-A.swift")
     #expect(Files.data(folder.path + "/" + copy) == data)
+  }
+
+  @Test("Copies that an earlier version kept in the build folder are found, and moved")
+  func formerPlace() throws {
+    let name = "20261121-115959-1.1-A.swift"
+    try folder.write("old", to: ".build/workbook/backups/\(name)")
+    try folder.write("new", to: "1.1-A.swift")
+    let copy = try backups.keep("1.1-A.swift", now: noon)
+    let found = backups.copies(of: "1.1-A.swift").map { $0.path }
+    #expect(found == [".workbook/backups/\(name)", copy])
+    #expect(!Files.exists(folder.path + "/.build/workbook/backups"))
   }
 }

@@ -8,7 +8,7 @@ package struct Backups {
     self.root = root
   }
 
-  private var folder: String { ".build/workbook/backups" }
+  private var folder: String { LearnerFolder.path(of: "backups", root: root) }
 
   /// A kept copy of a file.
   package struct Copy: Equatable {
@@ -27,6 +27,7 @@ package struct Backups {
     guard let data = Files.data(root + "/" + path) else {
       throw WorkbookError("Cannot read \(path).")
     }
+    let folder = folder
     try Files.makeFolder(root + "/" + folder)
     var count = 1
     while true {
@@ -45,6 +46,7 @@ package struct Backups {
 
   /// The copies of a file, oldest first.
   package func copies(of path: String) -> [Copy] {
+    let folder = folder
     let end = "-" + path.fileName
     let found = Files.names(in: root + "/" + folder).compactMap { name -> ([Int], Copy)? in
       guard name.hasSuffix(end) else { return nil }

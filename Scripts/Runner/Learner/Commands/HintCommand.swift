@@ -10,8 +10,7 @@ struct HintCommand: Command {
     workbook hint 3.6 --all   all of them
     workbook hint 3.6 --reset begins with the first one again
 
-    Which hints you have seen is kept in .build/workbook, so a clean build folder
-    forgets it.
+    Which hints you have seen is kept in .workbook/hints.
     Example: Scripts/workbook hint 3.6
     """
   static var operand: Operand { .exercise }

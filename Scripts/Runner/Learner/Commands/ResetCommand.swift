@@ -12,8 +12,8 @@ struct ResetCommand: Command {
 
     --yes   does not ask; needed for many files where nobody can be asked
 
-    What you wrote is copied to .build/workbook/backups first, and
-    `workbook restore 3.6` brings it back. A clean build folder forgets it.
+    What you wrote is copied to .workbook/backups first, and
+    `workbook restore 3.6` brings it back.
     Example: Scripts/workbook reset 3.6
     """
   static var operand: Operand { .exerciseOrChapter }

@@ -13,7 +13,7 @@ struct RestoreCommand: Command {
     --yes   does not ask; needed for many files where nobody can be asked
 
     What is in the file now is copied first, so restoring twice brings you back
-    to where you were. The copies are in .build/workbook/backups.
+    to where you were. The copies are in .workbook/backups.
     Example: Scripts/workbook restore 3.6
     """
   static var operand: Operand { .exerciseOrChapter }

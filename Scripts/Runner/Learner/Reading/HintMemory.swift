@@ -1,13 +1,13 @@
 import Foundation
 import WorkbookKit
 
-/// How many hints of each exercise have been shown, in a file that goes with the build folder.
+/// How many hints of each exercise have been shown, in a file of the learner's folder.
 struct HintMemory {
   private let path: String
   private var counts: [String: Int]
 
   init(workbook: Workbook) {
-    path = workbook.memory + "/hints"
+    path = workbook.absolute(LearnerFolder.path(of: "hints", root: workbook.root))
     let data = FileManager.default.contents(atPath: path) ?? Data()
     counts = (try? JSONDecoder().decode([String: Int].self, from: data)) ?? [:]
   }

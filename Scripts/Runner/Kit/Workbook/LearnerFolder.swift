@@ -1,0 +1,22 @@
+import Foundation
+
+/// The folder with what a learner would miss: copies of overwritten files, and which hints were
+/// shown.
+///
+/// It is beside `.git` and not in `.build`, which people delete to get a clean build.
+package enum LearnerFolder {
+  package static let name = ".workbook"
+
+  /// The path of one of its entries, relative to the root.
+  ///
+  /// Earlier versions kept the entries in `.build/workbook`; an entry that is found there is moved.
+  package static func path(of entry: String, root: String) -> String {
+    let path = "\(name)/\(entry)"
+    let former = "\(root)/.build/workbook/\(entry)"
+    if Files.exists(former), !Files.exists("\(root)/\(path)") {
+      try? Files.makeFolder("\(root)/\(name)")
+      rename(former, "\(root)/\(path)")
+    }
+    return path
+  }
+}
