@@ -85,7 +85,7 @@ let library: [Target] = [
 
 // A copy in which submissions are graded has no runner.
 let hasRunner = FileManager.default.fileExists(
-  atPath: Context.packageDirectory + "/Scripts/Runner"
+  atPath: Context.packageDirectory + "/Scripts/Runner/Kit"
 )
 let hasTools = hasRunner && (isSolutions || environment["WORKBOOK_TOOLS"] != nil)
 

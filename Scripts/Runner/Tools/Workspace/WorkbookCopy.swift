@@ -25,11 +25,6 @@ struct WorkbookCopy {
       }
     }
     for (file, text) in extra { try Self.write(text, to: "\(root)/\(file)") }
-    // The manifest names the runner, which has nothing to do with the exercises.
-    if Files.isFolder(original.absolute("Scripts/Runner")) {
-      wanted.insert("Scripts/Runner/main.swift")
-      try Self.write("// Nothing is run here.\n", to: root + "/Scripts/Runner/main.swift")
-    }
     for folder in ["Chapters", "Solutions", "Tests", "Scripts"] {
       for path in Files.allFiles(below: "\(root)/\(folder)")
       where !wanted.contains(String(path.dropFirst(root.count + 1))) {
