@@ -21,6 +21,8 @@ struct Blocks {
   private(set) var blocks: [Block] = []
   /// The index of the bracket that closes the one at the key.
   private(set) var closing: [Int: Int] = [:]
+  /// The index of the bracket that is closed by the one at the key.
+  private(set) var opening: [Int: Int] = [:]
 
   init(_ tokens: [Token]) {
     self.tokens = tokens
@@ -28,7 +30,7 @@ struct Blocks {
     for (index, token) in tokens.enumerated() where token.kind == .mark {
       if ["(", "[", "{"].contains(token.text) { open.append(index) }
       if [")", "]", "}"].contains(token.text), let start = open.popLast() {
-        closing[start] = index
+        (closing[start], opening[index]) = (index, start)
       }
     }
     for start in closing.keys.sorted() where tokens[start].text == "{" {
@@ -56,20 +58,14 @@ struct Blocks {
   func header(before brace: Int) -> [String] {
     var words: [String] = []
     var index = brace - 1
-    var depth = 0
     while index >= 0 {
-      let token = tokens[index]
-      if [")", "]", "}"].contains(token.text), token.kind == .mark { depth += 1 }
-      if ["(", "[", "{"].contains(token.text), token.kind == .mark {
-        if depth == 0 { break }
-        depth -= 1
-      }
-      if depth == 0 {
-        if token.isMark(";") { break }
-        if token.kind == .word { words.append(token.text) }
-        if token.beginsLine, !continues(at: index) { break }
-      }
-      index -= 1
+      // What is in brackets is passed over; the bracket that opens what is around ends the header.
+      let start = opening[index] ?? index
+      let token = tokens[start]
+      if token.isMark(";") || start == index && closing[index] != nil { break }
+      if token.kind == .word { words.append(token.text) }
+      if token.beginsLine, !continues(at: start) { break }
+      index = start - 1
     }
     return words.reversed()
   }

@@ -74,8 +74,8 @@ struct WrongAnswerStage: ProofStage {
     for name in answer.caughtBy {
       guard let check = verdict.checks.first(where: { $0.name == name }) else {
         return
-          "It names \"\(name)\", but no test of \(exercise.suiteFile) is called that. Rejected it"
-          + " is by \(others)."
+          "It names \"\(name)\", but no test of \(exercise.suiteFile) is called that. It is rejected"
+          + " by \(others)."
       }
       guard !rejecting.contains(check) else { continue }
       return others.isEmpty

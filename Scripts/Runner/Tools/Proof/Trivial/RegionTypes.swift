@@ -101,16 +101,13 @@ struct RegionTypes {
   private func resultType(of brace: Int) -> String? {
     let header = blocks.header(before: brace)
     if header.contains("Reduce") || header.last == "Reduce" { return "Effect" }
+    let isProperty = header.contains("var") && !header.contains("func")
     var start = brace - 1
-    var depth = 0
-    while start >= 0 {
-      if [")", "]"].contains(tokens[start].text) { depth += 1 }
-      if ["(", "["].contains(tokens[start].text) { depth -= 1 }
-      if depth == 0, tokens[start].text == "->" { break }
-      let isProperty = header.contains("var") && !header.contains("func")
-      if depth == 0, isProperty, tokens[start].isMark(":") { break }
-      if depth < 0 || tokens[start].isMark("{") || tokens[start].isMark("}") { return nil }
-      start -= 1
+    while start >= 0, tokens[start].text != "->", !(isProperty && tokens[start].isMark(":")) {
+      // What is in brackets may be a part of the type; what is in braces is not.
+      let isBrace = tokens[start].isMark("{") || tokens[start].isMark("}")
+      if isBrace || blocks.closing[start] != nil { return nil }
+      start = (blocks.opening[start] ?? start) - 1
     }
     guard start > 0 else { return nil }
     let type = text((start + 1)..<brace)
