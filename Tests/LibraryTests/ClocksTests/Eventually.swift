@@ -1,5 +1,3 @@
-import Dispatch
-
 @testable import ComposableArchitecture
 
 /// Lets other tasks run until a condition holds.
@@ -20,13 +18,9 @@ extension TestClock {
   }
 }
 
-extension TestScheduler
-where
-  SchedulerTimeType == DispatchQueue.SchedulerTimeType,
-  SchedulerOptions == DispatchQueue.SchedulerOptions
-{
-  /// Waits until as much is scheduled.
+extension TestScheduler {
+  /// Waits until as many tasks sleep on the scheduler.
   func isGiven(_ count: Int) async -> Bool {
-    await eventually { self.itemCount == count }
+    await testClock.fallsAsleep(count)
   }
 }

@@ -3,7 +3,8 @@
 /// Two clocks that count in the same unit become interchangeable, points in time included, which
 /// `any Clock<Duration>` does not offer.
 public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
-  /// A point in time: its distance from the moment at which the clock was wrapped.
+  /// A point in time: its distance from the moment at which the clock was wrapped, or from
+  /// the beginning of a clock that counts from one.
   public typealias Instant = ClockOffset<Duration>
 
   private let readNow: @Sendable () -> Instant
@@ -20,6 +21,15 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
     self.sleepUntil = { deadline, tolerance in
       try await clock.sleep(until: start.advanced(by: deadline.offset), tolerance: tolerance)
     }
+  }
+
+  /// Wraps a clock that counts time in the same way already.
+  ///
+  /// - Parameter clock: The clock that tells the time and sleeps.
+  public init<Base: Clock>(_ clock: Base) where Base.Instant == Instant {
+    self.readNow = { clock.now }
+    self.readMinimumResolution = { clock.minimumResolution }
+    self.sleepUntil = { try await clock.sleep(until: $0, tolerance: $1) }
   }
 
   /// The time of the wrapped clock.

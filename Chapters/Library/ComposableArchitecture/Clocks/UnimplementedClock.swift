@@ -9,6 +9,9 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   private let base: AnyClock<Duration>
   private let name: String
   private let location: IssueLocation
+  /// What the report advises to use instead.
+  var replacements =
+    "a 'TestClock', whose time the test moves, or an 'ImmediateClock', which does not wait"
 
   /// A clock that reports an issue when it is used, and then does as another clock does.
   ///
@@ -60,8 +63,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
       """
       \(self.name) \(use), but this test provides no clock.
 
-      To fix, override it with a 'TestClock', whose time the test moves, or an 'ImmediateClock', \
-      which does not wait.
+      To fix, override it with \(replacements).
       """,
       fileID: self.location.fileID,
       filePath: self.location.filePath,

@@ -1,12 +1,8 @@
-#if canImport(Combine)
-  public import Combine
-#endif
-
 extension Effect {
-  /// Lets through at most one action of the effect per interval, whoever asks for the effect.
+  /// Lets at most one action pass per interval, of all effects with the same id.
   ///
-  /// The first action passes at once. Of those that follow within the interval, one passes when it is
-  /// over: the last or the first of them.
+  /// The first action passes at once. Of those that follow within the interval, the last or the first
+  /// passes when it is over.
   ///
   /// - Parameters:
   ///   - id: What tells this effect from others; it can be cancelled by it too.
@@ -14,93 +10,100 @@ extension Effect {
   ///   - scheduler: Measures the time.
   ///   - latest: Whether the last of the actions that had to wait passes, or the first.
   /// - Returns: The effect, throttled.
-  public func throttle<S: Scheduler>(
+  public func throttle(
     id: some Hashable & Sendable,
-    for interval: S.SchedulerTimeType.Stride,
-    scheduler: S,
+    for interval: Duration,
+    scheduler: some Scheduler,
     latest: Bool
   ) -> Self {
     if isNone { return self }
     let id = CancelID(id)
-    let throttle = Throttle<Action, S>(
-      id: id,
-      interval: interval,
-      scheduler: scheduler,
-      letsLatestPass: latest
-    )
-    let effect = UncheckedSendable(throttle.effect(for:))
-    return flatMap { effect.value($0) }.cancellable(id, cancelInFlight: true)
-  }
-}
-
-/// Decides about each action when, and whether, it passes.
-private final class Throttle<Action, S: Scheduler>: @unchecked Sendable {
-  private let id: CancelID
-  private let interval: S.SchedulerTimeType.Stride
-  private let scheduler: S
-  private let letsLatestPass: Bool
-
-  init(
-    id: CancelID,
-    interval: S.SchedulerTimeType.Stride,
-    scheduler: S,
-    letsLatestPass: Bool
-  ) {
-    self.id = id
-    self.interval = interval
-    self.scheduler = scheduler
-    self.letsLatestPass = letsLatestPass
+    let throttle = Throttle<Action>(id: id, interval: interval, clock: scheduler.clock)
+    return throttled { throttle.pass($0, to: $1, replacesWaiting: latest) }
+      .cancellable(id, cancelInFlight: true)
   }
 
-  /// What becomes of an action, decided by the scheduler's clock.
-  func effect(for action: Action) -> Effect<Action> {
-    let action = UncheckedSendable(action)
-    return .concatenate(
-      .wait(for: .zero, on: scheduler),
-      Effect(operation: .deferred { self.pass(action.value) })
-    )
-  }
-
-  private func pass(_ action: Action) -> Effect<Action> {
-    let now = scheduler.now
-    let delay = ThrottleTable.shared.withEntry(of: id) { entry -> S.SchedulerTimeType.Stride? in
-      guard let last = entry?.time as? S.SchedulerTimeType, last.distance(to: now) < interval else {
-        entry = ThrottleTable.Entry(time: now, waiting: nil)
-        return nil
+  /// Replaces the delivery of each action.
+  ///
+  /// - Parameter pass: Delivers an action; returns what remains to be waited for.
+  private func throttled(
+    _ pass: @escaping @MainActor @Sendable (Action, Send<Action>) -> Task<Void, Never>?
+  ) -> Self {
+    switch operation {
+    case .send(let action):
+      let action = UncheckedSendable(action)
+      return .run { send in
+        if let task = await pass(action.value, send) { await value(of: task) }
       }
-      if letsLatestPass || entry?.waiting == nil { entry?.waiting = action }
-      return now.distance(to: last.advanced(by: interval))
-    }
-    guard let delay else { return .send(action) }
-    return .concatenate(
-      .wait(for: delay, on: scheduler),
-      Effect(operation: .deferred { self.passWaiting() })
-    )
-  }
-
-  private func passWaiting() -> Effect<Action> {
-    let now = scheduler.now
-    return ThrottleTable.shared.withEntry(of: id) { entry in
-      let waiting = entry?.waiting as? Action
-      entry = ThrottleTable.Entry(time: now, waiting: nil)
-      return waiting.map { .send($0) } ?? .none
+    case .run(let name, let priority, let operation):
+      return Self(
+        operation: .run(name: name, priority: priority) { send in
+          let waiting = LockIsolated<[Task<Void, Never>]>([])
+          await operation(
+            Send { action in
+              guard let task = pass(action, send) else { return }
+              waiting.withValue { $0.append(task) }
+            }
+          )
+          for task in waiting.value { await value(of: task) }
+        }
+      )
+    case .merge(let effects):
+      return .merge(effects.map { $0.throttled(pass) })
+    case .concatenate(let effects):
+      return .concatenate(effects.map { $0.throttled(pass) })
+    case .cancellable(let effect, let id, let cancelInFlight):
+      return effect.throttled(pass).cancellable(id, cancelInFlight: cancelInFlight)
+    case .deferred(let effect):
+      return Self(operation: .deferred { effect().throttled(pass) })
+    case .observed(let effect, let onStart, let onEnd):
+      return effect.throttled(pass).observed(onStart: onStart, onEnd: onEnd)
+    case .none, .cancel, .attach:
+      return self
     }
   }
 }
 
-/// When each throttled effect last let an action through, and which action waits.
-private final class ThrottleTable: @unchecked Sendable {
-  struct Entry {
-    var time: Any
-    var waiting: Any?
+/// Waits for a task, which is cancelled with the one that waits.
+private func value(of task: Task<Void, Never>) async {
+  await withTaskCancellationHandler {
+    await task.value
+  } onCancel: {
+    task.cancel()
   }
+}
 
-  static let shared = ThrottleTable()
+/// Decides when an action passes, and whether.
+private struct Throttle<Action>: Sendable {
+  let id: CancelID
+  let interval: Duration
+  let clock: AnyClock<Duration>
 
-  private let lock = Lock()
-  private var entries: [CancelID: Entry] = [:]
-
-  func withEntry<R>(of id: CancelID, _ body: (inout Entry?) -> R) -> R {
-    lock.withLock { body(&entries[id]) }
+  @MainActor
+  func pass(_ action: Action, to send: Send<Action>, replacesWaiting: Bool) -> Task<Void, Never>? {
+    let now = clock.now
+    let last = ThrottledActions.passed[id]
+    guard let last, last.clockTime.duration(to: now) < interval else {
+      ThrottledActions.passed[id] = ThrottledActions(clockTime: now)
+      send(action)
+      return nil
+    }
+    if replacesWaiting || last.waiting == nil { ThrottledActions.passed[id]?.waiting = action }
+    let delay = now.duration(to: last.clockTime.advanced(by: interval))
+    return Task {
+      guard (try? await clock.sleep(for: delay)) != nil else { return }
+      let waiting = ThrottledActions.passed[id]?.waiting as? Action
+      ThrottledActions.passed[id] = ThrottledActions(clockTime: clock.now)
+      if let waiting { send(waiting) }
+    }
   }
+}
+
+/// When an action last passed under an id, and which one waits.
+@MainActor
+private struct ThrottledActions {
+  static var passed: [CancelID: ThrottledActions] = [:]
+
+  var clockTime: AnyClock<Duration>.Instant
+  var waiting: Any?
 }

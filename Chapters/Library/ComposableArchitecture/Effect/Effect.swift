@@ -39,11 +39,6 @@ public struct Effect<Action>: Sendable {
     case cancel(id: CancelID)
     /// Work decided when the store starts the effect.
     case deferred(@MainActor @Sendable () -> Effect)
-    /// Nothing to do but to wait: the store calls the closure at once, with what is to be called when
-    /// the wait is over, and gets back how to cut it short.
-    case wait(
-      @MainActor @Sendable (_ isOver: @escaping @Sendable () -> Void) -> @Sendable () -> Void
-    )
     /// A way back into the store, handed out when the store starts the effect, which is then over. It
     /// may be kept for later: a presented child is dismissed by it.
     case attach(@MainActor @Sendable (Send<Action>) -> Void)

@@ -106,8 +106,6 @@ extension Effect.Operation {
       .cancel(id: id)
     case .deferred(let effect):
       .deferred { effect().mapped(transform) }
-    case .wait(let begin):
-      .wait(begin)
     case .attach(let receive):
       .attach { send in receive(send.pullback(transform)) }
     case .observed(let effect, let onStart, let onEnd):

@@ -12,7 +12,6 @@ final class RunningEffect: @unchecked Sendable {
   private var openCount = 1
   private var task: Task<Void, Never>?
   private var wasCancelled = false
-  private var isClosing = false
   private var onEnd: (() -> Void)?
   /// Whether `onEnd` must be called on the main actor.
   private var endsOnMainActor = false
@@ -110,15 +109,6 @@ final class RunningEffect: @unchecked Sendable {
     openCount -= 1
     if openCount == 0 { end() } else { lock.unlock() }
     return true
-  }
-
-  /// The same for work that may be done and be cancelled at once, and then says so twice.
-  func closeOnce() {
-    let isOpen = lock.withLock {
-      defer { isClosing = true }
-      return !isClosing
-    }
-    if isOpen { close() }
   }
 
   /// Called with the lock held, which it gives back.

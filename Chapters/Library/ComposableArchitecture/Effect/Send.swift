@@ -7,32 +7,19 @@
 @MainActor
 public struct Send<Action>: Sendable {
   let send: @MainActor @Sendable (Action) -> Void
-  /// Starts an effect as a part of the one that sends.
-  let start: @MainActor @Sendable (Effect<Action>) -> Void
 
   /// Makes a `Send` that delivers to `send`.
   ///
   /// - Parameter send: Gets each action.
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
-    self.init(send: send, start: { _ in })
-  }
-
-  nonisolated init(
-    send: @escaping @MainActor @Sendable (Action) -> Void,
-    start: @escaping @MainActor @Sendable (Effect<Action>) -> Void
-  ) {
     self.send = send
-    self.start = start
   }
 
   /// The `Send` for an effect whose actions are turned into those this one sends.
   nonisolated func pullback<Other>(
     _ transform: @escaping @Sendable (Other) -> Action
   ) -> Send<Other> {
-    Send<Other>(
-      send: { send(transform($0)) },
-      start: { start($0.mapped(transform)) }
-    )
+    Send<Other>(send: { send(transform($0)) })
   }
 
   /// Sends `action` to the store, unless the surrounding task has been cancelled.

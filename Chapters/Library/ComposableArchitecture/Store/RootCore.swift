@@ -134,15 +134,6 @@ final class RootCore<Root: Reducer>: Core {
     case .deferred(let effect):
       if !parent.isCancelled { start(effect(), in: parent, of: group, origin: origin) }
 
-    case .wait(let begin):
-      let part = RunningEffect(parent: parent)
-      let isOver: @Sendable () -> Void = { onMainActor { part.closeOnce() } }
-      let cutShort = begin(isOver)
-      part.whenOver {
-        cutShort()
-        isOver()
-      }
-
     case .attach(let receive):
       receive(Send { [weak self] action in _ = self?.send(action) })
 
@@ -188,18 +179,12 @@ final class RootCore<Root: Reducer>: Core {
     of group: RunningEffect
   ) {
     let part = RunningEffect(parent: parent)
-    let send = Send<Root.Action>(
-      send: { [weak self] action in
-        guard let self else { return }
-        let hasEnded = part.hasEnded
-        if hasEnded { reportActionFromEndedEffect(action) }
-        _ = self.send(action, from: hasEnded ? nil : group)
-      },
-      start: { [weak self] effect in
-        guard let self, !part.hasEnded else { return }
-        self.start(effect, in: part, of: group, origin: CancellationRegistry.Origin())
-      }
-    )
+    let send = Send<Root.Action> { [weak self] action in
+      guard let self else { return }
+      let hasEnded = part.hasEnded
+      if hasEnded { reportActionFromEndedEffect(action) }
+      _ = self.send(action, from: hasEnded ? nil : group)
+    }
     let task =
       if let effectMonitor {
         effectMonitor.start(priority: priority) {

@@ -1,0 +1,197 @@
+public import Dispatch
+
+// The documents measure time with schedulers, from before Swift had clocks: `DispatchQueue` in the
+// app, `DispatchQueue.test` in a test. Here a scheduler is a clock under an older name.
+
+/// Measures time for a feature: the older spelling of a clock (documents S2 and S4).
+public protocol Scheduler: Sendable {
+  /// The clock that tells the scheduler's time.
+  var clock: AnyClock<Duration> { get }
+}
+
+/// A scheduler of any kind: `AnySchedulerOf<DispatchQueue>`.
+public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler
+
+/// A scheduler whose time a test moves: `TestSchedulerOf<DispatchQueue>`.
+public typealias TestSchedulerOf<S: Scheduler> = TestScheduler
+
+/// A scheduler that does not wait.
+public typealias ImmediateSchedulerOf<S: Scheduler> = ImmediateScheduler
+
+extension Scheduler {
+  /// The scheduler's time.
+  public var now: AnyClock<Duration>.Instant { clock.now }
+
+  /// Waits for a length of time.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to wait.
+  ///   - tolerance: How much longer than that is still fine.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    try await clock.sleep(for: duration, tolerance: tolerance)
+  }
+
+  /// The ticks of the scheduler at an interval, the first of them after one interval.
+  ///
+  /// - Parameter interval: The time from tick to tick.
+  /// - Returns: A sequence of the times of the ticks, which ends when the task is cancelled.
+  public func timer(interval: Duration) -> AsyncTimerSequence<AnyClock<Duration>> {
+    clock.timer(interval: interval)
+  }
+
+  /// Calls a closure once a length of time has passed.
+  ///
+  /// - Parameters:
+  ///   - delay: The length of time.
+  ///   - action: The closure; the scheduler's kind does not decide on which thread it runs.
+  public func schedule(after delay: Duration = .zero, _ action: @escaping @Sendable () -> Void) {
+    Task {
+      try await sleep(for: delay)
+      action()
+    }
+  }
+
+  /// This scheduler as one of any kind.
+  public func eraseToAnyScheduler() -> AnyScheduler { AnyScheduler(self) }
+}
+
+/// A scheduler of any kind, which a feature takes to run on a queue in the app and on a
+/// ``TestScheduler`` in a test.
+public struct AnyScheduler: Scheduler {
+  public let clock: AnyClock<Duration>
+
+  /// Wraps a scheduler.
+  ///
+  /// - Parameter scheduler: The scheduler that tells the time.
+  public init(_ scheduler: some Scheduler) {
+    clock = scheduler.clock
+  }
+
+  init(clock: AnyClock<Duration>) {
+    self.clock = clock
+  }
+
+  /// The main queue.
+  public static var main: Self { Self(DispatchQueue.main) }
+
+  /// A queue of the system.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> Self {
+    Self(DispatchQueue.global(qos: qos))
+  }
+
+  /// A scheduler that does not wait.
+  public static var immediate: Self { Self(ImmediateScheduler()) }
+
+  /// A scheduler that reports an issue when it is used, and does not wait.
+  ///
+  /// - Parameters:
+  ///   - prefix: The name of the scheduler in the report.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  public static func unimplemented(
+    _ prefix: String = "A dispatch queue",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    var clock = UnimplementedClock(
+      name: prefix,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    clock.replacements = "'DispatchQueue.test', whose time the test moves, or '.immediate'"
+    return Self(clock: AnyClock(clock))
+  }
+}
+
+/// A scheduler whose time a test moves: `DispatchQueue.test` (document S4).
+public struct TestScheduler: Scheduler {
+  let testClock = TestClock<Duration>()
+
+  public var clock: AnyClock<Duration> { AnyClock(testClock) }
+
+  /// Moves the time on.
+  ///
+  /// - Parameter duration: How far; by zero wakes what is due now.
+  public func advance(by duration: Duration = .zero) async {
+    await testClock.advance(by: duration)
+  }
+
+  /// Moves the time until nothing waits on the scheduler any more.
+  ///
+  /// - Parameters:
+  ///   - timeout: How much real time it may take; then an issue is reported.
+  ///   - fileID: The caller's file, as `#fileID` gives it.
+  ///   - filePath: The caller's file, as `#filePath` gives it.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  public func run(
+    timeout: Duration = .milliseconds(500),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await testClock.run(
+      timeout: timeout,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+/// A scheduler that does not wait (document S4: `.immediate`).
+public struct ImmediateScheduler: Scheduler {
+  public let clock = AnyClock(ImmediateClock())
+}
+
+extension DispatchQueue: Scheduler {
+  private static let systemClock = AnyClock(ContinuousClock())
+
+  /// The clock of the system, which all queues share.
+  public var clock: AnyClock<Duration> { Self.systemClock }
+
+  /// A scheduler whose time the test moves, for use instead of a queue.
+  public static var test: TestSchedulerOf<DispatchQueue> { TestScheduler() }
+
+  /// A scheduler that does not wait, for use instead of a queue.
+  public static var immediate: ImmediateSchedulerOf<DispatchQueue> { ImmediateScheduler() }
+}
+
+extension DependencyValues {
+  /// The queue that features deliver results on (document S4: `@Dependency(\.mainQueue)`).
+  ///
+  /// ```swift
+  /// let scheduler = DispatchQueue.test
+  /// …
+  /// withDependencies: { $0.mainQueue = scheduler.eraseToAnyScheduler() }
+  /// ```
+  ///
+  /// In tests it reports an issue when it is used, unless it is overridden.
+  public var mainQueue: AnySchedulerOf<DispatchQueue> {
+    get { self[MainQueueKey.self] }
+    set { self[MainQueueKey.self] = newValue }
+  }
+}
+
+private enum MainQueueKey: DependencyKey {
+  static let liveValue = AnySchedulerOf<DispatchQueue>.main
+  static var testValue: AnySchedulerOf<DispatchQueue> {
+    let location = DependencyResolution.current.location
+    return .unimplemented(
+      #"@Dependency(\.mainQueue)"#,
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
+    )
+  }
+}
