@@ -43,17 +43,4 @@ extension BindableAction {
   ) -> Self where State: ObservableState {
     .binding(.set(keyPath, value))
   }
-
-  /// Short for `.binding(.set(\.$name, "Blob"))`.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The projection of a field that is marked ``BindingState``, such as `\.$name`.
-  ///   - value: What it gets.
-  /// - Returns: The action.
-  public static func set<Value: Equatable & Sendable>(
-    _ keyPath: WritableKeyPath<State, BindingState<Value>>,
-    _ value: Value
-  ) -> Self {
-    .binding(.set(keyPath, value))
-  }
 }

@@ -45,37 +45,21 @@ private final class Change<Root>: Sendable {
 
   /// The change of a field.
   ///
-  /// - Parameter watch: Told that the change was made.
+  /// - Parameters:
+  ///   - watch: Told that the change was made.
+  ///   - assign: Gives the field the value.
   init<Value: Equatable & Sendable>(
-    _ keyPath: WritableKeyPath<Root, Value>,
+    _ keyPath: any PartialKeyPath<Root> & Sendable,
     _ value: Value,
-    watchedBy watch: BindingWatch? = nil
+    watchedBy watch: BindingWatch?,
+    assign: @escaping @Sendable (inout Root) -> Void
   ) {
-    let path = keyPath.assumedSendable
-    self.keyPath = path
+    self.keyPath = keyPath
     self.value = value
     isValueEqual = { $0 as? Value == value }
     apply = { root in
       watch?.noteHandled()
-      root[keyPath: path] = value
-    }
-  }
-
-  /// The change of a field that is marked.
-  ///
-  /// - Parameter watch: Told that the change was made.
-  init<Value: Equatable & Sendable>(
-    _ keyPath: WritableKeyPath<Root, BindingState<Value>>,
-    _ value: Value,
-    watchedBy watch: BindingWatch? = nil
-  ) {
-    let path = keyPath.assumedSendable
-    self.keyPath = path
-    self.value = value
-    isValueEqual = { $0 as? Value == value }
-    apply = { root in
-      watch?.noteHandled()
-      root[keyPath: path].wrappedValue = value
+      assign(&root)
     }
   }
 }
@@ -93,34 +77,24 @@ extension BindingAction {
     change(keyPath, value)
   }
 
-  /// The change of a field that is marked ``BindingState``.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The field's projection, such as `\.$name`.
-  ///   - value: What it gets.
-  public static func set<Value: Equatable & Sendable>(
-    _ keyPath: WritableKeyPath<Root, BindingState<Value>>,
-    _ value: Value
-  ) -> Self {
-    change(keyPath, value)
-  }
-
   /// The change of a field, maybe sent by a binding that watches what comes of it.
   static func change<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, Value>,
     _ value: Value,
     watchedBy watch: BindingWatch? = nil
   ) -> Self {
-    Self(change: Change(keyPath, value, watchedBy: watch))
+    let path = keyPath.assumedSendable
+    return .change(path, value, watchedBy: watch) { $0[keyPath: path] = value }
   }
 
-  /// The change of a marked field, maybe sent by a binding that watches what comes of it.
+  /// The change of a field that a key path names and a closure makes.
   static func change<Value: Equatable & Sendable>(
-    _ keyPath: WritableKeyPath<Root, BindingState<Value>>,
+    _ keyPath: any PartialKeyPath<Root> & Sendable,
     _ value: Value,
-    watchedBy watch: BindingWatch? = nil
+    watchedBy watch: BindingWatch? = nil,
+    assign: @escaping @Sendable (inout Root) -> Void
   ) -> Self {
-    Self(change: Change(keyPath, value, watchedBy: watch))
+    Self(change: Change(keyPath, value, watchedBy: watch, assign: assign))
   }
 
   /// Whether an action changes a field: `case .binding(\.name)`.
@@ -172,35 +146,18 @@ extension BindingAction: CasePathable {
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: WritableKeyPath<Root, Value>
     ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
-      BindingAction.casePath(keyPath)
-    }
-
-    /// The changes of a field that is marked ``BindingState``: `\.binding.$name`.
-    public subscript<Value: Equatable & Sendable>(
-      dynamicMember keyPath: WritableKeyPath<Root, BindingState<Value>>
-    ) -> AnyCasePath<BindingAction, Value> {
-      BindingAction.casePath(keyPath)
+      BindingAction.casePath(keyPath) { .change(keyPath, $0) }
     }
   }
 
-  private static func casePath<Value: Equatable & Sendable>(
-    _ keyPath: WritableKeyPath<Root, Value>
+  /// The path to the changes of a field.
+  ///
+  /// - Parameter change: Makes the change of a value.
+  static func casePath<Value>(
+    _ keyPath: PartialKeyPath<Root>,
+    change: @escaping (Value) -> BindingAction
   ) -> AnyCasePath<BindingAction, Value> {
-    let path = keyPath.assumedSendable
-    return AnyCasePath(
-      embed: { BindingAction(change: Change(path, $0)) },
-      extract: { $0.value(at: path) }
-    )
-  }
-
-  private static func casePath<Value: Equatable & Sendable>(
-    _ keyPath: WritableKeyPath<Root, BindingState<Value>>
-  ) -> AnyCasePath<BindingAction, Value> {
-    let path = keyPath.assumedSendable
-    return AnyCasePath(
-      embed: { BindingAction(change: Change(path, $0)) },
-      extract: { $0.value(at: path) }
-    )
+    ._$embed(change) { $0.value(at: keyPath) }
   }
 
   private func value<Value>(at keyPath: PartialKeyPath<Root>) -> Value? {

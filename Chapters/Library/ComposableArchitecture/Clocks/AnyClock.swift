@@ -3,8 +3,7 @@
 /// Two clocks that count in the same unit become interchangeable, points in time included, which
 /// `any Clock<Duration>` does not offer.
 public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
-  /// A point in time: its distance from the moment at which the clock was wrapped, or from
-  /// the beginning of a clock that counts from one.
+  /// A point in time: its distance from the moment at which the clock was wrapped.
   public typealias Instant = ClockOffset<Duration>
 
   private let readNow: @Sendable () -> Instant
@@ -23,10 +22,8 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// Wraps a clock that counts time in the same way already.
-  ///
-  /// - Parameter clock: The clock that tells the time and sleeps.
-  public init<Base: Clock>(_ clock: Base) where Base.Instant == Instant {
+  /// Wraps a clock without a new beginning of time. The clock is not asked for its time.
+  init<Base: Clock>(sharingInstantsWith clock: Base) where Base.Instant == Instant {
     self.readNow = { clock.now }
     self.readMinimumResolution = { clock.minimumResolution }
     self.sleepUntil = { try await clock.sleep(until: $0, tolerance: $1) }

@@ -106,7 +106,7 @@ public struct AnyScheduler: Scheduler {
       column: column
     )
     clock.replacements = "'DispatchQueue.test', whose time the test moves, or '.immediate'"
-    return Self(clock: AnyClock(clock))
+    return Self(clock: AnyClock(sharingInstantsWith: clock))
   }
 }
 
@@ -114,7 +114,7 @@ public struct AnyScheduler: Scheduler {
 public struct TestScheduler: Scheduler {
   let testClock = TestClock<Duration>()
 
-  public var clock: AnyClock<Duration> { AnyClock(testClock) }
+  public var clock: AnyClock<Duration> { AnyClock(sharingInstantsWith: testClock) }
 
   /// Moves the time on.
   ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+internal import Synchronization
 
 /// Runs an operation, and all tasks of the process meanwhile, on the main thread, one after the
 /// other in the order in which they became ready.
@@ -40,37 +34,26 @@ public func withMainSerialExecutor(operation: () throws -> Void) rethrows {
 ///
 /// Unchecked, because it changes where code runs that may have reason not to be there.
 public var uncheckedUseMainSerialExecutor: Bool {
-  get { MainSerialExecutor.isOn.value }
+  get { MainSerialExecutor.isOn.load(ordering: .relaxed) }
   set {
     if newValue { MainSerialExecutor.install() }
-    MainSerialExecutor.isOn.setValue(newValue)
+    MainSerialExecutor.isOn.store(newValue, ordering: .relaxed)
   }
 }
 
-/// The runtime asks a hook, if there is one, where to put each job that has no executor of its own.
 private enum MainSerialExecutor {
-  typealias Enqueue = @convention(thin) (UnownedJob) -> Void
-  typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
-
-  static let isOn = LockIsolated(false)
+  static let isOn = Atomic(false)
 
   /// Installs the hook, which stays: to be asked costs little.
   static func install() {
-    _ = self.isInstalled
+    _ = isInstalled
   }
 
-  private static let isInstalled: Bool = {
-    guard
-      let program = dlopen(nil, RTLD_LAZY),
-      let symbol = dlsym(program, "swift_task_enqueueGlobal_hook")
-    else { return false }
-    symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, enqueue in
-      if MainSerialExecutor.isOn.value {
-        MainActor.shared.enqueue(job)
-      } else {
-        enqueue(job)
-      }
+  private static let isInstalled = installGlobalEnqueueHook { job, enqueue in
+    if MainSerialExecutor.isOn.load(ordering: .relaxed) {
+      MainActor.shared.enqueue(job)
+    } else {
+      enqueue(job)
     }
-    return true
-  }()
+  }
 }

@@ -66,16 +66,3 @@ extension Dictionary: SugaredType {
     "[\(readableName(of: Key.self)): \(readableName(of: Value.self))]"
   }
 }
-
-/// The name of the case that an enum is in; `nil` if the value is none.
-func caseName(of value: Any) -> String? {
-  func name<T>(_ value: T) -> String? {
-    swiftEnumCaseName(value).map { String(cString: $0) }
-  }
-  return _openExistential(value, do: name)
-}
-
-/// The runtime's own function for this, which reflection uses. `String(describing:)` would give the
-/// description of an enum that has one of its own.
-@_silgen_name("swift_EnumCaseName")
-private func swiftEnumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?

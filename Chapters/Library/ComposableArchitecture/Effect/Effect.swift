@@ -50,9 +50,6 @@ public struct Effect<Action>: Sendable {
   }
 }
 
-/// The effect of the reducer `R`: `func load() -> EffectOf<Self>`.
-public typealias EffectOf<R: Reducer> = Effect<R.Action>
-
 extension Effect {
   /// An effect that does nothing and ends at once: what most actions return.
   public static var none: Self {

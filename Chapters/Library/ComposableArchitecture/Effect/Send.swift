@@ -30,6 +30,3 @@ public struct Send<Action>: Sendable {
     send(action)
   }
 }
-
-/// The `Send` of the effects of the reducer `R`: `func load(send: SendOf<Self>) async`.
-public typealias SendOf<R: Reducer> = Send<R.Action>

@@ -19,14 +19,6 @@ public func _$isIdentityEqual<ID, Value: ObservableState>(
   lhs.ids == rhs.ids && zip(lhs, rhs).allSatisfy { $0._$id == $1._$id }
 }
 
-/// Whether two stacks hold the same features in the same order.
-public func _$isIdentityEqual<Value: ObservableState>(
-  _ lhs: StackState<Value>,
-  _ rhs: StackState<Value>
-) -> Bool {
-  lhs.ids == rhs.ids && zip(lhs, rhs).allSatisfy { $0._$id == $1._$id }
-}
-
 /// Whether two collections hold the same observable states in the same order.
 public func _$isIdentityEqual<Values: Collection>(_ lhs: Values, _ rhs: Values) -> Bool
 where Values.Element: ObservableState {

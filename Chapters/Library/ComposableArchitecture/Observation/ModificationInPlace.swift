@@ -48,22 +48,6 @@ extension ObservationStateRegistrar {
     values.rowsIdentity != rows
   }
 
-  /// Remembers which features a stack holds.
-  public mutating func willModify<Value: ObservableState>(
-    _ stack: StackState<Value>
-  ) -> _StackIdentity {
-    _$willModify()
-    return isObserved ? _StackIdentity(stack) : _StackIdentity()
-  }
-
-  /// Whether features have come or gone, or one was replaced.
-  public func didModify<Value: ObservableState>(
-    _ stack: StackState<Value>,
-    _ identity: _StackIdentity
-  ) -> Bool {
-    isObserved && _StackIdentity(stack) != identity
-  }
-
   /// Remembers which states a collection holds.
   public mutating func willModify<Values: Collection>(
     _ values: Values
@@ -112,16 +96,3 @@ extension ObservationStateRegistrar {
 
 /// What is remembered of a value of which every change in place counts: nothing.
 public struct _AnyChange {}
-
-/// Which features a stack holds, in which order.
-public struct _StackIdentity: Equatable {
-  private var ids: [StackElementID] = []
-  private var states: [ObservableStateID] = []
-
-  init() {}
-
-  init<Value: ObservableState>(_ stack: StackState<Value>) {
-    ids = stack.ids
-    states = stack.map(\._$id)
-  }
-}

@@ -69,3 +69,9 @@ extension Reducer where Body: Reducer<State, Action> {
     body.reduce(into: &state, action: action)
   }
 }
+
+/// The effect of the reducer `R`: `func load() -> EffectOf<Self>`.
+public typealias EffectOf<R: Reducer> = Effect<R.Action>
+
+/// The `Send` of the effects of the reducer `R`: `func load(send: SendOf<Self>) async`.
+public typealias SendOf<R: Reducer> = Send<R.Action>

@@ -24,26 +24,3 @@ private func id<Value, ID: Identifiable>(of value: Value, as type: ID.Type) -> A
     pointer.withMemoryRebound(to: type, capacity: 1) { AnyHashable($0.pointee.id) }
   }
 }
-
-/// The number that the compiler gave to the case of an enum value, or `nil` if it is no enum.
-///
-/// This reads the function that every enum type has for the purpose (its value witness `getEnumTag`),
-/// for it is called while actions are processed, where a `Mirror` would be far too slow.
-func enumTag<Value>(of value: Value) -> UInt32? {
-  guard isEnum(Value.self) else { return nil }
-  let metadata = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)
-  let word = MemoryLayout<UnsafeRawPointer>.size
-  let witnesses = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
-  // Before it stand eight functions, the size, the stride, and two numbers of four bytes.
-  let getEnumTag = witnesses.load(
-    fromByteOffset: 10 * word + 8,
-    as: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32).self
-  )
-  return withUnsafePointer(to: value) { getEnumTag(UnsafeRawPointer($0), metadata) }
-}
-
-/// Whether a type is an enum; `Optional` is one too.
-func isEnum(_ type: Any.Type) -> Bool {
-  let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
-  return kind == 0x201 || kind == 0x202
-}

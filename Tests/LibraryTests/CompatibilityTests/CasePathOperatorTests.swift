@@ -1,0 +1,158 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("Cases named by a slash", .timeLimit(.minutes(1)))
+struct CasePathOperatorTests {
+  @Test("A case with an associated value is embedded and extracted")
+  func associatedValue() {
+    let paths: any OlderPaths.Type = Paths.self
+    #expect(paths.number.embed(1) == .number(1))
+    #expect(paths.number.extract(from: .number(2)) == 2)
+    #expect(paths.number.extract(from: .other(2)) == nil)
+    #expect(paths.number.extract(from: .nothing) == nil)
+  }
+
+  @Test("Labels of associated values do not matter")
+  func labels() {
+    let paths: any OlderPaths.Type = Paths.self
+    #expect(paths.labelled.extract(from: .labelled(text: "a")) == "a")
+    #expect(paths.pair.extract(from: .pair(id: 1, "b")) ?? (0, "") == (1, "b"))
+  }
+
+  @Test("A case without an associated value is told from the others")
+  func noValue() {
+    let paths: any OlderPaths.Type = Paths.self
+    #expect(paths.nothing.embed(()) == .nothing)
+    #expect(paths.nothing.extract(from: .nothing) != nil)
+    #expect(paths.nothing.extract(from: .number(0)) == nil)
+  }
+
+  @Test("Operators that take such a path run the children")
+  func operators() async {
+    let store = TestStore(initialState: Parent.State()) { Parent() }
+    await store.send(.scoped(.tapped)) { $0.scoped = 1 }
+    await store.send(.optional(.tapped)) { $0.optional = 1 }
+    await store.send(.presented(.presented(.tapped))) { $0.presented = 1 }
+    await store.send(.presented(.dismiss)) { $0.presented = nil }
+    await store.send(.row(2, .tapped)) { $0.rows[id: 2]?.count = 1 }
+    await store.send(.element(.element(id: 0, action: .tapped))) { $0.path[id: 0] = 1 }
+    await store.send(.number(.tapped)) { $0.either = .number(1) }
+  }
+
+  @Test("The effects of a child that such a path leads to end with the child")
+  func cancellation() async {
+    let store = TestStore(initialState: Parent.State()) { Parent() }
+    await store.send(.optional(.waited))
+    await store.send(.number(.waited))
+    await store.send(.closed) {
+      $0.optional = nil
+      $0.either = .nothing
+    }
+  }
+}
+
+private enum Value: Equatable {
+  case number(Int)
+  case other(Int)
+  case labelled(text: String)
+  case pair(id: Int, String)
+  case nothing
+}
+
+private protocol OlderPaths {
+  static var number: AnyCasePath<Value, Int> { get }
+  static var labelled: AnyCasePath<Value, String> { get }
+  static var pair: AnyCasePath<Value, (Int, String)> { get }
+  static var nothing: AnyCasePath<Value, Void> { get }
+}
+
+// Deprecated, because only deprecated code may use what is deprecated without a warning.
+private enum Paths: OlderPaths {
+  @available(*, deprecated)
+  static var number: AnyCasePath<Value, Int> { /Value.number }
+  @available(*, deprecated)
+  static var labelled: AnyCasePath<Value, String> { /Value.labelled }
+  @available(*, deprecated)
+  static var pair: AnyCasePath<Value, (Int, String)> { /Value.pair }
+  @available(*, deprecated)
+  static var nothing: AnyCasePath<Value, Void> { /Value.nothing }
+}
+
+private struct Child: Reducer {
+  enum Action {
+    case tapped
+    case waited
+  }
+
+  var body: some Reducer<Int, Action> {
+    Reduce { state, action in
+      switch action {
+      case .tapped:
+        state += 1
+        return .none
+      case .waited:
+        return .run { _ in try await Task.never() }
+      }
+    }
+  }
+}
+
+private struct Row: Reducer {
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var count = 0
+  }
+
+  var body: some Reducer<State, Child.Action> {
+    Reduce { state, _ in
+      state.count += 1
+      return .none
+    }
+  }
+}
+
+private struct Parent: Reducer {
+  enum Either: Equatable {
+    case number(Int)
+    case nothing
+  }
+
+  struct State: Equatable {
+    var scoped = 0
+    var optional: Int? = 0
+    @PresentationState var presented: Int? = 0
+    var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 1), Row.State(id: 2)]
+    var path = StackState([0])
+    var either = Either.number(0)
+  }
+
+  enum Action {
+    case scoped(Child.Action)
+    case optional(Child.Action)
+    case presented(PresentationAction<Child.Action>)
+    case row(Int, Child.Action)
+    case element(StackAction<Int, Child.Action>)
+    case number(Child.Action)
+    case closed
+  }
+
+  @available(*, deprecated)
+  var body: some ReducerOf<Self> {
+    Scope(state: \.scoped, action: /Action.scoped) { Child() }
+    Scope(state: \.either, action: \.self) {
+      EmptyReducer<Either, Action>()
+        .ifCaseLet(/Either.number, action: /Action.number) { Child() }
+    }
+    Reduce { state, action in
+      guard case .closed = action else { return .none }
+      state.optional = nil
+      state.either = .nothing
+      return .none
+    }
+    .ifLet(\.optional, action: /Action.optional) { Child() }
+    .ifLet(\.$presented, action: /Action.presented) { Child() }
+    .forEach(\.rows, action: /Action.row) { Row() }
+    .forEach(\.path, action: /Action.element) { Child() }
+  }
+}
