@@ -140,10 +140,6 @@ private struct Parent: Reducer {
   @available(*, deprecated)
   var body: some ReducerOf<Self> {
     Scope(state: \.scoped, action: /Action.scoped) { Child() }
-    Scope(state: \.either, action: \.self) {
-      EmptyReducer<Either, Action>()
-        .ifCaseLet(/Either.number, action: /Action.number) { Child() }
-    }
     Reduce { state, action in
       guard case .closed = action else { return .none }
       state.optional = nil
@@ -154,5 +150,9 @@ private struct Parent: Reducer {
     .ifLet(\.$presented, action: /Action.presented) { Child() }
     .forEach(\.rows, action: /Action.row) { Row() }
     .forEach(\.path, action: /Action.element) { Child() }
+    Scope(state: \.either, action: \.self) {
+      EmptyReducer<Either, Action>()
+        .ifCaseLet(/Either.number, action: /Action.number) { Child() }
+    }
   }
 }
