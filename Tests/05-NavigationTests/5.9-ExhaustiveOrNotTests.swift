@@ -200,6 +200,7 @@ import Testing
 
     func reportIssue(
       _ message: @autoclosure () -> String?,
+      severity: IssueSeverity,
       fileID: StaticString,
       filePath: StaticString,
       line: UInt,

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("TextState")
+@Suite("TextState", .timeLimit(.minutes(1)))
 struct TextStateTests {
   @Test("It shows what it was made from")
   func content() {

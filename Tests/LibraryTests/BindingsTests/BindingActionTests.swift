@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("A binding action")
+@Suite("A binding action", .timeLimit(.minutes(1)))
 struct BindingActionTests {
   typealias Form = BindingAction<SettingsForm.State>
 
@@ -79,7 +79,7 @@ struct BindingActionTests {
   }
 }
 
-@Suite("A marked field")
+@Suite("A marked field", .timeLimit(.minutes(1)))
 struct BindingStateTests {
   struct Form: Equatable, Hashable, Codable {
     @BindingState var name = ""

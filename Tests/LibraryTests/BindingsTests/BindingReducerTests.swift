@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A binding reducer")
+@Suite("A binding reducer", .timeLimit(.minutes(1)))
 @MainActor
 struct BindingReducerTests {
   @Test("makes the change of a field of observable state")

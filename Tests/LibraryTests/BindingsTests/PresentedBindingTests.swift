@@ -2,7 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
-@Suite("The binding of a presented child")
+@Suite("The binding of a presented child", .timeLimit(.minutes(1)))
 @MainActor
 struct PresentedBindingTests {
   @Test("is nil until the child is presented")

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
-@Suite("Bindings of a store")
+@Suite("Bindings of a store", .timeLimit(.minutes(1)))
 @MainActor
 struct StoreBindingTests {
   @Test("A field that is set sends a binding action")

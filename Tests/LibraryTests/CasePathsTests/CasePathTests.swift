@@ -80,8 +80,8 @@ private enum Inner: CasePathable, Equatable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
-@Suite("Case paths") struct CasePathTests {
-  @Test func `A key path to a case embeds and extracts`() {
+@Suite("Case paths", .timeLimit(.minutes(1))) struct CasePathTests {
+  @Test("A key path to a case embeds and extracts") func keyPathToCaseEmbedsAndExtracts() {
     let path: CaseKeyPath<Outer, Int> = \.number
     #expect(path(42) == .number(42))
     #expect((\Outer.Cases.number)(7) == .number(7))
@@ -90,7 +90,7 @@ private enum Inner: CasePathable, Equatable {
     #expect(AnyCasePath(path).extract(from: .empty) == nil)
   }
 
-  @Test func `Key paths chain through cases inside cases`() {
+  @Test("Key paths chain through cases inside cases") func keyPathsChainThroughCasesInsideCases() {
     let path: CaseKeyPath<Outer, String> = \.inner.text
     #expect(path("Blob") == .inner(.text("Blob")))
     #expect(Outer.inner(.text("Blob"))[case: \.inner.text] == "Blob")
@@ -98,7 +98,8 @@ private enum Inner: CasePathable, Equatable {
     #expect(Outer.number(1)[case: \.inner.text] == nil)
   }
 
-  @Test func `Key paths chain through an optional without naming its case`() {
+  @Test("Key paths chain through an optional without naming its case")
+  func keyPathsChainThroughOptionalWithoutNaming() {
     #expect(Outer.maybe(.text("Blob")).is(\.maybe.text))
     #expect(Outer.maybe(.text("Blob"))[case: \.maybe.some.text] == "Blob")
     #expect(!Outer.maybe(nil).is(\.maybe.text))
@@ -110,14 +111,14 @@ private enum Inner: CasePathable, Equatable {
     #expect(optional[case: \.number] == 1)
   }
 
-  @Test func `Labels of associated values are kept`() {
+  @Test("Labels of associated values are kept") func labelsOfAssociatedValuesAreKept() {
     let value = Outer.pair(first: 1, second: "a")
     #expect(value.pair?.first == 1)
     #expect(value[case: \.pair]?.second == "a")
     #expect((\Outer.Cases.pair)((first: 2, second: "b")) == .pair(first: 2, second: "b"))
   }
 
-  @Test func `A value knows whether it is in a case`() {
+  @Test("A value knows whether it is in a case") func valueKnowsWhetherItIsInCase() {
     #expect(Outer.empty.is(\.empty))
     #expect(!Outer.empty.is(\.number))
     #expect(!Outer.empty.is(\.never))
@@ -129,7 +130,8 @@ private enum Inner: CasePathable, Equatable {
     }
   }
 
-  @Test func `Members read the associated value as an optional; the subscript sets the case`() {
+  @Test("Members read the associated value as an optional; the subscript sets the case")
+  func membersReadAssociatedValueAsOptionalSubscript() {
     var value = Outer.number(1)
     #expect(value.number == 1)
     #expect(value.inner?.text == nil)
@@ -139,7 +141,8 @@ private enum Inner: CasePathable, Equatable {
     #expect(value == .number(9))
   }
 
-  @Test func `Modifying changes the associated value in place`() {
+  @Test("Modifying changes the associated value in place")
+  func modifyingChangesAssociatedValueInPlace() {
     var value = Outer.inner(.list([1, 2]))
     let before = value.inner?.list?.withUnsafeBufferPointer { $0.baseAddress }
     value.modify(\.inner.list) { $0[0] = 5 }
@@ -148,7 +151,8 @@ private enum Inner: CasePathable, Equatable {
     #expect(before == after, "The array was copied.")
   }
 
-  @Test func `Modifying another case reports an issue and changes nothing`() {
+  @Test("Modifying another case reports an issue and changes nothing")
+  func modifyingAnotherCaseReportsIssueAndChanges() {
     var value = Outer.number(1)
     withExpectedIssue {
       value.modify(\.inner.list) { $0.append(1) }
@@ -156,7 +160,8 @@ private enum Inner: CasePathable, Equatable {
     #expect(value == .number(1))
   }
 
-  @Test func `All cases can be enumerated, and the case of a value found`() {
+  @Test("All cases can be enumerated, and the case of a value found")
+  func allCasesCanBeEnumeratedAndCase() {
     #expect(Array(Outer.allCasePaths).count == 5)
     #expect(Outer.allCasePaths[.number(1)] == \.number)
     #expect(Array(Never.allCasePaths).isEmpty)

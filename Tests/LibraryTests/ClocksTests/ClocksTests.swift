@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Clocks")
+@Suite("Clocks", .timeLimit(.minutes(1)))
 struct ClocksTests {
   @Test("A timer ticks at its interval, the first time after one")
   func timer() async {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Test clock")
+@Suite("Test clock", .timeLimit(.minutes(1)))
 struct TestClockTests {
   let clock = TestClock()
   let log = LockIsolated<[String]>([])

@@ -2,9 +2,13 @@ import ComposableArchitecture
 import Testing
 
 /// Compares the identified array, step by step, with a plain array that is searched from the start.
-@Suite("IdentifiedArray against a plain array") struct IdentifiedArrayModelTests {
-  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
-  func `Any sequence of changes gives the same elements and the same look-ups`(seed: UInt64) {
+@Suite("IdentifiedArray against a plain array", .timeLimit(.minutes(1)))
+struct IdentifiedArrayModelTests {
+  @Test(
+    "Any sequence of changes gives the same elements and the same look-ups",
+    arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8]
+  )
+  func anySequenceOfChangesGivesSameElements(seed: UInt64) {
     var generator = SeededGenerator(state: seed)
     var array: IdentifiedArrayOf<Row> = []
     var model: [Row] = []

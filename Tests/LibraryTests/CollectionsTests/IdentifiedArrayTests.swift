@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("IdentifiedArray") struct IdentifiedArrayTests {
+@Suite("IdentifiedArray", .timeLimit(.minutes(1))) struct IdentifiedArrayTests {
   struct Row: Equatable, Hashable, Codable, Identifiable, Comparable {
     let id: Int
     var name = ""
@@ -14,7 +14,8 @@ import Testing
     Row(id: 1, name: "c"), Row(id: 2, name: "a"), Row(id: 3, name: "b"),
   ]
 
-  @Test func `It keeps the order of its elements and finds them by id`() {
+  @Test("It keeps the order of its elements and finds them by id")
+  func itKeepsOrderOfItsElements() {
     #expect(rows.map(\.id) == [1, 2, 3])
     #expect(rows.ids == [1, 2, 3])
     #expect(rows[id: 2]?.name == "a")
@@ -25,7 +26,7 @@ import Testing
     #expect(rows.first?.id == 1 && rows.last?.id == 3)
   }
 
-  @Test func `Appending a known id changes nothing`() {
+  @Test("Appending a known id changes nothing") func appendingKnownIdChangesNothing() {
     var rows = rows
     #expect(rows.append(Row(id: 4)) == (true, 3))
     #expect(rows.append(Row(id: 2, name: "new")) == (false, 1))
@@ -33,7 +34,7 @@ import Testing
     #expect(rows.count == 4)
   }
 
-  @Test func `Inserting a known id changes nothing`() {
+  @Test("Inserting a known id changes nothing") func insertingKnownIdChangesNothing() {
     var rows = rows
     #expect(rows.insert(Row(id: 4), at: 1) == (true, 1))
     #expect(rows.ids == [1, 4, 2, 3])
@@ -41,7 +42,8 @@ import Testing
     #expect(rows.ids == [1, 4, 2, 3])
   }
 
-  @Test func `Updating replaces the element with the same id where it is`() {
+  @Test("Updating replaces the element with the same id where it is")
+  func updatingReplacesElementWithSameId() {
     var rows = rows
     #expect(rows.updateOrAppend(Row(id: 2, name: "new"))?.name == "a")
     #expect(rows.updateOrAppend(Row(id: 4)) == nil)
@@ -53,7 +55,8 @@ import Testing
     #expect(rows.map(\.name) == ["", "one", "new", "b", "four"])
   }
 
-  @Test func `An element is changed through its id, and removed by nil`() {
+  @Test("An element is changed through its id, and removed by nil")
+  func elementIsChangedThroughItsId() {
     var rows = rows
     rows[id: 2]?.name += "!"
     rows[id: 9]?.name += "!"
@@ -65,7 +68,7 @@ import Testing
     #expect(rows.ids == [2, 3, 9])
   }
 
-  @Test func `Code for any mutable collection works with it`() {
+  @Test("Code for any mutable collection works with it") func codeForAnyMutableCollectionWorks() {
     func putTheOthersFirst(_ elements: inout some MutableCollection<Row>) {
       _ = elements.partition { $0.name < "c" }
     }
@@ -75,7 +78,8 @@ import Testing
     #expect(rows[id: 2]?.name == "a" && rows[id: 3]?.name == "b")
   }
 
-  @Test func `Changing an element through its id copies neither it nor the others`() {
+  @Test("Changing an element through its id copies neither it nor the others")
+  func changingElementThroughItsIdCopiesNeither() {
     struct Box: Identifiable {
       let id: Int
       var numbers: [Int]
@@ -91,7 +95,7 @@ import Testing
     #expect(boxes.elements.withUnsafeBufferPointer(\.baseAddress) == storage)
   }
 
-  @Test func `A copy does not see what happens to the original`() {
+  @Test("A copy does not see what happens to the original") func copyDoesNotSeeWhatHappens() {
     var copy = rows
     copy[id: 1]?.name = "changed"
     copy.remove(id: 2)
@@ -99,7 +103,8 @@ import Testing
     #expect(rows.ids == [1, 2, 3])
   }
 
-  @Test func `Elements are removed by id, by value, by position and by condition`() {
+  @Test("Elements are removed by id, by value, by position and by condition")
+  func elementsAreRemovedByIdByValue() {
     var rows = IdentifiedArray(uniqueElements: (0..<10).map { Row(id: $0) })
     #expect(rows.remove(id: 3)?.id == 3)
     #expect(rows.remove(id: 3) == nil)
@@ -120,7 +125,8 @@ import Testing
     #expect(rows.isEmpty && rows[id: 1] == nil)
   }
 
-  @Test func `A condition that throws leaves the array in order`() {
+  @Test("A condition that throws leaves the array in order")
+  func conditionThatThrowsLeavesArrayInOrder() {
     struct Failure: Error {}
     var rows = IdentifiedArray(uniqueElements: (0..<20).map { Row(id: $0) })
     #expect(throws: Failure.self) {
@@ -132,7 +138,7 @@ import Testing
     #expect(rows.indices.allSatisfy { rows.index(id: rows[$0].id) == $0 })
   }
 
-  @Test func `Rows are deleted and moved as a list asks for`() {
+  @Test("Rows are deleted and moved as a list asks for") func rowsAreDeletedAndMovedAsList() {
     var rows = IdentifiedArray(uniqueElements: (0..<6).map { Row(id: $0) })
     rows.remove(atOffsets: [0, 3])
     #expect(rows.ids == [1, 2, 4, 5])
@@ -147,7 +153,7 @@ import Testing
     #expect(rows.isEmpty)
   }
 
-  @Test func `Elements are put in another order and still found`() {
+  @Test("Elements are put in another order and still found") func elementsArePutInAnotherOrder() {
     var rows = rows
     rows.sort()
     #expect(rows.ids == [2, 3, 1])
@@ -163,14 +169,15 @@ import Testing
     #expect(rows.indices.allSatisfy { rows.index(id: rows[$0].id) == $0 })
   }
 
-  @Test func `Filtering gives an identified array`() {
+  @Test("Filtering gives an identified array") func filteringGivesIdentifiedArray() {
     let filtered: IdentifiedArrayOf<Row> = rows.filter { $0.name != "a" }
     #expect(filtered.ids == [1, 3])
     #expect(filtered.index(id: 3) == 1)
     #expect(IdentifiedArray(rows[1...]).ids == [2, 3])
   }
 
-  @Test func `Elements with the same id are combined where the first one was`() {
+  @Test("Elements with the same id are combined where the first one was")
+  func elementsWithSameIdAreCombined() {
     let rows = IdentifiedArray(
       [Row(id: 1, name: "a"), Row(id: 2, name: "b"), Row(id: 1, name: "c")],
       uniquingIDsWith: { Row(id: $0.id, name: $0.name + $1.name) }
@@ -178,7 +185,7 @@ import Testing
     #expect(rows.elements == [Row(id: 1, name: "ac"), Row(id: 2, name: "b")])
   }
 
-  @Test func `Elements can be identified by any property`() {
+  @Test("Elements can be identified by any property") func elementsCanBeIdentifiedByAnyProperty() {
     var names = IdentifiedArray(uniqueElements: ["a", "bb"], id: \.count)
     #expect(names[id: 2] == "bb")
     names.append("cc")
@@ -188,13 +195,16 @@ import Testing
     #expect(Row(id: 7)[keyPath: rows.id] == 7)
   }
 
-  @Test func `Equality and hashes depend on the elements in order`() {
+  @Test("Equality and hashes depend on the elements in order")
+  func equalityAndHashesDependOnElements() {
     #expect(rows == IdentifiedArray(uniqueElements: Array(rows)))
     #expect(rows != IdentifiedArray(uniqueElements: rows.reversed()))
     #expect(Set([rows, rows]).count == 1)
   }
 
-  @Test func `It is coded as an array, and a repeated id is an error`() throws {
+  @Test("It is coded as an array, and a repeated id is an error") func itIsCodedAsArrayAndRepeated()
+    throws
+  {
     let data = try JSONEncoder().encode(rows)
     #expect(try JSONDecoder().decode([Row].self, from: data) == rows.elements)
     #expect(try JSONDecoder().decode(IdentifiedArrayOf<Row>.self, from: data) == rows)
@@ -204,7 +214,8 @@ import Testing
     }
   }
 
-  @Test func `Room is reserved without a change of the elements`() {
+  @Test("Room is reserved without a change of the elements")
+  func roomIsReservedWithoutChangeOfElements() {
     var rows = rows
     rows.reserveCapacity(1_000)
     #expect(rows == self.rows)
@@ -213,15 +224,15 @@ import Testing
     #expect(rows.index(id: 499) == 498)
   }
 
-  @Test func `Ids are asked like a set`() {
+  @Test("Ids are asked like a set") func idsAreAskedLikeSet() {
     #expect(rows.ids.contains(2))
     #expect(!rows.ids.contains(4))
     #expect(rows.ids.firstIndex(of: 3) == 2)
     #expect(Array(rows.ids) == [1, 2, 3])
   }
 
-  #if os(macOS) || os(Linux)
-    @Test func `An element must not change its id`() async {
+  #if compiler(>=6.2)
+    @Test("An element must not change its id") func elementMustNotChangeItsId() async {
       await #expect(processExitsWith: .failure) {
         struct Mutable: Identifiable { var id: Int }
         var elements: IdentifiedArrayOf<Mutable> = [Mutable(id: 1), Mutable(id: 2)]
@@ -229,7 +240,7 @@ import Testing
       }
     }
 
-    @Test func `A literal must not repeat an id`() async {
+    @Test("A literal must not repeat an id") func literalMustNotRepeatId() async {
       await #expect(processExitsWith: .failure) {
         _ = [Row(id: 1), Row(id: 1)] as IdentifiedArrayOf<Row>
       }

@@ -1,13 +1,13 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Identified values and actions") struct IdentifiedTests {
+@Suite("Identified values and actions", .timeLimit(.minutes(1))) struct IdentifiedTests {
   struct Draft: Equatable {
     var title = "Groceries"
     var words: Int { title.split(separator: " ").count }
   }
 
-  @Test func `A value keeps the id that it was given`() {
+  @Test("A value keeps the id that it was given") func valueKeepsIdThatItWasGiven() {
     var draft = Identified(Draft(), id: 1)
     draft.title = "Buy milk"
     #expect(draft.id == 1)
@@ -17,13 +17,14 @@ import Testing
     #expect(draft != Identified(draft.value, id: 2))
   }
 
-  @Test func `An id taken from a property stays when the property changes`() {
+  @Test("An id taken from a property stays when the property changes")
+  func idTakenFromPropertyStaysWhenProperty() {
     var draft = Identified(Draft(), id: \.title)
     draft.title = "Buy milk"
     #expect(draft.id == "Groceries")
   }
 
-  @Test func `Key paths lead to the actions of one element`() {
+  @Test("Key paths lead to the actions of one element") func keyPathsLeadToActionsOfOne() {
     let action = IdentifiedAction<Int, Int?>.element(id: 1, action: 42)
     #expect(action[case: \.element]?.id == 1)
     #expect(action[case: \.[id: 1]] == 42)

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
-@Suite("A view's state with bindings")
+@Suite("A view's state with bindings", .timeLimit(.minutes(1)))
 @MainActor
 struct BindingViewStateTests {
   struct ViewState: Equatable {

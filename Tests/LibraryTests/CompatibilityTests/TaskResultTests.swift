@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Task results")
+@Suite("Task results", .timeLimit(.minutes(1)))
 struct TaskResultTests {
   @Test("Work that returns is a success, work that throws a failure")
   func catching() async throws {

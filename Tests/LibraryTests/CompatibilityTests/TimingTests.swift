@@ -3,7 +3,7 @@ import Dispatch
 import Testing
 
 @MainActor
-@Suite("Debounce and throttle")
+@Suite("Debounce and throttle", .timeLimit(.minutes(1)))
 struct TimingTests {
   let scheduler = DispatchQueue.test
   let store = Recorder.makeStore()

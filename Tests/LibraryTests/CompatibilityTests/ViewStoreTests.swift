@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("View stores")
+@Suite("View stores", .timeLimit(.minutes(1)))
 struct ViewStoreTests {
   @Test("A view store shows a part of the state and sends actions")
   func observe() {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Concurrency", .serialized)
+@Suite("Concurrency", .serialized, .timeLimit(.minutes(1)))
 struct ConcurrencyTests {
   struct Failure: Error {}
 

@@ -1,8 +1,9 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Values that tasks share") struct SharedValuesTests {
-  @Test func `No change is lost when many tasks change a value`() async {
+@Suite("Values that tasks share", .timeLimit(.minutes(1))) struct SharedValuesTests {
+  @Test("No change is lost when many tasks change a value") func noChangeIsLostWhenManyTasks() async
+  {
     let count = LockIsolated(0)
     await withTaskGroup { group in
       for _ in 0..<100 {
@@ -14,27 +15,30 @@ import Testing
     #expect(count.value == 10_000)
   }
 
-  @Test func `A value may be read while it is being changed by the same task`() {
+  @Test("A value may be read while it is being changed by the same task")
+  func valueMayBeReadWhile() {
     let names = LockIsolated(["Blob"])
     names.withValue { $0.append("\(names.value.count)") }
     #expect(names.value == ["Blob", "1"])
   }
 
-  @Test func `Setting replaces the value, and members are read directly`() {
+  @Test("Setting replaces the value, and members are read directly")
+  func settingReplacesValueAndMembersAreRead() {
     let names = LockIsolated(["Blob"])
     names.setValue(["a", "b"])
     #expect(names.count == 2)
     #expect(names == LockIsolated(["a", "b"]))
   }
 
-  @Test func `An unchecked value crosses to another task and back`() async {
+  @Test("An unchecked value crosses to another task and back")
+  func uncheckedValueCrossesToAnotherTask() async {
     final class Counter { var count = 0 }
     let counter = UncheckedSendable(Counter())
     await Task { counter.value.count += 1 }.value
     #expect(counter.count == 1)
   }
 
-  @Test func `A box is shared by those who hold it`() {
+  @Test("A box is shared by those who hold it") func boxIsSharedByThoseWhoHold() {
     @UncheckedBox var names = ["Blob"]
     let box = $names
     box.wrappedValue.append("Blob, Jr.")
@@ -42,7 +46,8 @@ import Testing
     #expect(box.count == 2)
   }
 
-  @Test func `Hashable values of several types can be told apart and hidden twice`() {
+  @Test("Hashable values of several types can be told apart and hidden twice")
+  func hashableValuesOfSeveralTypesCan() {
     let values: Set<AnyHashableSendable> = [1, "1", true, 1.5, AnyHashableSendable(Optional(2))]
     #expect(values.count == 5)
     #expect(values.contains(AnyHashableSendable(1)))

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("customDump") struct CustomDumpTests {
+@Suite("customDump", .timeLimit(.minutes(1))) struct CustomDumpTests {
   struct User: Equatable {
     var id = 1
     var name = "Blob"
@@ -24,7 +24,7 @@ import Testing
     var description: String { "a description that hides the case" }
   }
 
-  @Test func `A struct shows its properties, one a line`() {
+  @Test("A struct shows its properties, one a line") func structShowsItsPropertiesOneLine() {
     expect(
       User(),
       """
@@ -37,7 +37,8 @@ import Testing
     )
   }
 
-  @Test func `An enum shows its case, whatever its description says`() {
+  @Test("An enum shows its case, whatever its description says")
+  func enumShowsItsCaseWhateverItsDescription() {
     expect(Status.idle, "CustomDumpTests.Status.idle")
     expect(Status.loaded(3), "CustomDumpTests.Status.loaded(3)")
     expect(Status.nested(.stop), "CustomDumpTests.Status.nested(.stop)")
@@ -64,7 +65,8 @@ import Testing
     )
   }
 
-  @Test func `A value alone shares the line, unless there is something inside of it`() {
+  @Test("A value alone shares the line, unless there is something inside of it")
+  func valueAloneSharesLineUnlessThere() {
     struct Single<Value> { var value: Value }
     expect(Single(value: 1), "CustomDumpTests.Single(value: 1)")
     expect(Single(value: Status.idle), "CustomDumpTests.Single(value: .idle)")
@@ -80,13 +82,15 @@ import Testing
     )
   }
 
-  @Test func `What a type is generic over is shown only where the type itself is the value`() {
+  @Test("What a type is generic over is shown only where the type itself is the value")
+  func whatTypeIsGenericOverIsShown() {
     expect(Result<Int, CancellationError>.success(1), "Result.success(1)")
     expect(Identified(1, id: "a"), "Identified(\n  id: \"a\",\n  value: 1\n)")
     expect(Result<Int, CancellationError>.self, "Result<Int, CancellationError>.self")
   }
 
-  @Test func `Arrays show offsets; dictionaries and sets are sorted`() {
+  @Test("Arrays show offsets; dictionaries and sets are sorted")
+  func arraysShowOffsetsDictionariesAndSets() {
     expect(["a", "b"], "[\n  [0]: \"a\",\n  [1]: \"b\"\n]")
     expect([10: "x", 9: "y"], "[\n  9: \"y\",\n  10: \"x\"\n]")
     expect(Set([3, 20, 1]), "Set([\n  1,\n  3,\n  20\n])")
@@ -95,7 +99,7 @@ import Testing
     expect([AnyHashable("a"): 1 as Any], "[\n  \"a\": 1\n]")
   }
 
-  @Test func `Scalars are shown as they are written`() {
+  @Test("Scalars are shown as they are written") func scalarsAreShownAsTheyAreWritten() {
     expect(1.0, "1.0")
     expect("Say \"hi\"", #""Say \"hi\"""#)
     expect(Character("x"), "\"x\"")
@@ -110,11 +114,11 @@ import Testing
     )
   }
 
-  @Test func `Tuples show their labels`() {
+  @Test("Tuples show their labels") func tuplesShowTheirLabels() {
     expect((1, name: "Blob"), "(\n  1,\n  name: \"Blob\"\n)")
   }
 
-  @Test func `A text of several lines is shown line by line`() {
+  @Test("A text of several lines is shown line by line") func textOfSeveralLinesIsShownLine() {
     expect("One\nTwo", "\"\"\"\nOne\nTwo\n\"\"\"")
     expect(
       (title: "Poem", text: "One\nTwo"),
@@ -130,7 +134,8 @@ import Testing
     )
   }
 
-  @Test func `Values of Foundation are shown on one line`() throws {
+  @Test("Values of Foundation are shown on one line") func valuesOfFoundationAreShownOnOne() throws
+  {
     expect(Date(timeIntervalSince1970: 1.5), "Date(1970-01-01T00:00:01.500Z)")
     let uuid = try #require(UUID(uuidString: "DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF"))
     expect(uuid, "UUID(DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF)")
@@ -139,7 +144,7 @@ import Testing
     expect(IndexSet([1, 2]), "[\n  [0]: 1,\n  [1]: 2\n]")
   }
 
-  @Test func `An identified array is shown as an array`() {
+  @Test("An identified array is shown as an array") func identifiedArrayIsShownAsArray() {
     let array: IdentifiedArrayOf<Row> = [Row(id: 7)]
     expect(
       array,
@@ -153,7 +158,7 @@ import Testing
 
   private struct Row: Identifiable { let id: Int }
 
-  @Test func `An object that holds itself is shown once`() {
+  @Test("An object that holds itself is shown once") func objectThatHoldsItselfIsShownOnce() {
     let node = Node(1)
     node.next = Node(2)
     node.next?.next = node
@@ -172,7 +177,7 @@ import Testing
     node.next = nil
   }
 
-  @Test func `A subclass shows what it inherits first`() {
+  @Test("A subclass shows what it inherits first") func subclassShowsWhatItInheritsFirst() {
     expect(
       NamedNode(1),
       """
@@ -185,7 +190,7 @@ import Testing
     )
   }
 
-  @Test func `A value that is nested without end is cut off`() {
+  @Test("A value that is nested without end is cut off") func valueThatIsNestedWithoutEnd() {
     var list = List.end
     for _ in 0..<500 { list = .node(list) }
     let text = String(customDumping: list)
@@ -193,7 +198,7 @@ import Testing
     #expect(text.count < 100_000)
   }
 
-  @Test func `Only as many levels are opened as are asked for`() {
+  @Test("Only as many levels are opened as are asked for") func onlyAsManyLevelsAreOpened() {
     var text = ""
     customDump(Status.user(User()), to: &text, name: "status", indent: 2, maxDepth: 1)
     #expect(
@@ -205,7 +210,7 @@ import Testing
     )
   }
 
-  @Test func `Types can say how they are dumped`() {
+  @Test("Types can say how they are dumped") func typesCanSayHowTheyAreDumped() {
     struct Secret: CustomDumpStringConvertible {
       let customDumpDescription = "Secret(hidden)"
     }
@@ -224,7 +229,8 @@ import Testing
     expect(Endless(), "…")
   }
 
-  @Test func `What macros and wrappers store is shown as it was declared`() {
+  @Test("What macros and wrappers store is shown as it was declared")
+  func whatMacrosAndWrappersStoreIsShown() {
     struct State {
       let _$registrar = 0
       var _count = 1

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("diff") struct DiffTests {
+@Suite("diff", .timeLimit(.minutes(1))) struct DiffTests {
   struct User: Equatable {
     var id = 1
     var name = "Blob"
@@ -20,11 +20,12 @@ import Testing
     var count = 0
   }
 
-  @Test func `Equal values have no difference`() {
+  @Test("Equal values have no difference") func equalValuesHaveNoDifference() {
     #expect(diff(User(), User()) == nil)
   }
 
-  @Test func `A property that differs is shown among the others`() {
+  @Test("A property that differs is shown among the others")
+  func propertyThatDiffersIsShownAmongOthers() {
     var other = User()
     other.name = "Blob Jr"
     expect(
@@ -43,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `Many equal properties in a row are counted`() {
+  @Test("Many equal properties in a row are counted") func manyEqualPropertiesInRowAreCounted() {
     var other = User()
     other.age = 31
     expect(
@@ -59,7 +60,7 @@ import Testing
     )
   }
 
-  @Test func `A change deep inside is shown there`() {
+  @Test("A change deep inside is shown there") func changeDeepInsideIsShownThere() {
     var first = User()
     first.color = .custom(hue: 1, alpha: 2)
     var other = first
@@ -83,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `Another case is another value`() {
+  @Test("Another case is another value") func anotherCaseIsAnotherValue() {
     expect(
       User.Color.red,
       User.Color.custom(hue: 1, alpha: 2),
@@ -97,7 +98,8 @@ import Testing
     )
   }
 
-  @Test func `Elements that come and go do not drag the others along`() {
+  @Test("Elements that come and go do not drag the others along") func elementsThatComeAndGoDoNot()
+  {
     expect(
       ["a", "b", "c", "d"],
       ["a", "c", "d", "e"],
@@ -112,7 +114,8 @@ import Testing
     )
   }
 
-  @Test func `An element that changed is compared with its old self by id`() {
+  @Test("An element that changed is compared with its old self by id")
+  func elementThatChangedIsCompared() {
     let first: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2), Row(id: 3)]
     var other = first
     other[id: 3]?.count = 5
@@ -137,7 +140,8 @@ import Testing
     )
   }
 
-  @Test func `Elements without id that changed are compared in order`() {
+  @Test("Elements without id that changed are compared in order")
+  func elementsWithoutIdThatChangedAreCompared() {
     var other = [User(), User()]
     other[1].age = 31
     expect(
@@ -156,7 +160,7 @@ import Testing
     )
   }
 
-  @Test func `Dictionaries are compared by key`() {
+  @Test("Dictionaries are compared by key") func dictionariesAreComparedByKey() {
     expect(
       ["a": 1, "b": 2, "c": 3],
       ["b": 2, "c": 4, "d": 5],
@@ -172,7 +176,7 @@ import Testing
     )
   }
 
-  @Test func `Sets are compared by member`() {
+  @Test("Sets are compared by member") func setsAreComparedByMember() {
     expect(
       Set([1, 2, 3, 4]),
       Set([2, 3, 4, 5]),
@@ -186,7 +190,7 @@ import Testing
     )
   }
 
-  @Test func `Texts are compared by line`() {
+  @Test("Texts are compared by line") func textsAreComparedByLine() {
     expect(
       "One\nTwo\nThree\nFour",
       "One\nTwo\n3\nFour",
@@ -201,7 +205,7 @@ import Testing
     )
   }
 
-  @Test func `A struct with one value differs as a whole`() {
+  @Test("A struct with one value differs as a whole") func structWithOneValueDiffersAsWhole() {
     struct Score: Equatable { var points: Int }
     expect(
       Score(points: 1),
@@ -213,15 +217,17 @@ import Testing
     )
   }
 
-  @Test func `Values of different types differ as a whole`() {
+  @Test("Values of different types differ as a whole") func valuesOfDifferentTypesDifferAsWhole() {
     #expect(diff(1 as Any, "1" as Any) == "- 1\n+ \"1\"")
   }
 
-  @Test func `The proportional format marks lines with a minus`() {
+  @Test("The proportional format marks lines with a minus")
+  func proportionalFormatMarksLinesWithMinus() {
     #expect(diff(1, 2, format: .proportional) == "\u{2212} 1\n+ 2")
   }
 
-  @Test func `Long lists that changed in one place give a short difference`() throws {
+  @Test("Long lists that changed in one place give a short difference")
+  func longListsThatChangedInOnePlace() throws {
     let first = (0..<5_000).map { Row(id: $0) }
     var other = first
     other[2_500].count = 1
@@ -231,7 +237,9 @@ import Testing
     #expect(text.contains("+     count: 1"))
   }
 
-  @Test func `A very long difference is cut off, and says so`() throws {
+  @Test("A very long difference is cut off, and says so") func veryLongDifferenceIsCutOff()
+    throws
+  {
     let text = try #require(diff(Array(0..<3_000), Array(3_000..<6_000)))
     #expect(text.split(separator: "\n").count == 1_001)
     #expect(text.hasSuffix("more lines)"))

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("expectNoDifference and expectDifference") struct ExpectNoDifferenceTests {
+@Suite("expectNoDifference and expectDifference", .timeLimit(.minutes(1)))
+struct ExpectNoDifferenceTests {
   struct Failure: Error {}
 
   struct State: Equatable {
@@ -9,11 +10,12 @@ import Testing
     var name = "Blob"
   }
 
-  @Test func `Equal values pass`() {
+  @Test("Equal values pass") func equalValuesPass() {
     #expect(issues { expectNoDifference(State(), State()) }.isEmpty)
   }
 
-  @Test func `Different values fail at the caller's line with what differs`() throws {
+  @Test("Different values fail at the caller's line with what differs")
+  func differentValuesFailAtCallerLine() throws {
     let collector = ReportCollector()
     let line = #line + 2
     withIssueReporters([collector]) {
@@ -26,7 +28,8 @@ import Testing
     #expect(failure.message.contains("+   count: 1,"))
   }
 
-  @Test func `Values that differ in what is not shown say so`() throws {
+  @Test("Values that differ in what is not shown say so") func valuesThatDifferInWhatIsNot() throws
+  {
     struct Opaque: Equatable {
       static func == (lhs: Opaque, rhs: Opaque) -> Bool { false }
     }
@@ -34,13 +37,13 @@ import Testing
     #expect(try #require(messages.first).contains("dumped alike"))
   }
 
-  @Test func `An error in place of a value fails`() throws {
+  @Test("An error in place of a value fails") func errorInPlaceOfValueFails() throws {
     func value() throws -> Int { throw Failure() }
     let messages = try issues { expectNoDifference(try value(), 1) }
     #expect(messages.count == 1)
   }
 
-  @Test func `A change as described passes`() {
+  @Test("A change as described passes") func changeAsDescribedPasses() {
     var state = State()
     let messages = issues {
       expectDifference(state) {
@@ -52,7 +55,8 @@ import Testing
     #expect(messages.isEmpty)
   }
 
-  @Test func `A change that takes time passes when it is as described`() async {
+  @Test("A change that takes time passes when it is as described")
+  func changeThatTakesTimePasses() async {
     let messages = await issues {
       let shared = LockIsolated(State())
       await expectDifference(shared.value) {
@@ -65,7 +69,8 @@ import Testing
     #expect(messages.isEmpty)
   }
 
-  @Test func `A change that was not described fails with what differs`() throws {
+  @Test("A change that was not described fails with what differs")
+  func changeThatWasNotDescribedFails() throws {
     var state = State()
     let messages = issues {
       expectDifference(state) {
@@ -80,7 +85,7 @@ import Testing
     #expect(message.contains("+   name: \"Blob Jr\""))
   }
 
-  @Test func `The older spellings do the same`() {
+  @Test("The older spellings do the same") func olderSpellingsDoSame() {
     #expect(issues { XCTAssertNoDifference(State(), State()) }.isEmpty)
     #expect(issues { XCTAssertNoDifference(State(), State(count: 1)) }.count == 1)
     var state = State()

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Dependency values")
+@Suite("Dependency values", .timeLimit(.minutes(1)))
 struct DependencyValuesTests {
   @Dependency(\.origin) var origin
   @Dependency(\.liveOnly) var liveOnly

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Dispatch
 import Testing
 
-@Suite("withDependencies")
+@Suite("withDependencies", .timeLimit(.minutes(1)))
 struct WithDependenciesTests {
   @Dependency(\.origin) var origin
 

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Cancellation by id")
+@Suite("Cancellation by id", .timeLimit(.minutes(1)))
 struct CancellationTests {
   enum ID { case first, second }
 

@@ -1,10 +1,11 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Errors as issues") struct ErrorReportingTests {
+@Suite("Errors as issues", .timeLimit(.minutes(1))) struct ErrorReportingTests {
   struct Failure: Error {}
 
-  @Test func `A value that is returned comes through without an issue`() async {
+  @Test("A value that is returned comes through without an issue")
+  func valueThatIsReturnedComesThrough() async {
     let messages = await issues {
       #expect(withErrorReporting { 42 } == 42)
       let value: Int? = await withErrorReporting {
@@ -16,7 +17,9 @@ import Testing
     #expect(messages.isEmpty)
   }
 
-  @Test func `An error that is thrown becomes an issue and nil`() async {
+  @Test("An error that is thrown becomes an issue and nil") func errorThatIsThrownBecomesIssue()
+    async
+  {
     let messages = await issues {
       #expect(withErrorReporting("Saving.") { () throws -> Int in throw Failure() } == nil)
       let value: Int? = await withErrorReporting("Loading.") {
@@ -30,7 +33,7 @@ import Testing
     #expect(messages[1].contains("Loading.") && messages[1].contains("Failure()"))
   }
 
-  @Test func `An error goes to the reporters that are named`() {
+  @Test("An error goes to the reporters that are named") func errorGoesToReportersThatAreNamed() {
     let collector = ReportCollector()
     let others = issues {
       withErrorReporting(to: [collector]) { throw Failure() }

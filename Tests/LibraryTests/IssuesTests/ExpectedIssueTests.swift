@@ -1,10 +1,10 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Expected issues") struct ExpectedIssueTests {
+@Suite("Expected issues", .timeLimit(.minutes(1))) struct ExpectedIssueTests {
   struct Failure: Error {}
 
-  @Test func `An expected issue does not fail the test`() async {
+  @Test("An expected issue does not fail the test") func expectedIssueDoesNotFailTest() async {
     withExpectedIssue { reportIssue("Expected.") }
     await withExpectedIssue {
       await Task.yield()
@@ -12,7 +12,8 @@ import Testing
     }
   }
 
-  @Test func `An error that is thrown counts as an expected issue`() async {
+  @Test("An error that is thrown counts as an expected issue")
+  func errorThatIsThrownCountsAsExpected() async {
     withExpectedIssue { throw Failure() }
     await withExpectedIssue {
       await Task.yield()
@@ -20,17 +21,20 @@ import Testing
     }
   }
 
-  @Test func `A failed expectation of Swift Testing counts as an expected issue`() {
+  @Test("A failed expectation of Swift Testing counts as an expected issue")
+  func failedExpectationOfSwiftTestingCounts() {
     withExpectedIssue { #expect(Bool(false)) }
   }
 
-  @Test func `An issue of a child task counts as an expected issue`() async {
+  @Test("An issue of a child task counts as an expected issue")
+  func issueOfChildTaskCountsAsExpected() async {
     await withExpectedIssue {
       await Task { reportIssue("From a task.") }.value
     }
   }
 
-  @Test func `A missing issue is reported where it was expected, with the reason`() async {
+  @Test("A missing issue is reported where it was expected, with the reason")
+  func missingIssueIsReported() async {
     let collector = ReportCollector()
     let line = #line + 2
     await withIssueReporters([collector]) {
@@ -42,7 +46,7 @@ import Testing
     #expect(failures.first?.message.contains("Saving is broken") == true)
   }
 
-  @Test func `A missing issue fails the test`() {
+  @Test("A missing issue fails the test") func missingIssueFailsTest() {
     let line = #line + 2
     withKnownIssue {
       withExpectedIssue {}
@@ -51,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `An intermittent issue may be missing`() async {
+  @Test("An intermittent issue may be missing") func intermittentIssueMayBeMissing() async {
     let messages = await issues {
       withExpectedIssue(isIntermittent: true) {}
       await withExpectedIssue(isIntermittent: true) { await Task.yield() }
@@ -59,7 +63,7 @@ import Testing
     #expect(messages.isEmpty)
   }
 
-  @Test func `Reporters hear an expected issue as one`() {
+  @Test("Reporters hear an expected issue as one") func reportersHearExpectedIssueAsOne() {
     let collector = ReportCollector()
     withIssueReporters([collector]) {
       withExpectedIssue { reportIssue("Expected.") }
@@ -70,7 +74,8 @@ import Testing
     #expect(collector.collected.messages == ["Not expected."])
   }
 
-  @Test func `An issue counts for the innermost expectation only`() {
+  @Test("An issue counts for the innermost expectation only")
+  func issueCountsForInnermostExpectationOnly() {
     let messages = issues {
       withExpectedIssue("Outer") {
         withExpectedIssue("Inner") { reportIssue("Expected.") }
@@ -81,7 +86,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `The body stays on its actor`() async {
+  @Test("The body stays on its actor") func bodyStaysOnItsActor() async {
     await withExpectedIssue {
       MainActor.assertIsolated()
       await Task.yield()

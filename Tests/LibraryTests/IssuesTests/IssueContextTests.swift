@@ -1,8 +1,9 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("The context of issues") struct IssueContextTests {
-  @Test func `Issues inside of a context are reported at its place, those of tasks too`() async {
+@Suite("The context of issues", .timeLimit(.minutes(1))) struct IssueContextTests {
+  @Test("Issues inside of a context are reported at its place, those of tasks too")
+  func issuesInsideOfContextAreReported() async {
     let line = #line + 1
     let reports = await reports {
       await withIssueContext(fileID: #fileID, filePath: #filePath, line: 1, column: 1) {
@@ -17,7 +18,8 @@ import Testing
     #expect(reports.failures.map(\.line) == [1, 1, 2, line + 8])
   }
 
-  @Test func `A test knows what runs it, which a detached task does not`() async {
+  @Test("A test knows what runs it, which a detached task does not")
+  func testKnowsWhatRunsItWhichDetached() async {
     #expect(TestContext.current == .swiftTesting)
     #expect(TestContext.current?.isSwiftTesting == true)
     #expect(await Task.detached { TestContext.current?.isSwiftTesting }.value == false)

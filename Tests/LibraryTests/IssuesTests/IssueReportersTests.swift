@@ -1,10 +1,11 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Issue reporters") struct IssueReportersTests {
+@Suite("Issue reporters", .timeLimit(.minutes(1))) struct IssueReportersTests {
   struct Failure: Error {}
 
-  @Test func `Reporters hear of issues while their operation runs, and only then`() {
+  @Test("Reporters hear of issues while their operation runs, and only then")
+  func reportersHearOfIssuesWhileTheirOperation() {
     let collector = ReportCollector()
     withIssueReporters([collector]) {
       reportIssue("Inside.")
@@ -17,7 +18,7 @@ import Testing
     #expect(collector.collected.messages == ["Inside.", "Inside again."])
   }
 
-  @Test func `Each of several reporters hears of an issue`() {
+  @Test("Each of several reporters hears of an issue") func eachOfSeveralReportersHearsOfIssue() {
     let first = ReportCollector()
     let second = ReportCollector()
     withIssueReporters([first, second]) { reportIssue("Twice.") }
@@ -25,7 +26,9 @@ import Testing
     #expect(second.collected.messages == ["Twice."])
   }
 
-  @Test func `Reporters hear of the issues of child tasks`() async {
+  @Test("Reporters hear of the issues of child tasks") func reportersHearOfIssuesOfChildTasks()
+    async
+  {
     let messages = await issues {
       await Task { reportIssue("From a task.") }.value
     }
@@ -33,7 +36,9 @@ import Testing
   }
 
   @MainActor
-  @Test func `An asynchronous operation stays on its actor`() async {
+  @Test("An asynchronous operation stays on its actor") func asynchronousOperationStaysOnItsActor()
+    async
+  {
     var count = 0
     await withIssueReporters([]) {
       MainActor.assertIsolated()
@@ -43,7 +48,8 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `A reporter of messages hears an error as a message`() throws {
+  @Test("A reporter of messages hears an error as a message")
+  func reporterOfMessagesHearsErrorAsMessage() throws {
     let messages = issues { reportIssue(Failure(), "While saving.") }
     let message = try #require(messages.first)
     #expect(message.contains("While saving."))
@@ -51,7 +57,8 @@ import Testing
     #expect(messages.count == 1)
   }
 
-  @Test func `What an operation returns or throws comes through`() async {
+  @Test("What an operation returns or throws comes through")
+  func whatOperationReturnsOrThrowsComesThrough() async {
     #expect(withIssueReporters([]) { 42 } == 42)
     #expect(throws: Failure.self) { try withIssueReporters([]) { throw Failure() } }
     await #expect(throws: Failure.self) {

@@ -1,10 +1,11 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Reporting issues") struct ReportIssueTests {
+@Suite("Reporting issues", .timeLimit(.minutes(1))) struct ReportIssueTests {
   struct Failure: Error, Equatable {}
 
-  @Test func `An issue fails the running test at the line that reports it`() {
+  @Test("An issue fails the running test at the line that reports it")
+  func issueFailsRunningTestAtLine() {
     let line = #line + 2
     withKnownIssue {
       reportIssue("The cat is out.")
@@ -15,7 +16,8 @@ import Testing
     }
   }
 
-  @Test func `An error fails the running test with the error and what was being done`() {
+  @Test("An error fails the running test with the error and what was being done")
+  func errorFailsRunningTestWithError() {
     withKnownIssue {
       reportIssue(Failure(), "While saving.")
     } matching: { issue in
@@ -23,7 +25,8 @@ import Testing
     }
   }
 
-  @Test func `An issue is reported at the location that is passed on`() {
+  @Test("An issue is reported at the location that is passed on")
+  func issueIsReportedAtLocation() {
     func helper(line: UInt = #line) {
       reportIssue("Passed on.", line: line)
     }
@@ -35,18 +38,56 @@ import Testing
     }
   }
 
-  @Test func `An issue of a child task fails the test that started the task`() async {
+  @Test("An issue of a child task fails the test that started the task")
+  func issueOfChildTaskFailsTest() async {
     await withKnownIssue {
       await withTaskGroup { group in
         group.addTask { reportIssue("From a group.") }
       }
       await Task { reportIssue("From a task.") }.value
     } matching: { _ in
-      Test.current?.name.contains("child task") == true
+      Test.current?.displayName?.contains("child task") == true
     }
   }
 
-  @Test func `A message is not made unless somebody asks for it`() {
+  @Test("A place that is written by hand needs no module, line or column")
+  func placeThatIsWrittenByHandNeeds() {
+    withKnownIssue {
+      reportIssue("By hand.", fileID: "Here.swift", filePath: "Here.swift", line: 0, column: 0)
+    } matching: { issue in
+      issue.comments == ["By hand."] && issue.sourceLocation?.fileName == "Here.swift"
+    }
+  }
+
+  @Test("A warning fails no test, and reporters hear that it is one")
+  func warningFailsNoTestAndReportersHear() {
+    reportIssue("Only a warning.", severity: .warning)
+    let collector = SeverityCollector()
+    withIssueReporters([collector]) {
+      reportIssue("Warning.", severity: .warning)
+      reportIssue("Error.")
+      reportIssue(Failure(), severity: .warning)
+    }
+    #expect(collector.severities.value == [.warning, .error, .warning])
+  }
+
+  private struct SeverityCollector: IssueReporter {
+    let severities = LockIsolated<[IssueSeverity]>([])
+
+    func reportIssue(
+      _ message: @autoclosure () -> String?,
+      severity: IssueSeverity,
+      fileID: StaticString,
+      filePath: StaticString,
+      line: UInt,
+      column: UInt
+    ) {
+      severities.withValue { $0.append(severity) }
+    }
+  }
+
+  @Test("A message is not made unless somebody asks for it")
+  func messageIsNotMadeUnlessSomebodyAsks() {
     var isMade = false
     func message() -> String {
       isMade = true
@@ -58,7 +99,7 @@ import Testing
     #expect(!isMade)
   }
 
-  @Test func `Tests know that they are tests`() {
+  @Test("Tests know that they are tests") func testsKnowThatTheyAreTests() {
     #expect(isTesting)
   }
 }

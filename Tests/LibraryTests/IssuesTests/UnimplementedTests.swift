@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Unimplemented dependencies") struct UnimplementedTests {
+@Suite("Unimplemented dependencies", .timeLimit(.minutes(1))) struct UnimplementedTests {
   struct Client: Sendable {
     var count: @Sendable () -> Int = unimplemented("Client.count", placeholder: 42)
     var save: @Sendable (String, Int) throws -> Void = unimplemented("Client.save")
@@ -10,7 +10,8 @@ import Testing
     var log: @Sendable (String) -> Void = unimplemented("Client.log")
   }
 
-  @Test func `Calling it reports its name and returns the placeholder`() async throws {
+  @Test("Calling it reports its name and returns the placeholder")
+  func callingItReportsItsNameAndReturns() async throws {
     let messages = await issues {
       #expect(Client().count() == 42)
       #expect(await Client().load(1) == [])
@@ -22,7 +23,8 @@ import Testing
     #expect(messages[2].contains("Client.log"))
   }
 
-  @Test func `Calling one that throws reports its name and throws`() async {
+  @Test("Calling one that throws reports its name and throws")
+  func callingOneThatThrowsReportsItsName() async {
     let messages = await issues {
       #expect(throws: UnimplementedFailure.self) { try Client().save("a", 1) }
       await #expect(throws: UnimplementedFailure.self) { try await Client().fetch() }
@@ -31,21 +33,22 @@ import Testing
     #expect(messages.first?.contains("Client.save") == true)
   }
 
-  @Test func `The report names the arguments and the place of the definition`() throws {
+  @Test("The report names the arguments and the place of the definition")
+  func reportNamesArgumentsAndPlaceOfDefinition() throws {
     let messages = issues { try? Client().save("Blob", 7) }
     let message = try #require(messages.first)
     #expect(message.contains(#"("Blob", 7)"#))
     #expect(message.contains("UnimplementedTests.swift:7"))
   }
 
-  @Test func `A value can be unimplemented as well`() {
+  @Test("A value can be unimplemented as well") func valueCanBeUnimplementedAsWell() {
     let messages = issues {
       #expect(unimplemented("Client.name", placeholder: "Blob") == "Blob")
     }
     #expect(messages.count == 1)
   }
 
-  @Test func `Making one reports nothing`() {
+  @Test("Making one reports nothing") func makingOneReportsNothing() {
     #expect(issues { _ = Client() }.isEmpty)
   }
 }

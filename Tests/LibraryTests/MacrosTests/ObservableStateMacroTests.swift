@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("@ObservableState")
+@Suite("@ObservableState", .timeLimit(.minutes(1)))
 struct ObservableStateMacroTests {
   @Test("Each stored variable is observed by itself")
   func fields() {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("@Reducer on enums")
+@Suite("@Reducer on enums", .timeLimit(.minutes(1)))
 struct ReducerEnumTests {
   @Test("Each case runs its feature")
   func features() {

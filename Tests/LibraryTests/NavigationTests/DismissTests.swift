@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Dismissal")
+@Suite("Dismissal", .timeLimit(.minutes(1)))
 struct DismissTests {
   @Test("A presented child can close itself")
   func childClosesItself() async {

@@ -3,7 +3,7 @@ import Testing
 
 /// A copy of a child's collections for each action would make large children slow.
 @MainActor
-@Suite("Children are changed in place")
+@Suite("Children are changed in place", .timeLimit(.minutes(1)))
 struct InPlaceTests {
   @Test("A presented child")
   func presented() {

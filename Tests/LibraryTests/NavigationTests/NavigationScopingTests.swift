@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("Stores of presented features and stacks")
+@Suite("Stores of presented features and stacks", .timeLimit(.minutes(1)))
 struct NavigationScopingTests {
   @Test("While nothing is presented there is no store")
   func optional() {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("PresentationState")
+@Suite("PresentationState", .timeLimit(.minutes(1)))
 struct PresentationStateTests {
   struct Model: Codable, Hashable {
     @PresentationState var name: String?
@@ -95,7 +95,7 @@ struct PresentationStateTests {
   }
 }
 
-@Suite("PresentationAction")
+@Suite("PresentationAction", .timeLimit(.minutes(1)))
 struct PresentationActionTests {
   typealias Action = Presenter.Action
 

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Presentation")
+@Suite("Presentation", .timeLimit(.minutes(1)))
 struct PresentationTests {
   let clock = TestClock()
 

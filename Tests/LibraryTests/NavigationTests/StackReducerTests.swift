@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Stacks")
+@Suite("Stacks", .timeLimit(.minutes(1)))
 struct StackReducerTests {
   let clock = TestClock()
 

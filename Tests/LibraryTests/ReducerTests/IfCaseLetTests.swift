@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("ifCaseLet")
+@Suite("ifCaseLet", .timeLimit(.minutes(1)))
 struct IfCaseLetTests {
   @Test("The child runs first, then the parent, which may leave the case")
   func order() {
@@ -21,7 +21,7 @@ struct IfCaseLetTests {
       #expect(store.withState { $0 } == .loggedOut(visits: -1))
     })
     #expect(reports.failures.map(\.line) == [Session.ifCaseLetLine])
-    #expect(reports.messages.first?.contains("User.Action.logOut") == true)
+    #expect(reports.messages.first?.contains("Session.Action.loggedIn(.logOut)") == true)
     #expect(reports.messages.first?.contains("Session.State.loggedOut") == true)
   }
 

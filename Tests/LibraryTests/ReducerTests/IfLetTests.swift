@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("ifLet on optional state")
+@Suite("ifLet on optional state", .timeLimit(.minutes(1)))
 struct IfLetTests {
   @Test("The child runs first, then the parent, which may let it go")
   func order() {
@@ -20,7 +20,7 @@ struct IfLetTests {
       #expect(store.log == ["parent sees child: false"])
     })
     #expect(reports.failures.map(\.line) == [Parent.ifLetLine])
-    #expect(reports.messages.first?.contains("Child.Action.closeButtonTapped") == true)
+    #expect(reports.messages.first?.contains("Parent.Action.child(.closeButtonTapped)") == true)
     #expect(reports.messages.first?.contains("nil") == true)
   }
 

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Scope")
+@Suite("Scope", .timeLimit(.minutes(1)))
 struct ScopeTests {
   @Test("A child runs for its own actions only, before the reducers below it")
   func property() {
@@ -38,7 +38,7 @@ struct ScopeTests {
     })
     #expect(reports.failures.map(\.line) == [line])
     #expect(reports.messages.first?.contains("ScopeTests.swift:\(line)") == true)
-    #expect(reports.messages.first?.contains("Counter.Action.add") == true)
+    #expect(reports.messages.first?.contains("Screen.Action.counter(.add(2))") == true)
     #expect(reports.messages.first?.contains("Screen.State.empty") == true)
   }
 

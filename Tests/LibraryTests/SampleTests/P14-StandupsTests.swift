@@ -90,7 +90,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P14: standups")
+@Suite("Sample P14: standups", .timeLimit(.minutes(1)))
 struct StandupsTests {
   let empty = Samples.Standup(id: UUID(0), attendees: [.init(id: UUID(1))])
 

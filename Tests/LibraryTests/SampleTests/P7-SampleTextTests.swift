@@ -53,7 +53,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P7: a text from the network")
+@Suite("Sample P7: a text from the network", .timeLimit(.minutes(1)))
 struct SampleTextTests {
   func makeStore(
     _ result: Result<String, URLError>,

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Scoped stores")
+@Suite("Scoped stores", .timeLimit(.minutes(1)))
 struct StoreScopeTests {
   typealias Child = ForEachTests.Row
 

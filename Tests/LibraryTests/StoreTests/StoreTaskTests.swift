@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("What an action started")
+@Suite("What an action started", .timeLimit(.minutes(1)))
 struct StoreTaskTests {
   let store = Recorder.makeStore()
 
@@ -95,11 +95,15 @@ struct StoreTaskTests {
         .concatenate(.never, .note("nowhere"))
       )
     )
-    weak let weakStore = store
+    let weakly = Weakly(store: store)
     store = nil
-    #expect(weakStore == nil)
+    #expect(weakly.store == nil)
     await task?.finish()
     #expect(log.value == ["cancelled: true"])
+  }
+
+  private struct Weakly {
+    weak var store: Store<[String], Recorder.Action>?
   }
 
   @Test("A scoped store keeps the effects running")

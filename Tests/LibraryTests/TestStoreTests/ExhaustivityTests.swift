@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Without exhaustivity, a test store")
+@Suite("Without exhaustivity, a test store", .timeLimit(.minutes(1)))
 @MainActor
 struct ExhaustivityTests {
   @Test("lets the closure start from the state after the action")
@@ -144,7 +144,7 @@ struct ExhaustivityTests {
   }
 }
 
-@Suite("A test store that shows what it skips")
+@Suite("A test store that shows what it skips", .timeLimit(.minutes(1)))
 @MainActor
 struct SkippedAssertionsTests {
   private func skipped(
@@ -211,7 +211,7 @@ struct SkippedAssertionsTests {
   }
 }
 
-@Suite("Skipping on purpose")
+@Suite("Skipping on purpose", .timeLimit(.minutes(1)))
 @MainActor
 struct SkippingTests {
   @Test("passes over received actions, and shows them")
@@ -240,26 +240,53 @@ struct SkippingTests {
     #expect(try #require(reports.messages.first).contains("no received actions to skip"))
   }
 
-  @Test("cancels running effects, and shows them")
+  @Test("passes over running effects, and shows them")
   func effects() async throws {
-    let cancelled = LockIsolated(false)
     let reports = await reports {
-      let store = TestStore(initialState: 0) {
-        Reduce<Int, Int> { _, _ in
-          .run { _ in
-            do { try await Task.never() } catch { cancelled.setValue(true) }
-          }
-        }
-      }
-      await store.send(1)
+      let store = counterStore()
+      await store.send(.forever)
       await store.skipInFlightEffects()
       await store.finish()
     }
-    #expect(cancelled.value)
     #expect(reports.failures.isEmpty)
     #expect(
-      try #require(reports.expected.first).message.contains("one running effect was cancelled")
+      try #require(reports.expected.first).message.contains("one running effect was skipped")
     )
+  }
+
+  @Test("leaves running effects alone: what they send is received")
+  func skippedEffectsGoOn() async {
+    let clock = TestClock()
+    let reports = await reports {
+      let store = counterStore { $0.continuousClock = clock }
+      await store.send(.delayed(3))
+      await store.skipInFlightEffects()
+      await clock.advance(by: .seconds(1))
+      await store.receive(.echoed(3)) { $0.count = 3 }
+    }
+    #expect(reports.failures.isEmpty)
+  }
+
+  @Test("waits for what a skipped effect sends")
+  func skippedEffectIsWaitedFor() async {
+    let parts = AsyncStream<Int>.makeStream()
+    let reports = await reports {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Int> { state, action in
+          state = action
+          guard action == 0 else { return .none }
+          return .run { send in
+            for await part in parts.stream { await send(part) }
+          }
+        }
+      }
+      await store.send(0)
+      await store.skipInFlightEffects()
+      async let received: Void = store.receive(7) { $0 = 7 }
+      parts.continuation.yield(7)
+      await received
+    }
+    #expect(reports.failures.isEmpty)
   }
 
   @Test("fails if no effect runs, unless that is allowed")

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A test store receives actions")
+@Suite("A test store receives actions", .timeLimit(.minutes(1)))
 @MainActor
 struct ReceivingTests {
   @Test("An action that an effect sends is received, with its change")
@@ -47,7 +47,7 @@ struct ReceivingTests {
     #expect(reports.failures.map(\.line) == [line])
     let message = try #require(reports.messages.first)
     #expect(message.hasPrefix("Another action was received than the one expected here:"))
-    #expect(message.contains("(Expected: −, Received: +)"))
+    #expect(message.contains("(Expected: −, Actual: +)"))
     #expect(message.contains("7"))
     #expect(message.contains("8"))
   }
@@ -85,7 +85,9 @@ struct ReceivingTests {
       await store.receive(.echoed(7)) { $0.count = 8 }
     }
     #expect(reports.messages.count == 1)
-    #expect(try #require(reports.messages.first).hasPrefix("The state is not what"))
+    let message = try #require(reports.messages.first)
+    #expect(message.hasPrefix("The state is not what"))
+    #expect(message.contains("The action that was received: Counter.Action.echoed(7)"))
   }
 
   @Test("Sending before receiving fails, and goes on")

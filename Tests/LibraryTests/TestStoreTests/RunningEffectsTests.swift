@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A test store watches effects")
+@Suite("A test store watches effects", .timeLimit(.minutes(1)))
 @MainActor
 struct RunningEffectsTests {
   @Test("An effect that still runs at the end fails the test, where it was started")
@@ -98,6 +98,7 @@ struct RunningEffectsTests {
     #expect(reports.failures.map(\.line) == [line, line + 1, line + 2])
     #expect(try #require(reports.messages.first).hasPrefix("All effects were expected to end"))
     #expect(reports.messages[1].hasPrefix("The effects of the action were expected to end"))
+    #expect(reports.messages[1].contains("Counter.Action.forever"))
   }
 
   @Test("Finishing fails while actions are still to be received, each time and at the end")

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A test store sends actions")
+@Suite("A test store sends actions", .timeLimit(.minutes(1)))
 @MainActor
 struct SendingTests {
   @Test("A change that is described as it happens passes")
@@ -47,6 +47,7 @@ struct SendingTests {
     let message = try #require(reports.messages.first)
     #expect(message.hasPrefix("The state is not what the trailing closure expects:"))
     #expect(message.contains("(Expected: −, Actual: +)"))
+    #expect(message.contains("The action that was sent: Counter.Action.increment"))
     #expect(message.contains("count: 2"))
     #expect(message.contains("count: 1"))
   }
@@ -71,6 +72,7 @@ struct SendingTests {
     let message = try #require(reports.messages.first)
     #expect(reports.messages.count == 1)
     #expect(message.hasPrefix("A change of the state was expected, but nothing changed."))
+    #expect(message.contains("The action that was sent: Counter.Action.nothing"))
   }
 
   @Test("A change that does not come fails as a wrong description")
@@ -92,7 +94,27 @@ struct SendingTests {
       await store.send(.increment) { $0.count = 2 }
     }
     #expect(reports.messages.count == 1)
-    #expect(try #require(reports.messages.first).contains("Missing()"))
+    let message = try #require(reports.messages.first)
+    #expect(message.contains("Missing()"))
+    #expect(message.contains("The action that was sent: Counter.Action.increment"))
+  }
+
+  @ObservableState
+  struct Odd: Equatable {
+    var count = 0
+    static func == (lhs: Self, rhs: Self) -> Bool { false }
+  }
+
+  @Test("States that print alike are shown without what macros add to them")
+  func alike() async throws {
+    let reports = await reports {
+      let store = TestStore(initialState: Odd()) { EmptyReducer<Odd, Int>() }
+      await store.send(1)
+    }
+    let message = try #require(reports.messages.first)
+    #expect(message.contains("The two look alike"))
+    #expect(message.contains("Odd(count: 0)"))
+    #expect(!message.contains("_$"))
   }
 
   @Test("After a failure the next step starts from the real state")

@@ -1,8 +1,9 @@
 /// Watches whether the action that a binding sends is handled, and reports an issue when the action
-/// is gone and was not: somebody moved a switch, and it does not move.
+/// is gone and was not: the user moved a switch, and it does not move.
 final class BindingWatch: Sendable {
   private struct Status: Sendable {
     var wasHandled = false
+    var action: String?
     var wantedChange: String?
   }
 
@@ -18,26 +19,35 @@ final class BindingWatch: Sendable {
     status.withValue { $0.wasHandled = true }
   }
 
-  /// Notes how the state would have changed, unless it has.
+  /// Notes which action was not handled and how it would have changed the state, unless it was.
   ///
   /// - Parameters:
+  ///   - action: The action that was sent.
   ///   - state: The state after the action was sent.
   ///   - change: Makes the change.
-  func explain<State>(with state: State, _ change: (inout State) -> Void) {
+  func explain<Action, State>(
+    _ action: Action,
+    with state: State,
+    _ change: (inout State) -> Void
+  ) {
     if status.wasHandled { return }
     var changed = state
     change(&changed)
     let difference = diff(state, changed, format: .proportional)
-    status.withValue { $0.wantedChange = difference }
+    status.withValue { [action = describe(action)] in
+      $0.action = action
+      $0.wantedChange = difference
+    }
   }
 
   deinit {
     if status.wasHandled { return }
+    let action = status.value.action.map { "\n\n  Action: \($0)" }
     let wantedChange = status.value.wantedChange.map {
-      " It was to change this:\n\n\($0.indentedLines)"
+      "\n\nIt was to change this:\n\n\($0.indentedLines)"
     }
     let message = """
-      A binding sent an action, but nothing handled it, so the state is as it was.\
+      A binding sent an action, but nothing handled it, so the state is as it was.\(action ?? "")\
       \(wantedChange ?? "")
 
       There are two common causes:

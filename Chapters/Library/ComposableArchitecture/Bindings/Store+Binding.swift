@@ -60,7 +60,8 @@ extension Store {
   ) {
     // When the feature is gone, nobody can be expected to handle the action.
     let watch = core.isInvalid ? nil : BindingWatch()
-    send(embed(.change(keyPath, value, watchedBy: watch)))
-    watch?.explain(with: core.state) { $0[keyPath: keyPath] = value }
+    let action = embed(.change(keyPath, value, watchedBy: watch))
+    send(action)
+    watch?.explain(action, with: core.state) { $0[keyPath: keyPath] = value }
   }
 }

@@ -102,8 +102,9 @@ public struct BindingViewStore<State> {
       get: { @MainActor in readState()[keyPath: keyPath].wrappedValue },
       set: { @MainActor value in
         let watch = BindingWatch(location: readState()[keyPath: keyPath].location)
-        sendBinding(.change(keyPath, value, watchedBy: watch))
-        watch.explain(with: readState()) { $0[keyPath: keyPath].wrappedValue = value }
+        let action = BindingAction.change(keyPath, value, watchedBy: watch)
+        sendBinding(action)
+        watch.explain(action, with: readState()) { $0[keyPath: keyPath].wrappedValue = value }
       }
     )
     return BindingViewState(binding)

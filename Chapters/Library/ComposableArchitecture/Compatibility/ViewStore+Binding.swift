@@ -65,8 +65,9 @@ extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewSt
       get: { @MainActor in self.state[keyPath: keyPath].wrappedValue },
       set: { @MainActor value in
         let watch = BindingWatch(location: self.state[keyPath: keyPath].location)
-        self.send(.binding(.change(keyPath, value, watchedBy: watch)))
-        watch.explain(with: self.state) { $0[keyPath: keyPath].wrappedValue = value }
+        let action = ViewAction.binding(.change(keyPath, value, watchedBy: watch))
+        self.send(action)
+        watch.explain(action, with: self.state) { $0[keyPath: keyPath].wrappedValue = value }
       }
     )
   }

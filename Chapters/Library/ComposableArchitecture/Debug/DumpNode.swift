@@ -77,6 +77,12 @@ final class DumpNode {
   /// The node on one line, its children left out if need be.
   var collapsed: String { inline ?? "\(head)…\(tail)" }
 
+  /// The node on one line, with the values of tuples and of enums' cases spelled out.
+  var summary: String {
+    guard kind == .payload || head == "(" else { return collapsed }
+    return head + children.map { $0.label + $0.node.summary }.joined(separator: ", ") + tail
+  }
+
   /// What separates two children.
   var separator: String { kind == .lines ? "" : "," }
 

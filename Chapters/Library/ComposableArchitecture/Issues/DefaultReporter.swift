@@ -5,6 +5,7 @@ public struct DefaultReporter: IssueReporter {
   /// Fails the running test, or prints a warning.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,
@@ -13,6 +14,7 @@ public struct DefaultReporter: IssueReporter {
     record(
       nil,
       message(),
+      severity: severity,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
@@ -21,6 +23,7 @@ public struct DefaultReporter: IssueReporter {
   public func reportIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,
@@ -29,6 +32,7 @@ public struct DefaultReporter: IssueReporter {
     record(
       error,
       message(),
+      severity: severity,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
@@ -46,7 +50,12 @@ public struct DefaultReporter: IssueReporter {
     column: UInt
   ) {
     guard SwiftTesting.isTestRunning else { return }
-    reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+    record(
+      nil,
+      message(),
+      severity: .error,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Shows the error as a known issue in a test of Swift Testing's; does nothing elsewhere.
@@ -59,18 +68,28 @@ public struct DefaultReporter: IssueReporter {
     column: UInt
   ) {
     guard SwiftTesting.isTestRunning else { return }
-    reportIssue(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
+    record(
+      error,
+      message(),
+      severity: .error,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
-  private func record(_ error: (any Error)?, _ message: String?, at location: IssueLocation) {
-    guard isTesting else { return printRuntimeWarning(error, message, at: location) }
+  private func record(
+    _ error: (any Error)?,
+    _ message: String?,
+    severity: IssueSeverity,
+    at location: IssueLocation
+  ) {
+    if isTesting, !SwiftTesting.isTestRunning, XCTestCases.mayBeRunning, severity == .error {
+      return XCTestCases.record(error, message, at: location)
+    }
     if !SwiftTesting.isTestRunning {
-      // Either a test of XCTest's is running, or Swift Testing fails the run but cannot name a test,
-      // so the message is shown here too.
-      XCTestFailure.record(error, message, at: location)
+      // Outside of tests, or in a task of which Swift Testing cannot name the test that it fails.
       printRuntimeWarning(error, message, at: location)
     }
-    SwiftTesting.record(error, message, at: location)
+    if isTesting { SwiftTesting.record(error, message, severity: severity, at: location) }
   }
 }
 

@@ -5,6 +5,7 @@ public struct FatalErrorReporter: IssueReporter {
   /// Stops the program with the message.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,

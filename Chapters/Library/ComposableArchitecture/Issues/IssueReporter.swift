@@ -1,4 +1,12 @@
-/// Something that can be told about issues: a test, the console, a crash, a list.
+/// How bad an issue is.
+public enum IssueSeverity: Comparable, Hashable, Sendable {
+  /// It should be looked at, but fails no test.
+  case warning
+  /// It fails a test.
+  case error
+}
+
+/// A receiver of issues: a test, the console, a crash, a list.
 ///
 /// Only the first requirement has no default. Install a reporter for a while with
 /// ``withIssueReporters(_:operation:)``.
@@ -6,7 +14,7 @@
 /// ```swift
 /// struct Log: IssueReporter {
 ///   func reportIssue(
-///     _ message: @autoclosure () -> String?,
+///     _ message: @autoclosure () -> String?, severity: IssueSeverity,
 ///     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
 ///   ) {
 ///     print("\(fileID):\(line)", message() ?? "")
@@ -17,6 +25,7 @@ public protocol IssueReporter: Sendable {
   /// Called for each issue that is reported with a message.
   func reportIssue(
     _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,
@@ -28,13 +37,14 @@ public protocol IssueReporter: Sendable {
   func reportIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,
     column: UInt
   )
 
-  /// Called in place of `reportIssue` inside ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)``.
+  /// Called instead of `reportIssue` inside ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)``.
   /// By default, does nothing.
   func expectIssue(
     _ message: @autoclosure () -> String?,
@@ -61,6 +71,7 @@ extension IssueReporter {
   public func reportIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,
@@ -68,6 +79,7 @@ extension IssueReporter {
   ) {
     reportIssue(
       describe(error, message()),
+      severity: severity,
       fileID: fileID,
       filePath: filePath,
       line: line,
@@ -84,7 +96,7 @@ extension IssueReporter {
     column: UInt
   ) {}
 
-  /// Tells of the error in the message of an expected issue.
+  /// Puts the error into the message of an expected issue.
   public func expectIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,

@@ -1,4 +1,4 @@
-/// Tells the current ``IssueReporters`` that something went wrong that should not have.
+/// Reports to the current ``IssueReporters`` that something went wrong that should not have.
 ///
 /// During a Swift Testing run the running test fails at the caller's line; anywhere else a runtime
 /// warning is printed to standard error and the program goes on.
@@ -11,13 +11,15 @@
 /// ```
 ///
 /// - Parameters:
-///   - message: What happened and how to mend it. It is made only if a reporter asks for it.
+///   - message: What happened and how to fix it. It is made only if a reporter asks for it.
+///   - severity: Whether it fails the running test.
 ///   - fileID: The caller's file, as `#fileID` gives it.
 ///   - filePath: The caller's file, as `#filePath` gives it.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 public func reportIssue(
   _ message: @autoclosure () -> String? = nil,
+  severity: IssueSeverity = .error,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
@@ -39,6 +41,7 @@ public func reportIssue(
     } else {
       reporter.reportIssue(
         message(),
+        severity: severity,
         fileID: location.fileID,
         filePath: location.filePath,
         line: location.line,
@@ -48,7 +51,7 @@ public func reportIssue(
   }
 }
 
-/// Tells the current ``IssueReporters`` about an error that nobody handles.
+/// Reports to the current ``IssueReporters`` an error that is not handled.
 ///
 /// ```swift
 /// do {
@@ -61,6 +64,7 @@ public func reportIssue(
 /// - Parameters:
 ///   - error: The error that was caught.
 ///   - message: What was being done when it was thrown.
+///   - severity: Whether it fails the running test.
 ///   - fileID: The caller's file, as `#fileID` gives it.
 ///   - filePath: The caller's file, as `#filePath` gives it.
 ///   - line: The caller's line.
@@ -68,6 +72,7 @@ public func reportIssue(
 public func reportIssue(
   _ error: any Error,
   _ message: @autoclosure () -> String? = nil,
+  severity: IssueSeverity = .error,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
@@ -91,6 +96,7 @@ public func reportIssue(
       reporter.reportIssue(
         error,
         message(),
+        severity: severity,
         fileID: location.fileID,
         filePath: location.filePath,
         line: location.line,

@@ -13,6 +13,7 @@ public struct RuntimeWarningReporter: IssueReporter {
   /// Prints the message as a warning.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,

@@ -30,11 +30,28 @@ enum SwiftTesting {
       isLoaded && Test.current != nil
     }
 
-    /// Fails the test of the running task, or the run as a whole if the task belongs to none.
-    static func record(_ error: (any Error)?, _ message: String?, at location: IssueLocation) {
+    /// Fails the test of the running task, or the run as a whole if the task belongs to none. A mere
+    /// warning is shown and fails nothing.
+    static func record(
+      _ error: (any Error)?,
+      _ message: String?,
+      severity: IssueSeverity,
+      at location: IssueLocation
+    ) {
       guard isLoaded else { stop(error, message, at: location) }
       let comment = message.map { Comment(rawValue: $0) }
-      if let error {
+      if severity == .warning {
+        #if compiler(>=6.3)
+          let text = [message, error.map { String(reflecting: $0) }].compactMap { $0 }
+          Issue.record(
+            Comment(rawValue: text.joined(separator: "\n\n")),
+            severity: .warning,
+            sourceLocation: SourceLocation(location)
+          )
+        #else
+          printRuntimeWarning(error, message, at: location)
+        #endif
+      } else if let error {
         Issue.record(error, comment, sourceLocation: SourceLocation(location))
       } else {
         Issue.record(comment, sourceLocation: SourceLocation(location))
@@ -87,7 +104,12 @@ enum SwiftTesting {
 
     static var isTestRunning: Bool { false }
 
-    static func record(_ error: (any Error)?, _ message: String?, at location: IssueLocation) {
+    static func record(
+      _ error: (any Error)?,
+      _ message: String?,
+      severity: IssueSeverity,
+      at location: IssueLocation
+    ) {
       stop(error, message, at: location)
     }
 
@@ -130,12 +152,15 @@ enum SwiftTesting {
 
 #if canImport(Testing)
   extension SourceLocation {
+    /// Swift Testing ends the process for a file without a module, and for a line or column 0, which a
+    /// caller that writes them by hand may give.
     fileprivate init(_ location: IssueLocation) {
+      let fileID = "\(location.fileID)"
       self.init(
-        fileID: "\(location.fileID)",
+        fileID: fileID.contains("/") ? fileID : "Unknown/\(fileID)",
         filePath: "\(location.filePath)",
-        line: Int(location.line),
-        column: Int(location.column)
+        line: max(1, Int(clamping: location.line)),
+        column: max(1, Int(clamping: location.column))
       )
     }
   }

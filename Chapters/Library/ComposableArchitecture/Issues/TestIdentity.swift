@@ -6,31 +6,35 @@
   #endif
 #endif
 
-/// Tells apart the tests that run in parallel in one process, so that what is kept per process
-/// elsewhere (effects by id, cached dependencies) can be kept per test.
-struct TestIdentity: Hashable, Sendable {
-  // A test is known by where it stands: its own id has to be put together each time.
-  private let file: String
-  private let line: Int
-  private let column: Int
-  private let arguments: String
+/// Tells tests of one process apart, so that what is kept per process elsewhere (effects by id, cached
+/// dependencies) can be kept per test.
+enum TestIdentity: Hashable, Sendable {
+  // A test is known by its place in the source: its own id has to be put together each time. Each
+  // combination of arguments of a parameterized test is a run of its own.
+  case swiftTesting(file: String, line: Int, column: Int, arguments: String)
+  case xcTest(ObjectIdentifier)
+
+  /// The test that the running task belongs to; `nil` outside tests, and in tasks that a test of
+  /// Swift Testing has detached.
+  static var current: TestIdentity? {
+    guard isTesting else { return nil }
+    return currentOfSwiftTesting ?? XCTestCases.current.map(TestIdentity.xcTest)
+  }
 
   #if canImport(Testing)
-    /// The test that the running task belongs to; `nil` outside tests.
-    static var current: TestIdentity? {
-      guard isTesting, SwiftTesting.isLoaded, let test = Test.current else { return nil }
+    private static var currentOfSwiftTesting: TestIdentity? {
+      guard SwiftTesting.isLoaded, let test = Test.current else { return nil }
       let location = test.sourceLocation
-      return TestIdentity(
+      return .swiftTesting(
         file: location.fileID,
         line: location.line,
         column: location.column,
-        // Each combination of arguments of a parameterized test is a run of its own.
         arguments: Test.Case.current.flatMap {
           $0.isParameterized ? String(describing: $0) : nil
         } ?? ""
       )
     }
   #else
-    static var current: TestIdentity? { nil }
+    private static var currentOfSwiftTesting: TestIdentity? { nil }
   #endif
 }

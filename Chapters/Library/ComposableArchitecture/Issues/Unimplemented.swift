@@ -159,8 +159,8 @@ private struct UnimplementedSite: Sendable {
   func report<Arguments>(_ description: String, _ arguments: Arguments) {
     location.report(
       """
-      \(description.isEmpty ? "Something that" : description) was called, but nobody has \
-      implemented it\(invocation(arguments)).
+      \(description.isEmpty ? "Something that" : description) was called, but has no \
+      implementation\(invocation(arguments)).
 
         Defined at: \(location), in \(function)
 
@@ -171,7 +171,7 @@ private struct UnimplementedSite: Sendable {
 
   private func invocation<Arguments>(_ arguments: Arguments) -> String {
     if Arguments.self == Void.self { return "" }
-    let text = String(reflecting: arguments)
+    let text = describe(arguments)
     return " (called with \(text.count > 300 ? text.prefix(300) + "…" : text[...]))"
   }
 }

@@ -106,7 +106,7 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
       return effects.merge(with: settle(&state, before: mountBefore, during: mountBefore))
     }
     guard let mount = currentMount(of: childState.value(in: state)) else {
-      reportNothingPresented(presentationAction)
+      reportNothingPresented(action)
       let effects = base.reduce(into: &state, action: action)
       return effects.merge(with: settle(&state, before: mountBefore, during: mountBefore))
     }
@@ -198,7 +198,7 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     return effects
   }
 
-  private func reportNothingPresented(_ action: PresentationAction<Destination.Action>) {
+  private func reportNothingPresented(_ action: Base.Action) {
     location.report(
       """
       The 'ifLet' at \(location) received an action of a presented child \

@@ -94,7 +94,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     case .element(let id, let childAction):
       let childEffects: Effect<Base.Action>
       if stackState.value(in: state).index(of: id) == nil {
-        reportMissingElement(id, action: childAction)
+        reportMissingElement(id, action: action)
         childEffects = .none
       } else {
         childEffects = reduceElement(id, of: &state, action: childAction, mounts: &mounts)
@@ -107,7 +107,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
       if canPop {
         stackState.modify(&state) { $0.pop(from: id) }
       } else {
-        reportMissingElement(id, action: nil)
+        reportMissingElement(id, action: action)
       }
 
     case .push(let id, let element):
@@ -209,12 +209,12 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
 }
 
 extension _StackReducer {
-  private func reportMissingElement(_ id: StackElementID, action: Destination.Action?) {
+  private func reportMissingElement(_ id: StackElementID, action: Base.Action) {
     report(
       """
       received an action for the element \(id.debugDescription), which is not in the stack.
 
-        Action: \(action.map(describe) ?? "popFrom")
+        Action: \(describe(action))
 
       The action is lost to the element; the parent runs. It is one of these:
 

@@ -85,13 +85,13 @@ private struct _ForEachReducer<
     into state: inout Parent.State,
     action: Parent.Action
   ) -> Effect<Parent.Action> {
-    guard case .element(let id, let action) = elementAction.extract(from: action) else {
+    guard case .element(let id, let childAction) = elementAction.extract(from: action) else {
       return .none
     }
     let effect: Effect<Element.Action>? = elements.modify(&state) { elements in
       guard let index = elements.index(id: id) else { return nil }
       return reduceInPath(of: NavigationID(id: id, at: self.elements.keyPath)) {
-        element.reduce(into: &elements[index], action: action)
+        element.reduce(into: &elements[index], action: childAction)
       }
     }
     guard let effect else {
@@ -101,7 +101,7 @@ private struct _ForEachReducer<
     return effect.map { [elementAction] in elementAction.embed(.element(id: id, action: $0)) }
   }
 
-  private func reportMissingElement(_ id: ID, _ action: Element.Action) {
+  private func reportMissingElement(_ id: ID, _ action: Parent.Action) {
     location.report(
       """
       The 'forEach' at \(location) received an action for an element that is not there, so the \

@@ -86,13 +86,13 @@ private struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       return reduceInPath(of: id) { self.child.reduce(into: &child, action: childAction) }
     }
     guard let effect else {
-      reportOtherCase(state, childAction)
+      reportOtherCase(state, action)
       return .none
     }
     return effect.map { [childAction = self.childAction] in childAction.embed($0) }
   }
 
-  private func reportOtherCase(_ state: Parent.State, _ action: Child.Action) {
+  private func reportOtherCase(_ state: Parent.State, _ action: Parent.Action) {
     location.report(
       """
       The 'ifCaseLet' at \(location) received an action of its child while the state was in another \

@@ -108,23 +108,23 @@ private struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     into state: inout Parent.State,
     action: Parent.Action
   ) -> Effect<Parent.Action> {
-    guard let action = childAction.extract(from: action) else { return .none }
+    guard let childAction = self.childAction.extract(from: action) else { return .none }
     let effect: Effect<Child.Action>? = childState.modify(&state) { child in
       guard child != nil else { return nil }
       let id = NavigationID(value: child!, at: childState.keyPath)
       defer {
         if Child.State.self is any _EphemeralState.Type { child = nil }
       }
-      return reduceInPath(of: id) { self.child.reduce(into: &child!, action: action) }
+      return reduceInPath(of: id) { self.child.reduce(into: &child!, action: childAction) }
     }
     guard let effect else {
       reportMissingChild(action)
       return .none
     }
-    return effect.map { [childAction] in childAction.embed($0) }
+    return effect.map { [childAction = self.childAction] in childAction.embed($0) }
   }
 
-  private func reportMissingChild(_ action: Child.Action) {
+  private func reportMissingChild(_ action: Parent.Action) {
     location.report(
       """
       The 'ifLet' at \(location) received an action of its child while the child's state was nil, so \

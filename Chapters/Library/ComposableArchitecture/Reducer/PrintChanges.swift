@@ -54,7 +54,7 @@ extension _ReducerPrinter {
 
   /// Prints the name of the action alone.
   public static var actionLabels: Self {
-    Self { action, _, _ in Swift.print("received action: \(describe(action))") }
+    Self { action, _, _ in Swift.print("received action: \(caseLabels(of: action))") }
   }
 }
 

@@ -97,25 +97,27 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     into state: inout ParentState,
     action: ParentAction
   ) -> Effect<ParentAction> {
-    guard let action = childAction.extract(from: action) else { return .none }
+    guard let childAction = self.childAction.extract(from: action) else { return .none }
     let effect: Effect<Child.Action>
     switch childState {
     case .property(let access):
-      effect = access.modify(&state) { child.reduce(into: &$0, action: action) }
+      effect = access.modify(&state) { child.reduce(into: &$0, action: childAction) }
     case .enumCase(let path, let location):
-      let childEffect = path.modifyIfPresent(&state) { child.reduce(into: &$0, action: action) }
+      let childEffect = path.modifyIfPresent(&state) {
+        child.reduce(into: &$0, action: childAction)
+      }
       guard let childEffect else {
         reportOtherCase(state, action, location)
         return .none
       }
       effect = childEffect
     }
-    return effect.map { [childAction] in childAction.embed($0) }
+    return effect.map { [childAction = self.childAction] in childAction.embed($0) }
   }
 
   private func reportOtherCase(
     _ state: ParentState,
-    _ action: Child.Action,
+    _ action: ParentAction,
     _ location: IssueLocation
   ) {
     location.report(

@@ -6,6 +6,8 @@ final class EffectsInFlight<Action>: @unchecked Sendable {
     let action: Action
     /// Where the test was when the effect started.
     let location: IssueLocation
+    /// Whether the test has said that it does not wait for it.
+    fileprivate var isSkipped = false
   }
 
   /// What the tasks of the effects are doing.
@@ -15,12 +17,23 @@ final class EffectsInFlight<Action>: @unchecked Sendable {
   private var inFlight: [InFlight] = []
   private var nextID = 0
 
-  /// Those that run, oldest first.
-  var all: [InFlight] { lock.withLock { inFlight } }
+  /// Those that the test must see end, oldest first.
+  var all: [InFlight] { lock.withLock { inFlight.filter { !$0.isSkipped } } }
 
-  var isEmpty: Bool { lock.withLock { inFlight.isEmpty } }
+  /// Whether there are none that the test must see end.
+  var isEmpty: Bool { lock.withLock { inFlight.allSatisfy(\.isSkipped) } }
 
-  /// Forgets those that run: they may go on, but nobody waits for them.
+  /// Whether any runs that may still send an action, those included that the test has skipped.
+  var areRunning: Bool { lock.withLock { !inFlight.isEmpty } }
+
+  /// No longer demands that those that run end. They go on, and may send actions.
+  func skipAll() {
+    lock.withLock {
+      for index in inFlight.indices { inFlight[index].isSkipped = true }
+    }
+  }
+
+  /// Forgets those that run, because they were cancelled.
   func removeAll() {
     lock.withLock { inFlight.removeAll() }
   }

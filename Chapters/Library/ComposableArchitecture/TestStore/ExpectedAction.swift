@@ -16,7 +16,7 @@ extension ExpectedAction where Action: Equatable {
         """
         \(TestStoreFailure.difference(action, $0))
 
-        (Expected: −, Received: +)
+        (Expected: −, Actual: +)
         """
       }
     )
@@ -33,7 +33,7 @@ extension ExpectedAction {
             − an action that fits the given condition
         \(marked($0))
 
-        (Expected: −, Received: +)
+        (Expected: −, Actual: +)
         """
       }
     )
@@ -51,7 +51,7 @@ extension ExpectedAction where Action: CasePathable {
             − \(name)
         \(marked($0))
 
-        (Expected: −, Received: +)
+        (Expected: −, Actual: +)
         """
       }
     )
@@ -66,7 +66,7 @@ extension ExpectedAction where Action: CasePathable {
         """
         \(TestStoreFailure.difference(expected, $0))
 
-        (Expected: −, Received: +)
+        (Expected: −, Actual: +)
         """
       }
     )

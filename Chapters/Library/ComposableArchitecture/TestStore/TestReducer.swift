@@ -7,8 +7,8 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
   struct Received {
     let action: Action
     let state: State
-    /// What the reducer had to draw on for this action.
-    let surroundings: Surroundings
+    /// The dependencies that the reducer ran with.
+    let dependencies: DependencySnapshot
   }
 
   private let base: Reduce<State, Action>
@@ -49,18 +49,18 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
     featureDependencies = dependencies.dismissing(self)
   }
 
-  /// What a trailing closure about the step to come has to draw on.
-  var surroundings: Surroundings { Surroundings(dependencies) }
+  /// What a trailing closure about the step to come runs with.
+  var dependencySnapshot: DependencySnapshot { DependencySnapshot(dependencies) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let surroundings = sendLocation == nil ? surroundings : nil
+    let snapshot = sendLocation == nil ? dependencySnapshot : nil
     let effect = featureDependencies.installed { base.reduce(into: &state, action: action) }
     if let location = sendLocation {
       sendLocation = nil
       lastLocation = location
       self.state = state
-    } else if let surroundings {
-      let received = Received(action: action, state: state, surroundings: surroundings)
+    } else if let snapshot {
+      let received = Received(action: action, state: state, dependencies: snapshot)
       lock.withLock { unlockedReceived.append(received) }
     }
     return effects.tracking(effect, of: action, at: lastLocation)
@@ -77,13 +77,13 @@ extension DependencyValues {
   }
 }
 
-/// What a reducer draws on besides state and action. The trailing closure of the test draws on the
-/// same, so that what it adds to a stack, for one, gets the ids that the reducer's elements got.
-struct Surroundings: Sendable {
+/// The dependencies that a reducer runs with, and the stack id that comes next. A test's trailing closure
+/// runs with the same, so that what it adds to a stack gets the ids that the reducer's elements got.
+struct DependencySnapshot: Sendable {
   private let dependencies: DependencyValues
   private let nextStackElementID: StackElementID
 
-  /// Notes what a reducer finds that runs now.
+  /// Takes a snapshot for a reducer that runs now.
   init(_ dependencies: DependencyValues) {
     self.dependencies = dependencies
     nextStackElementID = dependencies.installed { dependencies.stackElementID.peek() }

@@ -29,20 +29,26 @@ extension TestStore {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if isDismissed {
       report(.sentAfterDismissal(action), at: location, despite: .on)
-      return TestStoreTask(effects: nil, monitor: reducer.effects.monitor, timeout: timeout)
+      return TestStoreTask(
+        effects: nil,
+        of: action,
+        monitor: reducer.effects.monitor,
+        timeout: timeout
+      )
     }
     if !reducer.received.isEmpty { demandReceiving(before: action, at: location) }
 
     let before = reducer.state
-    let surroundings = reducer.surroundings
+    let snapshot = reducer.dependencySnapshot
     reducer.sendLocation = location
     let effects = core.send(action)
     let actual = reducer.state
     // What the closure reads of the store is the state as the test knows it.
     reducer.state = before
     expectState(
+      after: .sent(action),
       from: before,
-      in: surroundings,
+      with: snapshot,
       actual: actual,
       update: updateStateToExpectedResult,
       at: location
@@ -54,7 +60,12 @@ extension TestStore {
       startedEffects.append(effects)
     }
     await settle(after: effects != nil)
-    return TestStoreTask(effects: effects, monitor: reducer.effects.monitor, timeout: timeout)
+    return TestStoreTask(
+      effects: effects,
+      of: action,
+      monitor: reducer.effects.monitor,
+      timeout: timeout
+    )
   }
 
   /// In an exhaustive store, what effects have sent must be received before the user goes on.

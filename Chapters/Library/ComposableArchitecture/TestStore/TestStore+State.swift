@@ -18,8 +18,9 @@ extension TestStore {
     column: UInt = #column
   ) {
     expectState(
+      after: .asserted,
       from: reducer.state,
-      in: reducer.surroundings,
+      with: reducer.dependencySnapshot,
       actual: reducer.state,
       update: updateStateToExpectedResult,
       mayStayTheSame: true,
@@ -30,15 +31,17 @@ extension TestStore {
   /// Compares the state after a step with what the test expects.
   ///
   /// - Parameters:
+  ///   - step: What the test did.
   ///   - before: The state before the step.
-  ///   - surroundings: What the reducer drew on.
+  ///   - snapshot: The dependencies that the reducer ran with.
   ///   - actual: The state after it.
   ///   - update: Makes the expected state.
   ///   - mayStayTheSame: Whether it is fine if a closure is given and changes nothing.
   ///   - location: Where to report.
   func expectState(
+    after step: TestStep<Action>,
     from before: State,
-    in surroundings: Surroundings,
+    with snapshot: DependencySnapshot,
     actual: State,
     update: ((inout State) throws -> Void)?,
     mayStayTheSame: Bool = false,
@@ -49,27 +52,40 @@ extension TestStore {
     let start = exhaustivity == .on ? before : actual
     var expected = start
     do {
-      try surroundings.apply(update, to: &expected)
+      try snapshot.apply(update, to: &expected)
     } catch {
-      return report(.closureThrew(error), at: location, despite: .on)
+      return report(.closureThrew(error, step), at: location, despite: .on)
     }
 
     guard expected == actual else {
-      let failure = StateMismatch(expected: expected, actual: actual, hasClosure: update != nil)
+      let failure = StateMismatch(
+        step: step,
+        expected: expected,
+        actual: actual,
+        hasClosure: update != nil
+      )
       return report(.stateMismatch(failure), at: location, despite: .on)
     }
     if exhaustivity == .off(showSkippedAssertions: true) {
-      showSkippedChanges(from: before, in: surroundings, to: actual, update: update, at: location)
+      showSkippedChanges(
+        after: step,
+        from: before,
+        with: snapshot,
+        to: actual,
+        update: update,
+        at: location
+      )
     }
     if update != nil, !mayStayTheSame, actual == before {
-      report(.noChange, at: location)
+      report(.noChange(step), at: location)
     }
   }
 
   /// Shows what an exhaustive store would have failed for.
   private func showSkippedChanges(
+    after step: TestStep<Action>,
     from before: State,
-    in surroundings: Surroundings,
+    with snapshot: DependencySnapshot,
     to actual: State,
     update: ((inout State) throws -> Void)?,
     at location: IssueLocation
@@ -77,12 +93,17 @@ extension TestStore {
     var expected = before
     do {
       // What the closure reports here it has reported before.
-      try withIssueReporters([]) { try surroundings.apply(update, to: &expected) }
+      try withIssueReporters([]) { try snapshot.apply(update, to: &expected) }
     } catch {
-      return report(.closureThrew(error), at: location)
+      return report(.closureThrew(error, step), at: location)
     }
     guard expected != actual else { return }
-    let skipped = StateMismatch(expected: expected, actual: actual, hasClosure: update != nil)
+    let skipped = StateMismatch(
+      step: step,
+      expected: expected,
+      actual: actual,
+      hasClosure: update != nil
+    )
     report(.stateMismatch(skipped), at: location)
   }
 }

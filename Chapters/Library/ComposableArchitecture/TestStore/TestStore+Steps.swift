@@ -12,7 +12,7 @@ extension TestStore {
         ? !reducer.received.isEmpty
         : reducer.received.contains { expected.matches($0.action) }
     } while: {
-      !reducer.effects.isEmpty
+      reducer.effects.areRunning
     }
     receive(expected, after: outcome, nanoseconds: nanoseconds, update: update, at: location)
     moved(to: location)
@@ -56,8 +56,9 @@ extension TestStore {
     let next = reducer.received.removeFirst()
     if expected.matches(next.action) {
       expectState(
+        after: .received(next.action),
         from: reducer.state,
-        in: next.surroundings,
+        with: next.dependencies,
         actual: next.state,
         update: update,
         at: location
@@ -77,8 +78,8 @@ extension TestStore {
   /// - Parameter isNews: Whether something has happened that they may react to.
   func settle(after isNews: Bool = true) async {
     let effects = reducer.effects
-    guard !effects.isEmpty else { return }
-    await effects.monitor.settle(after: isNews) { effects.isEmpty }
+    guard effects.areRunning else { return }
+    await effects.monitor.settle(after: isNews) { !effects.areRunning }
   }
 
   /// Notes where the test is. Issues about the test as a whole are reported at its last step.
@@ -87,7 +88,7 @@ extension TestStore {
     self.location = location
   }
 
-  /// Reports a failure, as the exhaustivity in force demands.
+  /// Reports a failure, as the current exhaustivity demands.
   ///
   /// - Parameters:
   ///   - failure: What to say.

@@ -1,4 +1,4 @@
-/// Something that a ``TestStore`` has to say to whoever reads the test.
+/// A message of a ``TestStore`` to the reader of a test.
 ///
 /// A message says what was expected, what came, and what to do about it. It is made when it is
 /// needed.
@@ -12,8 +12,26 @@ struct TestStoreFailure {
 
 // MARK: - State
 
+/// The step of a test that a failure is about.
+enum TestStep<Action> {
+  case sent(Action)
+  case received(Action)
+  /// A state that is asserted without an action.
+  case asserted
+
+  /// A paragraph that names the action, with an empty line before it.
+  var paragraph: String {
+    switch self {
+    case .sent(let action): "\n\nThe action that was sent: \(describe(action))"
+    case .received(let action): "\n\nThe action that was received: \(describe(action))"
+    case .asserted: ""
+    }
+  }
+}
+
 /// A state that is not as the test expects.
-struct StateMismatch<State> {
+struct StateMismatch<State, Action> {
+  let step: TestStep<Action>
   let expected: State
   let actual: State
   /// Whether the test gave a closure that describes a change.
@@ -21,7 +39,7 @@ struct StateMismatch<State> {
 }
 
 extension TestStoreFailure {
-  static func stateMismatch<State>(_ mismatch: StateMismatch<State>) -> Self {
+  static func stateMismatch<State, Action>(_ mismatch: StateMismatch<State, Action>) -> Self {
     Self(
       mismatch.hasClosure
         ? """
@@ -29,16 +47,16 @@ extension TestStoreFailure {
 
         \(difference(mismatch.expected, mismatch.actual))
 
-        (Expected: −, Actual: +)
+        (Expected: −, Actual: +)\(mismatch.step.paragraph)
 
-        If the expectation is wrong, mend the closure; if it is right, mend the reducer.
+        If the expectation is wrong, correct the closure; if it is right, correct the reducer.
         """
         : """
         The state was expected to stay as it was, but it changed:
 
         \(difference(mismatch.expected, mismatch.actual))
 
-        (Expected: −, Actual: +)
+        (Expected: −, Actual: +)\(mismatch.step.paragraph)
 
         If the change is right, describe it in a trailing closure: { $0.… = … }. If not, look in \
         the reducer for what changes the state here.
@@ -46,10 +64,10 @@ extension TestStoreFailure {
     )
   }
 
-  static var noChange: Self {
+  static func noChange<Action>(_ step: TestStep<Action>) -> Self {
     Self(
       """
-      A change of the state was expected, but nothing changed.
+      A change of the state was expected, but nothing changed.\(step.paragraph)
 
       After the trailing closure the state is the same as before the action. If nothing is to \
       change here, leave the closure out. If something is, the closure must assign the new value.
@@ -57,10 +75,10 @@ extension TestStoreFailure {
     )
   }
 
-  static func closureThrew(_ error: any Error) -> Self {
+  static func closureThrew<Action>(_ error: any Error, _ step: TestStep<Action>) -> Self {
     Self(
       """
-      The trailing closure threw an error, so the state was not compared: \(error)
+      The trailing closure threw an error, so the state was not compared: \(error)\(step.paragraph)
 
       An XCTUnwrap, #require or try in the closure did not find what it wanted in the state.
       """
@@ -130,7 +148,7 @@ extension TestStoreFailure {
 
       \(comesLater
         ? "Receive the actions in the order in which they are sent."
-        : "If what was received is right, expect it here; if not, mend the effect that sends it.")
+        : "If what was received is right, expect it here; if not, correct the effect that sends it.")
       """
     )
   }
@@ -238,11 +256,18 @@ extension TestStoreFailure {
     )
   }
 
-  static func taskNotFinished(_ outcome: WaitOutcome, nanoseconds: UInt64) -> Self {
+  /// - Parameter action: The action that started the effects, as text.
+  static func taskNotFinished(
+    of action: @autoclosure @escaping () -> String,
+    _ outcome: WaitOutcome,
+    nanoseconds: UInt64
+  ) -> Self {
     Self(
       """
       The effects of the action were expected to end, but they are still running\
-      \(elapsed(outcome, nanoseconds)).
+      \(elapsed(outcome, nanoseconds)):
+
+          \(action())
 
       \(advice(for: outcome, running: 1))
       """
@@ -253,7 +278,7 @@ extension TestStoreFailure {
     Self(
       """
       \(counted(actions.count, "running effect")) \(actions.count == 1 ? "was" : "were") \
-      cancelled. Started by:
+      skipped: the test does not wait for \(actions.count == 1 ? "it" : "them"). Started by:
 
       \(dump(actions))
       """
@@ -281,10 +306,9 @@ extension TestStoreFailure {
       return difference.indentedLines
     }
     return """
-          − \(String(reflecting: expected))
-          + \(String(reflecting: actual))
+      \(dump(expected))
 
-      The two look alike here, but '==' says that they differ.
+      The two look alike when they are printed, but '==' says that they differ.
       """
   }
 

@@ -11,9 +11,18 @@ public struct TestStoreTask: Hashable, Sendable {
   private let effects: RunningEffect?
   private let monitor: EffectMonitor
   private let timeout: UInt64
+  /// The action that started the effects, as text.
+  private let action: @Sendable () -> String
 
-  init(effects: RunningEffect?, monitor: EffectMonitor, timeout: UInt64) {
+  init<Action>(
+    effects: RunningEffect?,
+    of action: Action,
+    monitor: EffectMonitor,
+    timeout: UInt64
+  ) {
     self.effects = effects
+    let action = UncheckedSendable(action)
+    self.action = { describe(action.value) }
     self.monitor = monitor
     self.timeout = timeout
   }
@@ -75,7 +84,7 @@ public struct TestStoreTask: Hashable, Sendable {
     case .done, .nothingRuns, .cancelled:
       break
     case .asleep, .timedOut:
-      TestStoreFailure.taskNotFinished(outcome, nanoseconds: nanoseconds).report(
+      TestStoreFailure.taskNotFinished(of: action(), outcome, nanoseconds: nanoseconds).report(
         at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
         exhaustivity: .on
       )
@@ -87,7 +96,7 @@ public struct TestStoreTask: Hashable, Sendable {
     effects?.isCancelled ?? true
   }
 
-  /// Tasks are equal if they stand for the same effects.
+  /// Tasks are equal if they belong to the same effects.
   public static func == (lhs: TestStoreTask, rhs: TestStoreTask) -> Bool {
     lhs.effects == rhs.effects
   }

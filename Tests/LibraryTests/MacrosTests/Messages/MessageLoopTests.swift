@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitectureMacros
 
-@Suite("Messages to and from the compiler")
+@Suite("Messages to and from the compiler", .timeLimit(.minutes(1)))
 struct MessageLoopTests {
   @Test("Every message gets an answer, also one that nobody understands")
   func answers() throws {

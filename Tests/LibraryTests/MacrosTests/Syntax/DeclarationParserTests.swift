@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitectureMacros
 
-@Suite("Declaration parser")
+@Suite("Declaration parser", .timeLimit(.minutes(1)))
 struct DeclarationParserTests {
   private func parse(_ text: String) throws -> Declaration {
     try #require(DeclarationParser.parse(text))
