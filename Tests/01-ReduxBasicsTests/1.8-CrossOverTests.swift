@@ -14,7 +14,7 @@ import Testing
   private func state(after actions: [Counter.Action], from state: Counter.State) -> Counter.State {
     let store = Store(initialState: state) { Counter() }
     actions.forEach { store.send($0) }
-    return store.withState { $0 }
+    return store.state
   }
 
   @Test("Increment adds one to the count in state")
@@ -100,18 +100,18 @@ import Testing
   func appStore() {
     let store = makeCounterStore(count: start)
     #expect(
-      store.withState(\.count) == start,
+      store.count == start,
       """
       `makeCounterStore(count: \(start))` should begin with \(start), and began with \
-      \(store.withState(\.count)). Look at `initialState`.
+      \(store.count). Look at `initialState`.
       """
     )
     store.send(.incrementButtonTapped)
     #expect(
-      store.withState(\.count) == start + 1,
+      store.count == start + 1,
       """
       After `incrementButtonTapped` the store should hold \(start + 1), and holds \
-      \(store.withState(\.count)). Which reducer runs in it?
+      \(store.count). Which reducer runs in it?
       """
     )
   }

@@ -11,7 +11,7 @@ import Testing
   private func count(afterTyping text: String, from start: Int) -> Int {
     let store = Store(initialState: Counter.State(count: start)) { Counter() }
     store.send(.setCount(text))
-    return store.withState(\.count)
+    return store.count
   }
 
   @Test("A whole number becomes the count")
@@ -67,7 +67,7 @@ import Testing
     let store = Store(initialState: Counter.State()) { Counter() }
     store.send(.setCount("9"))
     store.send(.increment)
-    let text = store.withState(\.countString)
+    let text = store.countString
     #expect(
       text == "10",
       """

@@ -10,7 +10,7 @@ import Testing
   private func count(afterSlidingTo value: Float) -> Int {
     let store = Store(initialState: Counter.State(count: 3)) { Counter() }
     store.send(.slidingCount(value))
-    return store.withState(\.count)
+    return store.count
   }
 
   @Test("A slider's whole number becomes the count")
@@ -47,13 +47,13 @@ import Testing
   @Test("The slider follows the buttons and the text field")
   func sliderFollows() {
     let store = Store(initialState: Counter.State(count: -8)) { Counter() }
-    var seen = [store.withState(\.countFloat)]
+    var seen = [store.countFloat]
     store.send(.increment)
-    seen.append(store.withState(\.countFloat))
+    seen.append(store.countFloat)
     store.send(.setCount("61"))
-    seen.append(store.withState(\.countFloat))
+    seen.append(store.countFloat)
     store.send(.decrement)
-    seen.append(store.withState(\.countFloat))
+    seen.append(store.countFloat)
     #expect(
       seen == [-8, -7, 61, 60],
       """

@@ -31,12 +31,12 @@ import Testing
   @Test("The answer follows every change of the count")
   func answerFollows() {
     let store = Store(initialState: Counter.State(count: 9, secret: 10)) { Counter() }
-    var answers = [store.withState(\.checkResult)]
+    var answers = [store.checkResult]
     for action in [
       Counter.Action.increment, .increment, .setCount("-3"), .setCount("10"), .decrement,
     ] {
       store.send(action)
-      answers.append(store.withState(\.checkResult))
+      answers.append(store.checkResult)
     }
     #expect(
       answers == [.lower, .equal, .higher, .lower, .equal, .lower],

@@ -66,8 +66,8 @@ import Testing
       """
     )
     #expect(
-      store.withState(\.count) == -19,
-      "After writing \"-19\" the count should be -19, and it is \(store.withState(\.count))."
+      store.count == -19,
+      "After writing \"-19\" the count should be -19, and it is \(store.count)."
     )
   }
 

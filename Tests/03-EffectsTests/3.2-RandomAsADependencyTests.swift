@@ -16,7 +16,7 @@ import Testing
       $0.counterEnvironment = environment
     }
     for _ in 0..<rounds { store.send(.playNext) }
-    return store.withState { $0 }
+    return store.state
   }
 
   @Test("A new round has a count of 0 and the secret and id of its environment")

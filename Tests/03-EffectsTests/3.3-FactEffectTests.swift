@@ -71,7 +71,7 @@ import Testing
       Feature(numberFact: { _ in try await Task.never() })
     }
     let task = store.send(.numberFactButtonTapped)
-    let state = store.withState { $0 }
+    let state = store.state
     #expect(
       state == Feature.State(count: 5),
       """

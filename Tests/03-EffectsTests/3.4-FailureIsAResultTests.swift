@@ -96,7 +96,7 @@ import Testing
     let task = store.send(.numberFactButtonTapped)
     task.cancel()
     await task.finish()
-    let alert = store.withState(\.numberFactAlert)
+    let alert = store.numberFactAlert
     #expect(
       alert == nil,
       """

@@ -16,7 +16,7 @@ import Testing
       prepare(&$0)
     }
     await store.send(.factButtonTapped).finish()
-    return store.withState(\.fact)
+    return store.fact
   }
 
   @Test("A client that is set is the client that is found")

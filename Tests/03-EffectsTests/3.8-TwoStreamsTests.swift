@@ -47,7 +47,7 @@ import Testing
     }
 
     @MainActor
-    var state: ListenFeature.State { store.withState { $0 } }
+    var state: ListenFeature.State { store.state }
   }
 
   /// Lets other tasks go on until something holds, for a good while but not forever.

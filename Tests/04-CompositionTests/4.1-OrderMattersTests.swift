@@ -68,7 +68,7 @@ import Testing
       $0.counterEnvironment = .init(generateRandom: { _ in newSecret }, uuid: { UUID(1) })
     }
     store.send(.counter(.playNext))
-    return store.withState(\.results.last)
+    return store.results.last
   }
 
   @Test("What is recorded is predicted for both orders", arguments: Order.allCases)

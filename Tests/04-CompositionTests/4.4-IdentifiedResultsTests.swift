@@ -38,7 +38,7 @@ import Testing
     store.send(.counter(.playNext))
     store.send(.counter(.increment))
     store.send(.counter(.playNext))
-    let results = store.withState(\.results)
+    let results = store.results
     #expect(
       results.map(\.counter.count) == [1, 0, 1]
         && results.map(\.counter.secret) == [1, 7, 7]
@@ -61,7 +61,7 @@ import Testing
     let store = makeStore()
     store.send(.counter(.increment))
     store.send(.counter(.playNext))
-    let counter = store.withState(\.counter)
+    let counter = store.counter
     #expect(
       counter == CounterState(count: 0, secret: 7, id: UUID(1)),
       """
@@ -104,10 +104,10 @@ import Testing
     let store = makeStore()
     for _ in 0..<4 { store.send(.counter(.playNext)) }
     store.send(.removeButtonTapped(id: UUID(1)))
-    let found = store.withState { $0.results[id: UUID(2)]?.id }
+    let found = store.results[id: UUID(2)]?.id
     store.send(.removeButtonTapped(id: UUID(2)))
     store.send(.removeButtonTapped(id: UUID(77)))
-    let ids = store.withState(\.results.ids.elements)
+    let ids = store.results.ids.elements
     #expect(
       found == UUID(2) && ids == [UUID(0), UUID(3)],
       """

@@ -36,7 +36,7 @@ import Testing
   func removing(offsets: [Int], remaining: [Int]) {
     let store = Store(initialState: state((1, 1), (2, 2), (2, 2), (4, 5), (6, 7))) { Feature() }
     store.send(.remove(offset: IndexSet(offsets)))
-    let ids = store.withState(\.results.ids.elements)
+    let ids = store.results.ids.elements
     #expect(
       ids == remaining.map { UUID($0) },
       """
@@ -73,7 +73,7 @@ import Testing
   func summaryFollows() {
     let store = Store(initialState: state((1, 1), (3, 4))) { Feature() }
     store.send(.remove(offset: [0]))
-    let summary = store.withState(\.summary)
+    let summary = store.summary
     #expect(
       summary == "Result: 0/1 correct",
       "The only right guess was removed, and the summary says \"\(summary)\"."

@@ -90,11 +90,11 @@ import Testing
     ) {
       GameFeature()
     }
-    var headers = [store.withState(\.header)]
+    var headers = [store.header]
     store.send(.listResult(.remove(offset: [1])))
-    headers.append(store.withState(\.header))
+    headers.append(store.header)
     store.send(.listResult(.remove(offset: [0])))
-    headers.append(store.withState(\.header))
+    headers.append(store.header)
     #expect(
       headers == ["1/2 correct", "1/1 correct", "0/0 correct"],
       """

@@ -96,11 +96,11 @@ import Testing
       await store.send(.counters(.element(id: UUID(2), action: .secondPassed))).finish()
     }
     #expect(
-      found.count == 1 && store.withState { $0.counters.map(\.count) } == [7],
+      found.count == 1 && store.counters.map(\.count) == [7],
       """
       There is one counter, and an action came for another. The library should report that once, \
       and nothing should change. Reports: \(found.count); counts: \
-      \(store.withState { $0.counters.map(\.count) }).
+      \(store.counters.map(\.count)).
       """
     )
   }

@@ -35,7 +35,7 @@ import Testing
     private func before(
       state: inout GameFeature.State,
       action: GameFeature.Action
-    ) -> Effect<GameFeature.Action> {
+    ) -> EffectOf<GameFeature> {
       if action == .counter(.playNext), fault != .scopeFirst { record(&state) }
       if case .listResult(.remove(let offset)) = action, fault != .deafList {
         let meant = fault == .wrongOffset ? [0] : offset
@@ -49,7 +49,7 @@ import Testing
     private func after(
       state: inout GameFeature.State,
       action: GameFeature.Action
-    ) -> Effect<GameFeature.Action> {
+    ) -> EffectOf<GameFeature> {
       if action == .counter(.playNext), fault == .scopeFirst { record(&state) }
       if action == .counter(.playNext), fault == .sameID { state.counter.id = UUID(0) }
       return .none

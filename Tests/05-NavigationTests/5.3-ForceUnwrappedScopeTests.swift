@@ -136,7 +136,7 @@ struct ForceUnwrappedScopeTests {
     let before = state([1, 2, 3], open: nil)
     let store = Store(initialState: before) { GameFeature() }
     let issues = await complaints { store.send(.listResult(.secondPassed)) }
-    let after = store.withState { $0 }
+    let after = store.state
     #expect(
       after == before,
       """
@@ -199,10 +199,10 @@ struct ForceUnwrappedScopeTests {
     store.send(.setNavigation(UUID(9)))
     let list = ForceUnwrappedScope.listStore(of: store)
     #expect(
-      list?.withState(\.results.numbers) == [1, 2],
+      list?.results.numbers == [1, 2],
       """
       The list is open, so there should be a store that shows its results, [1, 2]. It shows \
-      \(list.map { "\($0.withState(\.results.numbers))" } ?? "nothing: there is no store").
+      \(list.map { "\($0.results.numbers)" } ?? "nothing: there is no store").
       """
     )
     store.send(.setNavigation(nil))
@@ -216,7 +216,7 @@ struct ForceUnwrappedScopeTests {
   func scopedActions() {
     let store = Store(initialState: state([1, 2, 3], open: [1, 2, 3])) { GameFeature() }
     ForceUnwrappedScope.listStore(of: store)?.send(.remove(offset: [1]))
-    let copy = store.withState { $0.resultListState?.value.results.numbers }
+    let copy = store.resultListState?.value.results.numbers
     #expect(
       copy == [1, 3],
       """

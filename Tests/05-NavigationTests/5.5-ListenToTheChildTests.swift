@@ -112,7 +112,7 @@ import Testing
         form.standup.title = title
       }
     }
-    return (store.withState { $0.editStandup?.standup.title }, issues)
+    return (store.editStandup?.standup.title, issues)
   }
 
   @Test("What is typed into the form is kept")

@@ -176,12 +176,12 @@ import Testing
     let store = Store(initialState: GameFeature.State(resultState: list([3, 8]))) { GameFeature() }
     store.send(.rowTapped(UUID(3)))
     store.send(.rowTapped(UUID(8)))
-    let gone = store.withState { $0.path.ids.last }
+    let gone = store.path.ids.last
     store.send(.backButtonTapped)
     let issues = await complaints {
       if let gone { store.send(.path(.element(id: gone, action: .counter(.increment)))) }
     }
-    let counts = store.withState { $0.path.map { $0[case: \.counter]?.count } }
+    let counts = store.path.map { $0[case: \.counter]?.count }
     #expect(
       issues.count == 1 && counts == [0],
       """

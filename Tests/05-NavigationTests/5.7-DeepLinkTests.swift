@@ -53,7 +53,7 @@ import Testing
   @Test("The way back leads to a main page with the same results")
   func wayBack() throws {
     let store = Store(initialState: .deepLink(results: results([1, 2, 3]))) { GameFeature() }
-    let below = store.withState(\.resultState.results.numbers)
+    let below = store.resultState.results.numbers
     #expect(
       below == [1, 2, 3],
       """
@@ -61,11 +61,11 @@ import Testing
       beginning. It has \(below).
       """
     )
-    let rows = store.withState { $0.resultListState?.value.results.count ?? 0 }
+    let rows = store.resultListState?.value.results.count ?? 0
     try #require(rows == 3, "There should be 3 rows on the list page, and there are \(rows).")
     store.send(.listResult(.remove(offset: [0])))
     store.send(.setNavigation(nil))
-    let page = store.withState { DeepLink.page(for: $0) }
+    let page = DeepLink.page(for: store.state)
     #expect(
       page == .main(results: 2),
       "After deleting a row and going back, it should be the main page with 2 results: \(page)."
@@ -117,7 +117,7 @@ import Testing
     store.send(.setNavigation(resultListStateTag))
     await letTheTimerTick(5)
     timer.cancel()
-    return (recorded.value, store.withState { $0 })
+    return (recorded.value, store.state)
   }
 
   @Test("Everything that happened leads to the same state once more")

@@ -208,7 +208,7 @@ import Testing
     let issues = await complaints {
       store.send(.destination(.presented(.detail(.removeAttendeeButtonTapped(UUID(51))))))
     }
-    let isSame = store.withState { $0.destination == form && $0.standups.count == 2 }
+    let isSame = store.destination == form && store.standups.count == 2
     #expect(
       issues.count == 1 && isSame,
       """
@@ -227,7 +227,7 @@ import Testing
       StandupsList()
     }
     _ = await complaints { store.send(.destination(.presented(.detail(.deleteButtonTapped)))) }
-    let shown = store.withState(\.destination)
+    let shown = store.destination
     #expect(
       shown == form,
       "The form should stay in front, for there is no detail page. In front is \(name(shown))."

@@ -89,6 +89,8 @@ struct BindingReducerTests {
     let store = TestStore(initialState: ViewForm.State()) { ViewForm() }
     await store.send(.view(.binding(.set(\.name, "Blob")))) { $0.name = "Blob" }
     await store.send(\.view.binding.name, "Bleb") { $0.name = "Bleb" }
+    let old = TestStore(initialState: OldViewForm.State()) { OldViewForm() }
+    await old.send(.view(.binding(.set(\.name, "Blob")))) { $0.name = "Blob" }
   }
 
   @Test("tells 'onChange' of the changes it makes")
@@ -139,6 +141,29 @@ private struct ViewForm {
     }
   }
 
+  var body: some ReducerOf<Self> {
+    Scope(state: \.self, action: \.view) { BindingReducer() }
+  }
+}
+
+/// The same form in the spelling before TCA 1.25.
+@Reducer
+private struct OldViewForm {
+  @ObservableState
+  struct State: Equatable {
+    var name = ""
+  }
+
+  enum Action: ViewAction {
+    case view(View)
+
+    @CasePathable
+    enum View: BindableAction {
+      case binding(BindingAction<State>)
+    }
+  }
+
+  @available(*, deprecated)
   var body: some ReducerOf<Self> {
     BindingReducer(action: \.view)
   }

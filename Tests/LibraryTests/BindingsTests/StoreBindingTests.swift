@@ -51,31 +51,6 @@ struct StoreBindingTests {
     #expect(age.wrappedValue == 7)
   }
 
-  @Test("A view store's binding reads the state and sends actions")
-  func viewStoreBinding() {
-    let store = Store(initialState: SettingsForm.State()) { SettingsForm() }
-    let viewStore = ViewStore(store, observe: { $0 })
-    let age = viewStore.binding(get: \.user.age, send: { .setAge($0) })
-    age.wrappedValue = 3
-    #expect(age.wrappedValue == 3)
-    let reset = viewStore.binding(get: \.user.age, send: .reset)
-    reset.wrappedValue = 9
-    #expect(age.wrappedValue == 0)
-  }
-
-  @Test("A view store has bindings of marked fields")
-  func markedFields() {
-    let store = Store(initialState: OldForm.State()) { OldForm() }
-    let viewStore = ViewStore(store, observe: { $0 })
-    let name: Binding<String> = viewStore.$name
-    name.wrappedValue = "Blob"
-    #expect(viewStore.name == "Blob")
-    #expect(viewStore.changes == 1)
-    let email: Binding<String> = viewStore.$user.email
-    email.wrappedValue = "b@example.com"
-    #expect(viewStore.user.email == "b@example.com")
-  }
-
   @Test("A binding without BindingReducer reports it as the missing piece")
   func missingBindingReducer() async throws {
     let reports = await reports {
@@ -93,19 +68,6 @@ struct StoreBindingTests {
     #expect(message.contains("\"Blob\""))
   }
 
-  @Test("A marked field without BindingReducer is reported where it is declared")
-  func missingBindingReducerMarked() async throws {
-    let reports = await reports {
-      let store = Store(initialState: OldFormWithoutBindingReducer.State()) {
-        OldFormWithoutBindingReducer()
-      }
-      ViewStore(store, observe: { $0 }).$name.wrappedValue = "Blob"
-    }
-    #expect(reports.messages.count == 1)
-    let message = try #require(reports.messages.first)
-    #expect(message.contains("\"BindingReducer()\""))
-  }
-
   @Test("A child that its parent does not run is reported too")
   func forgottenScope() async {
     let reports = await reports {
@@ -120,8 +82,6 @@ struct StoreBindingTests {
     let reports = await reports {
       let store = Store(initialState: SettingsForm.State()) { SettingsForm() }
       store.name = "Blob"
-      let old = Store(initialState: OldForm.State()) { OldForm() }
-      ViewStore(old, observe: { $0 }).$name.wrappedValue = "Blob"
     }
     #expect(reports.messages.isEmpty)
   }

@@ -2,9 +2,27 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
-@Suite("A view's state with bindings", .timeLimit(.minutes(1)))
 @MainActor
+@Suite("A view's state with bindings", .timeLimit(.minutes(1)))
 struct BindingViewStateTests {
+  @Test("A deprecated API still works", arguments: checks(of: ViewStates.self))
+  func check(_ check: DeprecatedCheck) async throws {
+    try await check.run()
+  }
+}
+
+@MainActor
+private struct ViewStates: DeprecatedChecks {
+  @available(*, deprecated)
+  nonisolated static var checks: [DeprecatedCheck] {
+    [
+      DeprecatedCheck("reads and writes the feature's fields") { ViewStates().readAndWrite() },
+      DeprecatedCheck("is compared by what was seen") { ViewStates().equality() },
+      DeprecatedCheck("can be made of a test store") { await ViewStates().testStore() },
+    ]
+  }
+
+  @available(*, deprecated)
   struct ViewState: Equatable {
     @BindingViewState var name: String
     var changes: Int
@@ -16,7 +34,7 @@ struct BindingViewStateTests {
     }
   }
 
-  @Test("reads and writes the feature's fields")
+  @available(*, deprecated)
   func readAndWrite() {
     let store = Store(initialState: OldForm.State()) { OldForm() }
     let viewStore = ViewStore(store, observe: ViewState.init)
@@ -26,7 +44,7 @@ struct BindingViewStateTests {
     #expect(viewStore.changes == 1)
   }
 
-  @Test("is compared by what was seen")
+  @available(*, deprecated)
   func equality() {
     let store = Store(initialState: OldForm.State()) { OldForm() }
     let viewStore = ViewStore(store, observe: ViewState.init)
@@ -36,7 +54,7 @@ struct BindingViewStateTests {
     #expect(viewStore.state == viewStore.state)
   }
 
-  @Test("can be made of a test store")
+  @available(*, deprecated)
   func testStore() async {
     let store = TestStore(initialState: OldForm.State()) { OldForm() }
     await store.send(\.binding.$name, "Blob") {

@@ -1,9 +1,35 @@
 import ComposableArchitecture
 import Testing
 
+@MainActor
 @Suite("Task results", .timeLimit(.minutes(1)))
 struct TaskResultTests {
-  @Test("Work that returns is a success, work that throws a failure")
+  @Test("A deprecated API still works", arguments: checks(of: TaskResults.self))
+  func check(_ check: DeprecatedCheck) async throws {
+    try await check.run()
+  }
+}
+
+private struct TaskResults: DeprecatedChecks {
+  @available(*, deprecated)
+  static var checks: [DeprecatedCheck] {
+    [
+      DeprecatedCheck("Work that returns is a success, work that throws a failure") {
+        try await TaskResults().catching()
+      },
+      DeprecatedCheck("It turns into a result and back") { TaskResults().result() },
+      DeprecatedCheck("Values can be transformed; failures stay") { TaskResults().transform() },
+      DeprecatedCheck("Failures are equal if their errors are") { TaskResults().equality() },
+      DeprecatedCheck(
+        "Errors that cannot be compared are reported as the reason why failures differ"
+      ) { await TaskResults().notEquatable() },
+      DeprecatedCheck("Errors that cannot be hashed are reported when a failure is hashed") {
+        await TaskResults().notHashable()
+      },
+    ]
+  }
+
+  @available(*, deprecated)
   func catching() async throws {
     let success = await TaskResult { 42 }
     #expect(try success.value == 42)
@@ -11,7 +37,7 @@ struct TaskResultTests {
     #expect(throws: Known(number: 1)) { try failure.value }
   }
 
-  @Test("It turns into a result and back")
+  @available(*, deprecated)
   func result() {
     let success = TaskResult(Result<Int, Known>.success(1))
     #expect(success == .success(1))
@@ -20,7 +46,7 @@ struct TaskResultTests {
     #expect(throws: Known(number: 2)) { try Result(failure).get() }
   }
 
-  @Test("Values can be transformed; failures stay")
+  @available(*, deprecated)
   func transform() {
     #expect(TaskResult.success(1).map { "\($0)" } == .success("1"))
     #expect(TaskResult.success(1).flatMap { TaskResult.success($0 + 1) } == .success(2))
@@ -29,7 +55,7 @@ struct TaskResultTests {
     #expect(failure.flatMap { .success($0) } == failure)
   }
 
-  @Test("Failures are equal if their errors are")
+  @available(*, deprecated)
   func equality() {
     #expect(TaskResult<Int>.failure(Known(number: 1)) == .failure(Known(number: 1)))
     #expect(TaskResult<Int>.failure(Known(number: 1)) != .failure(Known(number: 2)))
@@ -40,7 +66,7 @@ struct TaskResultTests {
     )
   }
 
-  @Test("Errors that cannot be compared are reported as the reason why failures differ")
+  @available(*, deprecated)
   @MainActor
   func notEquatable() async {
     let reports = await reports(of: {
@@ -51,7 +77,7 @@ struct TaskResultTests {
     #expect(reports.messages.first?.contains("Equatable") == true)
   }
 
-  @Test("Errors that cannot be hashed are reported when a failure is hashed")
+  @available(*, deprecated)
   @MainActor
   func notHashable() async {
     let reports = await reports(of: {

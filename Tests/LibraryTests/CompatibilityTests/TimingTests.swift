@@ -5,10 +5,45 @@ import Testing
 @MainActor
 @Suite("Debounce and throttle", .timeLimit(.minutes(1)))
 struct TimingTests {
+  @Test("A deprecated API still works", arguments: checks(of: Timing.self))
+  func check(_ check: DeprecatedCheck) async throws {
+    try await check.run()
+  }
+}
+
+@MainActor
+private struct Timing: DeprecatedChecks {
+  @available(*, deprecated)
+  nonisolated static var checks: [DeprecatedCheck] {
+    [
+      DeprecatedCheck("A debounced effect runs after a quiet time, and only the last one does") {
+        await Timing().debounce()
+      },
+      DeprecatedCheck("A debounced effect may run tasks, and is waited for") {
+        await Timing().debouncedTask()
+      },
+      DeprecatedCheck("Effects under different ids do not push each other back") {
+        await Timing().debounceIDs()
+      },
+      DeprecatedCheck(
+        "A debounced effect can be cancelled by its id while it waits, and then has ended"
+      ) { await Timing().cancelDebounce() },
+      DeprecatedCheck(
+        "Of throttled actions the first passes at once, and then the last of each interval"
+      ) { await Timing().throttleLatest() },
+      DeprecatedCheck("Or the first of each interval") { await Timing().throttleFirst() },
+      DeprecatedCheck("What an effect sends over time is throttled too, and the last of it arrives")
+      { await Timing().throttledTask() },
+      DeprecatedCheck("A debounced effect runs when its time has come, and only the last one") {
+        await Timing().debounceInTestStore()
+      },
+    ]
+  }
+
   let scheduler = DispatchQueue.test
   let store = Recorder.makeStore()
 
-  @Test("A debounced effect runs after a quiet time, and only the last one does")
+  @available(*, deprecated)
   func debounce() async {
     func type(_ text: String) {
       store.run(.note(text).debounce(id: 1, for: .seconds(1), scheduler: scheduler))
@@ -24,7 +59,7 @@ struct TimingTests {
     #expect(store.notes == ["ab"])
   }
 
-  @Test("A debounced effect may run tasks, and is waited for")
+  @available(*, deprecated)
   func debouncedTask() async {
     let task = store.run(
       .run { send in await send(.note("done")) }
@@ -35,7 +70,7 @@ struct TimingTests {
     #expect(store.notes == ["done"])
   }
 
-  @Test("Effects under different ids do not push each other back")
+  @available(*, deprecated)
   func debounceIDs() async {
     store.run(.note("1").debounce(id: 1, for: .seconds(1), scheduler: scheduler))
     store.run(.note("2").debounce(id: 2, for: .seconds(2), scheduler: scheduler))
@@ -45,7 +80,7 @@ struct TimingTests {
     #expect(store.notes == ["1", "2"])
   }
 
-  @Test("A debounced effect can be cancelled by its id while it waits, and then has ended")
+  @available(*, deprecated)
   func cancelDebounce() async {
     let task = store.run(.note("1").debounce(id: 1, for: .seconds(1), scheduler: scheduler))
     store.run(.cancel(id: 1))
@@ -54,7 +89,7 @@ struct TimingTests {
     #expect(store.notes == [])
   }
 
-  @Test("Of throttled actions the first passes at once, and then the last of each interval")
+  @available(*, deprecated)
   func throttleLatest() async {
     func tap(_ number: Int) async {
       store.run(
@@ -78,7 +113,7 @@ struct TimingTests {
     #expect(store.notes == ["1", "4", "5"])
   }
 
-  @Test("Or the first of each interval")
+  @available(*, deprecated)
   func throttleFirst() async {
     func tap(_ number: Int) async {
       store.run(
@@ -92,7 +127,7 @@ struct TimingTests {
     #expect(store.notes == ["1", "2"])
   }
 
-  @Test("What an effect sends over time is throttled too, and the last of it arrives")
+  @available(*, deprecated)
   func throttledTask() async {
     let hasSent = LockIsolated(false)
     let task = store.run(
@@ -112,5 +147,26 @@ struct TimingTests {
     }
     while !isOver.value { await scheduler.advance(by: .seconds(1)) }
     #expect(store.notes == ["1", "5"])
+  }
+
+  @available(*, deprecated)
+  func debounceInTestStore() async {
+    let scheduler = DispatchQueue.test
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        guard action < 0 else {
+          state = action
+          return .none
+        }
+        return .run { send in await send(-action) }
+          .debounce(id: 1, for: .seconds(1), scheduler: scheduler)
+      }
+    }
+    await store.send(-1)
+    await scheduler.advance(by: .milliseconds(500))
+    await store.send(-2)
+    await scheduler.advance(by: .milliseconds(500))
+    await scheduler.advance(by: .milliseconds(500))
+    await store.receive(2) { $0 = 2 }
   }
 }

@@ -1,10 +1,46 @@
 import ComposableArchitecture
+import TerminalUI
 import Testing
 
 @MainActor
 @Suite("View stores", .timeLimit(.minutes(1)))
 struct ViewStoreTests {
-  @Test("A view store shows a part of the state and sends actions")
+  @Test("A deprecated API still works", arguments: checks(of: ViewStores.self))
+  func check(_ check: DeprecatedCheck) async throws {
+    try await check.run()
+  }
+}
+
+@MainActor
+private struct ViewStores: DeprecatedChecks {
+  @available(*, deprecated)
+  nonisolated static var checks: [DeprecatedCheck] {
+    [
+      DeprecatedCheck("A view store shows a part of the state and sends actions") {
+        ViewStores().observe()
+      },
+      DeprecatedCheck("It may have actions of its own") { ViewStores().viewActions() },
+      DeprecatedCheck("Of values that look the same, the first is kept") {
+        ViewStores().duplicates()
+      },
+      DeprecatedCheck("A view can wait while a condition holds") { await ViewStores().while_() },
+      DeprecatedCheck("Who waits and is cancelled, cancels the effects") {
+        await ViewStores().cancelledWait()
+      },
+      DeprecatedCheck("A view store's binding reads the state and sends actions") {
+        ViewStores().viewStoreBinding()
+      },
+      DeprecatedCheck("A view store has bindings of marked fields") { ViewStores().markedFields() },
+      DeprecatedCheck("A marked field without BindingReducer is reported where it is declared") {
+        try await ViewStores().missingBindingReducerMarked()
+      },
+      DeprecatedCheck("With BindingReducer a marked field's binding reports nothing") {
+        await ViewStores().nothingReported()
+      },
+    ]
+  }
+
+  @available(*, deprecated)
   func observe() {
     let store = makeStore()
     let viewStore = ViewStore(store, observe: { $0 })
@@ -15,7 +51,7 @@ struct ViewStoreTests {
     #expect(text.state == "2")
   }
 
-  @Test("It may have actions of its own")
+  @available(*, deprecated)
   func viewActions() {
     let viewStore = ViewStore<Int, Bool>(
       makeStore(),
@@ -28,7 +64,7 @@ struct ViewStoreTests {
     #expect(viewStore.state == 1)
   }
 
-  @Test("Of values that look the same, the first is kept")
+  @available(*, deprecated)
   func duplicates() {
     let store = makeStore()
     let viewStore = ViewStore(store, observe: { $0 }) { $0.count / 10 == $1.count / 10 }
@@ -38,7 +74,7 @@ struct ViewStoreTests {
     #expect(viewStore.count == 10)
   }
 
-  @Test("A view can wait while a condition holds")
+  @available(*, deprecated)
   func while_() async {
     let viewStore = ViewStore(makeStore(), observe: { $0 })
     await viewStore.send(.refresh) { $0.isLoading }
@@ -46,7 +82,7 @@ struct ViewStoreTests {
     await viewStore.yield { $0.isLoading }
   }
 
-  @Test("Who waits and is cancelled, cancels the effects")
+  @available(*, deprecated)
   func cancelledWait() async {
     let store = makeStore()
     let viewStore = ViewStore(store, observe: { $0 })
@@ -56,6 +92,53 @@ struct ViewStoreTests {
     await task.value
     while viewStore.count == 0 { await Task.yield() }
     #expect(viewStore.count == -1)
+  }
+
+  @available(*, deprecated)
+  func viewStoreBinding() {
+    let store = Store(initialState: SettingsForm.State()) { SettingsForm() }
+    let viewStore = ViewStore(store, observe: { $0 })
+    let age = viewStore.binding(get: \.user.age, send: { .setAge($0) })
+    age.wrappedValue = 3
+    #expect(age.wrappedValue == 3)
+    let reset = viewStore.binding(get: \.user.age, send: .reset)
+    reset.wrappedValue = 9
+    #expect(age.wrappedValue == 0)
+  }
+
+  @available(*, deprecated)
+  func markedFields() {
+    let store = Store(initialState: OldForm.State()) { OldForm() }
+    let viewStore = ViewStore(store, observe: { $0 })
+    let name: Binding<String> = viewStore.$name
+    name.wrappedValue = "Blob"
+    #expect(viewStore.name == "Blob")
+    #expect(viewStore.changes == 1)
+    let email: Binding<String> = viewStore.$user.email
+    email.wrappedValue = "b@example.com"
+    #expect(viewStore.user.email == "b@example.com")
+  }
+
+  @available(*, deprecated)
+  func missingBindingReducerMarked() async throws {
+    let reports = await reports {
+      let store = Store(initialState: OldFormWithoutBindingReducer.State()) {
+        OldFormWithoutBindingReducer()
+      }
+      ViewStore(store, observe: { $0 }).$name.wrappedValue = "Blob"
+    }
+    #expect(reports.messages.count == 1)
+    let message = try #require(reports.messages.first)
+    #expect(message.contains("\"BindingReducer()\""))
+  }
+
+  @available(*, deprecated)
+  func nothingReported() async {
+    let reports = await reports {
+      let store = Store(initialState: OldForm.State()) { OldForm() }
+      ViewStore(store, observe: { $0 }).$name.wrappedValue = "Blob"
+    }
+    #expect(reports.messages.isEmpty)
   }
 
   private func makeStore() -> Store<State, Action> {

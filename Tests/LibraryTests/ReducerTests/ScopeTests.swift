@@ -106,7 +106,8 @@ struct ScopeTests {
     @CasePathable
     enum State { case empty, counter(Counter.State) }
     enum Action { case counter(Counter.Action) }
-    static let scopeLine = #line + 2
+    static let scopeLine = #line + 3
+    @available(*, deprecated)
     var body: some ReducerOf<Self> {
       Scope(state: \.counter, action: \.counter) { Counter() }
     }

@@ -62,10 +62,10 @@ extension Samples {
       var numberFactAlert: String?
     }
 
-    enum Action: Equatable {
+    enum Action {
       case incrementButtonTapped
       case numberFactButtonTapped
-      case numberFactResponse(TaskResult<String>)
+      case numberFactResponse(Result<String, any Error>)
     }
 
     @Dependency(NumberFactClient.self) var numberFact
@@ -78,7 +78,7 @@ extension Samples {
           return .none
         case .numberFactButtonTapped:
           return .run { [count = state.count] send in
-            await send(.numberFactResponse(TaskResult { try await numberFact.fetch(count) }))
+            await send(.numberFactResponse(Result { try await numberFact.fetch(count) }))
           }
         case .numberFactResponse(.success(let fact)):
           state.numberFactAlert = fact
@@ -174,7 +174,7 @@ struct NumberFactTests {
     }
     await store.send(.incrementButtonTapped) { $0.count = 1 }
     await store.send(.numberFactButtonTapped)
-    await store.receive(.numberFactResponse(.success("1 is a good number Brent"))) {
+    await store.receive(\.numberFactResponse.success, "1 is a good number Brent") {
       $0.numberFactAlert = "1 is a good number Brent"
     }
   }
@@ -187,7 +187,7 @@ struct NumberFactTests {
       $0[Samples.NumberFactClient.self].fetch = { _ in throw Offline() }
     }
     await store.send(.numberFactButtonTapped)
-    await store.receive(.numberFactResponse(.failure(Offline()))) {
+    await store.receive(\.numberFactResponse.failure) {
       $0.numberFactAlert = "Could not load a number fact :("
     }
   }

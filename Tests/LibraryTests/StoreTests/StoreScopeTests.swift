@@ -57,15 +57,6 @@ struct StoreScopeTests {
     #expect(child.count == 6)
   }
 
-  @Test("Stores can be scoped by functions, as older code does")
-  func functions() {
-    let store = makeStore()
-    let child = store.scope(state: { $0.child }, action: { Parent.Action.child($0) })
-    child.send(.add(2))
-    #expect(child.withState { $0.count } == 2)
-    #expect(store.child.count == 2)
-  }
-
   @Test("A store of an optional exists while there is something")
   func optional() {
     let store = makeStore()

@@ -18,27 +18,6 @@ struct KindsOfEffectsTests {
     await store.receive(1) { $0 = 6 }
   }
 
-  @Test("A debounced effect runs when its time has come, and only the last one")
-  func debounce() async {
-    let scheduler = DispatchQueue.test
-    let store = TestStore(initialState: 0) {
-      Reduce<Int, Int> { state, action in
-        guard action < 0 else {
-          state = action
-          return .none
-        }
-        return .run { send in await send(-action) }
-          .debounce(id: 1, for: .seconds(1), scheduler: scheduler)
-      }
-    }
-    await store.send(-1)
-    await scheduler.advance(by: .milliseconds(500))
-    await store.send(-2)
-    await scheduler.advance(by: .milliseconds(500))
-    await scheduler.advance(by: .milliseconds(500))
-    await store.receive(2) { $0 = 2 }
-  }
-
   @Test("Effects in a row are waited for to the last")
   func concatenate() async {
     let clock = TestClock()

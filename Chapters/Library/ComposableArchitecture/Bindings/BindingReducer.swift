@@ -32,6 +32,11 @@ where State == ViewAction.State {
   /// Handles binding actions that come in a case of the feature's actions.
   ///
   /// - Parameter toViewAction: The case, such as `\.view`.
+  @available(
+    *,
+    deprecated,
+    message: "Run it on the case: 'Scope(state: \\.self, action: \\.view) { BindingReducer() }'."
+  )
   public init(action toViewAction: CaseKeyPath<Action, ViewAction>) where Action: CasePathable {
     let path = AnyCasePath(toViewAction)
     self.toViewAction = { path.extract(from: $0) }

@@ -17,6 +17,11 @@ public import TerminalUI
 /// ```
 ///
 /// The name follows TCA.
+@available(
+  *,
+  deprecated,
+  message: "Mark the state '@ObservableState' and make bindings of the store."
+)
 @dynamicMemberLookup
 @propertyWrapper
 public struct BindingViewState<Value> {
@@ -51,6 +56,7 @@ public struct BindingViewState<Value> {
   }
 }
 
+@available(*, deprecated)
 extension BindingViewState: Equatable where Value: Equatable {
   /// Whether the values were equal when they were read.
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -58,6 +64,7 @@ extension BindingViewState: Equatable where Value: Equatable {
   }
 }
 
+@available(*, deprecated)
 extension BindingViewState: CustomDumpRepresentable {
   /// Dumped as the value.
   public var customDumpValue: Any { wrappedValue }
@@ -67,6 +74,11 @@ extension BindingViewState: CustomDumpRepresentable {
 /// feature, and bindings of its fields.
 ///
 /// The name follows TCA.
+@available(
+  *,
+  deprecated,
+  message: "Mark the state '@ObservableState' and make bindings of the store."
+)
 @preconcurrency
 @MainActor
 @dynamicMemberLookup
@@ -111,6 +123,7 @@ public struct BindingViewStore<State> {
   }
 }
 
+@available(*, deprecated, message: "Mark the state '@ObservableState' and use the store itself.")
 extension ViewStore where ViewState: Equatable {
   /// Sees a part of the state that has bindings of its own, and sends the store's actions.
   ///

@@ -12,13 +12,19 @@ extension Effect {
   ///   - dueTime: The quiet time.
   ///   - scheduler: Measures the time.
   /// - Returns: The effect, delayed, which a further call cancels.
+  @available(
+    *,
+    deprecated,
+    message:
+      "Sleep on a clock at the beginning of '.run', with '.cancellable(id:cancelInFlight: true)'."
+  )
   public func debounce(
     id: some Hashable & Sendable,
     for dueTime: Duration,
     scheduler: some Scheduler
   ) -> Self {
     if isNone { return self }
-    return .concatenate(.run { _ in try await scheduler.sleep(for: dueTime) }, self)
+    return .inOrder([.run { _ in try await scheduler.sleep(for: dueTime) }, self])
       .cancellable(id: id, cancelInFlight: true)
   }
 }

@@ -2,6 +2,7 @@
 /// by an asynchronous closure and comparable.
 ///
 /// Newer code says `Result` with an `Error`.
+@available(*, deprecated, message: "Use 'Result', of which 'init(catching:)' may be asynchronous.")
 public enum TaskResult<Success: Sendable>: Sendable {
   /// The work returned a value.
   case success(Success)
@@ -66,6 +67,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
   }
 }
 
+@available(*, deprecated, message: "Use 'Result' from the beginning.")
 extension Result where Success: Sendable, Failure == any Error {
   /// The same outcome as a `Result`.
   ///
@@ -78,6 +80,7 @@ extension Result where Success: Sendable, Failure == any Error {
   }
 }
 
+@available(*, deprecated)
 extension TaskResult: Equatable where Success: Equatable {
   /// Failures are equal if their errors are equal and of the same type; errors that cannot be
   /// compared are reported, once compared, as what makes a test fail that looks right.
@@ -112,6 +115,7 @@ extension TaskResult: Equatable where Success: Equatable {
   }
 }
 
+@available(*, deprecated)
 extension TaskResult: Hashable where Success: Hashable {
   /// Hashes the value, or the error if it can be hashed.
   public func hash(into hasher: inout Hasher) {

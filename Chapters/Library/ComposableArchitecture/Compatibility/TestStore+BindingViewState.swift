@@ -6,6 +6,11 @@ extension TestStore where Action: BindableAction, Action.State == State {
   /// ```
   ///
   /// It shows the state after the last step. Nothing comes of setting a field.
+  @available(
+    *,
+    deprecated,
+    message: "Mark the state '@ObservableState' and make bindings of the store."
+  )
   public var bindings: BindingViewStore<State> { readOnlyBindings }
 }
 
@@ -14,12 +19,18 @@ extension TestStore {
   ///
   /// - Parameter toViewAction: The case, such as `\.view`.
   /// - Returns: The state with its bindings.
+  @available(
+    *,
+    deprecated,
+    message: "Mark the state '@ObservableState' and make bindings of the store."
+  )
   public func bindings<ViewAction: BindableAction>(
     action toViewAction: CaseKeyPath<Action, ViewAction>
   ) -> BindingViewStore<State> where ViewAction.State == State {
     readOnlyBindings
   }
 
+  @available(*, deprecated)
   fileprivate var readOnlyBindings: BindingViewStore<State> {
     BindingViewStore(state: { self.state }, send: { _ in })
   }

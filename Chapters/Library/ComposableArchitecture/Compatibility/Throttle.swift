@@ -10,6 +10,11 @@ extension Effect {
   ///   - scheduler: Measures the time.
   ///   - latest: Whether the last of the actions that had to wait passes, or the first.
   /// - Returns: The effect, throttled.
+  @available(
+    *,
+    deprecated,
+    message: "Sleep on a clock inside of '.run', and keep in the state when an action last passed."
+  )
   public func throttle(
     id: some Hashable & Sendable,
     for interval: Duration,
@@ -51,7 +56,7 @@ extension Effect {
     case .merge(let effects):
       return .merge(effects.map { $0.throttled(pass) })
     case .concatenate(let effects):
-      return .concatenate(effects.map { $0.throttled(pass) })
+      return .inOrder(effects.map { $0.throttled(pass) })
     case .cancellable(let effect, let id, let cancelInFlight):
       return effect.throttled(pass).cancellable(id, cancelInFlight: cancelInFlight)
     case .deferred(let effect):

@@ -1,5 +1,6 @@
 public import TerminalUI
 
+@available(*, deprecated, message: "Mark the state '@ObservableState' and use the store itself.")
 extension ViewStore {
   /// A binding that reads a value from what the view sees, and sends an action for each new one.
   ///
@@ -56,6 +57,7 @@ extension ViewStore {
   }
 }
 
+@available(*, deprecated, message: "Mark the state '@ObservableState' and use the store itself.")
 extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewState {
   /// The binding of a field that is marked ``BindingState``: `viewStore.$name` (document S3).
   public subscript<Value: Equatable & Sendable>(

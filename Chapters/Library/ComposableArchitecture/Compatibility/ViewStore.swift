@@ -8,6 +8,7 @@
 /// ```
 ///
 /// Newer code marks its state `@ObservableState` and asks the ``Store`` itself.
+@available(*, deprecated, message: "Mark the state '@ObservableState' and use the store itself.")
 @preconcurrency
 @MainActor
 @dynamicMemberLookup
@@ -109,6 +110,7 @@ public final class ViewStore<ViewState, ViewAction> {
   }
 }
 
+@available(*, deprecated, message: "Mark the state '@ObservableState' and use the store itself.")
 extension ViewStore where ViewState: Equatable {
   /// Sees a part of the state, and sends the store's own actions.
   ///
@@ -137,6 +139,7 @@ extension ViewStore where ViewState: Equatable {
   }
 }
 
+@available(*, deprecated, message: "Mark the state '@ObservableState' and use the store itself.")
 extension ViewStore where ViewState == Void {
   /// Sees nothing of the state, and sends the store's actions.
   ///
@@ -147,6 +150,7 @@ extension ViewStore where ViewState == Void {
 }
 
 /// The view store of the reducer `R`.
+@available(*, deprecated, message: "Mark the state '@ObservableState' and use the store itself.")
 public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
 
 /// Waits while a condition holds, looking again after each action.

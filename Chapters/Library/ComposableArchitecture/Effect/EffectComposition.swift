@@ -32,15 +32,30 @@ extension Effect {
 
   /// Runs several effects one after the other: each starts when the one before it has ended.
   ///
+  /// Newer code does the work in order inside of one `run`.
+  ///
   /// - Parameter effects: The effects to run, in order.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, message: "Do the work in order inside of one '.run'.")
+  #endif
   public static func concatenate(_ effects: Self...) -> Self {
-    concatenate(effects)
+    inOrder(effects)
   }
 
   /// Runs several effects one after the other: each starts when the one before it has ended.
   ///
+  /// Newer code does the work in order inside of one `run`.
+  ///
   /// - Parameter effects: The effects to run, in order.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, message: "Do the work in order inside of one '.run'.")
+  #endif
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
+    inOrder(effects)
+  }
+
+  /// Several effects one after the other.
+  static func inOrder(_ effects: some Collection<Self>) -> Self {
     var parts: [Self] = []
     for effect in effects {
       switch effect.operation {
@@ -54,21 +69,33 @@ extension Effect {
 
   /// Runs another effect once this one has ended.
   ///
+  /// Newer code does the work in order inside of one `run`.
+  ///
   /// - Parameter other: The effect to run after this one.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, message: "Do the work in order inside of one '.run'.")
+  #endif
   public func concatenate(with other: Self) -> Self {
-    if case .none = operation { return other }
-    if case .none = other.operation { return self }
-    return .concatenate([self, other])
+    .inOrder([self, other])
   }
 }
 
 extension Effect {
   /// Turns every action this effect sends into another one.
   ///
-  /// A parent does this to wrap the actions of its child; `Scope` and its like do it for you.
+  /// A parent does this to wrap the actions of its child; `Scope` and its like do it for you. Newer
+  /// code makes an effect where its actions belong, so that none has to be turned into another.
   ///
   /// - Parameter transform: Makes the new action.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, message: "Make the effect where its actions belong.")
+  #endif
   public func map<T>(_ transform: @escaping (Action) -> T) -> Effect<T> {
+    transformed(transform)
+  }
+
+  /// Turns every action into another one, in the dependencies that hold here.
+  func transformed<T>(_ transform: @escaping (Action) -> T) -> Effect<T> {
     if case .none = operation { return .none }
     // The transform may capture anything, yet runs on the main actor alone, where actions arrive.
     let transform = UncheckedSendable(transform)

@@ -98,7 +98,8 @@ private struct _ForEachReducer<
       reportMissingElement(id, action)
       return .none
     }
-    return effect.map { [elementAction] in elementAction.embed(.element(id: id, action: $0)) }
+    return effect.transformed { [elementAction] in elementAction.embed(.element(id: id, action: $0))
+    }
   }
 
   private func reportMissingElement(_ id: ID, _ action: Parent.Action) {

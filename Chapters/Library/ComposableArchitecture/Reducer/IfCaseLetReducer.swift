@@ -89,7 +89,7 @@ private struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       reportOtherCase(state, action)
       return .none
     }
-    return effect.map { [childAction = self.childAction] in childAction.embed($0) }
+    return effect.transformed { [childAction = self.childAction] in childAction.embed($0) }
   }
 
   private func reportOtherCase(_ state: Parent.State, _ action: Parent.Action) {

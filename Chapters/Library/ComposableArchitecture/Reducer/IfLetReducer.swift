@@ -121,7 +121,7 @@ private struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       reportMissingChild(action)
       return .none
     }
-    return effect.map { [childAction = self.childAction] in childAction.embed($0) }
+    return effect.transformed { [childAction = self.childAction] in childAction.embed($0) }
   }
 
   private func reportMissingChild(_ action: Parent.Action) {

@@ -57,6 +57,11 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - filePath: The caller's file, as `#filePath` gives it.
   ///   - line: The caller's line.
   ///   - column: The caller's column.
+  @available(
+    *,
+    deprecated,
+    message: "Mark an enum of features '@Reducer', or run the case's reducer with 'ifCaseLet'."
+  )
   public init<ChildState, ChildAction>(
     state toChildState: CaseKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -112,7 +117,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
       }
       effect = childEffect
     }
-    return effect.map { [childAction = self.childAction] in childAction.embed($0) }
+    return effect.transformed { [childAction = self.childAction] in childAction.embed($0) }
   }
 
   private func reportOtherCase(

@@ -50,6 +50,11 @@ extension Store {
   ///   - toChildState: Reads the part of the state.
   ///   - fromChildAction: Wraps an action of the part.
   /// - Returns: The store of the part; a new one each time.
+  @available(
+    *,
+    deprecated,
+    message: "Scope by key paths: 'store.scope(state: \\.child, action: \\.child)'."
+  )
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,

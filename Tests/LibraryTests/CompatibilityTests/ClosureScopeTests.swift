@@ -1,0 +1,43 @@
+import ComposableArchitecture
+import Testing
+
+@MainActor
+@Suite("Stores scoped by functions", .timeLimit(.minutes(1)))
+struct ClosureScopeTests {
+  @Test("A deprecated API still works", arguments: checks(of: ClosureScopes.self))
+  func check(_ check: DeprecatedCheck) async throws {
+    try await check.run()
+  }
+}
+
+@MainActor
+private struct ClosureScopes: DeprecatedChecks {
+  @available(*, deprecated)
+  nonisolated static var checks: [DeprecatedCheck] {
+    [
+      DeprecatedCheck("They read a part of the state and send its actions") {
+        let store = Store(initialState: Parent.State()) { Parent() }
+        let child = store.scope(state: { $0.child }, action: { Parent.Action.child($0) })
+        child.send(.increment)
+        #expect(child.count == 1)
+        #expect(store.child.count == 1)
+      }
+    ]
+  }
+
+  @Reducer
+  struct Parent {
+    @ObservableState
+    struct State: Equatable {
+      var child = Counting.State()
+    }
+
+    enum Action {
+      case child(Counting.Action)
+    }
+
+    var body: some ReducerOf<Self> {
+      Scope(state: \.child, action: \.child) { Counting() }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+/// What TCA 1.25 marks as deprecated is marked here too, with a message that names today's spelling.
+@Suite("Code that TCA deprecates", .timeLimit(.minutes(1)))
+struct DeprecatedCodeTests {
+  @Test("Each line that is marked warns and names today's spelling, and no other line warns")
+  func marked() throws {
+    let checked = try TypeCheck(Self.snippets)
+    #expect(checked.errors.isEmpty, "\(checked.output)")
+    var marked: Set<Int> = []
+    for (number, line) in zip(1..., Self.lines) {
+      guard let mark = line.range(of: "// today: ") else { continue }
+      marked.insert(number)
+      let spelling = line[mark.upperBound...]
+      #expect(
+        checked.warnings[number]?.contains(spelling) == true,
+        """
+        Line \(number) should warn and name \(spelling): \(line)
+        \(checked.warnings[number] ?? "It does not warn.")
+        """
+      )
+    }
+    #expect(!marked.isEmpty)
+    for (number, message) in checked.warnings where !marked.contains(number) {
+      Issue.record("Line \(number) should not warn: \(Self.lines[number - 1])\n\(message)")
+    }
+  }
+
+  private static var lines: [Substring] {
+    snippets.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private static let snippets = #"""
+    import ComposableArchitecture
+    import Dispatch
+
+    @Reducer
+    struct Child {
+      @ObservableState
+      struct State: Equatable { var count = 0 }
+      enum Action { case tap }
+      var body: some ReducerOf<Self> { EmptyReducer() }
+    }
+
+    @Reducer
+    struct Parent {
+      @ObservableState
+      struct State: Equatable { var child = Child.State() }
+      enum Action { case child(Child.Action) }
+      var body: some ReducerOf<Self> {
+        Scope(state: \.child, action: \.child) { Child() }
+      }
+    }
+
+    @Reducer
+    struct Screen {
+      @CasePathable
+      enum State { case child(Child.State), other }
+      enum Action { case child(Child.Action) }
+      var body: some ReducerOf<Self> {
+        Scope(state: \.child, action: \.child) { Child() } // today: ifCaseLet
+        EmptyReducer().ifCaseLet(\.child, action: \.child) { Child() }
+      }
+    }
+
+    @Reducer
+    struct Form {
+      @ObservableState
+      struct State: Equatable { var name = "" }
+      enum Action: ViewAction {
+        case view(View)
+        @CasePathable
+        enum View: BindableAction { case binding(BindingAction<State>) }
+      }
+      var body: some ReducerOf<Self> {
+        BindingReducer(action: \.view) // today: Scope(state: \.self, action: \.view) { BindingReducer() }
+        Scope(state: \.self, action: \.view) { BindingReducer() }
+      }
+    }
+
+    @MainActor
+    func stores(_ store: StoreOf<Parent>) {
+      _ = store.scope(state: \.child, action: \.child)
+      _ = store.scope(state: { $0.child }, action: { .child($0) }) // today: store.scope(state: \.child, action: \.child)
+      _ = ViewStore(store, observe: { $0 }) // today: @ObservableState
+    }
+
+    func effects(_ effect: EffectOf<Child>) {
+      let queue = DispatchQueue.test
+      _ = effect.debounce(id: 1, for: .seconds(1), scheduler: queue) // today: .run
+      _ = effect.throttle(id: 1, for: .seconds(1), scheduler: queue, latest: true) // today: .run
+    }
+
+    enum Response {
+      case loaded(Result<String, any Error>)
+      case old(TaskResult<String>) // today: Result
+    }
+    """#
+}
