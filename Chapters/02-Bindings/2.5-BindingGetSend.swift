@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import TerminalUI
 
-extension Store {
+extension Store where State: ObservableState {
   /// A binding for a control: it shows a part of the state, and an edit becomes an action.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ extension Store {
     send: @escaping @Sendable (Value) -> Action
   ) -> Binding<Value> {
     // TODO: This one shows an old value forever, and drops every edit.
-    let value = withState(get)
+    let value = get(state)
     return Binding(get: { @MainActor in value }, set: { _ in })
   }
 
@@ -26,7 +26,7 @@ extension Store {
     send action: Action
   ) -> Binding<Value> where Action: Sendable {
     // TODO: Send `action` at every edit.
-    let value = withState(get)
+    let value = get(state)
     return Binding(get: { @MainActor in value }, set: { _ in })
   }
 }

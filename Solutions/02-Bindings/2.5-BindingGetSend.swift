@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import TerminalUI
 
-extension Store {
+extension Store where State: ObservableState {
   /// A binding for a control: it shows a part of the state, and an edit becomes an action.
   ///
   /// - Parameters:
@@ -12,10 +12,10 @@ extension Store {
     send: @escaping @Sendable (Value) -> Action
   ) -> Binding<Value> {
     // BEGIN SOLUTION
-    Binding(get: { @MainActor in self.withState(get) }, set: { @MainActor in self.send(send($0)) })
+    Binding(get: { @MainActor in get(self.state) }, set: { @MainActor in self.send(send($0)) })
     // END SOLUTION
     // STUB: // TODO: This one shows an old value forever, and drops every edit.
-    // STUB: let value = withState(get)
+    // STUB: let value = get(state)
     // STUB: return Binding(get: { @MainActor in value }, set: { _ in })
   }
 
@@ -32,7 +32,7 @@ extension Store {
     binding(get: get, send: { _ in action })
     // END SOLUTION
     // STUB: // TODO: Send `action` at every edit.
-    // STUB: let value = withState(get)
+    // STUB: let value = get(state)
     // STUB: return Binding(get: { @MainActor in value }, set: { _ in })
   }
 }

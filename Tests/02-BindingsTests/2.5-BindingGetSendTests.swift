@@ -5,12 +5,13 @@ import Testing
 
 @MainActor
 @Suite("2.5 binding(get:send:)") struct BindingGetSendTests {
-  private struct State: Equatable {
+  @ObservableState
+  struct State: Equatable {
     var count = 0
     var numberFactAlert: String?
   }
 
-  private enum Action: Equatable, Sendable {
+  enum Action: Equatable, Sendable {
     case factAlertDismissed
     case increment
     case setCount(String)

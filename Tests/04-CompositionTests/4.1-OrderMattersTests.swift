@@ -12,6 +12,7 @@ import Testing
 
   /// A real game, in the order it is told.
   struct RealGame: Reducer {
+    @ObservableState
     struct State: Equatable {
       var counter: Counter.State
       var duration: Double

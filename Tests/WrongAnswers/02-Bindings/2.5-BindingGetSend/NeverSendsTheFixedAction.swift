@@ -1,3 +1,3 @@
 // caught by: With a fixed action, every edit sends that one
 // REGION 2
-    Binding(get: { @MainActor in self.withState(get) }, set: { _ in })
+    Binding(get: { @MainActor in get(self.state) }, set: { _ in })

@@ -2,7 +2,7 @@
 // REGION 1
     var written: Value?
     return Binding(
-      get: { @MainActor in written ?? self.withState(get) },
+      get: { @MainActor in written ?? get(self.state) },
       set: { @MainActor in
         written = $0; self.send(send($0))
       }
