@@ -31,10 +31,7 @@ extension Binding {
   /// - Parameters:
   ///   - state: The child's optional state.
   ///   - action: The case of the action that wraps the child's.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The binding.
   #if ComposableArchitecture2Deprecations
     @available(*, deprecated, message: "Write the property with '$', and a case after the scope.")

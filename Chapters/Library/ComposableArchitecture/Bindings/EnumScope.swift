@@ -43,10 +43,7 @@ extension Bindable {
   ///   - state: Where the child's state is held: the projected value of a property marked `@Presents`,
   ///     such as `\.$destination`.
   ///   - action: The case of the action that wraps the child's.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The binding.
   @MainActor
   public func scope<State: ObservableState, Action, Container, ChildAction>(
@@ -73,10 +70,7 @@ extension Binding {
   /// - Parameters:
   ///   - state: Where the child's state is held, such as `\.$destination`.
   ///   - action: The case of the action that wraps the child's.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The binding.
   @MainActor
   public func scope<State: ObservableState, Action, Container, ChildAction>(

@@ -107,10 +107,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   ///
   /// - Parameters:
   ///   - timeout: How much real time it may take.
-  ///   - fileID: The file whose name appears in a reported issue.
-  ///   - filePath: The file in which an issue is reported.
-  ///   - line: The line at which an issue is reported.
-  ///   - column: The column at which an issue is reported.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,

@@ -18,10 +18,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   /// - Parameters:
   ///   - base: The clock to fall back on.
   ///   - name: The name of the clock in the report.
-  ///   - fileID: The file whose name appears in a reported issue.
-  ///   - filePath: The file in which an issue is reported.
-  ///   - line: The line at which an issue is reported.
-  ///   - column: The column at which an issue is reported.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public init<Base: Clock>(
     _ base: Base,
     name: String = "\(Base.self)",
@@ -78,10 +75,7 @@ extension UnimplementedClock where Duration == Swift.Duration {
   ///
   /// - Parameters:
   ///   - name: The name of the clock in the report.
-  ///   - fileID: The file whose name appears in a reported issue.
-  ///   - filePath: The file in which an issue is reported.
-  ///   - line: The line at which an issue is reported.
-  ///   - column: The column at which an issue is reported.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public init(
     name: String = "Clock",
     fileID: StaticString = #fileID,

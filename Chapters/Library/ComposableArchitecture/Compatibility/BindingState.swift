@@ -20,10 +20,7 @@ public struct BindingState<Value> {
   ///
   /// - Parameters:
   ///   - wrappedValue: The value to begin with.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public init(
     wrappedValue: Value,
     fileID: StaticString = #fileID,

@@ -87,10 +87,7 @@ public struct AnyScheduler: Scheduler {
   ///
   /// - Parameters:
   ///   - prefix: The name of the scheduler in the report.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public static func unimplemented(
     _ prefix: String = "A dispatch queue",
     fileID: StaticString = #fileID,
@@ -127,10 +124,7 @@ public struct TestScheduler: Scheduler {
   ///
   /// - Parameters:
   ///   - timeout: How much real time it may take; then an issue is reported.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func run(
     timeout: Duration = .milliseconds(500),
     fileID: StaticString = #fileID,

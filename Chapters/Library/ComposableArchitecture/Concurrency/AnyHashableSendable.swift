@@ -51,22 +51,12 @@ extension AnyHashableSendable: _HasCustomAnyHashableRepresentation {
   public func _toCustomAnyHashable() -> AnyHashable? { base as? AnyHashable }
 }
 
-extension AnyHashableSendable: ExpressibleByBooleanLiteral {
-  /// A truth value.
+// A literal is the value.
+extension AnyHashableSendable: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral
+{
   public init(booleanLiteral value: Bool) { self.init(value) }
-}
-
-extension AnyHashableSendable: ExpressibleByIntegerLiteral {
-  /// A whole number.
   public init(integerLiteral value: Int) { self.init(value) }
-}
-
-extension AnyHashableSendable: ExpressibleByFloatLiteral {
-  /// A number.
   public init(floatLiteral value: Double) { self.init(value) }
-}
-
-extension AnyHashableSendable: ExpressibleByStringLiteral {
-  /// A text.
   public init(stringLiteral value: String) { self.init(value) }
 }

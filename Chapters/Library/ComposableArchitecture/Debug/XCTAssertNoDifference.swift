@@ -7,10 +7,7 @@
 ///   - expression1: The first value.
 ///   - expression2: The second value.
 ///   - message: What to say above the difference.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 public func XCTAssertNoDifference<T: Equatable>(
   _ expression1: @autoclosure () throws -> T,
   _ expression2: @autoclosure () throws -> T,
@@ -39,10 +36,7 @@ public func XCTAssertNoDifference<T: Equatable>(
 ///   - message: What to say above the difference.
 ///   - operation: What changes the value.
 ///   - updateExpectingResult: Gets the value from before, and makes of it the one expected after.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 public func XCTAssertDifference<T: Equatable>(
   _ expression: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String? = nil,

@@ -25,10 +25,7 @@ public struct Dependency<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - keyPath: The property; it may lead on to a part of the dependency, as `\.date.now` does.
-  ///   - fileID: The file whose name appears in a reported issue.
-  ///   - filePath: The file in which an issue is reported.
-  ///   - line: The line at which an issue is reported.
-  ///   - column: The column at which an issue is reported.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
     fileID: StaticString = #fileID,
@@ -45,10 +42,7 @@ public struct Dependency<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key, often the client itself: `@Dependency(NumberFactClient.self)`.
-  ///   - fileID: The file whose name appears in a reported issue.
-  ///   - filePath: The file in which an issue is reported.
-  ///   - line: The line at which an issue is reported.
-  ///   - column: The column at which an issue is reported.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     fileID: StaticString = #fileID,

@@ -54,10 +54,7 @@ public struct DependencyValues: Sendable {
   ///
   /// - Parameters:
   ///   - key: The type that identifies the dependency.
-  ///   - fileID: The file whose name appears in a reported issue.
-  ///   - filePath: The file in which an issue is reported.
-  ///   - line: The line at which an issue is reported.
-  ///   - column: The column at which an issue is reported.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   ///   - function: The name of the property that reads the dependency.
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,

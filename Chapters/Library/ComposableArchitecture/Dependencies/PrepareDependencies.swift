@@ -11,10 +11,7 @@
 ///
 /// - Parameters:
 ///   - updateValues: Assigns the dependencies.
-///   - fileID: The file whose name appears in a reported issue.
-///   - filePath: The file in which an issue is reported.
-///   - line: The line at which an issue is reported.
-///   - column: The column at which an issue is reported.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws.
 @discardableResult

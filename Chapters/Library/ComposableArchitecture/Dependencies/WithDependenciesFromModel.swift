@@ -7,10 +7,7 @@
 ///     One that has neither is reported as an issue, and the operation runs without it.
 ///   - updateValuesForOperation: Further changes for the operation.
 ///   - operation: The work that sees the model's dependencies.
-///   - fileID: The file whose name appears in a reported issue.
-///   - filePath: The file in which an issue is reported.
-///   - line: The line at which an issue is reported.
-///   - column: The column at which an issue is reported.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 /// - Returns: What the operation returns.
 /// - Throws: What either closure throws.
 @discardableResult
@@ -35,10 +32,7 @@ public func withDependencies<Model: AnyObject, R>(
 /// - Parameters:
 ///   - model: An object that has ``Dependency`` wrappers, or that was created in `withDependencies`.
 ///   - operation: The work that sees the model's dependencies.
-///   - fileID: The file whose name appears in a reported issue.
-///   - filePath: The file in which an issue is reported.
-///   - line: The line at which an issue is reported.
-///   - column: The column at which an issue is reported.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
 @discardableResult
@@ -68,10 +62,7 @@ public func withDependencies<Model: AnyObject, R>(
 ///   - isolation: The actor on which both closures run; that of the caller.
 ///   - updateValuesForOperation: Further changes for the operation.
 ///   - operation: The work that sees the model's dependencies.
-///   - fileID: The file whose name appears in a reported issue.
-///   - filePath: The file in which an issue is reported.
-///   - line: The line at which an issue is reported.
-///   - column: The column at which an issue is reported.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 /// - Returns: What the operation returns.
 /// - Throws: What either closure throws.
 @discardableResult
@@ -98,10 +89,7 @@ public func withDependencies<Model: AnyObject, R>(
 ///   - model: An object that has ``Dependency`` wrappers, or that was created in `withDependencies`.
 ///   - isolation: The actor on which the operation runs; that of the caller.
 ///   - operation: The work that sees the model's dependencies.
-///   - fileID: The file whose name appears in a reported issue.
-///   - filePath: The file in which an issue is reported.
-///   - line: The line at which an issue is reported.
-///   - column: The column at which an issue is reported.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
 @discardableResult

@@ -9,10 +9,7 @@
 /// - Parameters:
 ///   - message: What the issue says besides the error.
 ///   - reporters: Who is told; those in force if `nil`.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 ///   - body: What may throw.
 /// - Returns: What `body` returns, or `nil` if it throws.
 @discardableResult
@@ -40,10 +37,7 @@ public func withErrorReporting<R>(
 ///   - message: What the issue says besides the error.
 ///   - reporters: Who is told; those in force if `nil`.
 ///   - isolation: The caller's actor, on which `body` stays.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 ///   - body: What may throw.
 /// - Returns: What `body` returns, or `nil` if it throws.
 @discardableResult

@@ -11,10 +11,7 @@
 /// - Parameters:
 ///   - message: Why an issue is expected.
 ///   - isIntermittent: Whether it is also fine if no issue is reported.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 ///   - body: What reports the issue. An error that it throws counts as one.
 public func withExpectedIssue(
   _ message: String? = nil,
@@ -41,10 +38,7 @@ public func withExpectedIssue(
 ///   - message: Why an issue is expected.
 ///   - isIntermittent: Whether it is also fine if no issue is reported.
 ///   - isolation: The caller's actor, on which `body` stays.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 ///   - body: What reports the issue. An error that it throws counts as one.
 public func withExpectedIssue(
   _ message: String? = nil,

@@ -4,10 +4,7 @@
 /// A helper of a test does this, so that what fails in it shows up at the line that calls it.
 ///
 /// - Parameters:
-///   - fileID: The file, as `#fileID` gives it.
-///   - filePath: The file, as `#filePath` gives it.
-///   - line: The line.
-///   - column: The column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 ///   - operation: What may report issues.
 /// - Returns: What `operation` returns.
 /// - Throws: What `operation` throws.
@@ -26,10 +23,7 @@ public func withIssueContext<R>(
 /// place.
 ///
 /// - Parameters:
-///   - fileID: The file, as `#fileID` gives it.
-///   - filePath: The file, as `#filePath` gives it.
-///   - line: The line.
-///   - column: The column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 ///   - isolation: The caller's actor, on which `operation` stays.
 ///   - operation: What may report issues.
 /// - Returns: What `operation` returns.

@@ -13,10 +13,7 @@
 /// - Parameters:
 ///   - message: What happened and how to fix it. It is made only if a reporter asks for it.
 ///   - severity: Whether it fails the running test.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 public func reportIssue(
   _ message: @autoclosure () -> String? = nil,
   severity: IssueSeverity = .error,
@@ -65,10 +62,7 @@ public func reportIssue(
 ///   - error: The error that was caught.
 ///   - message: What was being done when it was thrown.
 ///   - severity: Whether it fails the running test.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 public func reportIssue(
   _ error: any Error,
   _ message: @autoclosure () -> String? = nil,

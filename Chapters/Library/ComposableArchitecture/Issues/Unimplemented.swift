@@ -11,11 +11,7 @@
 /// - Parameters:
 ///   - description: The name of what is missing.
 ///   - placeholder: What the closure returns, after the issue is reported.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - function: The caller's function, as `#function` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Result = (),
@@ -33,16 +29,7 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// Makes a throwing closure that reports an issue when it is called, then throws
-/// ``UnimplementedFailure``.
-///
-/// - Parameters:
-///   - description: The name of what is missing.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - function: The caller's function, as `#function` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+/// The same for a closure that throws: ``UnimplementedFailure``, after the report.
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   fileID: StaticString = #fileID,
@@ -60,16 +47,7 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// Makes an asynchronous closure that reports an issue when it is called.
-///
-/// - Parameters:
-///   - description: The name of what is missing.
-///   - placeholder: What the closure returns, after the issue is reported.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - function: The caller's function, as `#function` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+/// The same for an asynchronous closure.
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Result = (),
@@ -87,16 +65,7 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// Makes an asynchronous, throwing closure that reports an issue when it is called, then throws
-/// ``UnimplementedFailure``.
-///
-/// - Parameters:
-///   - description: The name of what is missing.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - function: The caller's function, as `#function` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+/// The same for an asynchronous closure that throws ``UnimplementedFailure`` after the report.
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   fileID: StaticString = #fileID,
@@ -120,11 +89,7 @@ public func unimplemented<each Argument, Result>(
 /// - Parameters:
 ///   - description: The name of what is missing.
 ///   - placeholder: What to return.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - function: The caller's function, as `#function` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 public func unimplemented<Result>(
   _ description: @autoclosure () -> String = "",
   placeholder: @autoclosure () -> Result = (),

@@ -55,10 +55,7 @@ public struct DismissEffect: Sendable {
   /// An issue is reported if nobody presents it.
   ///
   /// - Parameters:
-  ///   - fileID: The file in which the feature asks to be closed.
-  ///   - filePath: The path of that file.
-  ///   - line: The line.
-  ///   - column: The column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,

@@ -33,10 +33,7 @@ extension Reducer {
   ///   - toPresentationState: Where the parent's state holds the child's.
   ///   - toPresentationAction: The case of the parent's action that carries the child's.
   ///   - destination: The child's reducer.
-  ///   - fileID: The file that a reported issue names.
-  ///   - filePath: The file in which it is reported.
-  ///   - line: The line at which it is reported.
-  ///   - column: The column at which it is reported.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @warn_unqualified_access
   public func ifLet<DestinationState, DestinationAction, Destination>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -66,10 +63,7 @@ extension Reducer {
   /// - Parameters:
   ///   - toPresentationState: Where the parent's state holds the alert.
   ///   - toPresentationAction: The case of the parent's action that carries the alert's.
-  ///   - fileID: The file that a reported issue names.
-  ///   - filePath: The file in which it is reported.
-  ///   - line: The line at which it is reported.
-  ///   - column: The column at which it is reported.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @warn_unqualified_access
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,

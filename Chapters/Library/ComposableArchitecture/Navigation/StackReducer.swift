@@ -30,10 +30,7 @@ extension Reducer {
   ///   - toStackState: Where the parent's state holds the stack.
   ///   - toStackAction: The case of the parent's action that carries those of the elements.
   ///   - destination: The reducer of the elements.
-  ///   - fileID: The file that a reported issue names.
-  ///   - filePath: The file in which it is reported.
-  ///   - line: The line at which it is reported.
-  ///   - column: The column at which it is reported.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @warn_unqualified_access
   public func forEach<DestinationState, DestinationAction, Destination>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,

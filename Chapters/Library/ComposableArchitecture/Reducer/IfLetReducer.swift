@@ -17,10 +17,7 @@ extension Reducer {
   ///   - toWrappedState: The property that holds the child's optional state.
   ///   - toWrappedAction: The case of the action that holds the child's actions.
   ///   - wrapped: The child's reducer.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: This reducer and the child's together.
   @warn_unqualified_access
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
@@ -46,10 +43,7 @@ extension Reducer {
   /// - Parameters:
   ///   - toWrappedState: The property that holds the optional alert or dialog.
   ///   - toWrappedAction: The case of the action that holds its actions.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: This reducer, with the alert or dialog looked after.
   @warn_unqualified_access
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(

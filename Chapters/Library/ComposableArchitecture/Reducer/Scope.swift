@@ -53,10 +53,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - toChildState: The case that holds the child's state.
   ///   - toChildAction: The case of the parent's action that holds the child's actions.
   ///   - child: The child's reducer.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @available(
     *,
     deprecated,

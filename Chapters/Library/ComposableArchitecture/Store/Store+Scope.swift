@@ -107,10 +107,7 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - stateKeyPath: The optional part of the state; for an enum, its case.
   ///   - actionKeyPath: The case of the action that wraps the part's actions.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The store of the part, or `nil` if there is none now.
   public func scope<ChildState, ChildAction>(
     state stateKeyPath: KeyPath<State, ChildState?>,
@@ -152,10 +149,7 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - state: The collection.
   ///   - action: The case of the action that wraps the actions of elements.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The stores, in the order of the elements, each made when it is first asked for.
   public func scope<ElementID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,

@@ -7,10 +7,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - duration: How long to wait at the most.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func finish(
     timeout duration: Duration,
     fileID: StaticString = #fileID,
@@ -31,10 +28,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - nanoseconds: How long to wait at the most, in nanoseconds; ``timeout`` if it is `nil`.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @_disfavoredOverload
   public func finish(
     timeout nanoseconds: UInt64? = nil,

@@ -12,10 +12,7 @@ extension TestStore {
   ///   - duration: How long to wait in real time at the most.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func receive(
     _ expectedAction: Action,
     timeout duration: Duration,
@@ -41,10 +38,7 @@ extension TestStore {
   ///     is `nil`.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @_disfavoredOverload
   public func receive(
     _ expectedAction: Action,
@@ -70,10 +64,7 @@ extension TestStore {
   ///   - duration: How long to wait in real time at the most.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
     timeout duration: Duration,
@@ -99,10 +90,7 @@ extension TestStore {
   ///     is `nil`.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @_disfavoredOverload
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
@@ -130,10 +118,7 @@ extension TestStore where Action: CasePathable {
   ///   - duration: How long to wait in real time at the most.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
     timeout duration: Duration,
@@ -159,10 +144,7 @@ extension TestStore where Action: CasePathable {
   ///     is `nil`.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @_disfavoredOverload
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
@@ -189,10 +171,7 @@ extension TestStore where Action: CasePathable {
   ///   - duration: How long to wait in real time at the most.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
     _ value: Value,
@@ -220,10 +199,7 @@ extension TestStore where Action: CasePathable {
   ///     is `nil`.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @_disfavoredOverload
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,

@@ -12,10 +12,7 @@ extension TestStore {
   ///   - action: What the user did.
   ///   - updateStateToExpectedResult: Makes the expected state of the state before the action (with
   ///     exhaustivity off: of that after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The effects the action started, to be awaited or cancelled. It may be ignored.
   @discardableResult
   public func send(
@@ -95,10 +92,7 @@ extension TestStore where Action: CasePathable {
   ///   - action: The case.
   ///   - updateStateToExpectedResult: Makes the expected state of the state before the action (with
   ///     exhaustivity off: of that after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The effects the action started, to be awaited or cancelled. It may be ignored.
   @_disfavoredOverload
   @discardableResult
@@ -128,10 +122,7 @@ extension TestStore where Action: CasePathable {
   ///   - value: What the case carries.
   ///   - updateStateToExpectedResult: Makes the expected state of the state before the action (with
   ///     exhaustivity off: of that after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The effects the action started, to be awaited or cancelled. It may be ignored.
   @_disfavoredOverload
   @discardableResult

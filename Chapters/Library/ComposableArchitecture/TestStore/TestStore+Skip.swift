@@ -6,10 +6,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - strict: Whether it is a failure if there are none.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID,
@@ -40,10 +37,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - strict: Whether it is a failure if none runs.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID,

@@ -6,10 +6,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - updateStateToExpectedResult: Makes the expected state of the one at hand.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func assert(
     _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,

@@ -61,10 +61,7 @@ public final class TestStore<State: Equatable, Action> {
   ///     `initialState: .init()` takes its type from it.
   ///   - prepareDependencies: Overrides dependencies for the initial state, the reducer and its
   ///     effects. The others have their test values.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public init(
     initialState: @autoclosure () -> State,
     reducer: () -> some Reducer<State, Action>,

@@ -40,10 +40,7 @@ public struct TestStoreTask: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - duration: How long to wait at the most.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func finish(
     timeout duration: Duration,
     fileID: StaticString = #fileID,
@@ -65,10 +62,7 @@ public struct TestStoreTask: Hashable, Sendable {
   /// - Parameters:
   ///   - nanoseconds: How long to wait at the most, in nanoseconds; the store's
   ///     ``TestStore/timeout`` if it is `nil`.
-  ///   - fileID: The caller's file, as `#fileID` gives it.
-  ///   - filePath: The caller's file, as `#filePath` gives it.
-  ///   - line: The caller's line.
-  ///   - column: The caller's column.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @_disfavoredOverload
   public func finish(
     timeout nanoseconds: UInt64? = nil,

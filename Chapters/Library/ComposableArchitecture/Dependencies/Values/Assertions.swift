@@ -37,8 +37,7 @@ public protocol AssertionEffect: Sendable {
   /// - Parameters:
   ///   - condition: What should hold.
   ///   - message: What to say if it does not.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
+  ///   - file: The caller's file, with the line that follows.
   func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String,
@@ -53,8 +52,6 @@ extension AssertionEffect {
   /// - Parameters:
   ///   - condition: What should hold.
   ///   - message: What to say if it does not.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
   @_disfavoredOverload
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool,
@@ -70,10 +67,7 @@ extension AssertionEffect {
 public protocol AssertionFailureEffect: Sendable {
   /// Says that a place was reached that should not have been.
   ///
-  /// - Parameters:
-  ///   - message: What to say.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
+  /// - Parameter message: What to say.
   func callAsFunction(
     _ message: @autoclosure () -> String,
     file: StaticString,
@@ -84,10 +78,7 @@ public protocol AssertionFailureEffect: Sendable {
 extension AssertionFailureEffect {
   /// Says that a place was reached that should not have been.
   ///
-  /// - Parameters:
-  ///   - message: What to say.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
+  /// - Parameter message: What to say.
   @_disfavoredOverload
   public func callAsFunction(
     _ message: @autoclosure () -> String = String(),
