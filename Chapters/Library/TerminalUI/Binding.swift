@@ -1,4 +1,5 @@
-/// A way to read and to write a value that is kept elsewhere: what a text field or a switch is given.
+/// A way to read and to write a value that is kept elsewhere: what a text field or a switch is
+/// given.
 ///
 /// ```swift
 /// let name = Binding(

@@ -30,11 +30,11 @@ public import Foundation
 /// }
 /// ```
 ///
-/// With `.ifLet(\.$alert, action: \.alert)` at the end of the body, the alert goes away by itself when
-/// a button is tapped or the alert is dismissed.
+/// With `.ifLet(\.$alert, action: \.alert)` at the end of the body, the alert goes away by itself
+/// when a button is tapped or the alert is dismissed.
 ///
-/// Two alerts are equal if they say and offer the same; their ``id`` does not count. The name follows
-/// TCA and document S4.
+/// Two alerts are equal if they say and offer the same; their ``id`` does not count. The name
+/// follows TCA and document S4.
 public struct AlertState<Action>: Identifiable {
   /// Tells this alert from the next one, also when that one says the same.
   public let id: UUID
@@ -144,7 +144,7 @@ extension AlertState: Equatable where Action: Equatable {
 }
 
 extension AlertState: Hashable where Action: Hashable {
-  /// Hashes what is said and offered.
+  /// Hashes title, message and buttons.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)

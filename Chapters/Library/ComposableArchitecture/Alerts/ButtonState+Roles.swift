@@ -5,7 +5,7 @@ extension ButtonState {
   ///
   /// - Parameters:
   ///   - label: What it says.
-  ///   - action: What it does; it only closes the alert unless told otherwise.
+  ///   - action: What it does; by default it only closes the alert.
   public static func cancel(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)
@@ -17,7 +17,7 @@ extension ButtonState {
   ///
   /// - Parameters:
   ///   - label: What it says.
-  ///   - action: What it does; it only closes the alert unless told otherwise.
+  ///   - action: What it does; by default it only closes the alert.
   public static func `default`(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)
@@ -29,7 +29,7 @@ extension ButtonState {
   ///
   /// - Parameters:
   ///   - label: What it says.
-  ///   - action: What it does; it only closes the alert unless told otherwise.
+  ///   - action: What it does; by default it only closes the alert.
   public static func destructive(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)

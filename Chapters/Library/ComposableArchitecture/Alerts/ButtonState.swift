@@ -39,7 +39,7 @@ public struct ButtonState<Action>: Identifiable {
   ///
   /// - Parameters:
   ///   - role: The kind of button, `nil` for an ordinary one.
-  ///   - action: What it does; it only closes the alert unless told otherwise.
+  ///   - action: What it does; by default it only closes the alert.
   ///   - label: What it says.
   public init(
     role: ButtonStateRole? = nil,

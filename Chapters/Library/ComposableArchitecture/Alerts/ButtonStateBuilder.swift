@@ -1,7 +1,7 @@
 /// Builds the list of an alert's or a dialog's buttons, with `if`, `switch` and `for` where needed.
 @resultBuilder
 public enum ButtonStateBuilder<Action> {
-  /// A button, as it stands in the list.
+  /// A button of the list.
   public static func buildExpression(_ button: ButtonState<Action>) -> [ButtonState<Action>] {
     [button]
   }

@@ -17,8 +17,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Two dialogs are equal if they say and offer the same; their ``id`` does not count. The name follows
-/// TCA.
+/// Two dialogs are equal if they say and offer the same; their ``id`` does not count. The name
+/// follows TCA.
 public struct ConfirmationDialogState<Action>: Identifiable {
   /// Tells this dialog from the next one, also when that one says the same.
   public let id: UUID
@@ -138,7 +138,7 @@ extension ConfirmationDialogState: Equatable where Action: Equatable {
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
-  /// Hashes what is said and offered.
+  /// Hashes title, message and buttons.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(titleVisibility)

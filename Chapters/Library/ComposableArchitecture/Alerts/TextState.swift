@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text as a value: it can stand in a feature's state and be compared in a test.
+/// A text as a value: a feature's state can hold it, and a test can compare it.
 ///
 /// ```swift
 /// TextState("Save Changes?")

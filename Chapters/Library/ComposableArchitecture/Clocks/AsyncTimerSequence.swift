@@ -85,14 +85,15 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
       let last = self.lastDeadline ?? now
       let next = last.advanced(by: self.interval)
       guard next < now, self.interval > .zero else { return next }
-      // The latest tick that is due already stands for all that were missed.
+      // The latest tick that is due replaces all that were missed.
       let missed = Int((last.duration(to: now) / self.interval).rounded(.down))
       return last.advanced(by: self.interval * missed)
     }
   }
 }
 
-/// Tells a clock that whoever sleeps waits for a tick of a timer, and will come back for the next.
+/// Lets a clock know that the sleeping task waits for a tick of a timer, and will return for the
+/// next.
 enum TimerTick {
   @TaskLocal static var isAwaited = false
 }

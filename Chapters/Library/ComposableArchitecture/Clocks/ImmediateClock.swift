@@ -12,7 +12,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   /// A point in time: its distance from the clock's beginning.
   public typealias Instant = ClockOffset<Duration>
 
-  /// Any duration can be told from none.
+  /// There is no shortest duration.
   public let minimumResolution: Duration = .zero
 
   private let lock = Lock()
@@ -25,7 +25,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
     self.time = now
   }
 
-  /// The latest deadline anybody slept until.
+  /// The latest deadline of all sleeps.
   public var now: Instant {
     self.lock.withLock { self.time }
   }

@@ -13,13 +13,13 @@
 /// await store.receive(\.timerTicked) { … }
 /// ```
 ///
-/// Whoever sleeps on it is woken when the time is moved to the deadline or beyond, in the order of
-/// the deadlines. Each wake-up is given the chance to run, and to sleep again, before the next.
+/// A task that sleeps on it is woken when the time is moved to the deadline or beyond, in the order
+/// of the deadlines. Each wake-up is given the chance to run, and to sleep again, before the next.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable {
   /// A point in time: its distance from the clock's beginning.
   public typealias Instant = ClockOffset<Duration>
 
-  /// Any duration can be told from none.
+  /// There is no shortest duration.
   public let minimumResolution: Duration = .zero
 
   private let lock = Lock()
@@ -27,7 +27,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   private var sleepers: [Sleeper] = []
   /// How often a task came to sleep here.
   private var sleepsByTask: [Int: Int] = [:]
-  /// The last of these times that a task has really lain down; ``letRun(_:)`` tells by it who is back.
+  /// The last of these times that a task has really gone to sleep; ``letRun(_:)`` needs it.
   private var lastTurnByTask: [Int: Int] = [:]
 
   /// A clock that stands still.
@@ -37,16 +37,16 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     self.time = now
   }
 
-  /// The time, which only ``advance(by:)``, ``advance(to:)`` and ``run(timeout:fileID:filePath:line:column:)``
-  /// change.
+  /// The time, which only ``advance(by:)``, ``advance(to:)`` and
+  /// ``run(timeout:fileID:filePath:line:column:)`` change.
   public var now: Instant {
     self.lock.withLock { self.time }
   }
 
   /// Waits until the clock is moved to a deadline.
   ///
-  /// A deadline that is now already waits for the next move, be it by zero; one in the past does not
-  /// wait.
+  /// A deadline that is now already waits for the next move, be it by zero; one in the past does
+  /// not wait.
   ///
   /// - Parameters:
   ///   - deadline: The time to wait for.
@@ -68,7 +68,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   ///
   /// It is a check that a feature has ended its timers.
   ///
-  /// - Throws: ``SuspensionError`` if somebody sleeps.
+  /// - Throws: ``SuspensionError`` if a task sleeps.
   public func checkSuspension() async throws {
     await Task.megaYield()
     guard self.sleeperCount == 0 else { throw SuspensionError() }
@@ -100,7 +100,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
 
   private static var fewestSteps: Int { 200 }
 
-  /// Moves the time from deadline to deadline until nobody sleeps any more.
+  /// Moves the time from deadline to deadline until no task sleeps any more.
   ///
   /// It reports an issue if that takes too long, as it does with a timer that never ends, and then
   /// wakes those who still sleep with a `CancellationError`.
@@ -119,7 +119,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     var steps = 0
     await Task.megaYield(toReach: { self.sleeperCount > 0 })
     while let deadline = self.lock.withLock({ self.sleepers.first?.deadline }) {
-      // Real time alone would blame a busy machine on the work that sleeps.
+      // Real time alone would take a busy machine for work that never ends.
       guard steps < Self.fewestSteps || ContinuousClock.now < end else {
         self.cancelAll()
         reportIssue(
@@ -154,7 +154,7 @@ extension Clock where Self == TestClock<Swift.Duration> {
   public static func test() -> Self { TestClock() }
 }
 
-/// Says that somebody sleeps on a ``TestClock``, against the expectation of the test.
+/// Reports that a task sleeps on a ``TestClock``, against the expectation of the test.
 public struct SuspensionError: Error, Hashable, Sendable {
   /// Makes the error.
   public init() {}
@@ -233,7 +233,7 @@ extension TestClock {
 
   /// Moves the time to the next deadline, or to the end of the way if there is none before it.
   ///
-  /// - Returns: Whom to wake; nobody at the end of the way; `nil` if the time has passed it.
+  /// - Returns: The sleeper to wake, none at the end of the way; `nil` if the time has passed it.
   private func step(to end: Instant) -> (sleeper: Sleeper?, wake: (() -> Void)?)? {
     self.lock.withLock {
       guard self.time <= end else { return nil }

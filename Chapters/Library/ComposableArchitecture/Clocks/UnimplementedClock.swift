@@ -1,7 +1,7 @@
 /// A clock that reports an issue when it is used: the default in tests.
 ///
-/// A test in which it speaks up uses a feature that depends on time, without a word about time. Give
-/// the feature a ``TestClock`` or an ``ImmediateClock``.
+/// A test in which it speaks up uses a feature that depends on time, without a word about time.
+/// Give the feature a ``TestClock`` or an ``ImmediateClock``.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time: its distance from the clock's beginning.
   public typealias Instant = ClockOffset<Duration>

@@ -12,7 +12,7 @@ public actor ActorIsolated<Value> {
     self.value = try value()
   }
 
-  /// Reads and writes the value while nobody else can.
+  /// Reads and writes the value with exclusive access.
   ///
   /// - Parameter operation: Gets the value to change.
   /// - Returns: What the operation returns.

@@ -45,8 +45,8 @@ extension AnyCasePath {
   var keyPath: CaseKeyPath<Root, Value> { \.[path: PathReference(path: self)] }
 }
 
-/// A case path as the argument of a key path. Of two paths, only the types are compared, as those of
-/// children in an enum are everywhere else.
+/// A case path as the argument of a key path. Of two paths, only the types are compared, as those
+/// of children in an enum are everywhere else.
 private final class PathReference<Root, Value>: Hashable, Sendable {
   let path: AnyCasePath<Root, Value>
 

@@ -1,5 +1,6 @@
 extension Effect {
-  /// Starts the effect after a quiet time; each further call with the same id begins the time again.
+  /// Starts the effect after a quiet time; each further call with the same id begins the time
+  /// again.
   ///
   /// ```swift
   /// case .searchTextChanged:

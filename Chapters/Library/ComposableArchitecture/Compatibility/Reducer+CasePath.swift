@@ -1,5 +1,5 @@
-// The operators of reducers that take a case path, from before cases had key paths (documents S0 and
-// S3). Each does the same as the one of its name that takes a key path.
+// The operators of reducers that take a case path, from before cases had key paths (documents S0
+// and S3). Each does the same as the one of its name that takes a key path.
 
 extension Reducer {
   /// Runs a child on an optional part of the state while it is not `nil`.

@@ -1,5 +1,5 @@
-/// The outcome of work that may fail, in the form documents S1 and S2 give it: like `Result`, but made
-/// by an asynchronous closure and comparable.
+/// The outcome of work that may fail, in the form documents S1 and S2 give it: like `Result`, but
+/// made by an asynchronous closure and comparable.
 ///
 /// Newer code says `Result` with an `Error`.
 @available(*, deprecated, message: "Use 'Result', of which 'init(catching:)' may be asynchronous.")

@@ -1,8 +1,8 @@
 extension Effect {
   /// Lets at most one action pass per interval, of all effects with the same id.
   ///
-  /// The first action passes at once. Of those that follow within the interval, the last or the first
-  /// passes when it is over.
+  /// The first action passes at once. Of those that follow within the interval, the last or the
+  /// first passes when it is over.
   ///
   /// - Parameters:
   ///   - id: What tells this effect from others; it can be cancelled by it too.

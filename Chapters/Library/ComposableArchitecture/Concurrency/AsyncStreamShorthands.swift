@@ -41,12 +41,12 @@ extension AsyncThrowingStream where Failure == any Error {
 }
 
 extension AsyncSequence {
-  /// This sequence behind a type that does not tell its kind; it ends at the first error.
+  /// This sequence with its type hidden; it ends at the first error.
   public func eraseToStream() -> AsyncStream<Element> where Self: Sendable {
     AsyncStream(self)
   }
 
-  /// This sequence behind a type that does not tell its kind.
+  /// This sequence with its type hidden.
   public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error>
   where Self: Sendable {
     AsyncThrowingStream(self)

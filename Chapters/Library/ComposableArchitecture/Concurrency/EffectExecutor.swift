@@ -8,7 +8,7 @@ internal import Synchronization
 /// run beside this one: an effect that sends an action back has sent it by the time `send` returns,
 /// and one that sleeps on a test clock has gone to sleep.
 ///
-/// Jobs that nobody drains run soon by themselves, on the main actor too.
+/// Jobs that are not drained run soon by themselves, on the main actor too.
 ///
 /// It is the preferred executor of the tasks of effects, and of nothing else. Unlike a hook on the
 /// global executor, it leaves other work in the process alone.

@@ -68,7 +68,7 @@ final class EffectMonitor: Sendable {
 
   /// Whether effects are running, all of them asleep until a test advances their clock.
   ///
-  /// Of effects that run in parallel this cannot be told: one may just be waking up.
+  /// Of effects that run in parallel this is not known: one may just be waking up.
   var isAsleep: Bool {
     guard runsSerially, EffectExecutor.shared.isIdle else { return false }
     return counts.withLock { $0.running > 0 && $0.running == $0.sleeping }

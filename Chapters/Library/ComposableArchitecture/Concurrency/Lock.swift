@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// The system's plain lock: not recursive, and cheap when nobody else holds it.
+/// The system's plain lock: not recursive, and cheap without contention.
 final class Lock: @unchecked Sendable {
   #if canImport(Darwin)
     private let handle = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)

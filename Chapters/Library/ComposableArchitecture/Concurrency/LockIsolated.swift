@@ -22,7 +22,7 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     withValue { $0[keyPath: keyPath] }
   }
 
-  /// Reads and writes the value while nobody else can.
+  /// Reads and writes the value with exclusive access.
   ///
   /// - Parameter operation: Gets the value to change. It must not wait for others that need it.
   /// - Returns: What `operation` returns.

@@ -3,8 +3,8 @@ internal import Synchronization
 /// Runs an operation, and all tasks of the process meanwhile, on the main thread, one after the
 /// other in the order in which they became ready.
 ///
-/// It makes tests repeatable that start tasks outside of a ``TestStore``, whose effects run one after
-/// the other without it. It affects the whole process, so tests that use it should not run in
+/// It makes tests repeatable that start tasks outside of a ``TestStore``, whose effects run one
+/// after the other without it. It affects the whole process, so tests that use it should not run in
 /// parallel with others: `@Suite(.serialized)`.
 ///
 /// - Parameter operation: The work.

@@ -11,13 +11,13 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 
-  /// The number of times ``megaYield(count:)`` steps aside, unless told otherwise.
+  /// The number of times that ``megaYield(count:)`` steps aside by default.
   public static var defaultMegaYieldCount: Int { 20 }
 
   /// Steps aside as above, and then on for as long as a condition does not hold, within bounds.
   ///
-  /// A test clock that nobody sleeps on yet was probably advanced by a test that has just started
-  /// whoever is to sleep, which on a busy machine may take longer than usual.
+  /// A test clock without sleepers was probably advanced by a test that has just started the task
+  /// that is to sleep, which on a busy machine may take longer than usual.
   static func megaYield(toReach isReached: () -> Bool) async {
     await megaYield()
     for _ in 0..<60 where !isReached() {
@@ -30,7 +30,7 @@ extension Task where Success == Never, Failure == Never {
   /// Waits for a task of the lowest priority, which runs when those of higher priority had a turn.
   ///
   /// Effects of test stores do not depend on how busy the machine is: one that steps aside lets the
-  /// others go on, and whoever else steps aside sees those done that are ready.
+  /// others go on, and other code that steps aside runs those first that are ready.
   private static func passOnce() async {
     if EffectMonitor.Work.current?.isSerial == true {
       return await MainActor.run {}

@@ -1,4 +1,4 @@
-/// Lets a value cross to another task on the word of the programmer that this is safe.
+/// Marks a value as sendable without a check by the compiler.
 ///
 /// ```swift
 /// let box = UncheckedSendable(formatter)
@@ -49,7 +49,8 @@ extension UncheckedSendable: Hashable where Value: Hashable {}
 
 /// A place for a value that is shared between tasks, which the compiler does not check.
 ///
-/// Whoever uses it makes sure that the tasks do not get into each other's way; ``LockIsolated`` does.
+/// Its user makes sure that tasks do not access it at the same time; ``LockIsolated`` does so
+/// itself.
 @dynamicMemberLookup
 @propertyWrapper
 public final class UncheckedBox<Value>: @unchecked Sendable {

@@ -102,8 +102,8 @@ private func risingMatches<Key: Hashable>(_ lhs: [Key], _ rhs: [Key]) -> [(Int, 
   return pairs
 }
 
-/// Puts elements that changed beside each other: where some go and others come at the same place, the
-/// first with the first, and so on, if their difference can be shown inside them.
+/// Puts elements that changed beside each other: where some go and others come at the same place,
+/// the first with the first, and so on, if their difference can be shown inside them.
 private func pairChanged(
   _ steps: [AlignmentStep],
   _ lhs: DumpNode,

@@ -10,7 +10,7 @@
 ///
 /// - Parameters:
 ///   - value: What to print.
-///   - name: Stands before the value, if given.
+///   - name: Printed before the value, if given.
 ///   - indent: By how many spaces to move the whole tree to the right.
 ///   - maxDepth: How many levels to open; what lies deeper is printed as `…`.
 /// - Returns: The value.
@@ -32,7 +32,7 @@ public func customDump<T>(
 /// - Parameters:
 ///   - value: What to write.
 ///   - target: Where to write it, without a line break at the end.
-///   - name: Stands before the value, if given.
+///   - name: Printed before the value, if given.
 ///   - indent: By how many spaces to move the whole tree to the right.
 ///   - maxDepth: How many levels to open; what lies deeper is written as `…`.
 /// - Returns: The value.

@@ -1,10 +1,10 @@
 /// How the lines of a ``diff(_:_:format:)`` are marked.
 public struct DiffFormat: Sendable {
-  /// Stands before a line that the first value alone has.
+  /// The prefix of a line that the first value alone has.
   public var first: String
-  /// Stands before a line that the second value alone has.
+  /// The prefix of a line that the second value alone has.
   public var second: String
-  /// Stands before a line that both have.
+  /// The prefix of a line that both have.
   public var both: String
 
   /// Marks lines with these characters.
@@ -22,7 +22,7 @@ public struct DiffFormat: Sendable {
 }
 
 /// What differs between two values, as lines of their dumps: those of the first alone, those of the
-/// second alone, and as much around them as tells where they are.
+/// second alone, and as much around them as shows where they are.
 ///
 /// ```swift
 /// print(diff(User(id: 1, name: "Blob"), User(id: 1, name: "Blob, Esq."))!)

@@ -15,7 +15,7 @@ struct DiffPrinter {
     compare(Side(node: lhs), Side(node: rhs), indent: 0)
   }
 
-  /// A node, and what stands around it on its line.
+  /// A node, and what surrounds it on its line.
   private struct Side {
     let node: DumpNode
     var label = ""

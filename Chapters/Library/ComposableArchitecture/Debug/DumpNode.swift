@@ -91,11 +91,11 @@ final class DumpNode {
     kind == .elements ? "[\(offset)]: " : children[offset].label
   }
 
-  /// How many spaces more stand before the children than before the node, and before the tail.
+  /// How many more spaces the children are indented by than the node and its tail.
   ///
-  /// The lines of a text stand as they would in code, where the last quotes are below the text.
+  /// The lines of a text are printed as in code, where the last quotes are below the text.
   ///
-  /// - Parameter label: What stands before the node.
+  /// - Parameter label: The text before the node.
   func indents(label: String) -> (children: Int, tail: Int) {
     guard kind == .lines else { return (2, 0) }
     return label.isEmpty ? (0, 0) : (2, 2)
@@ -104,9 +104,9 @@ final class DumpNode {
   /// The node in full.
   ///
   /// - Parameters:
-  ///   - label: Stands before the first line.
-  ///   - indent: How many spaces stand before each line.
-  ///   - end: Stands after the last line.
+  ///   - label: The text before the first line.
+  ///   - indent: The number of spaces before each line.
+  ///   - end: The text after the last line.
   func lines(label: String, indent: Int, end: String) -> [String] {
     let margin = String(repeating: " ", count: indent)
     if let inline { return [margin + label + inline + end] }

@@ -1,7 +1,7 @@
 /// Makes the tree of nodes of a value: by the protocols for dumping where it conforms to one, or
 /// else by its mirror.
 struct DumpTree {
-  /// Levels below which nothing is opened, whatever was asked for: a value may hold itself, or be so
+  /// Levels below which nothing is opened in any case: a value may hold itself, or be so
   /// deep that the stack would end.
   private static let depthLimit = 64
   /// Nodes after which nothing more is opened.
@@ -214,7 +214,7 @@ struct DumpTree {
       .compactMap { child -> (key: Any, label: String, node: DumpNode)? in
         let entry = Mirror(reflecting: child.value).children.map(\.value)
         guard entry.count == 2 else { return nil }
-        // A key is a label, and stands on one line.
+        // A key is a label, on one line.
         let label = node(of: entry[0]).lines(label: "", indent: 0, end: "")
           .map { $0.drop { $0 == " " } }.joined(separator: " ")
         return (entry[0], label, node(of: entry[1]))

@@ -29,8 +29,8 @@ public func expectNoDifference<T: Equatable>(
   }
 }
 
-/// Expects an operation to change a value in a given way and in no other, and fails with what differs
-/// if it does not.
+/// Expects an operation to change a value in a given way and in no other, and fails with what
+/// differs if it does not.
 ///
 /// ```swift
 /// expectDifference(cart.total) {
@@ -69,8 +69,8 @@ public func expectDifference<T: Equatable>(
   }
 }
 
-/// Expects an operation to change a value in a given way and in no other, and fails with what differs
-/// if it does not.
+/// Expects an operation to change a value in a given way and in no other, and fails with what
+/// differs if it does not.
 ///
 /// - Parameters:
 ///   - expression: The value. It is evaluated before and after the operation.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Date: CustomDumpStringConvertible {
-  /// With milliseconds, in Greenwich time, whatever the machine's settings.
+  /// With milliseconds, in Greenwich time, independent of the machine's settings.
   public var customDumpDescription: String {
     let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
     return "Date(\(formatted(style)))"

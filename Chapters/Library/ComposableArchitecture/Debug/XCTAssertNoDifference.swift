@@ -1,7 +1,7 @@
 // The spellings from before Swift Testing. They do the same as the newer ones, in any kind of test.
 
-/// Asserts that two values are equal, and fails with what differs if they are not: the older spelling
-/// of ``expectNoDifference(_:_:_:fileID:filePath:line:column:)``.
+/// Asserts that two values are equal, and fails with what differs if they are not: the older
+/// spelling of ``expectNoDifference(_:_:_:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - expression1: The first value.

@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// The overrides in force when the wrapper was made are remembered. When the value is read they are
-/// combined with those in force at that time, which win.
+/// The overrides at the time when the wrapper was made are remembered. When the value is read they
+/// are combined with the current ones, which win.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   private enum Source: Sendable {

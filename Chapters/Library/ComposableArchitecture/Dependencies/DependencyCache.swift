@@ -11,7 +11,7 @@ final class DependencyCache: @unchecked Sendable {
   private enum Entry {
     case made(AnyObject)
     case prepared(AnyObject, by: DependencyPreparation)
-    /// Whoever holds this lock makes the value; others wait for it.
+    /// The holder of this lock makes the value; others wait for it.
     case pending(NSRecursiveLock)
 
     /// The ``DependencyBox`` of the value, once there is one.

@@ -1,4 +1,4 @@
-/// The objects that were created by `withDependencies`, with the values in force at that time.
+/// The objects that were created by `withDependencies`, with the values at that time.
 ///
 /// It lets `withDependencies(from:)` find the dependencies of a model that has no ``Dependency``
 /// wrapper of its own. Objects are held weakly.
@@ -34,7 +34,7 @@ private final class DependencyObjects: @unchecked Sendable {
 }
 
 extension DependencyValues {
-  /// The values `model` was created with, overridden by those in force; `nil` if it has none.
+  /// The values `model` was created with, overridden by the current ones; `nil` if it has none.
   init?(rememberedBy model: AnyObject) {
     let current = DependencyValues._current
     if let storage = DependencyObjects.shared.storage(of: model) {

@@ -5,8 +5,8 @@
 final class DependencyStorage: @unchecked Sendable {
   private(set) var values: [ObjectIdentifier: AnyObject]
   var context: DependencyContext?
-  /// The feature whose reducer or effect is running. It is read and set for each action of a child, so
-  /// it has a place of its own beside ``values``.
+  /// The feature whose reducer or effect is running. It is read and set for each action of a child,
+  /// so it has a place of its own beside ``values``.
   var navigationIDPath: NavigationIDPath
   let cache: DependencyCache
 

@@ -1,7 +1,7 @@
 /// The dependencies that features may use, one value per key.
 ///
-/// The values in force are task-local: an override made by ``withDependencies(_:operation:)`` is
-/// seen by everything its operation calls and by every task started from it, and by nobody else, so
+/// The current values are task-local: an override made by ``withDependencies(_:operation:)`` is
+/// seen by everything its operation calls and by every task started from it, and by no other, so
 /// that tests can run in parallel. Features read them with ``Dependency``.
 ///
 /// Register a dependency by a property that subscripts with its key:
@@ -15,8 +15,9 @@
 /// }
 /// ```
 ///
-/// Copying is a matter of one reference. Code that runs often, such as a store, can install a set of
-/// values with ``installed(_:)``, which costs next to nothing when they are in force already.
+/// Copying is a matter of one reference. Code that runs often, such as a store, can install a set
+/// of values with ``installed(_:)``, which costs next to nothing when they are the current ones
+/// already.
 public struct DependencyValues: Sendable {
   @TaskLocal static var currentStorage = DependencyStorage(cache: DependencyCache())
 
@@ -26,14 +27,14 @@ public struct DependencyValues: Sendable {
   /// of overriding it, and is no reason to report an issue.
   var isSetting = false
 
-  /// The call of ``prepareDependencies(_:fileID:filePath:line:column:)`` that is in progress; an assignment then replaces the
-  /// default value of the process.
+  /// The call of ``prepareDependencies(_:fileID:filePath:line:column:)`` that is in progress; an
+  /// assignment then replaces the default value of the process.
   var preparation: DependencyPreparation?
 
   /// The property wrapper through which a value is being read, for the messages of issues.
   var reader: DependencyReader?
 
-  /// Values without an override; defaults are made anew, not shared with those in force.
+  /// Values without an override; defaults are made again, not shared with the current ones.
   public init() {
     self.storage = DependencyStorage(cache: DependencyCache())
   }
@@ -42,12 +43,12 @@ public struct DependencyValues: Sendable {
     self.storage = storage
   }
 
-  /// The values in force in this task.
+  /// The values of this task.
   public static var _current: DependencyValues {
     DependencyValues(storage: self.currentStorage)
   }
 
-  /// The value of a dependency: the override in force, or the key's default for the ``context``.
+  /// The value of a dependency: its override, or the key's default for the ``context``.
   ///
   /// A default is made once per context, and in tests once per test, so that a test never sees an
   /// instance that another one has used.
@@ -101,11 +102,11 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
-  /// Runs an operation with these values in force, for the store and its effects.
+  /// Runs an operation with these values, for the store and its effects.
   ///
-  /// When they are in force already, which is the rule inside of a store, nothing is installed: the
-  /// cost is one task-local read and a comparison of references. Otherwise it is one task-local
-  /// binding. No dictionary is copied in either case.
+  /// When they are the current ones already, which is the rule inside of a store, nothing is
+  /// installed: the cost is one task-local read and a comparison of references. Otherwise it is one
+  /// task-local binding. No dictionary is copied in either case.
   ///
   /// - Parameter operation: The work that sees these values.
   /// - Returns: What the operation returns.
@@ -114,7 +115,7 @@ extension DependencyValues {
     return try Self.$currentStorage.withValue(self.storage, operation: operation)
   }
 
-  /// Runs an asynchronous operation with these values in force.
+  /// Runs an asynchronous operation with these values.
   ///
   /// - Parameters:
   ///   - isolation: The actor on which the operation runs.
@@ -140,7 +141,7 @@ extension DependencyValues {
 
   /// These values, overridden by those of `other` where it has overrides.
   ///
-  /// Neither dictionary is copied until somebody changes the result.
+  /// Neither dictionary is copied until the result is changed.
   func merging(_ other: DependencyValues) -> DependencyValues {
     var merged = other
     merged.storage = self.storage.merging(other.storage)

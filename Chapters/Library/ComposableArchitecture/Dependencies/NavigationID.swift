@@ -1,9 +1,10 @@
-/// What makes a child feature the one it is: the place in the state where it stands, and the identity
+/// What makes a child feature the one it is: its place in the state, and the identity
 /// of the value there.
 ///
-/// Effects of a child are kept under the path of these, so that they can be ended when the child goes.
+/// Effects of a child are kept under the path of these, so that they can be ended when the child
+/// goes.
 struct NavigationID: Hashable, Sendable {
-  /// Where the child stands: a key path, or for a case of an enum the types of whole and part.
+  /// The child's place: a key path, or for a case of an enum the types of whole and part.
   private enum Place: Hashable, @unchecked Sendable {
     case keyPath(AnyKeyPath)
     case enumCase(root: ObjectIdentifier, value: ObjectIdentifier)
@@ -44,7 +45,7 @@ struct NavigationID: Hashable, Sendable {
     self.init(value: value, place: .keyPath(keyPath))
   }
 
-  /// The identity of a child that stands in a case of an enum.
+  /// The identity of a child in a case of an enum.
   ///
   /// - Parameters:
   ///   - value: The child's state.
@@ -73,7 +74,7 @@ struct NavigationID: Hashable, Sendable {
     self.identifier = identity(of: value)
   }
 
-  /// Whether the child stands where `keyPath` leads.
+  /// Whether the child is where `keyPath` leads.
   func stands(at keyPath: AnyKeyPath) -> Bool {
     place == .keyPath(keyPath)
   }

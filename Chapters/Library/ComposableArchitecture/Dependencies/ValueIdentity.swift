@@ -1,9 +1,9 @@
-// Which child is this? State is a value, and a value has no identity of its own, so two things stand
-// in for one: the `id` of an `Identifiable` value, and the case that an enum is in. A change in either
-// means that another child has come, and that the effects of the one before it end.
+// Which child is this? State is a value, and a value has no identity of its own, so two things
+// serve as one: the `id` of an `Identifiable` value, and the case that an enum is in. A change in
+// either means that another child has come, and that the effects of the one before it end.
 
-/// What tells a value from another of its type: its `id` if it is `Identifiable`; for a case of an enum,
-/// the `id` of what the case carries; `nil` if there is neither.
+/// What tells a value from another of its type: its `id` if it is `Identifiable`; for a case of an
+/// enum, the `id` of what the case carries; `nil` if there is neither.
 func identity<Value>(of value: Value) -> AnyHashable? {
   if let type = Value.self as? any Identifiable.Type {
     return id(of: value, as: type)

@@ -12,7 +12,7 @@
 /// creates that hold ``Dependency`` wrappers.
 ///
 /// - Parameters:
-///   - updateValuesForOperation: Changes the values in force to those the operation should see.
+///   - updateValuesForOperation: Changes the current values to those the operation should see.
 ///   - operation: The work that sees them.
 /// - Returns: What the operation returns.
 /// - Throws: What either closure throws.
@@ -30,7 +30,7 @@ public func withDependencies<R>(
 ///
 /// - Parameters:
 ///   - isolation: The actor on which both closures run; that of the caller.
-///   - updateValuesForOperation: Changes the values in force to those the operation should see.
+///   - updateValuesForOperation: Changes the current values to those the operation should see.
 ///   - operation: The work that sees them.
 /// - Returns: What the operation returns.
 /// - Throws: What either closure throws.
@@ -69,12 +69,12 @@ extension DependencyValues {
     return values
   }
 
-  /// Runs an operation with these values in force, and remembers them for the object it returns.
+  /// Runs an operation with these values, and remembers them for the object it returns.
   func installedAndRemembered<R>(_ operation: () throws -> R) rethrows -> R {
     try self.installed { try self.remembered(by: operation()) }
   }
 
-  /// Runs an asynchronous operation with these values in force, and remembers them for the object it
+  /// Runs an asynchronous operation with these values, and remembers them for the object it
   /// returns.
   func installedAndRemembered<R>(
     isolation: isolated (any Actor)? = #isolation,

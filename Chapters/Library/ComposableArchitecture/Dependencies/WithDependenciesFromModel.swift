@@ -3,8 +3,9 @@
 /// It is how a model hands its dependencies on to a child: `withDependencies(from: self) { … }`.
 ///
 /// - Parameters:
-///   - model: An object that has ``Dependency`` wrappers, or that was created in `withDependencies`.
-///     One that has neither is reported as an issue, and the operation runs without it.
+///   - model: An object that has ``Dependency`` wrappers, or that was created in
+///     `withDependencies`. One that has neither is reported as an issue, and the operation runs
+///     without it.
 ///   - updateValuesForOperation: Further changes for the operation.
 ///   - operation: The work that sees the model's dependencies.
 ///   - fileID: The caller's place, with the parameters that follow; issues name it.
@@ -30,7 +31,8 @@ public func withDependencies<Model: AnyObject, R>(
 /// Runs an operation with the dependencies that another model was created with.
 ///
 /// - Parameters:
-///   - model: An object that has ``Dependency`` wrappers, or that was created in `withDependencies`.
+///   - model: An object that has ``Dependency`` wrappers, or that was created in
+///     `withDependencies`.
 ///   - operation: The work that sees the model's dependencies.
 ///   - fileID: The caller's place, with the parameters that follow; issues name it.
 /// - Returns: What the operation returns.
@@ -58,7 +60,8 @@ public func withDependencies<Model: AnyObject, R>(
 /// Runs an asynchronous operation with the dependencies that another model was created with.
 ///
 /// - Parameters:
-///   - model: An object that has ``Dependency`` wrappers, or that was created in `withDependencies`.
+///   - model: An object that has ``Dependency`` wrappers, or that was created in
+///     `withDependencies`.
 ///   - isolation: The actor on which both closures run; that of the caller.
 ///   - updateValuesForOperation: Further changes for the operation.
 ///   - operation: The work that sees the model's dependencies.
@@ -86,7 +89,8 @@ public func withDependencies<Model: AnyObject, R>(
 /// Runs an asynchronous operation with the dependencies that another model was created with.
 ///
 /// - Parameters:
-///   - model: An object that has ``Dependency`` wrappers, or that was created in `withDependencies`.
+///   - model: An object that has ``Dependency`` wrappers, or that was created in
+///     `withDependencies`.
 ///   - isolation: The actor on which the operation runs; that of the caller.
 ///   - operation: The work that sees the model's dependencies.
 ///   - fileID: The caller's place, with the parameters that follow; issues name it.
@@ -115,8 +119,8 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 extension DependencyValues {
-  /// The values `model` was created with, overridden by those in force; `nil`, after a report, if it
-  /// has none.
+  /// The values `model` was created with, overridden by the current ones; `nil`, after a report, if
+  /// it has none.
   fileprivate init?<Model: AnyObject>(of model: Model, reportingAt location: IssueLocation) {
     if let values = DependencyValues(rememberedBy: model) {
       self = values

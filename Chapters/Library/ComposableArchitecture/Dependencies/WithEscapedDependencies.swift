@@ -1,4 +1,4 @@
-/// Hands the dependencies in force to code that runs later, outside of their task.
+/// Hands the current dependencies to code that runs later, outside of their task.
 ///
 /// Task-locals do not reach callbacks of another world, such as those of `DispatchQueue`:
 ///
@@ -6,7 +6,7 @@
 /// withEscapedDependencies { dependencies in
 ///   DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
 ///     dependencies.yield {
-///       // Reads the dependencies that were in force outside.
+///       // Reads the dependencies of the code outside.
 ///     }
 ///   }
 /// }
@@ -21,7 +21,7 @@ public func withEscapedDependencies<R>(
   try operation(DependencyValues.Continuation())
 }
 
-/// Hands the dependencies in force to code that runs later, outside of their task.
+/// Hands the current dependencies to code that runs later, outside of their task.
 ///
 /// - Parameters:
 ///   - isolation: The actor on which the operation runs; that of the caller.
@@ -36,7 +36,7 @@ public func withEscapedDependencies<R>(
 }
 
 extension DependencyValues {
-  /// The dependencies that were in force when it was made, to be used at a later time.
+  /// The dependencies at the time when it was made, to be used later.
   ///
   /// ``withEscapedDependencies(_:)-(_)`` makes one.
   public struct Continuation: Sendable {

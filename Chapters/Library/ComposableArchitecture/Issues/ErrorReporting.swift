@@ -8,7 +8,7 @@
 ///
 /// - Parameters:
 ///   - message: What the issue says besides the error.
-///   - reporters: Who is told; those in force if `nil`.
+///   - reporters: The receivers; the current ones if `nil`.
 ///   - fileID: The caller's place, with the parameters that follow; issues name it.
 ///   - body: What may throw.
 /// - Returns: What `body` returns, or `nil` if it throws.
@@ -35,7 +35,7 @@ public func withErrorReporting<R>(
 ///
 /// - Parameters:
 ///   - message: What the issue says besides the error.
-///   - reporters: Who is told; those in force if `nil`.
+///   - reporters: The receivers; the current ones if `nil`.
 ///   - isolation: The caller's actor, on which `body` stays.
 ///   - fileID: The caller's place, with the parameters that follow; issues name it.
 ///   - body: What may throw.

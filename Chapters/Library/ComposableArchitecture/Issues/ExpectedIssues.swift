@@ -82,7 +82,7 @@ final class ExpectedIssues: Sendable {
     count.withValue { $0 += 1 }
   }
 
-  /// Counts an issue, and tells whether one was expected.
+  /// Counts an issue, and returns whether one was expected.
   static func noteIssue() -> Bool {
     guard let current else { return false }
     current.note()
@@ -94,7 +94,7 @@ final class ExpectedIssues: Sendable {
     location.report(error, message)
   }
 
-  /// Reports, to whoever expects issues around this, that none came.
+  /// Reports, to the expectation around this one, that no issue came.
   func reportIfNone() {
     guard count.value == 0 else { return }
     let reason = message.map { " It was expected because: \($0)" } ?? ""

@@ -44,8 +44,9 @@ public protocol IssueReporter: Sendable {
     column: UInt
   )
 
-  /// Called instead of `reportIssue` inside ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)``.
-  /// By default, does nothing.
+  /// Called instead of `reportIssue` inside
+  /// ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)``. By default, does
+  /// nothing.
   func expectIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,

@@ -1,12 +1,13 @@
-/// The reporters that hear about issues.
+/// The reporters that receive issues.
 public enum IssueReporters {
   @TaskLocal private static var override: [any IssueReporter]?
   private static let standing = LockIsolated<[any IssueReporter]>([.default])
 
-  /// The reporters in force: those of the innermost ``withIssueReporters(_:operation:)`` around the
+  /// The current reporters: those of the innermost ``withIssueReporters(_:operation:)`` around the
   /// running task, or else those last set here, at first ``IssueReporter/default`` alone.
   ///
-  /// Set it once, where a program starts; for a while only, use ``withIssueReporters(_:operation:)``.
+  /// Set it once, where a program starts; for a while only, use
+  /// ``withIssueReporters(_:operation:)``.
   public static var current: [any IssueReporter] {
     get { override ?? standing.value }
     set { standing.setValue(newValue) }
@@ -28,7 +29,7 @@ public enum IssueReporters {
   }
 }
 
-/// Hears about issues with other reporters while `operation` runs, also in the tasks it starts.
+/// Reports issues to other reporters while `operation` runs, also in the tasks it starts.
 ///
 /// ```swift
 /// withIssueReporters([.fatalError]) {
@@ -37,7 +38,7 @@ public enum IssueReporters {
 /// ```
 ///
 /// - Parameters:
-///   - reporters: The reporters to tell. With none, issues go unheard.
+///   - reporters: The reporters. Without any, issues are dropped.
 ///   - operation: What to do meanwhile.
 /// - Returns: What `operation` returns.
 public func withIssueReporters<R>(
@@ -47,10 +48,10 @@ public func withIssueReporters<R>(
   try IssueReporters.with(reporters, operation: operation)
 }
 
-/// Hears about issues with other reporters while `operation` runs, also in the tasks it starts.
+/// Reports issues to other reporters while `operation` runs, also in the tasks it starts.
 ///
 /// - Parameters:
-///   - reporters: The reporters to tell. With none, issues go unheard.
+///   - reporters: The reporters. Without any, issues are dropped.
 ///   - isolation: The caller's actor, on which `operation` stays.
 ///   - operation: What to do meanwhile.
 /// - Returns: What `operation` returns.

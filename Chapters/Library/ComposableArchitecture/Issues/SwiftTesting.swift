@@ -30,8 +30,8 @@ enum SwiftTesting {
       isLoaded && Test.current != nil
     }
 
-    /// Fails the test of the running task, or the run as a whole if the task belongs to none. A mere
-    /// warning is shown and fails nothing.
+    /// Fails the test of the running task, or the run as a whole if the task belongs to none. A
+    /// mere warning is shown and fails nothing.
     static func record(
       _ error: (any Error)?,
       _ message: String?,
@@ -152,8 +152,8 @@ enum SwiftTesting {
 
 #if canImport(Testing)
   extension SourceLocation {
-    /// Swift Testing ends the process for a file without a module, and for a line or column 0, which a
-    /// caller that writes them by hand may give.
+    /// Swift Testing ends the process for a file without a module, and for a line or column 0,
+    /// which a caller that writes them by hand may give.
     fileprivate init(_ location: IssueLocation) {
       let fileID = "\(location.fileID)"
       self.init(

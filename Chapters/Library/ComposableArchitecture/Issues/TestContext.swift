@@ -7,7 +7,7 @@ public enum TestContext: Hashable, Sendable {
 
   /// What runs the test that calls; `nil` outside of tests.
   ///
-  /// A task that was detached from its test counts as one of XCTest's, of which nothing can be told.
+  /// A task that was detached from its test counts as one of XCTest's, of which nothing is known.
   public static var current: TestContext? {
     guard isTesting else { return nil }
     return SwiftTesting.isTestRunning ? .swiftTesting : .xcTest

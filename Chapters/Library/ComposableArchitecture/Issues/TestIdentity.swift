@@ -6,8 +6,8 @@
   #endif
 #endif
 
-/// Tells tests of one process apart, so that what is kept per process elsewhere (effects by id, cached
-/// dependencies) can be kept per test.
+/// Tells tests of one process apart, so that what is kept per process elsewhere (effects by id,
+/// cached dependencies) can be kept per test.
 enum TestIdentity: Hashable, Sendable {
   // A test is known by its place in the source: its own id has to be put together each time. Each
   // combination of arguments of a parameterized test is a run of its own.

@@ -6,9 +6,9 @@
 
 /// The library's way to tests written with XCTest.
 ///
-/// On Apple platforms XCTest is not imported, because an app must start on machines without it. Where it
-/// is in the process, its functions are found by name. Elsewhere it is a part of the toolchain's
-/// runtime, as Swift Testing is.
+/// On Apple platforms XCTest is not imported, because an app must start on machines without it.
+/// Where it is in the process, its functions are found by name. Elsewhere it is a part of the
+/// toolchain's runtime, as Swift Testing is.
 enum XCTestCases {
   #if canImport(Darwin)
     private typealias Fail = @convention(thin) (String, StaticString, UInt) -> Void
@@ -27,8 +27,8 @@ enum XCTestCases {
       return unsafeBitCast(symbol, to: type)
     }
 
-    /// The test case that is running. XCTest keeps all its test cases until the end, so that each has
-    /// an address of its own.
+    /// The test case that is running. XCTest keeps all its test cases until the end, so that each
+    /// has an address of its own.
     static var current: ObjectIdentifier? {
       currentFunction?().map {
         ObjectIdentifier(Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue())
@@ -44,11 +44,11 @@ enum XCTestCases {
       failFunction?(message, location.filePath, location.line)
     }
   #elseif canImport(XCTest)
-    /// The test case that is running. XCTest keeps all its test cases until the end, so that each has
-    /// an address of its own.
+    /// The test case that is running. XCTest keeps all its test cases until the end, so that each
+    /// has an address of its own.
     ///
-    /// It is not known of the first test that asks: the observer is there from then on. That one is told
-    /// from the others all the same.
+    /// It is not known of the first test that asks: the observer is there from then on. That one is
+    /// told from the others all the same.
     static var current: ObjectIdentifier? { observer.current.value }
 
     /// Whether XCTest may be running a test.

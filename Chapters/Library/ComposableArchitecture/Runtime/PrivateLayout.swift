@@ -1,6 +1,6 @@
-// All that the library knows of Swift's runtime beyond its public interface stands in this file.
-// `PrivateLayoutTests` compares each answer with one that is found in a public way, so that a compiler
-// with another layout fails a test by name.
+// All that the library knows of Swift's runtime beyond its public interface is in this file.
+// `PrivateLayoutTests` compares each answer with one that is found in a public way, so that a
+// compiler with another layout fails a test by name.
 
 #if canImport(Darwin)
   internal import Darwin

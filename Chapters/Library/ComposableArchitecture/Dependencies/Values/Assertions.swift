@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// What features check conditions with that a test wants to hear of.
+  /// Checks conditions; in tests a failed check is reported as an issue.
   ///
   /// ```swift
   /// @Dependency(\.assert) var assert
@@ -7,8 +7,8 @@ extension DependencyValues {
   /// assert(state.items.count < 10, "The list is full.")
   /// ```
   ///
-  /// A condition that does not hold stops a debug build of the application, as Swift's `assert` does.
-  /// In tests it is reported as an issue.
+  /// A condition that does not hold stops a debug build of the application, as Swift's `assert`
+  /// does. In tests it is reported as an issue.
   public var assert: any AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }

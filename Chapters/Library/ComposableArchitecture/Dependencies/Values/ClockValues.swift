@@ -1,8 +1,8 @@
 extension DependencyValues {
   /// The clock that features use to wait (document S3: `@Dependency(\.continuousClock)`).
   ///
-  /// In tests it reports an issue when it is used, unless it is overridden with a ``TestClock`` or an
-  /// ``ImmediateClock``.
+  /// In tests it reports an issue when it is used, unless it is overridden with a ``TestClock`` or
+  /// an ``ImmediateClock``.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }

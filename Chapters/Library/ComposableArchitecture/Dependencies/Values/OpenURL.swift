@@ -4,8 +4,8 @@ extension DependencyValues {
   /// What features open links with.
   ///
   /// There is nothing to open a link with outside of an application's user interface, so the live
-  /// value reports an issue and says that it did not succeed; the application overrides it. In tests
-  /// it reports an issue when it is used, unless it is overridden.
+  /// value reports an issue and says that it did not succeed; the application overrides it. In
+  /// tests it reports an issue when it is used, unless it is overridden.
   public var openURL: OpenURLEffect {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -38,7 +38,7 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
     self.generator = generator
   }
 
-  /// Runs a closure with the generator, while nobody else can.
+  /// Runs a closure with exclusive access to the generator.
   ///
   /// - Parameter work: Draws random numbers.
   /// - Returns: What the closure returns.

@@ -43,7 +43,7 @@ public struct UUIDGenerator: Sendable {
     Self { uuid }
   }
 
-  /// `UUID(0)`, `UUID(1)` and so on; each use of this property starts anew.
+  /// `UUID(0)`, `UUID(1)` and so on; each use of this property starts again.
   public static var incrementing: Self {
     let next = LockIsolated(0)
     return Self {
