@@ -52,7 +52,6 @@ extension Bindable where Value: AnyObject {
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding(
-      derivedFrom: nil,
       read: { wrappedValue[keyPath: keyPath] },
       write: { wrappedValue[keyPath: keyPath] = $0 }
     )

@@ -16,7 +16,6 @@
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
-  private let isolation: (any Actor)?
 
   /// Creates a binding with closures that read and write the value.
   ///
@@ -31,34 +30,31 @@ public struct Binding<Value> {
     get: @escaping @isolated(any) @Sendable () -> Value,
     set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    isolation = get.isolation ?? set.isolation
     // A function of dynamic isolation is called like any other, but Swift lets only asynchronous
-    // code call it. `wrappedValue` checks the isolation before each call.
-    read = unsafeBitCast(get, to: (() -> Value).self)
-    write = unsafeBitCast(set, to: ((Value) -> Void).self)
+    // code call it. So the isolation is checked here, before each call.
+    let (getActor, setActor) = (get.isolation, set.isolation)
+    let get = unsafeBitCast(get, to: (() -> Value).self)
+    let set = unsafeBitCast(set, to: ((Value) -> Void).self)
+    read = {
+      getActor?.preconditionIsolated("A binding of an actor was read outside of that actor.")
+      return get()
+    }
+    write = { newValue in
+      setActor?.preconditionIsolated("A binding of an actor was set outside of that actor.")
+      set(newValue)
+    }
   }
 
   /// Creates a binding from what another binding or an object reads and writes.
-  init(
-    derivedFrom isolation: (any Actor)?,
-    read: @escaping () -> Value,
-    write: @escaping (Value) -> Void
-  ) {
-    self.isolation = isolation
+  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
     self.read = read
     self.write = write
   }
 
   /// The value. Reading and writing it calls the closures the binding was made with.
   public var wrappedValue: Value {
-    get {
-      isolation?.preconditionIsolated("A binding of an actor was read outside of that actor.")
-      return read()
-    }
-    nonmutating set {
-      isolation?.preconditionIsolated("A binding of an actor was set outside of that actor.")
-      write(newValue)
-    }
+    get { read() }
+    nonmutating set { write(newValue) }
   }
 
   /// The binding itself, as `$name` hands it to another view.
@@ -73,7 +69,7 @@ public struct Binding<Value> {
   ///
   /// - Parameter value: The value.
   public static func constant(_ value: Value) -> Self {
-    Self(derivedFrom: nil, read: { value }, write: { _ in })
+    Self(read: { value }, write: { _ in })
   }
 
   /// The binding of a part of the value: `$user.name`.
@@ -81,15 +77,14 @@ public struct Binding<Value> {
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(
-      derivedFrom: isolation,
       read: { wrappedValue[keyPath: keyPath] },
       write: { wrappedValue[keyPath: keyPath] = $0 }
     )
   }
 }
 
-// A binding never calls its closures outside of the actor they belong to; closures that belong to
-// none are sendable.
+// The closures of a binding are sendable, or are called on their actor only. The property of an
+// object that is not sendable is as unsafe here as it is in SwiftUI.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -102,7 +97,6 @@ extension Binding {
   /// - Parameter base: The binding of the value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
-      derivedFrom: base.isolation,
       read: { base.wrappedValue },
       write: { if let value = $0 { base.wrappedValue = value } }
     )
@@ -116,7 +110,6 @@ extension Binding {
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(
-      derivedFrom: base.isolation,
       read: { base.wrappedValue ?? value },
       write: { base.wrappedValue = $0 }
     )
@@ -127,7 +120,6 @@ extension Binding {
   /// - Parameter base: The binding of the value.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(
-      derivedFrom: base.isolation,
       read: { AnyHashable(base.wrappedValue) },
       write: { if let value = $0.base as? Wrapped { base.wrappedValue = value } }
     )

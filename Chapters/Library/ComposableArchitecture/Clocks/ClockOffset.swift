@@ -23,7 +23,6 @@ public struct ClockOffset<Duration: DurationProtocol & Hashable>: InstantProtoco
     other.offset - self.offset
   }
 
-  /// Whether an instant is before another.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.offset < rhs.offset
   }

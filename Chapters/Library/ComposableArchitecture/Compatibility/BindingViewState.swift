@@ -58,7 +58,6 @@ public struct BindingViewState<Value> {
 
 @available(*, deprecated)
 extension BindingViewState: Equatable where Value: Equatable {
-  /// Whether the values were equal when they were read.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.seen == rhs.seen
   }

@@ -117,7 +117,6 @@ extension TaskResult: Equatable where Success: Equatable {
 
 @available(*, deprecated)
 extension TaskResult: Hashable where Success: Hashable {
-  /// Hashes the value, or the error if it can be hashed.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .success(let value):

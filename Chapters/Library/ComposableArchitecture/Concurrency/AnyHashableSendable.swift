@@ -20,29 +20,24 @@ public struct AnyHashableSendable: Hashable, Sendable {
     self.base = (base as? AnyHashableSendable)?.base ?? base
   }
 
-  /// Equal if the values are, as `AnyHashable` compares them.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }
 
-  /// Hashes the value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(base)
   }
 }
 
 extension AnyHashableSendable: CustomStringConvertible {
-  /// The value's own text.
   public var description: String { String(describing: base) }
 }
 
 extension AnyHashableSendable: CustomDebugStringConvertible {
-  /// The value's own text, for debugging.
   public var debugDescription: String { "AnyHashableSendable(\(String(reflecting: base)))" }
 }
 
 extension AnyHashableSendable: CustomReflectable {
-  /// Shows the value under its name.
   public var customMirror: Mirror { Mirror(self, children: ["value": base]) }
 }
 

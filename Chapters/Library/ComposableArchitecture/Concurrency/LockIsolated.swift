@@ -49,14 +49,12 @@ extension LockIsolated where Value: Sendable {
 }
 
 extension LockIsolated: Equatable where Value: Equatable {
-  /// Equal if the values are.
   public static func == (lhs: LockIsolated, rhs: LockIsolated) -> Bool {
     lhs === rhs || lhs.withValue { left in rhs.withValue { right in left == right } }
   }
 }
 
 extension LockIsolated: Hashable where Value: Hashable {
-  /// Hashes the value.
   public func hash(into hasher: inout Hasher) {
     withValue { $0.hash(into: &hasher) }
   }
