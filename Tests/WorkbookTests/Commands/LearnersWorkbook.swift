@@ -2,8 +2,8 @@ import Foundation
 
 @testable import WorkbookKit
 
-/// A miniature workbook and the runner as its learner uses it, without a build: what a run would have
-/// seen is put into the memory.
+/// A miniature workbook and the runner as its learner uses it, without a build: what a run would
+/// have seen is put into the memory.
 struct LearnersWorkbook {
   let miniature: Miniature
 

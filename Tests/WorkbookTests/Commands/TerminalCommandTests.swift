@@ -4,8 +4,8 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-/// What a person sees who sits at a terminal, where there is colour, a width, a pager, and somebody to
-/// answer.
+/// What a person sees who sits at a terminal, where there is colour, a width, a pager, and somebody
+/// to answer.
 @Suite("Commands on a terminal") struct TerminalCommandTests {
   private let learner: LearnersWorkbook
 

@@ -2,8 +2,9 @@ import Foundation
 
 @testable import WorkbookKit
 
-/// A workbook whose exercises are made for the files in `Hostile`: each has the name of one of them,
-/// and asks for the same, a number doubled and one more. Two honest exercises stand in each chapter.
+/// A workbook whose exercises are made for the files in `Hostile`: each has the name of one of
+/// them, and asks for the same, a number doubled and one more. Two honest exercises stand in each
+/// chapter.
 struct HostileMiniature {
   /// One file of `Hostile`, with what its first lines say is to come of it.
   struct Specimen {

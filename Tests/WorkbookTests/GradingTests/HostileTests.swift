@@ -4,8 +4,8 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-/// Submissions that do what a grader must withstand, graded as an instructor would, in one workspace
-/// that is built for real.
+/// Submissions that do what a grader must withstand, graded as an instructor would, in one
+/// workspace that is built for real.
 @Suite("Hostile submissions", .serialized) struct HostileTests {
   private typealias Miniature = HostileMiniature
 

@@ -66,7 +66,8 @@ import Testing
 
   @Test("What surely does not compile is not tried")
   func hopeless() throws {
-    // A name that is used later, a parameter that a closure must have, a value that must be returned.
+    // A name that is used later, a parameter that a closure must have, a value that must be
+    // returned.
     #expect(try names("let a = b", "return a") == [])
     #expect(
       try names("send(.load) { $0.isLoading = flag }") == [

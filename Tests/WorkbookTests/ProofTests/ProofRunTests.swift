@@ -4,8 +4,8 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-/// The proof as a person runs it, on workbooks that are built for real. Each exercise but the first has
-/// a fault, which must be found and named; one build serves them all.
+/// The proof as a person runs it, on workbooks that are built for real. Each exercise but the first
+/// has a fault, which must be found and named; one build serves them all.
 @Suite("From a workbook to its proof", .serialized) struct ProofRunTests {
   /// What a program reads from `check --format json`.
   private struct Outcome: Decodable {

@@ -74,8 +74,8 @@ final class PseudoTerminal: @unchecked Sendable {
     _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Waits until the screen is like that. Nothing is decided by the time it takes; a minute and a half
-  /// without it only means that it never comes.
+  /// Waits until the screen is like that. Nothing is decided by the time it takes; a minute and a
+  /// half without it only means that it never comes.
   func waits(
     _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation,

@@ -25,7 +25,7 @@ package struct Arguments {
     self.words = words
   }
 
-  /// Whether an option without a value stands among the words.
+  /// Whether an option without a value is among the arguments.
   package mutating func flag(_ names: String...) -> Bool {
     known += names.map { Option(name: $0) }
     let count = words.count

@@ -1,6 +1,6 @@
 /// One thing a person can ask of the workbook.
 ///
-/// A command reads its options in `init`, so that wrong usage is told before any work begins.
+/// A command reads its options in `init`, so that wrong usage is reported before any work begins.
 package protocol Command: Sendable {
   /// What a person types.
   static var name: String { get }

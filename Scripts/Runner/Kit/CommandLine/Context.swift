@@ -36,7 +36,7 @@ package struct Context: Sendable {
     try WorkbookRoot.locate(option: rootOption, executable: executable)
   }
 
-  /// How the workbook's paths are told to the person.
+  /// How the workbook's paths are shown to the person.
   package func places(in workbook: Workbook) -> Places {
     Places(root: workbook.root)
   }

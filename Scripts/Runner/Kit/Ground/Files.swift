@@ -71,8 +71,8 @@ package enum Files {
     }
   }
 
-  /// Writes a file that must not exist yet, and leaves nothing behind where there is no room for all
-  /// of it.
+  /// Writes a file that must not exist yet, and leaves nothing behind where there is no room for
+  /// all of it.
   ///
   /// - Returns: False if it exists.
   static func writeNew(_ data: Data, to path: String) throws -> Bool {

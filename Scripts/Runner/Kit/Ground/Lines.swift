@@ -3,8 +3,8 @@ import Foundation
 extension String {
   /// The lines of the text without their ends, whether those are LF or CRLF.
   ///
-  /// Lessons and exercises are read on every start, so lines are cut bytewise: in a debug build that
-  /// is many times faster than going through characters.
+  /// Lessons and exercises are read on every start, so lines are cut bytewise: in a debug build
+  /// that is many times faster than going through characters.
   package var lines: [String] {
     var text = self
     return text.withUTF8 { buffer in

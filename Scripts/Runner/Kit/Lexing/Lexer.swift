@@ -1,5 +1,5 @@
-/// Cuts Swift source into tokens. It knows comments, strings of every kind with their interpolations,
-/// numbers and operators, and so never takes a `+` in a text for an operator.
+/// Cuts Swift source into tokens. It knows comments, strings of every kind with their
+/// interpolations, numbers and operators, and so never takes a `+` in a text for an operator.
 package struct Lexer {
   private let bytes: [UInt8]
   private var position = 0

@@ -14,10 +14,10 @@ package struct Token: Equatable, Sendable {
 
   package var kind: Kind
   package var text: String
-  /// Where it stands, in bytes.
+  /// Its place, in bytes.
   package var range: Range<Int>
   package var line: Int
-  /// Whether nothing but space stands before it on its line.
+  /// Whether it is the first token of its line.
   package var beginsLine: Bool
   package var hasSpaceBefore: Bool
   var hasSpaceAfter = true

@@ -1,4 +1,4 @@
-/// A way to give a run up from another thread, because nobody waits for its result any more.
+/// A thread-safe flag that cancels a run whose result is no longer needed.
 package final class Cancellation: Sendable {
   /// What a run that was given up throws.
   package struct Cancelled: Error {}

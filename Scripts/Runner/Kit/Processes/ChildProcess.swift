@@ -41,8 +41,8 @@ package struct ChildProcess {
     self.errors = errors
   }
 
-  /// Asks a group to end in its own way. A build then ends its compilers, which are in groups of their
-  /// own; asked with SIGTERM, or ended at once, it would leave them behind.
+  /// Asks a group to end in its own way. A build then ends its compilers, which are in groups of
+  /// their own; asked with SIGTERM, or ended at once, it would leave them behind.
   static func interrupt(group: pid_t) {
     signal(SIGINT, group: group)
   }
@@ -52,8 +52,8 @@ package struct ChildProcess {
     Self.signal(SIGKILL, group: identifier)
   }
 
-  /// The way it ended, or nil while it runs. Once it has ended, whatever it left running is ended
-  /// too; this must not be called again after that.
+  /// The way it ended, or nil while it runs. Once it has ended, everything that it left running is
+  /// ended too; this must not be called again after that.
   package func poll() -> Termination? {
     var info = siginfo_t()
     // Looking without reaping keeps the group's number taken, so that the kill below can meet no
@@ -136,8 +136,8 @@ extension ChildProcess {
     private typealias Attributes = posix_spawnattr_t
   #endif
 
-  /// A group of its own, and signals as a new process expects them, whatever the runner does with
-  /// its own.
+  /// A group of its own, and signals as a new process expects them; the runner's own settings are
+  /// not inherited.
   private static func prepare(_ attributes: inout Attributes) {
     var signals = sigset_t()
     sigemptyset(&signals)

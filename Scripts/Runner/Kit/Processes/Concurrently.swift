@@ -2,8 +2,8 @@ import Foundation
 
 /// Does the same with each item, on threads of its own, a few at a time.
 ///
-/// Each call blocks its thread while it waits for a process, which tasks of Swift's concurrency must
-/// not do.
+/// Each call blocks its thread while it waits for a process, which tasks of Swift's concurrency
+/// must not do.
 ///
 /// - Parameters:
 ///   - items: They are begun in their order.

@@ -33,11 +33,12 @@ package enum Interruption {
   /// To be called first of all: threads that exist already would take the signals in the ordinary
   /// way.
   package static func handleSignals() {
-    // Without a handler some systems throw these away, even while somebody waits for them.
+    // Without a handler some systems discard these, even while `sigwait` waits for them.
     for ignored in [SIGCONT, SIGWINCH] { signal(ignored) { _ in } }
-    // A reader that is gone is seen where it is written to; the signal would leave everything behind.
+    // A reader that is gone is seen where it is written to; the signal would leave everything
+    // behind.
     signal(SIGPIPE, SIG_IGN)
-    // Whoever started the runner may ignore it, and then nobody is told how a process ended.
+    // The parent may have set it to be ignored, and then the exit status of a process is lost.
     signal(SIGCHLD, SIG_DFL)
     var signals = Self.set(ending + passing)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
@@ -84,7 +85,7 @@ package enum Interruption {
     }
   }
 
-  /// Stops the runner and all it started, until somebody continues the runner.
+  /// Stops the runner and all its processes until the runner is continued.
   private static func stop() {
     hooks.withLock { $0 }?.leave()
     LiveGroups.signalAll(SIGSTOP)
@@ -104,7 +105,7 @@ package enum Interruption {
     return set
   }
 
-  /// A learner's crash is told by the runner; nobody wants the memory image of it as well.
+  /// The runner reports a learner's crash; a memory image of it is not needed.
   package static func leaveNoMemoryImages() {
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Darwin)

@@ -30,8 +30,8 @@ package enum LiveGroups {
     groups.withLock { _ = $0.insert(group) }
   }
 
-  /// To be called when it has ended. While the runner is being ended this waits: nobody is to take
-  /// the end of the process for its own doing.
+  /// Removes a group that has ended. This blocks during shutdown, so that callers do not misread
+  /// our SIGKILL as a crash.
   package static func remove(_ group: pid_t) {
     groups.withLock { _ = $0.remove(group) }
     isClosed.withLock { _ in }
@@ -63,7 +63,7 @@ package enum LiveGroups {
   private static func endGroups() {
     groups.withLock { $0 }.forEach(ChildProcess.interrupt)
     let start = ContinuousClock.now
-    // Whoever waits for them takes them out.
+    // Each group is removed by the thread that waits for its process.
     while !groups.withLock({ $0.isEmpty }), ContinuousClock.now - start < patience { usleep(5000) }
     signalAll(SIGKILL)
   }

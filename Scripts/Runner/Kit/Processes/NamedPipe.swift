@@ -1,6 +1,7 @@
 import Foundation
 
-/// A named pipe in a folder of its own, through which the tests report what happens while it happens.
+/// A named pipe in a folder of its own, through which the tests report what happens while it
+/// happens.
 package final class NamedPipe {
   package let path: String
   /// Where the runner reads.

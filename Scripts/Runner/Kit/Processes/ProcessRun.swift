@@ -11,7 +11,7 @@ package struct ProcessResult: Sendable {
 package struct Supervision {
   /// It is stopped after this time without a byte on `events`; never, if nil.
   package var silence: Duration?
-  /// It is stopped after this time, whatever it does; never, if nil.
+  /// It is stopped after this time in any case; never, if nil.
   package var deadline: Duration?
   /// Between asking the process to end and ending it; a build ends its own children meanwhile.
   var grace = Duration.zero
@@ -100,7 +100,7 @@ private struct Supervisor {
 
   private mutating func stopIfLate() {
     let now = ContinuousClock.now
-    // Whoever was stopped with Ctrl-Z, or asleep with the machine, has not been late meanwhile.
+    // Time while the process was stopped with Ctrl-Z, or the machine asleep, does not count.
     let pause = now - lastLook
     if pause > .seconds(1) {
       start += pause
@@ -158,8 +158,8 @@ private struct Supervisor {
     }
   }
 
-  /// Reads what the process had written before it ended. A process that escaped from the group could
-  /// go on writing, so this ends after a bounded number of rounds.
+  /// Reads what the process had written before it ended. A process that escaped from the group
+  /// could go on writing, so this ends after a bounded number of rounds.
   private mutating func drain() {
     for descriptor in openDescriptors {
       var rounds = 0

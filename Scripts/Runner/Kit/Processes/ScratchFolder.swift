@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder of the runner's own. It is gone when nobody needs it any more, and also when the
+/// A temporary folder of the runner. It is removed with its last reference, and also when the
 /// runner is ended from outside.
 package final class ScratchFolder: Sendable {
   package let path: String

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as one word for a shell, whatever is in it.
+  /// The text quoted as a single word for a shell.
   package var quotedForShell: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }

@@ -25,8 +25,8 @@ package struct Expectation: Equatable {
     let (left, leftIsValue) = operand(text[..<mark.lowerBound])
     let (right, rightIsValue) = operand(text[mark.upperBound...])
     guard leftIsValue || rightIsValue else { return nil }
-    // A side that was computed stands with its value; the other is what was asked for. With two of
-    // them the right one is, as suites write it.
+    // A side that was computed has its value beside it; the other side is the expected one. If both
+    // were computed, the right one is expected, as suites write it.
     return leftIsValue
       ? .equality(expected: right, actual: left) : .equality(expected: left, actual: right)
   }
@@ -53,7 +53,7 @@ package struct Expectation: Equatable {
     return nil
   }
 
-  /// `(add(1, 1) → 2)` has the value `2`; anything else stands for itself.
+  /// `(add(1, 1) → 2)` has the value `2`; any other text is its own value.
   private static func operand(_ text: Substring) -> (text: String, isValue: Bool) {
     guard text.hasPrefix("("), text.hasSuffix(")"), let arrow = text.range(of: " → ") else {
       return (String(text), false)

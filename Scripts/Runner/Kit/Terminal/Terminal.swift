@@ -6,9 +6,9 @@ package struct Terminal: Sendable {
   package let hasColour: Bool
   /// Whether lines may be taken back: a dumb terminal cannot, and there they stay.
   package let canRedraw: Bool
-  /// In columns; 80 where nobody knows.
+  /// In columns; 80 where the system does not say.
   package let width: Int
-  /// In rows; 24 where nobody knows.
+  /// In rows; 24 where the system does not say.
   package let height: Int
   private let sink: Sink
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A terminal in the hands of one program: a screen of its own, and keys that arrive at once and are
-/// not echoed.
+/// A terminal in the hands of one program: a screen of its own, and keys that arrive at once and
+/// are not echoed.
 ///
-/// Everything is as it was before when the session is left, and a stopped runner leaves it for as long
-/// as it is stopped. In the background it touches nothing.
+/// Everything is as it was before when the session is left, and a stopped runner leaves it for as
+/// long as it is stopped. In the background it touches nothing.
 package final class TerminalSession: @unchecked Sendable {
   private struct State {
     var isEntered = false
@@ -43,7 +43,7 @@ package final class TerminalSession: @unchecked Sendable {
 
   /// Gives the terminal back; a second call does nothing.
   package func leave() {
-    // Somebody may be drawing on a terminal that takes nothing more.
+    // A thread may be blocked while it draws on a terminal that takes no more output.
     let isLocked = lock.lock(before: Date(timeIntervalSinceNow: 0.3))
     defer { if isLocked { lock.unlock() } }
     guard state.isEntered else { return }

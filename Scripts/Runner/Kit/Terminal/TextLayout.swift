@@ -1,5 +1,5 @@
-/// Fits text into a width. Lines that are laid out by hand, such as those of a diff or of code, stay
-/// as they are.
+/// Fits text into a width. Lines that are laid out by hand, such as those of a diff or of code,
+/// stay as they are.
 package enum TextLayout {
   /// The lines of a message, prose wrapped at spaces.
   ///

@@ -38,8 +38,8 @@ package struct Backups {
     }
   }
 
-  /// Keeps what stands there at the moment, which may have come after the person was asked; nil if
-  /// there is no file.
+  /// Keeps the current content, which may be newer than the question to the person; nil if there is
+  /// no file.
   package func keepIfPresent(_ path: String) throws -> String? {
     Files.exists(root + "/" + path) ? try keep(path) : nil
   }

@@ -15,7 +15,8 @@ package struct Chapter: Sendable {
   /// What exercises share, the same files in both trees.
   package var supportFolder: String { "Chapters/\(folder)/Support" }
 
-  /// Reads the chapter in a folder of `Chapters`; nil if the folder's name is not that of a chapter.
+  /// Reads the chapter in a folder of `Chapters`; nil if the folder's name is not that of a
+  /// chapter.
   package init?(folder: String, root: String, source: Source) {
     let parts = folder.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, let number = Int(parts[0]), number > 0 else { return nil }
@@ -42,8 +43,8 @@ package struct FileNames {
     suites = Self.exercises(in: "\(root)/Tests/\(folder)Tests")
   }
 
-  /// The file's name in `Chapters` and `Solutions`; the solution decides, because a learner may have
-  /// deleted the other.
+  /// The file's name in `Chapters` and `Solutions`; the solution decides, because a learner may
+  /// have deleted the other.
   package func exercise(_ section: Lesson.Section) -> String {
     let title = section.title.split { !$0.isLetter && !$0.isNumber }
     let fallback = title.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -23,8 +23,8 @@ package struct ExerciseLookup {
     throw WorkbookError("There is no exercise \"\(name)\".\(suggestion(for: name))")
   }
 
-  /// What several names mean, each exercise once: a name means an exercise, or all of a chapter if it
-  /// is a chapter's number.
+  /// What several names mean, each exercise once: a name means an exercise, or all of a chapter if
+  /// it is a chapter's number.
   package func exercises(_ names: [String]) throws -> [Exercise] {
     var seen: Set<ExerciseNumber> = []
     return try names.flatMap { try exercises($0) }.filter { seen.insert($0.number).inserted }
@@ -59,7 +59,7 @@ package struct ExerciseLookup {
   }
 
   /// The exercise to which a file belongs: its own, its solution, its suite, or a wrong answer. An
-  /// editor passes on whatever is open, in whatever way it writes paths, so names decide.
+  /// editor passes the path of any open file, in its own notation, so names decide.
   private func exercise(ofFile path: String) throws -> Exercise {
     guard let found = owner(ofFile: path) else {
       throw WorkbookError("\(path) is no exercise's file; those are called like \(example).")
@@ -80,7 +80,8 @@ package struct ExerciseLookup {
     workbook.exercises.first?.file ?? "Chapters/03-Effects/3.6-Timer.swift"
   }
 
-  /// The chapter that a file belongs to as a whole: its lesson, or something that its exercises share.
+  /// The chapter that a file belongs to as a whole: its lesson, or something that its exercises
+  /// share.
   private func chapter(ofFile path: String) -> Chapter? {
     let parts = path.split(separator: "/").map(String.init)
     guard owner(ofFile: path) == nil, let file = parts.last, ExerciseNumber(fileName: file) == nil

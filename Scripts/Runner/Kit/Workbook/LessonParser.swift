@@ -1,6 +1,6 @@
-/// Reads the form that every lesson keeps: `# 3 Effects`, then sections such as `## 3.6 Timer` with a
-/// line `*4 points · 20 minutes · model*`, a text, and blocks that GitHub folds: hints, and a question
-/// for after the exercise has passed.
+/// Reads the form that every lesson keeps: `# 3 Effects`, then sections such as `## 3.6 Timer` with
+/// a line `*4 points · 20 minutes · model*`, a text, and blocks that GitHub folds: hints, and a
+/// question for after the exercise has passed.
 extension Lesson {
   package init(parsing text: String) {
     var parser = LessonParser()

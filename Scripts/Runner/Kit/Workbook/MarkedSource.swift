@@ -1,6 +1,6 @@
 /// A solution's text, cut at the markers that say what the learner writes.
 ///
-/// A region stands between `// BEGIN SOLUTION` and `// END SOLUTION`; the `// STUB:` lines that follow
+/// A region is between `// BEGIN SOLUTION` and `// END SOLUTION`; the `// STUB:` lines that follow
 /// it are what the starter has in its place.
 package struct MarkedSource: Equatable {
   package struct Region: Equatable {

@@ -40,7 +40,7 @@ package struct StarterFile {
     return starters
   }
 
-  /// Exercise files of `Chapters` for which no solution stands.
+  /// Exercise files of `Chapters` that have no solution.
   package static func orphans(root: String) -> [String] {
     Files.names(in: root + "/Chapters").flatMap { folder in
       exerciseNames(in: "\(root)/Chapters/\(folder)")

@@ -1,7 +1,7 @@
 /// Whether a learner has begun an exercise.
 package enum Starting {
-  /// Whether the exercise's file still is what its solution generates as a starter. Line endings and
-  /// spaces at the ends of lines do not count: editors and git change them on their own.
+  /// Whether the exercise's file still is what its solution generates as a starter. Line endings
+  /// and spaces at the ends of lines do not count: editors and git change them on their own.
   ///
   /// In the tree of the solutions nothing is ever untouched.
   package static func isUntouched(_ exercise: Exercise, in workbook: Workbook) -> Bool {

@@ -18,8 +18,8 @@ package struct Workbook: Sendable {
 
   /// Reads the lessons and finds the files that belong to them.
   ///
-  /// - Parameter module: Only this chapter, as `WORKBOOK_CHAPTER` says it to `Package.swift`; all of
-  ///   them if nil.
+  /// - Parameter module: Only this chapter, as `WORKBOOK_CHAPTER` says it to `Package.swift`; all
+  ///   of them if nil.
   /// - Throws: A sentence, if the folder holds no chapter.
   package init(root: String, source: Source, module: String? = nil) throws {
     self.root = root

@@ -11,7 +11,7 @@ struct CheckingOptions {
   let format: OutputFormat
   let run: WorkbookRun.Options
 
-  /// What holds where nobody asked for anything else.
+  /// The defaults.
   init() {
     format = .text
     run = WorkbookRun.Options()

@@ -8,7 +8,7 @@ struct NextExercise {
   var options = CheckingOptions()
 
   /// The first that has not passed, or the last one if all have. It builds and checks only where
-  /// nothing is known about a file that somebody edited.
+  /// nothing is known about an edited file.
   ///
   /// - Throws: A sentence, if there is no exercise or the workbook does not build.
   func find() throws -> Exercise {

@@ -10,7 +10,7 @@ struct ResetCommand: Command {
     workbook reset --chapter 3    the same for all exercises of a chapter
     workbook reset --all          and for all of them
 
-    --yes   does not ask; needed for many files where nobody can be asked
+    --yes   does not ask; needed for many files without a terminal
 
     What you wrote is copied to .workbook/backups first, and
     `workbook restore 3.6` brings it back.

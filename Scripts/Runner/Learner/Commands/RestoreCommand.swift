@@ -10,7 +10,7 @@ struct RestoreCommand: Command {
     workbook restore --chapter 3    the same for a chapter
     workbook restore --all          and for all exercises
 
-    --yes   does not ask; needed for many files where nobody can be asked
+    --yes   does not ask; needed for many files without a terminal
 
     What is in the file now is copied first, so restoring twice brings you back
     to where you were. The copies are in .workbook/backups.

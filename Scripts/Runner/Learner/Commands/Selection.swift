@@ -34,13 +34,13 @@ struct Selection {
   /// Asks before many files are changed; one file was named by the person.
   ///
   /// - Parameter files: Those that would change.
-  /// - Throws: A sentence, if nobody is there to be asked.
+  /// - Throws: A sentence, if there is no terminal on which to ask.
   func isWanted(files: Int, question: String, terminal: Terminal) throws -> Bool {
     let isSingle = chapter == nil && !isAll && files <= 1
     if isAgreed || isSingle { return true }
     guard Question.canBeAsked(on: terminal) else {
       throw WorkbookError(
-        "Nothing was changed: where nobody can be asked, this needs the option --yes."
+        "Nothing was changed: without a terminal to ask on, this needs the option --yes."
       )
     }
     return Question(words: question).isAnsweredYes(on: terminal)

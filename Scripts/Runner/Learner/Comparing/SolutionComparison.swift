@@ -15,7 +15,7 @@ struct SolutionComparison {
     diff = UnifiedDiff(from: Self.lines(own ?? ""), to: Self.lines(marked.solution))
   }
 
-  /// - Parameter places: How paths are told.
+  /// - Parameter places: How paths are shown.
   func lines(_ style: Style, places: Places) -> [String] {
     guard !diff.hunks.isEmpty else {
       return ["Yours and the solution of \(exercise.name) are the same, line by line."]

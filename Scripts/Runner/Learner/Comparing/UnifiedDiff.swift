@@ -76,7 +76,7 @@ struct UnifiedDiff: Equatable {
       if case .removed = line {} else { hunk.newStart += 1 }
     }
     hunk.lines = Array(lines[range])
-    // A hunk without a line of one text stands after the line before it, as `diff` counts.
+    // A hunk without a line of one text is placed after the line before it, as in `diff`.
     if hunk.oldCount > 0 { hunk.oldStart += 1 }
     if hunk.newCount > 0 { hunk.newStart += 1 }
     return hunk

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What stands within a paragraph: code, emphasis, links.
+/// The parts of a paragraph: text, code, emphasis, links.
 struct InlineMarkdown {
   /// Where there is no colour, code keeps its marks and emphasis a pair of asterisks.
   let hasColour: Bool
@@ -20,7 +20,7 @@ struct InlineMarkdown {
         result += piece
         rest = rest[end...]
       } else {
-        // A mark without a partner stands for itself, with all that are beside it.
+        // A mark without a partner is plain text, together with the marks beside it.
         let run = "*`".contains(letter) ? rest.prefix { $0 == letter }.count : 1
         result += StyledText(String(rest.prefix(run)), colour)
         rest = rest.dropFirst(run)

@@ -26,7 +26,7 @@ struct LessonPage {
 
   /// - Parameters:
   ///   - commandLines: How what to type next is shown; colour and width are those of all.
-  ///   - places: How paths are told.
+  ///   - places: How paths are shown.
   func lines(_ commandLines: CommandLines, places: Places) -> [String] {
     let style = commandLines.style
     let view = MarkdownView(style: style, width: commandLines.width, folder: folder)

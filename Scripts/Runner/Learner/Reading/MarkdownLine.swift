@@ -8,7 +8,7 @@ enum MarkdownLine {
     let text: String
     /// How far the item's own text is indented.
     let width: Int
-    /// What stands after the marker.
+    /// The text after the marker.
     let rest: String
 
     init?(_ line: String) {

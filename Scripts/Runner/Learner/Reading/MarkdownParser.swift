@@ -142,7 +142,7 @@ struct MarkdownParser {
 }
 
 extension String {
-  /// What stands between two marks.
+  /// The text between two marks.
   fileprivate func between(_ opening: String, _ closing: String) -> String? {
     guard let start = range(of: opening),
       let end = range(of: closing, range: start.upperBound..<endIndex)

@@ -2,8 +2,8 @@ import WorkbookKit
 
 /// Fits styled text into a number of columns.
 extension StyledText {
-  /// The lines of prose, broken at spaces and between ideographs. A word that is wider than a line is
-  /// cut.
+  /// The lines of prose, broken at spaces and between ideographs. A word that is wider than a line
+  /// is cut.
   func wrapped(width: Int) -> [StyledText] {
     letters.split(separator: Letter(character: "\n"), omittingEmptySubsequences: false)
       .flatMap { Self.wrapped(words(in: $0), width: max(1, width)) }
@@ -69,8 +69,8 @@ extension StyledText {
     return code.lastIndex { $0.character == " " }.map { $0 + 1 } ?? end
   }
 
-  /// Where to cut a word that is wider than a line: after a mark as code has them, if there is one in
-  /// the second half.
+  /// Where to cut a word that is wider than a line: after a mark as code has them, if there is one
+  /// in the second half.
   private static func wordBreak(in letters: ArraySlice<Letter>, room: Int) -> Int {
     let end = max(fitting(letters, room: room), letters.startIndex + 1)
     let half = letters[..<end].dropFirst((end - letters.startIndex) / 2)

@@ -55,7 +55,7 @@ final class ProgressView: Sendable {
     region.draw([TextLayout.cut(line.phase + line.detail + time, width: terminal.width - 1)])
   }
 
-  /// A step may take long, and nobody should wonder whether anything still happens.
+  /// Shows the seconds of a long step, so that it does not look stuck.
   private func tick() {
     Thread.detachNewThread { [self] in
       while true {

@@ -33,8 +33,8 @@ struct Report: Sendable {
 
   /// - Parameters:
   ///   - exercises: Those to report; chapters without one are left out.
-  ///   - verdicts: What is known about them. An untouched file is not started, whatever its checks
-  ///     say.
+  ///   - verdicts: What is known about them. An untouched file is not started, even if
+  ///     some of its checks pass.
   init(
     workbook: Workbook,
     exercises: [Exercise],

@@ -55,7 +55,7 @@ struct RunView {
     let shown = verdict.diagnostics.prefix(Self.mostDiagnostics)
     let rows = shown.flatMap { diagnostic -> [String] in
       let notes = diagnostic.notes.flatMap { note in
-        // How the library looks at the place that a note names helps nobody here.
+        // An excerpt of the library's source does not help here.
         [places.headline(note)] + (note.file.hasPrefix("Chapters/Library/") ? [] : note.excerpt)
       }
       return [style(places.headline(diagnostic), .red)] + diagnostic.excerpt + notes + [""]

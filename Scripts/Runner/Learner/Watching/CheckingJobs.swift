@@ -3,8 +3,8 @@ import WorkbookKit
 
 /// The runs that the watcher has in the background, one at a time.
 ///
-/// The exercise that somebody looks at goes before all others. When it is saved again, a run that is
-/// on its way is given up, because nobody wants its verdict any more.
+/// The exercise on the screen goes before all others. When it is saved again, its running check is
+/// cancelled, because the verdict would be out of date.
 final class CheckingJobs {
   private struct Job {
     var number: Int
@@ -33,8 +33,8 @@ final class CheckingJobs {
     self.events = events
   }
 
-  /// For how long somebody has been waiting for an exercise, or for whatever runs if it is nil; nil
-  /// if nobody waits.
+  /// How long the current wait for an exercise has taken, or for any job if it is nil; nil if there
+  /// is nothing to wait for.
   func waiting(for exercise: ExerciseNumber?) -> Duration? {
     if let first, first.exercise == exercise { return ContinuousClock.now - first.since }
     guard let job, exercise.map({ job.exercises == [$0] }) ?? true else { return nil }
@@ -56,7 +56,7 @@ final class CheckingJobs {
     giveUp()
   }
 
-  /// Asks for exercises that nobody waits for.
+  /// Asks for exercises that are not on the screen.
   func wantLater(_ exercises: some Sequence<ExerciseNumber>) {
     others.formUnion(exercises)
     // A verdict of a file that has changed since is of no use.

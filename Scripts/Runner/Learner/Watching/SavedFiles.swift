@@ -3,8 +3,8 @@ import WorkbookKit
 
 /// The files of a workbook that a person saves, and how each of them looked last.
 ///
-/// It is asked again and again, and says which have changed since. So nothing is lost, whatever
-/// happens between two questions, and it does not matter how an editor writes: in place, or into
+/// It is polled, and returns the files that have changed since the last time. So no change between
+/// two polls is lost, and it does not matter how an editor writes: in place, or into
 /// another file that takes the name of the first.
 struct SavedFiles {
   /// What has changed between two looks.
@@ -36,14 +36,14 @@ struct SavedFiles {
 
   private var folders: [Folder] = []
 
-  /// - Parameter workbook: All its chapters' folders are looked at: exercises, suites, and what they
-  ///   share.
+  /// - Parameter workbook: All its chapters' folders are looked at: exercises, suites, and what
+  ///   they share.
   init(_ workbook: Workbook) {
     follow(workbook)
   }
 
-  /// Goes over to another reading of the workbook. What has changed in a folder that stays is told
-  /// the next time, as before.
+  /// Follows another reading of the workbook. Changes in a folder that stays are reported the next
+  /// time, as before.
   mutating func follow(_ workbook: Workbook) {
     let known = Dictionary(folders.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     folders = workbook.chapters.flatMap { chapter in

@@ -56,7 +56,7 @@ final class WatchLoop {
 
   /// Sleeps until there is something to do, and answers whether a key was pressed.
   private func wait() -> Bool {
-    // Seconds go by on the screen while somebody waits.
+    // The seconds on the screen are updated while a check runs.
     let patience = min(watcher.patience, session.waiting == nil ? .seconds(1) : .milliseconds(250))
     let sources = [events.descriptor] + [watcher.descriptor, keyboard].compactMap { $0 }
     var polled = sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// What the watcher shows, and how it fits a terminal: the heading stays at the top and the footer at
-/// the bottom, and what is between them can be scrolled if it is too long.
+/// What the watcher shows, and how it fits a terminal: the heading stays at the top and the footer
+/// at the bottom, and what is between them can be scrolled if it is too long.
 struct WatchPage: Equatable {
   /// What it is about.
   var heading: [String]

@@ -3,7 +3,8 @@ import WorkbookKit
 
 /// What the watcher knows and shows, and what it does about keys, saves and verdicts.
 ///
-/// It stays with the exercise that was saved last, or that a key asked for: nothing else moves it on.
+/// It stays with the exercise that was saved last, or that a key asked for: nothing else moves it
+/// on.
 final class WatchSession {
   /// What the middle of the screen holds.
   enum Content: Equatable {
@@ -29,10 +30,10 @@ final class WatchSession {
   private(set) var notice: String?
   /// When the verdict on the screen was there, and how long it took.
   private(set) var checked: (at: Date, after: Duration)?
-  /// The first row on the screen; nil if nobody scrolled.
+  /// The first row on the screen; nil if the view was not scrolled.
   var offset: Int?
   private(set) var isOver = false
-  /// Lines for an output on which nothing can be drawn again, until somebody takes them.
+  /// Lines that have not been printed yet, for an output that cannot be redrawn.
   private var announcements: [String] = []
   private var words: ProgressWords
   /// Whether the next exercise is to be shown as soon as the verdicts are there.
@@ -109,7 +110,7 @@ final class WatchSession {
     case .finished(let job, let result):
       finish(job, result)
     case .said(let text, let number):
-      // Somebody who has moved on meanwhile does not want it any more.
+      // The answer is dropped when another exercise has been chosen meanwhile.
       guard number == shown else { return }
       content = .text(text.lines)
       offset = nil
@@ -244,8 +245,8 @@ final class WatchSession {
   }
 
   /// Reads the lessons and the names of the files again. While they cannot be read, or while the
-  /// exercise on the screen is not among them, they stay as they were: somebody moved a folder, and
-  /// will bring it back.
+  /// exercise on the screen is not among them, they stay as they were: a folder may have been
+  /// moved for a moment.
   private func reload() {
     guard let new = try? context.workbook(),
       shown.map({ number in new.exercises.contains { $0.number == number } }) ?? true

@@ -10,7 +10,7 @@ struct StartersCommand: Command {
     workbook starters --force   overwrites edited files too, and keeps copies of them
 
     A starter is its solution with each region from // BEGIN SOLUTION to // END SOLUTION replaced
-    by the // STUB: lines after it. A file that somebody edited is left alone without --force.
+    by the // STUB: lines after it. An edited file is left alone without --force.
     Example: Scripts/workbook starters --check
     """
 

@@ -3,7 +3,7 @@ import WorkbookKit
 /// What came of grading one submission: all that any format shows, and that a later run, or another
 /// machine, reads again.
 struct GradedSubmission: Codable, Equatable, Sendable {
-  /// The name of its folder or archive, without the extension. Somebody else chose it: it may hold
+  /// The name of its folder or archive, without the extension. The learner chose it: it may hold
   /// any character but a slash.
   var submission: String
   /// The fingerprint of the workbook that graded it; results of two workbooks are not comparable.
@@ -18,7 +18,7 @@ struct GradedSubmission: Codable, Equatable, Sendable {
   var voidReason: String?
   /// How long it took, from the first look at it to the last verdict.
   var seconds = 0.0
-  /// What coming late takes off; nil if it was in time, or if nobody asked.
+  /// What is taken off for lateness; nil if it was in time, or if there is no list of late ones.
   var lateness: Lateness?
 
   var exercises: [GradedExercise] { chapters.flatMap { $0.exercises } }
@@ -54,7 +54,7 @@ struct GradedExercise: Codable, Equatable, Sendable {
   /// Whole numbers, unless points are given by checks passed, or weighted.
   var points: Double
   var maxPoints: Double
-  /// What the points have been multiplied by; nil if nobody asked.
+  /// What the points have been multiplied by; nil without a table of weights.
   var weight: Double?
   /// Why the run is not believed, for the instructor; there are no points then. Nil if it is.
   var voidReason: String?
@@ -68,7 +68,7 @@ struct GradedExercise: Codable, Equatable, Sendable {
 
 /// A place in a submission that an instructor should look at.
 struct Flag: Codable, Equatable, Hashable, Sendable {
-  /// The exercise in whose file it stands.
+  /// The exercise in whose file it is.
   var exercise: String
   /// As in the workbook: `Chapters/03-Effects/3.6-Timer.swift`.
   var file: String

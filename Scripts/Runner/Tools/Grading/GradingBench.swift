@@ -9,7 +9,7 @@ struct GradingBench: Sendable {
   let names: [Int: ChapterNames]
   let inventory: TestInventory
   let sandbox: Sandbox
-  /// What comes of an exercise that nobody has touched.
+  /// The outcome of an untouched exercise.
   let starting: [ExerciseNumber: SubmissionGrading.Outcome]
   /// How many exercises of a submission run at a time.
   let width: Int

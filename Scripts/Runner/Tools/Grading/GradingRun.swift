@@ -26,7 +26,7 @@ struct GradingRun: Sendable {
   let runner: String
   let stop: StopRequest
 
-  /// - Parameter onStep: Told what happens; it may be called on any thread, but never twice at once.
+  /// - Parameter onStep: Called for each step; on any thread, but never twice at once.
   /// - Throws: A sentence, or the compiler's words, if the workbook itself does not build.
   func result(onStep: @escaping @Sendable (Step) -> Void) throws -> Result {
     let toolchain = try Toolchain(environment: environment)
@@ -148,7 +148,7 @@ private struct Preparation: Sendable {
       }
     }
     guard outcome.isSuccess else {
-      // Whoever stops the grading ends the build with it.
+      // Stopping the grading also ends the build.
       if run.stop.isRequested { throw LiveGroups.Closed() }
       throw Builder.failure(outcome)
     }

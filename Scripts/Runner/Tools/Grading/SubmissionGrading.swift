@@ -2,9 +2,9 @@ import WorkbookKit
 
 /// Grades one submission in one workspace.
 ///
-/// The files that concern nobody else are built together. Those that could mean something to others,
-/// and those that break the build of others, are built again with nothing but starters beside them.
-/// Each exercise runs in processes of its own, so that whatever it does, it does to itself.
+/// Files that cannot affect others are built together. Those that could, and those that break the
+/// build of others, are built again with nothing but starters beside them. Each exercise runs in
+/// processes of its own, so that it can only harm itself.
 struct SubmissionGrading {
   let bench: GradingBench
   let workspace: GradingWorkspace
@@ -112,7 +112,7 @@ extension SubmissionGrading {
       let blame = Blame(workbook: workspace.workbook, edited: Set(texts.keys))
       let blamed = blame.assign(outcome, excluded: []).filter { texts[$0.key] != nil }
       if outcome.isLate || blamed.isEmpty {
-        // Somebody's fault, and nobody's name: each shows what it does by itself.
+        // No file is named: each is built by itself.
         alone.merge(texts) { first, _ in first }
         return outcomes
       }

@@ -16,7 +16,7 @@ struct Proof: Sendable {
   let environment: [String: String]
   let limits: Limits
 
-  /// - Parameter onStep: Told what happens, on the same thread.
+  /// - Parameter onStep: Called for each step, on the same thread.
   /// - Returns: All that was found.
   /// - Throws: A sentence, or the compiler's words, if what all exercises share does not build.
   func report(onStep: @escaping @Sendable (Step) -> Void) throws -> ProofReport {

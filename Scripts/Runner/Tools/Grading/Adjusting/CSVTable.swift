@@ -149,7 +149,7 @@ private struct CSVReader {
     line += 1
   }
 
-  /// What stands up to the closing quote.
+  /// The text up to the closing quote.
   private mutating func quoted(file: String) throws -> String {
     let start = line
     var text = ""

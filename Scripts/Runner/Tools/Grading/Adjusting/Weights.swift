@@ -8,7 +8,7 @@ import WorkbookKit
 ///     6.9,0
 ///
 /// The points of an exercise, those to be had as well, are multiplied by its weight. A chapter's
-/// number stands for all of its exercises that have no row of their own; without a row, the weight
+/// number means all of its exercises that have no row of their own; without a row, the weight
 /// is 1.
 struct Weights {
   private var weights: [String: Double] = [:]

@@ -7,7 +7,7 @@ enum CSVText {
     cells.map(quoted).joined(separator: ",") + "\r\n"
   }
 
-  /// A text that somebody else chose. A spreadsheet takes a cell that begins like a formula for one,
+  /// A text that a learner chose. A spreadsheet takes a cell that begins like a formula for one,
   /// so such a text gets an apostrophe before it, which spreadsheets read as "this is text".
   static func guarded(_ text: String) -> String {
     isLikeFormula(text) ? "'" + text : text

@@ -7,8 +7,8 @@ import WorkbookKit
 /// This is our reading of that form: one object that names its `schema`, has the `score` and the
 /// `max-score` of the whole, and under `tests` an object for each exercise with `name`, `passed`,
 /// `score` and `max-score`, with the names of several words written with a hyphen. `submission` and
-/// `output` are ours; a reader that does not know them can pass over them. Learners see it, so it is
-/// made of the feedback alone.
+/// `output` are ours; a reader that does not know them can pass over them. Learners see it, so it
+/// is made of the feedback alone.
 struct Classroom50Format: Encodable {
   struct Test: Encodable {
     var name: String

@@ -4,8 +4,8 @@ import WorkbookKit
 /// The results as Exercism's interface for test runners describes them, version 3: a test for each
 /// check, whose task is its exercise's place in the workbook, counted from 1.
 ///
-/// Learners see it, so it is made of the feedback alone. An exercise that has no check to show, such
-/// as one that does not compile, is a test of its own with the status `error`.
+/// Learners see it, so it is made of the feedback alone. An exercise that has no check to show,
+/// such as one that does not compile, is a test of its own with the status `error`.
 struct ExercismFormat: Encodable {
   enum Status: String, Encodable {
     case pass

@@ -1,11 +1,11 @@
 import WorkbookKit
 
-/// What a learner is told about a submission.
+/// What a learner gets to read about a submission.
 ///
 /// Formats for learners are made of this alone, so that they cannot give away what the instructor's
 /// own suites check, nor flags and notes, which are the instructor's to judge.
 struct Feedback: Equatable, Sendable {
-  /// How an exercise stands, from the learner's side.
+  /// The state of an exercise, as the learner sees it.
   enum State: String, Equatable, Sendable {
     case passed
     case notStarted
@@ -63,8 +63,8 @@ struct Feedback: Equatable, Sendable {
 
   var exercises: [Exercise] { chapters.flatMap { $0.exercises } }
   var passed: Int { exercises.filter { $0.state == .passed }.count }
-  /// The exercise to go on with: the first that was begun and has not passed, or else the first that
-  /// has not passed.
+  /// The exercise to go on with: the first that was begun and has not passed, or else the first
+  /// that has not passed.
   var next: Exercise? {
     exercises.first { $0.state != .passed && $0.state != .notStarted && $0.state != .withheld }
       ?? exercises.first { $0.state == .notStarted }
@@ -104,8 +104,8 @@ extension Feedback.Exercise {
     // Results that are not believed are not shown either.
     checks = isWithheld ? [] : exercise.verdict.checks
     diagnostics = isWithheld ? [] : exercise.verdict.diagnostics
-    // Hidden suites are built into the same program, where code that looks around can find them; what
-    // it prints about them must not come back to its author.
+    // Hidden suites are built into the same program, where code that looks around can find them;
+    // what it prints about them must not come back to its author.
     let isOpen = exercise.hiddenChecks.isEmpty
     notes = isOpen ? exercise.verdict.notes : []
     output = isOpen && !isWithheld ? exercise.verdict.output ?? "" : ""

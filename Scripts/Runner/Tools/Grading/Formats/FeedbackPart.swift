@@ -22,8 +22,8 @@ enum FeedbackPart {
     return lines.suffix(outputLines).map(Readable.block)
   }
 
-  /// What a check says, each issue once. A check with many inputs can fail for all of them; the first
-  /// ones show what it is about.
+  /// What a check says, each issue once. A check with many inputs can fail for all of them; the
+  /// first ones show what it is about.
   static func blocks(_ check: Check) -> [MessageBlock] {
     var seen: [[MessageBlock]] = []
     for issue in check.issues {

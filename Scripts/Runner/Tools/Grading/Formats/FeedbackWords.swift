@@ -2,7 +2,7 @@ import WorkbookKit
 
 /// The sentences of the feedback, the same in every format.
 extension Feedback {
-  /// How the whole stands.
+  /// The state of the whole submission.
   var summary: String {
     guard isGraded else {
       return
@@ -74,7 +74,7 @@ extension Feedback.Exercise {
         : "\(passedChecks) of \(checks.count) checks pass already."
     case .doesNotCompile:
       return "The compiler cannot read this file yet, so no check could run. Its first message is"
-        + " usually the one to mend first."
+        + " usually the one to fix first."
     case .crashed:
       return "The program stopped in the middle of a check. Common reasons are an index out of"
         + " range, a `nil` that was unwrapped with `!`, and a number too large for its type."

@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// All submissions at a glance, for the instructor: the points of each chapter and in all, and below
-/// the table what to look at.
+/// All submissions at a glance, for the instructor: the points of each chapter and in all, and
+/// below the table what to look at.
 struct GradesTable {
   let submissions: [GradedSubmission]
   let style: Style
@@ -57,9 +57,9 @@ struct GradesTable {
     return signs.joined(separator: ", ")
   }
 
-  // MARK: What stands below
+  // MARK: Below the table
 
-  /// Where there is a single submission, how each of its exercises stands.
+  /// The state of each exercise, where there is a single submission.
   private func exercises() -> [String] {
     guard submissions.count == 1 else { return [] }
     return submissions[0].chapters.flatMap { chapter -> [String] in
@@ -104,7 +104,7 @@ struct GradesTable {
     return remarks.isEmpty ? [] : ["", style("To look at", .bold)] + remarks
   }
 
-  /// Protections that some submission went without, each told once.
+  /// Protections that some submission went without, each listed once.
   private func sandbox() -> [String] {
     var seen: Set<String> = []
     let missing = submissions.flatMap { $0.sandbox.missing }.filter {

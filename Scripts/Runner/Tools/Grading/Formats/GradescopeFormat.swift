@@ -4,8 +4,8 @@ import WorkbookKit
 /// The results as Gradescope reads them from `/autograder/results/results.json`: a test for each
 /// exercise, with its points.
 ///
-/// Students see what stands here, so it is made of the feedback alone; flags and notes belong into
-/// the output of the autograder, which `stdout_visibility` keeps for instructors. No test is hidden:
+/// Students see this file, so it is made of the feedback alone; flags and notes belong into the
+/// output of the autograder, which `stdout_visibility` keeps for instructors. No test is hidden:
 /// one hidden test would keep the total from students too.
 struct GradescopeFormat: Encodable {
   struct Test: Encodable {

@@ -4,7 +4,8 @@ import WorkbookKit
 /// A graded submission as programs read it: the report of `status --format json`, and in it what
 /// grading adds. `--merge` reads it again, so nothing that a format shows is missing.
 ///
-/// Names may be added, but none that is here may change its meaning without another `schemaVersion`.
+/// Names may be added, but none that is here may change its meaning without another
+/// `schemaVersion`.
 struct GradingJSON: Codable {
   struct Chapter: Codable {
     var number: Int
@@ -44,7 +45,7 @@ struct GradingJSON: Codable {
     var file: String
     var line: Int
     var issues: [Check.Issue]
-    /// Where the check itself stands.
+    /// The place of the check itself.
     var testFile: String
     var testLine: Int
   }

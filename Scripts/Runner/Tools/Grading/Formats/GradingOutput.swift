@@ -27,7 +27,8 @@ struct GradingOutput {
     }
   }
 
-  /// Reads the tables and makes the folder, so that a mistake in them is told before the grading.
+  /// Reads the tables and makes the folder, so that a mistake in them is reported before the
+  /// grading.
   func reports(for workbook: Workbook) throws -> GradingReports {
     let ids = workbook.exercises.map { $0.id }
     let adjustments = Adjustments(

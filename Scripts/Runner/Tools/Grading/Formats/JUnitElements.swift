@@ -23,7 +23,7 @@ extension JUnitFormat {
 
     var isBad: Bool { kind == .failure || kind == .error }
 
-    /// What stands in the test case; nil if it is empty.
+    /// The content of the test case; nil if it is empty.
     var element: String? {
       switch self {
       case .passed:

@@ -1,7 +1,8 @@
 import WorkbookKit
 
 /// The results as JUnit's XML, which most CI systems show: a `testsuite` for each exercise of each
-/// submission, a `testcase` for each check, those of hidden suites included. It is the instructor's.
+/// submission, a `testcase` for each check, those of hidden suites included. It is the
+/// instructor's.
 ///
 /// A check that failed is a `failure`; one that crashed or did not end is an `error`; one that was
 /// not run is `skipped`. Where an exercise has no points and no check says why, such as with a file

@@ -5,7 +5,7 @@ import WorkbookKit
 struct OutputNames {
   private var taken: Set<String> = []
 
-  /// - Parameter submission: A name that somebody else chose.
+  /// - Parameter submission: A name that the learner chose.
   mutating func name(for submission: String, suffix: String) -> String {
     let stem = Self.stem(submission)
     var name = stem + suffix
@@ -18,8 +18,8 @@ struct OutputNames {
     return name
   }
 
-  /// Letters and digits of every script stay; a name never begins with a dot or a hyphen, which hide
-  /// a file or make an option of it.
+  /// Letters and digits of every script stay; a name never begins with a dot or a hyphen, which
+  /// hide a file or make an option of it.
   private static func stem(_ submission: String) -> String {
     let kept = submission.precomposedStringWithCanonicalMapping.map { character -> Character in
       character.isLetter || character.isNumber || "._-+,@ ".contains(character) ? character : "_"

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// Finds the source of a check in its suite, as it stands in the workbook.
+/// Finds the source of a check in the workbook's suite.
 struct TestCode {
   let root: String
 

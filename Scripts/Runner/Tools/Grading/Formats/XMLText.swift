@@ -2,9 +2,9 @@ import WorkbookKit
 
 /// Text for XML 1.0, and for HTML, which both escape the same way.
 enum XMLText {
-  /// The text with every sign of mark-up escaped, for contents and for quoted attributes, and without
-  /// the characters that XML 1.0 forbids, not even as references: those of control, and the ends of
-  /// planes. A question mark in a box stands for each, so that nothing disappears unseen.
+  /// The text with every sign of mark-up escaped, for contents and for quoted attributes, and
+  /// without the characters that XML 1.0 forbids, not even as references: those of control, and the
+  /// ends of planes. A question mark in a box replaces each, so that nothing disappears unseen.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -2,8 +2,8 @@ import WorkbookKit
 
 /// Follows the events of one process, and notes what an honest run cannot contain.
 ///
-/// It knows the tests from the workbook, never from the run: a run that announces other tests, leaves
-/// some out, ends one twice or goes on after its end has been tampered with.
+/// It knows the tests from the workbook, never from the run: a run that announces other tests,
+/// leaves some out, ends one twice or goes on after its end has been tampered with.
 struct EventAudit {
   /// The tests that must run, and no others.
   let expected: Set<String>

@@ -5,7 +5,7 @@ struct SealReader {
   private let key: SipHash
   private var pending: [UInt8] = []
   private var sequence: UInt64 = 0
-  /// After the first bad seal nothing can be read any more: nobody knows where an event begins.
+  /// After the first bad seal nothing more can be read: the beginning of the next event is unknown.
   private(set) var isBroken = false
 
   /// No event is longer than what a page of learner's output with a diff could be.

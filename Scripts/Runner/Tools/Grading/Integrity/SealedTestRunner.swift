@@ -65,7 +65,7 @@ final class SealedTestRunner: TestRunning {
   }
 }
 
-/// What a `TestHost` is told to do.
+/// What a `TestHost` is to run.
 struct HostOrders {
   var filters: [String]
   var isSerial = true

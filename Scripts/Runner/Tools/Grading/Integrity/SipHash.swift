@@ -1,11 +1,11 @@
 import WorkbookKit
 
-/// SipHash-2-4 by Aumasson and Bernstein: a keyed checksum that nobody can compute without the key.
+/// SipHash-2-4 by Aumasson and Bernstein: a checksum that cannot be computed without the key.
 struct SipHash: Sendable {
   let first: UInt64
   let second: UInt64
 
-  /// A key that nobody can guess.
+  /// A random key.
   init() {
     var generator = SystemRandomNumberGenerator()
     first = generator.next()

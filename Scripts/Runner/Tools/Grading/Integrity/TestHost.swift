@@ -2,11 +2,11 @@ import WorkbookKit
 
 /// The program in which a submission's tests run while it is graded, as source.
 ///
-/// Swift Testing's own entry point writes its events to a path that stands in the argument list,
-/// where the tested code finds it and can write what it likes. This one gets its orders and a key on
+/// Swift Testing's own entry point writes its events to a path in the argument list, where the
+/// tested code finds it and can write what it likes. This one gets its orders and a key on
 /// standard input before any tested code runs, and sends each event over a descriptor, sealed with
-/// that key and its place in the sequence: what somebody else writes there, leaves out or repeats
-/// does not fit. SwiftPM takes a file of this name for the entry point of all test targets.
+/// that key and its place in the sequence: events that other code writes, leaves out or repeats
+/// do not fit. SwiftPM takes a file of this name for the entry point of all test targets.
 enum TestHost {
   static let file = "Tests/XCTMain.swift"
 
@@ -95,7 +95,7 @@ enum TestHost {
         let frame = UnsafeMutableRawBufferPointer.allocate(
           byteCount: event.count + 12, alignment: 8)
         defer { frame.deallocate() }
-        // The sequence's number stands where the seal will, while the seal is computed.
+        // While the seal is computed, the sequence's number takes its place.
         frame.storeBytes(of: UInt32(event.count).littleEndian, as: UInt32.self)
         frame.storeBytes(of: sequence.littleEndian, toByteOffset: 4, as: UInt64.self)
         UnsafeMutableRawBufferPointer(rebasing: frame[12...]).copyMemory(from: event)

@@ -13,7 +13,8 @@ struct ResourceLimits: Equatable, Sendable {
   var processes: Int?
 }
 
-/// The runner as its own helper: it limits itself, and then becomes the program that it is to start.
+/// The runner as its own helper: it limits itself, and then becomes the program that it is to
+/// start.
 enum Confinement {
   private static let word = "--confined"
 

@@ -33,7 +33,7 @@ struct Sandbox: Sendable {
   /// - Parameters:
   ///   - program: The path, in the room or a tool of the system.
   ///   - arguments: Those of the program.
-  ///   - room: Where it stands.
+  ///   - room: Where the program is.
   ///   - home: The only folder that it may write to.
   func invocation(
     of program: String,
@@ -46,7 +46,7 @@ struct Sandbox: Sendable {
     switch walls {
     case .bubblewrap(let bwrap):
       place = Self.home
-      // Inside, the room's program stands where nothing tells of the machine.
+      // Inside, the path of the program says nothing about the machine.
       let inside = program == room.executable ? Self.home + "/workbook.xctest" : program
       command =
         [bwrap] + bubblewrapArguments(room) + ["--"] + asUser(home) + [inside] + arguments
@@ -129,9 +129,9 @@ struct Sandbox: Sendable {
 
   /// Mounts everything again for reading only, except the home that is its first argument.
   ///
-  /// The first process of a namespace gets no signals from inside of it, and a program that kills or
-  /// stops itself would go on; so the program is a child of this one, which says nothing of its own
-  /// when that ends.
+  /// The first process of a namespace gets no signals from inside of it, and a program that kills
+  /// or stops itself would go on; so the program is a child of this one, which says nothing of its
+  /// own when that ends.
   private static let readOnlyScript = """
     home=$1; shift
     mount --make-rprivate / && mount --bind "$home" "$home" || exit 126

@@ -62,7 +62,8 @@ struct SandboxTrial {
     )
   }
 
-  /// Runs a few commands in a sandbox that should not succeed there; nil if it does not start at all.
+  /// Runs a few commands in a sandbox that should not succeed there; nil if it does not start at
+  /// all.
   private func attempt(
     _ walls: Sandbox.Walls,
     setpriv: String?,
@@ -74,8 +75,8 @@ struct SandboxTrial {
     guard (try? Files.makeFolder(home.path)) != nil, (try? Files.makeFolder(outside)) != nil else {
       return nil
     }
-    // Among them what every user may write to. Inside of walls, such a folder can be the home itself,
-    // so what counts is whether the file is there when one looks from here.
+    // Among them what every user may write to. Inside of walls, such a folder can be the home
+    // itself, so what counts is whether the file is there when one looks from here.
     let written = [outside, "/tmp", "/var/tmp"].map { "\($0)/\(room.path.fileName)-trial" }
     defer {
       for path in written { unlink(path) }
@@ -111,8 +112,8 @@ struct SandboxTrial {
     return sandbox
   }
 
-  /// A file in each of the hidden folders, to see whether it can be read. Where the toolchain is among
-  /// them, it is not hidden.
+  /// A file in each of the hidden folders, to see whether it can be read. Where the toolchain is
+  /// among them, it is not hidden.
   private var examples: [String] {
     let own = Self.root(of: toolchain) + "/"
     return hidden.compactMap { folder in

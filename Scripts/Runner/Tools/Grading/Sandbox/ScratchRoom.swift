@@ -1,8 +1,8 @@
 import Foundation
 import WorkbookKit
 
-/// A temporary folder in which a built test program stands, and in which its processes have their
-/// homes. Nothing else of the machine is a submission's to write to.
+/// A temporary folder that holds a built test program and the homes of its processes. Nothing else
+/// of the machine is a submission's to write to.
 final class ScratchRoom: Sendable {
   struct Result {
     var process: ProcessResult
@@ -24,7 +24,7 @@ final class ScratchRoom: Sendable {
 
   var path: String { folder.path }
 
-  /// Where the program stands; the name tells the library that it is in a test.
+  /// The path of the program; by its name the library knows that it is in a test.
   var executable: String { path + "/workbook.xctest" }
 
   /// Takes over what was built, so that the next build may replace it.
@@ -49,7 +49,7 @@ final class ScratchRoom: Sendable {
   ///   - sandbox: How the process is confined.
   ///   - silence: It is stopped when nothing was reported for so long.
   ///   - deadline: It is stopped after this time.
-  ///   - onEvent: Told each event, as JSON.
+  ///   - onEvent: Called with each event, as JSON.
   func execute(
     _ orders: HostOrders,
     in sandbox: Sandbox,
@@ -137,16 +137,16 @@ final class ScratchRoom: Sendable {
   }
 }
 
-/// The folder that one process may write to, and the user that it runs as where the runner may choose
-/// one.
+/// The folder that one process may write to, and the user that it runs as where the runner may
+/// choose one.
 struct Home: Sendable {
   let path: String
   let user: uid_t
 
   private static let users = Locked<uid_t>(0)
 
-  /// Each process has its own, so that a limit on processes counts its own only. The numbers belong
-  /// to nobody on ordinary systems.
+  /// Each process has its own, so that a limit on processes counts its own only. The numbers are
+  /// unused on ordinary systems.
   static func nextUser() -> uid_t {
     users.withLock { count in
       count = (count + 1) % 4000

@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// A static look at one submitted file: what an exercise has no business with, and what could change
-/// the meaning of somebody else's check.
+/// A static look at one submitted file: what an exercise has no business with, and what could
+/// change the meaning of a check.
 struct Screening: Sendable {
   private(set) var flags: [Flag] = []
   /// Whether it may mean something to other exercises, so that it must not be built with them.
@@ -33,8 +33,7 @@ struct Screening: Sendable {
     lookForOperations(outline)
   }
 
-  /// To be called when the file does not compile without its comparisons: then nobody can tell what
-  /// they hide.
+  /// Refuses a file that does not compile without its comparisons: what they hide is unknown.
   mutating func refuseRewriting() {
     for index in flags.indices where flags[index].what.hasPrefix("func ") {
       flags[index].isFatal = true
@@ -53,7 +52,7 @@ struct Screening: Sendable {
     }
   }
 
-  /// Whether a word stands for the system's function or type, and not for a member or a label.
+  /// Whether a word names the system's function or type, and not a member or a label.
   private static func isUse(_ index: Int, in outline: SourceOutline, needsCall: Bool) -> Bool {
     let tokens = outline.tokens
     let word = tokens[index].text

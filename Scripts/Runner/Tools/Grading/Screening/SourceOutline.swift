@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What a source file declares and uses, as far as that can be told without a compiler.
+/// What a source file declares and uses, as far as this is known without a compiler.
 struct SourceOutline: Sendable {
   struct Declaration: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
@@ -9,7 +9,8 @@ struct SourceOutline: Sendable {
       case value
       case `extension`
       case operation
-      /// An `init` or a `subscript`, which are found by their labels; `name` is the first one, or `_`.
+      /// An `init` or a `subscript`, which are found by their labels; `name` is the first one, or
+      /// `_`.
       case unnamed
       case macro
       case `import`
@@ -21,13 +22,13 @@ struct SourceOutline: Sendable {
     /// For an extension, the type's name with its dots.
     var name: String
     var line: Int
-    /// How many types it stands in; 0 at file scope.
+    /// How many types it is nested in; 0 at file scope.
     var depth: Int
     /// The names of the types and extensions around it.
     var scope: [Scope]
-    /// Whether nobody outside of the file can see it.
+    /// Whether it is invisible outside of the file.
     var isPrivate: Bool
-    /// Where it stands among the tokens, from its first modifier on.
+    /// Its range among the tokens, from its first modifier on.
     var tokens: Range<Int>
 
     /// Whether it gives its name a meaning.
@@ -70,8 +71,8 @@ struct SourceOutline: Sendable {
     Set(declarations.filter { $0.isNamed }.map { $0.name })
   }
 
-  /// The names of types that it makes. A `typealias` makes none: who extends it extends a type of
-  /// somebody else's, and where a name stands for both, nobody knows which is meant.
+  /// The names of types that it makes. A `typealias` makes none: its extension extends a foreign
+  /// type, and a name for both is ambiguous.
   private var ownTypes: Set<String> {
     let types = declarations.filter { $0.kind == .type }
     let aliases = types.filter { $0.keyword == "typealias" }.map { $0.name }
@@ -84,16 +85,16 @@ struct SourceOutline: Sendable {
     return name.split(separator: ".").allSatisfy { ownTypes.contains(String($0)) }
   }
 
-  /// The names of its protocols whose extensions may reach types of somebody else's, because it
-  /// extends such types too.
+  /// The names of its protocols whose extensions may reach foreign types, because it extends such
+  /// types too.
   var farProtocols: Set<String> {
     let extensions = declarations.filter { $0.kind == .extension }
     guard extensions.contains(where: { !isOwnType($0.name) }) else { return [] }
     return Set(declarations.filter { $0.keyword == "protocol" }.map { $0.name })
   }
 
-  /// Whether a name means something of the file's own at a place: it is declared at file scope, or in
-  /// a type around the place.
+  /// Whether a name means something of the file's own at a place: it is declared at file scope, or
+  /// in a type around the place.
   func isDeclared(_ name: String, at index: Int) -> Bool {
     declarations.contains { declaration in
       guard declaration.name == name, declaration.isNamed else { return false }
@@ -147,7 +148,7 @@ extension SourceOutline {
         _ = scopes.popLast()
         opening = nil
       } else if token.kind == .word, let found = declaration(at: index, scopes.map { $0.scope }) {
-        // What stands inside of a function is nobody else's.
+        // Declarations inside of a function are local to it.
         let isLocal = scopes.contains { !$0.isType }
         if !isLocal || found.kind == .operation { declarations.append(found) }
         let hasBody = found.kind == .type && found.keyword != "typealias"

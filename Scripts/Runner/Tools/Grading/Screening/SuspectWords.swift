@@ -111,7 +111,7 @@ enum SuspectWords {
     "_transparent",
   ]
 
-  /// What suites are made of. Whoever declares one of these names changes the meaning of a check.
+  /// What suites are made of. A declaration with one of these names changes the meaning of a check.
   static let tools: Set<String> = [
     "Testing", "Swift", "Foundation", "ComposableArchitecture", "TerminalUI", "expect", "require",
     "Issue", "Test",

@@ -1,9 +1,9 @@
 import Foundation
 import WorkbookKit
 
-/// A submission in an archive. Its list is read first; only regular files that may be of interest are
-/// unpacked, under names that lead nowhere else, into a scratch folder, and never beyond the sizes
-/// that a submission may have.
+/// A submission in an archive. Its list is read first; only regular files that may be of interest
+/// are unpacked, under names that lead nowhere else, into a scratch folder, and never beyond the
+/// sizes that a submission may have.
 struct ArchiveFiles: SubmittedFiles {
   let entries: [SubmittedEntry]
   private let folder: ScratchFolder
@@ -26,7 +26,7 @@ struct ArchiveFiles: SubmittedFiles {
         reason: "The archive holds more than \(SubmissionLimits.entries) files."
       )
     }
-    // A name that stands there twice could be a link first, and then a file behind it.
+    // A name that is listed twice could be a link first, and then a file behind it.
     let names = Dictionary(grouping: listed) { $0.entry.path }
     let single = listed.filter { names[$0.entry.path]?.count == 1 }
     entries = single.map { $0.entry }
@@ -88,7 +88,8 @@ private struct Archive {
     self.environment = environment
   }
 
-  /// What an archive holds, and the name by which the tool knows it: `./a` is `a` to everybody else.
+  /// What an archive holds, and the name by which the tool knows it: `./a` is `a` to everybody
+  /// else.
   func list() throws -> [(entry: SubmittedEntry, name: String)] {
     let arguments =
       source.form == .zip ? ["-Z", "-s", source.path] : ["-tvf", source.path, "--numeric-owner"]

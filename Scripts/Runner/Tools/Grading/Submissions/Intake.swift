@@ -105,8 +105,8 @@ struct Intake: Equatable, Sendable {
     }
   }
 
-  /// The path in the workbook that a path in a clone, or in a clone's `Chapters`, stands for; nil for
-  /// what is elsewhere.
+  /// The path in the workbook that a path in a clone, or in a clone's `Chapters`, corresponds to;
+  /// nil for other paths.
   private static func ownPath(_ path: String, _ workbook: Workbook) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     let roots: Set<String> = ["Chapters", "Tests", "Scripts", "Solutions"]

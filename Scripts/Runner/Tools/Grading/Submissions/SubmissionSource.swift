@@ -57,7 +57,7 @@ struct SubmissionSource: Equatable, Sendable {
     self.path = path
   }
 
-  /// Two folders of one name, below different ones, are told apart by the folder above.
+  /// Folders with the same name are distinguished by the folder above.
   private static func unique(_ sources: [SubmissionSource]) -> [SubmissionSource] {
     var seen: Set<String> = []
     var result = sources

@@ -1,7 +1,7 @@
 import Foundation
 import WorkbookKit
 
-/// The files of a submission, looked at with the care that somebody else's files need: nothing is
+/// The files of a submission, read with the care that foreign files need: nothing is
 /// followed, and nothing is read that was not asked for.
 protocol SubmittedFiles {
   var entries: [SubmittedEntry] { get }

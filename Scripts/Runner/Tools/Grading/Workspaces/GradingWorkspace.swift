@@ -54,13 +54,13 @@ final class GradingWorkspace: Sendable {
     }
   }
 
-  /// Builds what stands there now.
+  /// Builds the current files.
   ///
   /// - Parameters:
   ///   - chapters: The numbers of those to build; the others cost nothing, and what they were built
   ///     from before stays out of the program.
-  ///   - deadline: It is given up after this time, as the build of a file can be that was written to
-  ///     take for ever; never, if nil.
+  ///   - deadline: It is given up after this time, as the build of a file can be that was written
+  ///     to take for ever; never, if nil.
   func build(
     chapters: Set<Int>,
     deadline: Duration?,

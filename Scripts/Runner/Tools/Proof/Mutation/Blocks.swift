@@ -2,15 +2,15 @@ import WorkbookKit
 
 /// The statements of a source, found by its brackets and line breaks.
 ///
-/// It is no parser: it knows what ends a statement, which braces hold statements, and which hold the
-/// members of a type or the cases of a `switch`.
+/// It is no parser: it knows what ends a statement, which braces hold statements, and which hold
+/// the members of a type or the cases of a `switch`.
 struct Blocks {
   struct Statement: Equatable {
     /// Tokens by their index.
     var tokens: Range<Int>
   }
 
-  /// What stands between two braces, or belongs to one case of a `switch`.
+  /// The text between two braces, or of one case of a `switch`.
   struct Block {
     var statements: [Statement]
     /// All its tokens without the braces.

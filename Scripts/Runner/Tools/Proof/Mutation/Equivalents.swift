@@ -1,10 +1,10 @@
 import WorkbookKit
 
-/// The list of an exercise's mutants that are equivalent by nature: no test could tell them from the
-/// solution.
+/// The list of an exercise's mutants that are equivalent by nature: no test could tell them from
+/// the solution.
 ///
-/// Each line reads `before → after: why nobody can tell`, with the words of the report; an empty line,
-/// or one that begins with `#`, says nothing.
+/// Each line reads `before → after: why no test can tell`, with the text of the report; an empty
+/// line, or one that begins with `#`, says nothing.
 struct Equivalents {
   struct Entry: Equatable {
     var line: Int

@@ -8,7 +8,7 @@ struct Mutant: Equatable, Sendable {
   let line: Int
   /// The change in one line, by which a list of equivalents names it.
   let name: String
-  /// The lines that were, and what stands there now.
+  /// The lines before and after the change.
   let before: [String]
   let after: [String]
 
@@ -39,8 +39,8 @@ struct Edit: Equatable, Sendable {
   var secondLine: Int?
 }
 
-/// Makes the mutants of a solution: one for each small change inside a region that a hurried hand could
-/// make, and that still looks like Swift.
+/// Makes the mutants of a solution: one for each small change inside a region that a hurried hand
+/// could make, and that still looks like Swift.
 struct Mutator {
   private let source: MarkedSource
   private let solution: AssembledText

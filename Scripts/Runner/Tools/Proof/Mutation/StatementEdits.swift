@@ -1,10 +1,11 @@
 import WorkbookKit
 
-/// The changes that concern whole statements: to take one away, to swap two neighbours, and to answer
-/// with no effect.
+/// The changes that concern whole statements: to take one away, to swap two neighbours, and to
+/// answer with no effect.
 ///
-/// What surely does not compile is not tried, because each try costs a part of a build; and two plain
-/// assignments that have nothing to do with each other are not swapped, because nobody could tell.
+/// What surely does not compile is not tried, because each try costs a part of a build; and two
+/// plain assignments that have nothing to do with each other are not swapped, because no test could
+/// tell.
 struct StatementEdits {
   let blocks: Blocks
   let bytes: [UInt8]
@@ -89,7 +90,8 @@ struct StatementEdits {
     )
   }
 
-  /// Whether both are assignments of plain values to different places that do not read each other's.
+  /// Whether both are assignments of plain values to different places that do not read each
+  /// other's.
   private func areIndependent(_ first: Blocks.Statement, _ second: Blocks.Statement) -> Bool {
     guard let one = assignment(first), let two = assignment(second) else { return false }
     let overlap = { (a: [String], b: [String]) in a.starts(with: b) || b.starts(with: a) }
@@ -98,8 +100,8 @@ struct StatementEdits {
       && !two.reads.contains { overlap($0, one.target) }
   }
 
-  /// The place that a statement such as `state.count += step` changes, and the places that it reads;
-  /// nil if it calls something other than an initializer.
+  /// The place that a statement such as `state.count += step` changes, and the places that it
+  /// reads; nil if it calls something other than an initializer.
   private func assignment(
     _ statement: Blocks.Statement
   ) -> (target: [String], reads: [[String]])? {
@@ -142,7 +144,8 @@ struct StatementEdits {
     "run", "send", "merge", "concatenate", "cancel", "publisher", "map",
   ]
 
-  /// Puts `.none` in the place of an effect that is returned, with `return` or as the only expression.
+  /// Puts `.none` in the place of an effect that is returned, with `return` or as the only
+  /// expression.
   private func noEffect(in statement: Blocks.Statement) -> Edit? {
     let own = statement.tokens
     let hasReturn = tokens[own.lowerBound].isWord("return")

@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// A suite notices every small change of its solution that compiles, but for those that are listed as
-/// equivalent.
+/// A suite notices every small change of its solution that compiles, but for those that are listed
+/// as equivalent.
 struct MutantStage: ProofStage {
   let part = ProofPart.mutants
   let workbook: Workbook

@@ -1,8 +1,8 @@
 import WorkbookKit
 
 /// Each solution compiles without a warning and passes, three times over: once with all checks of a
-/// chapter at the same time, once by itself with one check after the other, and once beside a random
-/// half of the other exercises.
+/// chapter at the same time, once by itself with one check after the other, and once beside a
+/// random half of the other exercises.
 struct SolutionStage: ProofStage {
   let part = ProofPart.solutions
   let workbook: Workbook

@@ -95,7 +95,7 @@ struct ChapterForm {
       if exercise.number != expected {
         found.append(
           finding(
-            "\(exercise.name) stands where \(expected) is due: numbers count from 1, in order.",
+            "\(exercise.name) is where \(expected) is due: numbers count from 1, in order.",
             line: exercise.section.line
           )
         )

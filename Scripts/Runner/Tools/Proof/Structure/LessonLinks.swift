@@ -35,7 +35,7 @@ struct LessonLinks {
     }
   }
 
-  /// What stands between backticks and looks like the path of a Swift file.
+  /// Texts between backticks that look like the path of a Swift file.
   static func namedFiles(in line: String) -> [String] {
     line.matches(of: /`([A-Za-z0-9._\/-]+\.swift)`/).map { String($0.output.1) }
   }

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// Finds what stands in the folders of the chapters and is named by no lesson.
+/// Finds files in the folders of the chapters that no lesson names.
 struct Strays {
   let workbook: Workbook
 

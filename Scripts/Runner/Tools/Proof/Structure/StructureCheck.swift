@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// Proves the form of a workbook: that every section of a lesson has all that belongs to it, and that
-/// nothing stands beside it. It builds nothing.
+/// Proves the form of a workbook: that every section of a lesson has all its files, and that there
+/// are no others. It builds nothing.
 struct StructureCheck {
   let workbook: Workbook
   /// The exercises to look at; what belongs to no exercise is looked at if all are.

@@ -6,7 +6,7 @@ struct RegionTypes {
   struct Slot {
     /// As it is written, without space.
     let type: String
-    /// The lines before the place, what stands on the place's line before the value, and the lines
+    /// The lines before the place, the text on the place's line before the value, and the lines
     /// after it.
     let before: [String]
     let prefix: String
@@ -60,7 +60,7 @@ struct RegionTypes {
     )
   }
 
-  /// Whether nothing but a closure's parameters stands between a brace and a token.
+  /// Whether only a closure's parameters are between a brace and a token.
   private func isFirst(_ index: Int, after brace: Int) -> Bool {
     let between = tokens[(brace + 1)..<index]
     return between.isEmpty || between.last?.isWord("in") == true

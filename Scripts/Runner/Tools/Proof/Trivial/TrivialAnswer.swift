@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// An answer that takes no thought: a stub left as it is, a value such as `0`, or a number that stands
-/// in the suite.
+/// An answer that takes no thought: a stub left as it is, a value such as `0`, or a number from
+/// the suite.
 struct TrivialAnswer: Equatable, Sendable {
   /// The whole exercise with it.
   let text: String

@@ -66,7 +66,8 @@ struct AnswerFile {
   }
 
   /// - Parameter solution: The regions of the solution, in their order.
-  /// - Throws: A sentence with file and line, if a region is none of the solution's, or equal to it.
+  /// - Throws: A sentence with file and line, if a region is none of the solution's, or equal to
+  ///   it.
   func check(against solution: [MarkedSource.Region]) throws {
     for region in regions {
       guard solution.indices.contains(region.number - 1) else {

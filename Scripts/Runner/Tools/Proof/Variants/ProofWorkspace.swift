@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// A copy of the workbook in which exercises can be replaced and built without touching the author's
-/// files. Its `Chapters` hold whatever is to be tried: starters, solutions, or variants of them.
+/// A copy of the workbook in which exercises can be replaced and built without touching the
+/// author's files. Its `Chapters` hold what is tried: starters, solutions, or variants of them.
 ///
 /// It stays from one proof to the next, so that the library is built once.
 struct ProofWorkspace: Sendable {
@@ -50,8 +50,8 @@ struct ProofWorkspace: Sendable {
   /// - Parameters:
   ///   - text: The solution, if nil.
   ///   - number: The exercise.
-  ///   - isFresh: Whether exercise and suite are compiled also if they have not changed, so that the
-  ///     compiler's warnings about them are there.
+  ///   - isFresh: Whether exercise and suite are compiled also if they have not changed, so that
+  ///     the compiler's warnings about them are there.
   func put(_ text: String?, for number: ExerciseNumber, isFresh: Bool = false) throws {
     guard let exercise = exercise(number), let text = text ?? solutions[number] else { return }
     let path = workbook.root + "/" + exercise.starterFile

@@ -6,7 +6,8 @@ struct Variant: Sendable {
   enum Manner: CaseIterable, Sendable {
     /// Every check has a result.
     case thorough
-    /// As soon as one check fails, the variant is rejected, and the others may remain without a result.
+    /// As soon as one check fails, the variant is rejected, and the others may remain without a
+    /// result.
     case untilRejected
     /// Every check has a result; the exercise runs by itself, one check after the other.
     case alone

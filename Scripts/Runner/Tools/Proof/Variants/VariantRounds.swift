@@ -1,9 +1,9 @@
 import WorkbookKit
 
-/// Tries many variants with few builds: each build serves one variant of every exercise at once, since
-/// no exercise depends on the file of another.
+/// Tries many variants with few builds: each build serves one variant of every exercise at once,
+/// since no exercise depends on the file of another.
 struct VariantRounds: Sendable {
-  /// Told at the end of each round: how many variants are done, and of how many.
+  /// Called at the end of each round: how many variants are done, and of how many.
   typealias Progress = @Sendable (_ done: Int, _ of: Int) -> Void
 
   let workspace: ProofWorkspace

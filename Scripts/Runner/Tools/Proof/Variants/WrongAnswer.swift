@@ -73,7 +73,8 @@ struct WrongAnswer: Sendable {
       .map { "\(folder)/\($0)" }
   }
 
-  /// The wrong answers of an exercise that are valid; the check of the structure reports the others.
+  /// The wrong answers of an exercise that are valid; the check of the structure reports the
+  /// others.
   static func all(of exercise: Exercise, in workbook: Workbook) -> [WrongAnswer] {
     guard let solution = MarkedSource(of: exercise, in: workbook) else { return [] }
     return files(of: exercise, root: workbook.root).compactMap { file in
