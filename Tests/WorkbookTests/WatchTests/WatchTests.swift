@@ -6,9 +6,9 @@ import Testing
 
 /// `workbook watch` as a person sees it: on a terminal, with keys, and with files that an editor
 /// saves. The tests run one after the other, because they share a workbook and its build folder.
-@Suite("Watching", .serialized) struct WatchTests {
+@Suite("Watching", .serialized, .timeLimit(.minutes(20))) struct WatchTests {
   private static let shared: Result<Miniature, any Error> = Result {
-    let miniature = try Miniature("Montag früh: 見る")
+    let miniature = try Miniature("Café, early: 見る")
     // The build folder is too large to be left behind.
     atexit { try? WatchTests.shared.get().folder.remove() }
     return miniature
@@ -85,7 +85,7 @@ import Testing
 
   private static let shout = "Chapters/02-Words/2.1-Shout.swift"
 
-  @Test("What is saved while a check runs is checked, and the run that nobody needs is given up")
+  @Test("What is saved while a check runs is checked, and the outdated run is given up")
   func savingWhileRunning() async throws {
     try await watching(["1.1", "--timeout", "3600"]) { terminal in
       try await terminal.waits(for: "not started")
@@ -99,6 +99,18 @@ import Testing
       try await terminal.waits(for: "Checking 1 Numbers …")
       try saveInPlace(Self.right, as: Self.add)
       try await terminal.waits(for: "✓ passed: 2 of 2 checks pass")
+    }
+  }
+
+  @Test("Of two files that are saved at once, one is shown and the other is named")
+  func savingTwo() async throws {
+    try await watching(["2.1"]) { terminal in
+      try await terminal.waits(for: "not started")
+      try miniature.save(Self.wrong, as: Self.add)
+      try miniature.save("func shout(_ a: String) -> String { a + \"!\" }\n", as: Self.shout)
+      try await terminal.waits(for: "✓ passed: 1 of 1 checks pass")
+      try await terminal.waits(for: "Also saved: ✗ 1.1 Add: failed")
+      #expect(terminal.look().text.hasPrefix("2.1 Shout\n"))
     }
   }
 
@@ -141,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "Whatever ends it, the terminal is as it was",
+    "The terminal is restored, however the watcher ends",
     arguments: [("q", 0), ("\u{4}", 0), ("\u{3}", 130), ("TERM", 143), ("HUP", 129)]
       as [(
         String, Int32
@@ -232,11 +244,11 @@ import Testing
     }
   }
 
-  @Test("Where nobody sits at a terminal it works without keys")
+  @Test("Without a terminal it works without keys")
   func withoutTerminal() async throws {
     let file = miniature.root + "/output"
     defer { try? Files.remove(file) }
-    // Whatever happens here, it does not run for ever.
+    // In any case it does not run for ever.
     let shell = """
       "$1" watch 1.1 --root "$2" >"$2/output" & id=$!
       echo $id >"$2/id"; (sleep 200; kill $id) & wait $id

@@ -70,7 +70,8 @@ final class WatchDisplay {
     var page = WatchPage(
       heading: view?.heading ?? [style("Watching the workbook", .bold), ""],
       body: [],
-      state: state(of: session, view: view, style: style, width: width),
+      state: state(of: session, view: view, style: style, width: width)
+        + (session.alsoSaved.map { TextLayout.wrapped($0, width: width) } ?? []),
       keys: session.hasKeys
         ? keys.lines(style: style, width: width) : [style("Ctrl-C ends it", .dim)]
     )
@@ -86,7 +87,7 @@ final class WatchDisplay {
     return page
   }
 
-  /// The verdict with its time, or what happens in place of it.
+  /// The verdict with its time, or the progress of the check.
   private func state(
     of session: WatchSession,
     view: RunView?,
@@ -95,7 +96,7 @@ final class WatchDisplay {
   ) -> [String] {
     if let notice = session.notice { return TextLayout.wrapped(notice, width: width) }
     if let waiting = session.waiting {
-      let line = session.progress ?? ProgressWords.Line(phase: "Checking", detail: " …")
+      let line = session.progress ?? ProgressText.Line(phase: "Checking", detail: " …")
       let seconds = waiting.components.seconds
       return [style(line.phase + line.detail + (seconds < 2 ? "" : " \(seconds) s"), .cyan)]
     }

@@ -22,12 +22,16 @@ final class WatchSession {
   private var verdicts: [ExerciseNumber: Verdict] = [:]
   /// Exercises whose verdict is that of an earlier file.
   private var outdated: Set<ExerciseNumber> = []
+  /// Exercises that were saved, but are not on the screen; their verdicts are named below.
+  private var savedElsewhere: Set<ExerciseNumber> = []
   private(set) var shown: ExerciseNumber?
   private(set) var content = Content.exercise
   /// What a run does now.
-  private(set) var progress: ProgressWords.Line?
+  private(set) var progress: ProgressText.Line?
   /// Said until something else happens.
   private(set) var notice: String?
+  /// The verdicts of other exercises that were saved, until something else happens.
+  private(set) var alsoSaved: String?
   /// When the verdict on the screen was there, and how long it took.
   private(set) var checked: (at: Date, after: Duration)?
   /// The first row on the screen; nil if the view was not scrolled.
@@ -35,7 +39,7 @@ final class WatchSession {
   private(set) var isOver = false
   /// Lines that have not been printed yet, for an output that cannot be redrawn.
   private var announcements: [String] = []
-  private var words: ProgressWords
+  private var words: ProgressText
   /// Whether the next exercise is to be shown as soon as the verdicts are there.
   private var choosesNext: Bool
 
@@ -52,7 +56,7 @@ final class WatchSession {
     self.jobs = jobs
     self.events = events
     self.hasKeys = hasKeys
-    words = ProgressWords(workbook: workbook)
+    words = ProgressText(workbook: workbook)
     choosesNext = first == nil
     jobs.wantLater(workbook.exercises.map { $0.number })
     if let first { show(first) }
@@ -81,9 +85,10 @@ final class WatchSession {
     return announcements
   }
 
-  /// Answers files that were saved.
+  /// Handles files that were saved.
   func saved(_ changes: SavedFiles.Changes) {
     notice = nil
+    alsoSaved = nil
     if changes.isLayout { reload() }
     let known = Set(workbook.exercises.map { $0.number })
     var saved = changes.exercises.filter { known.contains($0) }
@@ -94,13 +99,14 @@ final class WatchSession {
     }
     outdated.formUnion(saved + sharing)
     jobs.wantLater(saved + sharing)
+    savedElsewhere.formUnion(saved)
     // A whole chapter that is saved at once does not move the person away from the exercise.
     if let shown, (saved + sharing).contains(shown) { saved = [shown] }
     if let number = saved.last { show(number) }
     jobs.startNext(in: workbook)
   }
 
-  /// Answers what the background tells.
+  /// Handles an event from the background.
   func take(_ event: WatchEvent) {
     switch event {
     case .step(let job, let step):
@@ -120,9 +126,10 @@ final class WatchSession {
     }
   }
 
-  /// Answers a key; those for scrolling are not its business.
+  /// Handles a key; the loop handles those for scrolling.
   func press(_ key: Character) {
     notice = nil
+    alsoSaved = nil
     switch Character(key.lowercased()) {
     case "n": goToNext()
     case "r": runAgain()
@@ -154,8 +161,12 @@ final class WatchSession {
   }
 
   private func show(_ number: ExerciseNumber, isFresh: Bool = false) {
-    if shown != number { checked = nil }
+    if let shown, shown != number {
+      checked = nil
+      if outdated.contains(shown) { savedElsewhere.insert(shown) }
+    }
     shown = number
+    savedElsewhere.remove(number)
     content = .exercise
     offset = nil
     choosesNext = false
@@ -204,12 +215,13 @@ final class WatchSession {
 
   private func finish(_ job: Int, _ result: Result<[ExerciseNumber: Verdict], any Error>) {
     progress = nil
-    words = ProgressWords(workbook: workbook)
+    words = ProgressText(workbook: workbook)
     switch jobs.end(job, result) {
     case .verdicts(let new, let exercises, let duration):
       learn(new)
       if let shown, exercises.contains(shown) { checked = (Date(), duration) }
       if exercises == shown.map({ [$0] }) { announceVerdict() }
+      nameSavedElsewhere(exercises)
       if choosesNext {
         choosesNext = false
         if let next = report.next { show(next.exercise.number) }
@@ -223,6 +235,27 @@ final class WatchSession {
       break
     }
     jobs.startNext(in: workbook)
+  }
+
+  /// Names the verdicts of exercises that were saved beside the one on the screen.
+  private func nameSavedElsewhere(_ judged: [ExerciseNumber]) {
+    let numbers = savedElsewhere.intersection(judged)
+    savedElsewhere.subtract(numbers)
+    let entries = report.entries.filter { numbers.contains($0.exercise.number) }
+    guard !entries.isEmpty else { return }
+    // Many files at once come from a tool such as git, and the list shows them better.
+    guard entries.count <= 3 else {
+      return nameAlsoSaved("\(entries.count) other exercises were saved: l lists them.")
+    }
+    let verdicts = entries.compactMap { entry in
+      entry.status.map { "\($0.sign) \(entry.exercise.name): \($0.words)" }
+    }
+    nameAlsoSaved("Also saved: " + verdicts.joined(separator: ", "))
+  }
+
+  private func nameAlsoSaved(_ text: String) {
+    alsoSaved = text
+    announcements.append(text)
   }
 
   private func learn(_ new: [ExerciseNumber: Verdict]) {
@@ -252,6 +285,6 @@ final class WatchSession {
       shown.map({ number in new.exercises.contains { $0.number == number } }) ?? true
     else { return }
     workbook = new
-    words = ProgressWords(workbook: new)
+    words = ProgressText(workbook: new)
   }
 }
