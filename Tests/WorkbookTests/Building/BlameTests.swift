@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Who broke the build") struct BlameTests {
+@Suite("Who broke the build", .timeLimit(.minutes(5))) struct BlameTests {
   private let miniature: Miniature
   private let add = ExerciseNumber(chapter: 1, position: 1)
   private let double = ExerciseNumber(chapter: 1, position: 2)

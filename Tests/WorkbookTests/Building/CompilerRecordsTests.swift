@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The compiler's records") struct CompilerRecordsTests {
+@Suite("The compiler's records", .timeLimit(.minutes(5))) struct CompilerRecordsTests {
   private let folder: TemporaryFolder
   private let source = "Chapters/01-Numbers/1.1-Add.swift"
   private let other = "Chapters/01-Numbers/1.2-Double.swift"

@@ -2,32 +2,32 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The compiler's messages") struct DiagnosticsParserTests {
+@Suite("The compiler's messages", .timeLimit(.minutes(5))) struct DiagnosticsParserTests {
   private let output = """
     Building for debugging...
     [4/13] Compiling Words 2.1-Shout.swift
-    /a b/Übung/Chapters/02-Words/2.1-Shout.swift:3:1: error: expected '}' at end of brace statement
+    /a b/Café/Chapters/02-Words/2.1-Shout.swift:3:1: error: expected '}' at end of brace statement
     1 | import Nothing
     2 | func other() -> Int { 1
       |                     `- note: to match this opening '{'
     3 |
       | `- error: expected '}' at end of brace statement
 
-    /a b/Übung/Chapters/02-Words/2.1-Shout.swift:1:8: warning: no such module 'Nothing: really'
+    /a b/Café/Chapters/02-Words/2.1-Shout.swift:1:8: warning: no such module 'Nothing: really'
     1 | import Nothing
       |        `- warning: no such module
     error: emit-module command failed with exit code 1 (use -v to see invocation)
     [5/13] Emitting module Words
-    /a b/Übung/Chapters/02-Words/2.1-Shout.swift:3:1: error: expected '}' at end of brace statement
+    /a b/Café/Chapters/02-Words/2.1-Shout.swift:3:1: error: expected '}' at end of brace statement
     1 | import Nothing
-    /a b/Übung/Chapters/02-Words/2.2-Other.swift:2:8: note: 'S' previously declared here
+    /a b/Café/Chapters/02-Words/2.2-Other.swift:2:8: note: 'S' previously declared here
     2 | struct S {}
     /elsewhere/Swift.swiftinterface:7:2: error: something
     """
 
   @Test("Each is read once, with its path from the root, its excerpt and its notes")
   func messages() throws {
-    let diagnostics = DiagnosticsParser(root: "/a b/Übung").parse(output)
+    let diagnostics = DiagnosticsParser(root: "/a b/Café").parse(output)
     #expect(diagnostics.count == 3)
     let first = try #require(diagnostics.first)
     #expect(first.severity == .error)

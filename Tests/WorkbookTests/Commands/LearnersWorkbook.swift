@@ -47,7 +47,7 @@ struct LearnersWorkbook {
   /// Puts into the memory what the checks of an exercise came to.
   func remember(_ id: String, _ verdict: Verdict) throws {
     let workbook = try miniature.workbook()
-    var memory = VerdictMemory(workbook: workbook)
+    var memory = VerdictCache(workbook: workbook)
     // A change of one file changes the keys of no other exercise, so what is remembered stays true.
     let keys = VerdictKeys(
       workbook: workbook,

@@ -1,9 +1,10 @@
+import Foundation
 import Testing
 
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("workbook list") struct ListCommandTests {
+@Suite("workbook list", .timeLimit(.minutes(5))) struct ListCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {
@@ -54,5 +55,19 @@ import Testing
     let result = learner.run("list", "--chapter", "7")
     #expect(result.status == 2)
     #expect(result.errors == "There is no chapter \"7\"; there are 1 Numbers, 2 Words.\n")
+  }
+
+  @Test("A named pipe in the place of an exercise is named, and nothing waits for it")
+  func namedPipe() throws {
+    let path = learner.root + "/" + LearnersWorkbook.add
+    try Files.remove(path)
+    #expect(mkfifo(path, 0o600) == 0)
+    let workbook = try learner.miniature.workbook()
+    let exercise = try #require(workbook.exercises.first)
+    let problem = try #require(exercise.fileProblem(in: workbook))
+    #expect(problem.hasPrefix("\(LearnersWorkbook.add) is a named pipe and not a file: remove it"))
+    #expect(workbook.exercises.dropFirst().allSatisfy { $0.fileProblem(in: workbook) == nil })
+    #expect(learner.run("read", "1.1").status == 0)
+    #expect(Files.text(path) == nil)
   }
 }

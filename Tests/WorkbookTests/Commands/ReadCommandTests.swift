@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("workbook read") struct ReadCommandTests {
+@Suite("workbook read", .timeLimit(.minutes(5))) struct ReadCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {
@@ -51,7 +51,7 @@ import Testing
     #expect(learner.run("read").output.hasPrefix("1.2 Double\n"))
   }
 
-  @Test("Paths are told from where the person is")
+  @Test("Paths are relative to the person's folder")
   func places() {
     let lines = learner.run(["read", "1.2"], from: "Chapters/02-Words").output.split(
       separator: "\n"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("workbook reset and restore") struct ResetCommandTests {
+@Suite("workbook reset and restore", .timeLimit(.minutes(5))) struct ResetCommandTests {
   private let learner: LearnersWorkbook
   private let add = LearnersWorkbook.add
   private let double = LearnersWorkbook.double
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "Many files need a yes, which nobody can give without a terminal",
+    "Many files need a yes, which needs a terminal",
     arguments: [["--all"], ["--chapter", "1"], ["1"], ["1.1", "1.2"]]
   )
   func consent(_ words: [String]) throws {
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "It needs to be told what, once",
+    "It needs to know what to change, once",
     arguments: [[], ["1.1", "--all"], ["--all", "--chapter", "1"]]
   )
   func usage(_ words: [String]) {

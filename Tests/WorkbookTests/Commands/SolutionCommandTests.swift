@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("workbook solution") struct SolutionCommandTests {
+@Suite("workbook solution", .timeLimit(.minutes(5))) struct SolutionCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {
@@ -68,7 +68,7 @@ import Testing
     #expect(missing.output.contains("@@ -0,0 +1,3 @@"))
   }
 
-  @Test("It needs to be told which")
+  @Test("It needs to know which exercise")
   func whichOne() {
     let result = learner.run("solution")
     #expect(result.status == 2)

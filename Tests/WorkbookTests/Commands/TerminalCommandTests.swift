@@ -6,7 +6,7 @@ import Testing
 
 /// What a person sees who sits at a terminal, where there is colour, a width, a pager, and somebody
 /// to answer.
-@Suite("Commands on a terminal") struct TerminalCommandTests {
+@Suite("Commands on a terminal", .timeLimit(.minutes(5))) struct TerminalCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("Where nothing can be redrawn, progress is told in lines that stay")
+  @Test("Where nothing can be redrawn, progress is written in lines that stay")
   func dumb() async throws {
     let terminal = try start(
       ["check", "--structure"],

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("Unified diff") struct UnifiedDiffTests {
+@Suite("Unified diff", .timeLimit(.minutes(5))) struct UnifiedDiffTests {
   private func text(_ old: String, _ new: String, context: Int = 1) -> [String] {
     let diff = UnifiedDiff(
       from: old.map(String.init),
@@ -28,7 +28,7 @@ import Testing
     #expect(text("", "").isEmpty)
   }
 
-  @Test("What is removed stands before what is added, with lines around it")
+  @Test("Removed lines come before added ones, with lines around them")
   func change() {
     #expect(text("abcde", "abXde") == ["@@ -2,3 +2,3 @@", " b", "-c", "+X", " d"])
   }

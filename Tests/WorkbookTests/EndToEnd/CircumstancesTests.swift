@@ -6,7 +6,7 @@ import Testing
 
 /// What the runner does when the circumstances are not the usual ones. The tests run one after the
 /// other, because they share a workbook.
-@Suite("Circumstances", .serialized) struct CircumstancesTests {
+@Suite("Circumstances", .serialized, .timeLimit(.minutes(20))) struct CircumstancesTests {
   private static let shared: Result<Miniature, any Error> = Result {
     let miniature = try Miniature("l'été à deux")
     atexit { try? CircumstancesTests.shared.get().folder.remove() }
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "A read-only folder is told in the same sentence",
+    "A read-only folder is named in the same sentence",
     .enabled(if: geteuid() != 0, "an administrator may write everywhere")
   )
   func readOnly() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// The whole way, from a learner's file to the verdict, on one miniature workbook that is built for
 /// real. The tests run one after the other, because they share its build folder.
-@Suite("From a file to a verdict", .serialized) final class FaultTests {
+@Suite("From a file to a verdict", .serialized, .timeLimit(.minutes(20))) final class FaultTests {
   /// Built by the first test that needs it.
   private static let shared: Result<Miniature, any Error> = Result {
     let miniature = try Miniature()
@@ -36,7 +36,7 @@ import Testing
     return await offPool { Program.execute(Program.path, all) }
   }
 
-  /// Solves 1.1, which every test below expects to be graded whatever 1.2 does.
+  /// Solves 1.1; every test below expects that 1.2 cannot change its verdict.
   private func solveAdd() throws {
     try miniature.save(
       "func add(_ a: Int, _ b: Int) -> Int { a + b }\n",
@@ -147,7 +147,7 @@ import Testing
     #expect(outcome["1.3"]?.checks.isEmpty == false)
   }
 
-  @Test("A crash costs one check, and its message is told")
+  @Test("A crash costs one check, and its message is shown")
   func crash() async throws {
     try solveAdd()
     try double(
@@ -184,7 +184,7 @@ import Testing
     #expect(outcome["1.2"]?.checks.map { $0.status } == ["passed", "timedOut"])
   }
 
-  @Test("Ending the program is not passing")
+  @Test("TerminationMessage the program is not passing")
   func earlyExit() async throws {
     try solveAdd()
     try double("import Foundation\nfunc double(_ a: Int) -> Int { exit(0) }\n")
@@ -239,7 +239,7 @@ import Testing
     #expect(outcome["1.2"]?.notes.isEmpty == false)
   }
 
-  @Test("A missing file is told, with the way to get it back")
+  @Test("A missing file is named, with the way to get it back")
   func missingFile() async throws {
     try Files.remove(miniature.root + "/Chapters/02-Words/2.1-Shout.swift")
     let outcome = try await status()
@@ -259,7 +259,7 @@ import Testing
     #expect(result.status == 0, "\(result.output) \(result.errors)")
   }
 
-  @Test("A fault in a given file is told in the compiler's words, with status 2")
+  @Test("A fault in a given file is reported with the compiler's errors, and status 2")
   func brokenWorkbook() async throws {
     let file = "Chapters/01-Numbers/Support/Broken.swift"
     try miniature.save("let a: Int = \"\"\n", as: file)

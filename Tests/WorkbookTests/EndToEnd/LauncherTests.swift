@@ -5,12 +5,12 @@ import Testing
 @testable import workbook
 
 /// The launcher on a folder in which everything that it calls is a small stand-in.
-@Suite("Scripts/workbook") struct LauncherTests {
+@Suite("Scripts/workbook", .timeLimit(.minutes(5))) struct LauncherTests {
   private let folder: TemporaryFolder
   private let tools: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder("Übung mit Leerzeichen")
+    folder = try TemporaryFolder("A café with spaces")
     tools = try TemporaryFolder("tools")
     let launcher = try #require(Files.text(Self.root + "/Scripts/workbook"))
     try write(launcher, to: folder, "Scripts/workbook")
@@ -120,7 +120,7 @@ import Testing
     #expect(result.errors.contains("Building the tools for instructors and authors"))
   }
 
-  @Test("A learner's command needs no tools, whatever it is about")
+  @Test("A learner's command needs no tools, even if a tool's name is among its arguments")
   func noTools() throws {
     try installSwift(version: "6.1")
     for command in LearnerCommands.table.commands where command.name != HelpCommand.name {
@@ -161,7 +161,7 @@ import Testing
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("A runner that does not compile is told in the compiler's words, each once")
+  @Test("A runner that does not compile is reported with the compiler's errors, each once")
   func brokenRunner() throws {
     let error = "/a/b.swift:1:2: error: missing return"
     try installSwift(version: "6.1", build: "echo '\(error)'; echo '\(error)'; exit 1")

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Submissions in archives") struct ArchiveTests {
+@Suite("Submissions in archives", .timeLimit(.minutes(5))) struct ArchiveTests {
   private let miniature: Miniature
   private let workbook: Workbook
   private let folder: TemporaryFolder
@@ -114,7 +114,7 @@ import Testing
     await #expect(throws: UnreadableSubmission.self) { try await intake("bomb.tar.gz") }
   }
 
-  @Test("What is no archive, or half of one, is told")
+  @Test("A file that is no archive, or half of one, is reported")
   func broken() async throws {
     try write()
     try folder.write("This is no archive.", to: "text.zip")

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("What an honest run reports") struct EventAuditTests {
+@Suite("What an honest run reports", .timeLimit(.minutes(5))) struct EventAuditTests {
   private let one = "NumbersTests.AddTests/one()/1.1-AddTests.swift:5:4"
   private let two = "NumbersTests.AddTests/two()/1.1-AddTests.swift:9:4"
   private let suite = "NumbersTests.AddTests"
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// What is wrong with a run that reported these lines.
-  private func breaches(
+  private func violations(
     _ lines: [String],
     termination: Termination = .exited(0)
   ) throws -> [String] {
@@ -41,13 +41,13 @@ import Testing
     for line in lines {
       audit.take(try JSONDecoder().decode(EventRecord.self, from: Data(line.utf8)))
     }
-    audit.finish(EventText.run(lines, termination: termination), isSealed: true)
-    return audit.breaches
+    audit.finish(EventText.run(lines, termination: termination), isAuthenticated: true)
+    return audit.violations
   }
 
   @Test("An honest run has nothing to be noted")
   func honestRun() throws {
-    #expect(try breaches(honest) == [])
+    #expect(try violations(honest) == [])
   }
 
   @Test("An honest failure, a crash and an early end have not either")
@@ -56,13 +56,13 @@ import Testing
     failing[6] = event("testEnded", two, symbol: "fail")
     failing[8] = event("testEnded", suite, symbol: "fail")
     failing[10] = end(false)
-    #expect(try breaches(failing, termination: .exited(1)) == ["a test ended that did not run"])
+    #expect(try violations(failing, termination: .exited(1)) == ["a test ended that did not run"])
     var failed = honest
     failed[7] = event("testEnded", two, symbol: "fail")
     failed[10] = end(false)
-    #expect(try breaches(failed, termination: .exited(1)) == [])
-    #expect(try breaches(Array(honest.prefix(5)), termination: .signalled(4)) == [])
-    #expect(try breaches(Array(honest.prefix(7)), termination: .exited(0)) == [])
+    #expect(try violations(failed, termination: .exited(1)) == [])
+    #expect(try violations(Array(honest.prefix(5)), termination: .signalled(4)) == [])
+    #expect(try violations(Array(honest.prefix(7)), termination: .exited(0)) == [])
   }
 
   @Test(
@@ -90,12 +90,12 @@ import Testing
     case "secondBeginning": lines.insert(event("runStarted"), at: 5)
     default: Issue.record("\(trick) is not tried.")
     }
-    #expect(try breaches(lines, termination: termination) != [])
+    #expect(try violations(lines, termination: termination) != [])
   }
 
   @Test("An end without a result of each test is no end")
   func incomplete() throws {
     let lines = announcements + [event("runStarted"), event("runEnded"), end(true)]
-    #expect(try breaches(lines) == ["the run says that it is over, and not all tests are"])
+    #expect(try violations(lines) == ["the run says that it is over, and not all tests are"])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// `workbook grade` as an instructor runs it, on one miniature workbook whose workspace serves all
 /// tests of this suite.
-@Suite("Grading submissions", .serialized) final class GradeCommandTests {
+@Suite("Grading submissions", .serialized, .timeLimit(.minutes(20))) final class GradeCommandTests {
   private static let shared: Result<Miniature, any Error> = Result {
     let miniature = try Miniature()
     atexit { try? GradeCommandTests.shared.get().folder.remove() }
@@ -24,7 +24,7 @@ import Testing
 
   init() throws {
     miniature = try Self.shared.get()
-    folder = try TemporaryFolder("Abgaben von heute")
+    folder = try TemporaryFolder("Handed in today")
   }
 
   /// A submission with right answers, but for some.
@@ -58,7 +58,7 @@ import Testing
 
   private var all: String { folder.path + "/all" }
 
-  @Test("Each submission has its own points, whoever stood in the workspace before")
+  @Test("Each submission has its own points, also after another one in the same workspace")
   func points() async throws {
     try submit("ada")
     try submit("ben", ["01-Numbers/1.2-Double.swift": "func double(_ a: Int) -> Int { a + 1 }\n"])
@@ -141,7 +141,7 @@ import Testing
     #expect(refused.status == 2 && refused.errors.contains("Helpers.swift"))
   }
 
-  @Test("What cannot be read is told, costs nobody else, and ends with status 1")
+  @Test("An unreadable submission is reported, costs no other one, and ends with status 1")
   func unreadable() async throws {
     try submit("ada")
     try folder.write("nothing", to: "all/ben.tar.gz")
@@ -159,7 +159,7 @@ import Testing
     let root = miniature.root
     let all = all
     let folder = folder.path
-    let run = { @Sendable (options: GradingOptions, stop: StopRequest) in
+    let run = { @Sendable (options: GradingOptions, cancellation: Cancellation) in
       var graded: [String] = []
       let names = Locked<[String]>([])
       let workbook = try Workbook(root: root, source: .chapters)
@@ -169,12 +169,12 @@ import Testing
         options: options,
         environment: Program.environment,
         runner: Program.tools,
-        stop: stop
+        cancellation: cancellation
       )
       .result { step in
         if case .graded(let submission, _, _) = step {
           names.withLock { $0.append(submission.submission) }
-          if !options.resumes { stop.request() }
+          if !options.resumes { cancellation.cancel() }
         }
       }
       graded = names.withLock { $0 }
@@ -182,14 +182,14 @@ import Testing
     }
     var options = GradingOptions()
     options.workspace = folder + "/workspace"
-    let first = try await offPool { [options] in try run(options, StopRequest()) }
+    let first = try await offPool { [options] in try run(options, Cancellation()) }
     #expect(!first.0.isComplete)
     #expect(first.0.submissions.map { $0.submission } == ["ada"])
 
     // A submission that has changed is another one.
     try submit("ben", ["02-Words/2.1-Shout.swift": "func shout(_ a: String) -> String { a }\n"])
     options.resumes = true
-    let second = try await offPool { [options] in try run(options, StopRequest()) }
+    let second = try await offPool { [options] in try run(options, Cancellation()) }
     #expect(second.0.isComplete)
     #expect(second.0.submissions.map { $0.points } == [8, 6, 8])
     #expect(second.0.submissions[0] == first.0.submissions[0])
@@ -221,7 +221,7 @@ import Testing
   func requirement() async throws {
     try submit("ada")
     var environment = Program.environment
-    // Without the tools, there are no walls to find.
+    // Without the tools, there are no isolation to find.
     let bin = folder.path + "/bin"
     try Files.makeFolder(bin)
     let toolchain = try Toolchain(environment: environment)
@@ -239,7 +239,7 @@ import Testing
     #expect(warned.output.contains("8 of 8"))
   }
 
-  @Test("Wrong usage is told before any work begins")
+  @Test("Wrong usage is reported before any work begins")
   func usage() async throws {
     for words in [
       ["grade"], ["grade", "--jobs", "0", "x"], ["grade", "/nowhere"],

@@ -6,7 +6,7 @@ import Testing
 
 /// The look at submissions must not trouble honest people, so it is tried on all that this workbook
 /// holds of their kind.
-@Suite("A static look at honest answers") struct HonestScreeningTests {
+@Suite("A static look at honest answers", .timeLimit(.minutes(10))) struct HonestScreeningTests {
   private let workbook: Workbook
   private let root: String
 
@@ -16,14 +16,14 @@ import Testing
     workbook = try Workbook(root: root, source: .chapters)
   }
 
-  private func look(_ text: String, _ exercise: Exercise, _ names: ChapterNames) -> Screening {
+  private func look(_ text: String, _ exercise: Exercise, _ names: ChapterSymbols) -> Screening {
     Screening(text, of: exercise, names: names, isStrict: false)
   }
 
   @Test("No solution is flagged, none is graded alone, and none is graded in another form")
   func solutions() throws {
     for chapter in workbook.chapters {
-      let names = ChapterNames(chapter: chapter, workbook: workbook)
+      let names = ChapterSymbols(chapter: chapter, workbook: workbook)
       for exercise in chapter.exercises {
         let source = try #require(MarkedSource(of: exercise, in: workbook))
         let screening = look(source.solution, exercise, names)
@@ -36,7 +36,7 @@ import Testing
   @Test("No wrong answer is refused")
   func wrongAnswers() throws {
     for chapter in workbook.chapters {
-      let names = ChapterNames(chapter: chapter, workbook: workbook)
+      let names = ChapterSymbols(chapter: chapter, workbook: workbook)
       for exercise in chapter.exercises {
         let solution = try #require(MarkedSource(of: exercise, in: workbook))
         let files = WrongAnswer.files(of: exercise, root: root)

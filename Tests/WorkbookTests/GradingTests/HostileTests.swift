@@ -6,7 +6,7 @@ import Testing
 
 /// Submissions that do what a grader must withstand, graded as an instructor would, in one
 /// workspace that is built for real.
-@Suite("Hostile submissions", .serialized) struct HostileTests {
+@Suite("Hostile submissions", .serialized, .timeLimit(.minutes(30))) struct HostileTests {
   private typealias Miniature = HostileMiniature
 
   /// What is graded: all hostile files in one submission, then the work of an honest learner in the
@@ -57,8 +57,10 @@ import Testing
     }
     let processes = try #require(Invocation(tool: "ps", arguments: ["-eo", "args="]))
     let list = Program.execute(processes.executable, processes.arguments).output
-    #expect(!list.contains("sleep 31415"))
-    if isProtected("nothing left running", hostile) { #expect(!list.contains("sleep 27182")) }
+    #expect(!list.contains("sleep \(HostileMiniature.endlessSleep)"))
+    if isProtected("nothing left running", hostile) {
+      #expect(!list.contains("sleep \(HostileMiniature.detachedSleep)"))
+    }
   }
 
   private func check(

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("What is taken of a submission") struct IntakeTests {
+@Suite("What is taken of a submission", .timeLimit(.minutes(5))) struct IntakeTests {
   private let miniature: Miniature
   private let workbook: Workbook
   private let folder: TemporaryFolder
@@ -14,7 +14,7 @@ import Testing
   init() throws {
     miniature = try Miniature()
     workbook = try miniature.workbook()
-    folder = try TemporaryFolder("Abgaben")
+    folder = try TemporaryFolder("Handed in")
   }
 
   private func intake(_ path: String) throws -> Intake {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("Of several files, the one in the exercise's own place is taken, and the others are told")
+  @Test("Of several files, the one in the exercise's own place is taken, and the others are noted")
   func several() throws {
     try folder.write("// own\n", to: "s/Chapters/01-Numbers/1.1-Add.swift")
     try folder.write("// copy\n", to: "s/Chapters/01-Numbers/1.1-Add copy.swift")
@@ -55,7 +55,7 @@ import Testing
     #expect(intake.texts.isEmpty && intake.absent.count == 4)
   }
 
-  @Test("Links, pipes and large files are not taken, and are told")
+  @Test("Links, pipes and large files are not taken, and are noted")
   func special() throws {
     let chapter = "s/Chapters/01-Numbers"
     try folder.write("x", to: chapter + "/README.md")
@@ -75,7 +75,7 @@ import Testing
     #expect(intake.notes.contains { $0.contains("02-Words") })
   }
 
-  @Test("What differs from the workbook's own files is told, and what is the same is not")
+  @Test("Files that differ from the workbook's own are noted, and equal ones are not")
   func differing() throws {
     try folder.write("// mine\n", to: "s/Chapters/01-Numbers/1.1-Add.swift")
     try folder.write("// other\n", to: "s/Package.swift")
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("A folder of many is one submission each, and two of one name are told apart")
+  @Test("A folder of many is one submission each, and equal names are distinguished")
   func sources() throws {
     try folder.write("x", to: "all/ada/1.1-Add.swift")
     try folder.write("x", to: "all/bob.zip")

@@ -3,16 +3,16 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("A static look at a submission") struct ScreeningTests {
+@Suite("A static look at a submission", .timeLimit(.minutes(5))) struct ScreeningTests {
   private let miniature: Miniature
   private let workbook: Workbook
-  private let names: ChapterNames
+  private let names: ChapterSymbols
   private let double: Exercise
 
   init() throws {
     miniature = try Miniature()
     workbook = try miniature.workbook()
-    names = ChapterNames(chapter: workbook.chapters[0], workbook: workbook)
+    names = ChapterSymbols(chapter: workbook.chapters[0], workbook: workbook)
     double = workbook.chapters[0].exercises[1]
   }
 
@@ -24,7 +24,7 @@ import Testing
     look(text).flags.map { "\($0.line) \($0.what)" }
   }
 
-  @Test("An honest answer has no flag and concerns nobody else")
+  @Test("An honest answer has no flag and does not affect others")
   func honest() {
     let screening = look(
       """
@@ -88,14 +88,14 @@ import Testing
       """,
       to: "Solutions/01-Numbers/1.2-Double.swift"
     )
-    let own = ChapterNames(chapter: workbook.chapters[0], workbook: workbook)
+    let own = ChapterSymbols(chapter: workbook.chapters[0], workbook: workbook)
     let text = "func double(_ a: Int) -> Int { ProcessInfo.processInfo.processorCount }"
     #expect(Screening(text, of: double, names: own, isStrict: false).flags.isEmpty)
     #expect(flags(text) == ["1 ProcessInfo"])
   }
 
   @Test(
-    "Whoever gives the checks' own names another meaning is not run",
+    "A file that gives the checks' own names another meaning is not run",
     arguments: [
       "enum Testing {}", "struct Issue {}", "typealias Testing = Int",
       "func == (a: Int, b: Int) -> Bool { true }",

@@ -16,7 +16,7 @@ struct ZipWriter {
       + number(Self.checksum(bytes), 4) + number(UInt32(bytes.count), 4)
       + number(UInt32(bytes.count), 4) + number(UInt32(name.utf8.count), 2) + number(0, 2)
     body += number(0x0403_4b50, 4) + common + Array(name.utf8) + bytes
-    // Made by Unix, whose mode stands in the upper half of the attributes.
+    // Made by Unix: the mode is the upper half of the attributes.
     directory += number(0x0201_4b50, 4) + number(0x031E, 2) + common + number(0, 2)
     directory += number(0, 2) + number(0, 2) + number(mode << 16, 4) + number(UInt32(offset), 4)
     directory += Array(name.utf8)

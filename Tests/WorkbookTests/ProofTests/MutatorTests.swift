@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Mutants") struct MutatorTests {
+@Suite("Mutants", .timeLimit(.minutes(5))) struct MutatorTests {
   /// The names of the mutants of some lines in a function, all of them in one region.
   private func names(_ lines: String...) throws -> [String] {
     let body = lines.flatMap { $0.lines }.map { "  \($0)\n" }.joined()
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test("Neighbours are swapped, unless nobody could tell")
+  @Test("Neighbours are swapped, unless no test could tell")
   func swap() throws {
     #expect(try names("state.a = b", "state.c = d").contains { $0.contains("⇄") } == false)
     #expect(

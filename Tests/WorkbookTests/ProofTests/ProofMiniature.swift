@@ -31,7 +31,7 @@ struct ProofMiniature {
   var root: String { folder.path }
 
   init(_ exercises: [ExerciseText]) throws {
-    folder = try TemporaryFolder("Kleiner Beweis")
+    folder = try TemporaryFolder("A small proof")
     try folder.write(Self.manifest, to: "Package.swift")
     var lesson = "# 1 Numbers\n"
     for (index, exercise) in exercises.enumerated() {

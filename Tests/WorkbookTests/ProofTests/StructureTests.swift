@@ -4,7 +4,7 @@ import Testing
 @testable import workbook_tools
 
 /// Each test breaks a small workbook in one way, and expects that to be found and nothing else.
-@Suite("The form of a workbook") struct StructureTests {
+@Suite("The form of a workbook", .timeLimit(.minutes(5))) struct StructureTests {
   private let miniature: ProofMiniature
   private let lesson = "Chapters/01-Numbers/README.md"
   private let solution = "Solutions/01-Numbers/1.1-Grow.swift"
@@ -24,7 +24,7 @@ import Testing
     #expect(found.first?.contains(words) == true, "\(found)")
   }
 
-  @Test("A workbook in order has nothing to mend")
+  @Test("A workbook in order has no findings")
   func order() throws {
     #expect(try messages() == [])
   }
@@ -40,7 +40,7 @@ import Testing
     try expectOne("\(lesson):3", "2 hints")
   }
 
-  @Test("A long hint is told, with its words")
+  @Test("A long hint is reported, with the count of its words")
   func longHint() throws {
     let words = Array(repeating: "word", count: 46).joined(separator: " ")
     try miniature.edit(lesson) { $0.replacing("Think of 2.", with: words, maxReplacements: 1) }
@@ -55,13 +55,13 @@ import Testing
     #expect(found.map { $0.severity } == [.warning])
   }
 
-  @Test("A missing kind is told at its line")
+  @Test("A missing kind is reported at its line")
   func kind() throws {
     try miniature.edit(lesson) { $0.replacing(" · fill in*", with: "*", maxReplacements: 1) }
     #expect(try messages().contains { $0.hasPrefix("\(lesson):5") && $0.contains("fill in") })
   }
 
-  @Test("A starter that was edited by hand is told at the first line that differs")
+  @Test("A starter that was edited by hand is reported at the first line that differs")
   func editedStarter() throws {
     try miniature.edit("Chapters/01-Numbers/1.1-Grow.swift") {
       $0.replacing("    a\n", with: "    a + 1\n")
@@ -69,7 +69,7 @@ import Testing
     try expectOne("Chapters/01-Numbers/1.1-Grow.swift:3", "not what \(solution) generates")
   }
 
-  @Test("An unclosed marker is told at its line")
+  @Test("An unclosed marker is reported at its line")
   func unclosedMarker() throws {
     try miniature.edit(solution) { $0.replacing("    // END SOLUTION\n", with: "") }
     #expect(try messages().contains { $0.hasPrefix(solution) && $0.contains("STUB") })
@@ -95,7 +95,7 @@ import Testing
     #expect(found.allSatisfy { $0.contains("1.2-Rise") && $0.contains("No lesson names this") })
   }
 
-  @Test("A suite that is missing, or called by another name, is told")
+  @Test("A suite that is missing, or has another name, is reported")
   func suites() throws {
     let suite = "Tests/01-NumbersTests/1.1-GrowTests.swift"
     try miniature.edit(suite) { $0.replacing("1.1 Grow", with: "1.1 Growth") }
@@ -104,7 +104,7 @@ import Testing
     try expectOne(suite, "has no \(suite)")
   }
 
-  @Test("An import of something that learners do not have is told")
+  @Test("An import that learners do not have is reported")
   func imports() throws {
     for file in [solution, "Tests/01-NumbersTests/1.1-GrowTests.swift"] {
       try miniature.edit(file) { "import Foundation\n@preconcurrency import Dispatch\n" + $0 }
@@ -130,7 +130,7 @@ import Testing
     #expect(found.last?.contains("Gone.swift") == true)
   }
 
-  @Test("Too few wrong answers, and one without a name, are told")
+  @Test("Too few wrong answers, and one without a name, are reported")
   func wrongAnswers() throws {
     let folder = "Tests/WrongAnswers/01-Numbers/1.1-Grow"
     try miniature.edit("\(folder)/Wrong1.swift") { $0.replacing("caught by", with: "caught") }

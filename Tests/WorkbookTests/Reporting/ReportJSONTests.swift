@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("The report for programs") struct ReportJSONTests {
+@Suite("The report for programs", .timeLimit(.minutes(5))) struct ReportJSONTests {
   @Test("It has the names and values that its readers rely on")
   func schema() throws {
     let miniature = try Miniature()
@@ -59,7 +59,7 @@ import Testing
     #expect(exercises[0]["status"] as? String == "passed")
     #expect(exercises[0]["points"] as? Int == 2)
     #expect(exercises[0]["maxPoints"] as? Int == 2)
-    // An untouched file is not started, whatever its verdict is.
+    // An untouched file is not started, even if there is a verdict.
     #expect(exercises[1]["status"] as? String == "notStarted")
     let checks = try #require(exercises[0]["checks"] as? [[String: Any]])
     #expect(checks[0]["name"] as? String == "One")

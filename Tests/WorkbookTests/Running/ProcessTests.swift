@@ -3,12 +3,12 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Processes under supervision") struct ProcessTests {
+@Suite("Processes under supervision", .timeLimit(.minutes(5))) struct ProcessTests {
   private func shell(_ script: String) -> Invocation {
     Invocation(executable: "/bin/sh", arguments: ["-c", script])
   }
 
-  @Test("Exit statuses and signals are told apart")
+  @Test("Exit statuses and signals are distinguished")
   func endings() throws {
     #expect(try shell("exit 0").run().termination == .exited(0))
     #expect(try shell("exit 7").run().termination == .exited(7))
@@ -93,7 +93,7 @@ import Testing
     #expect(!Files.exists(path))
   }
 
-  @Test("Whoever starts the runner may ignore that children end")
+  @Test("The parent of the runner may ignore that children end")
   func ignoredChildren() throws {
     let miniature = try Miniature()
     // The file differs from its starter, so git is asked.
@@ -111,7 +111,7 @@ import Testing
     #expect(result.output.text.contains("left alone"))
   }
 
-  @Test("A program that is not there is told in a sentence")
+  @Test("A program that is not there is named in a sentence")
   func missing() {
     let error = #expect(throws: WorkbookError.self) {
       try Invocation(executable: "/no/such/program", arguments: []).run()
@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-@Suite("The end of an output") struct BoundedTailTests {
+@Suite("The end of an output", .timeLimit(.minutes(5))) struct BoundedTailTests {
   private func tail(_ pieces: [String], limit: Int) -> BoundedTail {
     var tail = BoundedTail(limit: limit)
     for piece in pieces { Array(piece.utf8).withUnsafeBytes { tail.append($0) } }

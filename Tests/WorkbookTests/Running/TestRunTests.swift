@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What the tests report") struct TestRunTests {
+@Suite("What the tests report", .timeLimit(.minutes(5))) struct TestRunTests {
   private let add = ExerciseNumber(chapter: 1, position: 1)
   private let first = EventText.id("first")
   private let second = EventText.id("second", line: 9)
@@ -168,7 +168,7 @@ import Testing
       termination: Termination, check: Check.Status, exercise: Verdict.Status, word: String
     )
   ) {
-    let ending = Ending(of: EventText.run([], termination: example.termination)).asCheck
+    let ending = TerminationMessage(of: EventText.run([], termination: example.termination)).asCheck
     #expect(ending.check == example.check)
     #expect(ending.exercise == example.exercise)
     #expect(ending.words.contains(example.word))

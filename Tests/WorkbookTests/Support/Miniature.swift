@@ -8,7 +8,7 @@ struct Miniature {
 
   var root: String { folder.path }
 
-  init(_ name: String = "Kleine Übung mit Leerzeichen") throws {
+  init(_ name: String = "A small café with spaces") throws {
     folder = try TemporaryFolder(name)
     try folder.write(Self.manifest, to: "Package.swift")
     for chapter in Self.chapters {

@@ -4,7 +4,7 @@ import Foundation
 
 /// What the system says of processes that are not ours to wait for.
 enum ProcessTable {
-  /// The system may take a moment to clear up a process that nobody waits for.
+  /// The system may take a moment to clear up a process without a parent.
   static func isGone(_ identifier: pid_t) -> Bool {
     for _ in 0..<5000 {
       if kill(identifier, 0) != 0 || isZombie(identifier) { return true }

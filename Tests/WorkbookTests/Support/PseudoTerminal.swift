@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-/// A program on a terminal of its own, with somebody who types and looks at the screen.
+/// A program on a terminal of its own, with a keyboard and a screen for the test.
 final class PseudoTerminal: @unchecked Sendable {
   let identifier: pid_t
   private let controller: Int32
@@ -33,7 +33,7 @@ final class PseudoTerminal: @unchecked Sendable {
     )
     var environment = environment
     environment["TERM"] = environment["TERM"] ?? "xterm"
-    identifier = try LiveGroups.whileNoneStarts {
+    identifier = try ProcessGroups.withSpawnLock {
       guard openpty(&controller, &terminal, nil, nil, &size) == 0 else {
         throw WorkbookError("No pseudo-terminal: \(String(cString: strerror(errno)))")
       }

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("Text on a terminal") struct TextLayoutTests {
+@Suite("Text on a terminal", .timeLimit(.minutes(5))) struct TextLayoutTests {
   @Test("Prose is wrapped, code and differences are not")
   func prose() {
     #expect(TextLayout.wrapped("one two three", width: 8) == ["one two", "three"])
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-@Suite("Paths from where a person is") struct PlacesTests {
+@Suite("Paths from where a person is", .timeLimit(.minutes(5))) struct PlacesTests {
   @Test(
     "A path leads from the person's folder to the file",
     arguments: [
@@ -65,9 +65,16 @@ import Testing
     #expect(Places.fromRoot("Chapters/1.1-A.swift") == "Chapters/1.1-A.swift")
   }
 
+  @Test("Printed text cannot draw on the terminal, or turn the direction of writing")
+  func sanitizer() {
+    let printed = "a\u{1B}[2Jb\u{9B}5mc\u{202E}d\te\r\n\n"
+    #expect(Sanitizer.lines(of: printed) == ["a[2Jb5mcd\te"])
+    #expect(Sanitizer.line("a\nb\u{2066}c ") == "a bc")
+  }
+
   @Test("What is still to be written is found")
   func toDo() {
-    #expect(ToDo.line(in: "let a = 1\n  // TODO: Write it.\n// TODO: more\n") == 2)
-    #expect(ToDo.line(in: "let a = 1\n") == nil)
+    #expect(StatusCommand.lineOfToDo(in: "let a = 1\n  // TODO: Write it.\n// TODO: more\n") == 2)
+    #expect(StatusCommand.lineOfToDo(in: "let a = 1\n") == nil)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("The watcher's page") struct WatchPageTests {
+@Suite("The watcher's page", .timeLimit(.minutes(5))) struct WatchPageTests {
   private let style = Style(hasColour: false)
 
   private func page(_ lines: Int, skippable: Int = 0) -> WatchPage {
@@ -59,8 +59,8 @@ import Testing
   }
 }
 
-@Suite("Keys") struct KeyTests {
-  @Test("Letters and the keys that scroll are told apart")
+@Suite("Keys", .timeLimit(.minutes(5))) struct KeyTests {
+  @Test("Letters and the keys that scroll are distinguished")
   func keys() {
     var reader = KeyReader()
     #expect(reader.append("nQ".utf8) == [.letter("n"), .letter("Q")])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Copies of files before they are overwritten") struct BackupsTests {
+@Suite("Copies of files before they are overwritten", .timeLimit(.minutes(5))) struct BackupsTests {
   private let folder: TemporaryFolder
   private let backups: Backups
   private let noon = Date(timeIntervalSince1970: 1_795_262_400)

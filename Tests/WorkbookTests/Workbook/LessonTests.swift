@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Lessons") struct LessonTests {
+@Suite("Lessons", .timeLimit(.minutes(5))) struct LessonTests {
   private let text = """
     # 3 Effects
 
@@ -104,7 +104,7 @@ import Testing
     #expect(timer.text.last == "```")
   }
 
-  @Test("A section without its line of points is told with its line")
+  @Test("A section without its line of points is reported with its line")
   func missingPoints() {
     let lesson = Lesson(parsing: "# 1 A\n\n## 1.1 B\n\nText.\n\n## 1.2 C\n")
     #expect(lesson.problems.map { $0.line } == [5, 7])
@@ -112,7 +112,7 @@ import Testing
     #expect(lesson.sections.map { $0.points } == [0, 0])
   }
 
-  @Test("An unknown kind is told")
+  @Test("An unknown kind is reported")
   func unknownKind() {
     let lesson = Lesson(parsing: "# 1 A\n\n## 1.1 B\n\n*4 points · 20 minutes · paint*\n")
     #expect(lesson.problems.count == 1)

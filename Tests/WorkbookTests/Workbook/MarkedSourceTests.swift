@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Markers") struct MarkedSourceTests {
+@Suite("Markers", .timeLimit(.minutes(5))) struct MarkedSourceTests {
   private let text = """
     struct Counter {
       // BEGIN SOLUTION
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "A wrong marker is told with file and line",
+    "A wrong marker is reported with file and line",
     arguments: [
       ("a\n// BEGIN SOLUTION\nb\n", "a.swift:2: BEGIN SOLUTION is never closed"),
       ("// BEGIN SOLUTION\n// BEGIN SOLUTION\n", "a.swift:2: a region begins inside"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("workbook starters") struct StartersTests {
+@Suite("workbook starters", .timeLimit(.minutes(5))) struct StartersTests {
   private let miniature: Miniature
   private let chapterFile = "Chapters/02-Words/2.1-Shout.swift"
   private let solutionFile = "Solutions/02-Words/2.1-Shout.swift"
@@ -41,7 +41,7 @@ import Testing
     #expect(miniature.folder.text(chapterFile)?.contains("a + a") == true)
   }
 
-  @Test("A file that somebody edited is left alone, and backed up when forced")
+  @Test("An edited file is left alone, and backed up when forced")
   func edited() throws {
     try miniature.save("// mine\n", as: chapterFile)
     let refused = starters()

@@ -2,7 +2,8 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The workbook as its lessons describe it") struct WorkbookModelTests {
+@Suite("The workbook as its lessons describe it", .timeLimit(.minutes(5))) struct WorkbookModelTests
+{
   @Test("Exercises, files and suites find each other by number")
   func files() throws {
     let miniature = try Miniature()
@@ -21,15 +22,15 @@ import Testing
     let miniature = try Miniature()
     let workbook = try miniature.workbook()
     let add = workbook.exercises[0]
-    #expect(Starting.isUntouched(add, in: workbook))
+    #expect(StarterComparison.isUntouched(add, in: workbook))
 
     let starter = try #require(miniature.folder.text(add.file))
     try miniature.save(starter.replacing("\n", with: "  \r\n") + "\n\n", as: add.file)
-    #expect(Starting.isUntouched(add, in: workbook))
+    #expect(StarterComparison.isUntouched(add, in: workbook))
 
     try miniature.save(starter.replacing("0", with: "1"), as: add.file)
-    #expect(!Starting.isUntouched(add, in: workbook))
-    #expect(!Starting.isUntouched(add, in: try miniature.workbook(.solutions)))
+    #expect(!StarterComparison.isUntouched(add, in: workbook))
+    #expect(!StarterComparison.isUntouched(add, in: try miniature.workbook(.solutions)))
   }
 
   @Test("The root is found from a file deep inside, and from nowhere else")
@@ -51,7 +52,7 @@ import Testing
   }
 }
 
-@Suite("Naming an exercise") struct ExerciseLookupTests {
+@Suite("Naming an exercise", .timeLimit(.minutes(5))) struct ExerciseLookupTests {
   private let lookup: ExerciseLookup
   private let miniature: Miniature
 
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "By a file, in whatever way its path is written",
+    "By a file, in any notation of its path",
     arguments: [
       "Chapters/01-Numbers/1.2-Double.swift", "/a b/01-Numbers/1.2-Double.swift",
       "1.2-Double.swift",

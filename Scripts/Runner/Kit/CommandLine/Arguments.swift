@@ -1,4 +1,4 @@
-/// The words after the program's name, taken one by one by the command that understands them.
+/// The arguments after the program's name, taken one by one by the command that knows them.
 ///
 /// It remembers which options a command asked for, so that a misspelt one can be answered with the
 /// nearest.
@@ -81,22 +81,22 @@ package struct Arguments {
     return index.map { words.remove(at: $0) }
   }
 
-  /// The first word that is no option.
+  /// The first argument that is no option.
   package mutating func takeOperand() -> String? {
     guard let index = words.firstIndex(where: { !$0.hasPrefix("-") }) else { return nil }
     return words.remove(at: index)
   }
 
-  /// All words that are no options.
+  /// All arguments that are no options.
   package mutating func takeOperands() -> [String] {
     var operands: [String] = []
     while let operand = takeOperand() { operands.append(operand) }
     return operands
   }
 
-  /// To be called when a command has taken what it knows.
+  /// Checks that nothing is left over; a command calls it when it has taken its arguments.
   ///
-  /// - Throws: A sentence about the first word left over.
+  /// - Throws: A sentence about the first argument left over.
   package func finish(command: String) throws {
     guard let word = words.first else { return }
     guard word.hasPrefix("-") else {

@@ -43,11 +43,19 @@ package enum Files {
 
   /// The text of a file, or nil if there is none; bytes that are no UTF-8 are replaced.
   package static func text(_ path: String) -> String? {
-    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    data(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The bytes of a file, or nil if there is none. A named pipe is not opened: without a writer,
+  /// reading it would never end.
   package static func data(_ path: String) -> Data? {
-    FileManager.default.contents(atPath: path)
+    isNamedPipe(path) ? nil : FileManager.default.contents(atPath: path)
+  }
+
+  package static func isNamedPipe(_ path: String) -> Bool {
+    var info = stat()
+    // A link is followed when it is opened: a shell's `<(…)` is one.
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
   }
 
   package static func makeFolder(_ path: String) throws {

@@ -27,11 +27,6 @@ extension String {
     }
   }
 
-  /// The text with spaces after it, up to `width` columns.
-  package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - columns))
-  }
-
   /// The text without spaces and tabs at both ends.
   package var trimmed: String {
     trimmingCharacters(in: .whitespaces)

@@ -45,7 +45,7 @@ package struct CheckCollector {
   /// Marks the test during which the process ended.
   package mutating func blame(_ id: String, for run: TestRun) {
     guard let test = tests.first(where: { $0.id == id }) else { return }
-    let (status, ending, words) = Ending(of: run).asCheck
+    let (status, ending, words) = TerminationMessage(of: run).asCheck
     var issues = run.issues[id] ?? []
     issues.append(Check.Issue(comment: words, file: suiteFile, line: test.line))
     checks[id] = Check(
@@ -60,7 +60,7 @@ package struct CheckCollector {
 
   /// The process ended when no test was running: before the first, between two, or after the last.
   mutating func noteEndOutsideTests(_ run: TestRun) {
-    let (_, status, words) = Ending(of: run).asCheck
+    let (_, status, words) = TerminationMessage(of: run).asCheck
     if run.termination == .exited(0) || run.strayIssues.isEmpty {
       addNote("Outside the checks: " + words, ending: status)
     }

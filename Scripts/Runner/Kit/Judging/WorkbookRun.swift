@@ -90,7 +90,7 @@ package struct WorkbookRun: Sendable {
     _ wanted: [Exercise],
     _ keys: [ExerciseNumber: String]
   ) -> [ExerciseNumber: Verdict] {
-    let memory = VerdictMemory(workbook: workbook)
+    let memory = VerdictCache(workbook: workbook)
     var known: [ExerciseNumber: Verdict] = [:]
     for exercise in wanted {
       known[exercise.number] = recall(exercise, memory, keys)
@@ -100,7 +100,7 @@ package struct WorkbookRun: Sendable {
 
   private func recall(
     _ exercise: Exercise,
-    _ memory: VerdictMemory,
+    _ memory: VerdictCache,
     _ keys: [ExerciseNumber: String]
   ) -> Verdict? {
     guard options.usesMemory, let key = keys[exercise.number],
@@ -117,7 +117,7 @@ package struct WorkbookRun: Sendable {
     _ onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseNumber: Verdict] {
     try options.cancellation?.check()
-    var memory = VerdictMemory(workbook: workbook)
+    var memory = VerdictCache(workbook: workbook)
     var verdicts: [ExerciseNumber: Verdict] = [:]
     for exercise in wanted { verdicts[exercise.number] = recall(exercise, memory, keys) }
 
@@ -199,20 +199,14 @@ package struct WorkbookRun: Sendable {
 
   /// Exercises that cannot be built: those known not to compile, and those whose file is gone.
   private func notToBuild(
-    _ memory: VerdictMemory,
+    _ memory: VerdictCache,
     _ keys: [ExerciseNumber: String]
   ) -> (all: Set<ExerciseNumber>, missing: [ExerciseNumber: Verdict]) {
     var all: Set<ExerciseNumber> = []
     var missing: [ExerciseNumber: Verdict] = [:]
     for exercise in workbook.exercises {
-      if !Files.exists(workbook.absolute(exercise.file)) {
-        missing[exercise.number] = Verdict(
-          status: .doesNotCompile,
-          notes: [
-            "The file \(exercise.file) is missing; `Scripts/workbook reset \(exercise.id)` brings"
-              + " its starter back."
-          ]
-        )
+      if let problem = exercise.fileProblem(in: workbook) {
+        missing[exercise.number] = Verdict(status: .doesNotCompile, notes: [problem])
         all.insert(exercise.number)
       } else if options.usesMemory,
         memory.verdict(of: exercise.number, key: keys[exercise.number])?.status == .doesNotCompile
@@ -224,6 +218,10 @@ package struct WorkbookRun: Sendable {
   }
 
   private func edited() -> Set<ExerciseNumber> {
-    Set(workbook.exercises.filter { !Starting.isUntouched($0, in: workbook) }.map { $0.number })
+    Set(
+      workbook.exercises.filter { !StarterComparison.isUntouched($0, in: workbook) }.map {
+        $0.number
+      }
+    )
   }
 }

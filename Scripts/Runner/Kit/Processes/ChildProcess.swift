@@ -12,7 +12,7 @@ package struct ChildProcess {
   ///
   /// - Throws: A sentence with the system's reason.
   package init(starting invocation: Invocation) throws {
-    self = try LiveGroups.whileNoneStarts {
+    self = try ProcessGroups.withSpawnLock {
       let output = try PipeEnds()
       let errors = try PipeEnds()
       defer {
@@ -25,7 +25,7 @@ package struct ChildProcess {
           output: output.writing,
           errors: errors.writing
         )
-        LiveGroups.insert(identifier)
+        ProcessGroups.insert(identifier)
         return Self(identifier: identifier, output: output.reading, errors: errors.reading)
       } catch {
         close(output.reading)
@@ -64,7 +64,7 @@ package struct ChildProcess {
     kill()
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
-    LiveGroups.remove(identifier)
+    ProcessGroups.remove(identifier)
     let signal = status & 0x7f
     return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
   }
@@ -178,4 +178,13 @@ package struct PipeEnds {
 /// Makes reads return at once when there is nothing to read.
 package func setNonBlocking(_ descriptor: Int32) {
   _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+}
+
+/// How a process ended.
+package enum Termination: Equatable, Sendable {
+  case exited(Int32)
+  /// It was ended by a signal that the runner did not send, such as that of a trap.
+  case signalled(Int32)
+  /// The runner ended it, because nothing happened for too long or its time was up.
+  case stopped
 }

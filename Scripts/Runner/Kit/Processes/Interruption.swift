@@ -59,7 +59,7 @@ package enum Interruption {
   /// Ends the runner with all it started, and with the terminal as it was.
   package static func end(exitingWith status: Int32) -> Never {
     hooks.withLock { $0 }?.leave()
-    LiveGroups.endAll(exitingWith: status)
+    ProcessGroups.endAll(exitingWith: status)
   }
 
   /// Lets a command end in its own way when it is asked to for the first time; the second time ends
@@ -88,14 +88,14 @@ package enum Interruption {
   /// Stops the runner and all its processes until the runner is continued.
   private static func stop() {
     hooks.withLock { $0 }?.leave()
-    LiveGroups.signalAll(SIGSTOP)
-    // The system's own way of stopping, in place of SIGSTOP: where no shell could continue the
+    ProcessGroups.signalAll(SIGSTOP)
+    // The system's own way of stopping, instead of SIGSTOP: where no shell could continue the
     // runner, nothing happens.
     var stop = set([SIGTSTP])
     raise(SIGTSTP)
     pthread_sigmask(SIG_UNBLOCK, &stop, nil)
     pthread_sigmask(SIG_BLOCK, &stop, nil)
-    LiveGroups.signalAll(SIGCONT)
+    ProcessGroups.signalAll(SIGCONT)
   }
 
   private static func set(_ signals: [Int32]) -> sigset_t {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that several threads share.
 ///
-/// `Mutex` of the Synchronization module needs a newer macOS than the workbook does.
+/// It is a reference, which closures on several threads can capture; a `Mutex` cannot be copied.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

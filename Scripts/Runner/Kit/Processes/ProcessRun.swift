@@ -124,7 +124,7 @@ private struct Supervisor {
   }
 
   /// Takes what is there, but no more than a few buffers, so that endless output on one descriptor
-  /// does not keep the others waiting. Answers whether something was there.
+  /// does not keep the others waiting. Returns whether something was there.
   @discardableResult
   private mutating func read(_ descriptor: Int32) -> Bool {
     for round in 0..<8 {

@@ -39,3 +39,10 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension String {
+  /// The text with spaces after it, up to `width` columns.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns))
+  }
+}

@@ -17,7 +17,7 @@ package struct KeyReader {
 
   package init() {}
 
-  /// Answers the keys that are complete now; what is no key is left out.
+  /// Returns the keys that are complete now; bytes that are no key are left out.
   package mutating func append(_ bytes: some Sequence<UInt8>) -> [Key] {
     pending += bytes
     var keys: [Key] = []

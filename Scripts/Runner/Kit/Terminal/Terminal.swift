@@ -35,7 +35,7 @@ package struct Terminal: Sendable {
     height = size?.rows ?? 24
   }
 
-  /// Collects text in place of writing it, for a view that shows it later.
+  /// Collects text instead of writing it, for a view that shows it later.
   package init(collecting text: Locked<String>, width: Int, hasColour: Bool) {
     sink = .text(text)
     isTerminal = false

@@ -18,7 +18,7 @@ package struct Backups {
     package var time: String
   }
 
-  /// Keeps a file as it is now.
+  /// Keeps a copy of a file.
   ///
   /// - Parameter path: The file, relative to the root.
   /// - Returns: The copy's path, relative to the root; its name holds the time in UTC.

@@ -24,3 +24,16 @@ package struct Exercise: Sendable {
     suiteFile = "Tests/\(folder)Tests/\(files.suite(section))"
   }
 }
+
+extension Exercise {
+  /// Why the exercise's file cannot be judged, and what helps; nil if it can.
+  package func fileProblem(in workbook: Workbook) -> String? {
+    let path = workbook.absolute(file)
+    let reset = "`Scripts/workbook reset \(id)` brings its starter back."
+    guard Files.exists(path) else { return "The file \(file) is missing; \(reset)" }
+    guard !Files.isNamedPipe(path) else {
+      return "\(file) is a named pipe and not a file: remove it, and \(reset)"
+    }
+    return nil
+  }
+}

@@ -36,7 +36,7 @@ package struct Workbook: Sendable {
 
   package func absolute(_ path: String) -> String { root + "/" + path }
 
-  /// The opposite of `absolute`; what is not below the root stays as it is.
+  /// The opposite of `absolute`; a path that is not below the root is not changed.
   package func relative(_ path: String) -> String {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }

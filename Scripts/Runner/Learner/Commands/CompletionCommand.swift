@@ -35,7 +35,7 @@ struct CompletionCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitStatus {
-    let words = CompletionWords(
+    let words = CompletionItems(
       commands: context.commands.entries,
       workbook: try context.workbook()
     )

@@ -1,3 +1,4 @@
+import Foundation
 import WorkbookKit
 
 /// `workbook hint 3.6`: one hint more each time.
@@ -33,7 +34,7 @@ struct HintCommand: Command {
     let exercise =
       try exercise.map { try ExerciseLookup(workbook: workbook).exercise($0) }
       ?? NextExercise(workbook: workbook, context: context).find()
-    var memory = HintMemory(workbook: workbook)
+    var memory = HintProgress(workbook: workbook)
     let seen = min(memory.count(of: exercise.number), exercise.section.hints.count)
     let view = HintView(
       exercise: exercise,
@@ -57,5 +58,30 @@ struct HintCommand: Command {
       context.errors.write("\(error.message). So the next hint will be this one again.\n")
     }
     return .passed
+  }
+}
+
+/// How many hints of each exercise have been shown, in a file of the learner's folder.
+struct HintProgress {
+  private let path: String
+  private var counts: [String: Int]
+
+  init(workbook: Workbook) {
+    path = workbook.absolute(LearnerFolder.path(of: "hints", root: workbook.root))
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    counts = (try? JSONDecoder().decode([String: Int].self, from: data)) ?? [:]
+  }
+
+  func count(of number: ExerciseNumber) -> Int {
+    max(0, counts[number.description] ?? 0)
+  }
+
+  /// - Throws: A sentence, where the folder cannot be written to.
+  mutating func remember(_ count: Int, of number: ExerciseNumber) throws {
+    counts[number.description] = count
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    try Files.makeFolder(path.parentFolder)
+    try Files.write(String(decoding: try encoder.encode(counts), as: UTF8.self), to: path)
   }
 }

@@ -16,12 +16,12 @@ struct NextExercise {
       throw WorkbookError("No lesson names an exercise yet.")
     }
     let candidates = workbook.exercises
-    guard let begun = candidates.first, !Starting.isUntouched(begun, in: workbook) else {
+    guard let begun = candidates.first, !StarterComparison.isUntouched(begun, in: workbook) else {
       return candidates[0]
     }
     let known = try options.known(of: candidates, in: workbook, context)
     for exercise in candidates {
-      if Starting.isUntouched(exercise, in: workbook) { return exercise }
+      if StarterComparison.isUntouched(exercise, in: workbook) { return exercise }
       guard let verdict = known[exercise.number] else { break }
       if verdict.status != .passed { return exercise }
     }

@@ -13,7 +13,7 @@ struct RunCommand: Command {
                               the exercise of a file
 
     --problems        repeats what is wrong as lines that editors read, such as
-                      file:line:column: error: words
+                      file:line:column: error: message
 
     \(CheckingOptions.help)
 

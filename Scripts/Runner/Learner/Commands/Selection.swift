@@ -1,3 +1,4 @@
+import Foundation
 import WorkbookKit
 
 /// The exercises that `reset` or `restore` is asked to change, and whether to ask before.
@@ -44,5 +45,24 @@ struct Selection {
       )
     }
     return Question(words: question).isAnsweredYes(on: terminal)
+  }
+}
+
+/// A question to the person at the terminal, to be answered with yes or anything else.
+struct Question {
+  let words: String
+
+  static func canBeAsked(on terminal: Terminal) -> Bool {
+    terminal.isTerminal && isatty(STDIN_FILENO) == 1
+  }
+
+  /// Only a clear yes is one; the end of the input is none.
+  func isAnsweredYes(on terminal: Terminal) -> Bool {
+    terminal.write(words + " [yes/no] ")
+    guard let answer = readLine() else {
+      terminal.write("\n")
+      return false
+    }
+    return ["y", "yes"].contains(answer.trimmed.lowercased())
   }
 }

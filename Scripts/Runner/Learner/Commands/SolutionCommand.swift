@@ -55,7 +55,7 @@ struct SolutionCommand: Command {
     _ context: Context
   ) throws -> Bool {
     let options = CheckingOptions()
-    guard !Starting.isUntouched(exercise, in: workbook) else { return false }
+    guard !StarterComparison.isUntouched(exercise, in: workbook) else { return false }
     if isPeek {
       let known = try? options.known(of: [exercise], in: workbook, context)
       return known?[exercise.number]?.status == .passed

@@ -42,12 +42,17 @@ struct StatusCommand: Command {
         style: style,
         width: width,
         places: context.places(in: workbook),
-        line: next.flatMap(ToDo.line)
+        line: next.flatMap(Self.lineOfToDo)
       )
       context.output.write(view.lines().map { $0 + "\n" }.joined())
     } else {
       context.output.write(try ReportJSON(report).text())
     }
     return .passed
+  }
+
+  /// The line of the first `TODO` of an exercise's file, counted from 1.
+  static func lineOfToDo(in text: String) -> Int? {
+    text.lines.firstIndex { $0.contains("TODO") }.map { $0 + 1 }
   }
 }

@@ -2,7 +2,7 @@ import WorkbookKit
 
 /// Completion for bash, from 3.2 on, which macOS has.
 struct BashCompletion {
-  let words: CompletionWords
+  let words: CompletionItems
 
   var script: String {
     let names = words.commands.map { $0.name }

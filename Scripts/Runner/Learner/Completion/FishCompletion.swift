@@ -2,7 +2,7 @@ import WorkbookKit
 
 /// Completion for fish, which shows what each word means.
 struct FishCompletion {
-  let words: CompletionWords
+  let words: CompletionItems
 
   var script: String {
     let names = words.commands.map { $0.name }.joined(separator: " ")

@@ -2,7 +2,7 @@ import WorkbookKit
 
 /// Completion for zsh, which shows what each word means.
 struct ZshCompletion {
-  let words: CompletionWords
+  let words: CompletionItems
 
   var script: String {
     """

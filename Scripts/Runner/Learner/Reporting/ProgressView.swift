@@ -5,9 +5,9 @@ import WorkbookKit
 /// that go by, as single lines elsewhere, and always on standard error, so that results stay clean.
 final class ProgressView: Sendable {
   private struct State {
-    var words: ProgressWords
+    var words: ProgressText
     /// What is on the screen; nil before the first step.
-    var line: ProgressWords.Line?
+    var line: ProgressText.Line?
     var told: Set<String> = []
     var start = ContinuousClock.now
     var isTicking = false
@@ -21,7 +21,7 @@ final class ProgressView: Sendable {
   init(workbook: Workbook, terminal: Terminal) {
     self.terminal = terminal
     region = LiveRegion(terminal: terminal)
-    state = Locked(State(words: ProgressWords(workbook: workbook)))
+    state = Locked(State(words: ProgressText(workbook: workbook)))
   }
 
   func show(_ step: WorkbookRun.Step) {

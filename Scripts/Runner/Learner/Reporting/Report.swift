@@ -45,7 +45,7 @@ struct Report: Sendable {
     sections = workbook.chapters.compactMap { chapter in
       let entries = chapter.exercises.filter { numbers.contains($0.number) }.map { exercise in
         var verdict = verdicts[exercise.number]
-        if Starting.isUntouched(exercise, in: workbook) { verdict?.status = .notStarted }
+        if StarterComparison.isUntouched(exercise, in: workbook) { verdict?.status = .notStarted }
         return Entry(exercise: exercise, verdict: verdict)
       }
       return entries.isEmpty && !chapter.exercises.isEmpty

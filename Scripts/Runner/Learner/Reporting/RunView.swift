@@ -66,7 +66,7 @@ struct RunView {
 
   private func output(_ verdict: Verdict) -> [String] {
     guard let text = verdict.output, !text.trimmed.isEmpty else { return [] }
-    var printed = PrintedText.lines(of: text)
+    var printed = Sanitizer.lines(of: text)
     let hidden = max(0, printed.count - Self.outputLines)
     printed.removeFirst(hidden)
     var rows = [style("It printed:", .bold)]

@@ -30,7 +30,7 @@ final class FolderEvents {
   }
 
   #if canImport(Darwin)
-    /// Watches these in place of what was watched before; what is not there is left out.
+    /// Watches these folders instead of the former ones; missing ones are left out.
     ///
     /// - Parameter files: A folder on macOS does not tell when something is written into a file of
     ///   it, so these are watched by themselves.
@@ -66,7 +66,7 @@ final class FolderEvents {
       return count > 0
     }
   #elseif canImport(Glibc)
-    /// Watches these in place of what was watched before; what is not there is left out.
+    /// Watches these folders instead of the former ones; missing ones are left out.
     ///
     /// - Parameter files: Not needed here, because a folder tells of its files too.
     func watch(folders: [String], files: [String]) {

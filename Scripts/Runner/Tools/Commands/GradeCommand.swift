@@ -13,13 +13,13 @@ struct GradeCommand: Command {
 
     \(GradingOutput.help)
 
-    --partial           gives points by checks passed, in place of all or none
+    --partial           gives points by checks passed, instead of all or none
     --strict            gives no points for an exercise that holds something it has no business with
     --hidden DIR        grades with your own suites too, such as DIR/3.6-MoreTimerTests.swift;
                         learners read nothing of them
     --jobs N            grades so many at a time, each in a workspace of its own (\(standardJobs))
     --timeout SECONDS   gives up a check that reports nothing for so long (10)
-    --workspace DIR     builds there, in place of .build/workbook/grading
+    --workspace DIR     builds there, instead of .build/workbook/grading
     --resume            goes on with a grading that was stopped
     --require-sandbox   refuses to go on where a protection is missing
 
@@ -57,10 +57,10 @@ struct GradeCommand: Command {
     if let merge { return try self.merge(merge, reports, context) }
     let sources = try SubmissionSource.find(paths, isEach: options.isEach)
     try reports.check(count: sources.count)
-    let stop = StopRequest()
+    let cancellation = Cancellation()
     Interruption.onFirst {
-      stop.request()
-      LiveGroups.close()
+      cancellation.cancel()
+      ProcessGroups.close()
     }
     defer { Interruption.onFirst(nil) }
     let progress = GradingProgress(terminal: context.errors)
@@ -71,7 +71,7 @@ struct GradeCommand: Command {
       options: options,
       environment: context.environment,
       runner: Files.realPath(context.executable) ?? context.executable,
-      stop: stop
+      cancellation: cancellation
     )
     let result = try run.result { progress.show($0) }
     progress.end()

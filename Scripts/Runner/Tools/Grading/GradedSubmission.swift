@@ -58,7 +58,7 @@ struct GradedExercise: Codable, Equatable, Sendable {
   var weight: Double?
   /// Why the run is not believed, for the instructor; there are no points then. Nil if it is.
   var voidReason: String?
-  /// Whether it was graded with the workbook's own files in place of the submission's others.
+  /// Whether it was graded with the workbook's own files instead of the submission's other files.
   var isGradedAlone = false
 
   /// How many checks passed, the hidden ones included.
@@ -94,4 +94,15 @@ struct SandboxReport: Codable, Equatable, Sendable {
   var protections: [Protection] = []
 
   var missing: [Protection] { protections.filter { !$0.isOn } }
+}
+
+/// How late a submission came, and what that costs.
+struct Lateness: Codable, Equatable, Sendable {
+  var days: Double
+  /// What is taken off all points, in percent.
+  var percent: Double
+
+  func points(of earned: Double) -> Double {
+    earned * (100 - percent) / 100
+  }
 }

@@ -7,7 +7,7 @@ struct GradingOptions: Sendable {
   var limits = Limits()
   /// How many submissions are graded at a time, each in a workspace of its own.
   var jobs = 1
-  /// Whether points are given by checks passed, in place of all or none.
+  /// Whether points are given by checks passed, instead of all or none.
   var isPartial = false
   /// Whether a flag costs the exercise its points.
   var isStrict = false
@@ -15,7 +15,7 @@ struct GradingOptions: Sendable {
   var requiresSandbox = false
   /// Whether results of an earlier run of the same files are taken over.
   var resumes = false
-  /// Whether each path is a folder of submissions, in place of one.
+  /// Whether each path is a folder of submissions, instead of one submission.
   var isEach = false
   /// The folder of the instructor's own suites; none if nil.
   var hidden: String?

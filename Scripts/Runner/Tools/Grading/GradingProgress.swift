@@ -38,7 +38,7 @@ final class GradingProgress: Sendable {
 
   private func showGraded(_ submission: GradedSubmission, _ done: Int, _ count: Int) {
     let points = PointsText.of(submission.points)
-    let row = "\(done) of \(count): \(PrintedText.lines(of: submission.submission).joined()), "
+    let row = "\(done) of \(count): \(Sanitizer.line(submission.submission)), "
     let words = row + "\(points) of \(PointsText.of(submission.maxPoints)) points"
     guard terminal.canRedraw else {
       terminal.write(words + "\n")

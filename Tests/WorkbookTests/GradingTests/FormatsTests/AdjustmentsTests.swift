@@ -4,7 +4,7 @@ import Testing
 @testable import workbook
 @testable import workbook_tools
 
-@Suite("Points adjusted by tables") struct AdjustmentsTests {
+@Suite("Points adjusted by tables", .timeLimit(.minutes(5))) struct AdjustmentsTests {
   private func late(_ text: String) throws -> LateList {
     try LateList(
       CSVTable(
@@ -51,7 +51,7 @@ import Testing
     #expect(try late("days;submission\r\n2;ada\r\n").lateness(of: "ada")?.percent == 20)
   }
 
-  @Test("A name that nobody has is told, with the one that may be meant")
+  @Test("An unknown name is reported, with the one that may be meant")
   func unknownNames() throws {
     let remarks = try late("submission,days\nbob,0\nadda,1\n").remarks(on: ["ada", "bob"])
     #expect(remarks == ["late.csv:3: No submission is named \"adda\". Is it ada?"])
@@ -95,7 +95,7 @@ import Testing
     #expect(message { try late(example.text) } == example.message)
   }
 
-  @Test("Weights multiply the points and what could be had; a chapter's number stands for its rest")
+  @Test("Weights multiply points and maximum; a chapter's number means its other exercises")
   func weighted() throws {
     let adjustments = Adjustments(weights: try weights("exercise,weight\n1,2\n1.2,0.5\n2,0\n"))
     let result = try adjustments.applied(to: Sample.mixed)

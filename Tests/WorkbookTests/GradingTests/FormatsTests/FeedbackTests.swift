@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("What a learner is told") struct FeedbackTests {
+@Suite("The feedback for a learner", .timeLimit(.minutes(5))) struct FeedbackTests {
   private let feedback = Feedback(Sample.mixed)
 
   @Test("Every way to end has a state of its own")
@@ -16,7 +16,7 @@ import Testing
     )
   }
 
-  @Test("That hidden checks fail is told the same way, whether or not it made the exercise fail")
+  @Test("Failing hidden checks read the same, whether or not they made the exercise fail")
   func hidden() {
     var graded = Sample.mixed
     graded.chapters[1].exercises[0].verdict.status = .failed
@@ -69,7 +69,7 @@ import Testing
     #expect(try format.text([Sample.mixed], root: "/nowhere").contains(Sample.secret))
   }
 
-  @Test("What coming late costs is told with the sum")
+  @Test("The cost of lateness is shown with the sum")
   func lateness() {
     var graded = Sample.mixed
     graded.lateness = Lateness(days: 2, percent: 20)
@@ -89,7 +89,7 @@ import Testing
     #expect(!HTMLFormat.text(Sample.unreadable).contains("<section"))
   }
 
-  @Test("Prose and lines that were laid out are told apart")
+  @Test("Prose and laid-out lines are distinguished")
   func blocks() {
     #expect(
       MessageBlock.blocks(of: "One\ntwo.\n\nThree.\n  − a\n  + b\nFour.") == [

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Results for programs") struct GradingJSONTests {
+@Suite("Results for programs", .timeLimit(.minutes(5))) struct GradingJSONTests {
   @Test("What was written is read again as it was")
   func roundTrip() throws {
     var adjusted = Sample.named("zoë")

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Where results go") struct GradingOutputTests {
+@Suite("Where results go", .timeLimit(.minutes(5))) struct GradingOutputTests {
   private func output(_ words: String...) throws -> GradingOutput {
     var arguments = Arguments(words)
     let output = try GradingOutput(&arguments)
@@ -90,7 +90,7 @@ import Testing
     #expect(names.name(for: pair.submission, suffix: ".md") == pair.file)
   }
 
-  @Test("A long name is cut, and two of a kind are told apart")
+  @Test("A long name is cut, and equal names get numbers")
   func longNames() {
     var names = OutputNames()
     let long = String(repeating: "é", count: 400)

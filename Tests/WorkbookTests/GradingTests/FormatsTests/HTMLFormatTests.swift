@@ -3,10 +3,10 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The page for a learner") struct HTMLFormatTests {
+@Suite("The page for a learner", .timeLimit(.minutes(5))) struct HTMLFormatTests {
   private static let samples = [Sample.mixed, Sample.unreadable, Sample.hostileEverywhere]
 
-  @Test("It is well formed, and loads and runs nothing, whatever the submission says")
+  @Test("It is well formed, and loads and runs nothing, for every submission")
   func form() {
     for sample in Self.samples {
       let page = HTMLReader(HTMLFormat.text(sample))

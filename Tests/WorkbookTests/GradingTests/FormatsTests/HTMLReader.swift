@@ -1,7 +1,7 @@
 /// A strict reader of the pages that are tested: each element closed, in order.
 struct HTMLReader {
   var elements: [(name: String, attributes: [String: String])] = []
-  /// What stands between the elements, still escaped.
+  /// The text between the elements, still escaped.
   var text = ""
   var problems: [String] = []
 

@@ -4,7 +4,7 @@ import Testing
 @testable import workbook
 @testable import workbook_tools
 
-@Suite("Feedback as Markdown") struct MarkdownFormatTests {
+@Suite("Feedback as Markdown", .timeLimit(.minutes(5))) struct MarkdownFormatTests {
   @Test("Points, bars and the failed checks are there; what was not begun is one line")
   func words() {
     let text = MarkdownFormat.text(Sample.mixed)
@@ -30,13 +30,13 @@ import Testing
     #expect(!isFenced)
   }
 
-  /// Whether a `<` or a `](` stands there without a backslash, outside of code.
+  /// Whether a `<` or a `](` has no backslash, outside of code.
   private static func holdsMarkup(_ line: String) -> Bool {
     let plain = withoutCode(line.replacing("\\`", with: ""))
     return plain.replacing(#/\\./#, with: "").contains(#/<|\]\(/#)
   }
 
-  /// The line without what stands between two runs of backticks of one length.
+  /// The line without the text between two runs of backticks of one length.
   private static func withoutCode(_ line: String) -> String {
     var words = ""
     var rest = line[...]

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Results of many machines") struct MergedResultsTests {
+@Suite("Results of many machines", .timeLimit(.minutes(5))) struct MergedResultsTests {
   private func file(_ name: String, _ submissions: GradedSubmission...) throws -> (String, String) {
     (name, try GradingJSON.text(submissions))
   }
@@ -19,7 +19,7 @@ import Testing
     #expect(merged.isConsistent)
   }
 
-  @Test("The same result twice is told and does no harm")
+  @Test("The same result twice is reported and does no harm")
   func same() throws {
     var slower = Sample.mixed
     slower.seconds = 99
@@ -29,7 +29,7 @@ import Testing
     #expect(merged.isConsistent)
   }
 
-  @Test("Two results for one name are told, and the first counts")
+  @Test("Two results for one name are reported, and the first counts")
   func different() throws {
     var better = Sample.mixed
     better.chapters[0].exercises[1].points = 4
@@ -43,7 +43,7 @@ import Testing
     #expect(!merged.isConsistent)
   }
 
-  @Test("Results of different workbooks are told, with who has the odd one")
+  @Test("Results of different workbooks are reported, with the submission that differs")
   func workbooks() throws {
     var odd = Sample.named("odd")
     odd.workbook = "fedcba9876543210"
@@ -60,7 +60,7 @@ import Testing
     #expect(!merged.isConsistent)
   }
 
-  @Test("Different points to be had are told")
+  @Test("Different maximum points are reported")
   func maxima() throws {
     var weighted = Sample.named("ben")
     weighted.chapters[0].exercises[0].maxPoints = 8
@@ -70,7 +70,7 @@ import Testing
     #expect(!merged.isConsistent)
   }
 
-  @Test("What is no result is told and left out; files of other formats are expected")
+  @Test("Files that are no results are reported and left out; other formats are expected")
   func foreign() throws {
     let broken = try MergedResults(files: [file("a.json", Sample.mixed), ("b.json", "[{]")])
     #expect(broken.submissions.count == 1)

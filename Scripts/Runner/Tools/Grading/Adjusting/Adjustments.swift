@@ -12,7 +12,7 @@ struct Adjustments {
     if let weights {
       guard result.exercises.allSatisfy({ $0.weight == nil }) else {
         throw WorkbookError(
-          "The points of \"\(Readable.line(result.submission))\" have been weighted before; give"
+          "The points of \"\(Sanitizer.line(result.submission))\" have been weighted before; give"
             + " --weights once, when grading or when merging."
         )
       }
@@ -25,7 +25,7 @@ struct Adjustments {
     if let late {
       guard result.lateness == nil else {
         throw WorkbookError(
-          "Points were taken off \"\(Readable.line(result.submission))\" for lateness before; give"
+          "Points were taken off \"\(Sanitizer.line(result.submission))\" for lateness before; give"
             + " --late once, when grading or when merging."
         )
       }

@@ -48,7 +48,7 @@ struct CSVTable {
       if !known.contains(name) {
         let all = known.joined(separator: ", ")
         throw WorkbookError(
-          "\(file):\(heading.line): There is no column \"\(Readable.line(name))\"; it knows \(all)."
+          "\(file):\(heading.line): There is no column \"\(Sanitizer.line(name))\"; it knows \(all)."
         )
       }
     }
@@ -82,7 +82,7 @@ struct CSVTable {
     guard let number = Double(text), range.contains(number) else {
       let limits = "\(PointsText.of(range.lowerBound)) to \(PointsText.of(range.upperBound))"
       throw WorkbookError(
-        "\(file):\(row.line): \"\(Readable.line(text))\" is no number from \(limits), as the column"
+        "\(file):\(row.line): \"\(Sanitizer.line(text))\" is no number from \(limits), as the column"
           + " \"\(column)\" needs it."
       )
     }

@@ -26,7 +26,7 @@ struct LateList {
       }
       if let other = entries[name] {
         throw WorkbookError(
-          "\(table.file):\(row.line): \"\(Readable.line(name))\" is there twice; line"
+          "\(table.file):\(row.line): \"\(Sanitizer.line(name))\" is there twice; line"
             + " \(other.line) names it too."
         )
       }
@@ -57,9 +57,9 @@ struct LateList {
     let known = Set(submissions)
     return entries.filter { !known.contains($0.key) }.sorted { $0.value.line < $1.value.line }
       .map { name, entry in
-        let near = NearMatches.of(name, in: submissions, limit: 2).map(Readable.line)
+        let near = NearMatches.of(name, in: submissions, limit: 2).map(Sanitizer.line)
         let hint = near.isEmpty ? "" : " Is it \(near.joined(separator: " or "))?"
-        return "\(file):\(entry.line): No submission is named \"\(Readable.line(name))\"." + hint
+        return "\(file):\(entry.line): No submission is named \"\(Sanitizer.line(name))\"." + hint
       }
   }
 }

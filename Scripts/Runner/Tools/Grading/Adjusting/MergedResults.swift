@@ -77,7 +77,7 @@ struct MergedResults {
     after first: GradedSubmission,
     in origin: String
   ) -> String {
-    let name = "\"\(Readable.line(result.submission))\""
+    let name = "\"\(Sanitizer.line(result.submission))\""
     let place = origin == file ? "twice in \(file)" : "in \(origin) and in \(file)"
     let points = [first, result].map { PointsText.of($0.points) }
     if isSame(result, first) { return "\(name) is \(place), with the same result." }
@@ -118,10 +118,10 @@ struct MergedResults {
 
   /// The first letters of a fingerprint are enough for people.
   private static func short(_ fingerprint: String) -> String {
-    "version " + Readable.line(String(fingerprint.prefix(8)))
+    "version " + Sanitizer.line(String(fingerprint.prefix(8)))
   }
 
   private static func example(_ submissions: [GradedSubmission]) -> String {
-    submissions.first.map { " (such as \"\(Readable.line($0.submission))\")" } ?? ""
+    submissions.first.map { " (such as \"\(Sanitizer.line($0.submission))\")" } ?? ""
   }
 }

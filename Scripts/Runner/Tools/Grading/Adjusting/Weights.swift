@@ -25,7 +25,7 @@ struct Weights {
         let hint = near.isEmpty ? "" : " Is it \(near.joined(separator: " or "))?"
         throw WorkbookError(
           "\(table.file):\(row.line): There is no exercise and no chapter"
-            + " \"\(Readable.line(name))\"." + hint
+            + " \"\(Sanitizer.line(name))\"." + hint
         )
       }
       if let line = lines[name] {

@@ -29,7 +29,7 @@ enum CSVFormat {
       submission.exercises.map { ($0.id, PointsText.of($0.points)) },
       uniquingKeysWith: { first, _ in first }
     )
-    return [CSVText.guarded(Readable.line(submission.submission))]
+    return [CSVText.guarded(Sanitizer.line(submission.submission))]
       + exercises.map { points[$0] ?? "" }
       + [
         PointsText.of(submission.points), PointsText.of(submission.maxPoints),

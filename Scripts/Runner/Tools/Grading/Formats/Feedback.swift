@@ -71,7 +71,7 @@ struct Feedback: Equatable, Sendable {
   }
 
   init(_ graded: GradedSubmission) {
-    name = Readable.line(graded.submission)
+    name = Sanitizer.line(graded.submission)
     points = graded.points
     earnedPoints = graded.earnedPoints
     maxPoints = graded.maxPoints

@@ -10,7 +10,7 @@ enum FeedbackPart {
 
   static func diagnostics(_ exercise: Feedback.Exercise) -> [String] {
     let shown = exercise.diagnostics.prefix(mostDiagnostics)
-    let rows = shown.flatMap { [$0.headline] + $0.excerpt }.map(Readable.block)
+    let rows = shown.flatMap { [$0.headline] + $0.excerpt }.map(Sanitizer.block)
     let hidden = exercise.diagnostics.count - shown.count
     return cut(rows) + (hidden == 0 ? [] : ["… and \(hidden) more"])
   }
@@ -18,8 +18,8 @@ enum FeedbackPart {
   /// The last lines that the exercise printed.
   static func output(_ exercise: Feedback.Exercise) -> [String] {
     guard !exercise.output.trimmed.isEmpty else { return [] }
-    let lines = PrintedText.lines(of: exercise.output).map { TextLayout.cut($0, width: 200) }
-    return lines.suffix(outputLines).map(Readable.block)
+    let lines = Sanitizer.lines(of: exercise.output).map { TextLayout.cut($0, width: 200) }
+    return Array(lines.suffix(outputLines))
   }
 
   /// What a check says, each issue once. A check with many inputs can fail for all of them; the

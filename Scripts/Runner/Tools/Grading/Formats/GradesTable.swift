@@ -19,7 +19,7 @@ struct GradesTable {
     let chapters = Set(submissions.flatMap { $0.chapters.map { $0.number } }).sorted()
     let heading = ["submission"] + chapters.map { "\($0)" } + ["points", "%", ""]
     let rows = submissions.map { submission in
-      [Readable.line(submission.submission)]
+      [Sanitizer.line(submission.submission)]
         + chapters.map { number in
           let chapter = submission.chapters.first { $0.number == number }
           return chapter.map { PointsText.of($0.points) } ?? "–"
@@ -76,7 +76,7 @@ struct GradesTable {
       exercise.allChecks == 0
       ? "" : " · \(exercise.passedChecks) of \(exercise.allChecks) checks"
     return
-      "  \(style(status.sign, status.colour)) \(Readable.line(exercise.id + " " + exercise.title))"
+      "  \(style(status.sign, status.colour)) \(Sanitizer.line(exercise.id + " " + exercise.title))"
       + ": \(status.words)\(checks) · "
       + PointsText.share(exercise.points, of: exercise.maxPoints)
   }
@@ -98,8 +98,8 @@ struct GradesTable {
     let isSingle = submissions.count == 1
     let remarks = submissions.flatMap { submission -> [String] in
       let own = InstructorRemarks.of(submission) + (isSingle ? submission.notes : [])
-      let name = isSingle ? "" : Readable.line(submission.submission) + ": "
-      return own.map { "  \(name)\(Readable.line($0))" }
+      let name = isSingle ? "" : Sanitizer.line(submission.submission) + ": "
+      return own.map { "  \(name)\(Sanitizer.line($0))" }
     }
     return remarks.isEmpty ? [] : ["", style("To look at", .bold)] + remarks
   }
@@ -112,7 +112,7 @@ struct GradesTable {
     }
     guard !missing.isEmpty else { return [] }
     return ["", style("Graded without", .bold)]
-      + missing.map { "  \(Readable.line($0.name)): \(Readable.line($0.detail))" }
+      + missing.map { "  \(Sanitizer.line($0.name)): \(Sanitizer.line($0.detail))" }
   }
 
   private static func count(_ number: Int, _ word: String) -> String {

@@ -64,7 +64,7 @@ enum HTMLFormat {
 
   private static func bar(_ points: Double, of maximum: Double, label: String) -> String {
     let percent = PointsText.percent(points, of: maximum)
-    let text = XMLText.attribute(Readable.line("\(label): \(percent) %"))
+    let text = XMLText.attribute(Sanitizer.line("\(label): \(percent) %"))
     return "<span class=\"bar\" role=\"img\" aria-label=\"\(text)\">"
       + "<span style=\"width: \(percent)%\"></span></span>"
   }
@@ -155,7 +155,7 @@ enum HTMLFormat {
 
   /// A sentence; what it puts between backticks is code.
   private static func sentence(_ text: String) -> String {
-    Inline.pieces(of: Readable.line(text)).map { piece in
+    Inline.pieces(of: Sanitizer.line(text)).map { piece in
       switch piece {
       case .words(let words): XMLText.escaped(words)
       case .code(let text): "<code>\(code(text))</code>"
@@ -165,6 +165,6 @@ enum HTMLFormat {
   }
 
   private static func code(_ text: String) -> String {
-    XMLText.escaped(Readable.block(text))
+    XMLText.escaped(Sanitizer.block(text))
   }
 }

@@ -25,7 +25,7 @@ enum JUnitFormat {
   }
 
   private static func suites(_ submission: GradedSubmission) -> [Suite] {
-    let name = Readable.line(submission.submission)
+    let name = Sanitizer.line(submission.submission)
     let flags = Dictionary(grouping: submission.flags) { $0.exercise }
     var suites = submission.exercises.map { exercise in
       suite(exercise, submission: name, flags: flags[exercise.id] ?? [])

@@ -5,12 +5,12 @@ enum MarkdownText {
   /// A text on one line, with a backslash before every sign that could begin something. CommonMark
   /// lets any sign of ASCII's punctuation be escaped.
   static func escaped(_ text: String) -> String {
-    escaped(Readable.line(text), "\\`*_{}[]<>()#+-.!|~&@:$^=\"'")
+    escaped(Sanitizer.line(text), "\\`*_{}[]<>()#+-.!|~&@:$^=\"'")
   }
 
   /// A sentence; what it puts between backticks stays code.
   static func sentence(_ text: String) -> String {
-    Inline.pieces(of: Readable.line(text)).map { piece in
+    Inline.pieces(of: Sanitizer.line(text)).map { piece in
       switch piece {
       case .words(let words): lightlyEscaped(words)
       case .code(let code): "`\(code)`"
@@ -21,7 +21,7 @@ enum MarkdownText {
 
   /// Code on one line, between marks that are longer than any in it.
   static func code(_ text: String) -> String {
-    let line = Readable.line(text)
+    let line = Sanitizer.line(text)
     let longest = longestRun(of: line)
     guard longest > 0 else { return "`\(line)`" }
     let mark = String(repeating: "`", count: longest + 1)

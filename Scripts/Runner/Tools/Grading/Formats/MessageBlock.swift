@@ -20,7 +20,7 @@ enum MessageBlock: Equatable {
   /// Lines that begin with a space or with a sign of a difference keep their layout.
   static func blocks(of text: String) -> [MessageBlock] {
     var result: [MessageBlock] = []
-    for line in Readable.block(text).lines {
+    for line in Sanitizer.block(text).lines {
       if line.trimmed.isEmpty {
         // A pause inside a difference belongs to it.
         if case .prose = result.last { result.append(.prose("")) }
@@ -40,7 +40,7 @@ enum MessageBlock: Equatable {
   }
 
   private static func labelled(_ label: String, _ text: String) -> [String] {
-    Readable.block(text).lines.enumerated().map { index, line in
+    Sanitizer.block(text).lines.enumerated().map { index, line in
       (index == 0 ? label : "").padded(to: 10) + line
     }
   }

@@ -18,15 +18,15 @@ enum PlainFeedback {
     if !output.isEmpty && exercise.state != .passed {
       lines += ["", "It printed:"] + output.map { "    " + $0 }
     }
-    return Readable.block(lines.joined(separator: "\n"))
+    return Sanitizer.block(lines.joined(separator: "\n"))
   }
 
   /// What a check that did not pass says.
   static func message(_ check: Check) -> String {
     FeedbackPart.blocks(check).map { block in
       switch block {
-      case .prose(let text): Readable.line(text)
-      case .lines(let lines): Readable.block(lines.joined(separator: "\n"))
+      case .prose(let text): Sanitizer.line(text)
+      case .lines(let lines): Sanitizer.block(lines.joined(separator: "\n"))
       }
     }
     .joined(separator: "\n")

@@ -8,7 +8,7 @@ struct EventAudit {
   /// The tests that must run, and no others.
   let expected: Set<String>
   let suites: Set<String>
-  private(set) var breaches: [String] = []
+  private(set) var violations: [String] = []
   private var announced: Set<String> = []
   private var started: Set<String> = []
   private var ended: Set<String> = []
@@ -31,23 +31,23 @@ struct EventAudit {
     }
   }
 
-  /// To be called when the process has ended.
+  /// Checks the whole run after the process has ended.
   ///
   /// - Parameter run: What it reported, and how it ended.
-  mutating func finish(_ run: TestRun, isSealed: Bool) {
+  mutating func finish(_ run: TestRun, isAuthenticated: Bool) {
     if hasStarted && announced != expected { note("the tests are not those of the workbook") }
     guard run.reachedEnd else { return }
     if !expected.isSubset(of: ended.union(run.skipped.keys)) {
       note("the run says that it is over, and not all tests are")
     }
-    guard isSealed, case .exited(let status) = run.termination else { return }
+    guard isAuthenticated, case .exited(let status) = run.termination else { return }
     if let verdict, verdict == hasFailure {
       note("the run's result contradicts the results of its tests")
     }
     if let verdict, verdict != (status == 0) { note("the exit status contradicts the result") }
   }
 
-  mutating func noteBrokenSeal() {
+  mutating func noteForgedEvent() {
     note("something other than the tests has reported results")
   }
 
@@ -64,7 +64,7 @@ struct EventAudit {
 
   private mutating func follow(_ payload: EventRecord.Payload) {
     let isTest = payload.testID.map { !suites.contains($0) } ?? false
-    if hasEnded && payload.kind != TestHost.lastKind { note("events came after the end") }
+    if hasEnded && payload.kind != TestHostSource.lastKind { note("events came after the end") }
     switch payload.kind {
     case "runStarted":
       if hasStarted { note("the run began twice") }
@@ -80,7 +80,7 @@ struct EventAudit {
       if payload.issue?.fails ?? true { hasFailure = true }
     case "runEnded":
       hasEnded = true
-    case TestHost.lastKind:
+    case TestHostSource.lastKind:
       if !hasEnded { note("the end came before the end of the tests") }
       verdict = payload.hasPassed
     default:
@@ -97,7 +97,7 @@ struct EventAudit {
     }
   }
 
-  private mutating func note(_ breach: String) {
-    if !breaches.contains(breach) { breaches.append(breach) }
+  private mutating func note(_ violation: String) {
+    if !violations.contains(violation) { violations.append(violation) }
   }
 }

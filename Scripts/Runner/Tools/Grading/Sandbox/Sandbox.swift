@@ -5,7 +5,7 @@ import WorkbookKit
 /// here.
 struct Sandbox: Sendable {
   /// What keeps the process from the network and from files.
-  enum Walls: Equatable, Sendable {
+  enum Isolation: Equatable, Sendable {
     /// The path of `bwrap`.
     case bubblewrap(String)
     /// The path of `unshare`; the runner's user is root, or may make namespaces.
@@ -16,40 +16,40 @@ struct Sandbox: Sendable {
   /// The path of the runner, which sets the limits.
   var runner: String
   var limits: ResourceLimits
-  var walls: Walls
+  var isolation: Isolation
   /// The path of `setpriv`, where the runner is root and can give the process another user.
   var setpriv: String?
   /// The folder that must stay visible, since the test program needs its libraries.
   var toolchain: String
-  /// Folders that are hidden where the walls can hide them.
+  /// Folders that are hidden where the isolation can hide them.
   var hidden: [String]
   var report = SandboxReport()
 
-  /// What the home is called behind walls that can give it another name.
+  /// What the home is called behind isolation that can give it another name.
   private static let home = "/tmp"
 
   /// A program in the sandbox.
   ///
   /// - Parameters:
-  ///   - program: The path, in the room or a tool of the system.
+  ///   - program: The path, in the session or a tool of the system.
   ///   - arguments: Those of the program.
-  ///   - room: Where the program is.
+  ///   - session: Where the program is.
   ///   - home: The only folder that it may write to.
   func invocation(
     of program: String,
     arguments: [String],
-    room: ScratchRoom,
+    session: SandboxSession,
     home: Home
   ) -> Invocation {
     let command: [String]
     var place = home.path
-    switch walls {
+    switch isolation {
     case .bubblewrap(let bwrap):
       place = Self.home
       // Inside, the path of the program says nothing about the machine.
-      let inside = program == room.executable ? Self.home + "/workbook.xctest" : program
+      let inside = program == session.executable ? Self.home + "/workbook.xctest" : program
       command =
-        [bwrap] + bubblewrapArguments(room) + ["--"] + asUser(home) + [inside] + arguments
+        [bwrap] + bubblewrapArguments(session) + ["--"] + asUser(home) + [inside] + arguments
     case .unshare(let unshare, let mapsRoot):
       command =
         [unshare, "--mount", "--net", "--ipc", "--pid", "--fork", "--kill-child"]
@@ -68,7 +68,7 @@ struct Sandbox: Sendable {
 
   /// How the program itself ended: a tool around it can tell a signal only as a status.
   func termination(_ termination: Termination) -> Termination {
-    guard walls != .none, case .exited(let status) = termination, (129..<160).contains(status)
+    guard isolation != .none, case .exited(let status) = termination, (129..<160).contains(status)
     else {
       return termination
     }
@@ -77,7 +77,7 @@ struct Sandbox: Sendable {
 
   /// Ends what a process left behind, where nothing else does: its user is its own.
   func sweep(_ home: Home) {
-    guard walls == .none, setpriv != nil, geteuid() == 0 else { return }
+    guard isolation == .none, setpriv != nil, geteuid() == 0 else { return }
     let command = asUser(home) + ["/bin/sh", "-c", "kill -KILL -1"]
     _ = try? Invocation(
       executable: command[0],
@@ -103,7 +103,7 @@ struct Sandbox: Sendable {
     ]
   }
 
-  private func bubblewrapArguments(_ room: ScratchRoom) -> [String] {
+  private func bubblewrapArguments(_ session: SandboxSession) -> [String] {
     var words = [
       "--unshare-net", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--die-with-parent",
       "--new-session", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc",
@@ -117,8 +117,8 @@ struct Sandbox: Sendable {
     }
     words += ["--perms", "1777", "--size", "\(128 << 20)", "--tmpfs", Self.home]
     if isInside(toolchain, Self.home) { words += ["--ro-bind", toolchain, toolchain] }
-    if Files.exists(room.executable) {
-      words += ["--ro-bind", room.executable, Self.home + "/workbook.xctest"]
+    if Files.exists(session.executable) {
+      words += ["--ro-bind", session.executable, Self.home + "/workbook.xctest"]
     }
     return words + ["--chdir", Self.home]
   }

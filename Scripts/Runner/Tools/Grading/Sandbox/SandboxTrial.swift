@@ -13,20 +13,20 @@ struct SandboxTrial {
 
   /// The sandboxes that may work, the best first. The caller takes the first in which the real test
   /// program runs.
-  func candidates(in room: ScratchRoom) -> [Sandbox] {
+  func candidates(in session: SandboxSession) -> [Sandbox] {
     let isRoot = geteuid() == 0
     let setpriv = isRoot ? Invocation.path(of: "setpriv", environment: environment) : nil
-    var walls: [Sandbox.Walls] = []
+    var isolation: [Sandbox.Isolation] = []
     if let path = Invocation.path(of: "bwrap", environment: environment) {
-      walls.append(.bubblewrap(path))
+      isolation.append(.bubblewrap(path))
     }
     if let path = Invocation.path(of: "unshare", environment: environment) {
-      walls.append(.unshare(path, mapsRoot: !isRoot))
+      isolation.append(.unshare(path, mapsRoot: !isRoot))
     }
-    walls.append(.none)
+    isolation.append(.none)
     let users = setpriv == nil ? [nil] : [setpriv, nil]
-    let tried = walls.flatMap { walls in
-      users.compactMap { user in attempt(walls, setpriv: user, in: room) }
+    let tried = isolation.flatMap { isolation in
+      users.compactMap { user in attempt(isolation, setpriv: user, in: session) }
     }
     // Two ways may work: the one with fewer gaps is the better one.
     let ranked = tried.enumerated().sorted {
@@ -36,7 +36,7 @@ struct SandboxTrial {
   }
 
   /// Where nothing else lets the tests run: the limits go as well.
-  func lastResort() -> Sandbox {
+  func unsandboxed() -> Sandbox {
     var sandbox = sandbox(.none, setpriv: nil)
     sandbox.limits.memory = nil
     sandbox.limits.processes = nil
@@ -44,7 +44,7 @@ struct SandboxTrial {
     return sandbox
   }
 
-  private func sandbox(_ walls: Sandbox.Walls, setpriv: String?) -> Sandbox {
+  private func sandbox(_ isolation: Sandbox.Isolation, setpriv: String?) -> Sandbox {
     let seconds = Int(limits.deadline.components.seconds)
     var resources = ResourceLimits()
     resources.processorSeconds = max(2, seconds)
@@ -55,7 +55,7 @@ struct SandboxTrial {
     return Sandbox(
       runner: runner,
       limits: resources,
-      walls: walls,
+      isolation: isolation,
       setpriv: setpriv,
       toolchain: Self.root(of: toolchain),
       hidden: hidden
@@ -65,19 +65,19 @@ struct SandboxTrial {
   /// Runs a few commands in a sandbox that should not succeed there; nil if it does not start at
   /// all.
   private func attempt(
-    _ walls: Sandbox.Walls,
+    _ isolation: Sandbox.Isolation,
     setpriv: String?,
-    in room: ScratchRoom
+    in session: SandboxSession
   ) -> Sandbox? {
-    var sandbox = sandbox(walls, setpriv: setpriv)
-    let home = Home(path: room.path + "/trial", user: Home.nextUser())
-    let outside = room.path + "/outside"
+    var sandbox = sandbox(isolation, setpriv: setpriv)
+    let home = Home(path: session.path + "/trial", user: Home.nextUser())
+    let outside = session.path + "/outside"
     guard (try? Files.makeFolder(home.path)) != nil, (try? Files.makeFolder(outside)) != nil else {
       return nil
     }
-    // Among them what every user may write to. Inside of walls, such a folder can be the home
+    // Among them what every user may write to. Inside of isolation, such a folder can be the home
     // itself, so what counts is whether the file is there when one looks from here.
-    let written = [outside, "/tmp", "/var/tmp"].map { "\($0)/\(room.path.fileName)-trial" }
+    let written = [outside, "/tmp", "/var/tmp"].map { "\($0)/\(session.path.fileName)-trial" }
     defer {
       for path in written { unlink(path) }
       try? Files.remove(home.path)
@@ -101,7 +101,7 @@ struct SandboxTrial {
     let invocation = sandbox.invocation(
       of: "/bin/sh",
       arguments: ["-c", script],
-      room: room,
+      session: session,
       home: home
     )
     guard let result = try? invocation.run(Supervision(deadline: .seconds(10))) else { return nil }
@@ -126,13 +126,13 @@ struct SandboxTrial {
   private func report(_ sandbox: Sandbox, seen: Set<String>) -> SandboxReport {
     let hasTried = !seen.isEmpty
     let tool: String
-    switch sandbox.walls {
+    switch sandbox.isolation {
     case .bubblewrap: tool = "bwrap"
     case .unshare: tool = "unshare"
     case .none: tool = "neither bwrap nor unshare works here"
     }
-    let isWalled = sandbox.walls != .none
-    let means = isWalled ? "by \(tool)" : tool
+    let isIsolated = sandbox.isolation != .none
+    let means = isIsolated ? "by \(tool)" : tool
     func protection(_ name: String, _ isOn: Bool, _ detail: String) -> SandboxReport.Protection {
       SandboxReport.Protection(name: name, isOn: isOn, detail: detail)
     }
@@ -158,22 +158,22 @@ struct SandboxTrial {
       protection(
         "read-only view of the rest",
         hasTried && !seen.contains("outside"),
-        isWalled || !hasUser ? means : "what every user may write to is open"
+        isIsolated || !hasUser ? means : "what every user may write to is open"
       ),
       protection(
         "no reading of people's files",
         hasTried && !seen.contains("files"),
-        isWalled ? means : "what every user may read is open"
+        isIsolated ? means : "what every user may read is open"
       ),
       protection(
         "nothing left running",
-        isWalled || hasUser,
-        isWalled ? means : hasUser ? "by a user of its own" : "what leaves its group is not found"
+        isIsolated || hasUser,
+        isIsolated ? means : hasUser ? "by a user of its own" : "what leaves its group is not found"
       ),
       protection(
         "sealed results",
-        TestHost.isUsable,
-        TestHost.isUsable
+        TestHostSource.isUsable,
+        TestHostSource.isUsable
           ? "a secret key and descriptor" : "a pipe that is hidden once the tests have opened it"
       ),
     ])

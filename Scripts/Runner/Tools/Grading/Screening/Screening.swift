@@ -12,19 +12,19 @@ struct Screening: Sendable {
   private(set) var isRewritten = false
 
   private let exercise: Exercise
-  private let own: ChapterNames.Own
-  private let names: ChapterNames
+  private let own: ExerciseSymbols
+  private let names: ChapterSymbols
   private let isStrict: Bool
 
   /// Why the file must not be run; nil if it may.
   var refusal: Flag? { flags.first { $0.isFatal } }
 
-  init(_ text: String, of exercise: Exercise, names: ChapterNames, isStrict: Bool) {
+  init(_ text: String, of exercise: Exercise, names: ChapterSymbols, isStrict: Bool) {
     self.text = text
     self.exercise = exercise
     self.names = names
     self.isStrict = isStrict
-    own = names.exercises[exercise.number] ?? ChapterNames.Own()
+    own = names.exercises[exercise.number] ?? ExerciseSymbols()
     let outline = SourceOutline(text)
     lookForWords(outline)
     lookForAttributes(outline)
@@ -45,7 +45,7 @@ struct Screening: Sendable {
     for (index, token) in outline.tokens.enumerated() where token.kind == .word {
       let word = SourceOutline.name(token)
       guard !own.words.contains(word) else { continue }
-      for group in SuspectWords.groups where group.words.contains(word) {
+      for group in DenyList.groups where group.words.contains(word) {
         guard Self.isUse(index, in: outline, needsCall: group.needsCall) else { continue }
         add(word, token.line, group.why)
       }
@@ -62,23 +62,23 @@ struct Screening: Sendable {
     if before?.isWord("func") == true || outline.isCaseName(index) { return false }
     if index > 1 && tokens[index - 2].isWord("canImport") { return false }
     if before?.isMark(".") == true {
-      if SuspectWords.members.contains(word) { return true }
+      if DenyList.members.contains(word) { return true }
       // Nothing but a file or an address is written to.
       let isWriting = word == "write" && isCall && index + 2 < tokens.count
       if isWriting && ["to", "toFile"].contains(tokens[index + 2].text) { return true }
-      return index > 1 && SuspectWords.modules.contains(tokens[index - 2].text)
+      return index > 1 && DenyList.modules.contains(tokens[index - 2].text)
     }
     if outline.isDeclared(SourceOutline.name(tokens[index]), at: index) { return false }
     if isLabel {
       let isCreating = index > 1 && tokens[index - 2].text.first?.isUppercase == true
-      return SuspectWords.labels.contains(word) && before?.isMark("(") == true && isCreating
+      return DenyList.labels.contains(word) && before?.isMark("(") == true && isCreating
     }
     return isCall || !needsCall
   }
 
   private mutating func lookForAttributes(_ outline: SourceOutline) {
     for attribute in outline.attributes
-    where SuspectWords.attributes.contains(attribute.name)
+    where DenyList.attributes.contains(attribute.name)
       && !own.attributes.contains(attribute.name)
     {
       add("@" + attribute.name, attribute.line, "It reaches what is not its own.", isFatal: true)
@@ -94,7 +94,7 @@ struct Screening: Sendable {
     where kinds.contains(declaration.kind) && declaration.depth == 0 && !declaration.isPrivate {
       let name = declaration.name
       guard !own.declared.contains(name) else { continue }
-      if SuspectWords.tools.contains(name) || own.suite.contains(name) {
+      if DenyList.tools.contains(name) || own.suite.contains(name) {
         add(
           name,
           declaration.line,
@@ -107,10 +107,10 @@ struct Screening: Sendable {
   }
 
   private mutating func lookForExtensions(_ outline: SourceOutline) {
-    let farProtocols = outline.farProtocols
+    let protocolsExtendingForeignTypes = outline.protocolsExtendingForeignTypes
     for declaration in outline.declarations where declaration.kind == .extension {
       let isOwn = outline.isOwnType(declaration.name)
-      if isOwn && !farProtocols.contains(declaration.name) { continue }
+      if isOwn && !protocolsExtendingForeignTypes.contains(declaration.name) { continue }
       // Starter or solution extends it as well, with members of these names.
       let isExpected = own.extended.contains(declaration.name)
       let members = outline.declarations.filter {
@@ -141,7 +141,7 @@ struct Screening: Sendable {
   /// A comparison that is always true makes every check pass.
   private mutating func lookForOperations(_ outline: SourceOutline) {
     var counts: [String: Int] = [:]
-    let farProtocols = outline.farProtocols
+    let protocolsExtendingForeignTypes = outline.protocolsExtendingForeignTypes
     for declaration in outline.declarations where declaration.kind == .operation {
       counts[declaration.name, default: 0] += 1
       guard counts[declaration.name, default: 0] > own.operations[declaration.name] ?? 0 else {
@@ -150,7 +150,7 @@ struct Screening: Sendable {
       let isOwn =
         declaration.depth > 0
         && declaration.scope.allSatisfy {
-          outline.isOwnType($0.name) && !farProtocols.contains($0.name)
+          outline.isOwnType($0.name) && !protocolsExtendingForeignTypes.contains($0.name)
         }
       let what = "func \(declaration.name)"
       if isOwn && declaration.name == "==" {

@@ -87,7 +87,7 @@ struct SourceOutline: Sendable {
 
   /// The names of its protocols whose extensions may reach foreign types, because it extends such
   /// types too.
-  var farProtocols: Set<String> {
+  var protocolsExtendingForeignTypes: Set<String> {
     let extensions = declarations.filter { $0.kind == .extension }
     guard extensions.contains(where: { !isOwnType($0.name) }) else { return [] }
     return Set(declarations.filter { $0.keyword == "protocol" }.map { $0.name })

@@ -136,7 +136,7 @@ private struct Archive {
     guard [.exited(0), .exited(1)].contains(result.termination) else {
       let words = result.errors.text.lines.first ?? ""
       throw UnreadableSubmission(
-        reason: "The archive cannot be read. " + PrintedText.lines(of: words).joined(separator: " ")
+        reason: "The archive cannot be read. " + Sanitizer.line(words)
       )
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -120,17 +120,12 @@ struct Intake: Equatable, Sendable {
   }
 
   private mutating func note(_ what: String, _ paths: [String]) {
-    let shown = paths.prefix(4).map(Self.printable).joined(separator: ", ")
+    let shown = paths.prefix(4).map(Sanitizer.line).joined(separator: ", ")
     let more = paths.count > 4 ? " and \(paths.count - 4) more" : ""
     notes.append(
-      Self.printable(what.prefix(1).uppercased() + what.dropFirst())
+      Sanitizer.line(what.prefix(1).uppercased() + what.dropFirst())
         + (paths.isEmpty ? "." : ": \(shown)\(more).")
     )
-  }
-
-  /// Names in a submission may hold anything, also what redraws a terminal.
-  private static func printable(_ text: String) -> String {
-    PrintedText.lines(of: text).joined(separator: " ")
   }
 }
 

@@ -35,7 +35,7 @@ final class GradingWorkspace: Sendable {
     }
     self.starters = starters
     var extra = hidden.files
-    if TestHost.isUsable { extra[TestHost.file] = try Self.host(in: root) }
+    if TestHostSource.isUsable { extra[TestHostSource.file] = try Self.host(in: root) }
     try WorkbookCopy(original: original, root: root).update(extra: extra, hasSolutions: false)
     for (number, text) in starters {
       guard let exercise = original.exercises.first(where: { $0.number == number }) else {
@@ -95,13 +95,13 @@ final class GradingWorkspace: Sendable {
   /// compiled again for each grading.
   private static func host(in root: String) throws -> String {
     let path = root + "/.build/workbook/mark"
-    if let mark = Files.text(path), mark.count == 16 { return TestHost.source(mark: mark) }
+    if let mark = Files.text(path), mark.count == 16 { return TestHostSource.source(mark: mark) }
     var generator = SystemRandomNumberGenerator()
     let word = String(generator.next(), radix: 16)
     let mark = String(repeating: "0", count: 16 - word.count) + word
     try Files.makeFolder(root + "/.build/workbook")
     try Files.write(mark, to: path)
-    return TestHost.source(mark: mark)
+    return TestHostSource.source(mark: mark)
   }
 }
 

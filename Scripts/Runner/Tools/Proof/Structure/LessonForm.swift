@@ -24,7 +24,7 @@ struct LessonForm {
     if section.hints.count != Self.hints {
       found.append(
         finding(
-          "\(exercise.name) has \(section.hints.count) hints in place of \(Self.hints), each in a"
+          "\(exercise.name) has \(section.hints.count) hints instead of \(Self.hints), each in a"
             + " block that begins with <details><summary>Hint 1</summary>."
         )
       )

@@ -30,7 +30,7 @@ struct StructureCheck {
       }
     }
     if isWhole {
-      findings += Strays(workbook: workbook).findings()
+      findings += OrphanFiles(workbook: workbook).findings()
       for page in ["README.md", WrongAnswer.guide] where Files.exists(workbook.absolute(page)) {
         findings += LessonLinks(file: page, searchFolders: [], root: workbook.root).findings()
       }

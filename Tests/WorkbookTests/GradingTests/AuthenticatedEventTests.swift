@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Sealed results") struct SealTests {
+@Suite("Sealed results", .timeLimit(.minutes(5))) struct AuthenticatedEventTests {
   private let key = SipHash(first: 1, second: 2)
 
   /// An event as the host would send it.
@@ -18,7 +18,7 @@ import Testing
     return frame
   }
 
-  private func read(_ bytes: [UInt8], _ reader: inout SealReader) -> [String] {
+  private func read(_ bytes: [UInt8], _ reader: inout AuthenticatedEventReader) -> [String] {
     bytes.withUnsafeBytes { reader.append($0) }.map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -29,27 +29,27 @@ import Testing
     #expect(message.withUnsafeBytes { key.checksum($0) } == 0xa129_ca61_49be_45e5)
   }
 
-  @Test("What the host sent is read, in whatever pieces it comes")
+  @Test("The host's events are read, however they are cut into pieces")
   func pieces() {
     let bytes =
       sealed("one", sequence: 0, key: key) + sealed("", sequence: 1, key: key)
       + sealed("three", sequence: 2, key: key)
-    var whole = SealReader(key: key)
+    var whole = AuthenticatedEventReader(key: key)
     #expect(read(bytes, &whole) == ["one", "", "three"])
-    var single = SealReader(key: key)
+    var single = AuthenticatedEventReader(key: key)
     #expect(bytes.flatMap { read([$0], &single) } == ["one", "", "three"])
     #expect(!single.isBroken)
   }
 
-  @Test("What somebody else writes is noticed, and nothing after it is believed")
+  @Test("A forged event is noticed, and nothing after it is accepted")
   func foreign() {
-    var reader = SealReader(key: key)
+    var reader = AuthenticatedEventReader(key: key)
     #expect(read(sealed("one", sequence: 0, key: key), &reader) == ["one"])
     let forged = sealed("two", sequence: 1, key: SipHash(first: 1, second: 3))
     #expect(read(forged + sealed("two", sequence: 1, key: key), &reader).isEmpty)
     #expect(reader.isBroken)
 
-    var other = SealReader(key: key)
+    var other = AuthenticatedEventReader(key: key)
     #expect(read(Array(#"{"kind":"event"}"#.utf8), &other).isEmpty)
     #expect(other.isBroken)
   }
@@ -57,17 +57,17 @@ import Testing
   @Test("An event that is repeated, or left out, does not fit")
   func sequence() {
     let one = sealed("one", sequence: 0, key: key)
-    var repeating = SealReader(key: key)
+    var repeating = AuthenticatedEventReader(key: key)
     #expect(read(one + one, &repeating) == ["one"])
     #expect(repeating.isBroken)
-    var missing = SealReader(key: key)
+    var missing = AuthenticatedEventReader(key: key)
     #expect(read(sealed("two", sequence: 1, key: key), &missing).isEmpty)
     #expect(missing.isBroken)
   }
 
-  @Test("An event that was cut off is none, and nobody's fault")
+  @Test("An event that was cut off is none, and no forgery")
   func cutOff() {
-    var reader = SealReader(key: key)
+    var reader = AuthenticatedEventReader(key: key)
     #expect(read(sealed("one", sequence: 0, key: key).dropLast(), &reader).isEmpty)
     #expect(!reader.isBroken)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What is remembered") struct VerdictMemoryTests {
+@Suite("What is remembered", .timeLimit(.minutes(5))) struct VerdictCacheTests {
   private let miniature: Miniature
   private let add = ExerciseNumber(chapter: 1, position: 1)
   private let double = ExerciseNumber(chapter: 1, position: 2)
@@ -82,10 +82,10 @@ import Testing
       output: "o",
       droppedOutput: 3
     )
-    var memory = VerdictMemory(workbook: workbook)
+    var memory = VerdictCache(workbook: workbook)
     memory.remember(verdict, of: add, key: "k")
     memory.save()
-    let again = VerdictMemory(workbook: workbook)
+    let again = VerdictCache(workbook: workbook)
     #expect(again.verdict(of: add, key: "k") == verdict)
     #expect(again.verdict(of: add, key: "other") == nil)
     #expect(again.verdict(of: double, key: "k") == nil)
@@ -94,7 +94,7 @@ import Testing
   @Test("A memory that cannot be read is empty")
   func broken() throws {
     try miniature.save("{", as: ".build/workbook/verdicts")
-    let memory = VerdictMemory(workbook: try miniature.workbook())
+    let memory = VerdictCache(workbook: try miniature.workbook())
     #expect(memory.verdict(of: add, key: "k") == nil)
   }
 

@@ -3,11 +3,11 @@ import WorkbookKit
 /// The program in which a submission's tests run while it is graded, as source.
 ///
 /// Swift Testing's own entry point writes its events to a path in the argument list, where the
-/// tested code finds it and can write what it likes. This one gets its orders and a key on
-/// standard input before any tested code runs, and sends each event over a descriptor, sealed with
-/// that key and its place in the sequence: events that other code writes, leaves out or repeats
-/// do not fit. SwiftPM takes a file of this name for the entry point of all test targets.
-enum TestHost {
+/// tested code finds it and can write what it likes. This one gets its request and a key
+/// on standard input before any tested code runs, and sends each event over a descriptor
+/// with a message authentication code (MAC) from that key and the place in the sequence: events that
+/// other code writes, leaves out or repeats do not fit. SwiftPM takes a file of this name for the entry point of all test targets.
+enum TestHostSource {
   static let file = "Tests/XCTMain.swift"
 
   /// Where SwiftPM asks for the file. On macOS, the toolchain's own helper loads the tests.
@@ -19,7 +19,7 @@ enum TestHost {
     #endif
   }
 
-  /// How a sealed event begins: the number of its bytes, and its seal.
+  /// The beginning of an event: the number of its bytes, and its MAC.
   static let headerSize = 12
   /// What the last event says, after Swift Testing's own end.
   static let lastKind = "hostEnded"
@@ -42,12 +42,12 @@ enum TestHost {
 
     @main enum HostMARK {
       static func main() async throws {
-        let orders = ordersMARK()
+        let request = requestMARK()
         let channel = ChannelMARK(
-          orders.loadUnaligned(as: UInt64.self),
-          orders.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+          request.loadUnaligned(as: UInt64.self),
+          request.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
         let entry = unsafeBitCast(entryPointMARK(), to: EntryMARK.self)
-        let result = try await entry(UnsafeRawBufferPointer(rebasing: orders[16...])) {
+        let result = try await entry(UnsafeRawBufferPointer(rebasing: request[16...])) {
           channel.send($0)
         }
         let last = #"{"kind":"event","payload":{"kind":"hostEnded","hasPassed":\#(result)}}"#
@@ -57,7 +57,7 @@ enum TestHost {
     }
 
     /// Key and configuration; standard input is empty afterwards.
-    private func ordersMARK() -> UnsafeRawBufferPointer {
+    private func requestMARK() -> UnsafeRawBufferPointer {
       let capacity = 1 << 20
       let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
       var count = 0
@@ -95,12 +95,12 @@ enum TestHost {
         let frame = UnsafeMutableRawBufferPointer.allocate(
           byteCount: event.count + 12, alignment: 8)
         defer { frame.deallocate() }
-        // While the seal is computed, the sequence's number takes its place.
+        // While the MAC is computed, the sequence's number takes its place.
         frame.storeBytes(of: UInt32(event.count).littleEndian, as: UInt32.self)
         frame.storeBytes(of: sequence.littleEndian, toByteOffset: 4, as: UInt64.self)
         UnsafeMutableRawBufferPointer(rebasing: frame[12...]).copyMemory(from: event)
-        let seal = sealMARK(UnsafeRawBufferPointer(frame), first, second)
-        frame.storeBytes(of: seal.littleEndian, toByteOffset: 4, as: UInt64.self)
+        let code = macMARK(UnsafeRawBufferPointer(frame), first, second)
+        frame.storeBytes(of: code.littleEndian, toByteOffset: 4, as: UInt64.self)
         sequence += 1
         var sent = 0
         while sent < frame.count {
@@ -112,7 +112,7 @@ enum TestHost {
       }
     }
 
-    private func sealMARK(
+    private func macMARK(
       _ bytes: UnsafeRawBufferPointer, _ first: UInt64, _ second: UInt64
     ) -> UInt64 {
       var a = first ^ 0x736f_6d65_7073_6575

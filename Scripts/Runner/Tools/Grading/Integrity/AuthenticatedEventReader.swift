@@ -1,11 +1,11 @@
 import WorkbookKit
 
-/// Opens the sealed events of a `TestHost`, and tells what does not fit.
-struct SealReader {
+/// Reads the events of a test host, and checks their message authentication codes (MACs).
+struct AuthenticatedEventReader {
   private let key: SipHash
   private var pending: [UInt8] = []
   private var sequence: UInt64 = 0
-  /// After the first bad seal nothing more can be read: the beginning of the next event is unknown.
+  /// After the first wrong MAC nothing more can be read: the beginning of the next event is unknown.
   private(set) var isBroken = false
 
   /// No event is longer than what a page of learner's output with a diff could be.
@@ -15,7 +15,7 @@ struct SealReader {
     self.key = key
   }
 
-  /// Answers the events that are complete now, as JSON.
+  /// - Returns: The events that are complete now, as JSON.
   mutating func append(_ bytes: UnsafeRawBufferPointer) -> [[UInt8]] {
     guard !isBroken else { return [] }
     pending += bytes
@@ -34,7 +34,7 @@ struct SealReader {
   }
 
   private mutating func nextFrame(at start: Int) -> Range<Int>? {
-    let header = TestHost.headerSize
+    let header = TestHostSource.headerSize
     guard pending.count - start >= header else { return nil }
     let size = pending[start..<start + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
     guard size <= Self.longest else {
@@ -47,10 +47,10 @@ struct SealReader {
 
   private mutating func open(_ frame: Range<Int>) -> [UInt8]? {
     var bytes = Array(pending[frame])
-    let seal = bytes[4..<12].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    let code = bytes[4..<12].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     for index in 0..<8 { bytes[4 + index] = UInt8(truncatingIfNeeded: sequence >> (8 * index)) }
-    guard bytes.withUnsafeBytes({ key.checksum($0) }) == seal else { return nil }
+    guard bytes.withUnsafeBytes({ key.checksum($0) }) == code else { return nil }
     sequence += 1
-    return Array(bytes[TestHost.headerSize...])
+    return Array(bytes[TestHostSource.headerSize...])
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The way in which a process ended that did not come to its end, in words for the learner.
-package struct Ending {
+package struct TerminationMessage {
   private let run: TestRun
 
   package init(of run: TestRun) {

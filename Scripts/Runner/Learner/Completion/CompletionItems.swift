@@ -1,20 +1,20 @@
 import WorkbookKit
 
 /// All that may be typed after `workbook`, from which the scripts for the shells are made.
-struct CompletionWords {
+struct CompletionItems {
   struct Word: Equatable {
     var text: String
     var meaning: String
   }
 
-  struct CommandWords {
+  struct CommandItem {
     var name: String
     var summary: String
     var options: [Arguments.Option]
     var operands: [Word]
   }
 
-  let commands: [CommandWords]
+  let commands: [CommandItem]
   let chapters: [Word]
   /// Options that every command takes.
   let common = ["--help", "--root"]
@@ -33,7 +33,7 @@ struct CompletionWords {
         case .command: entries.map { Word(text: $0.name, meaning: $0.summary) }
         case .shell: Shell.allCases.map { Word(text: $0.rawValue, meaning: "the shell") }
         }
-      return CommandWords(
+      return CommandItem(
         name: entry.name,
         summary: entry.summary,
         options: entry.options,
@@ -59,7 +59,7 @@ enum Shell: String, CaseIterable {
   case zsh
   case fish
 
-  func script(_ words: CompletionWords) -> String {
+  func script(_ words: CompletionItems) -> String {
     switch self {
     case .bash: BashCompletion(words: words).script
     case .zsh: ZshCompletion(words: words).script

@@ -3,26 +3,26 @@ import WorkbookKit
 
 /// What all submissions are graded with: the workbook's own tests as a clean build announces them,
 /// the names that its exercises use, and the sandbox that works here.
-struct GradingBench: Sendable {
+struct GradingContext: Sendable {
   let hidden: HiddenSuites
   /// By chapter.
-  let names: [Int: ChapterNames]
+  let names: [Int: ChapterSymbols]
   let inventory: TestInventory
   let sandbox: Sandbox
   /// The outcome of an untouched exercise.
-  let starting: [ExerciseNumber: SubmissionGrading.Outcome]
+  let starting: [ExerciseNumber: ExerciseGrader.Outcome]
   /// How many exercises of a submission run at a time.
   let width: Int
 
   /// - Parameters:
   ///   - workspace: Built, with nothing but starters.
-  ///   - room: Holds the program that was built.
+  ///   - session: Holds the program that was built.
   ///   - candidates: The sandboxes to try, the best first.
   /// - Throws: A sentence, if the tests run in none of them.
   init(
     workspace: GradingWorkspace,
     hidden: HiddenSuites,
-    room: ScratchRoom,
+    session: SandboxSession,
     candidates: [Sandbox],
     width: Int
   ) throws {
@@ -30,10 +30,10 @@ struct GradingBench: Sendable {
     self.hidden = hidden
     self.width = width
     let pairs = workbook.chapters.map { chapter in
-      (chapter.number, ChapterNames(chapter: chapter, workbook: workbook))
+      (chapter.number, ChapterSymbols(chapter: chapter, workbook: workbook))
     }
     names = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    (sandbox, inventory) = try Self.firstThatWorks(candidates, room)
+    (sandbox, inventory) = try Self.firstThatWorks(candidates, session)
     starting = Self.starting(workbook, inventory, hidden)
     for exercise in workbook.exercises {
       guard Files.exists(workbook.absolute(exercise.suiteFile)) else { continue }
@@ -46,14 +46,14 @@ struct GradingBench: Sendable {
   /// The tests are listed without being run, in each sandbox in turn.
   private static func firstThatWorks(
     _ candidates: [Sandbox],
-    _ room: ScratchRoom
+    _ session: SandboxSession
   ) throws -> (Sandbox, TestInventory) {
     var words = ""
     for sandbox in candidates {
       var inventory = TestInventory()
       let decoder = JSONDecoder()
-      let result = try room.execute(
-        HostOrders(filters: [], isSerial: true, listsOnly: true),
+      let result = try session.execute(
+        TestHostRequest(filters: [], isSerial: true, listsOnly: true),
         in: sandbox,
         silence: .seconds(60),
         deadline: .seconds(60)
@@ -75,8 +75,8 @@ struct GradingBench: Sendable {
     _ workbook: Workbook,
     _ inventory: TestInventory,
     _ hidden: HiddenSuites
-  ) -> [ExerciseNumber: SubmissionGrading.Outcome] {
-    var outcomes: [ExerciseNumber: SubmissionGrading.Outcome] = [:]
+  ) -> [ExerciseNumber: ExerciseGrader.Outcome] {
+    var outcomes: [ExerciseNumber: ExerciseGrader.Outcome] = [:]
     for exercise in workbook.exercises {
       let folder = exercise.suiteFile.parentFolder
       let tests = inventory.tests.filter { $0.exercise == exercise.number }
@@ -86,7 +86,7 @@ struct GradingBench: Sendable {
           Check(name: $0.name, status: .notRun, file: "\(folder)/\($0.fileName)", line: $0.line)
         }
       }
-      outcomes[exercise.number] = SubmissionGrading.Outcome(
+      outcomes[exercise.number] = ExerciseGrader.Outcome(
         verdict: Verdict(status: .notStarted, checks: checks(false)),
         hiddenChecks: checks(true)
       )

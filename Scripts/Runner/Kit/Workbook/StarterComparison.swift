@@ -1,5 +1,5 @@
 /// Whether a learner has begun an exercise.
-package enum Starting {
+package enum StarterComparison {
   /// Whether the exercise's file still is what its solution generates as a starter. Line endings
   /// and spaces at the ends of lines do not count: editors and git change them on their own.
   ///

@@ -1,7 +1,7 @@
 import WorkbookKit
 
 /// Finds files in the folders of the chapters that no lesson names.
-struct Strays {
+struct OrphanFiles {
   let workbook: Workbook
 
   func findings() -> [Finding] {

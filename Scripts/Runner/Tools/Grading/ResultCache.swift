@@ -2,7 +2,7 @@ import Foundation
 import WorkbookKit
 
 /// Keeps each result as soon as it is there, so that a grading that was stopped can go on.
-struct ResultKeeper: Sendable {
+struct ResultCache: Sendable {
   let folder: String
 
   /// The result of the same files, graded in the same way; nil if there is none.

@@ -1,3 +1,9 @@
+/// How a command prints its result: for people or for programs.
+package enum OutputFormat: String, CaseIterable, Sendable {
+  case text
+  case json
+}
+
 extension Limits {
   /// What `--timeout` says, or what holds without it.
   package init(_ arguments: inout Arguments) throws {

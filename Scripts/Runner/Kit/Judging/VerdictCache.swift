@@ -1,7 +1,7 @@
 import Foundation
 
 /// The verdicts of earlier runs, in a file that any run may lose without harm.
-package struct VerdictMemory {
+package struct VerdictCache {
   private struct Entry: Codable {
     var key: String
     var verdict: Verdict

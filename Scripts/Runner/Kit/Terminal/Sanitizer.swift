@@ -1,10 +1,8 @@
-import WorkbookKit
-
-/// Text that a submission may have chosen, made fit for a line of text.
-enum Readable {
+/// Makes text that a learner or a program has chosen fit for a terminal or a report.
+package enum Sanitizer {
   /// The text on one line, without control characters and without the marks that turn the direction
   /// of writing; nothing in it can redraw a terminal, or look like another column.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if isBreak(scalar) {
@@ -17,13 +15,20 @@ enum Readable {
   }
 
   /// The same for text of several lines, which stay.
-  static func block(_ text: String) -> String {
+  package static func block(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars
     where scalar == "\n" || scalar == "\t" || !isControl(scalar) {
       result.append(scalar)
     }
     return String(result)
+  }
+
+  /// The lines of an output, without empty lines at its end.
+  package static func lines(of text: String) -> [String] {
+    var lines = text.lines.map(block)
+    while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 
   private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {

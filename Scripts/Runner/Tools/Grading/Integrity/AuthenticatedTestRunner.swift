@@ -1,11 +1,11 @@
 import Foundation
 import WorkbookKit
 
-/// Runs tests of a submission in the sandbox, and believes only what is sealed and fits the
-/// inventory.
-final class SealedTestRunner: TestRunning {
+/// Runs tests of a submission in the sandbox, and accepts only events that are authenticated and fit
+/// the inventory.
+final class AuthenticatedTestRunner: TestRunning {
   let workbook: Workbook
-  let room: ScratchRoom
+  let session: SandboxSession
   let sandbox: Sandbox
   /// The tests that may run; a run takes those that its filters name.
   let tests: [TestInventory.Test]
@@ -14,20 +14,20 @@ final class SealedTestRunner: TestRunning {
 
   init(
     workbook: Workbook,
-    room: ScratchRoom,
+    session: SandboxSession,
     sandbox: Sandbox,
     tests: [TestInventory.Test],
     suites: Set<String>
   ) {
     self.workbook = workbook
-    self.room = room
+    self.session = session
     self.sandbox = sandbox
     self.tests = tests
     self.suites = suites
   }
 
-  /// What the runs so far contained that no honest run does.
-  var breaches: [String] { found.withLock { $0 } }
+  /// What the runs so far contained that an honest run cannot contain.
+  var violations: [String] { found.withLock { $0 } }
 
   func run(
     filters: [String],
@@ -41,32 +41,32 @@ final class SealedTestRunner: TestRunning {
     var audit = EventAudit(expected: Set(expected), suites: suites)
     var run = TestRun()
     let decoder = JSONDecoder()
-    let result = try room.execute(
-      HostOrders(filters: expected.map(TestFilter.test), isSerial: isSerial),
+    let result = try session.execute(
+      TestHostRequest(filters: expected.map(TestFilter.test), isSerial: isSerial),
       in: sandbox,
       silence: silence,
       deadline: deadline
     ) { event in
       guard let record = try? decoder.decode(EventRecord.self, from: Data(event)) else {
-        return audit.noteBrokenSeal()
+        return audit.noteForgedEvent()
       }
       audit.take(record)
       run.take(record, suiteFile: self.workbook.file(withID:))
     }
-    if result.isBroken { audit.noteBrokenSeal() }
+    if result.isBroken { audit.noteForgedEvent() }
     run.termination = sandbox.termination(result.process.termination)
     run.output = result.process.output
     run.errors = result.process.errors
-    audit.finish(run, isSealed: TestHost.isUsable)
+    audit.finish(run, isAuthenticated: TestHostSource.isUsable)
     found.withLock { found in
-      found += audit.breaches.filter { !found.contains($0) }
+      found += audit.violations.filter { !found.contains($0) }
     }
     return run
   }
 }
 
-/// What a `TestHost` is to run.
-struct HostOrders {
+/// What a test host is to run.
+struct TestHostRequest {
   var filters: [String]
   var isSerial = true
   var listsOnly = false

@@ -1,7 +1,7 @@
 import WorkbookKit
 
 /// Names that an exercise has no business with, unless its own starter or solution uses them.
-enum SuspectWords {
+enum DenyList {
   struct Group: Sendable {
     /// Why an instructor should look, as a sentence.
     var why: String

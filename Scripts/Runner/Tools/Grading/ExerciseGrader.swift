@@ -5,10 +5,10 @@ import WorkbookKit
 /// Files that cannot affect others are built together. Those that could, and those that break the
 /// build of others, are built again with nothing but starters beside them. Each exercise runs in
 /// processes of its own, so that it can only harm itself.
-struct SubmissionGrading {
-  let bench: GradingBench
+struct ExerciseGrader {
+  let context: GradingContext
   let workspace: GradingWorkspace
-  let room: ScratchRoom
+  let session: SandboxSession
   let options: GradingOptions
   /// Whether the instructor wants no more.
   let isStopped: @Sendable () -> Bool
@@ -42,7 +42,7 @@ struct SubmissionGrading {
       let screening = Screening(
         text,
         of: exercise,
-        names: bench.names[number.chapter] ?? ChapterNames(),
+        names: context.names[number.chapter] ?? ChapterSymbols(),
         isStrict: options.isStrict
       )
       screenings[number] = screening
@@ -62,11 +62,12 @@ struct SubmissionGrading {
 
   private func isUntouched(_ text: String, _ number: ExerciseNumber) -> Bool {
     guard let starter = workspace.starters[number] else { return false }
-    return Starting.isSame(text, as: starter)
+    return StarterComparison.isSame(text, as: starter)
   }
 
   private func untouched(_ exercise: Exercise, _ intake: Intake) -> Outcome {
-    var outcome = bench.starting[exercise.number] ?? Outcome(verdict: Verdict(status: .notStarted))
+    var outcome =
+      context.starting[exercise.number] ?? Outcome(verdict: Verdict(status: .notStarted))
     if let refusal = intake.refusals[exercise.number] {
       outcome.verdict = Verdict(status: .failed, notes: [refusal])
       outcome.voidReason = refusal
@@ -89,7 +90,7 @@ struct SubmissionGrading {
 
 // MARK: - Building
 
-extension SubmissionGrading {
+extension ExerciseGrader {
   /// Long enough for any honest file on a slow machine.
   private var buildDeadline: Duration { max(.seconds(120), options.limits.timeout * 12) }
 
@@ -203,7 +204,7 @@ extension SubmissionGrading {
   ) -> Outcome {
     // What the compiler says about a hidden suite would tell of it.
     let shown = errors.filter { error in
-      !bench.hidden.isHidden(fileName: error.file.fileName)
+      !context.hidden.isHidden(fileName: error.file.fileName)
     }
     var verdict = Verdict(status: .doesNotCompile, diagnostics: shown)
     if isLate {
@@ -217,17 +218,17 @@ extension SubmissionGrading {
 
 // MARK: - Running
 
-extension SubmissionGrading {
+extension ExerciseGrader {
   private func run(
     _ numbers: Set<ExerciseNumber>,
     isAlone: Bool
   ) throws -> [ExerciseNumber: Outcome] {
     guard !numbers.isEmpty, !isStopped() else { return [:] }
-    try room.take(try workspace.program())
+    try session.take(try workspace.program())
     let wanted = workbook.chapters.flatMap { chapter in
       chapter.exercises.filter { numbers.contains($0.number) }.map { (chapter, $0) }
     }
-    let outcomes = try concurrently(wanted, width: bench.width) { chapter, exercise in
+    let outcomes = try concurrently(wanted, width: context.width) { chapter, exercise in
       try isStopped() ? nil : outcome(of: exercise, in: chapter)
     }
     let pairs = zip(wanted, outcomes).compactMap { pair, outcome in
@@ -238,12 +239,12 @@ extension SubmissionGrading {
 
   private func outcome(of exercise: Exercise, in chapter: Chapter) throws -> Outcome {
     let suiteName = exercise.suiteFile.fileName
-    var (verdict, breaches) = try judge(exercise, chapter, suites: [suiteName])
+    var (verdict, violations) = try judge(exercise, chapter, suites: [suiteName])
     var outcome = Outcome(verdict: verdict)
-    let hidden = bench.hidden.suites.filter { $0.exercise == exercise.number }.map { $0.fileName }
+    let hidden = context.hidden.suites.filter { $0.exercise == exercise.number }.map { $0.fileName }
     if !hidden.isEmpty {
-      let (hiddenVerdict, hiddenBreaches) = try judge(exercise, chapter, suites: Set(hidden))
-      breaches += hiddenBreaches
+      let (hiddenVerdict, hiddenViolations) = try judge(exercise, chapter, suites: Set(hidden))
+      violations += hiddenViolations
       outcome.hiddenChecks = hiddenVerdict.checks
       if hiddenVerdict.status != .passed
         && hiddenVerdict.checks.allSatisfy({ $0.status == .passed })
@@ -256,13 +257,13 @@ extension SubmissionGrading {
         }
       }
     }
-    if !breaches.isEmpty {
+    if !violations.isEmpty {
       verdict.status = .failed
       verdict.notes.append(
         "The results of this exercise contradict each other, so they do not count."
       )
       outcome.verdict = verdict
-      outcome.voidReason = "The run is not believed: " + breaches.joined(separator: "; ") + "."
+      outcome.voidReason = "The run is not believed: " + violations.joined(separator: "; ") + "."
     }
     return outcome
   }
@@ -272,13 +273,13 @@ extension SubmissionGrading {
     _ chapter: Chapter,
     suites: Set<String>
   ) throws -> (Verdict, [String]) {
-    let tests = bench.inventory.tests.filter { suites.contains($0.fileName) }
-    let runner = SealedTestRunner(
+    let tests = context.inventory.tests.filter { suites.contains($0.fileName) }
+    let runner = AuthenticatedTestRunner(
       workbook: workspace.workbook,
-      room: room,
-      sandbox: bench.sandbox,
+      session: session,
+      sandbox: context.sandbox,
       tests: tests,
-      suites: bench.inventory.suites
+      suites: context.inventory.suites
     )
     let verdict = try IsolatedRun(
       exercise: exercise,
@@ -287,7 +288,7 @@ extension SubmissionGrading {
       limits: options.limits
     )
     .verdict()
-    return (complete(verdict, exercise, tests), runner.breaches)
+    return (complete(verdict, exercise, tests), runner.violations)
   }
 
   /// Every test that the workbook has is among the checks, also one that no run has announced; a

@@ -1,7 +1,7 @@
 import WorkbookKit
 
 /// What a run does just now, in words.
-struct ProgressWords {
+struct ProgressText {
   struct Line: Equatable {
     /// What happens; it stays the same for a while.
     var phase: String

@@ -1,9 +1,9 @@
 import WorkbookKit
 
 /// Takes a submission in, has it graded, and writes down what came of it.
-struct Clerk: Sendable {
+struct SubmissionGrader: Sendable {
   let workbook: Workbook
-  let keeper: ResultKeeper
+  let cache: ResultCache
   let options: GradingOptions
   let runner: String
   let environment: [String: String]
@@ -12,14 +12,14 @@ struct Clerk: Sendable {
 
   init(
     workbook: Workbook,
-    keeper: ResultKeeper,
+    cache: ResultCache,
     options: GradingOptions,
     hidden: HiddenSuites,
     runner: String,
     environment: [String: String]
   ) {
     self.workbook = workbook
-    self.keeper = keeper
+    self.cache = cache
     self.options = options
     self.runner = runner
     self.environment = environment
@@ -46,35 +46,35 @@ struct Clerk: Sendable {
   /// - Throws: The compiler's words, if the workbook itself does not build.
   func graded(
     _ source: SubmissionSource,
-    at station: GradingStation,
-    stop: StopRequest
+    at worker: GradingWorker,
+    cancellation: Cancellation
   ) throws -> GradedSubmission? {
     let start = ContinuousClock.now
     let intake: Intake
     do {
       intake = try take(source)
     } catch let unreadable as UnreadableSubmission {
-      return result(source, station, voidReason: unreadable.reason)
+      return result(source, worker, voidReason: unreadable.reason)
     }
     guard !intake.texts.isEmpty || !intake.refusals.isEmpty else {
       let reason = "It holds no exercise, such as \(workbook.exercises.first?.starterFile ?? "")."
-      return result(source, station, intake: intake, voidReason: reason)
+      return result(source, worker, intake: intake, voidReason: reason)
     }
     let key = key(source, intake)
-    if options.resumes, let known = keeper.result(key: key) { return known }
-    let grading = SubmissionGrading(
-      bench: station.bench,
-      workspace: station.workspace,
-      room: station.room,
+    if options.resumes, let known = cache.result(key: key) { return known }
+    let grading = ExerciseGrader(
+      context: worker.context,
+      workspace: worker.workspace,
+      session: worker.session,
       options: options,
-      isStopped: { stop.isRequested }
+      isStopped: { cancellation.isCancelled }
     )
     let (outcomes, flags) = try grading.outcomes(of: intake)
-    if stop.isRequested { return nil }
-    var graded = result(source, station, intake: intake, outcomes: outcomes, flags: flags)
+    if cancellation.isCancelled { return nil }
+    var graded = result(source, worker, intake: intake, outcomes: outcomes, flags: flags)
     let elapsed = ContinuousClock.now - start
     graded.seconds = elapsed / .seconds(1)
-    keeper.keep(graded, key: key)
+    cache.keep(graded, key: key)
     return graded
   }
 
@@ -102,9 +102,9 @@ struct Clerk: Sendable {
 
   private func result(
     _ source: SubmissionSource,
-    _ station: GradingStation,
+    _ worker: GradingWorker,
     intake: Intake = Intake(),
-    outcomes: [ExerciseNumber: SubmissionGrading.Outcome] = [:],
+    outcomes: [ExerciseNumber: ExerciseGrader.Outcome] = [:],
     flags: [Flag] = [],
     voidReason: String? = nil
   ) -> GradedSubmission {
@@ -114,7 +114,7 @@ struct Clerk: Sendable {
         id: chapter.module,
         title: chapter.title,
         exercises: chapter.exercises.map { exercise in
-          let outcome = outcomes[exercise.number] ?? station.bench.starting[exercise.number]
+          let outcome = outcomes[exercise.number] ?? worker.context.starting[exercise.number]
           return graded(exercise, outcome)
         }
       )
@@ -125,16 +125,16 @@ struct Clerk: Sendable {
       chapters: chapters,
       flags: flags,
       notes: intake.notes,
-      sandbox: station.bench.sandbox.report,
+      sandbox: worker.context.sandbox.report,
       voidReason: voidReason
     )
   }
 
   private func graded(
     _ exercise: Exercise,
-    _ outcome: SubmissionGrading.Outcome?
+    _ outcome: ExerciseGrader.Outcome?
   ) -> GradedExercise {
-    let outcome = outcome ?? SubmissionGrading.Outcome(verdict: Verdict(status: .notStarted))
+    let outcome = outcome ?? ExerciseGrader.Outcome(verdict: Verdict(status: .notStarted))
     var graded = GradedExercise(
       id: exercise.id,
       title: exercise.title,

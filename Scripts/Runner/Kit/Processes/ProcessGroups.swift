@@ -1,7 +1,7 @@
 import Foundation
 
 /// The process groups that run now, so that nothing stays behind when the runner is ended.
-package enum LiveGroups {
+package enum ProcessGroups {
   private static let groups = Locked<Set<pid_t>>([])
   /// Held while a process starts; true once none may start any more.
   private static let isClosed = Locked(false)
@@ -18,7 +18,7 @@ package enum LiveGroups {
   /// pipe and the mark that keeps it from being inherited would hold it open.
   ///
   /// - Throws: `Closed`, and what `body` throws.
-  static func whileNoneStarts<Result>(_ body: () throws -> Result) throws -> Result {
+  static func withSpawnLock<Result>(_ body: () throws -> Result) throws -> Result {
     try isClosed.withLock { isClosed in
       if isClosed { throw Closed() }
       return try body()

@@ -3,10 +3,10 @@ import WorkbookKit
 
 /// A temporary folder that holds a built test program and the homes of its processes. Nothing else
 /// of the machine is a submission's to write to.
-final class ScratchRoom: Sendable {
+final class SandboxSession: Sendable {
   struct Result {
     var process: ProcessResult
-    /// Whether something was reported that the host did not seal.
+    /// Whether something was reported that the host did not authenticate.
     var isBroken: Bool
   }
 
@@ -30,7 +30,7 @@ final class ScratchRoom: Sendable {
   /// Takes over what was built, so that the next build may replace it.
   func take(_ built: TestProgram) throws {
     program.withLock { $0 = built }
-    guard TestHost.isUsable else { return }
+    guard TestHostSource.isUsable else { return }
     unlink(executable)
     if link(built.executable, executable) != 0 {
       do {
@@ -45,13 +45,13 @@ final class ScratchRoom: Sendable {
   /// Runs the tests to their end.
   ///
   /// - Parameters:
-  ///   - orders: Which tests.
+  ///   - request: Which tests.
   ///   - sandbox: How the process is confined.
   ///   - silence: It is stopped when nothing was reported for so long.
   ///   - deadline: It is stopped after this time.
   ///   - onEvent: Called with each event, as JSON.
   func execute(
-    _ orders: HostOrders,
+    _ request: TestHostRequest,
     in sandbox: Sandbox,
     silence: Duration,
     deadline: Duration,
@@ -61,22 +61,22 @@ final class ScratchRoom: Sendable {
     defer { ScratchFolder.remove(home.path) }
     defer { sandbox.sweep(home) }
     var supervision = Supervision(silence: silence, deadline: deadline)
-    guard TestHost.isUsable else {
-      return try executePlainly(orders, sandbox, home, &supervision, onEvent)
+    guard TestHostSource.isUsable else {
+      return try executePlainly(request, sandbox, home, &supervision, onEvent)
     }
     let key = SipHash()
     let events = try PipeEnds()
     let input = try PipeEnds()
     defer { [events.reading, events.writing, input.reading].forEach { close($0) } }
-    try Self.send(key, try orders.configuration(), to: input.writing)
-    // A blocking end for the child: it reads its orders to their end.
+    try Self.send(key, try request.configuration(), to: input.writing)
+    // A blocking end for the child: it reads its request to the end.
     setBlocking(input.reading)
-    var reader = SealReader(key: key)
+    var reader = AuthenticatedEventReader(key: key)
     supervision.events = events.reading
     supervision.onEvents = { bytes in
       for event in reader.append(bytes) { onEvent(event) }
     }
-    var invocation = sandbox.invocation(of: executable, arguments: [], room: self, home: home)
+    var invocation = sandbox.invocation(of: executable, arguments: [], session: self, home: home)
     invocation.input = input.reading
     invocation.channel = events.writing
     let process = try invocation.run(supervision)
@@ -86,7 +86,7 @@ final class ScratchRoom: Sendable {
   /// Where SwiftPM takes no host, the events come through a pipe that is unlinked as soon as it is
   /// open.
   private func executePlainly(
-    _ orders: HostOrders,
+    _ request: TestHostRequest,
     _ sandbox: Sandbox,
     _ home: Home,
     _ supervision: inout Supervision,
@@ -107,15 +107,15 @@ final class ScratchRoom: Sendable {
       }
     }
     let plain = program.invocation(
-      filters: orders.filters,
+      filters: request.filters,
       skips: [],
-      isSerial: orders.isSerial,
+      isSerial: request.isSerial,
       events: pipe.path
     )
     var invocation = sandbox.invocation(
       of: plain.executable,
       arguments: plain.arguments,
-      room: self,
+      session: self,
       home: home
     )
     for (name, value) in plain.environment where name.hasPrefix("DYLD_") {
@@ -155,20 +155,20 @@ struct Home: Sendable {
   }
 }
 
-extension ScratchRoom {
+extension SandboxSession {
   private static func send(_ key: SipHash, _ configuration: Data, to descriptor: Int32) throws {
     var bytes: [UInt8] = []
     for word in [key.first, key.second] {
       withUnsafeBytes(of: word) { bytes += $0 }
     }
     bytes += configuration
-    // The orders of one exercise fit into any pipe; a reader that is not there yet must not be
+    // The request of one exercise fits into any pipe; a reader that is not there yet must not be
     // waited for.
     setNonBlocking(descriptor)
     let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     close(descriptor)
     guard count == bytes.count else {
-      throw WorkbookError("Cannot tell the tests what to run: the orders do not fit into a pipe.")
+      throw WorkbookError("Cannot pass the request to the tests: it does not fit into a pipe.")
     }
   }
 }

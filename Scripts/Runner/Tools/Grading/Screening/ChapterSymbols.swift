@@ -1,28 +1,29 @@
 import WorkbookKit
 
-/// The names that the exercises of a chapter share a module with: what one file declares can mean
-/// something in all others.
-struct ChapterNames: Sendable {
-  struct Own: Sendable {
-    /// What starter and solution declare, use and extend.
-    var words: Set<String> = []
-    var declared: Set<String> = []
-    var extended: Set<String> = []
-    var attributes: Set<String> = []
-    /// How often each operator is defined, in starter or solution.
-    var operations: [String: Int] = [:]
-    /// What the suite takes from outside of itself.
-    var suite: Set<String> = []
-    var suiteWords: Set<String> = []
-  }
+/// The names that an exercise, its solution and its suite use.
+struct ExerciseSymbols: Sendable {
+  /// What starter and solution declare, use and extend.
+  var words: Set<String> = []
+  var declared: Set<String> = []
+  var extended: Set<String> = []
+  var attributes: Set<String> = []
+  /// How often each operator is defined, in starter or solution.
+  var operations: [String: Int] = [:]
+  /// What the suite takes from outside of itself.
+  var suite: Set<String> = []
+  var suiteWords: Set<String> = []
+}
 
-  private(set) var exercises: [ExerciseNumber: Own] = [:]
+/// The names in all files of a chapter, which share a module: what one file declares can mean
+/// something in all others.
+struct ChapterSymbols: Sendable {
+  private(set) var exercises: [ExerciseNumber: ExerciseSymbols] = [:]
 
   init() {}
 
   init(chapter: Chapter, workbook: Workbook) {
     for exercise in chapter.exercises {
-      var own = Own()
+      var own = ExerciseSymbols()
       let source = MarkedSource(of: exercise, in: workbook)
       let fallback = workbook.starter(of: exercise) ?? ""
       for text in [source?.starter ?? fallback, source?.solution ?? fallback] {

@@ -1,5 +1,0 @@
-/// How a command prints its result: for people or for programs.
-package enum OutputFormat: String, CaseIterable, Sendable {
-  case text
-  case json
-}
