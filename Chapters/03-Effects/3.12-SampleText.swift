@@ -1,73 +1,124 @@
 import ComposableArchitecture
 import Foundation
 
-/// Makes an effect of the old interface: it asks for the text, and sends the outcome.
-func textEffect(_ api: TextAPI) -> Effect<Result<String, URLError>> {
-  // TODO: Wait for the answer of `api`, and send it.
-  .none
-}
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
-/// An effect that begins the second one when the first one has ended.
-func inOrder<Action>(_ first: Effect<Action>, _ second: Effect<Action>) -> Effect<Action> {
-  // TODO: Join them.
-  .none
-}
+/// Everything of exercise 3.12: two features of the older kind.
+enum SampleText {
+  // MARK: What today's features use
 
-/// An effect that begins both at once.
-func together<Action>(_ first: Effect<Action>, _ second: Effect<Action>) -> Effect<Action> {
-  // TODO: Join them.
-  .none
-}
-
-/// A button that loads a text, and the text.
-@Reducer
-struct SampleTextFeature {
-  @ObservableState
-  struct State: Equatable {
-    var loading = false
-    var text = ""
+  /// Loads things: async functions, and no effects.
+  struct Client: Sendable {
+    var fact: @Sendable (Int) async throws -> String
+    var text: @Sendable () async throws -> String
   }
 
-  enum Action: Equatable {
-    case load
-    case loaded(Result<String, URLError>)
+  // MARK: From the days of `ReducerProtocol`
+
+  /// A number and a fact about it.
+  @Reducer
+  struct Fact {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+      var numberFactAlert: String?
+    }
+
+    enum Action {
+      case numberFactButtonTapped
+      case numberFactResponse(TaskResult<String>)
+    }
+
+    @Dependency(\.sampleTextClient) var client
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        // TODO: Write today's form. Once, a function that returned `EffectTask<Action>` had:
+        //
+        //   case .numberFactButtonTapped:
+        //     return .task { [count = state.count] in
+        //       await .numberFactResponse(TaskResult { try await client.fact(count) })
+        //     }
+        case .numberFactButtonTapped:
+          return .none
+
+        case .numberFactResponse(.success(let fact)):
+          state.numberFactAlert = fact
+          return .none
+
+        case .numberFactResponse(.failure):
+          state.numberFactAlert = "Could not load a number fact :("
+          return .none
+        }
+      }
+    }
   }
 
-  /// What the feature needs from the world outside: an effect, ready to be returned.
-  struct Environment: Sendable {
-    var loadText: @Sendable () -> Effect<Result<String, URLError>>
-  }
+  // MARK: From the days of environments
 
-  @Dependency(\.sampleTextEnvironment) var environment
-  @Dependency(\.continuousClock) var clock
+  /// A button that loads a text, and the text.
+  @Reducer
+  struct Feature {
+    @ObservableState
+    struct State: Equatable {
+      var loading = false
+      var text = ""
+    }
 
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
+    enum Action {
+      case load
+      case loaded(Result<String, URLError>)
+    }
+
+    // TODO: Replace all of this by a `body`, the client above and `continuousClock`.
+    struct Environment: Sendable {
+      var loadText: @Sendable () -> Effect<Result<String, URLError>>
+      var queue: AnySchedulerOf<DispatchQueue>
+    }
+
+    let environment = Environment(loadText: { .none }, queue: .main)
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
       switch action {
       case .load:
-        // A moment's pause, which lasts no time but ends when the clock says so.
-        let pause: Effect<Action> = .run { [clock] _ in try await clock.sleep(for: .zero) }
-        // TODO: Say that the text is being loaded. After the pause, load it.
-        return pause
-
-      // TODO: The loading is over: show the text, or the error as "Error: …".
-      case .loaded:
+        state.loading = true
+        return .run { [environment] _ in
+          try await environment.queue.sleep(for: .zero)
+        }
+        .concatenate(with: environment.loadText().map { .loaded($0) })
+      case .loaded(let result):
+        state.loading = false
+        do {
+          state.text = try result.get()
+        } catch {
+          state.text = "Error: \(error)"
+        }
         return .none
       }
     }
   }
 }
 
-extension SampleTextFeature.Environment: DependencyKey {
-  static let liveValue = Self(loadText: { textEffect(.example) })
+extension SampleText.Client: DependencyKey {
+  static let liveValue = Self(
+    fact: { number in "\(number) is a number." },
+    text: {
+      let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+      return String(decoding: data, as: UTF8.self)
+    }
+  )
   static let testValue = Self(
-    loadText: unimplemented("SampleTextFeature.Environment.loadText", placeholder: .none)
+    fact: unimplemented("SampleText.Client.fact", placeholder: ""),
+    text: unimplemented("SampleText.Client.text", placeholder: "")
   )
 }
 
 extension DependencyValues {
-  var sampleTextEnvironment: SampleTextFeature.Environment {
-    get { self[SampleTextFeature.Environment.self] }
-    set { self[SampleTextFeature.Environment.self] = newValue }
+  var sampleTextClient: SampleText.Client {
+    get { self[SampleText.Client.self] }
+    set { self[SampleText.Client.self] = newValue }
   }
 }

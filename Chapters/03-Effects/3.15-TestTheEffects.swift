@@ -1,9 +1,9 @@
 import ComposableArchitecture
 
-// The features under test stand in `Support/TestedFeatures.swift`. Each spec is handed a function
-// that makes a store: sometimes of the right feature, sometimes of one with a fault.
+// The features under test are in `Support/TestedFeatures.swift`. Each spec is handed a function
+// that makes a store: sometimes of the correct feature, sometimes of one with a bug.
 
-/// The timer test of the Korean notes, with its fault. Repair it, and let it see the timer stop.
+/// A test of the timer, with a bug. Fix it, and let it see the timer stop.
 ///
 /// `makeStore` gives a store whose count is 0 and which runs on `clock`.
 @MainActor
@@ -13,9 +13,9 @@ func timerSpec(_ makeStore: (_ clock: TestClock<Duration>) -> TestStoreOf<Counte
   // TODO: Something here cannot be right, and something is missing at the end.
   await store.send(.startTimerButtonTapped)
   await clock.advance(by: .seconds(1))
-  await store.receive(.timerTicked) { $0.count = 1 }
+  await store.receive(\.timerTicked) { $0.count = 1 }
   await clock.advance(by: .seconds(1))
-  await store.receive(.timerTicked) { $0.count = 1 }
+  await store.receive(\.timerTicked) { $0.count = 1 }
 }
 
 /// Checks a load that succeeds: what is shown while it runs, which number is asked for, what is

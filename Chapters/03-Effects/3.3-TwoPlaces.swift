@@ -1,65 +1,61 @@
-/// Exercise 3.1: where the world outside gets into a reducer, and in which order things happen.
+/// Exercise 3.3: where the world outside gets into a reducer, and in which order things happen.
+///
+/// Write predictions: plain values, no code that works them out. Then run the checks and see.
 enum TwoPlaces {
   /// What a line of code does to a reducer's purity.
   enum Stage: Sendable {
-    /// It follows from the arguments alone and touches nothing else.
+    /// It uses what the reducer was given, and nothing else.
     case pure
-    /// It reads something from outside: the input is no longer the arguments alone.
+    /// It reads something that the reducer was not given.
     case input
-    /// It does something outside: the output is no longer the state alone.
+    /// It changes something outside the state.
     case output
   }
 
-  /// Ten lines that somebody wrote into a reducer.
-  enum Line: CaseIterable, Sendable {
-    case addsOne  // state.count += 1
-    case checksTheGuess  // state.count < state.secret
-    case drawsANumber  // Int.random(in: -100...100)
-    case makesAnID  // UUID()
-    case postsANotification  // NotificationCenter.default.post(name: .saved, object: nil)
-    case readsAGlobal  // currentUser.name, where `currentUser` is a global variable
-    case readsTheDate  // Date()
-    case removesRows  // state.results.remove(atOffsets: offsets)
-    case sendsARequest  // URLSession.shared.dataTask(with: url) { … }.resume()
-    case writesAFile  // try data.write(to: file)
+  /// Ten lines that could be in a reducer. `offsets` comes with the action.
+  enum Line: String, CaseIterable, Sendable {
+    case a = "state.count += 1"
+    case b = "state.createdAt = Date()"
+    case c = "state.isRight = state.count == state.secret"
+    case d = "NotificationCenter.default.post(name: .saved, object: nil)"
+    case e = "state.secret = Int.random(in: -100...100)"
+    case f = "try data.write(to: file)"
+    case g = "state.results.remove(atOffsets: offsets)"
+    case h = "state.id = UUID()"
+    case i = "URLSession.shared.dataTask(with: request).resume()"
+    case j = "state.owner = currentUser.name  // `currentUser` is a global variable"
   }
 
-  /// The stage of each line.
+  /// Your prediction of each line's stage.
   static let stages: [Line: Stage] = [
-    // TODO: One entry a line, such as `.addsOne: .pure`.
+    // TODO: One entry for each line, in the form `.a: .pure`.
     :
   ]
 
-  /// An action in a program, and what comes of it.
-  struct Step: Sendable {
-    /// The name of the action.
-    var action: String
-    /// The action that the reducer's effect sends when its work is done; none without an effect.
-    var answer: String?
+  /// What can be seen while a program runs.
+  enum Event: Sendable {
+    /// The person taps Load: `load` is sent.
+    case loadIsSent
+    /// The person taps Hide: `hide` is sent.
+    case hideIsSent
+    /// The effect that `load` returned sends its answer.
+    case answerIsSent
+    /// A run of the reducer has changed the state. Each of the three actions does.
+    case stateChanges
+    /// The work of the effect begins.
+    case effectBegins
+    /// The work of the effect is over, and its answer is about to be sent.
+    case effectEnds
   }
 
-  /// Something that can be seen while a program runs. Every action here changes the state.
-  enum Event: Hashable, Sendable {
-    case action(String)
-    case stateChange
-    case effectStart
-    case effectEnd
-  }
-
-  /// A text is loaded, and then hidden again. The effect of `load` answers before anybody taps.
-  static let program = [
-    Step(action: "load", answer: "loaded"),
-    Step(action: "hide", answer: nil),
+  /// First program: the person taps Load, waits for the answer, and taps Hide. Its eight events:
+  static let patient: [Event] = [
+    // TODO: List the events in order.
   ]
 
-  /// The eight events of `program`, in order.
-  static let predictedEvents: [Event] = [
-    // TODO: List them, beginning with `.action("load")`.
+  /// Second program: the person taps Load, sees that it takes a while, and taps Hide before the
+  /// answer is there. Its eight events:
+  static let impatient: [Event] = [
+    // TODO: List the events in order.
   ]
-
-  /// The events of any program: the checks try programs that are not shown here.
-  static func predictEvents(_ program: [Step]) -> [Event] {
-    // TODO: Say which events each step of `program` brings.
-    return []
-  }
 }

@@ -1,8 +1,8 @@
 import ComposableArchitecture
 
-/// Everything of exercise 3.3.
+/// Everything of exercise 3.5.
 enum FactEffect {
-  /// A number, and a fact about it when somebody asks.
+  /// A number, and a fact about it on request.
   @Reducer
   struct Feature {
     @ObservableState
@@ -21,7 +21,7 @@ enum FactEffect {
       case numberFactResponse(String)
     }
 
-    /// Fetches a fact about a number. Whoever makes the feature decides from where.
+    /// Fetches a fact about a number. The code that makes the feature decides from where.
     let numberFact: @Sendable (Int) async throws -> String
 
     var body: some ReducerOf<Self> {

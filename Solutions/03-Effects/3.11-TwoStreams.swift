@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Listens to groups and to persons, for as long as the task that calls it is not cancelled.
+/// Listens to groups and to persons until the task that calls it is cancelled.
 @MainActor
 func listenAll(_ store: StoreOf<ListenFeature>) async {
   // BEGIN SOLUTION

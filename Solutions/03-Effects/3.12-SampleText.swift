@@ -1,101 +1,163 @@
 import ComposableArchitecture
 import Foundation
 
-/// Makes an effect of the old interface: it asks for the text, and sends the outcome.
-func textEffect(_ api: TextAPI) -> Effect<Result<String, URLError>> {
-  // BEGIN SOLUTION
-  .run { send in
-    let result = await withCheckedContinuation { continuation in
-      api.request { result in continuation.resume(returning: result) }
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Everything of exercise 3.12: two features of the older kind.
+enum SampleText {
+  // MARK: What today's features use
+
+  /// Loads things: async functions, and no effects.
+  struct Client: Sendable {
+    var fact: @Sendable (Int) async throws -> String
+    var text: @Sendable () async throws -> String
+  }
+
+  // MARK: From the days of `ReducerProtocol`
+
+  /// A number and a fact about it.
+  @Reducer
+  struct Fact {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+      var numberFactAlert: String?
     }
-    await send(result)
-  }
-  // END SOLUTION
-  // STUB: // TODO: Wait for the answer of `api`, and send it.
-  // STUB: .none
-}
 
-/// An effect that begins the second one when the first one has ended.
-func inOrder<Action>(_ first: Effect<Action>, _ second: Effect<Action>) -> Effect<Action> {
-  // BEGIN SOLUTION
-  .concatenate(first, second)
-  // END SOLUTION
-  // STUB: // TODO: Join them.
-  // STUB: .none
-}
-
-/// An effect that begins both at once.
-func together<Action>(_ first: Effect<Action>, _ second: Effect<Action>) -> Effect<Action> {
-  // BEGIN SOLUTION
-  .merge(first, second)
-  // END SOLUTION
-  // STUB: // TODO: Join them.
-  // STUB: .none
-}
-
-/// A button that loads a text, and the text.
-@Reducer
-struct SampleTextFeature {
-  @ObservableState
-  struct State: Equatable {
-    var loading = false
-    var text = ""
-  }
-
-  enum Action: Equatable {
-    case load
-    case loaded(Result<String, URLError>)
-  }
-
-  /// What the feature needs from the world outside: an effect, ready to be returned.
-  struct Environment: Sendable {
-    var loadText: @Sendable () -> Effect<Result<String, URLError>>
-  }
-
-  @Dependency(\.sampleTextEnvironment) var environment
-  @Dependency(\.continuousClock) var clock
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .load:
-        // A moment's pause, which lasts no time but ends when the clock says so.
-        let pause: Effect<Action> = .run { [clock] _ in try await clock.sleep(for: .zero) }
-        // BEGIN SOLUTION
-        state.loading = true
-        return .concatenate(pause, environment.loadText().map { .loaded($0) })
-      // END SOLUTION
-      // STUB: // TODO: Say that the text is being loaded. After the pause, load it.
-      // STUB: return pause
-
+    enum Action {
+      case numberFactButtonTapped
       // BEGIN SOLUTION
-      case .loaded(let result):
-        state.loading = false
-        do {
-          state.text = try result.get()
-        } catch {
-          state.text = "Error: \(error)"
-        }
-        return .none
+      case numberFactResponse(Result<String, any Error>)
       // END SOLUTION
-      // STUB: // TODO: The loading is over: show the text, or the error as "Error: …".
-      // STUB: case .loaded:
-      // STUB:   return .none
+      // STUB: case numberFactResponse(TaskResult<String>)
+    }
+
+    @Dependency(\.sampleTextClient) var client
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        // BEGIN SOLUTION
+        case .numberFactButtonTapped:
+          return .run { [count = state.count] send in
+            await send(.numberFactResponse(Result { try await client.fact(count) }))
+          }
+        // END SOLUTION
+        // STUB: // TODO: Write today's form. Once, a function that returned `EffectTask<Action>` had:
+        // STUB: //
+        // STUB: //   case .numberFactButtonTapped:
+        // STUB: //     return .task { [count = state.count] in
+        // STUB: //       await .numberFactResponse(TaskResult { try await client.fact(count) })
+        // STUB: //     }
+        // STUB: case .numberFactButtonTapped:
+        // STUB:   return .none
+
+        case .numberFactResponse(.success(let fact)):
+          state.numberFactAlert = fact
+          return .none
+
+        case .numberFactResponse(.failure):
+          state.numberFactAlert = "Could not load a number fact :("
+          return .none
+        }
       }
     }
   }
+
+  // MARK: From the days of environments
+
+  /// A button that loads a text, and the text.
+  @Reducer
+  struct Feature {
+    @ObservableState
+    struct State: Equatable {
+      var loading = false
+      var text = ""
+    }
+
+    enum Action {
+      case load
+      // BEGIN SOLUTION
+      case loaded(Result<String, any Error>)
+      // END SOLUTION
+      // STUB: case loaded(Result<String, URLError>)
+    }
+
+    // BEGIN SOLUTION
+    @Dependency(\.continuousClock) var clock
+    @Dependency(\.sampleTextClient) var client
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .load:
+          state.loading = true
+          return .run { send in
+            try await clock.sleep(for: .zero)
+            await send(.loaded(Result { try await client.text() }))
+          }
+
+        case .loaded(.success(let text)):
+          state.loading = false
+          state.text = text
+          return .none
+
+        case .loaded(.failure(let error)):
+          state.loading = false
+          state.text = "Error: \(error)"
+          return .none
+        }
+      }
+    }
+    // END SOLUTION
+    // STUB: // TODO: Replace all of this by a `body`, the client above and `continuousClock`.
+    // STUB: struct Environment: Sendable {
+    // STUB:   var loadText: @Sendable () -> Effect<Result<String, URLError>>
+    // STUB:   var queue: AnySchedulerOf<DispatchQueue>
+    // STUB: }
+    // STUB:
+    // STUB: let environment = Environment(loadText: { .none }, queue: .main)
+    // STUB:
+    // STUB: func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    // STUB:   switch action {
+    // STUB:   case .load:
+    // STUB:     state.loading = true
+    // STUB:     return .run { [environment] _ in
+    // STUB:       try await environment.queue.sleep(for: .zero)
+    // STUB:     }
+    // STUB:     .concatenate(with: environment.loadText().map { .loaded($0) })
+    // STUB:   case .loaded(let result):
+    // STUB:     state.loading = false
+    // STUB:     do {
+    // STUB:       state.text = try result.get()
+    // STUB:     } catch {
+    // STUB:       state.text = "Error: \(error)"
+    // STUB:     }
+    // STUB:     return .none
+    // STUB:   }
+    // STUB: }
+  }
 }
 
-extension SampleTextFeature.Environment: DependencyKey {
-  static let liveValue = Self(loadText: { textEffect(.example) })
+extension SampleText.Client: DependencyKey {
+  static let liveValue = Self(
+    fact: { number in "\(number) is a number." },
+    text: {
+      let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+      return String(decoding: data, as: UTF8.self)
+    }
+  )
   static let testValue = Self(
-    loadText: unimplemented("SampleTextFeature.Environment.loadText", placeholder: .none)
+    fact: unimplemented("SampleText.Client.fact", placeholder: ""),
+    text: unimplemented("SampleText.Client.text", placeholder: "")
   )
 }
 
 extension DependencyValues {
-  var sampleTextEnvironment: SampleTextFeature.Environment {
-    get { self[SampleTextFeature.Environment.self] }
-    set { self[SampleTextFeature.Environment.self] = newValue }
+  var sampleTextClient: SampleText.Client {
+    get { self[SampleText.Client.self] }
+    set { self[SampleText.Client.self] = newValue }
   }
 }

@@ -1,8 +1,10 @@
 import ComposableArchitecture
 import Foundation
 
-/// Everything of exercise 3.2.
+/// Everything of exercise 3.4.
 enum RandomAsADependency {
+  // MARK: With an environment of one's own
+
   /// The guessing game: a new round sets the count back and draws a new secret.
   @Reducer
   struct Counter {
@@ -13,9 +15,9 @@ enum RandomAsADependency {
       var id: UUID
     }
 
-    enum Action: Equatable {
-      case increment
-      case playNext
+    enum Action {
+      case incrementButtonTapped
+      case playNextButtonTapped
     }
 
     /// What the counter needs from the world outside.
@@ -29,11 +31,11 @@ enum RandomAsADependency {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .increment:
+        case .incrementButtonTapped:
           state.count += 1
           return .none
 
-        case .playNext:
+        case .playNextButtonTapped:
           // BEGIN SOLUTION
           state = State(
             secret: environment.generateRandom(-100...100),
@@ -43,6 +45,41 @@ enum RandomAsADependency {
         // END SOLUTION
         // STUB: // TODO: Begin a new round: count 0, a new secret, a new id.
         // STUB: return .none
+        }
+      }
+    }
+  }
+
+  // MARK: With what TCA brings along
+
+  /// A raffle: each ticket has a number from 1 to 500 and an id.
+  @Reducer
+  struct Raffle {
+    @ObservableState
+    struct State: Equatable {
+      var number: Int?
+      var id: UUID?
+    }
+
+    enum Action {
+      case drawButtonTapped
+    }
+
+    @Dependency(\.uuid) var uuid
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .drawButtonTapped:
+          // BEGIN SOLUTION
+          state.number = withRandomNumberGenerator { Int.random(in: 1...500, using: &$0) }
+          state.id = uuid()
+          // END SOLUTION
+          // STUB: // TODO: Draw both from the two dependencies above.
+          // STUB: state.number = Int.random(in: 1...500)
+          // STUB: state.id = UUID()
+          return .none
         }
       }
     }
@@ -61,7 +98,7 @@ extension RandomAsADependency.Counter.Environment: DependencyKey {
     // STUB: uuid: { UUID(0) }
   )
 
-  /// In a test: whoever uses one without saying what it gives is told so.
+  /// In a test that does not override it: each use is reported, and gives the placeholder.
   static let testValue = Self(
     generateRandom: unimplemented("Counter.Environment.generateRandom", placeholder: 0),
     uuid: unimplemented("Counter.Environment.uuid", placeholder: UUID(0))
@@ -75,7 +112,9 @@ extension DependencyValues {
   }
 }
 
-/// The test for `playNext` of the Chinese document, with its fault. Repair it.
+// MARK: A test
+
+/// A test for `playNextButtonTapped`, with a bug. Fix it.
 ///
 /// `makeStore` gives a store with a count of 7, a secret of 3 and the id `UUID(100)`.
 @MainActor
@@ -86,12 +125,12 @@ func playNextSpec(
 ) async {
   // BEGIN SOLUTION
   let store = makeStore(.init(generateRandom: { _ in 5 }, uuid: { UUID(1) }))
-  await store.send(.playNext) {
+  await store.send(.playNextButtonTapped) {
     $0 = .init(count: 0, secret: 5, id: UUID(1))
   }
   // END SOLUTION
   // STUB: let store = makeStore(.init(generateRandom: { _ in 10 }, uuid: { UUID(1) }))
-  // STUB: await store.send(.playNext) {
+  // STUB: await store.send(.playNextButtonTapped) {
   // STUB:   // TODO: What should the state be after this round began?
   // STUB:   $0.count = 0
   // STUB:   $0.secret = 5

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Everything of exercise 3.4.
+/// Everything of exercise 3.6.
 enum FailureIsAResult {
   /// A number, and a fact about it, if it can be loaded.
   @Reducer

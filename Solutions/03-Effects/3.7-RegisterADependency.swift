@@ -12,18 +12,18 @@ struct NumberFactClient: Sendable {
 }
 
 extension NumberFactClient: DependencyKey {
-  /// In the app, facts come from the network.
+  /// In the app, facts come from the network. (An iOS app needs an exception for plain `http`.)
   static let liveValue = Self { number in
     let url = URL(string: "http://numbersapi.com/\(number)")!
     let (data, _) = try await URLSession.shared.data(from: url)
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// In a test that does not say otherwise, there is no network: the fact is always the same.
+  /// In a test that does not override it, there is no network: the answer is made here.
   // BEGIN SOLUTION
   static let testValue = Self { number in "\(number) is a test number" }
   // END SOLUTION
-  // STUB: // TODO: Give a client that answers "7 is a test number", for any number.
+  // STUB: // TODO: Answer "7 is a test number" for 7, "8 is a test number" for 8, and so on.
   // STUB: static let testValue = Self { _ in "" }
 }
 
@@ -49,7 +49,7 @@ struct FactFeature {
     var fact: String?
   }
 
-  enum Action: Equatable {
+  enum Action {
     case factButtonTapped
     case factResponse(String)
   }
@@ -84,9 +84,9 @@ struct FactListFeature {
     var facts: [String] = []
   }
 
-  enum Action: Equatable {
+  enum Action {
     case loadButtonTapped(upTo: Int)
-    case loaded([String])
+    case factsResponse([String])
   }
 
   // BEGIN SOLUTION
@@ -104,10 +104,10 @@ struct FactListFeature {
           for number in 1...limit {
             facts.append(try await numberFact.fetch(number))
           }
-          await send(.loaded(facts))
+          await send(.factsResponse(facts))
         }
 
-      case .loaded(let facts):
+      case .factsResponse(let facts):
         state.facts = facts
         return .none
       }

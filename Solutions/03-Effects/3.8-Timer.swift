@@ -3,7 +3,7 @@ import Foundation
 
 // MARK: From the inside
 
-/// Running tasks, under ids by which they can be stopped: what lies behind `cancellable`.
+/// Running tasks, kept under ids by which they can be cancelled: what `cancellable` does.
 @MainActor
 final class TaskBag<ID: Hashable> {
   private var tasks: [ID: [Task<Void, Never>]] = [:]
@@ -11,8 +11,8 @@ final class TaskBag<ID: Hashable> {
   /// Starts a task.
   ///
   /// - Parameters:
-  ///   - id: By what `cancel(id:)` finds it. Several tasks may have the same one.
-  ///   - cancelInFlight: Whether tasks that run under this id already are to be stopped first.
+  ///   - id: `cancel(id:)` finds the task by it. Several tasks may have the same one.
+  ///   - cancelInFlight: Whether the tasks that already run under this id are cancelled first.
   ///   - operation: The work.
   /// - Returns: The task.
   @discardableResult
@@ -27,11 +27,11 @@ final class TaskBag<ID: Hashable> {
     tasks[id, default: []].append(task)
     return task
     // END SOLUTION
-    // STUB: // TODO: Stop what runs under `id` if asked to, and remember the new task.
+    // STUB: // TODO: Cancel what runs under `id` if asked to, and remember the new task.
     // STUB: return Task { await operation() }
   }
 
-  /// Stops every task that runs under an id.
+  /// Cancels every task that runs under an id.
   func cancel(id: ID) {
     // BEGIN SOLUTION
     tasks.removeValue(forKey: id)?.forEach { $0.cancel() }
@@ -50,18 +50,18 @@ struct TimerFeature {
     /// When the watch was started for the first time.
     var started: Date?
 
-    /// For how long it has run, in seconds.
+    /// How long it has run, in seconds.
     var duration: TimeInterval = 0
   }
 
-  enum Action: Equatable {
-    case start
-    case stop
-    case timeUpdated
+  enum Action {
+    case startButtonTapped
+    case stopButtonTapped
+    case timerTicked
   }
 
-  /// By what `stop` finds the effect that `start` began.
-  struct TimerID: Hashable {}
+  /// By this id the stop finds the effect that the start began.
+  enum CancelID { case timer }
 
   @Dependency(\.continuousClock) var clock
   @Dependency(\.date) var date
@@ -69,22 +69,22 @@ struct TimerFeature {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .start:
+      case .startButtonTapped:
         // BEGIN SOLUTION
         if state.started == nil {
           state = State(started: date.now)
         }
         return .run { send in
           for await _ in clock.timer(interval: .milliseconds(10)) {
-            await send(.timeUpdated)
+            await send(.timerTicked)
           }
         }
-        .cancellable(id: TimerID(), cancelInFlight: true)
+        .cancellable(id: CancelID.timer, cancelInFlight: true)
       // END SOLUTION
       // STUB: // TODO: Note the time of the first start, and begin to tick every 10 milliseconds.
       // STUB: return .none
 
-      case .timeUpdated:
+      case .timerTicked:
         // BEGIN SOLUTION
         state.duration += 0.01
         return .none
@@ -92,9 +92,9 @@ struct TimerFeature {
       // STUB: // TODO: A hundredth of a second has passed.
       // STUB: return .none
 
-      case .stop:
+      case .stopButtonTapped:
         // BEGIN SOLUTION
-        return .cancel(id: TimerID())
+        return .cancel(id: CancelID.timer)
       // END SOLUTION
       // STUB: // TODO: Stop the ticking.
       // STUB: return .none

@@ -4,8 +4,8 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.8 Two streams", .timeLimit(.minutes(1))) struct TwoStreamsTests {
-  /// A stream whose end the test holds in its hand.
+@Suite("3.11 Two streams", .timeLimit(.minutes(1))) struct TwoStreamsTests {
+  /// A server whose stream the test feeds.
   private final class Source: Sendable {
     private let continuations = LockIsolated<[AsyncThrowingStream<String, any Error>.Continuation]>(
       []
@@ -67,7 +67,7 @@ import Testing
       listeners == [1, 1],
       """
       Groups and persons should have one listener each; they have \(listeners[0]) and \
-      \(listeners[1]). An endless stream never ends: what comes after the wait for it?
+      \(listeners[1]). Look for a line that waits for an endless stream: what comes after it?
       """
     )
     listening.task.cancel()
@@ -86,8 +86,9 @@ import Testing
     #expect(
       listening.state == expected,
       """
-      A group and two persons were reported. The state should be \(expected), and it is \
-      \(listening.state).
+      A group and two persons were reported. The groups should be \(expected.groups) and the persons \
+      \(expected.persons). They are \(listening.state.groups) and \(listening.state.persons). Look at \
+      how often each of the two actions is sent.
       """
     )
     listening.task.cancel()
@@ -108,8 +109,8 @@ import Testing
     #expect(
       !hasReturned,
       """
-      Both streams are still open, and `listenAll` has returned. As long as it waits, whoever \
-      called it can end the listening by cancelling.
+      Both streams are still open, so `listenAll` should still wait, and it has returned. Look at the \
+      calls of `finish()`: only a caller that waits can end the listening by being cancelled.
       """
     )
     listening.task.cancel()
@@ -127,9 +128,9 @@ import Testing
     #expect(
       gone == [1, 1],
       """
-      After its task was cancelled, `listenAll` should have left each of the two streams once; it \
-      left that of groups \(gone[0]) times and that of persons \(gone[1]) times. Who waits for the \
-      effects?
+      After its task was cancelled, `listenAll` should have left each of the two streams once. It left \
+      that of groups \(gone[0]) times and that of persons \(gone[1]) times. Look at which task waits \
+      for the effects: is it cancelled too?
       """
     )
   }

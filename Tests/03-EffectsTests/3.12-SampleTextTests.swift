@@ -5,112 +5,115 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.7 Sample text", .timeLimit(.minutes(1))) struct SampleTextTests {
-  // MARK: Making and joining effects
+@Suite("3.12 Sample text", .timeLimit(.minutes(1))) struct SampleTextTests {
+  typealias Fact = SampleText.Fact
+  typealias Feature = SampleText.Feature
 
-  /// Runs an effect, and returns what it sends, in order.
-  private func actions<Action: Sendable>(of effect: Effect<Action>) async -> [Action] {
-    let sent = LockIsolated<[Action]>([])
-    let store = Store<Int, Action?>(initialState: 0) {
-      Reduce { _, action in
-        guard let action else { return effect.map { $0 } }
-        sent.withValue { $0.append(action) }
-        return .none
+  private struct NoNetwork: Error {}
+
+  // MARK: The fact
+
+  @Test("The tap fetches a fact about the count, and the fact is shown")
+  func fact() async {
+    await expectSteps(
+      """
+      At a count of 6, the tap should ask the client for a fact about 6 and send it back as \
+      `.numberFactResponse(.success(…))`. Look at the case `numberFactButtonTapped` of `Fact`.
+      """
+    ) {
+      let store = TestStore(initialState: Fact.State(count: 6)) {
+        Fact()
+      } withDependencies: {
+        $0.sampleTextClient.fact = { "\($0) is a good number Brent" }
+      }
+      await store.send(.numberFactButtonTapped)
+      await store.receive(\.numberFactResponse) {
+        $0.numberFactAlert = "6 is a good number Brent"
       }
     }
-    await store.send(nil).finish()
-    return sent.value
   }
 
-  @Test(
-    "The old interface's answer becomes one action",
-    arguments: [.success("Hello"), .failure(URLError(.timedOut)), .success("")]
-      as [Result<String, URLError>]
-  )
-  func wrapping(outcome: Result<String, URLError>) async {
-    let requests = LockIsolated(0)
-    let sent = await actions(
-      of: textEffect(
-        TextAPI { completion in
-          requests.withValue { $0 += 1 }
-          completion(outcome)
-        }
-      )
-    )
-    #expect(
-      sent == [outcome] && requests.value == 1,
+  @Test("A fact that cannot be fetched is sent as a failure")
+  func factFailure() async {
+    await expectSteps(
       """
-      The interface was asked \(requests.value) times and answered \(outcome); the effect sent \
-      \(sent). It should ask once and send the answer, whichever it is.
+      The client throws. The effect should send `.numberFactResponse(.failure(…))` and throw nothing \
+      itself. Look at how `Fact` wraps the call.
       """
-    )
-  }
-
-  @Test("Effects in order: the second begins when the first has ended")
-  func order() async {
-    let log = await joined(by: inOrder)
-    #expect(
-      log == ["first begins", "first ends", "second begins", "second ends"],
-      "The two effects noted: \(log.joined(separator: ", ")). One should follow the other."
-    )
-  }
-
-  @Test("Effects together: the second does not wait for the first")
-  func atOnce() async {
-    let log = await joined(by: together, waitingForBoth: 200_000)
-    #expect(
-      Set(log.prefix(2)) == ["first begins", "second begins"] && log.count == 4,
-      "The two effects noted: \(log.joined(separator: ", ")). Both should begin before one ends."
-    )
-  }
-
-  /// Joins two effects that pause in the middle, and returns what they note.
-  private func joined(
-    by join: (Effect<String>, Effect<String>) -> Effect<String>,
-    waitingForBoth mostTurns: Int = 0
-  ) async -> [String] {
-    let leastTurns = 20
-    let begun = LockIsolated(0)
-    func effect(_ name: String) -> Effect<String> {
-      .run { send in
-        await send("\(name) begins")
-        begun.withValue { $0 += 1 }
-        // Others have their turn: as many as it takes for both to begin, but not for ever.
-        var turns = 0
-        while turns < leastTurns || (begun.value < 2 && turns < mostTurns) {
-          await Task.yield()
-          turns += 1
-        }
-        await send("\(name) ends")
+    ) {
+      let store = TestStore(initialState: Fact.State()) {
+        Fact()
+      } withDependencies: {
+        $0.sampleTextClient.fact = { _ in throw NoNetwork() }
+      }
+      await store.send(.numberFactButtonTapped)
+      await store.receive(\.numberFactResponse) {
+        $0.numberFactAlert = "Could not load a number fact :("
       }
     }
-    return await actions(of: join(effect("first"), effect("second")))
   }
 
-  // MARK: The feature
+  @Test("Both answers travel in a Result whose failure is any error")
+  func payloads() {
+    let fact = payload(of: Fact.Action.numberFactResponse)
+    let text = payload(of: Feature.Action.loaded)
+    let today: Any.Type = Result<String, any Error>.self
+    #expect(
+      fact == today && text == today,
+      """
+      `numberFactResponse` and `loaded` should both carry a `\(today)`. They carry a `\(fact)` and a \
+      `\(text)`. Look at the two `Action` types.
+      """
+    )
+  }
+
+  private func payload<Payload, Action>(of action: (Payload) -> Action) -> Any.Type {
+    Payload.self
+  }
+
+  // MARK: The text
 
   private func makeStore(
     _ clock: any Clock<Duration>,
-    state: SampleTextFeature.State = SampleTextFeature.State(),
-    outcome: Result<String, URLError>
-  ) -> TestStoreOf<SampleTextFeature> {
-    TestStore(initialState: state) {
-      SampleTextFeature()
+    text: String = "",
+    load: @escaping @Sendable () async throws -> String
+  ) -> TestStoreOf<Feature> {
+    TestStore(initialState: Feature.State(text: text)) {
+      Feature()
     } withDependencies: {
       $0.continuousClock = clock
-      $0.sampleTextEnvironment.loadText = { .send(outcome) }
+      $0.sampleTextClient.text = load
     }
+  }
+
+  @Test("The feature has a body in place of a method")
+  func body() {
+    let hasBody = !(Feature.Body.self is Never.Type)
+    #expect(
+      hasBody,
+      """
+      `Feature` should be written with `body` and `Reduce`, and it has `reduce(into:action:)`, which \
+      is deprecated. Look at the end of the file.
+      """
+    )
   }
 
   @Test("The text is loaded after the pause, and shown")
   func success() async {
-    let clock = TestClock()
-    let store = makeStore(clock, outcome: .success("Hello World"))
-    await store.send(.load) { $0.loading = true }
-    await clock.advance()
-    await store.receive(.loaded(.success("Hello World"))) {
-      $0.loading = false
-      $0.text = "Hello World"
+    await expectSteps(
+      """
+      `load` should set `loading`. When the clock has moved, the text of the client should arrive and \
+      be shown, and `loading` should be false. Look at the two cases of `Feature`.
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(clock) { "Hello World" }
+      await store.send(.load) { $0.loading = true }
+      await clock.advance()
+      await store.receive(\.loaded.success) {
+        $0.loading = false
+        $0.text = "Hello World"
+      }
     }
   }
 
@@ -118,53 +121,66 @@ import Testing
   func pause() async {
     let requests = LockIsolated(0)
     let clock = TestClock()
-    let store = Store(initialState: SampleTextFeature.State()) {
-      SampleTextFeature()
+    let store = Store(initialState: Feature.State()) {
+      Feature()
     } withDependencies: {
       $0.continuousClock = clock
-      $0.sampleTextEnvironment.loadText = {
-        .run { send in
-          requests.withValue { $0 += 1 }
-          await send(.success("Early"))
-        }
+      $0.sampleTextClient.text = {
+        requests.withValue { $0 += 1 }
+        return "Early"
       }
     }
     let task = store.send(.load)
     for _ in 0..<20 { await Task.yield() }
     #expect(
       requests.value == 0,
-      "Before the clock moved, the text was already asked for. Should both effects begin at once?"
+      """
+      Before the clock moved, the text should not be asked for, and it was. Look at the order of the \
+      lines in the effect.
+      """
     )
     await clock.advance()
     await task.finish()
     #expect(
       requests.value == 1,
-      "After the pause the text should be asked for once; it was, \(requests.value) times."
+      """
+      After the pause the text should be asked for once, and it was asked for \(requests.value) times. \
+      Look at what comes after `sleep`, and at which clock sleeps.
+      """
     )
   }
 
   @Test("A clock that never waits needs no advancing")
   func immediate() async {
-    let store = makeStore(ImmediateClock(), outcome: .success("At once"))
-    await store.send(.load) { $0.loading = true }
-    await store.receive(.loaded(.success("At once"))) {
-      $0.loading = false
-      $0.text = "At once"
+    await expectSteps(
+      """
+      With an `ImmediateClock` the text should arrive without any advancing. Look at what the effect \
+      waits for besides `clock`.
+      """
+    ) {
+      let store = makeStore(ImmediateClock()) { "At once" }
+      await store.send(.load) { $0.loading = true }
+      await store.receive(\.loaded.success) {
+        $0.loading = false
+        $0.text = "At once"
+      }
     }
   }
 
   @Test("A failure is shown as an error, and the loading is over")
   func failure() async {
-    let error = URLError(.notConnectedToInternet)
-    let store = makeStore(
-      ImmediateClock(),
-      state: SampleTextFeature.State(text: "An older text"),
-      outcome: .failure(error)
-    )
-    await store.send(.load) { $0.loading = true }
-    await store.receive(.loaded(.failure(error))) {
-      $0.loading = false
-      $0.text = "Error: \(error)"
+    await expectSteps(
+      """
+      An older text is shown, and the client throws. The loading should be over, and the text should \
+      be "Error: " and the error. Look at the case for a failure.
+      """
+    ) {
+      let store = makeStore(ImmediateClock(), text: "An older text") { throw NoNetwork() }
+      await store.send(.load) { $0.loading = true }
+      await store.receive(\.loaded.failure) {
+        $0.loading = false
+        $0.text = "Error: \(NoNetwork())"
+      }
     }
   }
 }

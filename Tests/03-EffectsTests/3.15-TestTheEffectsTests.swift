@@ -4,14 +4,15 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.9 Test the effects", .timeLimit(.minutes(1))) struct TestTheEffectsTests {
+@Suite("3.15 Test the effects", .timeLimit(.minutes(1))) struct TestTheEffectsTests {
   // MARK: The timer
 
-  /// A timer that differs from the right one in what it is told.
-  private struct FaultyTimer: Sendable {
-    var fault: String
+  /// A timer with a bug, and the step of a spec that finds it.
+  private struct BuggyTimer: Sendable {
+    var bug: String
+    var step: String
     var interval = Duration.seconds(1)
-    var step = 1
+    var amount = 1
     var ticksAtMost = Int.max
     var canStop = true
 
@@ -33,7 +34,7 @@ import Testing
           return canStop ? .cancel(id: CounterFeature.CancelID.timer) : .none
 
         case .timerTicked:
-          state.count += step
+          state.count += amount
           return .none
         }
       }
@@ -54,42 +55,51 @@ import Testing
     }
   }
 
-  @Test("The repaired timer test has nothing to say about the right timer")
+  @Test("The timer test accepts the correct timer")
   func timerAcceptsTheReference() async {
     let found = await timerComplaints { Reduce(CounterFeature()) }
     let isContent = found.isEmpty
     #expect(
       isContent,
       """
-      On the right timer `timerSpec` should pass, and it complained: \
-      \(found.joined(separator: "\n"))
+      On the correct timer `timerSpec` should pass, and it reported the following. Look at the step \
+      that this is about.
+
+      \(found.first ?? "")
       """
     )
   }
 
-  @Test("The repaired timer test finds every fault")
+  @Test("The timer test rejects each timer with a bug")
   func timerFinds() async throws {
-    let faulty = [
-      FaultyTimer(fault: "a tick takes two seconds", interval: .seconds(2)),
-      FaultyTimer(fault: "a tick takes half a second", interval: .milliseconds(500)),
-      FaultyTimer(fault: "a tick adds ten", step: 10),
-      FaultyTimer(fault: "a tick adds nothing", step: 0),
-      FaultyTimer(fault: "there is no tick after the first", ticksAtMost: 1),
-      FaultyTimer(
-        fault: "there is no tick after the second, but no end either",
+    let count = "Look at the counts that you expect after each tick."
+    let time = "Look at how far you move the clock before each tick."
+    let end = "Look at the end: is the timer stopped, and does time pass after that?"
+    let timers = [
+      BuggyTimer(bug: "a tick takes two seconds", step: time, interval: .seconds(2)),
+      BuggyTimer(bug: "a tick takes half a second", step: time, interval: .milliseconds(500)),
+      BuggyTimer(bug: "a tick adds ten", step: count, amount: 10),
+      BuggyTimer(bug: "a tick adds nothing", step: count, amount: 0),
+      BuggyTimer(
+        bug: "there is no tick after the first",
+        step: "Look at how many ticks you receive.",
+        ticksAtMost: 1
+      ),
+      BuggyTimer(
+        bug: "there is no tick after the second, but no end either",
+        step: end,
         ticksAtMost: 2,
         canStop: false
       ),
-      FaultyTimer(fault: "the stop button does not stop it", canStop: false),
+      BuggyTimer(bug: "the stop button does not stop it", step: end, canStop: false),
     ]
-    for timer in faulty {
+    for timer in timers {
       let found = await timerComplaints { timer() }
       let isNoticed = !found.isEmpty
       try #require(
         isNoticed,
         """
-        `timerSpec` passes on a timer in which \(timer.fault). Move time by hand, receive each \
-        tick, and let time pass once more after the stop.
+        `timerSpec` should fail on a timer in which \(timer.bug), and it passes. \(timer.step)
         """
       )
     }
@@ -116,7 +126,7 @@ import Testing
     }
   }
 
-  /// The right loader, after which something goes wrong.
+  /// The correct loader, after which something goes wrong.
   private func loader(
     _ fetch: @escaping Fetch,
     then spoil: @escaping (inout FactLoader.State, FactLoader.Action) -> Void
@@ -132,7 +142,7 @@ import Testing
     )
   }
 
-  @Test("The specs for loading have nothing to say about the right loader")
+  @Test("The two tests of the loader accept the correct loader")
   func loaderAcceptsTheReference() async {
     for (name, spec) in [("successSpec", successSpec as LoaderSpec), ("failureSpec", failureSpec)] {
       let found = await loaderComplaints(of: spec) { Reduce(FactLoader(fetch: $0)) }
@@ -140,48 +150,69 @@ import Testing
       #expect(
         isContent,
         """
-        On the right loader `\(name)` should pass, and it complained: \
-        \(found.joined(separator: "\n"))
+        On the correct loader `\(name)` should pass, and it reported the following. Look at the step \
+        that this is about.
+
+        \(found.first ?? "")
         """
       )
     }
   }
 
-  @Test("The spec for success finds every fault")
+  private let afterTheTap = "Look at the state that you expect after the tap."
+  private let afterTheAnswer = "Look at the state that you expect after the answer."
+
+  @Test("The test of a success rejects each loader with a bug")
   func successFinds() async throws {
-    try await expect("successSpec", successSpec, finds: "nothing says that it is loading") {
-      loader($0) { state, action in if action == .load { state.loading = false } }
+    let name = "successSpec"
+    try await expect(name, successSpec, rejects: "nothing says that it loads", afterTheTap) {
+      loader($0) { state, action in if action == .loadButtonTapped { state.loading = false } }
     }
-    try await expect("successSpec", successSpec, finds: "the loading never ends") {
-      loader($0) { state, action in if action != .load { state.loading = true } }
+    try await expect(name, successSpec, rejects: "the loading never ends", afterTheAnswer) {
+      loader($0) { state, action in if action != .loadButtonTapped { state.loading = true } }
     }
-    try await expect("successSpec", successSpec, finds: "the text is not shown") {
+    try await expect(name, successSpec, rejects: "the text is not shown", afterTheAnswer) {
       loader($0) { state, _ in state.text = "" }
     }
-    try await expect("successSpec", successSpec, finds: "the fact is about the next number") {
-      fetch in Reduce(FactLoader(fetch: { await fetch($0 + 1) }))
+    try await expect(
+      name,
+      successSpec,
+      rejects: "the fact is about the next number",
+      "Look at what your `fetch` answers: does it depend on the number it is given?"
+    ) { fetch in
+      Reduce(FactLoader(fetch: { await fetch($0 + 1) }))
     }
-    try await expect("successSpec", successSpec, finds: "nothing is fetched") { _ in
+    try await expect(
+      name,
+      successSpec,
+      rejects: "nothing is fetched",
+      "Look at what you receive after the tap."
+    ) { _ in
       Reduce { state, action in
-        if action == .load { state.loading = true }
+        if action == .loadButtonTapped { state.loading = true }
         return .none
       }
     }
   }
 
-  @Test("The spec for failure finds every fault")
+  @Test("The test of a failure rejects each loader with a bug")
   func failureFinds() async throws {
-    try await expect("failureSpec", failureSpec, finds: "nothing says that it is loading") {
-      loader($0) { state, action in if action == .load { state.loading = false } }
+    let name = "failureSpec"
+    try await expect(name, failureSpec, rejects: "nothing says that it loads", afterTheTap) {
+      loader($0) { state, action in if action == .loadButtonTapped { state.loading = false } }
     }
-    try await expect("failureSpec", failureSpec, finds: "the loading never ends after a failure") {
-      loader($0) { state, action in if action != .load { state.loading = true } }
+    try await expect(name, failureSpec, rejects: "the loading never ends", afterTheAnswer) {
+      loader($0) { state, action in if action != .loadButtonTapped { state.loading = true } }
     }
-    try await expect("failureSpec", failureSpec, finds: "no error is shown") {
+    try await expect(name, failureSpec, rejects: "no error is shown", afterTheAnswer) {
       loader($0) { state, _ in state.text = "" }
     }
-    try await expect("failureSpec", failureSpec, finds: "a failure is told as a success") {
-      fetch in
+    try await expect(
+      name,
+      failureSpec,
+      rejects: "a failure arrives as a success",
+      "Look at which action you receive."
+    ) { fetch in
       Reduce(
         FactLoader(
           fetch: { number in
@@ -198,16 +229,15 @@ import Testing
   private func expect(
     _ name: String,
     _ spec: LoaderSpec,
-    finds fault: String,
+    rejects bug: String,
+    _ step: String,
     in reducer: @escaping (@escaping Fetch) -> LoaderReduce
   ) async throws {
     let found = await loaderComplaints(of: spec, reducer)
     let isNoticed = !found.isEmpty
     try #require(
       isNoticed,
-      """
-      `\(name)` passes on a loader in which \(fault). Which step would look different there?
-      """
+      "`\(name)` should fail on a loader in which \(bug), and it passes. \(step)"
     )
   }
 }

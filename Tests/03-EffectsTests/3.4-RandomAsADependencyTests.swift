@@ -5,9 +5,12 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.2 Random as a dependency") struct RandomAsADependencyTests {
+@Suite("3.4 Random as a dependency", .timeLimit(.minutes(1))) struct RandomAsADependencyTests {
   typealias Counter = RandomAsADependency.Counter
   typealias Environment = Counter.Environment
+  typealias Raffle = RandomAsADependency.Raffle
+
+  // MARK: The counter
 
   private func play(_ environment: Environment, rounds: Int = 1) -> Counter.State {
     let store = Store(initialState: Counter.State(count: 7, secret: 3, id: UUID(100))) {
@@ -15,7 +18,7 @@ import Testing
     } withDependencies: {
       $0.counterEnvironment = environment
     }
-    for _ in 0..<rounds { store.send(.playNext) }
+    for _ in 0..<rounds { store.send(.playNextButtonTapped) }
     return store.state
   }
 
@@ -26,10 +29,18 @@ import Testing
       let state = play(Environment(generateRandom: { _ in secret }, uuid: { UUID(1) }))
       let expected = Counter.State(count: 0, secret: secret, id: UUID(1))
       try #require(
+        state.count == 0,
+        """
+        The count was 7, and a new round should begin with a count of 0. It began with \
+        \(state.count). Look at what `playNextButtonTapped` does to the count.
+        """
+      )
+      try #require(
         state == expected,
         """
-        With an environment that draws \(secret) and makes UUID(1), a new round should begin with \
-        \(expected), and it began with \(state). Does every value come from the environment?
+        The environment draws \(secret) and makes the id \(expected.id). A new round should begin \
+        with these, and it began with the secret \(state.secret) and the id \(state.id). Look at \
+        where `playNextButtonTapped` gets them from.
         """
       )
     }
@@ -52,7 +63,8 @@ import Testing
       ranges.value == [-100...100, -100...100],
       """
       In two rounds the environment should be asked for a number twice, each time from -100 to 100. \
-      It was asked for \(ranges.value).
+      It was asked \(ranges.value.count) times, for the ranges \(ranges.value). Look at the calls of \
+      `generateRandom`.
       """
     )
   }
@@ -75,16 +87,23 @@ import Testing
     #expect(
       state.id == UUID(3) && next.value == 3,
       """
-      After three rounds, three ids should have been drawn, and the last of them be in the state. \
-      \(next.value) were drawn, and the state has \(state.id).
+      In three rounds, three ids should be made, and the last one should be in the state. \
+      \(next.value) were made, and the state has \(state.id). Look at the calls of `uuid`.
       """
     )
   }
 
-  @Test("Counting asks nothing of the world")
+  @Test("Counting asks the environment for nothing")
   func incrementDrawsNothing() async {
-    let store = TestStore(initialState: Counter.State(secret: 3, id: UUID(100))) { Counter() }
-    await store.send(.increment) { $0.count = 1 }
+    await expectSteps(
+      """
+      `incrementButtonTapped` should add 1 to the count and use nothing of the environment. Look at \
+      the line that your change added to that case.
+      """
+    ) {
+      let store = TestStore(initialState: Counter.State(secret: 3, id: UUID(100))) { Counter() }
+      await store.send(.incrementButtonTapped) { $0.count = 1 }
+    }
   }
 
   @Test("Two games with two environments do not get in each other's way")
@@ -96,7 +115,7 @@ import Testing
       secrets == [11, 22, 11],
       """
       Games whose environments draw 11, 22 and 11 should have these secrets; they have \(secrets). \
-      Is a number kept somewhere between two games?
+      Look at where the secret comes from: is a number kept between two games?
       """
     )
   }
@@ -107,41 +126,86 @@ import Testing
     let numbers = Set((0..<2_000).map { _ in environment.generateRandom(-3...3) })
     #expect(
       numbers == Set(-3...3),
-      "In 2000 draws from -3 to 3 every number should come up, and \(numbers.sorted()) did."
+      """
+      In 2000 draws from -3 to 3 every number should come up and no other one. These came up: \
+      \(numbers.sorted()). Look at `generateRandom` of `liveValue`.
+      """
     )
     let ids = Set((0..<100).map { _ in environment.uuid() })
-    #expect(ids.count == 100, "100 ids should all be different, and \(ids.count) are.")
+    #expect(
+      ids.count == 100,
+      """
+      100 ids should all be different, and there were \(ids.count) different ones. Look at `uuid` of \
+      `liveValue`.
+      """
+    )
   }
 
-  @Test("The repaired test has nothing to say about the right counter")
+  // MARK: The raffle
+
+  @Test("A ticket has the number and the id that the dependencies give", arguments: [7, 41])
+  func ticket(seed: UInt64) {
+    let store = Store(initialState: Raffle.State()) {
+      Raffle()
+    } withDependencies: {
+      $0.uuid = .incrementing
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(SeededGenerator(seed: seed))
+    }
+    var generator = SeededGenerator(seed: seed)
+    for draw in 0..<3 {
+      store.send(.drawButtonTapped)
+      let number = Int.random(in: 1...500, using: &generator)
+      #expect(
+        store.number == number,
+        """
+        With a generator whose numbers are known, draw \(draw + 1) from 1 to 500 gives \(number), \
+        and the ticket has \(store.number.map { "\($0)" } ?? "none"). Look at which generator \
+        `Int.random` uses, and how often.
+        """
+      )
+      #expect(
+        store.id == UUID(draw),
+        """
+        The id of ticket \(draw + 1) should be the one that `uuid` makes, \(UUID(draw)), and it is \
+        \(store.id.map { "\($0)" } ?? "none"). Look at the line that assigns `id`.
+        """
+      )
+    }
+  }
+
+  // MARK: The test
+
+  @Test("The fixed test accepts the correct counter")
   func specAcceptsTheReference() async {
     let found = await complaints { await playNextSpec(makeStore { Self.reference(&$0, $1) }) }
     let isContent = found.isEmpty
     #expect(
       isContent,
       """
-      On the right counter the repaired test should pass, and it complained: \
-      \(found.joined(separator: "\n"))
+      On the correct counter `playNextSpec` should pass, and it reported the following. Compare the \
+      number that the environment gives with the state that the closure describes.
+
+      \(found.first ?? "")
       """
     )
   }
 
   @Test(
-    "The repaired test finds every fault",
+    "The fixed test rejects each counter with a bug",
     arguments: [
-      "the count is not set back", "the secret is not drawn anew", "the id stays the same",
+      "the count is not set back", "no new secret is drawn", "the id stays the same",
       "nothing changes",
     ]
   )
-  func specFinds(fault: String) async {
+  func specFinds(bug: String) async {
     let found = await complaints {
       await playNextSpec(
         makeStore { state, environment in
           let before = state
           Self.reference(&state, environment)
-          switch fault {
+          switch bug {
           case "the count is not set back": state.count = before.count
-          case "the secret is not drawn anew": state.secret = before.secret
+          case "no new secret is drawn": state.secret = before.secret
           case "the id stays the same": state.id = before.id
           default: state = before
           }
@@ -152,8 +216,8 @@ import Testing
     #expect(
       isNoticed,
       """
-      The repaired test passes on a counter in which \(fault). \
-      After `playNext`, what should all three values of the state be?
+      `playNextSpec` should fail on a counter in which \(bug), and it passes. Look at the closure: \
+      what should all three values of the state be after the tap?
       """
     )
   }
@@ -164,7 +228,7 @@ import Testing
     state.id = environment.uuid()
   }
 
-  /// Makes stores of a counter whose `playNext` does as it is told.
+  /// Makes stores of a counter in which `playNextButtonTapped` runs a given closure.
   private func makeStore(
     playNext: @escaping (inout Counter.State, Environment) -> Void
   ) -> (Environment) -> TestStoreOf<Counter> {
@@ -172,8 +236,8 @@ import Testing
       TestStore(initialState: Counter.State(count: 7, secret: 3, id: UUID(100))) {
         Reduce { state, action in
           switch action {
-          case .increment: state.count += 1
-          case .playNext: playNext(&state, environment)
+          case .incrementButtonTapped: state.count += 1
+          case .playNextButtonTapped: playNext(&state, environment)
           }
           return .none
         }

@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.3 The fact effect", .timeLimit(.minutes(1))) struct FactEffectTests {
+@Suite("3.5 The fact effect", .timeLimit(.minutes(1))) struct FactEffectTests {
   typealias Feature = FactEffect.Feature
 
   private func makeStore(
@@ -18,16 +18,38 @@ import Testing
     }
   }
 
-  @Test("From the tap to the fact, and back to no alert")
-  func wholeFlow() async {
-    let store = makeStore()
-    await store.send(.incrementButtonTapped) { $0.count = 1 }
-    await store.send(.decrementButtonTapped) { $0.count = 0 }
-    await store.send(.numberFactButtonTapped)
-    await store.receive(.numberFactResponse("0 is a good number Brent")) {
-      $0.numberFactAlert = "0 is a good number Brent"
+  @Test("A tap fetches a fact, and the answer shows it")
+  func tapAndAnswer() async {
+    await expectSteps(
+      """
+      At a count of 0, `numberFactButtonTapped` should change nothing itself. Its effect should send \
+      one `numberFactResponse` with the fact, and that should set `numberFactAlert`. Look at these \
+      two cases.
+      """
+    ) {
+      let store = makeStore()
+      await store.send(.incrementButtonTapped) { $0.count = 1 }
+      await store.send(.decrementButtonTapped) { $0.count = 0 }
+      await store.send(.numberFactButtonTapped)
+      await store.receive(.numberFactResponse("0 is a good number Brent")) {
+        $0.numberFactAlert = "0 is a good number Brent"
+      }
     }
-    await store.send(.factAlertDismissed) { $0.numberFactAlert = nil }
+  }
+
+  @Test("Dismissing hides the fact")
+  func dismissal() async {
+    await expectSteps(
+      """
+      A fact is shown. `factAlertDismissed` should set `numberFactAlert` to nil and change nothing \
+      else. Look at that case.
+      """
+    ) {
+      let state = Feature.State(count: 4, numberFactAlert: "4 is even")
+      let store = TestStore(initialState: state) { Feature(numberFact: { _ in "" }) }
+      await store.send(.factAlertDismissed) { $0.numberFactAlert = nil }
+      await store.send(.factAlertDismissed)
+    }
   }
 
   @Test("The fact is about the count of the state", arguments: [3, -41, 1_234])
@@ -53,16 +75,23 @@ import Testing
 
   @Test("The fact is about the count at the time of the tap")
   func factIsAboutTheTap() async {
-    let (tap, answer) = AsyncStream.makeStream(of: Void.self)
-    let store = makeStore(count: 7) { number in
-      for await _ in tap { break }
-      return "\(number)"
+    await expectSteps(
+      """
+      The person taps at a count of 7 and counts up while the request runs. The answer should be \
+      about 7. Look at the capture list of `.run`.
+      """
+    ) {
+      let (tap, answer) = AsyncStream.makeStream(of: Void.self)
+      let store = makeStore(count: 7) { number in
+        for await _ in tap { break }
+        return "\(number)"
+      }
+      await store.send(.numberFactButtonTapped)
+      await store.send(.incrementButtonTapped) { $0.count = 8 }
+      answer.yield()
+      answer.finish()
+      await store.receive(.numberFactResponse("7")) { $0.numberFactAlert = "7" }
     }
-    await store.send(.numberFactButtonTapped)
-    await store.send(.incrementButtonTapped) { $0.count = 8 }
-    answer.yield()
-    answer.finish()
-    await store.receive(.numberFactResponse("7")) { $0.numberFactAlert = "7" }
   }
 
   @Test("Nothing is shown before the answer is there")
@@ -71,12 +100,13 @@ import Testing
       Feature(numberFact: { _ in try await Task.never() })
     }
     let task = store.send(.numberFactButtonTapped)
-    let state = store.state
     #expect(
-      state == Feature.State(count: 5),
+      store.numberFactAlert == nil && store.count == 5,
       """
-      Right after the tap, before any answer, the state should be as it was. It is \(state). \
-      Only the case `numberFactResponse` knows the fact.
+      Right after the tap there is no answer yet, and the state should be as it was: the count 5, no \
+      alert. The count is \(store.count), and the alert says \
+      \(store.numberFactAlert.map { "\"\($0)\"" } ?? "nothing"). Look at what the tap assigns: only \
+      `numberFactResponse` knows the fact.
       """
     )
     task.cancel()
@@ -85,16 +115,17 @@ import Testing
 
   @Test("A second tap asks a second time")
   func twoTaps() async {
-    let store = makeStore(count: 2) { "\($0) again" }
-    await store.send(.numberFactButtonTapped)
-    await store.receive(.numberFactResponse("2 again")) { $0.numberFactAlert = "2 again" }
-    await store.send(.numberFactButtonTapped)
-    await store.receive(.numberFactResponse("2 again"))
-  }
-
-  @Test("Dismissing when nothing is shown changes nothing")
-  func dismissingNothing() async {
-    let store = makeStore(count: 4)
-    await store.send(.factAlertDismissed)
+    await expectSteps(
+      """
+      Two taps should bring two answers, also when the first fact is still shown. Look for a \
+      condition in `numberFactButtonTapped`.
+      """
+    ) {
+      let store = makeStore(count: 2) { "\($0) again" }
+      await store.send(.numberFactButtonTapped)
+      await store.receive(.numberFactResponse("2 again")) { $0.numberFactAlert = "2 again" }
+      await store.send(.numberFactButtonTapped)
+      await store.receive(.numberFactResponse("2 again"))
+    }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.4 Failure is a result too", .timeLimit(.minutes(1))) struct FailureIsAResultTests {
+@Suite("3.6 Failure is a result too", .timeLimit(.minutes(1))) struct FailureIsAResultTests {
   typealias Feature = FailureIsAResult.Feature
 
   private struct Unreachable: Error {}
@@ -21,70 +21,123 @@ import Testing
     }
   }
 
+  @Test("A tap says that a fact is being loaded")
+  func loading() async {
+    let store = Store(initialState: Feature.State()) {
+      Feature(numberFact: { _ in try await Task.never() })
+    }
+    let task = store.send(.numberFactButtonTapped)
+    #expect(
+      store.isLoadingFact,
+      """
+      While the request runs, `isLoadingFact` should be true, and it is false. Look at \
+      `numberFactButtonTapped`: what does it change before it returns the effect?
+      """
+    )
+    task.cancel()
+    await task.finish()
+  }
+
   @Test("A fact that arrives is shown, and the loading is over")
   func success() async {
-    let store = makeStore(count: 3) { "\($0) is a good number Brent" }
-    await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
-    await store.receive(\.numberFactResponse.success) {
-      $0.isLoadingFact = false
-      $0.numberFactAlert = "3 is a good number Brent"
+    await expectSteps(
+      """
+      A request succeeds. The loading should be over, and the alert should show the fact. Look at \
+      what the case for a success assigns.
+      """
+    ) {
+      let store = makeStore(count: 3) { "\($0) is a good number Brent" }
+      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
+      await store.receive(\.numberFactResponse.success) {
+        $0.isLoadingFact = false
+        $0.numberFactAlert = "3 is a good number Brent"
+      }
     }
   }
 
   @Test("A failure is shown as an apology, and the loading is over")
   func failure() async {
-    let store = makeStore { _ in throw Unreachable() }
-    await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
-    await store.receive(\.numberFactResponse.failure) {
-      $0.isLoadingFact = false
-      $0.numberFactAlert = apology
+    await expectSteps(
+      """
+      A request fails. The effect should send `.numberFactResponse(.failure(…))`; then the loading \
+      should be over, and the alert should say "\(apology)". Look at what the effect sends when \
+      `numberFact` throws, then at the case for a failure.
+      """
+    ) {
+      let store = makeStore { _ in throw Unreachable() }
+      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
+      await store.receive(\.numberFactResponse.failure) {
+        $0.isLoadingFact = false
+        $0.numberFactAlert = apology
+      }
     }
   }
 
   @Test("A failure takes the place of an older fact")
   func failureReplacesAFact() async {
-    let store = makeStore(alert: "1 is the loneliest number") { _ in throw Unreachable() }
-    await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
-    await store.receive(\.numberFactResponse.failure) {
-      $0.isLoadingFact = false
-      $0.numberFactAlert = apology
+    await expectSteps(
+      """
+      An older fact is shown when a request fails. The apology should replace it. Look for a \
+      condition in the case for a failure.
+      """
+    ) {
+      let store = makeStore(alert: "1 is the loneliest number") { _ in throw Unreachable() }
+      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
+      await store.receive(\.numberFactResponse.failure) {
+        $0.isLoadingFact = false
+        $0.numberFactAlert = apology
+      }
     }
   }
 
   @Test("After a failure it can be tried again")
   func retry() async {
-    let attempts = LockIsolated(0)
-    let store = makeStore { number in
-      attempts.withValue { $0 += 1 }
-      guard attempts.value > 1 else { throw Unreachable() }
-      return "\(number) at last"
-    }
-    await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
-    await store.receive(\.numberFactResponse.failure) {
-      $0.isLoadingFact = false
-      $0.numberFactAlert = apology
-    }
-    await store.send(.factAlertDismissed) { $0.numberFactAlert = nil }
-    await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
-    await store.receive(\.numberFactResponse.success) {
-      $0.isLoadingFact = false
-      $0.numberFactAlert = "0 at last"
+    await expectSteps(
+      """
+      A first request fails, the alert is dismissed, and a second request succeeds. Both should be \
+      shown as if they were alone. Look for something that the failure leaves behind in the state.
+      """
+    ) {
+      let attempts = LockIsolated(0)
+      let store = makeStore { number in
+        attempts.withValue { $0 += 1 }
+        guard attempts.value > 1 else { throw Unreachable() }
+        return "\(number) at last"
+      }
+      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
+      await store.receive(\.numberFactResponse.failure) {
+        $0.isLoadingFact = false
+        $0.numberFactAlert = apology
+      }
+      await store.send(.factAlertDismissed) { $0.numberFactAlert = nil }
+      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
+      await store.receive(\.numberFactResponse.success) {
+        $0.isLoadingFact = false
+        $0.numberFactAlert = "0 at last"
+      }
     }
   }
 
   @Test("The fact is still about the count at the time of the tap")
   func countAtTheTap() async {
-    let (tap, answer) = AsyncStream.makeStream(of: Void.self)
-    let store = makeStore(count: 9) { number in
-      for await _ in tap { break }
-      return "\(number)"
-    }
-    await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
-    await store.send(.incrementButtonTapped) { $0.count = 10 }
-    answer.finish()
-    await store.receive(\.numberFactResponse.success) {
-      $0.isLoadingFact = false
-      $0.numberFactAlert = "9"
+    await expectSteps(
+      """
+      The person taps at a count of 9 and counts up while the request runs. The answer should be \
+      about 9. Look at the capture list of `.run`.
+      """
+    ) {
+      let (tap, answer) = AsyncStream.makeStream(of: Void.self)
+      let store = makeStore(count: 9) { number in
+        for await _ in tap { break }
+        return "\(number)"
+      }
+      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
+      await store.send(.incrementButtonTapped) { $0.count = 10 }
+      answer.finish()
+      await store.receive(\.numberFactResponse.success) {
+        $0.isLoadingFact = false
+        $0.numberFactAlert = "9"
+      }
     }
   }
 
@@ -94,14 +147,22 @@ import Testing
       Feature(numberFact: { _ in try await Task.never() })
     }
     let task = store.send(.numberFactButtonTapped)
+    let early = store.numberFactAlert
+    #expect(
+      early == nil,
+      """
+      Before there is an answer no alert should be shown, and it says "\(early ?? "")". Look at what \
+      `numberFactButtonTapped` assigns.
+      """
+    )
     task.cancel()
     await task.finish()
-    let alert = store.numberFactAlert
+    let late = store.numberFactAlert
     #expect(
-      alert == nil,
+      late == early,
       """
-      The request was cancelled before it could fail, and still the alert says \(alert ?? ""). \
-      What is sent to the store after a cancellation?
+      The request was cancelled, and still the alert changed: it says "\(late ?? "")". Look at how \
+      the effect sends its answer. What a cancelled effect sends goes nowhere.
       """
     )
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.5 Register a dependency", .timeLimit(.minutes(1))) struct RegisterADependencyTests {
+@Suite("3.7 Register a dependency", .timeLimit(.minutes(1))) struct RegisterADependencyTests {
   /// The fact that a feature shows when the client answers with `answer`.
   private func fact(
     about count: Int,
@@ -28,9 +28,9 @@ import Testing
     #expect(
       viaProperty == "fact number 4" && viaKey == "fact number 4",
       """
-      After `fetch` was replaced, `numberFact` answered "\(viaProperty)" and the key \
-      `NumberFactClient.self` "\(viaKey)"; both should say "fact number 4". \
-      Do the getter and the setter use the same key?
+      After `fetch` was replaced, the property `numberFact` and the key `NumberFactClient.self` should \
+      both answer "fact number 4". The property answered "\(viaProperty)", the key "\(viaKey)". Look \
+      at the getter and the setter: do they use the same key?
       """
     )
   }
@@ -42,43 +42,65 @@ import Testing
       fact == "\(number) is a test number",
       """
       In a test without overrides the fact about \(number) should come from `testValue`, as \
-      "\(number) is a test number". It was "\(fact ?? "none")".
+      "\(number) is a test number". It was "\(fact ?? "none")". Look at \
+      `testValue`, and at where `FactFeature` gets its client from.
       """
     )
   }
 
-  @Test("The first feature takes what it is given")
+  @Test("The feature with one fact uses the client that its store is given")
   func overridingOne() async {
-    let store = TestStore(initialState: FactFeature.State(count: 3)) {
-      FactFeature()
-    } withDependencies: {
-      $0.numberFact.fetch = { "\($0) is a good number Brent" }
-    }
-    await store.send(.factButtonTapped)
-    await store.receive(.factResponse("3 is a good number Brent")) {
-      $0.fact = "3 is a good number Brent"
+    await expectSteps(
+      """
+      A store of `FactFeature` is given a client in `withDependencies`, and the feature should ask \
+      that one. Look at the property `numberFact` of `FactFeature`.
+      """
+    ) {
+      let store = TestStore(initialState: FactFeature.State(count: 3)) {
+        FactFeature()
+      } withDependencies: {
+        $0.numberFact.fetch = { "\($0) is a good number Brent" }
+      }
+      await store.send(.factButtonTapped)
+      await store.receive(\.factResponse, "3 is a good number Brent") {
+        $0.fact = "3 is a good number Brent"
+      }
     }
   }
 
-  @Test("So does the second one")
+  @Test("So does the feature with a list of facts")
   func overridingTheOther() async {
-    let store = TestStore(initialState: FactListFeature.State()) {
-      FactListFeature()
-    } withDependencies: {
-      $0.numberFact.fetch = { "fact \($0)" }
-    }
-    await store.send(.loadButtonTapped(upTo: 3))
-    await store.receive(.loaded(["fact 1", "fact 2", "fact 3"])) {
-      $0.facts = ["fact 1", "fact 2", "fact 3"]
+    await expectSteps(
+      """
+      A store of `FactListFeature` is given a client in `withDependencies`, and the feature should \
+      ask that one for each number. Look at the property `numberFact` of `FactListFeature`.
+      """
+    ) {
+      let store = TestStore(initialState: FactListFeature.State()) {
+        FactListFeature()
+      } withDependencies: {
+        $0.numberFact.fetch = { "fact \($0)" }
+      }
+      await store.send(.loadButtonTapped(upTo: 3))
+      await store.receive(\.factsResponse, ["fact 1", "fact 2", "fact 3"]) {
+        $0.facts = ["fact 1", "fact 2", "fact 3"]
+      }
     }
   }
 
   @Test("A client may also be replaced after the test store was made")
   func overridingLater() async {
-    let store = TestStore(initialState: FactFeature.State()) { FactFeature() }
-    store.dependencies.numberFact.fetch = { "\($0), later" }
-    await store.send(.factButtonTapped)
-    await store.receive(.factResponse("0, later")) { $0.fact = "0, later" }
+    await expectSteps(
+      """
+      A test store is made, and then `store.dependencies.numberFact.fetch` is replaced. The feature \
+      should ask the replacement. Look at when the feature looks its client up.
+      """
+    ) {
+      let store = TestStore(initialState: FactFeature.State()) { FactFeature() }
+      store.dependencies.numberFact.fetch = { "\($0), later" }
+      await store.send(.factButtonTapped)
+      await store.receive(\.factResponse, "0, later") { $0.fact = "0, later" }
+    }
   }
 
   @Test("Two stores with two clients do not get in each other's way")
@@ -90,7 +112,7 @@ import Testing
       facts == ["first 1", "second 2"],
       """
       Two stores were given a client each, and showed \(facts.map { $0 ?? "nothing" }) where \
-      "first 1" and "second 2" were expected. Where does a feature get its client from?
+      "first 1" and "second 2" were expected. Look at where a feature gets its client from.
       """
     )
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.6 Timer", .timeLimit(.minutes(1))) struct TimerTests {
+@Suite("3.8 Timer", .timeLimit(.minutes(1))) struct TimerTests {
   // MARK: The task bag
 
   private func endless() async { try? await Task.never() }
@@ -15,45 +15,73 @@ import Testing
     let bag = TaskBag<String>()
     let done = LockIsolated(false)
     await bag.run(id: "work") { done.setValue(true) }.value
-    #expect(done.value, "After `run`, the operation should have been carried out, and it was not.")
+    #expect(
+      done.value,
+      """
+      After `run`, the operation should have been carried out, and it was not. Look at the task that \
+      `run` returns.
+      """
+    )
   }
 
   @Test("Cancelling an id stops all of its tasks, and no others")
   func bagCancels() {
     let bag = TaskBag<String>()
-    let ticks = [bag.run(id: "tick", operation: endless), bag.run(id: "tick", operation: endless)]
+    let first = bag.run(id: "tick", operation: endless)
+    let second = bag.run(id: "tick", operation: endless)
     let other = bag.run(id: "other", operation: endless)
     bag.cancel(id: "tick")
-    let stopped = ticks.map(\.isCancelled)
+    let cancelled = names(of: ["first tick": first, "second tick": second, "other": other])
     #expect(
-      stopped == [true, true] && !other.isCancelled,
+      cancelled == ["first tick", "second tick"],
       """
-      Two tasks ran as "tick" and one as "other". After `cancel(id: "tick")` the first two should \
-      be cancelled and the third not. Cancelled are: \(stopped + [other.isCancelled]).
+      Three tasks ran: a first tick, a second tick and another one. After `cancel(id: "tick")` the two \
+      ticks should be cancelled. Cancelled: \(list(cancelled)). Look at what the bag remembers under \
+      an id.
       """
     )
     other.cancel()
   }
 
-  @Test("A task under the same id leaves the first one alone, unless told to cancel it")
+  @Test("A task under the same id leaves the first one alone, unless it is to cancel it")
   func bagCancelsInFlight() {
     let bag = TaskBag<Int>()
     let first = bag.run(id: 7, operation: endless)
     let second = bag.run(id: 7, operation: endless)
+    let early = names(of: ["first": first, "second": second])
     #expect(
-      !first.isCancelled && !second.isCancelled,
-      "Without `cancelInFlight`, starting a second task should stop neither of the two."
+      early.isEmpty,
+      """
+      A second task was started under the id of the first, without `cancelInFlight`. None should be \
+      cancelled. Cancelled: \(list(early)). Look at the condition in `run`.
+      """
     )
     let third = bag.run(id: 7, cancelInFlight: true, operation: endless)
+    let late = names(of: ["first": first, "second": second, "third": third])
     #expect(
-      first.isCancelled && second.isCancelled && !third.isCancelled,
+      late == ["first", "second"],
       """
-      With `cancelInFlight`, the two older tasks should be cancelled and the new one should not. \
-      Cancelled are: \([first, second, third].map(\.isCancelled)). What comes first?
+      A third task was started under the same id, with `cancelInFlight`. The first and the second \
+      should be cancelled. Cancelled: \(list(late)). Look at the order of the lines in `run`, and at \
+      what the bag remembers.
       """
     )
     bag.cancel(id: 7)
-    #expect(third.isCancelled, "The newest task should be found by its id too.")
+    #expect(
+      third.isCancelled,
+      """
+      After `cancel(id: 7)` the third task should be cancelled too, and it is not. Look at whether \
+      `run` remembers the task that it starts with `cancelInFlight`.
+      """
+    )
+  }
+
+  private func names(of tasks: [String: Task<Void, Never>]) -> [String] {
+    tasks.filter(\.value.isCancelled).map(\.key).sorted()
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.joined(separator: ", ")
   }
 
   // MARK: The timer
@@ -72,105 +100,182 @@ import Testing
     }
   }
 
-  @Test("It ticks every ten milliseconds until it is stopped")
+  @Test("It ticks every ten milliseconds")
   func ticks() async {
-    let clock = TestClock()
-    let store = makeStore(clock)
-    await store.send(.start) { $0.started = birthday }
-    await clock.advance(by: .milliseconds(35))
-    await store.receive(.timeUpdated) { $0.duration = 0.01 }
-    await store.receive(.timeUpdated) { $0.duration = 0.02 }
-    await store.receive(.timeUpdated) { $0.duration = 0.03 }
-    await store.send(.stop)
-    await clock.advance(by: .milliseconds(50))
+    await expectSteps(
+      """
+      Within 35 milliseconds after the start there should be three ticks, and each should add 0.01 to \
+      the duration. Look at the loop of the effect, and at `timerTicked`.
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(clock)
+      let task = await store.send(.startButtonTapped) { $0.started = birthday }
+      await clock.advance(by: .milliseconds(35))
+      await store.receive(\.timerTicked) { $0.duration = 0.01 }
+      await store.receive(\.timerTicked) { $0.duration = 0.02 }
+      await store.receive(\.timerTicked) { $0.duration = 0.03 }
+      await task.cancel()
+    }
   }
 
   @Test("Nine milliseconds are not enough for a tick")
   func noTickYet() async {
-    let clock = TestClock()
-    let store = makeStore(clock)
-    await store.send(.start) { $0.started = birthday }
-    await clock.advance(by: .milliseconds(9))
-    await store.send(.stop)
+    await expectSteps(
+      """
+      Nine milliseconds after the start there should be no tick yet. Look at the interval of the \
+      timer.
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(clock)
+      let task = await store.send(.startButtonTapped) { $0.started = birthday }
+      await clock.advance(by: .milliseconds(9))
+      await task.cancel()
+    }
   }
 
   @Test("It waits for the clock it is given, not for real time to pass")
   func waitsForTheClock() async {
     let clock = TestClock()
-    let store = makeStore(clock)
-    await store.send(.start) { $0.started = birthday }
+    let store = Store(initialState: TimerFeature.State()) {
+      TimerFeature()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.date.now = birthday
+    }
+    let task = store.send(.startButtonTapped)
+    await clock.advance()
     var isWaiting = false
     do { try await clock.checkSuspension() } catch { isWaiting = true }
     #expect(
       isWaiting,
       """
-      After the start something should wait for the clock, and nothing does. \
-      Where does the effect get its ten milliseconds from?
+      After the start something should wait for the clock, and nothing does. Look at where the effect \
+      gets its ten milliseconds from.
       """
     )
-    await store.send(.stop)
+    task.cancel()
+    await task.finish()
   }
 
-  @Test("Stopping a watch that does not run does nothing")
+  @Test("Stop ends the ticking")
+  func stops() async {
+    await expectSteps(
+      """
+      The timer is stopped after one tick, and 50 more milliseconds pass. There should be no second \
+      tick, and no effect should run any more. Look at what `stopButtonTapped` returns, and at the id \
+      of the effect that it is to end.
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(clock)
+      await store.send(.startButtonTapped) { $0.started = birthday }
+      await clock.advance(by: .milliseconds(10))
+      await store.receive(\.timerTicked) { $0.duration = 0.01 }
+      await store.send(.stopButtonTapped)
+      await clock.advance(by: .milliseconds(50))
+    }
+  }
+
+  @Test("Stopping a timer that does not run does nothing")
   func stoppingTwice() async {
-    let store = makeStore(TestClock())
-    await store.send(.stop)
-    await store.send(.start) { $0.started = birthday }
-    await store.send(.stop)
-    await store.send(.stop)
+    await expectSteps(
+      """
+      The timer is stopped before the first start, and twice after it. None of these taps should \
+      change the state. Look at `stopButtonTapped`.
+      """
+    ) {
+      let store = makeStore(TestClock())
+      await store.send(.stopButtonTapped)
+      await store.send(.startButtonTapped) { $0.started = birthday }
+      await store.send(.stopButtonTapped)
+      await store.send(.stopButtonTapped)
+    }
   }
 
   @Test("A second start goes on counting from where the first one stopped")
   func startingAgain() async {
-    let clock = TestClock()
-    let store = makeStore(clock)
-    await store.send(.start) { $0.started = birthday }
-    await clock.advance(by: .milliseconds(10))
-    await store.receive(.timeUpdated) { $0.duration = 0.01 }
-    await store.send(.stop)
-    store.dependencies.date.now = Date(timeIntervalSince1970: 999)
-    await store.send(.start)
-    await clock.advance(by: .milliseconds(10))
-    await store.receive(.timeUpdated) { $0.duration = 0.02 }
-    await store.send(.stop)
+    await expectSteps(
+      """
+      The timer ticks once, is stopped, and is started again later. It should keep the date of its \
+      first start and go on counting at 0.02. Look at what `startButtonTapped` assigns, and when.
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(clock)
+      await store.send(.startButtonTapped) { $0.started = birthday }
+      await clock.advance(by: .milliseconds(10))
+      await store.receive(\.timerTicked) { $0.duration = 0.01 }
+      await store.send(.stopButtonTapped)
+      store.dependencies.date.now = Date(timeIntervalSince1970: 999)
+      await store.send(.startButtonTapped)
+      await clock.advance(by: .milliseconds(10))
+      await store.receive(\.timerTicked) { $0.duration = 0.02 }
+      await store.send(.stopButtonTapped)
+    }
   }
 
   @Test("Starting twice does not tick twice")
   func startingTwice() async {
-    let clock = TestClock()
-    let store = makeStore(clock)
-    await store.send(.start) { $0.started = birthday }
-    await store.send(.start)
-    await clock.advance(by: .milliseconds(30))
-    await store.receive(.timeUpdated) { $0.duration = 0.01 }
-    await store.receive(.timeUpdated) { $0.duration = 0.02 }
-    await store.receive(.timeUpdated) { $0.duration = 0.03 }
-    await store.send(.stop)
+    await expectSteps(
+      """
+      Start is tapped twice, and 30 milliseconds pass. There should be three ticks, not six. Look at \
+      what happens to the first effect when the second one starts.
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(clock)
+      await store.send(.startButtonTapped) { $0.started = birthday }
+      await store.send(.startButtonTapped)
+      await clock.advance(by: .milliseconds(30))
+      await store.receive(\.timerTicked) { $0.duration = 0.01 }
+      await store.receive(\.timerTicked) { $0.duration = 0.02 }
+      await store.receive(\.timerTicked) { $0.duration = 0.03 }
+      await store.send(.stopButtonTapped)
+    }
   }
 
   @Test("The very first start begins at zero")
   func firstStart() async {
-    let store = makeStore(TestClock(), state: TimerFeature.State(duration: 42))
-    await store.send(.start) {
-      $0.started = birthday
-      $0.duration = 0
+    let store = Store(initialState: TimerFeature.State(duration: 42)) {
+      TimerFeature()
+    } withDependencies: {
+      $0.continuousClock = TestClock()
+      $0.date.now = birthday
     }
-    await store.send(.stop)
-  }
-
-  @Test("Stopping keeps the time on the watch")
-  func stoppingKeeps() async {
-    let clock = TestClock()
-    let state = TimerFeature.State(started: birthday, duration: 7.5)
-    let store = makeStore(clock, state: state)
-    await store.send(.start)
-    await store.send(.stop)
+    let task = store.send(.startButtonTapped)
     #expect(
-      store.state == state,
+      store.started == birthday && store.duration == 0,
       """
-      A watch that showed 7.5 seconds was started and stopped before the next tick. It should \
-      still show them, and its state is \(store.state).
+      A timer that was never started shows 42 seconds, and it is started at \(birthday). It should \
+      note this date and show 0 seconds. The date is \(store.started.map { "\($0)" } ?? "nil"), and \
+      it shows \(store.duration). Look at what `startButtonTapped` assigns.
       """
     )
+    task.cancel()
+    await task.finish()
+  }
+
+  @Test("Stopping keeps the time on the timer")
+  func stoppingKeeps() async {
+    let store = Store(initialState: TimerFeature.State(started: birthday, duration: 7.5)) {
+      TimerFeature()
+    } withDependencies: {
+      $0.continuousClock = TestClock()
+      $0.date.now = birthday
+    }
+    let task = store.send(.startButtonTapped)
+    store.send(.stopButtonTapped)
+    #expect(
+      store.started == birthday && store.duration == 7.5,
+      """
+      A timer that showed 7.5 seconds was started again and stopped before the next tick. It should \
+      keep them and its date, \(birthday). It shows \(store.duration), and the date is \
+      \(store.started.map { "\($0)" } ?? "nil"). Look at what the two taps assign.
+      """
+    )
+    task.cancel()
+    await task.finish()
   }
 }

@@ -1,16 +1,16 @@
 import ComposableArchitecture
 
-/// Runs a spec aside, and returns what it complained about instead of failing the running test.
+/// Runs a spec and returns the issues that it reports, in place of failing the running test.
 ///
-/// A *test* exercise turns the tables: you write the checks, and they are checked. A good spec has
-/// nothing to say about the right feature, and something to say about every feature with a fault:
+/// In a *test* exercise you write the checks, and the workbook checks them. A good spec passes on the
+/// correct feature and fails on every feature with a bug:
 ///
 /// ```swift
-/// let found = await complaints { await spec { TestStore(initialState: $0) { Faulty() } } }
+/// let found = await complaints { await spec { TestStore(initialState: $0) { Buggy() } } }
 /// #expect(!found.isEmpty)
 /// ```
 ///
-/// - Parameter spec: Builds a `TestStore` and drives it. An error it throws is a complaint too.
+/// - Parameter spec: Builds a `TestStore`, sends and receives. An error it throws counts too.
 /// - Returns: The messages of the issues reported while it ran, in order.
 @MainActor
 func complaints(of spec: @MainActor () async throws -> Void) async -> [String] {

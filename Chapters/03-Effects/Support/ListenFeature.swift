@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Shows the groups and the persons that a server reports, for as long as it is listened to.
+/// Shows the groups and the persons that a server reports. Exercise 3.11 listens to both.
 @Reducer
 struct ListenFeature {
   @ObservableState
@@ -9,14 +9,14 @@ struct ListenFeature {
     var persons: [String] = []
   }
 
-  enum Action: Equatable {
+  enum Action {
     case listenGroups
     case listenPersons
     case groupReceived(String)
     case personReceived(String)
   }
 
-  /// Streams that go on until whoever listens is cancelled.
+  /// Streams without an end: they go on until the listening task is cancelled.
   struct Client: Sendable {
     var groups: @Sendable () -> AsyncThrowingStream<String, any Error>
     var persons: @Sendable () -> AsyncThrowingStream<String, any Error>

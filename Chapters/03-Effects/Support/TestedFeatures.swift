@@ -1,6 +1,8 @@
 import ComposableArchitecture
 
-/// The timer that exercise 3.9 tests: it counts up once a second, until it is stopped.
+// Exercise 3.15 tests these two features. Solve 3.8 before you read the first one.
+
+/// The timer that exercise 3.15 tests: it counts up once a second, until it is stopped.
 @Reducer
 struct CounterFeature {
   @ObservableState
@@ -40,7 +42,7 @@ struct CounterFeature {
   }
 }
 
-/// The loader that exercise 3.9 tests: it fetches a fact about a number, or shows what went wrong.
+/// The loader that exercise 3.15 tests: it fetches a fact about a number, or shows what went wrong.
 @Reducer
 struct FactLoader {
   @ObservableState
@@ -51,8 +53,8 @@ struct FactLoader {
   }
 
   enum Action: Equatable {
-    case load
-    case loaded(Result<String, LoadingError>)
+    case factResponse(Result<String, LoadingError>)
+    case loadButtonTapped
   }
 
   /// Why there is no fact.
@@ -66,18 +68,18 @@ struct FactLoader {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .load:
+      case .loadButtonTapped:
         state.loading = true
         return .run { [number = state.number] send in
-          await send(.loaded(fetch(number)))
+          await send(.factResponse(fetch(number)))
         }
 
-      case .loaded(.success(let text)):
+      case .factResponse(.success(let text)):
         state.loading = false
         state.text = text
         return .none
 
-      case .loaded(.failure(let error)):
+      case .factResponse(.failure(let error)):
         state.loading = false
         state.text = "Error: \(error.reason)"
         return .none

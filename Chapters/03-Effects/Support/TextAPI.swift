@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A text somewhere on the network, behind an interface from before `async`.
+/// A text somewhere on the network, behind an API from before `async`.
 struct TextAPI: Sendable {
   /// Asks for the text. The closure is called once, from some thread, with the outcome.
   var request:

@@ -1,10 +1,26 @@
 // caught by: A failure is shown as an error, and the loading is over
-// REGION 5
-      case .loaded(let result):
-        state.loading = false
-        do {
-          state.text = try result.get()
-        } catch {
-          _ = error
+// REGION 4
+    @Dependency(\.continuousClock) var clock
+    @Dependency(\.sampleTextClient) var client
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .load:
+          state.loading = true
+          return .run { send in
+            try await clock.sleep(for: .zero)
+            await send(.loaded(Result { try await client.text() }))
+          }
+
+        case .loaded(.success(let text)):
+          state.loading = false
+          state.text = text
+          return .none
+
+        case .loaded(.failure):
+          state.loading = false
+          return .none
         }
-        return .none
+      }
+    }

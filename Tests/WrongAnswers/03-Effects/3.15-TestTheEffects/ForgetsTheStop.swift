@@ -1,7 +1,7 @@
-// caught by: The repaired timer test has nothing to say about the right timer
+// caught by: The timer test accepts the correct timer
 // REGION 1
   await store.send(.startTimerButtonTapped)
   await clock.advance(by: .seconds(1))
-  await store.receive(.timerTicked) { $0.count = 1 }
+  await store.receive(\.timerTicked) { $0.count = 1 }
   await clock.advance(by: .seconds(1))
-  await store.receive(.timerTicked) { $0.count = 2 }
+  await store.receive(\.timerTicked) { $0.count = 2 }

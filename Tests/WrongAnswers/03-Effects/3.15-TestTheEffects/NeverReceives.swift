@@ -1,4 +1,4 @@
-// caught by: The repaired timer test has nothing to say about the right timer
+// caught by: The timer test accepts the correct timer
 // REGION 1
   await store.send(.startTimerButtonTapped)
   await clock.advance(by: .seconds(1))

@@ -1,4 +1,4 @@
-// caught by: The repaired timer test finds every fault
+// caught by: The timer test rejects each timer with a bug
 // REGION 1
   store.exhaustivity = .off
   await store.send(.startTimerButtonTapped)

@@ -1,7 +1,10 @@
-// caught by: Programs that are not shown are predicted too
-// REGION 3
-    program.flatMap { step in
-      let taken: [Event] = [.action(step.action), .stateChange]
-      guard let answer = step.answer else { return taken }
-      return taken + [.effectStart, .action(answer), .stateChange, .effectEnd]
-    }
+// caught by: The first program runs as predicted
+// REGION 2
+    .loadIsSent,
+    .stateChanges,
+    .effectBegins,
+    .answerIsSent,
+    .effectEnds,
+    .stateChanges,
+    .hideIsSent,
+    .stateChanges,

@@ -1,7 +1,8 @@
-// caught by: Programs that are not shown are predicted too
+// caught by: The second program runs as predicted
 // REGION 3
-    program.flatMap { step in
-      let taken: [Event] = [.action(step.action), .stateChange]
-      guard let answer = step.answer else { return taken }
-      return taken + [.effectStart, .effectEnd] + (answer.isEmpty ? [.stateChange] : [])
-    }
+    .loadIsSent,
+    .stateChanges,
+    .effectBegins,
+    .hideIsSent,
+    .stateChanges,
+    .effectEnds,

@@ -1,11 +1,11 @@
-// caught by: Every line is given a stage
+// caught by: Every line has a prediction
 // REGION 1
-    .addsOne: .pure,
-    .checksTheGuess: .pure,
-    .drawsANumber: .input,
-    .makesAnID: .input,
-    .postsANotification: .output,
-    .readsAGlobal: .input,
-    .readsTheDate: .input,
-    .removesRows: .pure,
-    .sendsARequest: .output,
+    .a: .pure,
+    .b: .input,
+    .c: .pure,
+    .d: .output,
+    .e: .input,
+    .f: .output,
+    .h: .input,
+    .i: .output,
+    .j: .input,

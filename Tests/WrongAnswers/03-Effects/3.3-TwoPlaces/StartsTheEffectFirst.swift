@@ -1,10 +1,10 @@
-// caught by: The events of the program come in the order in which a store runs them
+// caught by: The first program runs as predicted
 // REGION 2
-    .action("load"),
-    .effectStart,
-    .stateChange,
-    .effectEnd,
-    .action("loaded"),
-    .stateChange,
-    .action("hide"),
-    .stateChange,
+    .loadIsSent,
+    .effectBegins,
+    .stateChanges,
+    .effectEnds,
+    .answerIsSent,
+    .stateChanges,
+    .hideIsSent,
+    .stateChanges,

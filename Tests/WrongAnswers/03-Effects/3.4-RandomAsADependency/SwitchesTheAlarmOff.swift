@@ -1,7 +1,7 @@
-// caught by: The repaired test finds every fault
-// REGION 3
+// caught by: The fixed test rejects each counter with a bug
+// REGION 4
   let store = makeStore(.init(generateRandom: { _ in 5 }, uuid: { UUID(1) }))
   store.exhaustivity = .off
-  await store.send(.playNext) {
+  await store.send(.playNextButtonTapped) {
     $0.secret = 5
   }

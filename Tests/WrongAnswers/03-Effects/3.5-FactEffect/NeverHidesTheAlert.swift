@@ -1,4 +1,4 @@
-// caught by: From the tap to the fact, and back to no alert
+// caught by: Dismissing hides the fact
 // REGION 2
         case .numberFactResponse(let fact):
           state.numberFactAlert = fact

@@ -1,4 +1,4 @@
-// caught by: From the tap to the fact, and back to no alert
+// caught by: A tap fetches a fact, and the answer shows it
 // REGION 1
           return .run { [count = state.count] send in
             let fact = try await numberFact(count)

@@ -14,14 +14,14 @@ struct NumberFactClient: Sendable {
 }
 
 extension NumberFactClient: DependencyKey {
-  /// In the app, facts come from the network.
+  /// In the app, facts come from the network. (An iOS app needs an exception for plain `http`.)
   static let liveValue = Self { number in
     let url = URL(string: "http://numbersapi.com/\(number)")!
     let (data, _) = try await URLSession.shared.data(from: url)
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// In a test that does not say otherwise, there is no network: the fact is always the same.
+  /// In a test that does not override it, there is no network: the answer is made here.
   static let testValue = Self { number in "\(number) is a test number" }
 }
 
@@ -44,7 +44,7 @@ struct FactFeature {
     var fact: String?
   }
 
-  enum Action: Equatable {
+  enum Action {
     case factButtonTapped
     case factResponse(String)
   }
@@ -75,9 +75,9 @@ struct FactListFeature {
     var facts: [String] = []
   }
 
-  enum Action: Equatable {
+  enum Action {
     case loadButtonTapped(upTo: Int)
-    case loaded([String])
+    case factsResponse([String])
   }
 
   @Dependency(\.numberFact) var numberFact
@@ -91,10 +91,10 @@ struct FactListFeature {
           for number in 1...limit {
             facts.append(try await numberFact.fetch(number))
           }
-          await send(.loaded(facts))
+          await send(.factsResponse(facts))
         }
 
-      case .loaded(let facts):
+      case .factsResponse(let facts):
         state.facts = facts
         return .none
       }

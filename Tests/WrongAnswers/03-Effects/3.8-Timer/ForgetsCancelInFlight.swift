@@ -5,7 +5,7 @@
         }
         return .run { send in
           for await _ in clock.timer(interval: .milliseconds(10)) {
-            await send(.timeUpdated)
+            await send(.timerTicked)
           }
         }
-        .cancellable(id: TimerID())
+        .cancellable(id: CancelID.timer)

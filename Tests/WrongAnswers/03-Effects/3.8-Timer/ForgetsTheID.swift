@@ -1,10 +1,10 @@
-// caught by: It ticks every ten milliseconds until it is stopped
+// caught by: Stop ends the ticking
 // REGION 3
         if state.started == nil {
           state = State(started: date.now)
         }
         return .run { send in
           for await _ in clock.timer(interval: .milliseconds(10)) {
-            await send(.timeUpdated)
+            await send(.timerTicked)
           }
         }

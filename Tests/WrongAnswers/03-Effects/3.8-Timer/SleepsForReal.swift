@@ -6,7 +6,7 @@
         return .run { send in
           for _ in 0..<100 {
             try await Task.sleep(for: .milliseconds(10))
-            await send(.timeUpdated)
+            await send(.timerTicked)
           }
         }
-        .cancellable(id: TimerID(), cancelInFlight: true)
+        .cancellable(id: CancelID.timer, cancelInFlight: true)

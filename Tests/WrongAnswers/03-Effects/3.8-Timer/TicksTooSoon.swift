@@ -4,9 +4,9 @@
           state = State(started: date.now)
         }
         return .run { send in
-          await send(.timeUpdated)
+          await send(.timerTicked)
           for await _ in clock.timer(interval: .milliseconds(10)) {
-            await send(.timeUpdated)
+            await send(.timerTicked)
           }
         }
-        .cancellable(id: TimerID(), cancelInFlight: true)
+        .cancellable(id: CancelID.timer, cancelInFlight: true)

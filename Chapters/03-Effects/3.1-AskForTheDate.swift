@@ -1,0 +1,30 @@
+import ComposableArchitecture
+import Foundation
+
+/// Exercise 3.1: a note that remembers when it was saved.
+enum AskForTheDate {
+  @Reducer
+  struct Note {
+    @ObservableState
+    struct State: Equatable {
+      var savedAt: Date?
+    }
+
+    enum Action {
+      case saveButtonTapped
+    }
+
+    @Dependency(\.date.now) var now
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .saveButtonTapped:
+          // TODO: `Date()` reads the clock of this machine. Ask the dependency `now` instead.
+          state.savedAt = Date()
+          return .none
+        }
+      }
+    }
+  }
+}

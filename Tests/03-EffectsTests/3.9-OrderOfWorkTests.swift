@@ -1,0 +1,240 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@testable import Effects
+
+@MainActor
+@Suite("3.9 Order of work", .timeLimit(.minutes(1))) struct OrderOfWorkTests {
+  typealias Reader = OrderOfWork.Reader
+
+  // MARK: The old API
+
+  @Test("A text that the old API hands to its closure is returned", arguments: ["Hello", ""])
+  func text(answer: String) async {
+    let requests = LockIsolated(0)
+    let api = TextAPI { completion in
+      requests.withValue { $0 += 1 }
+      completion(.success(answer))
+    }
+    let text = try? await OrderOfWork.text(from: api)
+    #expect(
+      text == answer && requests.value == 1,
+      """
+      The API should be asked once, and its text "\(answer)" should be returned. It was asked \
+      \(requests.value) times, and "\(text ?? "an error")" was returned. Look at what resumes the \
+      continuation.
+      """
+    )
+  }
+
+  @Test("An error that the old API hands to its closure is thrown")
+  func error() async {
+    let api = TextAPI { completion in completion(.failure(URLError(.timedOut))) }
+    var code: URLError.Code?
+    do {
+      _ = try await OrderOfWork.text(from: api)
+    } catch {
+      code = (error as? URLError)?.code
+    }
+    let isThrown = code == .timedOut
+    #expect(
+      isThrown,
+      """
+      The API answered with the error `URLError(.timedOut)`. That should be thrown, and \
+      \(code == nil ? "no such error was" : "another one was"). Look at what resumes the continuation \
+      when the API fails.
+      """
+    )
+  }
+
+  // MARK: The reader
+
+  private struct Torn: Error {}
+
+  /// A server whose pages arrive when the test says so.
+  private final class PageServer: Sendable {
+    private let requests = LockIsolated<[Int]>([])
+    private let waiting = LockIsolated<[Int: AsyncStream<Void>.Continuation]>([:])
+
+    /// The numbers of the pages asked for, in order.
+    var asked: [Int] { requests.value }
+
+    func load(_ number: Int) async -> String {
+      let (arrival, continuation) = AsyncStream.makeStream(of: Void.self)
+      waiting.withValue { $0[number] = continuation }
+      requests.withValue { $0.append(number) }
+      for await _ in arrival { break }
+      return "Page \(number)"
+    }
+
+    func deliver(_ number: Int) {
+      waiting.value[number]?.finish()
+    }
+  }
+
+  private func makeStore(_ server: PageServer, _ clock: TestClock<Duration>) -> StoreOf<Reader> {
+    Store(initialState: Reader.State()) {
+      Reader()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.pageClient.load = { await server.load($0) }
+    }
+  }
+
+  /// Lets other tasks go on until something holds, for a good while but not forever.
+  private func wait(until condition: () -> Bool) async {
+    for _ in 0..<2_000 {
+      if condition() { return }
+      await Task.yield()
+    }
+  }
+
+  @Test("In order: the second page is asked for one second after the first one has arrived")
+  func inOrder() async {
+    let server = PageServer()
+    let clock = TestClock()
+    let store = makeStore(server, clock)
+    let task = store.send(.inOrderButtonTapped)
+    await clock.advance(by: .seconds(5))
+    await wait { !server.asked.isEmpty }
+    #expect(
+      server.asked == [1],
+      """
+      Before page 1 has arrived, page 1 alone should be asked for. Asked for: \(server.asked). Look \
+      at what comes first in the effect, and at what waits for it.
+      """
+    )
+    server.deliver(1)
+    await wait { !store.pages.isEmpty }
+    #expect(
+      store.pages == ["Page 1"],
+      """
+      Page 1 has arrived and should be shown at once. Shown: \(store.pages). Look at when the effect \
+      sends it.
+      """
+    )
+    await clock.advance(by: .milliseconds(999))
+    #expect(
+      server.asked == [1],
+      """
+      Less than a second after page 1, page 2 should not be asked for yet. Asked for: \
+      \(server.asked). Look at the pause between the two.
+      """
+    )
+    await clock.advance(by: .milliseconds(1))
+    await wait { server.asked.count > 1 }
+    #expect(
+      server.asked == [1, 2],
+      """
+      A second after page 1, page 2 should be asked for. Asked for: \(server.asked). Look at the \
+      clock of the pause, and at what comes after it.
+      """
+    )
+    server.deliver(2)
+    await wait { store.pages.count > 1 }
+    #expect(
+      store.pages == ["Page 1", "Page 2"] && store.pagesToCome == 0,
+      """
+      Both pages have arrived and should be shown. Shown: \(store.pages); still to come: \
+      \(store.pagesToCome). Look at how often the effect sends.
+      """
+    )
+    task.cancel()
+    await task.finish()
+  }
+
+  @Test("At once: neither page waits for the other")
+  func atOnce() async {
+    let server = PageServer()
+    let store = makeStore(server, TestClock())
+    let task = store.send(.atOnceButtonTapped)
+    await wait { server.asked.count > 1 }
+    #expect(
+      server.asked.sorted() == [1, 2],
+      """
+      Both pages should be asked for before one of them has arrived. Asked for: \(server.asked). \
+      Look at whether one of them waits for the other.
+      """
+    )
+    server.deliver(2)
+    await wait { !store.pages.isEmpty }
+    #expect(
+      store.pages == ["Page 2"],
+      """
+      Page 2 arrived before page 1 and should be shown at once. Shown: \(store.pages). Look at when \
+      each page is sent.
+      """
+    )
+    server.deliver(1)
+    await wait { store.pages.count > 1 }
+    #expect(
+      store.pages == ["Page 2", "Page 1"] && store.pagesToCome == 0,
+      """
+      Both pages have arrived, page 2 first, and should be shown in this order. Shown: \
+      \(store.pages). Look at when each page is sent.
+      """
+    )
+    task.cancel()
+    await task.finish()
+  }
+
+  @Test("In order: a page that is missing does not keep the next one away")
+  func missingPage() async {
+    await expectSteps(
+      """
+      Page 1 cannot be loaded, and page 2 can. The effect should send a failure for the one and then \
+      the other. Look at where the effect ends when `load` throws.
+      """
+    ) {
+      let store = TestStore(initialState: Reader.State()) {
+        Reader()
+      } withDependencies: {
+        $0.continuousClock = ImmediateClock()
+        $0.pageClient.load = { number in
+          if number == 1 { throw Torn() }
+          return "Page \(number)"
+        }
+      }
+      await store.send(.inOrderButtonTapped) { $0.pagesToCome = 2 }
+      await store.receive(\.pageResponse.failure) {
+        $0.pages = ["This page is missing."]
+        $0.pagesToCome = 1
+      }
+      await store.receive(\.pageResponse.success) {
+        $0.pages = ["This page is missing.", "Page 2"]
+        $0.pagesToCome = 0
+      }
+    }
+  }
+
+  @Test("A new tap cancels what is still being loaded", arguments: [true, false])
+  func newTap(isInOrderFirst: Bool) async {
+    let first = isInOrderFirst ? Reader.Action.inOrderButtonTapped : .atOnceButtonTapped
+    let second = isInOrderFirst ? Reader.Action.atOnceButtonTapped : .inOrderButtonTapped
+    let server = PageServer()
+    let store = makeStore(server, TestClock())
+    let old = store.send(first)
+    await wait { server.asked.contains(1) }
+    let new = store.send(second)
+    let isOver = LockIsolated(false)
+    let watcher = Task {
+      await old.finish()
+      isOver.setValue(true)
+    }
+    await wait { isOver.value }
+    let isCancelled = isOver.value
+    #expect(
+      isCancelled,
+      """
+      While pages were being loaded after the one tap, the other button was tapped. The older effect \
+      should be cancelled, and it goes on. Look at the ids of both effects, and at what a new one \
+      does to those in flight.
+      """
+    )
+    old.cancel()
+    new.cancel()
+    await watcher.value
+    await new.finish()
+  }
+}

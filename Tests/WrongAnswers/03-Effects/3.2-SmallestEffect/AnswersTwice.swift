@@ -1,0 +1,4 @@
+// caught by: The bell is answered once
+// REGION 1
+            await send(.doorAnswered("Who is there?"))
+            await send(.doorAnswered("Who is there?"))

@@ -1,0 +1,9 @@
+// caught by: In order: the second page is asked for one second after the first one has arrived
+// REGION 2
+          return .run { send in
+            let first = await Result { try await pageClient.load(1) }
+            try await clock.sleep(for: .seconds(1))
+            await send(.pageResponse(Result { try await pageClient.load(2) }))
+            await send(.pageResponse(first))
+          }
+          .cancellable(id: CancelID.pages, cancelInFlight: true)
