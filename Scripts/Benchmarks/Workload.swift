@@ -39,7 +39,7 @@ struct Workload {
   }
 }
 
-/// Keeps the optimizer from leaving out work whose result nobody reads.
+/// Keeps the optimizer from leaving out work whose result is not read.
 @inline(never)
 func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}

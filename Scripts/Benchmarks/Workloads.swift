@@ -128,8 +128,8 @@ extension Workload {
         UUID(uuid: $0.load(as: uuid_t.self))
       }
     }
-    return collections("`IdentifiedArray`", ids: numbers, targets: [110, 25, 51])
-      + collections("`IdentifiedArray` of `UUID`s", ids: uuids, targets: [nil, nil, nil])
+    return collections("`IdentifiedArray`", ids: numbers, targets: [110, 25, 51, 790])
+      + collections("`IdentifiedArray` of `UUID`s", ids: uuids, targets: [nil, nil, nil, nil])
   }
 
   private static func collections<ID: Hashable & Sendable>(
@@ -154,6 +154,14 @@ extension Workload {
       Workload("\(name): remove the last by id", iterations: ids.count) {
         var array = IdentifiedArray(uniqueElements: items)
         return { for index in (0..<$0).reversed() { array.remove(id: ids[index]) } }
+      },
+      Workload("\(name): remove the first by id", iterations: ids.count, target: targets[3]) {
+        var array = IdentifiedArray(uniqueElements: items)
+        return { for index in 0..<$0 { array.remove(id: ids[index]) } }
+      },
+      Workload("\(name): remove from the middle by id", iterations: ids.count / 2) {
+        var array = IdentifiedArray(uniqueElements: items)
+        return { for index in 0..<$0 { array.remove(id: ids[ids.count / 4 + index]) } }
       },
     ]
   }

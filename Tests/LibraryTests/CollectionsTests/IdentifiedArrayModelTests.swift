@@ -12,12 +12,13 @@ struct IdentifiedArrayModelTests {
     var generator = SeededGenerator(state: seed)
     var array: IdentifiedArrayOf<Row> = []
     var model: [Row] = []
+    var copy = (array: array, model: model)
     // Few ids let changes meet each other; many make the table grow.
     let idCount = seed.isMultiple(of: 2) ? 12 : 400
     for step in 0..<1_500 {
       let row = Row(id: Int.random(in: 0..<idCount, using: &generator), count: step)
       let known = model.firstIndex { $0.id == row.id }
-      switch Int.random(in: 0..<16, using: &generator) {
+      switch Int.random(in: 0..<19, using: &generator) {
       case 0...4:
         let result = array.append(row)
         #expect(result.inserted == (known == nil))
@@ -63,6 +64,18 @@ struct IdentifiedArrayModelTests {
       case 15 where step.isMultiple(of: 20):
         array.removeAll { $0.id.isMultiple(of: 3) }
         model.removeAll { $0.id.isMultiple(of: 3) }
+      case 16 where !model.isEmpty:
+        for _ in 0..<min(3, model.count) {
+          #expect(array.removeFirst() == model.removeFirst())
+        }
+      case 17 where !model.isEmpty:
+        let position = model.indices.randomElement(using: &generator)!
+        array[position].count -= 1
+        model[position].count -= 1
+      case 18:
+        #expect(copy.array.elements == copy.model, "A change of the original changed a copy.")
+        #expect((copy.array == array) == (copy.model == model))
+        copy = (array, model)
       default:
         break
       }

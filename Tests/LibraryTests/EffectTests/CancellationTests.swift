@@ -30,6 +30,87 @@ struct CancellationTests {
     #expect(store.notes == ["done"])
   }
 
+  @Test("A store does not cancel the effects of another store")
+  func stores() async {
+    let gate = Gate()
+    let store = Store(initialState: [String]()) { Waiting() }
+    let other = Store(initialState: [String]()) { Waiting() }
+    let tasks = [store.send(.waitInEffect(gate)), store.send(.waitInTask(gate))]
+    other.send(.cancel)
+    await other.send(.cancelTask).finish()
+    other.send(.waitInEffect(Gate())).cancel()
+    gate.open()
+    for task in tasks { await task.finish() }
+    #expect(store.withState { $0.sorted() } == ["effect", "task"])
+  }
+
+  @Test("A test store does not cancel the effects of another test store")
+  func testStores() async {
+    let gate = Gate()
+    let store = TestStore(initialState: [String]()) { Waiting() }
+    let other = TestStore(initialState: [String]()) { Waiting() }
+    await store.send(.waitInEffect(gate))
+    await other.send(.cancel)
+    gate.open()
+    await store.receive(\.done) { $0 = ["effect"] }
+  }
+
+  /// Waits under ids that all stores of it have in common.
+  @Reducer
+  struct Waiting {
+    enum Action {
+      case cancel
+      case cancelTask
+      case done(String)
+      case waitInEffect(Gate)
+      case waitInTask(Gate)
+    }
+    var body: some Reducer<[String], Action> {
+      Reduce { state, action in
+        switch action {
+        case .cancel:
+          return .cancel(id: ID.first)
+        case .cancelTask:
+          return .run { _ in Task.cancel(id: ID.second) }
+        case .done(let name):
+          state.append(name)
+          return .none
+        case .waitInEffect(let gate):
+          return .run { send in
+            try await gate.wait()
+            await send(.done("effect"))
+          }
+          .cancellable(id: ID.first, cancelInFlight: true)
+        case .waitInTask(let gate):
+          return .run { send in
+            try await withTaskCancellation(id: ID.second) { try await gate.wait() }
+            await send(.done("task"))
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A task can be cancelled by its id as soon as it runs")
+  func cancelFromTheStart() async {
+    struct ID: Hashable {}
+    for _ in 0..<500 {
+      let (hasStarted, start) = AsyncStream<Never>.makeStream()
+      let canceller = Task.detached {
+        for await _ in hasStarted {}
+        Task.cancel(id: ID())
+      }
+      await Task.detached {
+        await withTaskCancellation(id: ID()) {
+          start.finish()
+          for await _ in AsyncStream<Never>.never {}
+        }
+      }
+      .value
+      await canceller.value
+    }
+  }
+
   @Test("An id cancels all effects that run under it, wherever they stand")
   func everywhere() async {
     let store = Recorder.makeStore()

@@ -99,6 +99,8 @@ struct RunTests {
     })
     #expect(reports.messages.count == 2)
     #expect(reports.messages.first?.contains("already ended") == true)
+    #expect(reports.messages.first?.contains("Recorder.Action.note") == true)
+    #expect(reports.messages.first?.contains("returned after: Recorder.Action.run") == true)
   }
 
   @Test("Dependencies overridden around the reducer hold in its effects, whenever they run")

@@ -102,7 +102,8 @@ struct ObservableStateMacroTests {
       child.count += 1
       choice = .one(child)
     }
-    #expect(choice._$id != id)
+    #expect(choice._$id == id)
+    #expect(Choice.one(child)._$id != id)
   }
 
   @Test("An enum without cases, or with values of its own, is an observable state too")

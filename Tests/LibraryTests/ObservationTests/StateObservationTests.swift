@@ -48,6 +48,46 @@ struct StateObservationTests {
     #expect(garden.tells(of: \.tree.height) { $0.tree.height += 1 })
   }
 
+  @Test("A child that changes where it is stays the same child, although a copy is kept")
+  func keptCopies() {
+    let garden = ObservedGarden()
+    #expect(garden.tells(of: \.guest) { $0.guest = Plant() })
+    #expect(garden.tells(of: \.visitor) { $0.visitor = Plant() })
+    #expect(garden.tells(of: \.bed) { $0.bed = [Plant(id: 1)] })
+    #expect(garden.tells(of: \.path) { $0.path.append(Plant()) })
+    let id = garden.state.path.ids[0]
+    let copy = garden.state
+    #expect(!garden.tells(of: \.tree) { $0.tree.height += 1 })
+    #expect(!garden.tells(of: \.guest) { $0.guest?.height += 1 })
+    #expect(!garden.tells(of: \.visitor) { $0.visitor?.height += 1 })
+    #expect(!garden.tells(of: \.bed) { $0.bed[id: 1]?.height += 1 })
+    #expect(!garden.tells(of: \.path) { $0.path[id: id]?.height += 1 })
+    #expect(copy.tree.height == 0)
+    #expect(copy.bed[id: 1]?.height == 0)
+  }
+
+  @Test("An older copy that is put back is another child, and so is the newer one after it")
+  func undo() {
+    let garden = ObservedGarden()
+    let older = garden.state.tree
+    #expect(garden.tells(of: \.tree.height) { $0.tree.height += 1 })
+    let newer = garden.state.tree
+    #expect(garden.tells(of: \.tree.height) { $0.tree = older })
+    #expect(garden.tells(of: \.tree.height) { $0.tree = newer })
+    let undone = garden.tells(of: \.tree.height) {
+      $0.tree = older
+      $0.tree.id = 9
+    }
+    #expect(undone)
+  }
+
+  @Test("A row that takes the place of one with the same id tells who reads the rows")
+  func replacedRow() {
+    let garden = ObservedGarden()
+    #expect(garden.tells(of: \.bed) { $0.bed = [Plant(id: 1), Plant(id: 2)] })
+    #expect(garden.tells(of: { $0.bed[id: 1]?.height }) { $0.bed[id: 1] = Plant(id: 1, height: 5) })
+  }
+
   @Test("An optional tells when it comes and goes, its fields when they change")
   func optional() {
     let garden = ObservedGarden()

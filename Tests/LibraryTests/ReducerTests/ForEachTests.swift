@@ -65,17 +65,6 @@ struct ForEachTests {
     #expect(store.rows.isEmpty)
   }
 
-  @Test("An element's collection is changed where it is, however many elements there are")
-  func inPlace() {
-    var state = List.State(rows: [])
-    state.rows = IdentifiedArray(uniqueElements: (0..<100).map { Row.State(id: $0) })
-    let before = state.rows.withContiguousStorageIfAvailable { $0.baseAddress }
-    let reducer = List()
-    for id in 0..<100 { _ = reducer.reduce(into: &state, action: add(1, to: id)) }
-    #expect(state.rows.withContiguousStorageIfAvailable { $0.baseAddress } == before)
-    #expect(state.rows.allSatisfy { $0.count == 1 })
-  }
-
   private func add(_ number: Int, to id: Int) -> List.Action {
     .rows(.element(id: id, action: .add(number)))
   }

@@ -16,8 +16,9 @@ struct SendingActionsTests {
     #expect(store.withState { $0 } == 3)
   }
 
-  @Test("Actions that are sent while one is processed wait for their turn, in order")
+  @Test("Actions sent while one is processed are reported, and wait for their turn, in order")
   func queue() {
+    let reports = ReportCollector()
     let box = LockIsolated<Store<[String], String>?>(nil)
     let store = Store(initialState: [String]()) {
       Reduce<[String], String> { state, action in
@@ -33,9 +34,53 @@ struct SendingActionsTests {
       }
     }
     box.setValue(store)
-    store.send("first")
+    withIssueReporters([reports]) { _ = store.send("first") }
     #expect(store.withState { $0 } == ["first", "second", "third", "fourth"])
+    #expect(reports.collected.messages.count == 2)
     box.setValue(nil)
+  }
+
+  @Test("The report of a re-entrant action names both actions, and says that it is undefined")
+  func reentrantAction() {
+    enum Action { case outer, inner }
+    let reports = ReportCollector()
+    let box = LockIsolated<Store<Int, Action>?>(nil)
+    let store = Store(initialState: 0) {
+      Reduce<Int, Action> { state, action in
+        state += 1
+        if case .outer = action { MainActor.assumeIsolated { _ = box.value?.send(.inner) } }
+        return .none
+      }
+    }
+    box.setValue(store)
+    withIssueReporters([reports]) {
+      store.send(.inner)
+      store.send(.outer)
+    }
+    #expect(store.withState { $0 } == 3)
+    #expect(reports.collected.messages.count == 1)
+    let message = reports.collected.messages.first ?? ""
+    #expect(message.contains("Sent:       SendingActionsTests.Action.inner"))
+    #expect(message.contains("Processing: SendingActionsTests.Action.outer"))
+    #expect(message.contains("undefined"))
+    box.setValue(nil)
+  }
+
+  @Test("Actions that effects send are not reported, however the effects are put together")
+  func effectsAreNotReentrant() async {
+    let store = Recorder.makeStore()
+    let reports = await reports(of: {
+      await store.run(
+        .merge(
+          .note("1"),
+          .concatenate(.note("2"), .run { await $0(.note("4")) }, .note("5")),
+          .note("3").cancellable(id: 1)
+        )
+      )
+      .finish()
+    })
+    #expect(reports.messages == [])
+    #expect(store.notes == ["1", "2", "3", "4", "5"])
   }
 
   @Test("However many actions follow each other, the stack does not grow")
@@ -127,23 +172,6 @@ struct SendingActionsTests {
     await testStore.receive(2) { $0 = [2] }
     await testStore.receive(2) { $0 = [2, 2] }
     await testStore.receive(2) { $0 = [2, 2, 2] }
-  }
-
-  @Test("State is changed where it is")
-  func inPlace() {
-    let store = Store(initialState: [Int](repeating: 0, count: 100)) {
-      Reduce<[Int], Int> { state, action in
-        state[action] += 1
-        return .none
-      }
-    }
-    func address() -> UnsafePointer<Int>? {
-      store.withState { $0.withUnsafeBufferPointer(\.baseAddress) }
-    }
-    let before = address()
-    for index in 0..<100 { store.send(index) }
-    #expect(address() == before)
-    #expect(store.withState { $0.allSatisfy { $0 == 1 } })
   }
 
   @Test("Stores are equal if they are the same")

@@ -31,7 +31,7 @@ extension Store where State: ObservableState {
     by action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     _ location: IssueLocation
   ) {
-    let isPresented = { self.core.withState { $0[keyPath: state] != nil } }
+    let isPresented = { self.core.state[keyPath: state] != nil }
     guard !core.isInvalid, isPresented() else { return }
     send(AnyCasePath(action).embed(.dismiss))
     guard isPresented() else { return }

@@ -99,7 +99,7 @@ extension AnyCasePath {
     )
   }
 
-  /// Changes the associated value where it is: a collection inside it is not copied.
+  /// Changes the associated value, while `root` keeps the old one.
   ///
   /// - Returns: What `body` returns, or `nil` if `root` is in another case, and stays as it is.
   func modifyIfPresent<Result>(
@@ -107,13 +107,8 @@ extension AnyCasePath {
     _ body: (inout Value) throws -> Result
   ) rethrows -> Result? {
     guard var value = extract(from: root) else { return nil }
-    return try withUnsafeMutablePointer(to: &root) { pointer in
-      // The root gives up its reference to the value's storage for as long as `body` runs, or
-      // the first change to a collection inside would copy it.
-      pointer.deinitialize(count: 1)
-      defer { pointer.initialize(to: embed(value)) }
-      return try body(&value)
-    }
+    defer { root = embed(value) }
+    return try body(&value)
   }
 }
 

@@ -89,7 +89,7 @@ class CaseStorage<Value>: @unchecked Sendable {
   ) -> CaseStorage<AppendedValue> { fatalError("Abstract") }
 }
 
-/// A path whose both ends are known. Whoever knows the start as well finds the case path here as it
+/// A path whose both ends are known. Code that knows the start as well finds the case path here as it
 /// was written, and uses it without boxing anything in `Any`.
 final class RootedCaseStorage<Root, Value>: CaseStorage<Value>, @unchecked Sendable {
   let path: AnyCasePath<Root, Value>
@@ -119,7 +119,7 @@ protocol AnyCase {
   func matches(_ root: Any) -> Bool
   /// Makes the outermost enum; `nil` if the value has another type.
   func embedAny(_ value: Any) -> Any?
-  /// Gets the innermost value, whatever its type.
+  /// Gets the innermost value, of any type.
   func extractAny(from root: Any) -> Any?
 }
 

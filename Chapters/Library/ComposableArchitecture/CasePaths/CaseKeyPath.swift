@@ -63,7 +63,7 @@ extension PartialKeyPath {
     anyCase()?.matches(value) ?? false
   }
 
-  /// The associated value, whatever its type, if `value` is in the case.
+  /// The associated value, of any type, if `value` is in the case.
   func extractAny<Enum>(from value: Enum) -> Any? where Root == Case<Enum> {
     anyCase()?.extractAny(from: value)
   }

@@ -79,7 +79,7 @@ extension CasePathable {
     self = path.embed(value)
   }
 
-  /// Whether the enum is in the case, whatever the associated value.
+  /// Whether the enum is in the case, with any associated value.
   ///
   /// ```swift
   /// status.is(\.loaded)

@@ -25,10 +25,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   private let lock = Lock()
   private var time: Instant
   private var sleepers: [Sleeper] = []
-  /// How often a task came to sleep here.
-  private var sleepsByTask: [Int: Int] = [:]
-  /// The last of these times that a task has really gone to sleep; ``letRun(_:)`` needs it.
-  private var lastTurnByTask: [Int: Int] = [:]
+  /// What is known of tasks that sleep here or have slept here of late, by the hash of the task.
+  private var histories: [Int: TaskHistory] = [:]
+  /// The number of times that the time was moved to a deadline.
+  private var stepCount = 0
 
   /// A clock that stands still.
   ///
@@ -74,7 +74,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     guard self.sleeperCount == 0 else { throw SuspensionError() }
   }
 
-  /// How many tasks sleep on this clock.
+  /// The number of tasks of which the clock remembers that they slept.
+  var rememberedTaskCount: Int {
+    self.lock.withLock { self.histories.count }
+  }
+
+  /// The number of tasks that sleep on this clock.
   var sleeperCount: Int {
     self.lock.withLock { self.sleepers.count }
   }
@@ -161,6 +166,17 @@ public struct SuspensionError: Error, Hashable, Sendable {
 }
 
 extension TestClock {
+  /// How a task has slept on a clock so far.
+  private struct TaskHistory {
+    /// The number of times that it came to sleep.
+    var turns = 0
+    /// The last of these times that it really fell asleep; ``letRun(_:)`` finds out by it that the task
+    /// has come back.
+    var lastTurnAsleep = 0
+    /// The clock's `stepCount` when it last came to sleep.
+    var lastStep = 0
+  }
+
   private final class Sleeper: @unchecked Sendable {
     let deadline: Instant
     let task: Int?
@@ -188,8 +204,9 @@ extension TestClock {
     return self.lock.withLock {
       var turn = 1
       if let task {
-        turn = self.sleepsByTask[task, default: 0] + 1
-        self.sleepsByTask[task] = turn
+        turn = self.histories[task, default: TaskHistory()].turns + 1
+        self.histories[task, default: TaskHistory()].turns = turn
+        self.histories[task, default: TaskHistory()].lastStep = self.stepCount
       }
       return Sleeper(deadline: deadline, task: task, turn: turn, isRepeating: isTick || turn > 1)
     }
@@ -202,7 +219,7 @@ extension TestClock {
   ) -> (() -> Void)? {
     self.lock.withLock {
       // Counted only now: before, the task might still miss its deadline.
-      if let task = sleeper.task { self.lastTurnByTask[task] = sleeper.turn }
+      if let task = sleeper.task { self.histories[task]?.lastTurnAsleep = sleeper.turn }
       if sleeper.isCancelled { return { continuation.resume(throwing: CancellationError()) } }
       if sleeper.deadline < self.time { return { continuation.resume() } }
       sleeper.continuation = continuation
@@ -217,6 +234,7 @@ extension TestClock {
   private func cancel(_ sleeper: Sleeper) -> (() -> Void)? {
     self.lock.withLock {
       sleeper.isCancelled = true
+      if let task = sleeper.task { self.histories[task] = nil }
       guard let continuation = sleeper.continuation else { return nil }
       sleeper.continuation = nil
       sleeper.effect?.wakeUp()
@@ -242,6 +260,8 @@ extension TestClock {
         return (nil, nil)
       }
       self.sleepers.removeFirst()
+      self.stepCount += 1
+      self.forgetTasks()
       self.time = max(self.time, next.deadline)
       let continuation = next.continuation
       next.continuation = nil
@@ -272,6 +292,17 @@ extension TestClock {
 
   private func hasReturned(_ sleeper: Sleeper) -> Bool {
     guard let task = sleeper.task else { return true }
-    return self.lastTurnByTask[task, default: 0] > sleeper.turn
+    return self.histories[task, default: TaskHistory()].lastTurnAsleep > sleeper.turn
+  }
+
+  /// Forgets, from time to time, the tasks that have not come back: they have most likely ended, and
+  /// another task may get the same hash.
+  private func forgetTasks() {
+    let steps = 100
+    guard self.stepCount.isMultiple(of: steps) else { return }
+    let asleep = Set(self.sleepers.compactMap(\.task))
+    self.histories = self.histories.filter { task, history in
+      asleep.contains(task) || history.lastStep > self.stepCount - steps
+    }
   }
 }

@@ -2,7 +2,7 @@ extension IdentifiedArray: Equatable where Element: Equatable {
   /// Whether the elements are equal, in the same order.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.elements == rhs.elements
+    lhs.storedElements == rhs.storedElements
   }
 }
 
@@ -10,7 +10,7 @@ extension IdentifiedArray: Hashable where Element: Hashable {
   /// Hashes the elements in order.
   @inlinable
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(elements)
+    hasher.combine(storedElements)
   }
 }
 

@@ -5,11 +5,11 @@ extension IdentifiedArray {
 
   /// The ids of an ``IdentifiedArray``: ordered like an array, asked like a set.
   public struct IDs: RandomAccessCollection {
-    @usableFromInline let ids: ContiguousArray<ID>
+    @usableFromInline let ids: ChunkedArray<ID>
     @usableFromInline let table: IDTable
 
     @inlinable
-    init(ids: ContiguousArray<ID>, table: IDTable) {
+    init(ids: ChunkedArray<ID>, table: IDTable) {
       self.ids = ids
       self.table = table
     }
@@ -22,7 +22,7 @@ extension IdentifiedArray {
     @inlinable public subscript(position: Int) -> ID { ids[position] }
 
     /// The ids as an array.
-    @inlinable public var elements: [ID] { Array(ids) }
+    @inlinable public var elements: [ID] { ids.array }
 
     /// Whether an id is among them, in constant time.
     @inlinable
@@ -51,7 +51,7 @@ extension IdentifiedArray.IDs: Hashable {
 extension IdentifiedArray.IDs: ExpressibleByArrayLiteral {
   /// A list to compare the ids of an array with: `rows.ids == [1, 2]`.
   public init(arrayLiteral elements: ID...) {
-    let ids = ContiguousArray(elements)
+    let ids = ChunkedArray(elements)
     var table = IDTable()
     table.rebuild(ids)
     self.init(ids: ids, table: table)
@@ -68,7 +68,7 @@ extension IdentifiedArray.IDs: CustomStringConvertible, CustomDebugStringConvert
 extension IdentifiedArray.IDs: CustomReflectable {
   /// The mirror of a list of the ids.
   public var customMirror: Mirror {
-    Mirror(self, unlabeledChildren: ids, displayStyle: .collection)
+    Mirror(self, unlabeledChildren: elements, displayStyle: .collection)
   }
 }
 

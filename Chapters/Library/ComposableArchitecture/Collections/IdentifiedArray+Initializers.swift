@@ -51,7 +51,7 @@ extension IdentifiedArray {
 
   @inlinable
   mutating func fill(unchecked newElements: some Sequence<Element>) {
-    storedElements = Array(newElements)
+    storedElements = ChunkedArray(Array(newElements))
     reindex()
   }
 

@@ -90,7 +90,7 @@ extension IdentifiedArray {
   /// Makes room, so that appending up to `minimumCapacity` elements in all does not move them.
   @inlinable
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
-    guard minimumCapacity > storedElements.capacity else { return }
+    guard minimumCapacity > storedElements.count else { return }
     storedElements.reserveCapacity(minimumCapacity)
     storedIDs.reserveCapacity(minimumCapacity)
     if minimumCapacity * 2 > table.slots.count {

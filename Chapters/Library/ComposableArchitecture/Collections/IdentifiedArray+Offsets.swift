@@ -3,10 +3,10 @@ public import Foundation
 extension IdentifiedArray {
   /// Removes the elements at a set of offsets, as a list's swipe to delete hands them over.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    for range in offsets.rangeView.reversed() {
-      storedElements.removeSubrange(range)
+    guard !offsets.isEmpty else { return }
+    rearrange { elements in
+      for range in offsets.rangeView.reversed() { elements.removeSubrange(range) }
     }
-    if !offsets.isEmpty { reindex() }
   }
 
   /// Moves the elements at a set of offsets, as a list hands them over when rows are dragged.
@@ -15,15 +15,12 @@ extension IdentifiedArray {
   ///   - source: The offsets of the elements to move.
   ///   - destination: The offset, before the move, of the element in front of which they go.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
-    let moved = source.map { storedElements[$0] }
-    let isMoved = { (offset: Int) in source.contains(offset) }
-    let before = storedElements.indices[..<destination].filter { !isMoved($0) }.map {
-      storedElements[$0]
+    rearrange { elements in
+      let moved = source.map { elements[$0] }
+      let stays = { (offset: Int) in !source.contains(offset) }
+      let before = elements.indices[..<destination].filter(stays).map { elements[$0] }
+      let after = elements.indices[destination...].filter(stays).map { elements[$0] }
+      elements = before + moved + after
     }
-    let after = storedElements.indices[destination...].filter { !isMoved($0) }.map {
-      storedElements[$0]
-    }
-    storedElements = before + moved + after
-    reindex()
   }
 }

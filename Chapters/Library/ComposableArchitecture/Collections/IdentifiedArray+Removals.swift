@@ -22,7 +22,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
     table.willRemove(at: position, from: storedIDs)
-    storedIDs.remove(at: position)
+    _ = storedIDs.remove(at: position)
     return storedElements.remove(at: position)
   }
 
@@ -31,9 +31,10 @@ extension IdentifiedArray {
   /// - Parameter keepCapacity: Whether to keep the room they took.
   @inlinable
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
-    storedElements.removeAll(keepingCapacity: keepCapacity)
-    storedIDs.removeAll(keepingCapacity: keepCapacity)
-    table.rebuild(storedIDs, minimumCapacity: keepCapacity ? storedElements.capacity : 0)
+    let capacity = keepCapacity ? storedElements.count : 0
+    storedElements = ChunkedArray()
+    storedIDs = ChunkedArray()
+    table.rebuild(storedIDs, minimumCapacity: capacity)
   }
 
   /// Removes the elements that satisfy a condition.
@@ -41,9 +42,7 @@ extension IdentifiedArray {
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
   ) rethrows {
-    // Also when the condition throws: by then some elements may have moved.
-    defer { reindex() }
-    try storedElements.removeAll(where: shouldBeRemoved)
+    try rearrange { try $0.removeAll(where: shouldBeRemoved) }
   }
 
   /// Removes and returns the first element. There must be one.
@@ -56,8 +55,7 @@ extension IdentifiedArray {
   /// Removes as many elements from the start. There must be so many.
   @inlinable
   public mutating func removeFirst(_ n: Int) {
-    storedElements.removeFirst(n)
-    reindex()
+    rearrange { $0.removeFirst(n) }
   }
 
   /// Removes and returns the last element. There must be one.
@@ -70,29 +68,27 @@ extension IdentifiedArray {
   /// Removes as many elements from the end. There must be so many.
   @inlinable
   public mutating func removeLast(_ n: Int) {
-    storedElements.removeLast(n)
-    reindex()
+    rearrange { $0.removeLast(n) }
   }
 
   /// Removes the elements of a range of positions.
   @inlinable
   public mutating func removeSubrange(_ bounds: Range<Int>) {
     guard !bounds.isEmpty else { return }
-    storedElements.removeSubrange(bounds)
-    reindex()
+    rearrange { $0.removeSubrange(bounds) }
   }
 
   /// Removes the elements of a range of positions, such as `2...`.
   @inlinable
   public mutating func removeSubrange(_ bounds: some RangeExpression<Int>) {
-    removeSubrange(bounds.relative(to: storedElements))
+    removeSubrange(bounds.relative(to: self))
   }
 
   /// The elements that satisfy a condition, as an identified array.
   @inlinable
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
     var copy = Self(readID: readID, keyPath: keyPath)
-    copy.fill(unchecked: try storedElements.filter(isIncluded))
+    copy.fill(unchecked: try storedElements.array.filter(isIncluded))
     return copy
   }
 }

@@ -10,8 +10,7 @@ extension IdentifiedArray {
   /// Reverses the order of the elements.
   @inlinable
   public mutating func reverse() {
-    storedElements.reverse()
-    reindex()
+    rearrange { $0.reverse() }
   }
 
   /// Sorts the elements. Those that compare equal keep their order.
@@ -19,8 +18,7 @@ extension IdentifiedArray {
   public mutating func sort(
     by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows {
-    defer { reindex() }
-    try storedElements.sort(by: areInIncreasingOrder)
+    try rearrange { try $0.sort(by: areInIncreasingOrder) }
   }
 
   /// Puts the elements in random order.
@@ -33,8 +31,7 @@ extension IdentifiedArray {
   /// Puts the elements in an order that `generator` draws.
   @inlinable
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
-    storedElements.shuffle(using: &generator)
-    reindex()
+    rearrange { $0.shuffle(using: &generator) }
   }
 
   /// Puts the elements that satisfy a condition behind those that do not.
@@ -44,8 +41,7 @@ extension IdentifiedArray {
   public mutating func partition(
     by belongsInSecondPartition: (Element) throws -> Bool
   ) rethrows -> Int {
-    defer { reindex() }
-    return try storedElements.partition(by: belongsInSecondPartition)
+    try rearrange { try $0.partition(by: belongsInSecondPartition) }
   }
 }
 

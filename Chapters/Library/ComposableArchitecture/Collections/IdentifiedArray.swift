@@ -13,25 +13,17 @@
 /// An element must not change its id while it is in the array: that ends the program, as it does
 /// with the `IdentifiedArray` that TCA uses.
 public struct IdentifiedArray<ID: Hashable, Element> {
-  @usableFromInline var storedElements: [Element]
-
-  // The ids are kept beside the elements, since to read one from an element may mean to follow a
-  // key path, and is not free.
-  @usableFromInline var storedIDs: ContiguousArray<ID> {
-    didSet { idsRevision &+= 1 }
-  }
-  /// Counts the changes of the ids, by which observers tell whether rows came, went or moved.
-  @usableFromInline var idsRevision: UInt32 = 0
-  @usableFromInline var table: IDTable
+  @usableFromInline var storedElements = ChunkedArray<Element>()
+  // The ids are stored beside the elements, since reading one from an element may mean following a
+  // key path, which is not free.
+  @usableFromInline var storedIDs = ChunkedArray<ID>()
+  @usableFromInline var table = IDTable()
   @usableFromInline let readID: (Element) -> ID
   @usableFromInline let keyPath: KeyPath<Element, ID>?
 
   /// - Parameter keyPath: `nil` if `readID` reads the `id` of an `Identifiable` element.
   @inlinable
   init(readID: @escaping (Element) -> ID, keyPath: KeyPath<Element, ID>?) {
-    storedElements = []
-    storedIDs = []
-    table = IDTable()
     self.readID = readID
     self.keyPath = keyPath
   }
@@ -41,9 +33,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
 
 extension IdentifiedArray {
-  /// The elements, in order.
+  /// The elements, in order, in an array of their own.
   @inlinable
-  public var elements: [Element] { storedElements }
+  public var elements: [Element] { storedElements.array }
 
   /// The key path from an element to its id.
   public var id: KeyPath<Element, ID> {
@@ -76,11 +68,7 @@ extension IdentifiedArray {
     }
     _modify {
       let (position, slot) = table.find(id, in: storedIDs)
-      // Taken out of the array while it is being changed, so that nothing in it is copied.
-      var element = position.map { position in
-        storedElements.swapAt(position, storedElements.count - 1)
-        return storedElements.removeLast()
-      }
+      var element = position.map { storedElements.takeOut(at: $0) }
       defer { put(element, for: id, backAt: position, slot: slot) }
       yield &element
     }
@@ -92,15 +80,11 @@ extension IdentifiedArray {
     switch (position, element) {
     case (let position?, let element?):
       checkID(of: element, is: id)
-      storedElements.append(element)
-      storedElements.swapAt(position, storedElements.count - 1)
+      storedElements.putBack(element, at: position)
     case (let position?, nil):
-      if position < storedElements.count {
-        let last = storedElements.remove(at: position)
-        storedElements.append(last)
-      }
+      storedElements.removePlace(at: position)
       table.willRemove(at: position, from: storedIDs)
-      storedIDs.remove(at: position)
+      _ = storedIDs.remove(at: position)
     case (nil, let element?):
       checkID(of: element, is: id)
       append(element, id: id, slot: slot)
@@ -138,8 +122,22 @@ extension IdentifiedArray {
   /// Reads all ids again, after the elements have been put in another order.
   @inlinable
   mutating func reindex() {
-    storedIDs = ContiguousArray(storedElements.lazy.map(readID))
+    storedIDs = ChunkedArray(storedElements.map(readID))
     table.rebuild(storedIDs)
+  }
+
+  /// Changes all elements in an array of their own, and then reads all ids again.
+  @inlinable
+  mutating func rearrange<Result>(
+    _ change: (inout [Element]) throws -> Result
+  ) rethrows -> Result {
+    var elements = storedElements.array
+    // Also when the change throws: by then some elements may have moved.
+    defer {
+      storedElements = ChunkedArray(elements)
+      reindex()
+    }
+    return try change(&elements)
   }
 }
 
@@ -165,13 +163,5 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
       defer { checkID(of: storedElements[position], is: storedIDs[position]) }
       yield &storedElements[position]
     }
-  }
-
-  /// Gives the memory in which the elements lie.
-  @inlinable
-  public func withContiguousStorageIfAvailable<R>(
-    _ body: (UnsafeBufferPointer<Element>) throws -> R
-  ) rethrows -> R? {
-    try storedElements.withUnsafeBufferPointer(body)
   }
 }

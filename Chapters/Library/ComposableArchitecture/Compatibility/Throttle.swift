@@ -89,7 +89,8 @@ private struct Throttle<Action>: Sendable {
     let now = clock.now
     let last = ThrottledActions.passed[id]
     guard let last, last.clockTime.duration(to: now) < interval else {
-      ThrottledActions.passed[id] = ThrottledActions(clockTime: now)
+      ThrottledActions.removeExpired()
+      ThrottledActions.passed[id] = passed(at: now)
       send(action)
       return nil
     }
@@ -98,8 +99,15 @@ private struct Throttle<Action>: Sendable {
     return Task {
       guard (try? await clock.sleep(for: delay)) != nil else { return }
       let waiting = ThrottledActions.passed[id]?.waiting as? Action
-      ThrottledActions.passed[id] = ThrottledActions(clockTime: clock.now)
+      ThrottledActions.passed[id] = passed(at: clock.now)
       if let waiting { send(waiting) }
+    }
+  }
+
+  @MainActor
+  private func passed(at time: AnyClock<Duration>.Instant) -> ThrottledActions {
+    ThrottledActions(clockTime: time) { [clock, interval] in
+      time.duration(to: clock.now) >= interval
     }
   }
 }
@@ -111,4 +119,16 @@ private struct ThrottledActions {
 
   var clockTime: AnyClock<Duration>.Instant
   var waiting: Any?
+  /// Whether the interval is over, so that the next action passes at once.
+  let isOver: @MainActor () -> Bool
+
+  init(clockTime: AnyClock<Duration>.Instant, isOver: @escaping @MainActor () -> Bool) {
+    self.clockTime = clockTime
+    self.isOver = isOver
+  }
+
+  /// Forgets ids of which nothing waits and the interval is over.
+  static func removeExpired() {
+    passed = passed.filter { $0.value.waiting != nil || !$0.value.isOver() }
+  }
 }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Runs the effects of test stores on the main actor, one job after the other, in the order in
 /// which they became ready.
 ///
@@ -20,7 +18,7 @@ final class EffectExecutor: TaskExecutor {
     var isDrainScheduled = false
   }
 
-  private let queue = Mutex(Queue())
+  private let queue = Locked(Queue())
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Knows what the effects of one test store are doing: whether any is running, and whether all that
 /// run are asleep on a test clock.
 ///
@@ -57,8 +55,8 @@ final class EffectMonitor: Sendable {
     }
   }
 
-  private let counts = Mutex(Counts())
-  private let isSerial = Mutex(true)
+  private let counts = Locked(Counts())
+  private let isSerial = Locked(true)
 
   /// Whether effects run on the ``EffectExecutor``.
   var runsSerially: Bool {

@@ -75,7 +75,7 @@ struct NavigationID: Hashable, Sendable {
   }
 
   /// Whether the child is where `keyPath` leads.
-  func stands(at keyPath: AnyKeyPath) -> Bool {
+  func isLocated(at keyPath: AnyKeyPath) -> Bool {
     place == .keyPath(keyPath)
   }
 
@@ -121,22 +121,30 @@ struct NavigationIDPath: Hashable, Sendable {
   }
 
   private let node: Node?
+  /// The number of the root store to which the features belong; 0 outside of stores.
+  private let store: UInt64
 
-  /// The path of features that are always there.
-  static let root = NavigationIDPath(node: nil)
+  /// The path of code that does not belong to a store.
+  static let root = NavigationIDPath(node: nil, store: 0)
 
-  private init(node: Node?) {
+  /// The path of the features that are always there in a new store.
+  static func newRoot() -> NavigationIDPath {
+    NavigationIDPath(node: nil, store: UniqueNumber.next())
+  }
+
+  private init(node: Node?, store: UInt64) {
     self.node = node
+    self.store = store
   }
 
   /// The path to a child of the feature at this path.
   func appending(_ id: NavigationID) -> NavigationIDPath {
-    NavigationIDPath(node: Node(id: id, parent: node))
+    NavigationIDPath(node: Node(id: id, parent: node), store: store)
   }
 
   /// The path of the feature above, or `nil` for the root.
   var parent: NavigationIDPath? {
-    node.map { NavigationIDPath(node: $0.parent) }
+    node.map { NavigationIDPath(node: $0.parent, store: store) }
   }
 
   /// The child that the path leads to, or `nil` for the root.
@@ -144,9 +152,14 @@ struct NavigationIDPath: Hashable, Sendable {
     node?.id
   }
 
-  /// Whether this is the path of features that are always there.
+  /// Whether the path leads through a store.
+  var isInStore: Bool {
+    store != 0
+  }
+
+  /// Whether this is the path of code that does not belong to a store.
   var isRoot: Bool {
-    node == nil
+    node == nil && store == 0
   }
 
   /// This path, then the one of the feature above, and so on up to the root.
@@ -157,6 +170,7 @@ struct NavigationIDPath: Hashable, Sendable {
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
+    guard lhs.store == rhs.store else { return false }
     var lhs = lhs.node
     var rhs = rhs.node
     while lhs !== rhs {
@@ -169,6 +183,7 @@ struct NavigationIDPath: Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) {
+    hasher.combine(store)
     hasher.combine(node?.hash)
   }
 }

@@ -1,10 +1,11 @@
-/// What effects are cancelled by: the id a feature chose, the path to that feature, and the test
-/// that runs, so that neither features nor parallel tests cancel each other's effects.
+/// The id by which effects are cancelled: the one a feature chose, and the path to that feature from the
+/// root of its store, so that neither features nor stores cancel each other's effects.
 struct CancelID: Hashable, @unchecked Sendable {
   let id: AnyHashable
   /// `AnyHashable` takes `1` and `1.0` for the same; ids of different types are different ids.
   let type: ObjectIdentifier
   let path: NavigationIDPath
+  /// The test that runs, outside of stores: parallel tests must not cancel each other's tasks.
   let test: TestIdentity?
 
   private init(id: AnyHashable, type: ObjectIdentifier, path: NavigationIDPath, test: TestIdentity?)
@@ -21,7 +22,7 @@ struct CancelID: Hashable, @unchecked Sendable {
       id: AnyHashable(id),
       type: ObjectIdentifier(Swift.type(of: id as Any)),
       path: path,
-      test: .current
+      test: path.isInStore ? nil : .current
     )
   }
 
@@ -30,7 +31,7 @@ struct CancelID: Hashable, @unchecked Sendable {
     self.init(id, path: DependencyValues._current.navigationIDPath)
   }
 
-  /// Whether this stands for all effects of a child, as its parent cancels them.
+  /// Whether this is the id of all effects of a child, as its parent cancels them.
   var isChild: Bool { type == ObjectIdentifier(NavigationID.self) }
 
   /// This id, then the same id as the features above know it: each of them can cancel by it.

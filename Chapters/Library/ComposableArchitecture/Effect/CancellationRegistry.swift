@@ -25,12 +25,42 @@ final class CancellationRegistry: @unchecked Sendable {
   /// The ids of children that have effects, by the path of the parent.
   private var childIDs: [NavigationIDPath: Set<CancelID>] = [:]
 
+  /// Notes work that can be cancelled by an id.
+  ///
+  /// - Parameters:
+  ///   - work: The work.
+  ///   - id: The id.
+  ///   - origin: The effect that the work came with.
   func insert(_ work: any CancellableWork, for id: CancelID, origin: Origin? = nil) {
-    let entry = Entry(work: work, origin: origin)
-    lock.withLock {
-      for id in id.upwards { entries[id, default: [:]][ObjectIdentifier(work)] = entry }
-      if id.isChild { childIDs[id.path, default: []].insert(id) }
+    lock.withLock { insertUnlocked(work, for: id, origin: origin) }
+  }
+
+  /// Begins work that can be cancelled by an id before it takes its first step.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - cancelInFlight: Whether to cancel the work that runs under the id so far.
+  ///   - begin: Begins the work.
+  /// - Returns: What `begin` returns.
+  func insert<Work: CancellableWork>(
+    for id: CancelID,
+    cancelInFlight: Bool,
+    begin: () -> Work
+  ) -> Work {
+    let (work, inFlight) = lock.withLock {
+      let inFlight = cancelInFlight ? entries[id].map { Array($0.values) } ?? [] : []
+      let work = begin()
+      insertUnlocked(work, for: id, origin: nil)
+      return (work, inFlight)
     }
+    for entry in inFlight { entry.work.cancel() }
+    return work
+  }
+
+  private func insertUnlocked(_ work: any CancellableWork, for id: CancelID, origin: Origin?) {
+    let entry = Entry(work: work, origin: origin)
+    for id in id.upwards { entries[id, default: [:]][ObjectIdentifier(work)] = entry }
+    if id.isChild { childIDs[id.path, default: []].insert(id) }
   }
 
   func remove(_ work: any CancellableWork, for id: CancelID) {
@@ -59,10 +89,7 @@ final class CancellationRegistry: @unchecked Sendable {
   ) -> [CancelID] {
     let ids = lock.withLock { childIDs[path] }
     guard let ids else { return [] }
-    let children = ids.filter { isIncluded($0.id.base as! NavigationID) }
-    guard !children.isEmpty else { return [] }
-    let test = TestIdentity.current
-    return children.filter { $0.test == test }
+    return ids.filter { isIncluded($0.id.base as! NavigationID) }
   }
 
   /// Cancels the work that runs under `id`.

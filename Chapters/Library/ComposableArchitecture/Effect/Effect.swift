@@ -1,7 +1,7 @@
 /// Work that a reducer hands to the store: the store runs it and feeds the actions it sends back
 /// into the reducer.
 ///
-/// A reducer itself only computes; whatever waits, fetches, stores or ticks is an effect.
+/// A reducer itself only computes; what waits, fetches, stores or ticks is an effect.
 ///
 /// ```swift
 /// case .factButtonTapped:

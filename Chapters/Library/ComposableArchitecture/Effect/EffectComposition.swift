@@ -104,7 +104,7 @@ extension Effect {
     }
   }
 
-  /// Turns every action into another one, in whatever dependencies hold when it arrives.
+  /// Turns every action into another one, with the dependencies that hold when it arrives.
   func mapped<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     Effect<T>(operation: operation.mapped(transform))
   }

@@ -62,7 +62,7 @@ private func unhandledError(_ error: any Error, fileID: StaticString, line: UInt
 
     \(error)
 
-  An effect has nobody to throw to. Handle the error inside: give 'run' a 'catch:' closure, or send \
+  Nothing catches what an effect throws. Handle the error inside: give 'run' a 'catch:' closure, or send \
   the failure back as an action, as in 'await send(.response(Result { try await … }))'.
   """
 }

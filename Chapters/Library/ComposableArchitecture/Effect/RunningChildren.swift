@@ -1,7 +1,8 @@
-/// Runs a child's reducer with the path of the child in force, and ties the effects to the child.
+/// Runs a child's reducer with the path of the child as the current one, and ties its effects to the
+/// child.
 ///
 /// - Parameters:
-///   - id: Which child it is.
+///   - id: The id of the child.
 ///   - reduce: Runs the child's reducer.
 /// - Returns: The effects, which are cancelled when the child goes.
 func reduceInPath<Action>(of id: NavigationID, _ reduce: () -> Effect<Action>) -> Effect<Action> {
@@ -15,7 +16,7 @@ func reduceInPath<Action>(of id: NavigationID, _ reduce: () -> Effect<Action>) -
 /// The children, in one place of the feature whose reducer is running, that have effects running.
 ///
 /// A parent asks for them before it may let a child go, and afterwards cancels the effects of those
-/// that went. So a parent whose children have no effects neither copies nor compares anything.
+/// that are gone. So a parent whose children have no effects neither copies nor compares anything.
 struct RunningChildren {
   private let ids: [CancelID]
 
@@ -23,7 +24,7 @@ struct RunningChildren {
   ///
   /// - Parameters:
   ///   - keyPath: Where the feature's state holds the child or children.
-  ///   - isPresent: Leaves out children that went by themselves before.
+  ///   - isPresent: Leaves out children that went away by themselves before.
   static func at(
     _ keyPath: AnyKeyPath,
     where isPresent: (NavigationID) -> Bool = { _ in true }
@@ -31,13 +32,13 @@ struct RunningChildren {
     let registry = CancellationRegistry.shared
     guard registry.hasChildren else { return RunningChildren(ids: []) }
     let ids = registry.children(of: DependencyValues._current.navigationIDPath) { id in
-      id.stands(at: keyPath)
+      id.isLocated(at: keyPath)
     }
     guard !ids.isEmpty else { return RunningChildren(ids: []) }
     return RunningChildren(ids: ids.filter { isPresent($0.id.base as! NavigationID) })
   }
 
-  /// An effect that cancels the effects of children that went.
+  /// An effect that cancels the effects of children that are gone.
   ///
   /// - Parameter isGone: Whether a child is no longer there.
   func cancelled<Action>(where isGone: (NavigationID) -> Bool) -> Effect<Action> {

@@ -1,20 +1,20 @@
 /// Effect work in progress: a part of a tree whose root is the store.
 ///
-/// Below the root stands one part for each `send` that started effects, and below that what those
-/// effects are made of. A part ends when everything below it has ended; cancelling it cancels
-/// everything below it. Parts start and end on the main actor; any thread may cancel.
+/// Below the root there is one part for each `send` that started effects, and below that the parts of
+/// those effects. A part ends when everything below it has ended; cancelling it cancels everything
+/// below it. Parts start and end on the main actor; any thread may cancel.
+///
+/// It is `Sendable` because a lock, one for the whole tree, guards all that changes.
 final class RunningEffect: @unchecked Sendable {
   private let lock: Lock
   private let parent: RunningEffect?
   private var indexInParent = 0
   private var children: [RunningEffect] = []
-  /// The children that run, and one more while whoever made this part is not done with it.
+  /// The number of children that run, plus one until ``close(onEnd:)`` is called.
   private var openCount = 1
   private var task: Task<Void, Never>?
   private var wasCancelled = false
   private var onEnd: (() -> Void)?
-  /// Whether `onEnd` must be called on the main actor.
-  private var endsOnMainActor = false
   private var onCancel: (() -> Void)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
@@ -69,21 +69,16 @@ final class RunningEffect: @unchecked Sendable {
     }
   }
 
-  /// Says that whoever made this part is done with it; it ends now unless children still run.
+  /// Marks the part's own work as done: it ends now unless children still run.
   ///
-  /// - Parameters:
-  ///   - isOnMainActor: Whether `onEnd` must be called on the main actor.
-  ///   - onEnd: Called when it ends, unless it ends now.
+  /// - Parameter onEnd: Called when it ends, unless it ends now.
   /// - Returns: Whether it ended now.
   @discardableResult
-  func close(isOnMainActor: Bool = true, onEnd next: (() -> Void)? = nil) -> Bool {
+  func close(onEnd next: (() -> Void)? = nil) -> Bool {
     lock.lock()
     openCount -= 1
     guard openCount == 0 else {
-      if let next {
-        onEnd = next
-        endsOnMainActor = isOnMainActor
-      }
+      if let next { onEnd = next }
       lock.unlock()
       return false
     }
@@ -91,27 +86,7 @@ final class RunningEffect: @unchecked Sendable {
     return true
   }
 
-  /// Does the same on any thread, unless what comes next must happen on the main actor: then nothing
-  /// is done.
-  ///
-  /// - Returns: Whether it was done.
-  func closeAnywhere() -> Bool {
-    lock.lock()
-    var part = self
-    while part.openCount == 1 {
-      if part.endsOnMainActor {
-        lock.unlock()
-        return false
-      }
-      guard let parent = part.parent else { break }
-      part = parent
-    }
-    openCount -= 1
-    if openCount == 0 { end() } else { lock.unlock() }
-    return true
-  }
-
-  /// Called with the lock held, which it gives back.
+  /// Ends the part. It is called with the lock held, and unlocks it.
   private func end() {
     var part = self
     var actions: [() -> Void] = []

@@ -24,21 +24,22 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 ) async throws(Failure) -> T {
   let id = CancelID(id)
   let registry = CancellationRegistry.shared
-  if cancelInFlight { registry.cancel(id) }
-  let task = Task { () async -> Result<T, Failure> in
-    do throws(Failure) {
-      return .success(try await operation())
-    } catch {
-      return .failure(error)
-    }
+  let work = registry.insert(for: id, cancelInFlight: cancelInFlight) {
+    CancellableTask(
+      Task { () async -> Result<T, Failure> in
+        do throws(Failure) {
+          return .success(try await operation())
+        } catch {
+          return .failure(error)
+        }
+      }
+    )
   }
-  let work = CancellableTask(cancellation: task.cancel)
-  registry.insert(work, for: id)
   defer { registry.remove(work, for: id) }
   let result = await withTaskCancellationHandler {
-    await task.value
+    await work.task.value
   } onCancel: {
-    task.cancel()
+    work.cancel()
   }
   return try result.get()
 }
@@ -52,12 +53,13 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-private final class CancellableTask: CancellableWork {
-  private let cancellation: @Sendable () -> Void
+/// A task that can be cancelled by an id.
+private final class CancellableTask<Success: Sendable>: CancellableWork {
+  let task: Task<Success, Never>
 
-  init(cancellation: @escaping @Sendable () -> Void) {
-    self.cancellation = cancellation
+  init(_ task: Task<Success, Never>) {
+    self.task = task
   }
 
-  func cancel() { cancellation() }
+  func cancel() { task.cancel() }
 }

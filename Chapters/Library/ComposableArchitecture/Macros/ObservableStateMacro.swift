@@ -14,7 +14,6 @@
 @attached(
   member,
   names: named(_$id),
-  named(_$modifier),
   named(_$observationRegistrar),
   named(_$willModify)
 )

@@ -1,4 +1,4 @@
-/// Lets a feature close itself, whoever presents it and however (TCA's `\.dismiss`).
+/// Lets a feature close itself, however it is presented (TCA's `\.dismiss`).
 ///
 /// ```swift
 /// @Reducer
@@ -23,10 +23,10 @@
 /// A test of the feature alone puts one of its own in the place: `$0.dismiss = DismissEffect { … }`.
 public struct DismissEffect: Sendable {
   var dismiss: (@MainActor @Sendable () -> Void)?
-  /// Whether there is somebody who presents the feature.
+  /// Whether the feature is presented.
   private(set) var isPresented: Bool
 
-  /// What a feature has that nobody presents.
+  /// The effect of a feature that is not presented.
   init() {
     isPresented = false
   }
@@ -39,7 +39,7 @@ public struct DismissEffect: Sendable {
     isPresented = true
   }
 
-  /// This way to close a feature, or one for a feature that nobody presents, which tells a test
+  /// This way to close a feature, or one for a feature that is not presented, which notifies a test
   /// store as well.
   func forTest(_ onDismiss: @escaping @MainActor @Sendable () -> Void) -> Self {
     var effect = self
@@ -52,7 +52,7 @@ public struct DismissEffect: Sendable {
 
   /// Closes the feature.
   ///
-  /// An issue is reported if nobody presents it.
+  /// An issue is reported if it is not presented.
   ///
   /// - Parameters:
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.

@@ -15,7 +15,7 @@
 /// In case key paths `presented` may be left out: `\.addStandup.saveButtonTapped`. The name follows TCA
 /// and documents S3 and S4.
 public enum PresentationAction<Action> {
-  /// The child is to go, because somebody closed it, or because it asked for it.
+  /// The child is to go, because the user closed it, or because it asked for it.
   case dismiss
   /// The child sent an action.
   indirect case presented(Action)

@@ -47,7 +47,7 @@ extension Reducer {
   where Destination: Reducer<DestinationState, DestinationAction> {
     _PresentationReducer(
       base: self,
-      childState: StateAccess(toPresentationState),
+      toPresentationState: toPresentationState,
       toPresentationAction: AnyCasePath(toPresentationAction),
       destination: destination(),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -86,48 +86,48 @@ extension Reducer {
 }
 
 /// Runs a parent together with the child it presents. See `ifLet`.
-struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
+struct _PresentationReducer<Base: Reducer, Destination: Reducer>: ComposedReducer {
   let base: Base
-  let childState: StateAccess<Base.State, PresentationState<Destination.State>>
+  let toPresentationState: WritableKeyPath<Base.State, PresentationState<Destination.State>>
   let toPresentationAction: AnyCasePath<Base.Action, PresentationAction<Destination.Action>>
   let destination: Destination
   let location: IssueLocation
 
   func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let mountBefore = childState.value(in: state).mount
+    let childBefore = presentation(in: state).child
     guard let presentationAction = toPresentationAction.extract(from: action) else {
       let effects = base.reduce(into: &state, action: action)
-      return effects.merge(with: settle(&state, before: mountBefore, during: mountBefore))
+      return effects.merge(with: updateChild(&state, before: childBefore, during: childBefore))
     }
-    guard let mount = currentMount(of: childState.value(in: state)) else {
+    guard let child = currentChild(of: presentation(in: state)) else {
       reportNothingPresented(action)
       let effects = base.reduce(into: &state, action: action)
-      return effects.merge(with: settle(&state, before: mountBefore, during: mountBefore))
+      return effects.merge(with: updateChild(&state, before: childBefore, during: childBefore))
     }
 
     var effects: Effect<Base.Action>
     let goesAfterwards: Bool
     switch presentationAction {
     case .presented(let childAction):
-      effects = reduceChild(of: &state, action: childAction, mount: mount)
-      goesAfterwards = mount.ephemeralType?.isSent(childAction) ?? false
+      effects = reduce(child, of: &state, action: childAction)
+      goesAfterwards = child.ephemeralType?.isSent(childAction) ?? false
     case .dismiss:
       effects = .none
       goesAfterwards = true
     }
     effects = effects.merge(with: base.reduce(into: &state, action: action))
-    if goesAfterwards, mount.isMount(of: childState.value(in: state)) {
-      childState.modify(&state) { $0.wrappedValue = nil }
+    if goesAfterwards, child.isPresented(in: presentation(in: state)) {
+      change(&state) { $0.wrappedValue = nil }
     }
-    return effects.merge(with: settle(&state, before: mountBefore, during: mount))
+    return effects.merge(with: updateChild(&state, before: childBefore, during: child))
   }
 
-  func _$resolved() -> Reduce<Base.State, Base.Action> {
+  func resolved() -> Reduce<Base.State, Base.Action> {
     let resolved = _PresentationReducer<
       Reduce<Base.State, Base.Action>, Reduce<Destination.State, Destination.Action>
     >(
-      base: base._$resolved(),
-      childState: childState.resolved(),
+      base: base.resolvedForStore(),
+      toPresentationState: toPresentationState,
       toPresentationAction: toPresentationAction,
       destination: destination.lazilyResolved(),
       location: location
@@ -135,58 +135,76 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     return Reduce(resolved.reduce)
   }
 
-  private func reduceChild(
+  private func presentation(in state: Base.State) -> PresentationState<Destination.State> {
+    Unobserved.read(toPresentationState, of: state)
+  }
+
+  private func change<Result>(
+    _ state: inout Base.State,
+    _ operation: (inout PresentationState<Destination.State>) -> Result
+  ) -> Result {
+    var presentation = self.presentation(in: state)
+    defer { Unobserved.write(presentation, to: toPresentationState, of: &state) }
+    return operation(&presentation)
+  }
+
+  /// Runs the child's reducer.
+  private func reduce(
+    _ child: PresentedChild,
     of state: inout Base.State,
-    action: Destination.Action,
-    mount: Mount
+    action: Destination.Action
   ) -> Effect<Base.Action> {
-    let effects = childState.modify(&state) { presentation in
-      mount.run { destination.reduce(into: &presentation.wrappedValue!, action: action) }
+    let effects = change(&state) { presentation in
+      child.run { destination.reduce(into: &presentation.wrappedValue!, action: action) }
     }
     if effects.isNone { return .none }
-    return mount.tie(
+    return child.cancellable(
       effects.mapped { [toPresentationAction] in toPresentationAction.embed(.presented($0)) }
     )
   }
 
-  /// The mount of what is presented: the known one, or a new one if the child is new.
-  private func currentMount(of presentation: PresentationState<Destination.State>) -> Mount? {
-    if let mount = presentation.mount, mount.isMount(of: presentation) { return mount }
-    return presentation.wrappedValue.map { Mount(child: $0, at: childState.keyPath) }
+  /// What is presented: the known child, or a new one.
+  private func currentChild(
+    of presentation: PresentationState<Destination.State>
+  ) -> PresentedChild? {
+    if let child = presentation.child, child.isPresented(in: presentation) { return child }
+    return presentation.wrappedValue.map { PresentedChild(child: $0, at: toPresentationState) }
   }
 
-  /// Compares what is presented after the reducers have run with what was before, and sees to it that
-  /// the one that went has its effects cancelled, and that the one that came can be dismissed.
+  /// Compares what is presented after the reducers have run with what was before, cancels the effects
+  /// of the child that is gone, and lets the one that has come dismiss itself.
   ///
   /// - Parameters:
-  ///   - mountBefore: What the state held before the action.
-  ///   - mount: What the child ran with, if it did.
-  private func settle(
+  ///   - childBefore: What the state presented before the action.
+  ///   - child: The child whose reducer ran, if it did.
+  private func updateChild(
     _ state: inout Base.State,
-    before mountBefore: Mount?,
-    during mount: Mount?
+    before childBefore: PresentedChild?,
+    during child: PresentedChild?
   ) -> Effect<Base.Action> {
-    let presentation = childState.value(in: state)
-    guard mountBefore != nil || mount != nil || presentation.isPresenting else { return .none }
+    let presentation = self.presentation(in: state)
+    guard childBefore != nil || child != nil || presentation.isPresenting else { return .none }
 
-    let mountAfter: Mount?
-    if let mount, mount.isMount(of: presentation) {
-      mountAfter = mount
+    let childAfter: PresentedChild?
+    if let child, child.isPresented(in: presentation) {
+      childAfter = child
     } else {
-      mountAfter = presentation.wrappedValue.map { Mount(child: $0, at: childState.keyPath) }
+      childAfter = presentation.wrappedValue.map {
+        PresentedChild(child: $0, at: toPresentationState)
+      }
     }
-    if presentation.mount !== mountAfter {
-      childState.modify(&state) { $0.mount = mountAfter }
+    if presentation.child !== childAfter {
+      change(&state) { $0.child = childAfter }
     }
-    if mountBefore === mountAfter { return .none }
+    if childBefore === childAfter { return .none }
     var effects: Effect<Base.Action> = .none
-    if let mountBefore { effects = mountBefore.close() }
-    if let mount, mount !== mountBefore, mount !== mountAfter {
-      effects = effects.merge(with: mount.close())
+    if let childBefore { effects = childBefore.end() }
+    if let child, child !== childBefore, child !== childAfter {
+      effects = effects.merge(with: child.end())
     }
-    if let mountAfter {
+    if let childAfter {
       effects = effects.merge(
-        with: mountAfter.open(dismissAction: toPresentationAction.embed(.dismiss))
+        with: childAfter.begin(dismissAction: toPresentationAction.embed(.dismiss))
       )
     }
     return effects

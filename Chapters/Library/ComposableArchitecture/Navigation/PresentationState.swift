@@ -25,7 +25,7 @@
 @dynamicMemberLookup
 public struct PresentationState<State> {
   private final class Storage {
-    var state: State?
+    let state: State
 
     init(_ state: State) {
       self.state = state
@@ -35,8 +35,8 @@ public struct PresentationState<State> {
   /// Shared by copies until one of them changes.
   private var storage: Storage?
 
-  /// The child as the parent's reducer has seen it last; it does not count when states are compared.
-  var mount: Mount?
+  /// The child as the parent's reducer saw it last; it does not count when states are compared.
+  var child: PresentedChild?
 
   /// Presents `wrappedValue`, or nothing.
   ///
@@ -49,29 +49,11 @@ public struct PresentationState<State> {
   public var wrappedValue: State? {
     get { storage?.state }
     _modify {
-      if storage == nil {
-        var state: State?
-        defer { storage = state.map(Storage.init) }
-        yield &state
-      } else if isKnownUniquelyReferenced(&storage) {
-        defer { if storage?.state == nil { storage = nil } }
-        yield &storage!.state
-      } else {
-        var state = storage?.state
-        defer { storage = state.map(Storage.init) }
-        yield &state
-      }
-    }
-    set {
-      guard let newValue else {
-        storage = nil
-        return
-      }
-      if isKnownUniquelyReferenced(&storage) {
-        storage?.state = newValue
-      } else {
-        storage = Storage(newValue)
-      }
+      // Taken out of its storage: if no copy shares that, a change copies nothing of the child.
+      var state = storage?.state
+      storage = nil
+      defer { storage = state.map(Storage.init) }
+      yield &state
     }
   }
 
@@ -89,7 +71,7 @@ public struct PresentationState<State> {
   /// Whether something is presented, and is the child with an identity.
   func isIdentified(by id: NavigationID?) -> Bool {
     guard let id, let storage else { return false }
-    return id.identifiesAll || id.identifies(storage.state!)
+    return id.identifiesAll || id.identifies(storage.state)
   }
 
   /// Whether both hold the very same state, which tells without comparing that they are equal.
@@ -156,7 +138,7 @@ extension PresentationState: Hashable where State: Hashable {
   }
 }
 
-// The storage is changed only by a copy that has it for itself.
+// Unchecked because of the storage, which never changes.
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {

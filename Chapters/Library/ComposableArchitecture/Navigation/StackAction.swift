@@ -11,7 +11,7 @@
 public enum StackAction<State, Action> {
   /// An element sent an action.
   indirect case element(id: StackElementID, action: Action)
-  /// An element and all above it are to go, because somebody went back, or because it asked for it.
+  /// An element and all above it are to go, because the user went back, or because it asked for it.
   case popFrom(id: StackElementID)
   /// An element comes on top, for instance by a link in the view.
   indirect case push(id: StackElementID, state: State)

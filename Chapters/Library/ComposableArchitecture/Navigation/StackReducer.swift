@@ -44,7 +44,7 @@ extension Reducer {
   where Destination: Reducer<DestinationState, DestinationAction> {
     _StackReducer(
       base: self,
-      stackState: StateAccess(toStackState),
+      toStackState: toStackState,
       toStackAction: AnyCasePath(toStackAction),
       destination: destination(),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -53,36 +53,36 @@ extension Reducer {
 }
 
 /// An element of a stack as the parent's reducer knows it.
-struct StackMount: Sendable {
+struct PresentedElement: Sendable {
   let id: StackElementID
-  let mount: Mount
+  let child: PresentedChild
 
-  /// Whether two lists hold the very same mounts, those of elements with `ids`.
-  static func areSettled(
-    _ lhs: [StackMount],
-    _ rhs: [StackMount],
+  /// Whether two lists hold the very same children, which are those of elements with `ids`.
+  static func areCurrent(
+    _ lhs: [PresentedElement],
+    _ rhs: [PresentedElement],
     ids: [StackElementID]
   ) -> Bool {
     guard lhs.count == ids.count, rhs.count == ids.count else { return false }
     for index in ids.indices {
-      guard lhs[index].id == ids[index], lhs[index].mount === rhs[index].mount
+      guard lhs[index].id == ids[index], lhs[index].child === rhs[index].child
       else { return false }
     }
-    return lhs.first?.mount.isInPlace ?? true
+    return lhs.first?.child.belongsToCurrentFeature ?? true
   }
 }
 
 /// Runs a parent together with the features in its stack. See `forEach`.
-struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
+struct _StackReducer<Base: Reducer, Destination: Reducer>: ComposedReducer {
   let base: Base
-  let stackState: StateAccess<Base.State, StackState<Destination.State>>
+  let toStackState: WritableKeyPath<Base.State, StackState<Destination.State>>
   let toStackAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
   let destination: Destination
   let location: IssueLocation
 
   func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let mountsBefore = stackState.value(in: state).mounts
-    var mounts = mountsBefore
+    let elementsBefore = stack(in: state).presentedElements
+    var elements = elementsBefore
     let effects: Effect<Base.Action>
     switch toStackAction.extract(from: action) {
     case nil:
@@ -90,19 +90,19 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
 
     case .element(let id, let childAction):
       let childEffects: Effect<Base.Action>
-      if stackState.value(in: state).index(of: id) == nil {
+      if stack(in: state).index(of: id) == nil {
         reportMissingElement(id, action: action)
         childEffects = .none
       } else {
-        childEffects = reduceElement(id, of: &state, action: childAction, mounts: &mounts)
+        childEffects = reduceElement(id, of: &state, action: childAction, elements: &elements)
       }
       effects = childEffects.merge(with: base.reduce(into: &state, action: action))
 
     case .popFrom(let id):
-      let canPop = stackState.value(in: state).index(of: id) != nil
+      let canPop = stack(in: state).index(of: id) != nil
       effects = base.reduce(into: &state, action: action)
       if canPop {
-        stackState.modify(&state) { $0.pop(from: id) }
+        change(&state) { $0.pop(from: id) }
       } else {
         reportMissingElement(id, action: action)
       }
@@ -111,15 +111,15 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
       push(element, id: id, onto: &state)
       effects = base.reduce(into: &state, action: action)
     }
-    return effects.merge(with: settle(&state, before: mountsBefore, during: mounts))
+    return effects.merge(with: updateElements(&state, before: elementsBefore, during: elements))
   }
 
-  func _$resolved() -> Reduce<Base.State, Base.Action> {
+  func resolved() -> Reduce<Base.State, Base.Action> {
     let resolved = _StackReducer<
       Reduce<Base.State, Base.Action>, Reduce<Destination.State, Destination.Action>
     >(
-      base: base._$resolved(),
-      stackState: stackState.resolved(),
+      base: base.resolvedForStore(),
+      toStackState: toStackState,
       toStackAction: toStackAction,
       destination: destination.lazilyResolved(),
       location: location
@@ -131,21 +131,21 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     _ id: StackElementID,
     of state: inout Base.State,
     action: Destination.Action,
-    mounts: inout [StackMount]
+    elements: inout [PresentedElement]
   ) -> Effect<Base.Action> {
-    let mount: Mount
-    if let known = mounts.last(where: { $0.id == id })?.mount, known.isInPlace {
-      mount = known
+    let child: PresentedChild
+    if let known = elements.last(where: { $0.id == id })?.child, known.belongsToCurrentFeature {
+      child = known
     } else {
-      mount = Mount(id: id, at: stackState.keyPath)
-      mounts.removeAll { $0.id == id }
-      mounts.append(StackMount(id: id, mount: mount))
+      child = PresentedChild(id: id, at: toStackState)
+      elements.removeAll { $0.id == id }
+      elements.append(PresentedElement(id: id, child: child))
     }
-    let effects = stackState.modify(&state) { stack in
-      mount.run { destination.reduce(into: &stack[id: id]!, action: action) }
+    let effects = change(&state) { stack in
+      child.run { destination.reduce(into: &stack[id: id]!, action: action) }
     }
     if effects.isNone { return .none }
-    return mount.tie(
+    return child.cancellable(
       effects.mapped { [toStackAction] in toStackAction.embed(.element(id: id, action: $0)) }
     )
   }
@@ -155,7 +155,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     id: StackElementID,
     onto state: inout Base.State
   ) {
-    guard stackState.value(in: state).index(of: id) == nil else {
+    guard stack(in: state).index(of: id) == nil else {
       reportDuplicate(id)
       return
     }
@@ -169,39 +169,55 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
         reportUnexpected(id, expected: expected)
       }
     }
-    stackState.modify(&state) { $0.append(element, id: id) }
+    change(&state) { $0.append(element, id: id) }
   }
 
-  /// Compares the stack after the reducers have run with what it was before, and sees to it that the
-  /// elements that went have their effects cancelled, and that those that came can be dismissed.
+  /// Compares the stack after the reducers have run with what it was before, cancels the effects of the
+  /// elements that are gone, and lets those that have come dismiss themselves.
   ///
   /// - Parameters:
-  ///   - mountsBefore: What the state held before the action.
-  ///   - mounts: The same, with the mount of the element that ran, if it was new.
-  private func settle(
+  ///   - elementsBefore: What the state held before the action.
+  ///   - elements: The same, with the element whose reducer ran, if it was new.
+  private func updateElements(
     _ state: inout Base.State,
-    before mountsBefore: [StackMount],
-    during mounts: [StackMount]
+    before elementsBefore: [PresentedElement],
+    during elements: [PresentedElement]
   ) -> Effect<Base.Action> {
-    let stack = stackState.value(in: state)
-    if StackMount.areSettled(mounts, stack.mounts, ids: stack.ids) { return .none }
-
-    let mountsAfter = stack.ids.map { id in
-      if let known = mounts.last(where: { $0.id == id }), known.mount.isInPlace { return known }
-      return StackMount(id: id, mount: Mount(id: id, at: stackState.keyPath))
+    let stack = self.stack(in: state)
+    if PresentedElement.areCurrent(elements, stack.presentedElements, ids: stack.ids) {
+      return .none
     }
-    stackState.modify(&state) { $0.mounts = mountsAfter }
+    let elementsAfter = stack.ids.map { id in
+      if let known = elements.last(where: { $0.id == id }), known.child.belongsToCurrentFeature {
+        return known
+      }
+      return PresentedElement(id: id, child: PresentedChild(id: id, at: toStackState))
+    }
+    change(&state) { $0.presentedElements = elementsAfter }
     var effects: Effect<Base.Action> = .none
-    for gone in mounts + mountsBefore
-    where !mountsAfter.contains(where: { $0.mount === gone.mount }) {
-      effects = effects.merge(with: gone.mount.close())
+    for gone in elements + elementsBefore
+    where !elementsAfter.contains(where: { $0.child === gone.child }) {
+      effects = effects.merge(with: gone.child.end())
     }
-    for new in mountsAfter where !mountsBefore.contains(where: { $0.mount === new.mount }) {
+    for new in elementsAfter where !elementsBefore.contains(where: { $0.child === new.child }) {
       effects = effects.merge(
-        with: new.mount.open(dismissAction: toStackAction.embed(.popFrom(id: new.id)))
+        with: new.child.begin(dismissAction: toStackAction.embed(.popFrom(id: new.id)))
       )
     }
     return effects
+  }
+
+  private func stack(in state: Base.State) -> StackState<Destination.State> {
+    Unobserved.read(toStackState, of: state)
+  }
+
+  private func change<Result>(
+    _ state: inout Base.State,
+    _ operation: (inout StackState<Destination.State>) -> Result
+  ) -> Result {
+    var stack = self.stack(in: state)
+    defer { Unobserved.write(stack, to: toStackState, of: &state) }
+    return operation(&stack)
   }
 }
 

@@ -1,38 +1,26 @@
 /// Whether two stacks hold the same features in the same order.
 public func _$isIdentityEqual<Value: ObservableState>(
-  _ lhs: StackState<Value>,
-  _ rhs: StackState<Value>
+  _ old: StackState<Value>,
+  _ new: StackState<Value>,
+  since firstNumber: UInt64
 ) -> Bool {
-  lhs.ids == rhs.ids && zip(lhs, rhs).allSatisfy { $0._$id == $1._$id }
+  old.ids == new.ids
+    && zip(old, new).allSatisfy { _$isIdentityEqual($0, $1, since: firstNumber) }
 }
 
 extension ObservationStateRegistrar {
-  /// Remembers which features a stack holds.
+  /// Remembers the features of a stack that is about to change.
   public mutating func willModify<Value: ObservableState>(
     _ stack: StackState<Value>
-  ) -> _StackIdentity {
-    _$willModify()
-    return isObserved ? _StackIdentity(stack) : _StackIdentity()
+  ) -> _ValueBefore<StackState<Value>>? {
+    valueBefore(stack)
   }
 
   /// Whether features have come or gone, or one was replaced.
   public func didModify<Value: ObservableState>(
     _ stack: StackState<Value>,
-    _ identity: _StackIdentity
+    _ before: _ValueBefore<StackState<Value>>?
   ) -> Bool {
-    isObserved && _StackIdentity(stack) != identity
-  }
-}
-
-/// Which features a stack holds, in which order.
-public struct _StackIdentity: Equatable {
-  private var ids: [StackElementID] = []
-  private var states: [ObservableStateID] = []
-
-  init() {}
-
-  init<Value: ObservableState>(_ stack: StackState<Value>) {
-    ids = stack.ids
-    states = stack.map(\._$id)
+    before.map { !_$isIdentityEqual($0.value, stack, since: $0.number) } ?? false
   }
 }

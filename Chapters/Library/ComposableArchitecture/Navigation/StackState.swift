@@ -19,12 +19,11 @@ public struct StackState<Element> {
   /// The ids of the elements, from the bottom to the top.
   public private(set) var ids: [StackElementID]
 
-  /// The elements in the order of ``ids``. None is `nil`, save for one that is being changed.
-  private var elements: [Element?]
+  /// The elements in the order of ``ids``.
+  private var elements: [Element]
 
-  /// The elements as the parent's reducer has seen them last; they do not count when states are
-  /// compared.
-  var mounts: [StackMount] = []
+  /// The elements as the parent's reducer saw them last; they do not count when states are compared.
+  var presentedElements: [PresentedElement] = []
 
   /// An empty stack.
   public init() {
@@ -41,14 +40,12 @@ public struct StackState<Element> {
   public subscript(id id: StackElementID) -> Element? {
     get { index(of: id).flatMap { elements[$0] } }
     _modify {
+      // Taken out of the array, so that a change copies nothing of the element.
       let index = index(of: id)
-      var element: Element?
-      // The element is moved out, for a copy would have the collections in it copied on a change.
-      if let index { swap(&element, &elements[index]) }
-      defer { put(element, at: index, id: id) }
+      var element = index.map { elements.remove(at: $0) }
+      defer { put(element, backAt: index, id: id) }
       yield &element
     }
-    set { put(newValue, at: index(of: id), id: id) }
   }
 
   /// What a case of an element carries, `nil` if there is no such element or it is in another case.
@@ -108,12 +105,12 @@ public struct StackState<Element> {
     ids.lastIndex(of: id)
   }
 
-  private mutating func put(_ element: Element?, at index: Int?, id: StackElementID) {
+  /// Ends a change of ``subscript(id:)``.
+  private mutating func put(_ element: Element?, backAt index: Int?, id: StackElementID) {
     switch (index, element) {
-    case (let index?, .some):
-      elements[index] = element
+    case (let index?, let element?):
+      elements.insert(element, at: index)
     case (let index?, nil):
-      elements.remove(at: index)
       ids.remove(at: index)
     case (nil, let element?):
       if isTesting {
@@ -145,7 +142,7 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
   ///
   /// - Parameter position: The place.
   public subscript(position: Int) -> Element {
-    elements[position]!
+    elements[position]
   }
 
   /// Replaces a part of the stack; the elements that come in get ids of their own.
@@ -157,7 +154,7 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     _ subrange: Range<Int>,
     with newElements: some Collection<Element>
   ) {
-    elements.replaceSubrange(subrange, with: newElements.map(Optional.some))
+    elements.replaceSubrange(subrange, with: newElements)
     guard !newElements.isEmpty else {
       ids.removeSubrange(subrange)
       return

@@ -1,5 +1,6 @@
-// A field that is changed in place is compared with what it was before, without a copy of it: while
-// there was a copy, the first change to a collection inside would copy all of it.
+// A field that is changed in place is compared with what it was before. Of observable state its
+// identity is enough for that; a copy of a collection is kept, for observers alone, as it shares its
+// elements with the collection.
 
 extension ObservationStateRegistrar {
   /// Remembers the identity of observable state that is about to change.
@@ -8,7 +9,7 @@ extension ObservationStateRegistrar {
     return value._$id
   }
 
-  /// Whether the state is now another one than before.
+  /// Whether the state is another one than before.
   public func didModify<Value: ObservableState>(
     _ value: Value,
     _ id: ObservableStateID
@@ -17,14 +18,12 @@ extension ObservationStateRegistrar {
   }
 
   /// Remembers the identity of optional state that is about to change.
-  public mutating func willModify<Value: ObservableState>(_ value: Value?)
-    -> ObservableStateID?
-  {
+  public mutating func willModify<Value: ObservableState>(_ value: Value?) -> ObservableStateID? {
     _$willModify()
     return value?._$id
   }
 
-  /// Whether the state is now another one than before, or has come or gone.
+  /// Whether the state is another one than before, or has come or gone.
   public func didModify<Value: ObservableState>(
     _ value: Value?,
     _ id: ObservableStateID?
@@ -32,36 +31,34 @@ extension ObservationStateRegistrar {
     value?._$id != id
   }
 
-  /// Remembers which rows there are.
+  /// Remembers the rows of an array that is about to change.
   public mutating func willModify<ID, Value: ObservableState>(
-    _ values: IdentifiedArray<ID, Value>
-  ) -> _RowsIdentity {
-    _$willModify()
-    return values.rowsIdentity
+    _ rows: IdentifiedArray<ID, Value>
+  ) -> _ValueBefore<IdentifiedArray<ID, Value>>? {
+    valueBefore(rows)
   }
 
-  /// Whether rows have come, gone or moved.
+  /// Whether rows have come, gone or moved, or one was replaced.
   public func didModify<ID, Value: ObservableState>(
-    _ values: IdentifiedArray<ID, Value>,
-    _ rows: _RowsIdentity
+    _ rows: IdentifiedArray<ID, Value>,
+    _ before: _ValueBefore<IdentifiedArray<ID, Value>>?
   ) -> Bool {
-    values.rowsIdentity != rows
+    before.map { !_$isIdentityEqual($0.value, rows, since: $0.number) } ?? false
   }
 
-  /// Remembers which states a collection holds.
+  /// Remembers the states in a collection that is about to change.
   public mutating func willModify<Values: Collection>(
     _ values: Values
-  ) -> [ObservableStateID] where Values.Element: ObservableState {
-    _$willModify()
-    return isObserved ? values.map(\._$id) : []
+  ) -> _ValueBefore<Values>? where Values.Element: ObservableState {
+    valueBefore(values)
   }
 
-  /// Whether the collection holds other states now.
+  /// Whether the collection holds other states than before.
   public func didModify<Values: Collection>(
     _ values: Values,
-    _ ids: [ObservableStateID]
+    _ before: _ValueBefore<Values>?
   ) -> Bool where Values.Element: ObservableState {
-    isObserved && !values.lazy.map(\._$id).elementsEqual(ids)
+    before.map { !_$isIdentityEqual($0.value, values, since: $0.number) } ?? false
   }
 
   /// Remembers a small value.
@@ -80,18 +77,30 @@ extension ObservationStateRegistrar {
     value != oldValue
   }
 
-  /// Other values are not remembered: to change them in place counts as a change.
+  /// Remembers nothing of other values: every change of them in place counts.
   @_disfavoredOverload
   public mutating func willModify<Value>(_ value: Value) -> _AnyChange {
     _$willModify()
     return _AnyChange()
   }
 
-  /// Counts as a change.
+  /// Always true.
   @_disfavoredOverload
   public func didModify<Value>(_ value: Value, _: _AnyChange) -> Bool {
     true
   }
+
+  /// The value as it is before a change, if there are observers.
+  mutating func valueBefore<Value>(_ value: Value) -> _ValueBefore<Value>? {
+    _$willModify()
+    return isObserved ? _ValueBefore(value: value, number: UniqueNumber.next()) : nil
+  }
+}
+
+/// A value as it was before a change in place, and a number drawn at that time.
+public struct _ValueBefore<Value> {
+  let value: Value
+  let number: UInt64
 }
 
 /// What is remembered of a value of which every change in place counts: nothing.

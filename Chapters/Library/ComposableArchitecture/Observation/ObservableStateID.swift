@@ -1,30 +1,56 @@
 /// The identity of a piece of observable state: it stays while fields change, and is another one when
 /// the state as a whole is replaced.
-public struct ObservableStateID: Equatable, Hashable, Sendable {
-  /// Where the identity comes from; 0 for what has none of its own.
+public struct ObservableStateID: Hashable, Sendable {
+  /// A number for each identity; 0 for what has none of its own.
   private let location: UInt64
+  /// The number of copies that stayed behind when this one changed; see ``ObservationIdentity``.
+  private let staleLocation: UInt64
   /// The cases of enums on the way to it, the outermost in the lowest digits.
   private let path: UInt64
 
-  private init(location: UInt64, path: UInt64) {
+  init(location: UInt64, staleLocation: UInt64 = 0, path: UInt64 = 0) {
     self.location = location
+    self.staleLocation = staleLocation
     self.path = path
   }
 
   /// A new identity.
   public init() {
-    self.init(location: UniqueNumber.next(), path: 0)
+    self.init(location: UniqueNumber.next())
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.location == rhs.location && lhs.path == rhs.path
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(location)
+    hasher.combine(path)
+  }
+
+  /// Whether this is the identity of `old`, or that of a copy of `old` that has been changed since.
+  ///
+  /// - Parameters:
+  ///   - old: The identity of what was there before.
+  ///   - firstNumber: A number drawn before the change in question.
+  func isContinuation(of old: Self, since firstNumber: UInt64) -> Bool {
+    if self == old { return true }
+    return path == old.path && staleLocation == old.location && staleLocation > firstNumber
   }
 
   /// The identity of a case without associated values.
-  public static let _$inert = ObservableStateID(location: 0, path: 0)
+  public static let _$inert = ObservableStateID(location: 0)
 
   /// The identity of an enum whose payload has this one.
   ///
   /// - Parameter tag: The number of the case.
   public func _$tag(_ tag: Int) -> Self {
     // In base 257 no two ways through enums with up to 256 cases look alike.
-    Self(location: location, path: path &* 257 &+ UInt64(truncatingIfNeeded: tag) &+ 1)
+    Self(
+      location: location,
+      staleLocation: staleLocation,
+      path: path &* 257 &+ UInt64(truncatingIfNeeded: tag) &+ 1
+    )
   }
 
   // MARK: - The identity of a payload

@@ -1,26 +1,25 @@
 public import Observation
 
-/// What `@ObservableState` adds to a struct: its identity, and who observes its fields.
+/// What `@ObservableState` adds to a struct: its identity, and the observers of its fields.
 ///
-/// Copies of a state share an identity until one of them changes; observers they share for good, so
-/// that nobody misses a change of the copy that is put in the place of the original. It never makes
-/// two states differ: it is equal to any other, and adds nothing to a hash or an encoding.
+/// Copies of a state share their observers, so that observers of a state are notified of a change of
+/// the copy that is put in its place. A registrar never makes two states differ: it is equal to any
+/// other, and adds nothing to a hash or an encoding.
 public struct ObservationStateRegistrar: Sendable {
-  private var extent = ObservationExtent()
+  private var identity = ObservationIdentity()
 
-  /// A registrar with a new identity, observed by nobody.
+  /// A registrar with a new identity and without observers.
   public init() {}
 
   /// The identity of the state.
-  public var id: ObservableStateID { extent.id }
+  public var id: ObservableStateID { identity.id }
 
-  /// Whether a field has been read, by anybody who may want to know of a change.
-  var isObserved: Bool { extent.existingRegistrar != nil }
+  /// Whether a field has been read where a change may be of interest.
+  var isObserved: Bool { identity.existingRegistrar != nil }
 
-  /// Gives the state a new identity if it shares its own with a copy, because the two are about to
-  /// differ. Without that, nobody would see the difference if the copy took its place later.
+  /// Prepares for a change: see ``ObservationIdentity``.
   public mutating func _$willModify() {
-    if !isKnownUniquelyReferenced(&extent) { extent = extent.split() }
+    if !isKnownUniquelyReferenced(&identity) { identity = identity.separated() }
   }
 
   /// Notes that a field is being read.
@@ -32,10 +31,11 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    extent.registrar.access(subject, keyPath: keyPath)
+    if Unobserved.isReading { return }
+    identity.registrar.access(subject, keyPath: keyPath)
   }
 
-  /// Tells the observers of a field that it has changed.
+  /// Notifies the observers of a field that it has changed.
   ///
   /// - Parameters:
   ///   - subject: The state.
@@ -44,27 +44,29 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    extent.existingRegistrar?.withMutation(of: subject, keyPath: keyPath) {}
+    guard let registrar = identity.existingRegistrar else { return }
+    Unobserved.pause { registrar.withMutation(of: subject, keyPath: keyPath) {} }
   }
 
-  /// Whether observers must be told of a new value for a field.
+  /// Whether observers must be notified of a new value for a field.
   ///
   /// - Parameters:
   ///   - value: The value so far.
   ///   - newValue: The value from now on.
-  ///   - isIdentityEqual: Whether the two are the same to observers.
+  ///   - isIdentityEqual: Whether the two are the same to observers, changes since a number aside.
+  /// - Returns: Whether the field is observed and the values differ to its observers.
   public mutating func isChange<Value>(
     _ value: Value,
     _ newValue: Value,
-    _ isIdentityEqual: (Value, Value) -> Bool
+    _ isIdentityEqual: (Value, Value, UInt64) -> Bool
   ) -> Bool {
     _$willModify()
-    return isObserved && !isIdentityEqual(value, newValue)
+    return isObserved && !isIdentityEqual(value, newValue, ChangesInAction.firstNumber)
   }
 }
 
 extension ObservationStateRegistrar: Equatable {
-  /// Always equal: who observes a state is no part of what it is worth.
+  /// Always equal: observers do not affect the equality of states.
   public static func == (_: Self, _: Self) -> Bool { true }
 }
 

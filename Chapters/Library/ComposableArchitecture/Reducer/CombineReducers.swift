@@ -30,3 +30,7 @@ public struct CombineReducers<State, Action, Reducers: Reducer<State, Action>>: 
     reducers.reduce(into: &state, action: action)
   }
 }
+
+extension CombineReducers: ComposedReducer {
+  func resolved() -> Reduce<State, Action> { reducers.resolvedForStore() }
+}

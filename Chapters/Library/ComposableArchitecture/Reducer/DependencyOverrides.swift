@@ -91,3 +91,13 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     }
   }
 }
+
+extension _DependencyKeyWritingReducer: ComposedReducer {
+  func resolved() -> Reduce<Base.State, Base.Action> {
+    let resolved = _DependencyKeyWritingReducer<Reduce<Base.State, Base.Action>>(
+      base: base.lazilyResolved(),
+      update: update
+    )
+    return Reduce(resolved.reduce)
+  }
+}

@@ -37,7 +37,7 @@ extension Reducer {
     _ForEachReducer<Self, ID, Element>(
       parent: self,
       element: element(),
-      elements: StateAccess(toElementsState),
+      elements: toElementsState,
       elementAction: AnyCasePath(toElementAction),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -48,34 +48,38 @@ private struct _ForEachReducer<
   Parent: Reducer,
   ID: Hashable & Sendable,
   Element: Reducer
->: Reducer {
+>: ComposedReducer {
   let parent: Parent
   let element: Element
-  let elements: StateAccess<Parent.State, IdentifiedArray<ID, Element.State>>
+  let elements: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
   let elementAction: AnyCasePath<Parent.Action, IdentifiedAction<ID, Element.Action>>
   let location: IssueLocation
 
   func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
     let elementEffect = reduceElement(into: &state, action: action)
-    let running = RunningChildren.at(elements.keyPath)
+    let running = RunningChildren.at(elements)
     let parentEffect = parent.reduce(into: &state, action: action)
     let cancellation: Effect<Parent.Action> = running.cancelled { id in
-      id.elementID(as: ID.self).map { elements.value(in: state).index(id: $0) == nil } ?? false
+      id.elementID(as: ID.self).map { elements(in: state).index(id: $0) == nil } ?? false
     }
     return elementEffect.merge(with: parentEffect).merge(with: cancellation)
   }
 
-  func _$resolved() -> Reduce<Parent.State, Parent.Action> {
+  func resolved() -> Reduce<Parent.State, Parent.Action> {
     let resolved = _ForEachReducer<
       Reduce<Parent.State, Parent.Action>, ID, Reduce<Element.State, Element.Action>
     >(
-      parent: parent._$resolved(),
+      parent: parent.resolvedForStore(),
       element: element.lazilyResolved(),
-      elements: elements.resolved(),
+      elements: elements,
       elementAction: elementAction,
       location: location
     )
     return Reduce(resolved.reduce)
+  }
+
+  private func elements(in state: Parent.State) -> IdentifiedArray<ID, Element.State> {
+    Unobserved.read(elements, of: state)
   }
 
   private func reduceElement(
@@ -85,17 +89,17 @@ private struct _ForEachReducer<
     guard case .element(let id, let childAction) = elementAction.extract(from: action) else {
       return .none
     }
-    let effect: Effect<Element.Action>? = elements.modify(&state) { elements in
-      guard let index = elements.index(id: id) else { return nil }
-      return reduceInPath(of: NavigationID(id: id, at: self.elements.keyPath)) {
-        element.reduce(into: &elements[index], action: childAction)
-      }
-    }
-    guard let effect else {
+    var elements = self.elements(in: state)
+    guard let index = elements.index(id: id) else {
       reportMissingElement(id, action)
       return .none
     }
-    return effect.transformed { [elementAction] in elementAction.embed(.element(id: id, action: $0))
+    let effect = reduceInPath(of: NavigationID(id: id, at: self.elements)) {
+      element.reduce(into: &elements[index], action: childAction)
+    }
+    Unobserved.write(elements, to: self.elements, of: &state)
+    return effect.transformed { [elementAction] in
+      elementAction.embed(.element(id: id, action: $0))
     }
   }
 

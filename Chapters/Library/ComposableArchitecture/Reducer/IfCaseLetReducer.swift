@@ -39,7 +39,7 @@ extension Reducer {
   }
 }
 
-private struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
+private struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: ComposedReducer {
   let parent: Parent
   let child: Child
   let keyPath: AnyKeyPath
@@ -59,11 +59,11 @@ private struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     return childEffect.merge(with: parentEffect).merge(with: cancellation)
   }
 
-  func _$resolved() -> Reduce<Parent.State, Parent.Action> {
+  func resolved() -> Reduce<Parent.State, Parent.Action> {
     let resolved = _IfCaseLetReducer<
       Reduce<Parent.State, Parent.Action>, Reduce<Child.State, Child.Action>
     >(
-      parent: parent._$resolved(),
+      parent: parent.resolvedForStore(),
       child: child.lazilyResolved(),
       keyPath: keyPath,
       childState: childState,

@@ -32,7 +32,7 @@ extension Reducer {
     _IfLetReducer<Self, Wrapped>(
       parent: self,
       child: wrapped(),
-      childState: StateAccess(toWrappedState),
+      childState: toWrappedState,
       childAction: AnyCasePath(toWrappedAction),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -66,36 +66,53 @@ extension Reducer {
   }
 }
 
-private struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
+private struct _IfLetReducer<Parent: Reducer, Child: Reducer>: ComposedReducer {
   let parent: Parent
   let child: Child
-  let childState: StateAccess<Parent.State, Child.State?>
+  let childState: WritableKeyPath<Parent.State, Child.State?>
   let childAction: AnyCasePath<Parent.Action, Child.Action>
   let location: IssueLocation
 
   func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
     let childEffect = reduceChild(into: &state, action: action)
-    let running = RunningChildren.at(childState.keyPath) { id in
-      childState.value(in: state).map(id.identifies) ?? true
+    let ephemeralID = ephemeralID(in: state, for: action)
+    let running = RunningChildren.at(childState) { id in
+      child(in: state).map(id.identifies) ?? true
     }
     let parentEffect = parent.reduce(into: &state, action: action)
+    if let ephemeralID, child(in: state).map(ephemeralID.identifies) ?? false {
+      Unobserved.write(nil, to: childState, of: &state)
+    }
     let cancellation: Effect<Parent.Action> = running.cancelled { id in
-      !(childState.value(in: state).map(id.identifies) ?? false)
+      !(child(in: state).map(id.identifies) ?? false)
     }
     return childEffect.merge(with: parentEffect).merge(with: cancellation)
   }
 
-  func _$resolved() -> Reduce<Parent.State, Parent.Action> {
+  func resolved() -> Reduce<Parent.State, Parent.Action> {
     let resolved = _IfLetReducer<
       Reduce<Parent.State, Parent.Action>, Reduce<Child.State, Child.Action>
     >(
-      parent: parent._$resolved(),
+      parent: parent.resolvedForStore(),
       child: child.lazilyResolved(),
-      childState: childState.resolved(),
+      childState: childState,
       childAction: childAction,
       location: location
     )
     return Reduce(resolved.reduce)
+  }
+
+  private func child(in state: Parent.State) -> Child.State? {
+    Unobserved.read(childState, of: state)
+  }
+
+  /// The alert or dialog that goes away after an action of its own, unless the parent replaces it.
+  private func ephemeralID(in state: Parent.State, for action: Parent.Action) -> NavigationID? {
+    guard
+      Child.State.self is any _EphemeralState.Type, childAction.extract(from: action) != nil,
+      let child = self.child(in: state)
+    else { return nil }
+    return NavigationID(value: child, at: childState)
   }
 
   private func reduceChild(
@@ -103,18 +120,14 @@ private struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     action: Parent.Action
   ) -> Effect<Parent.Action> {
     guard let childAction = self.childAction.extract(from: action) else { return .none }
-    let effect: Effect<Child.Action>? = childState.modify(&state) { child in
-      guard child != nil else { return nil }
-      let id = NavigationID(value: child!, at: childState.keyPath)
-      defer {
-        if Child.State.self is any _EphemeralState.Type { child = nil }
-      }
-      return reduceInPath(of: id) { self.child.reduce(into: &child!, action: childAction) }
-    }
-    guard let effect else {
+    guard var child = self.child(in: state) else {
       reportMissingChild(action)
       return .none
     }
+    let effect = reduceInPath(of: NavigationID(value: child, at: childState)) {
+      self.child.reduce(into: &child, action: childAction)
+    }
+    Unobserved.write(child, to: childState, of: &state)
     return effect.transformed { [childAction = self.childAction] in childAction.embed($0) }
   }
 

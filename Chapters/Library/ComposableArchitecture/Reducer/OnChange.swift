@@ -48,7 +48,7 @@ extension Reducer {
     reaction(to: toValue, isDuplicate: ==, reducer)
   }
 
-  /// Runs another reducer whenever a value, of whatever type, has changed in the course of an action.
+  /// Runs another reducer whenever a value of any type has changed in the course of an action.
   ///
   /// - Parameters:
   ///   - toValue: Reads the value from the state.
@@ -97,5 +97,17 @@ struct _OnChangeReducer<Base: Reducer, Value>: Reducer {
     let effect = base.reduce(into: &state, action: action)
     if isDuplicate(oldValue, toValue(state)) { return effect }
     return effect.merge(with: perform(oldValue, &state, action))
+  }
+}
+
+extension _OnChangeReducer: ComposedReducer {
+  func resolved() -> Reduce<Base.State, Base.Action> {
+    let resolved = _OnChangeReducer<Reduce<Base.State, Base.Action>, Value>(
+      base: base.resolvedForStore(),
+      toValue: toValue,
+      isDuplicate: isDuplicate,
+      perform: perform
+    )
+    return Reduce(resolved.reduce)
   }
 }

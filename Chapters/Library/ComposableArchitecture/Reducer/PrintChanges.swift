@@ -81,3 +81,13 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
     )
   }
 }
+
+extension _PrintChangesReducer: ComposedReducer {
+  func resolved() -> Reduce<Base.State, Base.Action> {
+    let resolved = _PrintChangesReducer<Reduce<Base.State, Base.Action>>(
+      base: base.resolvedForStore(),
+      printer: printer
+    )
+    return Reduce(resolved.reduce)
+  }
+}

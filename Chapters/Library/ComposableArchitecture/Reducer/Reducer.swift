@@ -41,17 +41,13 @@ public protocol Reducer<State, Action> {
 
   /// The reducers this one is made of, each run in turn, from top to bottom, for every action.
   @ReducerBuilder<State, Action> var body: Body { get }
-
-  /// This reducer in the form that a store keeps, for which ``body`` is asked once. There is nothing
-  /// to implement.
-  func _$resolved() -> Reduce<State, Action>
 }
 
 /// A reducer with the state and the action of the reducer `R`: `var body: some ReducerOf<Self>`.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
-  /// A reducer that implements ``reduce(into:action:)`` has no body: nobody may ask for it.
+  /// A reducer that implements ``reduce(into:action:)`` has no body; asking for it ends the program.
   public var body: Body {
     fatalError(
       """

@@ -38,7 +38,7 @@ public enum ReducerBuilder<State, Action> {
     .second(reducer)
   }
 
-  /// A reducer, as it stands in the body.
+  /// A reducer, as written in the body.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
     expression
@@ -161,5 +161,40 @@ extension Optional: Reducer where Wrapped: Reducer {
     case .some(let wrapped): wrapped.reduce(into: &state, action: action)
     case .none: .none
     }
+  }
+}
+
+extension Optional: ComposedReducer where Wrapped: Reducer {
+  func resolved() -> Reduce<Wrapped.State, Wrapped.Action> {
+    self?.resolvedForStore() ?? Reduce { _, _ in .none }
+  }
+}
+
+extension ReducerBuilder._Conditional: ComposedReducer {
+  func resolved() -> Reduce<First.State, First.Action> {
+    switch self {
+    case .first(let first): first.resolvedForStore()
+    case .second(let second): second.resolvedForStore()
+    }
+  }
+}
+
+extension ReducerBuilder._Sequence: ComposedReducer {
+  func resolved() -> Reduce<R0.State, R0.Action> {
+    let first = r0.resolvedForStore().reduce
+    let second = r1.resolvedForStore().reduce
+    return Reduce({ state, action in
+      let effect = first(&state, action)
+      return effect.merge(with: second(&state, action))
+    })
+  }
+}
+
+extension ReducerBuilder._SequenceMany: ComposedReducer {
+  func resolved() -> Reduce<Element.State, Element.Action> {
+    let resolved = ReducerBuilder<Element.State, Element.Action>._SequenceMany(
+      reducers: reducers.map { $0.resolvedForStore() }
+    )
+    return Reduce(resolved.reduce)
   }
 }

@@ -40,7 +40,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.childState = .property(StateAccess(toChildState))
+    self.childState = .property(toChildState)
     self.childAction = AnyCasePath(toChildAction)
     self.child = child()
   }
@@ -102,8 +102,10 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     guard let childAction = self.childAction.extract(from: action) else { return .none }
     let effect: Effect<Child.Action>
     switch childState {
-    case .property(let access):
-      effect = access.modify(&state) { child.reduce(into: &$0, action: childAction) }
+    case .property(let keyPath):
+      var childState = Unobserved.read(keyPath, of: state)
+      effect = child.reduce(into: &childState, action: childAction)
+      Unobserved.write(childState, to: keyPath, of: &state)
     case .enumCase(let path, let location):
       let childEffect = path.modifyIfPresent(&state) {
         child.reduce(into: &$0, action: childAction)
@@ -139,16 +141,19 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 }
 
-/// Where the state of a scope's child is.
+/// Where the parent's state holds the state of a scope's child.
 enum ScopedState<Parent, Child> {
-  case property(StateAccess<Parent, Child>)
+  case property(WritableKeyPath<Parent, Child>)
   case enumCase(AnyCasePath<Parent, Child>, IssueLocation)
+}
 
-  /// The same place, looked up once and for all.
-  func resolved() -> Self {
-    switch self {
-    case .property(let access): .property(access.resolved())
-    case .enumCase: self
-    }
+extension Scope: ComposedReducer {
+  func resolved() -> Reduce<ParentState, ParentAction> {
+    let resolved = Scope<ParentState, ParentAction, Reduce<Child.State, Child.Action>>(
+      childState: childState,
+      childAction: childAction,
+      child: child.lazilyResolved()
+    )
+    return Reduce(resolved.reduce)
   }
 }

@@ -1,33 +1,24 @@
-/// Projects a part of the state.
+/// Reads a part of the state.
 ///
-/// However deep the part is, there is one step from here to `base`: scoping further composes functions
-/// in place of stacking up cores. What is read on the way is not observed. That the part was replaced
-/// as a whole, the store finds out by its identity.
+/// However deep the part is, there is one step from here to `base`: scoping further appends key paths
+/// instead of nesting cores. What is read on the way is not observed. That the part was replaced as a
+/// whole, the store finds out by its identity.
 final class ScopedCore<Base: Core, State, Action>: Core {
   private let base: Base
-  private let read: (Base.State) -> State
-  let address: UnsafePointer<State>?
+  private let keyPath: KeyPath<Base.State, State>
   private let embed: (Action) -> Base.Action
 
   init(
     base: Base,
-    read: @escaping (Base.State) -> State,
-    address: UnsafePointer<State>?,
+    keyPath: KeyPath<Base.State, State>,
     embed: @escaping (Action) -> Base.Action
   ) {
     self.base = base
-    self.read = read
-    self.address = address
+    self.keyPath = keyPath
     self.embed = embed
   }
 
-  var state: State { address?.pointee ?? base.withState(read) }
-
-  func withState<Value>(_ body: (State) -> Value) -> Value {
-    if let address { return body(address.pointee) }
-    return base.withState { body(read($0)) }
-  }
-
+  var state: State { Unobserved.read(keyPath, of: base.state) }
   var isInvalid: Bool { base.isInvalid }
   var canCacheChildren: Bool { base.canCacheChildren }
   var observers: StateObservers { base.observers }
@@ -40,18 +31,16 @@ final class ScopedCore<Base: Core, State, Action>: Core {
     state: KeyPath<State, ChildState>,
     action: AnyCasePath<Action, ChildAction>
   ) -> any Core<ChildState, ChildAction> {
-    let reader = StateReader(state)
-    return ScopedCore<Base, ChildState, ChildAction>(
+    ScopedCore<Base, ChildState, ChildAction>(
       base: base,
-      read: { [read] in reader.read(read($0)) },
-      address: self.address(of: reader),
+      keyPath: keyPath.appending(path: state),
       embed: { [embed] in embed(action.embed($0)) }
     )
   }
 }
 
-/// Projects a part of the state by functions, which cannot be compared: stores scoped so are made
-/// anew each time.
+/// Reads a part of the state by a function, which cannot be compared with others: a store scoped in
+/// this way is another one each time.
 final class ClosureScopedCore<Base: Core, State, Action>: Core {
   private let base: Base
   private let project: (Base.State) -> State
@@ -68,10 +57,6 @@ final class ClosureScopedCore<Base: Core, State, Action>: Core {
   }
 
   var state: State { project(base.state) }
-
-  func withState<Value>(_ body: (State) -> Value) -> Value {
-    body(state)
-  }
 
   var isInvalid: Bool { base.isInvalid }
   var canCacheChildren: Bool { false }

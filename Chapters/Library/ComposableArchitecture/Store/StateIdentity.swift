@@ -1,21 +1,21 @@
 internal import Observation
 
-/// Tells those who observe a store when its state as a whole was replaced by another.
+/// Notifies the observers of a store when its state as a whole was replaced by another.
 ///
-/// Fields of observable state tell about themselves; only a change of identity, as when one row takes
-/// another's place, has to come from the store.
+/// Observable state notifies the observers of its fields; a change of identity, as when one row takes
+/// another's place, is left to the store.
 @MainActor
 final class StateIdentity: Observable {
   private nonisolated let registrar = ObservationRegistrar()
-  /// What observers subscribe to; there is nothing to read.
+  /// What observers subscribe to; it has no value.
   private var replacement: Void { () }
 
-  /// Notes that whoever is reading observes the state.
+  /// Notes that the state is being read.
   func access() {
     registrar.access(self, keyPath: \.replacement)
   }
 
-  /// Tells observers that the state was replaced.
+  /// Notifies observers that the state was replaced.
   func replaced() {
     registrar.withMutation(of: self, keyPath: \.replacement) {}
   }

@@ -7,7 +7,7 @@ protocol StateObserver: AnyObject {
   func stateMayHaveChanged() -> Bool
 }
 
-/// Those to be told when an action was processed. They are not kept alive.
+/// The observers that are notified when an action was processed. They are not kept alive.
 @MainActor
 final class StateObservers {
   private struct Entry {
@@ -15,60 +15,24 @@ final class StateObservers {
   }
 
   private var entries: [Entry] = []
-  /// Those that only note what the state is. Each row of a list may have one, and an action must not
-  /// cost more the more rows there are.
-  private var notetakers: [Entry] = []
-  private var notetakersToReview = capacity
-
-  private nonisolated static let capacity = 16
 
   nonisolated init() {}
-
-  /// Whether there are so many who only note what the state is that they are told no more. They do
-  /// what they can when they are asked.
-  var areMany: Bool { notetakers.count > Self.capacity }
 
   func add(_ observer: any StateObserver) {
     entries.append(Entry(observer: observer))
   }
 
-  /// Adds one who only notes what the state is.
-  func addNotetaker(_ observer: any StateObserver) {
-    notetakers.append(Entry(observer: observer))
-    guard notetakers.count > notetakersToReview else { return }
-    notetakers.removeAll { $0.observer == nil }
-    notetakersToReview = max(2 * notetakers.count, Self.capacity)
-  }
-
+  /// Notifies the observers. They may add others, or send actions, and so lead back here; the list
+  /// that is gone through is a copy.
   func notify() {
-    if !notetakers.isEmpty, !areMany {
-      let hasEnded = notify(notetakers)
-      if let hasEnded { notetakers.removeAll(where: hasEnded) }
-    }
-    if !entries.isEmpty {
-      let hasEnded = notify(entries)
-      if let hasEnded { entries.removeAll(where: hasEnded) }
-    }
-  }
-
-  /// Tells the observers. They may add others, or send actions, and so end up here again; what is
-  /// told here is a copy.
-  ///
-  /// - Returns: Who is not to be told again; `nil` if all are.
-  private func notify(_ entries: [Entry]) -> ((Entry) -> Bool)? {
-    var isAnyGone = false
-    var ended: [any StateObserver] = []
+    if entries.isEmpty { return }
+    var ended: Set<ObjectIdentifier> = []
     for entry in entries {
-      if let observer = entry.observer {
-        if !observer.stateMayHaveChanged() { ended.append(observer) }
-      } else {
-        isAnyGone = true
-      }
+      guard let observer = entry.observer else { continue }
+      if !observer.stateMayHaveChanged() { ended.insert(ObjectIdentifier(observer)) }
     }
-    guard isAnyGone || !ended.isEmpty else { return nil }
-    return { entry in
-      guard let observer = entry.observer else { return true }
-      return ended.contains { $0 === observer }
+    entries.removeAll { entry in
+      entry.observer.map { ended.contains(ObjectIdentifier($0)) } ?? true
     }
   }
 }

@@ -10,7 +10,7 @@ extension Store where State: ObservableState {
   /// Reads a property of the state: `store.count`. It is observed, and nothing else is.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     observeIdentity()
-    return core.withState { $0[keyPath: keyPath] }
+    return core.state[keyPath: keyPath]
   }
 
   private func observeIdentity() {
@@ -27,7 +27,7 @@ extension Store where State: ObservableState {
   }
 }
 
-/// Watches for the state of a store being replaced by another.
+/// Notices when the state of a store is replaced by another.
 private final class IdentityObserver<State: ObservableState, Action>: StateObserver {
   private weak var store: Store<State, Action>?
   private let identity: StateIdentity
@@ -41,7 +41,7 @@ private final class IdentityObserver<State: ObservableState, Action>: StateObser
 
   func stateMayHaveChanged() -> Bool {
     guard let store, !store.core.isInvalid else { return false }
-    let newID = store.core.withState { $0._$id }
+    let newID = store.core.state._$id
     if newID != id {
       id = newID
       identity.replaced()

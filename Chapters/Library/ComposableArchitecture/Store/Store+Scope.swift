@@ -84,7 +84,7 @@ extension Store {
     location().report(
       """
       A store was scoped from a '\(Self.self)' that was itself scoped by functions, so each access \
-      makes a new store, and whoever observes it loses it again.
+      makes a new store, and an observer of it loses it again.
 
       To fix, scope by key paths all the way: 'store.scope(state: \\.child, action: \\.child)'.
       """

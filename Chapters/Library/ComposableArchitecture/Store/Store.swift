@@ -9,9 +9,9 @@
 /// ```
 ///
 /// An application makes one store, and derives a store for each part with
-/// ``scope(state:action:fileID:filePath:line:column:)``. A store is used on the main actor. Actions
-/// sent while one is being processed wait for their turn, in order. When the last of the stores is
-/// gone, running effects are cancelled.
+/// ``scope(state:action:fileID:filePath:line:column:)``. A store is used on the main actor. An action
+/// sent while another one is being processed is reported, and processed afterwards. When the last of
+/// the stores is gone, running effects are cancelled.
 @preconcurrency
 @MainActor
 @dynamicMemberLookup
@@ -51,12 +51,12 @@ public final class Store<State, Action> {
     self.init(core: core.value)
   }
 
-  /// Reads the state, of whatever type, without observing it.
+  /// Reads the state, of any type, without observing it.
   ///
   /// - Parameter body: Gets the state as it is now.
   /// - Returns: What `body` returns.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
-    core.withState(body)
+    body(core.state)
   }
 
   /// Sends an action.

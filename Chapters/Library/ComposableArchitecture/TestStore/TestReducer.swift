@@ -19,6 +19,8 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
   }
   /// The same, with a way for the feature to close itself.
   private(set) var featureDependencies: DependencyValues
+  /// Under which the store's effects are cancelled.
+  fileprivate let path = NavigationIDPath.newRoot()
   /// What is to be done when the feature has closed itself.
   var onDismiss: @MainActor () -> Void = {}
   /// The state after the last action that the test has asserted or skipped.
@@ -72,6 +74,7 @@ extension DependencyValues {
   /// presented it.
   fileprivate func dismissing<State, Action>(_ reducer: TestReducer<State, Action>) -> Self {
     var values = self
+    values.navigationIDPath = reducer.path
     values.dismiss = dismiss.forTest { [weak reducer] in reducer?.onDismiss() }
     return values
   }

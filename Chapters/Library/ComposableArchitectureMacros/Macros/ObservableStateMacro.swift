@@ -30,8 +30,7 @@ enum ObservableStateMacro: AttachedMacro {
     let access = declaration.memberAccess(in: request.lexicalContext)
     switch declaration.kind {
     case .structure:
-      let fields = FieldModifiers(of: declaration).source(access: access).map { "\n" + $0 } ?? ""
-      return Expansion(structMembers(access: access) + fields)
+      return Expansion(structMembers(access: access))
     case .enumeration:
       return Expansion(source(ofEnum: declaration, access: access))
     default:

@@ -1,11 +1,11 @@
-/// A child from when its parent's reducer first sees it until it goes: its place in the tree of
-/// features, and the way back to the parent by which it is dismissed.
+/// A presented child, from when its parent's reducer first sees it until it is gone: its place in the
+/// tree of features, and how the parent dismisses it.
 ///
 /// The parent's state keeps it beside the child's. It takes no part in comparing states.
-final class Mount: Sendable {
+final class PresentedChild: Sendable {
   let path: NavigationIDPath
 
-  /// The type of the child if it goes by itself after one of its actions, as an alert does.
+  /// The type of the child's state if it goes away by itself after one of its actions, as an alert does.
   nonisolated(unsafe) let ephemeralType: (any _EphemeralState.Type)?
 
   private struct Dependencies {
@@ -16,7 +16,7 @@ final class Mount: Sendable {
   private let dependencies = LockIsolated<Dependencies?>(nil)
   private let dismissal = LockIsolated<(@MainActor @Sendable () -> Void)?>(nil)
 
-  /// The mount of a presented child.
+  /// A child in a ``PresentationState``.
   ///
   /// - Parameters:
   ///   - child: Its state.
@@ -27,7 +27,7 @@ final class Mount: Sendable {
     ephemeralType = ComposableArchitecture.ephemeralType(of: child)
   }
 
-  /// The mount of an element of a stack.
+  /// An element of a ``StackState``.
   ///
   /// - Parameters:
   ///   - id: Its id.
@@ -39,13 +39,13 @@ final class Mount: Sendable {
 
   /// Whether the parent whose reducer is running is the one it was made in. A parent that moved, as a
   /// screen may from a sheet to a stack, takes its children to another place.
-  var isInPlace: Bool {
+  var belongsToCurrentFeature: Bool {
     path.parent == DependencyValues._current.navigationIDPath
   }
 
-  /// Whether what is presented is this child.
-  func isMount<Child>(of presentation: PresentationState<Child>) -> Bool {
-    isInPlace && presentation.isIdentified(by: path.last)
+  /// Whether a state presents this child.
+  func isPresented<Child>(in presentation: PresentationState<Child>) -> Bool {
+    belongsToCurrentFeature && presentation.isIdentified(by: path.last)
   }
 
   /// Runs the child's reducer, which finds its path and its `dismiss` among the dependencies.
@@ -68,10 +68,10 @@ final class Mount: Sendable {
     dismissal.withValue { $0 }?()
   }
 
-  /// An effect that opens the way back when the store starts it.
+  /// An effect that lets the child dismiss itself from when the store starts it.
   ///
   /// - Parameter action: What the parent receives when the child asks to be dismissed.
-  func open<Action>(dismissAction action: Action) -> Effect<Action> {
+  func begin<Action>(dismissAction action: Action) -> Effect<Action> {
     let action = UncheckedSendable(action)
     return Effect(
       operation: .attach { [weak self] send in
@@ -80,13 +80,13 @@ final class Mount: Sendable {
     )
   }
 
-  /// Has the effects of the child end when it goes.
-  func tie<Action>(_ effects: Effect<Action>) -> Effect<Action> {
+  /// The effects of the child, which are cancelled when it is gone.
+  func cancellable<Action>(_ effects: Effect<Action>) -> Effect<Action> {
     effects.isNone ? effects : effects.cancellable(cancelID)
   }
 
-  /// Effects that end what the child has running, and close the way back.
-  func close<Action>() -> Effect<Action> {
+  /// Effects that cancel those of the child, and end its way to dismiss itself.
+  func end<Action>() -> Effect<Action> {
     .merge(
       .cancel(cancelID),
       Effect(operation: .attach { _ in self.dismissal.setValue(nil) })
