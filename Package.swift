@@ -34,8 +34,11 @@ func exerciseFiles(in folder: String, suffix: String = ".swift") -> [String] {
   return (names ?? []).filter { $0.hasSuffix(suffix) && $0.contains("-") }.sorted()
 }
 
-func isExcluded(_ file: String) -> Bool {
-  excludedExercises.contains(String(file.prefix { $0 != "-" }))
+/// Whether a file still has the first line that a learner removes to begin. The suite of such an
+/// exercise cannot compile before the names exist that the learner is to declare.
+func isNotBegun(_ path: String) -> Bool {
+  let text = try? String(contentsOfFile: Context.packageDirectory + "/" + path, encoding: .utf8)
+  return text?.hasPrefix("// Remove this line to begin.") ?? false
 }
 
 func chapterTargets(number: Int, module: String) -> [Target] {
@@ -44,6 +47,11 @@ func chapterTargets(number: Int, module: String) -> [Target] {
   let tests = "Tests/\(folder)Tests"
   let exercises = exerciseFiles(in: sources)
   let suites = exerciseFiles(in: tests)
+  let notBegun = exercises.filter { isNotBegun(sources + "/" + $0) }.map { $0.prefix { $0 != "-" } }
+  func isExcluded(_ file: String) -> Bool {
+    let number = file.prefix { $0 != "-" }
+    return excludedExercises.contains(String(number)) || notBegun.contains(number)
+  }
   // A test target without a file is an error, and a chapter without tests has nothing to show.
   guard suites.isEmpty || !suites.allSatisfy(isExcluded) else { return [] }
   // What `workbook check --mutants` reads beside the suites.
