@@ -16,7 +16,7 @@ enum BuildTheStore {
 
     /// Replaces the state by the one that follows it, and notifies the subscribers.
     func dispatch(_ action: any Action) {
-      // TODO: First the reducer, once; then everyone who listens.
+      // TODO: First the reducer, once; then all subscribers.
     }
 
     /// Notifies `subscriber` of the current value at once, and of new values from then on.
@@ -34,7 +34,7 @@ enum BuildTheStore {
       // TODO: Remember whom to notify, and how; then pass on the current value.
     }
 
-    /// Notifies `subscriber` of nothing more.
+    /// Ends the subscription of `subscriber`.
     func unsubscribe(_ subscriber: AnyObject) {
       // TODO: Forget this subscriber, and no other.
     }

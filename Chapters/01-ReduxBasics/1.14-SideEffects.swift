@@ -64,7 +64,7 @@ enum SideEffects {
   final class Store<State> {
     typealias Reducer = (_ action: any Action, _ state: State?) -> State
     /// A function that may do anything, and returns the action to dispatch now, if there is one.
-    typealias ActionCreator = (_ state: State, _ store: Store<State>) -> (any Action)?
+    typealias Thunk = (_ state: State, _ store: Store<State>) -> (any Action)?
 
     private(set) var state: State
     private let reducer: Reducer
@@ -78,16 +78,16 @@ enum SideEffects {
       state = reducer(action, state)
     }
 
-    /// Runs an action creator, and dispatches the action it returns.
-    func dispatch(_ actionCreator: ActionCreator) {
-      // TODO: Run the action creator. It may return an action, or nil.
+    /// Runs a thunk, and dispatches the action it returns.
+    func dispatch(_ thunk: Thunk) {
+      // TODO: Run the thunk. It may return an action, or nil.
     }
   }
 
-  /// Returns an action creator that loads the repositories of whoever is logged in.
-  static func fetchRepositories(api: any RepositoryAPI) -> Store<AppState>.ActionCreator {
+  /// Returns a thunk that loads the repositories of the person who is logged in.
+  static func fetchRepositories(api: any RepositoryAPI) -> Store<AppState>.Thunk {
     { _, _ in
-      // TODO: Load the repositories if somebody is logged in, and dispatch what happens.
+      // TODO: Load the repositories if a person is logged in, and dispatch what happens.
       return nil
     }
   }

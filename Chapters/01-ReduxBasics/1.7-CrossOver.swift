@@ -23,12 +23,12 @@ struct Counter {
   }
 }
 
-/// Makes the store that an app builds once, where it starts.
+/// Makes the store. An app does this once, at its entry point.
 ///
 /// - Parameter count: The number to begin with.
 @MainActor
 func makeCounterStore(count: Int) -> StoreOf<Counter> {
-  // TODO: This store begins with 0 whatever it is told, and does nothing. Let it count.
+  // TODO: This store ignores `count`, and its reducer does nothing. Fix both.
   Store(initialState: Counter.State()) {
     EmptyReducer()
   }

@@ -32,7 +32,7 @@ enum BuildTheStore {
         entry.notify(oldState, state)
       }
       // END SOLUTION
-      // STUB: // TODO: First the reducer, once; then everyone who listens.
+      // STUB: // TODO: First the reducer, once; then all subscribers.
     }
 
     /// Notifies `subscriber` of the current value at once, and of new values from then on.
@@ -59,7 +59,7 @@ enum BuildTheStore {
       // STUB: // TODO: Remember whom to notify, and how; then pass on the current value.
     }
 
-    /// Notifies `subscriber` of nothing more.
+    /// Ends the subscription of `subscriber`.
     func unsubscribe(_ subscriber: AnyObject) {
       // BEGIN SOLUTION
       entries[ObjectIdentifier(subscriber)] = nil

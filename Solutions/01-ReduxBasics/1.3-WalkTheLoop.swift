@@ -1,79 +1,91 @@
-/// The loop of a counter, as seen from outside: you predict what it does.
+/// The loop of a counter. You predict, then the suite runs a loop and compares.
 enum WalkTheLoop {
   enum Message: Equatable, Sendable {
     case increment
     case decrement
   }
 
+  /// What the screen can show.
+  enum Screen: Sendable {
+    case minusTwo, minusOne, zero, one, two, three
+  }
+
   /// What happens in one turn of the loop, in alphabetical order.
   enum LoopStep: Sendable {
-    /// A message describes what was done.
+    /// A message describes what the person did.
     case message
     /// The view is drawn from the model.
     case render
     /// The new model takes the place of the old one.
     case replace
-    /// A new model is computed from the message and the current model.
+    /// The update function computes a new model from the message and the current model.
     case update
-    /// Somebody taps a button of the view.
+    /// A person taps a button of the view.
     case viewTapped
   }
 
-  /// The four parts of Redux.
-  enum Role: CaseIterable, Sendable {
-    case state
+  /// The four parts of Redux, in alphabetical order.
+  enum Part: Sendable {
     case action
     case reducer
+    case state
     case store
   }
 
-  /// What a part is there for, in no particular order.
-  enum Responsibility: CaseIterable, Sendable {
-    case computesTheNextState
-    case describesWhatHappened
-    case holdsTheData
-    case runsTheLoop
+  /// Six things that you find in an app with a counter.
+  enum Example: CaseIterable, Sendable {
+    /// The tap on the plus button, written down as a value.
+    case a
+    /// The object that keeps the count until the next message, and has the screen drawn again.
+    case b
+    /// The rule that this counter never goes above 99.
+    case c
+    /// The name of the counter.
+    case d
+    /// The news that a server has answered, together with its answer.
+    case e
+    /// The text that a person has typed into a field so far.
+    case f
   }
 
-  /// The messages that `predictedCounts` is about. The count is 0 when the first one arrives.
-  static let script: [Message] = [.increment, .increment, .decrement, .decrement, .decrement]
+  /// The messages that arrive one after another. The count is 0 when the first one arrives.
+  static let script: [Message] = [
+    .increment, .decrement, .decrement, .increment, .increment, .increment,
+  ]
 
-  /// The count after each message of `script`.
+  /// What the screen shows at the end of the turn of each message of `script`.
   // BEGIN SOLUTION
-  static let predictedCounts = [1, 2, 1, 0, -1]
+  static let screens: [Screen] = [.one, .zero, .minusOne, .zero, .one, .two]
   // END SOLUTION
-  // STUB: // TODO: Write down five numbers.
-  // STUB: static let predictedCounts: [Int] = []
+  // STUB: // TODO: Predict six screens.
+  // STUB: static let screens: [Screen] = []
 
-  /// The count after each of `messages`, when it is `start` before the first one.
-  static func predict(_ messages: [Message], from start: Int) -> [Int] {
-    // BEGIN SOLUTION
-    var count = start
-    return messages.map { message in
-      count += message == .increment ? 1 : -1
-      return count
-    }
-    // END SOLUTION
-    // STUB: // TODO: Say the same for any list of messages.
-    // STUB: return []
-  }
-
-  /// One turn of the loop, from a tap to the new picture.
+  /// One turn of the loop, from the tap to the new picture.
   // BEGIN SOLUTION
   static let turn: [LoopStep] = [.viewTapped, .message, .update, .replace, .render]
   // END SOLUTION
   // STUB: // TODO: Put the five steps in order.
   // STUB: static let turn: [LoopStep] = []
 
-  /// What each part is there for.
+  /// After `script` comes one more `increment`. This is what the screen shows while the update
+  /// function is still computing.
   // BEGIN SOLUTION
-  static let responsibilities: [Role: Responsibility] = [
-    .state: .holdsTheData,
-    .action: .describesWhatHappened,
-    .reducer: .computesTheNextState,
-    .store: .runsTheLoop,
+  static let screenDuringUpdate: Screen? = .two
+  // END SOLUTION
+  // STUB: // TODO: Predict one screen.
+  // STUB: static let screenDuringUpdate: Screen? = nil
+
+  /// The part of Redux that each example is, or belongs to.
+  // BEGIN SOLUTION
+  static let parts: [Example: Part] = [
+    .a: .action,
+    .b: .store,
+    .c: .reducer,
+    .d: .state,
+    .e: .action,
+    .f: .state,
   ]
   // END SOLUTION
-  // STUB: // TODO: Give every part its responsibility.
-  // STUB: static let responsibilities: [Role: Responsibility] = [:]
+  // STUB: // TODO: Name a part for each of the six examples.
+  // STUB: static let parts: [Example: Part] = [:]
 }

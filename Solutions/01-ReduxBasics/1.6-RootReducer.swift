@@ -1,6 +1,6 @@
 /// The state of a whole app: one tree, and one reducer at its root.
 enum RootReducer {
-  /// Somebody has to be logged out, whatever is going on.
+  /// The person has to be logged out, for example since the session has expired.
   struct ForceLogoutAction: Action {}
 
   struct TimelineState: Equatable {
@@ -22,7 +22,7 @@ enum RootReducer {
 
   struct AppState: Equatable {
     private(set) var timelineState = TimelineState()
-    /// The profile of whoever is logged in, nil if nobody is.
+    /// The profile of the person who is logged in; nil if no one is.
     private(set) var userProfileState: UserProfileState?
   }
 }
@@ -79,7 +79,7 @@ extension RootReducer.AppState {
     }
     return state
     // END SOLUTION
-    // STUB: // TODO: This draft knows one slice, and forgets what the slice had. Mend and complete it.
+    // STUB: // TODO: This draft knows one slice, and forgets what it had. Fix and complete it.
     // STUB: var state = RootReducer.AppState()
     // STUB: state.timelineState = RootReducer.TimelineState.reducer(action: action, state: nil)
     // STUB: return state

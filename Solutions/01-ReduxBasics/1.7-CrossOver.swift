@@ -38,7 +38,7 @@ struct Counter {
   }
 }
 
-/// Makes the store that an app builds once, where it starts.
+/// Makes the store. An app does this once, at its entry point.
 ///
 /// - Parameter count: The number to begin with.
 @MainActor
@@ -48,7 +48,7 @@ func makeCounterStore(count: Int) -> StoreOf<Counter> {
     Counter()
   }
   // END SOLUTION
-  // STUB: // TODO: This store begins with 0 whatever it is told, and does nothing. Let it count.
+  // STUB: // TODO: This store ignores `count`, and its reducer does nothing. Fix both.
   // STUB: Store(initialState: Counter.State()) {
   // STUB:   EmptyReducer()
   // STUB: }

@@ -1,44 +1,44 @@
 import ComposableArchitecture
 
-/// Tests of `CounterFeature`. What you write here is itself put to the test.
+/// Tests of `CounterFeature`. They are themselves tested, on counters with a bug.
 @MainActor
 enum CounterSpecs {
   /// Makes a test store that begins with a state of your choice.
   typealias MakeStore = @MainActor (CounterFeature.State) -> TestStoreOf<CounterFeature>
 
-  /// Says what `increment` does.
+  /// Says what the plus button does.
   static func increment(_ makeStore: MakeStore) async {
     // BEGIN SOLUTION
     let store = makeStore(CounterFeature.State())
-    await store.send(.increment) {
+    await store.send(.incrementButtonTapped) {
       $0.count = 1
     }
     // END SOLUTION
-    // STUB: // TODO: Make a store, send `increment`, and say what the state is afterwards.
+    // STUB: // TODO: Make a store, send `incrementButtonTapped`, and say what the state is then.
   }
 
-  /// Says what `decrement` does.
+  /// Says what the minus button does.
   static func decrement(_ makeStore: MakeStore) async {
     // BEGIN SOLUTION
     let store = makeStore(CounterFeature.State())
-    await store.send(.decrement) {
+    await store.send(.decrementButtonTapped) {
       $0.count = -1
     }
     // END SOLUTION
-    // STUB: // TODO: Do the same for `decrement`.
+    // STUB: // TODO: Do the same for `decrementButtonTapped`.
   }
 
-  /// Says what the two do one after the other.
+  /// Says what the two buttons do, one after the other.
   static func mixedFlow(_ makeStore: MakeStore) async {
     // BEGIN SOLUTION
     let store = makeStore(CounterFeature.State(count: 41))
-    await store.send(.increment) {
+    await store.send(.incrementButtonTapped) {
       $0.count = 42
     }
-    await store.send(.decrement) {
+    await store.send(.decrementButtonTapped) {
       $0.count = 41
     }
     // END SOLUTION
-    // STUB: // TODO: Begin somewhere else than at 0, and use both actions on one store.
+    // STUB: // TODO: Begin at a number other than 0, and send both actions to one store.
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReduxBasics
 
-@Suite("1.5 Build the store") struct BuildTheStoreTests {
+@Suite("1.12 Build the store") struct BuildTheStoreTests {
   private struct Farm: Equatable {
     var sheep = 0
     var goats = 0
@@ -29,7 +29,7 @@ import Testing
     return state
   }
 
-  /// A subscriber that writes down what it is told, and can react to it.
+  /// A subscriber that notes each value that it gets, and can react to it.
   private final class Listener<Value>: StoreSubscriber {
     private(set) var heard: [Value] = []
     var reaction: (Value) -> Void = { _ in }
@@ -69,13 +69,13 @@ import Testing
       seen == [start, start + 3],
       """
       Two dispatches with two subscribers should run the reducer twice, on \(start) sheep and then \
-      on \(start + 3). It ran on \(seen) (-1 stands for nil). Look at what `dispatch` does once, and \
-      what it does for everyone.
+      on \(start + 3). It ran on \(seen) (-1 means nil). Look at what `dispatch` does once, and \
+      what it does for each subscriber.
       """
     )
     #expect(
       store.state.sheep == start + 7,
-      "The store should hold what the reducer returned, \(start + 7) sheep; \(store.state.sheep)."
+      "The store should hold \(start + 7) sheep, as the reducer returned; it holds \(store.state.sheep)."
     )
   }
 
@@ -93,7 +93,7 @@ import Testing
     )
   }
 
-  @Test("Each dispatch tells a subscriber once, after the reducer has run")
+  @Test("Each dispatch notifies a subscriber once, after the reducer has run")
   func dispatchNotifiesOnce() {
     let store = makeStore()
     let listener = Listener<Int>()
@@ -121,17 +121,18 @@ import Testing
     store.dispatch(GoatsBorn(number: 6))
     #expect(
       shepherd.heard == [start, start + 1],
-      "Who selected the sheep should hear [\(start), \(start + 1)], and heard \(shepherd.heard)."
+      "The subscriber to the sheep should hear [\(start), \(start + 1)], and heard \(shepherd.heard)."
     )
     #expect(
       goatherd.heard == ["0 goats", "6 goats"],
       """
-      Who selected the goats should hear ["0 goats", "6 goats"], and heard \(goatherd.heard).
+      The subscriber to the goats should hear ["0 goats", "6 goats"], and heard \(goatherd.heard). \
+      `selected` picks the part out of a state.
       """
     )
   }
 
-  @Test("A value that stays the same is not told again")
+  @Test("A value that stays the same is not passed on again")
   func repeatsAreSkipped() {
     let store = makeStore()
     let whole = Listener<Farm>()
@@ -148,8 +149,8 @@ import Testing
     #expect(
       goats == [0, 1, 2, 0],
       """
-      A night changed nothing, then the number of goats changed three times: who subscribed to the \
-      whole farm should hear of [0, 1, 2, 0] goats, and heard \(goats). Ask the subscription about \
+      A night changed nothing, then the number of goats changed three times: the subscriber to \
+      the whole farm should hear of [0, 1, 2, 0] goats, and heard \(goats). Ask the subscription about \
       the old state and the new one.
       """
     )
@@ -169,8 +170,8 @@ import Testing
     )
   }
 
-  @Test("A value that cannot be compared is told every time")
-  func incomparableValuesAreTold() {
+  @Test("A value that cannot be compared is passed on every time")
+  func incomparableValuesArePassedOn() {
     struct Drawing { var sheep: Int }
     let store = makeStore()
     let painter = Listener<Drawing>()
@@ -204,7 +205,7 @@ import Testing
     )
   }
 
-  @Test("Whoever unsubscribes hears nothing more, and the others do")
+  @Test("After unsubscribing a subscriber hears nothing more, and the others do")
   func unsubscribing() {
     let store = makeStore()
     let leaving = Listener<Int>()
@@ -226,7 +227,7 @@ import Testing
     )
   }
 
-  @Test("Leaving while being told does not disturb the others")
+  @Test("Leaving during a notification does not affect the others")
   func unsubscribingDuringDispatch() {
     let store = makeStore()
     let listeners = (0..<4).map { _ in Listener<Int>() }
@@ -249,7 +250,7 @@ import Testing
     )
   }
 
-  @Test("Whoever leaves at the first word hears no second")
+  @Test("A subscriber that leaves at its first value hears no second")
   func unsubscribingAtOnce() {
     let store = makeStore()
     let listener = Listener<Int>()
@@ -259,8 +260,8 @@ import Testing
     #expect(
       listener.heard == [start],
       """
-      The subscriber left while it was told its first value. It should have heard [\(start)], and \
-      heard \(listener.heard). Is it already remembered when `subscribe` tells the first value?
+      The subscriber left when it heard its first value. It should have heard [\(start)], and \
+      heard \(listener.heard). Is it already remembered when `subscribe` passes on the first value?
       """
     )
   }
@@ -282,8 +283,8 @@ import Testing
     )
   }
 
-  @Test("A subscriber may dispatch, and everyone ends with the latest state")
-  func dispatchingWhileToldEndsWithLatest() {
+  @Test("A subscriber may dispatch, and all of them end with the latest state")
+  func dispatchingDuringNotification() {
     let store = makeStore()
     let listeners = (0..<3).map { _ in Listener<Int>() }
     var hasDispatched = false
@@ -319,7 +320,7 @@ import Testing
     #expect(
       gone == nil,
       """
-      Nobody but the store knows this subscriber any more, so it should be gone; it is still alive. \
+      Nothing but the store knows this subscriber any more, so it should be gone; it is still alive. \
       A closed screen would stay in memory. Look for strong references, also inside closures.
       """
     )

@@ -2,9 +2,12 @@ import Testing
 
 @testable import ReduxBasics
 
-@Suite("1.6 Middleware") struct MiddlewareChainTests {
-  private struct Score: Equatable {
+@Suite("1.13 Middleware") struct MiddlewareChainTests {
+  /// Described as `Score(points: 0)`, inside an optional too.
+  private struct Score: Equatable, CustomDebugStringConvertible {
     var points = 0
+
+    var debugDescription: String { "Score(points: \(points))" }
   }
 
   private enum ScoreAction: Action, Equatable {
@@ -27,8 +30,8 @@ import Testing
     var lines: [String] = []
   }
 
-  /// A store made by hand, which stops an action that goes round in circles.
-  private final class Bench {
+  /// A store around one middleware. It ends an action that is dispatched again and again.
+  private final class LimitedStore {
     var score = Score()
     var reduced: [ScoreAction] = []
     var dispatched = 0
@@ -77,9 +80,9 @@ import Testing
   @Test("The log has the action, the state before and the state after")
   func logOrder() {
     let journal = Journal()
-    let bench = Bench(MiddlewareChain.loggingMiddleware { journal.lines.append($0) })
-    bench.dispatch(ScoreAction.add(points[0]))
-    bench.dispatch(ScoreAction.add(points[1]))
+    let store = LimitedStore(MiddlewareChain.loggingMiddleware { journal.lines.append($0) })
+    store.dispatch(ScoreAction.add(points[0]))
+    store.dispatch(ScoreAction.add(points[1]))
     let sum = points[0] + points[1]
     let expected = [
       "[Action] add(\(points[0]))",
@@ -89,35 +92,54 @@ import Testing
       "[Before State] Score(points: \(points[0]))",
       "[After State] Score(points: \(sum))",
     ]
+    let isRight = journal.lines == expected
     #expect(
-      journal.lines == expected,
+      isRight,
       """
       Two dispatches should leave these lines:
       \(expected.joined(separator: "\n"))
       They left:
       \(journal.lines.isEmpty ? "nothing" : journal.lines.joined(separator: "\n"))
-      Where among your lines does the reducer get its turn?
+      \(whereToLook(journal.lines, expected))
       """
     )
   }
 
+  /// Where to look when a log is wrong, as far as its lines show it.
+  private func whereToLook(_ lines: [String], _ expected: [String]) -> String {
+    if lines.isEmpty {
+      "Does the logger call `log`?"
+    } else if lines.contains(where: { $0.contains("Optional(") }) {
+      "A state in the log is still wrapped: `getState()` returns an optional. What unwraps one?"
+    } else if lines.map(Self.label(of:)) == expected.map(Self.label(of:)) {
+      "The lines are in their places, with other values. At which line does the reducer run?"
+    } else {
+      "Compare the lines one by one: which is missing, or in another place?"
+    }
+  }
+
+  /// The first word of a line in brackets, such as `[Action]`.
+  private static func label(of line: String) -> Substring {
+    line.prefix { $0 != "]" }
+  }
+
   @Test("The logger passes each action on, once")
   func loggerCallsNextOnce() {
-    let bench = Bench(MiddlewareChain.loggingMiddleware { _ in })
-    bench.dispatch(ScoreAction.add(points[0]))
-    bench.dispatch(ScoreAction.double)
+    let store = LimitedStore(MiddlewareChain.loggingMiddleware { _ in })
+    store.dispatch(ScoreAction.add(points[0]))
+    store.dispatch(ScoreAction.double)
     #expect(
-      bench.reduced == [.add(points[0]), .double],
+      store.reduced == [.add(points[0]), .double],
       """
       Two actions were dispatched, so the reducer should see add(\(points[0])), double. \
-      It saw \(names(bench.reduced)). A logger watches; what comes next is up to `next`.
+      It saw \(names(store.reduced)). A logger watches; what comes next is up to `next`.
       """
     )
     #expect(
-      bench.dispatched == 2,
+      store.dispatched == 2,
       """
       Only the two actions of this check should be dispatched, but there were \
-      \(bench.dispatched) (the check gives up at 50). An action that is dispatched again starts at \
+      \(store.dispatched) (the check gives up at 50). An action that is dispatched again starts at \
       the beginning of the chain: should it?
       """
     )
@@ -127,14 +149,15 @@ import Testing
   func firstIsOutermost() {
     let journal = Journal()
     let names = ["one", "two", "three"]
-    let bench = Bench(MiddlewareChain.combine(names.map { tracing($0, in: journal) }))
-    bench.dispatch(ScoreAction.double)
+    let store = LimitedStore(MiddlewareChain.combine(names.map { tracing($0, in: journal) }))
+    store.dispatch(ScoreAction.double)
     let expected = ["one in", "two in", "three in", "three out", "two out", "one out"]
     #expect(
       journal.lines == expected,
       """
       With the middlewares one, two, three an action should come by like this: \
-      \(expected.joined(separator: ", ")). The middlewares wrote \(journal.lines). Which of them has to be built first?
+      \(expected.joined(separator: ", ")). The middlewares wrote \(journal.lines). \
+      Which of them has to be built first?
       """
     )
   }
@@ -143,13 +166,13 @@ import Testing
   func combinedChainReachesReducer() {
     let journal = Journal()
     let middlewares = ["one", "two"].map { tracing($0, in: journal) }
-    let bench = Bench(MiddlewareChain.combine(middlewares))
-    bench.dispatch(ScoreAction.add(points[0]))
+    let store = LimitedStore(MiddlewareChain.combine(middlewares))
+    store.dispatch(ScoreAction.add(points[0]))
     #expect(
-      bench.reduced == [.add(points[0])] && journal.lines.count == 4,
+      store.reduced == [.add(points[0])] && journal.lines.count == 4,
       """
       Two middlewares that pass the action on: the reducer should see add(\(points[0])), and saw \
-      \(names(bench.reduced)). The middlewares wrote \(journal.lines). \
+      \(names(store.reduced)). The middlewares wrote \(journal.lines). \
       Look at what is in the middle of your chain.
       """
     )
@@ -157,13 +180,13 @@ import Testing
 
   @Test("Without middleware the action goes straight to the reducer")
   func emptyChain() {
-    let bench = Bench(MiddlewareChain.combine([]))
-    bench.dispatch(ScoreAction.add(points[0]))
+    let store = LimitedStore(MiddlewareChain.combine([]))
+    store.dispatch(ScoreAction.add(points[0]))
     #expect(
-      bench.reduced == [.add(points[0])],
+      store.reduced == [.add(points[0])],
       """
       An empty list of middlewares should make no difference, so the reducer should see \
-      add(\(points[0])). It saw \(names(bench.reduced)).
+      add(\(points[0])). It saw \(names(store.reduced)).
       """
     )
   }
@@ -181,14 +204,14 @@ import Testing
     let chain = MiddlewareChain.combine([
       tracing("outer", in: journal), blocking, tracing("inner", in: journal),
     ])
-    let bench = Bench(chain)
-    bench.dispatch(ScoreAction.double)
+    let store = LimitedStore(chain)
+    store.dispatch(ScoreAction.double)
     #expect(
-      bench.reduced.isEmpty && journal.lines == ["outer in", "outer out"],
+      store.reduced.isEmpty && journal.lines == ["outer in", "outer out"],
       """
       The middleware in the middle lets no `double` pass: only the outer one should see it, and \
-      the reducer should not. The reducer saw \(names(bench.reduced)), the middlewares \(journal.lines). \
-      Nobody but a middleware itself decides whether its `next` is called.
+      the reducer should not. The reducer saw \(names(store.reduced)), the \
+      middlewares wrote \(journal.lines). Only a middleware itself decides whether its `next` is called.
       """
     )
   }
@@ -206,13 +229,13 @@ import Testing
         }
       }
     }
-    let bench = Bench(MiddlewareChain.combine([tracing("outer", in: journal), doubling]))
-    bench.dispatch(ScoreAction.add(points[0]))
+    let store = LimitedStore(MiddlewareChain.combine([tracing("outer", in: journal), doubling]))
+    store.dispatch(ScoreAction.add(points[0]))
     #expect(
-      bench.reduced == [.add(points[0]), .double] && bench.score.points == 2 * points[0],
+      store.reduced == [.add(points[0]), .double] && store.score.points == 2 * points[0],
       """
       The inner middleware asks for `double` after every `add`, when there are points: the reducer \
-      should see add(\(points[0])), double, and saw \(names(bench.reduced)). \
+      should see add(\(points[0])), double, and saw \(names(store.reduced)). \
       Every middleware is given the store's own `dispatch` and `getState`.
       """
     )
@@ -235,9 +258,9 @@ import Testing
         return next
       }
     }
-    let bench = Bench(MiddlewareChain.combine([counting]))
-    bench.dispatch(ScoreAction.double)
-    bench.dispatch(ScoreAction.double)
+    let store = LimitedStore(MiddlewareChain.combine([counting]))
+    store.dispatch(ScoreAction.double)
+    store.dispatch(ScoreAction.double)
     #expect(
       journal.lines == ["given dispatch", "given next"],
       """
@@ -259,8 +282,9 @@ import Testing
       ]
     )
     let expected = ["[Action] ReSwiftInit()", "[After State] \(store.state ?? Score())"]
+    let isRight = journal.lines == expected
     #expect(
-      journal.lines == expected,
+      isRight,
       """
       A store that is made without a state dispatches `ReSwiftInit` to get one. While that action \
       is on its way in, `getState()` is nil; on its way out there is a state. The log should have
@@ -272,7 +296,7 @@ import Testing
     )
   }
 
-  @Test("A store with a logger works as one without, and tells what it does")
+  @Test("A store with a logger works as one without, and logs what it does")
   func loggingStore() {
     let journal = Journal()
     let store = MiddlewareChain.Store(
@@ -302,7 +326,7 @@ import Testing
     )
   }
 
-  /// A middleware that stops everything after some actions, in case they go round in circles.
+  /// A middleware that stops all actions after some number, in case they are dispatched endlessly.
   private func limit(of number: Int) -> Middleware<Score> {
     { _, _ in
       { next in

@@ -2,12 +2,12 @@ import Testing
 
 @testable import ReduxBasics
 
-@Suite("1.7 ActionCreator: where Redux lets side effects in") struct SideEffectsTests {
+@Suite("1.14 Thunks: where Redux lets side effects in") struct SideEffectsTests {
   private typealias State = SideEffects.AppState
   private typealias Repository = SideEffects.Repository
   private typealias Answer = Result<[Repository], SideEffects.APIError>
 
-  /// An API that answers when the check tells it to.
+  /// An API that answers when the test says so.
   private final class HandRunAPI: SideEffects.RepositoryAPI {
     private(set) var requests: [SideEffects.Configuration] = []
     private var completions: [(Answer) -> Void] = []
@@ -64,16 +64,16 @@ import Testing
     )
   }
 
-  /// A state in words, for messages.
-  private func words(_ state: State) -> String {
+  /// A state as a text, for messages.
+  private func text(of state: State) -> String {
     """
     repositories \(state.repositories.map(\.name)), fetching \(state.fetching), \
     error \(state.requestError.map { "\"\($0.reason)\"" } ?? "nil")
     """
   }
 
-  @Test("The store hands an action creator its state and itself")
-  func actionCreatorIsGivenStateAndStore() {
+  @Test("The store passes its state and itself to a thunk")
+  func thunkGetsStateAndStore() {
     let store = makeStore()
     var calls = 0
     var given: State?
@@ -87,20 +87,20 @@ import Testing
     #expect(
       calls == 1 && given == store.state && sameStore,
       """
-      Dispatching an action creator should run it once, with the store's current state and the \
-      store itself. It ran \(calls) times, with \(given.map(words) ?? "no state").
+      Dispatching a thunk should run it once, with the store's current state and the \
+      store itself. It ran \(calls) times, with \(given.map(text) ?? "no state").
       """
     )
     #expect(
       journal.actions.isEmpty,
       """
-      The action creator returned nil, so there is nothing for the reducer; it saw \
+      The thunk returned nil, so there is nothing for the reducer; it saw \
       \(journal.actions).
       """
     )
   }
 
-  @Test("The action that an action creator returns is dispatched")
+  @Test("The action that a thunk returns is dispatched")
   func returnedActionIsDispatched() {
     let store = makeStore()
     let loaded = loaded
@@ -110,13 +110,13 @@ import Testing
     #expect(
       store.state.repositories == loaded && journal.actions == ["SetRepositories"],
       """
-      The action creator returned `SetRepositories`, which should have been dispatched, once. The \
+      The thunk returned `SetRepositories`, which should have been dispatched, once. The \
       reducer saw \(journal.actions).
       """
     )
   }
 
-  @Test("Nobody is logged in, so nothing is asked")
+  @Test("While no one is logged in, the API is not asked")
   func loggedOutAsksNothing() {
     let store = makeStore(loggedIn: false)
     let before = store.state
@@ -124,29 +124,29 @@ import Testing
     #expect(
       api.requests.isEmpty,
       """
-      Nobody is logged in, so there is nothing to ask the API with, and yet it was asked \
+      No one is logged in, so there is nothing to ask the API with, and yet it was asked \
       \(api.requests.count) times. What should be looked at first?
       """
     )
     #expect(
       store.state == before && journal.actions.isEmpty,
       """
-      Nobody is logged in, so nothing should happen; the reducer saw \(journal.actions). \
+      No one is logged in, so nothing should happen; the reducer saw \(journal.actions). \
       A spinner that never ends would be the result.
       """
     )
   }
 
-  @Test("Who is logged in asks the API once, with their own configuration")
+  @Test("The API is asked once, with the configuration of the person who is logged in")
   func loggedInAsksOnce() {
     let store = makeStore()
     store.dispatch(SideEffects.fetchRepositories(api: api))
     #expect(
       api.requests == [configuration],
       """
-      The API should be asked once, with the configuration of whoever is logged in, \
+      The API should be asked once, with the configuration that is logged in, \
       "\(configuration.token)". It was asked with \(api.requests.map(\.token)). \
-      Does the store run action creators, and does yours take the configuration out of the state?
+      Does the store run thunks, and does yours take the configuration out of the state?
       """
     )
   }
@@ -161,7 +161,8 @@ import Testing
       store.state == expected,
       """
       While the request is on its way, `fetching` should be true and all the rest as before: \
-      \(words(expected)). It has \(words(store.state)). Which of the three actions can say this already?
+      \(text(of: expected)). It has \(text(of: store.state)). \
+      Which of the three actions says this?
       """
     )
   }
@@ -186,7 +187,7 @@ import Testing
     )
   }
 
-  @Test("A failure is told, and the repositories stay")
+  @Test("A failure is kept as an error, and the repositories stay")
   func failureSetsError() {
     let store = makeStore()
     let error = SideEffects.APIError(reason: "Out of \(loaded[0].name)")
@@ -238,7 +239,7 @@ import Testing
     )
   }
 
-  @Test("The configuration is the one of the moment, not of the making")
+  @Test("The configuration is read when the thunk runs, not when it is made")
   func configurationIsReadLate() {
     let fetch = SideEffects.fetchRepositories(api: api)
     for token in ["first", "second"] {
@@ -249,9 +250,9 @@ import Testing
     #expect(
       tokens == ["first", "second"],
       """
-      The same action creator was dispatched to two stores, in which "first" and "second" are \
+      The same thunk was dispatched to two stores, in which "first" and "second" are \
       logged in. The API was asked with \(tokens). \
-      Everything about the state should come from the arguments of the action creator.
+      Everything about the state should come from the arguments of the thunk.
       """
     )
   }

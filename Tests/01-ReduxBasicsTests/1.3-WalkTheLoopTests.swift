@@ -2,132 +2,136 @@ import Testing
 
 @testable import ReduxBasics
 
-@Suite("1.1 Walk the loop") struct WalkTheLoopTests {
-  /// A real loop, with each step where it belongs; the predictions are compared with what it does.
+@Suite("1.3 Walk the loop") struct WalkTheLoopTests {
+  private typealias Message = WalkTheLoop.Message
+
+  /// A real loop, which notes what it does and what its screen shows.
   private struct Loop {
-    private var model: Int
-    private(set) var rendered: [Int] = []
+    private var model = 0
+    /// What the screen shows at the end of each turn.
+    private(set) var screens: [String] = []
+    /// What the screen shows at the time of each update.
+    private(set) var screensDuringUpdates: [String] = []
     private(set) var steps: [WalkTheLoop.LoopStep] = []
 
-    init(start: Int) {
-      model = start
-    }
+    private static let names = [
+      -2: "minusTwo", -1: "minusOne", 0: "zero", 1: "one", 2: "two", 3: "three",
+    ]
 
-    mutating func tap(_ message: WalkTheLoop.Message) {
+    private var screen: String { Self.names[model] ?? "\(model)" }
+
+    mutating func tap(_ message: Message) {
       steps += [.viewTapped, .message, .update]
       let next = model + (message == .increment ? 1 : -1)
+      screensDuringUpdates.append(screen)
       steps.append(.replace)
       model = next
       steps.append(.render)
-      rendered.append(model)
+      screens.append(screen)
     }
   }
 
-  private func renderedCounts(_ messages: [WalkTheLoop.Message], from start: Int) -> [Int] {
-    var loop = Loop(start: start)
-    for message in messages {
+  private let loop: Loop = {
+    var loop = Loop()
+    for message in WalkTheLoop.script + [.increment] {
       loop.tap(message)
     }
-    return loop.rendered
-  }
+    return loop
+  }()
 
-  /// The position, counted from one, at which a prediction leaves the truth.
-  private func firstDifference<Value: Equatable>(_ prediction: [Value], _ truth: [Value]) -> Int? {
-    zip(prediction, truth).enumerated().first { $0.element.0 != $0.element.1 }.map { $0.offset + 1 }
-  }
-
-  @Test("The five counts are those that the loop shows")
-  func countsOfTheScript() {
-    let prediction = WalkTheLoop.predictedCounts
-    let shown = renderedCounts(WalkTheLoop.script, from: 0)
-    #expect(
-      prediction.count == shown.count,
-      """
-      The loop shows one count after each message of `script`, \(shown.count) in all; \
-      `predictedCounts` has \(prediction.count).
-      """
-    )
-    let difference = firstDifference(prediction, shown)
-    #expect(
-      difference == nil,
-      """
-      The loop shows another count than \(difference.map { prediction[$0 - 1] } ?? 0) after message \
-      number \(difference ?? 0). Write the messages below each other and the state after each.
-      """
-    )
-  }
-
-  @Test("The prediction holds for messages you have not seen")
-  func countsOfAnyScript() throws {
-    var generator = SeededGenerator(seed: 11)
-    for length in [1, 9, 30] {
-      let start = Int.random(in: -50...50, using: &generator)
-      let messages = (0..<length).map { _ -> WalkTheLoop.Message in
-        Bool.random(using: &generator) ? .increment : .decrement
-      }
-      let prediction = WalkTheLoop.predict(messages, from: start)
-      let shown = renderedCounts(messages, from: start)
-      try #require(
-        prediction.count == length,
-        """
-        For a list of \(length) messages the loop shows \(length) counts; `predict` gave \
-        \(prediction.count). It should work for any list, from any start.
-        """
-      )
-      let difference = firstDifference(prediction, shown)
-      try #require(
-        difference == nil,
-        """
-        From \(start), the loop shows another count than `predict` says after message number \
-        \(difference ?? 0) of \(messages.map { "\($0)" }.joined(separator: ", ")). \
-        Is each count the one after its message?
-        """
-      )
+  /// Predictions and what happened, one pair a line.
+  private func comparison(
+    _ labels: [String],
+    _ predicted: [String],
+    _ happened: [String]
+  ) -> String {
+    zip(labels, zip(predicted, happened)).map { label, pair in
+      "\(label): you predicted \(pair.0), it was \(pair.1)\(pair.0 == pair.1 ? "" : "  <--")"
     }
+    .joined(separator: "\n")
   }
 
-  @Test("One turn goes from the tap to the new picture")
-  func orderOfTheSteps() {
-    var loop = Loop(start: 0)
-    loop.tap(.increment)
-    let turn = WalkTheLoop.turn
-    #expect(
-      turn.count == loop.steps.count,
-      "One turn of the loop has \(loop.steps.count) steps; `turn` has \(turn.count)."
-    )
-    let difference = firstDifference(turn, loop.steps)
-    #expect(
-      difference == nil,
+  @Test("After each message the screen shows what you predicted")
+  func screens() throws {
+    let predicted = WalkTheLoop.screens.map { "\($0)" }
+    let shown = Array(loop.screens.prefix(WalkTheLoop.script.count))
+    try #require(
+      predicted.count == shown.count,
       """
-      Step \(difference ?? 0) of your turn, `\(difference.map { "\(turn[$0 - 1])" } ?? "")`, comes \
-      at another place. Ask of each step what it needs to have before it can begin.
+      The loop shows one screen at the end of each message's turn, \(shown.count) in all; \
+      `screens` has \(predicted.count). Write them all down first, then the loop runs.
+      """
+    )
+    let isRight = predicted == shown
+    #expect(
+      isRight,
+      """
+      The loop has run, and its screens were not all as predicted:
+      \(comparison(WalkTheLoop.script.map { "\($0)" }, predicted, shown))
+      Begin at the first line with an arrow: which count did that message meet?
       """
     )
   }
 
-  @Test("Every part has its own responsibility")
-  func responsibilityOfEachPart() {
-    let answers = WalkTheLoop.responsibilities
-    #expect(
-      WalkTheLoop.Role.allCases.allSatisfy { answers[$0] != nil },
-      "There are four parts; `responsibilities` speaks of \(answers.count)."
+  @Test("One turn takes its steps in the order that you predicted")
+  func turn() throws {
+    let predicted = WalkTheLoop.turn.map { "\($0)" }
+    let happened = loop.steps.prefix(5).map { "\($0)" }
+    try #require(
+      Set(predicted).count == 5 && predicted.count == 5,
+      """
+      One turn has five steps, each of them once; `turn` has \(predicted.count), of which \
+      \(Set(predicted).count) are different. Write them all down first, then the loop runs.
+      """
     )
+    let isRight = predicted == happened
     #expect(
-      Set(answers.values).count == answers.count,
-      "Every part has a responsibility of its own, but one of yours stands there twice."
+      isRight,
+      """
+      The loop has run, and took its steps in another order:
+      \(comparison((1...5).map { "step \($0)" }, predicted, happened))
+      Ask of each step what it needs to have before it can begin.
+      """
     )
-    let right: [WalkTheLoop.Role: WalkTheLoop.Responsibility] = [
-      .state: .holdsTheData,
-      .action: .describesWhatHappened,
-      .reducer: .computesTheNextState,
-      .store: .runsTheLoop,
+  }
+
+  @Test("During an update the screen shows what you predicted")
+  func duringUpdate() throws {
+    let predicted = try #require(
+      WalkTheLoop.screenDuringUpdate,
+      "`screenDuringUpdate` is nil. Write down your prediction first, then the loop runs."
+    )
+    let shown = loop.screensDuringUpdates.last ?? ""
+    let isRight = "\(predicted)" == shown
+    #expect(
+      isRight,
+      """
+      While the loop computed what follows from the last `increment`, the screen showed \(shown); \
+      you predicted \(predicted). Which steps of the turn come after `update`?
+      """
+    )
+  }
+
+  @Test("Each example belongs to the part that you named")
+  func parts() throws {
+    let answers = WalkTheLoop.parts
+    try #require(
+      answers.count == WalkTheLoop.Example.allCases.count,
+      """
+      There are \(WalkTheLoop.Example.allCases.count) examples; `parts` names a part for \
+      \(answers.count) of them.
+      """
+    )
+    let right: [WalkTheLoop.Example: WalkTheLoop.Part] = [
+      .a: .action, .b: .store, .c: .reducer, .d: .state, .e: .action, .f: .state,
     ]
-    let wrong = WalkTheLoop.Role.allCases.filter { answers[$0] != nil && answers[$0] != right[$0] }
+    let wrong = WalkTheLoop.Example.allCases.filter { answers[$0] != right[$0] }.map { "\($0)" }
+    let isRight = wrong.isEmpty
     #expect(
-      wrong.isEmpty,
+      isRight,
       """
-      Not everything is in its place: look again at \
-      \(wrong.map { "\($0)" }.joined(separator: " and ")). The lesson's list has a line for each.
+      \(right.count - wrong.count) of \(right.count) are right. Look again at \
+      \(wrong.joined(separator: ", ")): is it data, news, a rule, or the place where all of it runs?
       """
     )
   }

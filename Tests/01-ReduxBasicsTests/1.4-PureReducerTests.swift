@@ -2,12 +2,19 @@ import Testing
 
 @testable import ReduxBasics
 
-@Suite("1.2 A pure reducer") struct PureReducerTests {
-  /// Counts to start from: some the lesson could name, some that nobody can guess.
+@Suite("1.4 A pure reducer") struct PureReducerTests {
+  /// Counts to start from: some that the lesson could name, some that cannot be guessed.
   private let starts: [Int] = {
     var generator = SeededGenerator(seed: 12)
     return [-3, 0, 41] + (0..<5).map { _ in Int.random(in: -1_000...1_000, using: &generator) }
   }()
+
+  /// Where to look when a count is wrong, as far as the count shows it.
+  private func whereToLook(start: Int, next: Int) -> String {
+    next == start
+      ? "The count came back as it was: does the case of this action change it?"
+      : "Look at how the new count follows from the count in `state`."
+  }
 
   @Test("Increment adds one to the count it is given")
   func incrementAddsOne() throws {
@@ -17,7 +24,7 @@ import Testing
         next.count == start + 1,
         """
         From \(start), `increment` should give \(start + 1); your reducer gave \(next.count). \
-        Look at how the new count follows from the count in `state`.
+        \(whereToLook(start: start, next: next.count))
         """
       )
     }
@@ -31,7 +38,9 @@ import Testing
         next.count == start - 1,
         """
         From \(start), `decrement` should give \(start - 1); your reducer gave \(next.count). \
-        A count may be negative: look for anything that stops it, or that starts it afresh.
+        \(next.count == 0 && start <= 0
+          ? "A count may be negative: does something stop it at zero?"
+          : whereToLook(start: start, next: next.count))
         """
       )
     }
@@ -47,7 +56,10 @@ import Testing
         next.count == start + number,
         """
         From \(start), `add(\(number))` should give \(start + number); \
-        your reducer gave \(next.count). Look at how the case takes its number out of the action.
+        your reducer gave \(next.count). \
+        \(next.count == number
+          ? "That is the number alone: what does it change?"
+          : whereToLook(start: start, next: next.count))
         """
       )
     }
@@ -63,6 +75,7 @@ import Testing
         """
         `\(action)` speaks of the count only, so the name should stay "\(state.name)" and the log \
         \(state.log). Afterwards they were "\(next.name)" and \(next.log). \
+        \(next.name.isEmpty && next.log.isEmpty ? "A new `CounterState` begins empty. " : "")\
         Look at where your new state comes from.
         """
       )
@@ -71,17 +84,24 @@ import Testing
 
   @Test("Two counters do not get in each other's way")
   func countersAreIndependent() {
+    let before = counterReducer(.increment, CounterState(count: 100))
     var sheep = CounterState(count: 100)
     var goats = CounterState(count: -7)
     for _ in 1...50 {
       sheep = counterReducer(.increment, sheep)
       goats = counterReducer(.add(-2), goats)
     }
+    let after = counterReducer(.increment, CounterState(count: 100))
+    let isRemembering = before != after
     #expect(
       sheep.count == 150 && goats.count == -107,
       """
       Two counters took turns, fifty times each. They should end at 150 and -107 and ended at \
-      \(sheep.count) and \(goats.count). Does your reducer keep something between two calls?
+      \(sheep.count) and \(goats.count). \
+      \(isRemembering
+        ? "Before and after that, `increment` was called with the count 100: it gave \(before.count)"
+          + " and \(after.count). Where does your reducer keep something between two calls?"
+        : "Look at what `increment` and `add` do with the count in `state`.")
       """
     )
   }
@@ -90,13 +110,13 @@ import Testing
   func sameInputSameOutput() {
     let state = CounterState(count: 8, name: "Geese", log: ["fed"])
     let outputs = (1...100).map { _ in counterReducer(.add(3), state) }
-    let expected = CounterState(count: 11, name: "Geese", log: ["fed"])
+    let other = outputs.first { $0 != outputs[0] }
     #expect(
-      outputs.allSatisfy { $0 == expected },
+      other == nil,
       """
-      Called a hundred times with the same action and the same state, the reducer should give the \
-      same answer each time. Once it gave \(outputs.first { $0 != expected } ?? expected) in place \
-      of \(expected). Which part of your answer is neither in `action` nor in `state`?
+      The reducer was called a hundred times with the same action and the same state, and should give \
+      the same answer each time. It gave \(outputs[0]), and once \(other ?? outputs[0]). \
+      Which part of your answer is neither in `action` nor in `state`?
       """
     )
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReduxBasics
 
-@Suite("1.3 The timeline slice") struct TimelineSliceTests {
+@Suite("1.5 The timeline slice") struct TimelineSliceTests {
   private typealias State = TimelineSlice.TimelineState
   private typealias Tweet = TimelineSlice.Tweet
   private typealias RequestError = TimelineSlice.RequestError
@@ -18,15 +18,15 @@ import Testing
     "\(action)".prefix { $0 != "(" }
   }
 
-  /// A timeline in words, for messages.
-  private func words(_ state: State) -> String {
+  /// A timeline as a text, for messages.
+  private func text(of state: State) -> String {
     """
     tweets \(state.tweets.map(\.text)), response \(state.response.map(\.text)), \
     fetching \(state.fetching), error \(state.error.map { "\"\($0.reason)\"" } ?? "nil")
     """
   }
 
-  /// Tweets that nobody can guess.
+  /// Tweets that cannot be guessed.
   private func randomTweets(seed: UInt64) -> [Tweet] {
     var generator = SeededGenerator(seed: seed)
     return (0..<3).map { _ in Tweet(text: "Number \(Int.random(in: 0...9_999, using: &generator))")
@@ -150,8 +150,8 @@ import Testing
       next == state,
       """
       `WeatherChanged` is no action of the timeline, so the timeline should come back as it was. \
-      It came back with \(words(next)). Every slice sees every action of the app: look at what yours does \
-      with those of others.
+      It came back with \(text(of: next)). Every slice sees every action of the app: look at what \
+      yours does with those of others.
       """
     )
   }
@@ -162,8 +162,8 @@ import Testing
     #expect(
       untouched == State(),
       """
-      There was no state yet and the action was somebody else's: the answer should be a timeline \
-      with all its defaults. It had \(words(untouched)).
+      There was no state yet, and the action was not the timeline's: the answer should be a timeline \
+      with all its defaults. It had \(text(of: untouched)).
       """
     )
     let started = State.reducer(action: State.Action.requestStart, state: nil)
@@ -171,7 +171,7 @@ import Testing
       started == State(fetching: true),
       """
       There was no state yet and a request started: the answer should be the defaults, with \
-      `fetching` true. It had \(words(started)). Decide about nil before you look at the action.
+      `fetching` true. It had \(text(of: started)). Decide about nil before you look at the action.
       """
     )
   }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import ReduxBasics
 
-@Suite("1.4 One tree, one root reducer") struct RootReducerTests {
+@Suite("1.6 One tree, one root reducer") struct RootReducerTests {
   private typealias State = RootReducer.AppState
   private typealias Timeline = RootReducer.TimelineState
   private typealias Profile = RootReducer.UserProfileState
 
-  /// An action that nobody in the app knows.
+  /// An action that no part of the app knows.
   private struct WeatherChanged: Action {}
 
   private let tweet: String = {
@@ -19,13 +19,13 @@ import Testing
     return "Visitor \(Int.random(in: 0...9_999, using: &generator))"
   }()
 
-  /// A tree in words, for messages.
-  private func words(_ state: State?) -> String {
+  /// A tree as a text, for messages.
+  private func text(of state: State?) -> String {
     guard let state else { return "no tree at all" }
-    return "tweets \(state.timelineState.tweets), profile \(words(state.userProfileState))"
+    return "tweets \(state.timelineState.tweets), profile \(text(of: state.userProfileState))"
   }
 
-  private func words(_ profile: Profile?) -> String {
+  private func text(of profile: Profile?) -> String {
     profile.map { "\"\($0.name)\"" } ?? "nil"
   }
 
@@ -39,7 +39,7 @@ import Testing
     let state = State.reducer(action: WeatherChanged(), state: nil)
     #expect(
       state == State(),
-      "There was no state yet, so the answer should be the default tree. It had \(words(state))."
+      "There was no state yet, so the answer should be the default tree. It had \(text(of: state))."
     )
   }
 
@@ -54,14 +54,15 @@ import Testing
       next.timelineState.tweets == ["Good morning", tweet],
       """
       After `posted` the timeline should have "Good morning" and the new tweet, "\(tweet)"; \
-      it has \(next.timelineState.tweets). Which state do you hand to the timeline's reducer?
+      it has \(next.timelineState.tweets). \
+      \(next.timelineState.tweets == [tweet] ? "Which state do you pass to the timeline's reducer?" : "")
       """
     )
     #expect(
       next.userProfileState == state.userProfileState,
       """
-      `posted` is no business of the profile, which should be as before. It was \
-      \(words(next.userProfileState)).
+      `posted` does not concern the profile, which should be as before. It was \
+      \(text(of: next.userProfileState)).
       """
     )
   }
@@ -74,13 +75,13 @@ import Testing
       loggedIn.userProfileState == Profile(name: name),
       """
       After `loggedIn` the tree should hold the profile of "\(name)"; it holds \
-      \(words(loggedIn.userProfileState)). Does the root ask the profile's reducer?
+      \(text(of: loggedIn.userProfileState)). Does the root ask the profile's reducer?
       """
     )
     #expect(
       loggedIn.timelineState == state.timelineState,
       """
-      `loggedIn` is no business of the timeline, which should still hold "\(tweet)". \
+      `loggedIn` does not concern the timeline, which should still hold "\(tweet)". \
       It holds \(loggedIn.timelineState.tweets).
       """
     )
@@ -88,20 +89,21 @@ import Testing
 
   @Test("The profile goes on from what it was")
   func profileGoesOn() {
-    let state = State(userProfileState: Profile(name: "Somebody"))
+    let state = State(userProfileState: Profile(name: "Visitor"))
     let renamed = State.reducer(action: Profile.Action.renamed(name), state: state)
     let untouched = State.reducer(action: WeatherChanged(), state: state)
     #expect(
       renamed.userProfileState == Profile(name: name),
       """
-      Somebody changed their name to "\(name)"; the profile is now \
-      \(words(renamed.userProfileState)). \
-      Which state do you hand to the profile's reducer?
+      The name was changed to "\(name)"; the profile is now \(text(of: renamed.userProfileState)). \
+      \(renamed.userProfileState == nil
+        ? "Does the profile's reducer run, with the profile that there is?"
+        : "Does the profile's reducer get the action?")
       """
     )
     #expect(
       untouched == state,
-      "Nobody knows `WeatherChanged`, so the tree should be as before. It had \(words(untouched))."
+      "No slice knows `WeatherChanged`: the tree should be as before. It had \(text(of: untouched))."
     )
   }
 
@@ -115,8 +117,7 @@ import Testing
     #expect(
       next.userProfileState == nil,
       """
-      After `ForceLogoutAction` nobody is logged in, so the profile should be nil; \
-      it was \(words(next.userProfileState)).
+      After `ForceLogoutAction` the profile should be nil; it was \(text(of: next.userProfileState)).
       """
     )
     #expect(
@@ -138,8 +139,8 @@ import Testing
     #expect(
       next == State(timelineState: Timeline(tweets: [tweet])),
       """
-      After a logout came a tweet and an action nobody knows. There should be the tweet and no \
-      profile; there was \(words(next)). A missing profile is handed on as nil.
+      After a logout came a tweet and an action that no slice knows. There should be the tweet and no \
+      profile; there was \(text(of: next)). A missing profile is passed on as nil.
       """
     )
   }
@@ -159,7 +160,7 @@ import Testing
       one == expected && other == expected,
       """
       A tweet and a login, from nothing, should end with both in the tree. One order ended with \
-      \(words(one)), the other with \(words(other)).
+      \(text(of: one)), the other with \(text(of: other)).
       """
     )
   }

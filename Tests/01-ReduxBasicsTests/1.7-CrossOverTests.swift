@@ -4,7 +4,7 @@ import Testing
 @testable import ReduxBasics
 
 @MainActor
-@Suite("1.8 From Redux to a Reducer") struct CrossOverTests {
+@Suite("1.7 From Redux to a Reducer") struct CrossOverTests {
   private let start: Int = {
     var generator = SeededGenerator(seed: 18)
     return Int.random(in: 3...900, using: &generator)
@@ -25,7 +25,9 @@ import Testing
         next.count == count + 1,
         """
         From \(count), `incrementButtonTapped` should give \(count + 1) and gave \(next.count). \
-        A `Reduce` is handed the state itself (`inout`): what you change there is changed.
+        \(next.count == count
+          ? "Nothing changed: what you change in a copy of `state` is lost."
+          : "Look at what the case of this action does with the count.")
         """
       )
     }
@@ -39,7 +41,9 @@ import Testing
         next.count == count - 1,
         """
         From \(count), `decrementButtonTapped` should give \(count - 1) and gave \(next.count). \
-        Nothing stops this counter at zero.
+        \(next.count == 0 && count <= 0
+          ? "Nothing should stop this counter at zero."
+          : "Look at what the case of this action does with the count.")
         """
       )
     }
@@ -84,19 +88,19 @@ import Testing
       await store.send(.numberFactResponse("Fine")) { $0.numberFactAlert = "Fine" }
       await store.send(.factAlertDismissed) { $0.numberFactAlert = nil }
     }
-    let isContent = complaints.isEmpty
+    let isSilent = complaints.isEmpty
     #expect(
-      isContent,
+      isSilent,
       """
       A test store expected one up, two down, an alert and its end, and nothing left to do. \
-      What does your `Reduce` change, and what does it return? The test store said:
+      What does your `Reduce` change, and what does it return? The test store reported:
 
       \(complaints.first ?? "")
       """
     )
   }
 
-  @Test("The app's store begins where it is told and runs the counter")
+  @Test("The app's store begins with the given count and runs the counter")
   func appStore() {
     let store = makeCounterStore(count: start)
     #expect(

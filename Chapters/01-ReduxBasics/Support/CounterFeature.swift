@@ -1,6 +1,7 @@
 import ComposableArchitecture
 
-/// The counter that the specs of 1.9 are about. It is right; the checks have faulty ones as well.
+/// The counter that the specs of 1.8 are about. This one is correct; the suite also has counters
+/// with a bug.
 @Reducer
 struct CounterFeature {
   @ObservableState
@@ -10,16 +11,16 @@ struct CounterFeature {
   }
 
   enum Action: Equatable {
-    case increment
-    case decrement
+    case incrementButtonTapped
+    case decrementButtonTapped
   }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .increment:
+      case .incrementButtonTapped:
         state.count += 1
-      case .decrement:
+      case .decrementButtonTapped:
         state.count -= 1
       }
       return .none

@@ -1,4 +1,4 @@
-// caught by: A value that stays the same is not told again
+// caught by: A value that stays the same is not passed on again
 // REGION 3
       entries[ObjectIdentifier(subscriber)] = Entry(subscriber: subscriber) {
         [weak subscriber] old, new in

@@ -1,3 +1,3 @@
-// caught by: Whoever unsubscribes hears nothing more, and the others do
+// caught by: After unsubscribing a subscriber hears nothing more, and the others do
 // REGION 4
       entries.removeAll()

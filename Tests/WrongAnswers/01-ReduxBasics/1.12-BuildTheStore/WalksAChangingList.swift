@@ -1,4 +1,4 @@
-// caught by: Leaving while being told does not disturb the others
+// caught by: Leaving during a notification does not affect the others
 // REGION 1
     private var entries: [Entry] = []
 

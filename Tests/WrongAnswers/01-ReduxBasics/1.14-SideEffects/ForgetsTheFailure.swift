@@ -1,4 +1,4 @@
-// caught by: A failure is told, and the repositories stay
+// caught by: A failure is kept as an error, and the repositories stay
 // REGION 2
     { state, store in
       guard case .loggedIn(let configuration) = state.loggedInState else { return nil }

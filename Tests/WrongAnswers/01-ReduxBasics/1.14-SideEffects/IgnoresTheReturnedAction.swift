@@ -1,3 +1,3 @@
-// caught by: The action that an action creator returns is dispatched
+// caught by: The action that a thunk returns is dispatched
 // REGION 1
-      _ = actionCreator(state, self)
+      _ = thunk(state, self)

@@ -1,4 +1,4 @@
-// caught by: Nobody is logged in, so nothing is asked
+// caught by: While no one is logged in, the API is not asked
 // REGION 2
     { state, store in
       store.dispatch(RequestRepositories())

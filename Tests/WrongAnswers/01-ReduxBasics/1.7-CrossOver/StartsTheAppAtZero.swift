@@ -1,4 +1,4 @@
-// caught by: The app's store begins where it is told and runs the counter
+// caught by: The app's store begins with the given count and runs the counter
 // REGION 2
   Store(initialState: Counter.State()) {
     Counter()

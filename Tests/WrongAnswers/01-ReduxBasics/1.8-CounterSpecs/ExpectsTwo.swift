@@ -1,6 +1,6 @@
-// caught by: No spec complains about the right counter
+// caught by: Every spec passes on the correct counter
 // REGION 1
     let store = makeStore(CounterFeature.State())
-    await store.send(.increment) {
+    await store.send(.incrementButtonTapped) {
       $0.count = 2
     }

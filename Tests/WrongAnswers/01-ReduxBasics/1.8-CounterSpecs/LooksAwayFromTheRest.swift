@@ -2,15 +2,15 @@
 // REGION 1
     let store = makeStore(CounterFeature.State())
     store.exhaustivity = .off
-    await store.send(.increment) {
+    await store.send(.incrementButtonTapped) {
       $0.count = 1
     }
 // REGION 3
     let store = makeStore(CounterFeature.State(count: 41))
     store.exhaustivity = .off
-    await store.send(.increment) {
+    await store.send(.incrementButtonTapped) {
       $0.count = 42
     }
-    await store.send(.decrement) {
+    await store.send(.decrementButtonTapped) {
       $0.count = 41
     }

@@ -2,7 +2,7 @@
 
 import ComposableArchitecture
 
-/// Tests of `CounterFeature`. What you write here is itself put to the test.
+/// Tests of `CounterFeature`. They are themselves tested, on counters with a bug.
 @MainActor
 enum CounterSpecs {
   /// Makes a test store that begins with a state of your choice.
@@ -14,24 +14,24 @@ enum CounterSpecs {
   static func increment(_ makeStore: MakeStore) async {
     let store = makeStore(CounterFeature.State())
     shared = store
-    await store.send(.increment) {
+    await store.send(.incrementButtonTapped) {
       $0.count = 1
     }
   }
 
   /// Says what `decrement` does.
   static func decrement(_ makeStore: MakeStore) async {
-    await shared?.send(.decrement) {
+    await shared?.send(.decrementButtonTapped) {
       $0.count = 0
     }
   }
 
   /// Says what the two do one after the other.
   static func mixedFlow(_ makeStore: MakeStore) async {
-    await shared?.send(.increment) {
+    await shared?.send(.incrementButtonTapped) {
       $0.count = 1
     }
-    await shared?.send(.decrement) {
+    await shared?.send(.decrementButtonTapped) {
       $0.count = 0
     }
   }

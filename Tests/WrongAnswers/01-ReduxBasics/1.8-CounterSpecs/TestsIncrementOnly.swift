@@ -1,6 +1,6 @@
 // caught by: The decrement spec notices a decrement that does nothing
 // REGION 2
     let store = makeStore(CounterFeature.State())
-    await store.send(.increment) {
+    await store.send(.incrementButtonTapped) {
       $0.count = 1
     }

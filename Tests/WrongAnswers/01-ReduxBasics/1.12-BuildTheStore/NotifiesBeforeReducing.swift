@@ -1,4 +1,4 @@
-// caught by: Each dispatch tells a subscriber once, after the reducer has run
+// caught by: Each dispatch notifies a subscriber once, after the reducer has run
 // REGION 2
       let oldState = state
       entries = entries.filter { $0.value.subscriber != nil }

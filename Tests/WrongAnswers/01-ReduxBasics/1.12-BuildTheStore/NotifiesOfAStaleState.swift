@@ -1,4 +1,4 @@
-// caught by: A subscriber may dispatch, and everyone ends with the latest state
+// caught by: A subscriber may dispatch, and all of them end with the latest state
 // REGION 2
       let oldState = state
       let newState = reducer(action, oldState)

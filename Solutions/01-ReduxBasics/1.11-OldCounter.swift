@@ -1,0 +1,114 @@
+import ComposableArchitecture
+
+/// A counter and its screen.
+enum OldCounter {
+  // BEGIN SOLUTION
+  @Reducer
+  struct Feature {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+      var numberFactAlert: String?
+    }
+
+    enum Action {
+      case decrementButtonTapped
+      case factAlertDismissed
+      case incrementButtonTapped
+      case numberFactResponse(Result<String, any Error>)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .decrementButtonTapped:
+          state.count -= 1
+          return .none
+
+        case .factAlertDismissed:
+          state.numberFactAlert = nil
+          return .none
+
+        case .incrementButtonTapped:
+          state.count += 1
+          return .none
+
+        case .numberFactResponse(.success(let fact)):
+          state.numberFactAlert = fact
+          return .none
+
+        case .numberFactResponse(.failure):
+          state.numberFactAlert = "Could not load a number fact :("
+          return .none
+        }
+      }
+    }
+  }
+  // END SOLUTION
+  // STUB: // TODO: Today's feature has two macros, a `body`, and a `Result`.
+  // STUB: struct Feature: Reducer {
+  // STUB:   struct State: Equatable {
+  // STUB:     var count = 0
+  // STUB:     var numberFactAlert: String?
+  // STUB:   }
+  // STUB:
+  // STUB:   enum Action: Equatable {
+  // STUB:     case decrementButtonTapped
+  // STUB:     case factAlertDismissed
+  // STUB:     case incrementButtonTapped
+  // STUB:     case numberFactResponse(TaskResult<String>)
+  // STUB:   }
+  // STUB:
+  // STUB:   func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  // STUB:     switch action {
+  // STUB:     case .decrementButtonTapped:
+  // STUB:       state.count -= 1
+  // STUB:       return .none
+  // STUB:
+  // STUB:     case .factAlertDismissed:
+  // STUB:       state.numberFactAlert = nil
+  // STUB:       return .none
+  // STUB:
+  // STUB:     case .incrementButtonTapped:
+  // STUB:       state.count += 1
+  // STUB:       return .none
+  // STUB:
+  // STUB:     case .numberFactResponse(.success(let fact)):
+  // STUB:       state.numberFactAlert = fact
+  // STUB:       return .none
+  // STUB:
+  // STUB:     case .numberFactResponse(.failure):
+  // STUB:       state.numberFactAlert = "Could not load a number fact :("
+  // STUB:       return .none
+  // STUB:     }
+  // STUB:   }
+  // STUB: }
+
+  /// What a view shows of the feature, and what its buttons do.
+  @MainActor
+  struct Screen {
+    // BEGIN SOLUTION
+    let store: StoreOf<Feature>
+
+    var countText: String { "\(store.count)" }
+    var alertTitle: String? { store.numberFactAlert }
+
+    func plusTapped() { store.send(.incrementButtonTapped) }
+    func minusTapped() { store.send(.decrementButtonTapped) }
+    func alertClosed() { store.send(.factAlertDismissed) }
+    // END SOLUTION
+    // STUB: // TODO: Today's screen needs no view store.
+    // STUB: let viewStore: ViewStoreOf<Feature>
+    // STUB:
+    // STUB: init(store: StoreOf<Feature>) {
+    // STUB:   viewStore = ViewStore(store, observe: { $0 })
+    // STUB: }
+    // STUB:
+    // STUB: var countText: String { "\(viewStore.count)" }
+    // STUB: var alertTitle: String? { viewStore.numberFactAlert }
+    // STUB:
+    // STUB: func plusTapped() { viewStore.send(.incrementButtonTapped) }
+    // STUB: func minusTapped() { viewStore.send(.decrementButtonTapped) }
+    // STUB: func alertClosed() { viewStore.send(.factAlertDismissed) }
+  }
+}

@@ -1,0 +1,56 @@
+// caught by: Whether the number is bookmarked is right after every action
+// REGION 1
+import ComposableArchitecture
+
+/// A counter that keeps the numbers a person wants to come back to.
+enum Bookmarks {
+  @Reducer
+  struct Feature {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+      /// The newest first; no number is there twice.
+      var bookmarks: [Int] = []
+
+      var isBookmarked = false
+    }
+
+    enum Action {
+      case bookmarkButtonTapped
+      case bookmarkSwiped(Int)
+      case bookmarkTapped(Int)
+      case clearButtonTapped
+      case decrementButtonTapped
+      case incrementButtonTapped
+    }
+
+    private let limit = 5
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .bookmarkButtonTapped:
+          let count = state.count
+          if state.bookmarks.contains(count) {
+            state.isBookmarked = false
+            state.bookmarks.removeAll { $0 == count }
+          } else {
+            state.isBookmarked = true
+            state.bookmarks = Array(([count] + state.bookmarks).prefix(limit))
+          }
+        case .bookmarkSwiped(let number):
+          state.bookmarks.removeAll { $0 == number }
+        case .bookmarkTapped(let number):
+          state.count = number
+        case .clearButtonTapped:
+          state.bookmarks = []
+        case .decrementButtonTapped:
+          state.count -= 1
+        case .incrementButtonTapped:
+          state.count += 1
+        }
+        return .none
+      }
+    }
+  }
+}

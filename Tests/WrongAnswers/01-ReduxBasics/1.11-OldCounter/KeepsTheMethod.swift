@@ -1,0 +1,40 @@
+// caught by: The feature has a body in place of the method
+// REGION 1
+  struct Feature: Reducer {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+      var numberFactAlert: String?
+    }
+
+    enum Action {
+      case decrementButtonTapped
+      case factAlertDismissed
+      case incrementButtonTapped
+      case numberFactResponse(Result<String, any Error>)
+    }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch action {
+      case .decrementButtonTapped:
+        state.count -= 1
+        return .none
+
+      case .factAlertDismissed:
+        state.numberFactAlert = nil
+        return .none
+
+      case .incrementButtonTapped:
+        state.count += 1
+        return .none
+
+      case .numberFactResponse(.success(let fact)):
+        state.numberFactAlert = fact
+        return .none
+
+      case .numberFactResponse(.failure):
+        state.numberFactAlert = "Could not load a number fact :("
+        return .none
+      }
+    }
+  }

@@ -1,0 +1,16 @@
+// caught by: A drawing that shows the count is drawn again when the count changes
+// REGION 2
+    let store: StoreOf<Feature>
+    private let viewStore: ViewStoreOf<Feature>
+
+    init(store: StoreOf<Feature>) {
+      self.store = store
+      viewStore = ViewStore(store, observe: { $0 })
+    }
+
+    var countText: String { "\(viewStore.count)" }
+    var alertTitle: String? { viewStore.numberFactAlert }
+
+    func plusTapped() { viewStore.send(.incrementButtonTapped) }
+    func minusTapped() { viewStore.send(.decrementButtonTapped) }
+    func alertClosed() { viewStore.send(.factAlertDismissed) }

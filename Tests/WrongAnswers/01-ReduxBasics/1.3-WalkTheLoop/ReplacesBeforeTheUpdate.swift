@@ -1,0 +1,3 @@
+// caught by: One turn takes its steps in the order that you predicted
+// REGION 2
+  static let turn: [LoopStep] = [.viewTapped, .message, .replace, .update, .render]
