@@ -178,7 +178,8 @@ extension ChunkedArray {
   /// Whether two arrays share their memory.
   @inlinable
   static func isSame<Value>(_ lhs: ContiguousArray<Value>, _ rhs: ContiguousArray<Value>) -> Bool {
-    lhs.withUnsafeBufferPointer(\.baseAddress) == rhs.withUnsafeBufferPointer(\.baseAddress)
+    // Not by a key path, which would be made for each call.
+    lhs.withUnsafeBufferPointer { $0.baseAddress } == rhs.withUnsafeBufferPointer { $0.baseAddress }
   }
 }
 
