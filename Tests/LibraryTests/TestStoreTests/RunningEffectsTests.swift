@@ -172,9 +172,10 @@ struct RunningEffectsTests {
         }
       }
     }
+    // The store waits for as long as it takes until the value comes.
+    store.timeout = 50_000_000_000
     await store.send(-1)
     Task.detached(priority: .background) {
-      await Task.megaYield(count: 100)
       continuation.yield(1)
       continuation.finish()
     }
@@ -201,6 +202,7 @@ struct RunningEffectsTests {
   func parallelEffects() async {
     let store = counterStore { $0.continuousClock = ImmediateClock() }
     store.useMainSerialExecutor = false
+    store.timeout = 50_000_000_000
     await store.send(.delayed(3))
     await store.receive(.echoed(3)) { $0.count = 3 }
     let task = await store.send(.forever)

@@ -9,13 +9,16 @@ struct WorkElsewhereTests {
   func makeStore(
     _ effect: @escaping @Sendable (Send<Int>) async throws -> Void
   ) -> TestStore<Int, Int> {
-    TestStore(initialState: 0) {
+    let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { state, action in
         if action < 0 { return .run(operation: effect) }
         state = action
         return .none
       }
     }
+    // Work elsewhere may take long on a busy machine; the store waits no longer than it does.
+    store.timeout = 50_000_000_000
+    return store
   }
 
   actor Ledger {

@@ -103,6 +103,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     }
   }
 
+  /// How many deadlines ``run(timeout:fileID:filePath:line:column:)`` reaches even if the time is up, so
+  /// that a busy machine is not taken for a timer that never ends.
   private static var fewestSteps: Int { 200 }
 
   /// Moves the time from deadline to deadline until no task sleeps any more.
@@ -270,17 +272,22 @@ extension TestClock {
     }
   }
 
+  // Bounds on patience, in turns of the process, for a task that never gets to run or never comes back;
+  // one that does is waited for no longer than it takes.
+  private static var turnsToBegin: Int { 5_000 }
+  private static var turnsToReturn: Int { 500 }
+
   /// Waits until a task that was woken has most likely done what it had to do.
   ///
   /// That it runs can be seen. A loop that sleeps here in each round is given more time to come
   /// back, so that it does not miss its next deadline because the machine is busy.
   private func letRun(_ sleeper: Sleeper) async {
-    for _ in 0..<5_000 {
+    for _ in 0..<Self.turnsToBegin {
       if self.lock.withLock({ sleeper.hasBegunToRun }) { break }
       await Task.megaYield(count: 1)
     }
     if sleeper.isRepeating {
-      for _ in 0..<500 {
+      for _ in 0..<Self.turnsToReturn {
         if self.lock.withLock({ self.hasReturned(sleeper) }) { break }
         // What the loop does in between may have to wait for its turn on the main actor.
         await MainActor.run {}

@@ -116,6 +116,7 @@ public struct TestScheduler: Scheduler {
   /// Moves the time on.
   ///
   /// - Parameter duration: How far; by zero wakes what is due now.
+  @MainActor
   public func advance(by duration: Duration = .zero) async {
     await testClock.advance(by: duration)
   }
@@ -125,6 +126,7 @@ public struct TestScheduler: Scheduler {
   /// - Parameters:
   ///   - timeout: How much real time it may take; then an issue is reported.
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  @MainActor
   public func run(
     timeout: Duration = .milliseconds(500),
     fileID: StaticString = #fileID,

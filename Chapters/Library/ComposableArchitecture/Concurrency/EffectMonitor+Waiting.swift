@@ -13,6 +13,21 @@ enum WaitOutcome {
 }
 
 extension EffectMonitor {
+  // How often to look before giving up. Swift has no way to ask whether a task outside of the library
+  // is about to run, so each number is a bound on patience, found by trying on a busy machine and well
+  // above what was needed there. None of them is a time: on a slow machine each look takes longer.
+
+  /// Turns of the main actor that are enough for tasks that only hop to it and back.
+  private static let yieldsToMainActor = 10
+  /// Turns of the whole process after those, for tasks that hop to other actors.
+  private static let turnsOfProcess = 20
+  /// Turns of the process in which a task beside the test may advance the clock that all effects sleep
+  /// on.
+  private static let turnsForClockToMove = 100
+  /// Looks, a millisecond apart, that are taken even when the time is up: on a busy machine an effect
+  /// may not have run at all by then.
+  private static let looksInAnyCase = 20
+
   /// Lets effects go on until they are done or wait for something outside: at first on the spot,
   /// then for some turns of the main actor, and at last for as long as the rest of the process
   /// needs to get to work that is ready.
@@ -25,8 +40,8 @@ extension EffectMonitor {
   func settle(after isNews: Bool = true, until isDone: () -> Bool) async {
     let hasRun = drain()
     if isDone() || isAsleep || !(isNews || hasRun) { return }
-    for turn in 0..<30 {
-      if turn < 10 {
+    for turn in 0..<Self.yieldsToMainActor + Self.turnsOfProcess {
+      if turn < Self.yieldsToMainActor {
         await Task.yield()
       } else {
         await letOthersRun()
@@ -61,16 +76,14 @@ extension EffectMonitor {
       if isAsleep {
         // A task beside the test may be about to advance the clock.
         if sleep.since != wakeUps { sleep = (since: wakeUps, looks: 0) }
-        if sleep.looks >= 100 || timeout == .zero { return .asleep }
+        if sleep.looks >= Self.turnsForClockToMove || timeout == .zero { return .asleep }
         sleep.looks += 1
         await letOthersRun()
         drain()
         continue
       }
-      // On a busy machine the time may be up before an effect had a chance to run: some looks are
-      // taken in any case.
       let isTimeUp = ContinuousClock.now - start >= timeout
-      if isTimeUp, looks >= 20 || timeout == .zero { return .timedOut }
+      if isTimeUp, looks >= Self.looksInAnyCase || timeout == .zero { return .timedOut }
       looks += 1
       try? await Task.sleep(for: .milliseconds(1))
       drain()

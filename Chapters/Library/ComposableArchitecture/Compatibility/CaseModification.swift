@@ -1,0 +1,67 @@
+// How enums were changed in place before `CasePathable.modify(_:)`.
+
+/// The enum was in another case than the one that was to be changed.
+public struct ExtractionFailed: Error {
+  /// Makes the error.
+  public init() {}
+}
+
+extension AnyCasePath {
+  /// Changes the associated value of the case.
+  ///
+  /// - Parameters:
+  ///   - root: The enum.
+  ///   - body: Changes the value.
+  /// - Returns: What `body` returns.
+  /// - Throws: ``ExtractionFailed`` if the enum is in another case; what `body` throws.
+  public func modify<Result>(
+    _ root: inout Root,
+    _ body: (inout Value) throws -> Result
+  ) throws -> Result {
+    guard var value = extract(from: root) else { throw ExtractionFailed() }
+    let result = try body(&value)
+    root = embed(value)
+    return result
+  }
+}
+
+/// Changes the associated value of a case, and fails the test if the enum is in another one.
+///
+/// - Parameters:
+///   - root: The enum.
+///   - keyPath: The case.
+///   - message: What the failure says besides.
+///   - body: Changes the value.
+///   - fileID: The caller's file, as `#fileID` gives it.
+///   - filePath: The caller's file, as `#filePath` gives it.
+///   - line: The caller's line.
+///   - column: The caller's column.
+/// - Throws: What `body` throws.
+public func XCTModify<Root: CasePathable, Value>(
+  _ root: inout Root,
+  case keyPath: CaseKeyPath<Root, Value>,
+  _ message: @autoclosure () -> String = "",
+  _ body: (inout Value) throws -> Void,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows {
+  guard var value = root[case: keyPath] else {
+    let reason = message()
+    return reportIssue(
+      """
+      The case that holds '\(readableName(of: Value.self))' was to be changed, but the value is in \
+      another case:
+
+      \(String(customDumping: root).indentedLines)\(reason.isEmpty ? "" : "\n\n\(reason)")
+      """,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+  try body(&value)
+  root[case: keyPath] = value
+}
