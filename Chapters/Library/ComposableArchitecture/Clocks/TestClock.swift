@@ -131,7 +131,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
         self.cancelAll()
         reportIssue(
           """
-          Somebody still sleeps on this clock after \(timeout) of running it.
+          A task still sleeps on this clock after \(timeout) of running it.
 
           To fix, end the work that sleeps again and again, such as a timer, before you call \
           'run', or move the time with 'advance(by:)'.

@@ -1,6 +1,6 @@
 /// Passes if `body` reports at least one issue or throws, and fails otherwise.
 ///
-/// It is for tests of code that reports issues, and for issues that are known and not mended yet.
+/// It is for tests of code that reports issues, and for issues that are known and not fixed yet.
 ///
 /// ```swift
 /// withExpectedIssue("Dismissal is not handled yet") {

@@ -1,4 +1,4 @@
-/// Makes the fields of a state observable: who reads `store.count` is told when `count` changes, and
+/// Makes the fields of a state observable: a reader of `store.count` is notified when `count` changes, and
 /// not when another field does.
 ///
 /// ```swift

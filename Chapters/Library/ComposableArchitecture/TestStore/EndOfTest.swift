@@ -1,4 +1,4 @@
-/// What a test store has to say when the test is over.
+/// The report of a test store when the test is over.
 struct EndOfTest<State: Equatable, Action> {
   let reducer: TestReducer<State, Action>
   let exhaustivity: Exhaustivity

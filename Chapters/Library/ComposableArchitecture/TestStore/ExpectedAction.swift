@@ -81,7 +81,7 @@ private func marked<Action>(_ action: Action) -> String {
     .joined(separator: "\n")
 }
 
-/// A case in words: its name, as far as it is known, what it belongs to and what it carries.
+/// A case as text: its name, as far as it is known, what it belongs to and what it carries.
 private func describeCase<Action, Value>(_ actionCase: CaseKeyPath<Action, Value>) -> String {
   let value = Value.self == Void.self ? "nothing" : "'\(readableName(of: Value.self))'"
   let name = AnyCasePath(actionCase).name.map { "case '\($0)'" } ?? "given case"

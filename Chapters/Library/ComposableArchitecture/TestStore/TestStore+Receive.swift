@@ -111,7 +111,7 @@ extension TestStore {
 }
 
 extension TestStore where Action: CasePathable {
-  /// Receives an action of a case, whatever it carries, and asserts how the state changes.
+  /// Receives an action of a case, with any value, and asserts how the state changes.
   ///
   /// - Parameters:
   ///   - actionCase: The case, such as `\.response.success`.
@@ -136,7 +136,7 @@ extension TestStore where Action: CasePathable {
     )
   }
 
-  /// Receives an action of a case, whatever it carries, and asserts how the state changes.
+  /// Receives an action of a case, with any value, and asserts how the state changes.
   ///
   /// - Parameters:
   ///   - actionCase: The case, such as `\.response.success`.

@@ -1,7 +1,7 @@
 /// Runs a feature in a test, and has the test assert everything that happens in it.
 ///
 /// The test sends actions as the user would, and says how each changes the state. It receives the
-/// actions that effects send back, and says the same of those. Whatever the test leaves out fails
+/// actions that effects send back, and says the same of those. What the test leaves out fails
 /// it: a change it did not describe, an action it did not receive, an effect that still runs at the
 /// end.
 ///
@@ -35,7 +35,7 @@ public final class TestStore<State: Equatable, Action> {
   /// How much the test must assert: everything, unless changed.
   public var exhaustivity = Exhaustivity.on
 
-  /// How long `receive` and `finish` wait, in nanoseconds, when they are not told otherwise: a
+  /// How long `receive` and `finish` wait, in nanoseconds, unless a call says otherwise: a
   /// second.
   ///
   /// They wait in real time only while an effect is busy with something a test does not control.

@@ -22,7 +22,7 @@ extension Declaration {
 }
 
 extension String {
-  /// Puts spaces in front of every line that has words.
+  /// Puts spaces in front of every line that is not empty.
   func indented(by spaces: Int = 2) -> String {
     let indentation = String(repeating: " ", count: spaces)
     return split(separator: "\n", omittingEmptySubsequences: false)

@@ -33,7 +33,7 @@ struct CaseList {
     }
   }
 
-  /// All cases, whatever their conditions.
+  /// All cases, under any conditions.
   var elements: [(element: EnumCase, declaration: Declaration)] {
     Self.elements(in: items)
   }

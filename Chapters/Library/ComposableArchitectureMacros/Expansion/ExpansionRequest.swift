@@ -1,4 +1,4 @@
-/// The part of a macro that the compiler asks for. The raw values are its own words.
+/// The part of a macro that the compiler asks for. The raw values are the compiler's.
 enum MacroRole: String {
   case accessor
   case member

@@ -27,7 +27,7 @@ struct EnumReducer {
 
   // MARK: - The cases
 
-  /// What a case stands for.
+  /// What a case holds.
   private enum Role {
     /// A feature of its own, with its type.
     case feature(String)

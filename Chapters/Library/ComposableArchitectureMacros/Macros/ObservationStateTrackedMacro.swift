@@ -21,7 +21,7 @@ enum ObservationStateTrackedMacro: AttachedMacro {
   }
 }
 
-/// `@ObservationStateIgnored`: a field that observers are not told about. The attribute itself is
+/// `@ObservationStateIgnored`: a field that is not observed. The attribute itself is
 /// the message, and `@ObservableState` reads it.
 enum ObservationStateIgnoredMacro: AttachedMacro {
   static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion {

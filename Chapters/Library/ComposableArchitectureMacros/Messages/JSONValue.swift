@@ -1,4 +1,4 @@
-/// A value of a JSON message. Strings stay ranges of bytes until somebody reads them, because the
+/// A value of a JSON message. Strings stay ranges of bytes until they are read, because the
 /// compiler sends with every request some kilobytes of configuration that no macro looks at.
 ///
 /// Foundation has this too; loading it would take longer than all the expansions of a file.

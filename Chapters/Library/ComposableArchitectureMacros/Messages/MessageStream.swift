@@ -14,7 +14,7 @@ protocol MessageStream {
   mutating func read(count: Int) -> [UInt8]?
   /// Writes all bytes.
   ///
-  /// - Returns: False if nobody reads any more.
+  /// - Returns: False if the other end is closed.
   mutating func write(_ bytes: [UInt8]) -> Bool
 }
 

@@ -2,7 +2,7 @@
 ///
 /// It knows what a declaration can contain: comments that nest, string literals of every kind with
 /// code inside them, regex literals, identifiers in backticks. It never fails: what is unterminated
-/// ends with its line or with the text, because the compiler has its own words for that mistake.
+/// ends with its line or with the text, because the compiler has its own message for that mistake.
 struct Lexer {
   let bytes: [UInt8]
   var position = 0

@@ -22,7 +22,7 @@ extension TokenReader {
     return skipFunctionResult()
   }
 
-  /// `@escaping`, `inout`, `some` and whatever else may stand in front of a type.
+  /// `@escaping`, `inout`, `some` and all else that may precede a type.
   private mutating func skipTypeSpecifiers() {
     while !isAtEnd {
       if at(ASCII.at) {
