@@ -70,8 +70,9 @@ struct DismissTests {
 
   @Test("isPresented tells a presented feature from the root")
   func isPresented() async {
-    let root = TestStore(initialState: Sheet.State()) { Sheet() }
-    await root.send(.lookAround) { $0.isPresented = false }
+    let root = Store(initialState: Sheet.State()) { Sheet() }
+    root.send(.lookAround)
+    #expect(root.isPresented == false)
 
     let presented = TestStore(initialState: Presenter.State(child: Sheet.State())) { Presenter() }
     await presented.send(\.child.lookAround) { $0.child?.isPresented = true }

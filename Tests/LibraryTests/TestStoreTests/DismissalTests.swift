@@ -18,6 +18,18 @@ struct DismissalTests {
     #expect(store.isDismissed)
   }
 
+  @Test("counts as presented")
+  func presented() async {
+    let store = TestStore(initialState: false) {
+      Reduce<Bool, Int> { state, _ in
+        @Dependency(\.isPresented) var isPresented
+        state = isPresented
+        return .none
+      }
+    }
+    await store.send(1) { $0 = true }
+  }
+
   @Test("does it in the test's way as well")
   func override() async {
     let count = LockIsolated(0)

@@ -23,24 +23,21 @@
 /// A test of the feature alone puts one of its own in the place: `$0.dismiss = DismissEffect { … }`.
 public struct DismissEffect: Sendable {
   var dismiss: (@MainActor @Sendable () -> Void)?
-  /// Whether the feature is presented.
-  private(set) var isPresented: Bool
+  /// Whether the feature is presented, so that it can be closed.
+  var isPresented: Bool { dismiss != nil }
 
   /// The effect of a feature that is not presented.
-  init() {
-    isPresented = false
-  }
+  init() {}
 
   /// A way to close a feature.
   ///
   /// - Parameter dismiss: What is called when the feature wants to be closed.
   public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     self.dismiss = dismiss
-    isPresented = true
   }
 
-  /// This way to close a feature, or one for a feature that is not presented, which notifies a test
-  /// store as well.
+  /// This way to close a feature, if it has one, which notifies a test store as well. A feature
+  /// that is tested by itself counts as presented.
   func forTest(_ onDismiss: @escaping @MainActor @Sendable () -> Void) -> Self {
     var effect = self
     effect.dismiss = { [dismiss] in
