@@ -4,22 +4,18 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// Four environment variables shape this package; without them it holds what a learner needs.
+// Three environment variables shape this package; without them it holds what a learner needs.
 //
-//   WORKBOOK=Solutions        builds the chapters from Solutions/ in place of Chapters/, and adds the
-//                             tests of the library and of the runner, and the benchmarks
-//   WORKBOOK_CHAPTER=Effects  keeps that chapter and its suite only
-//   WORKBOOK_EXCLUDE=3.7,5.2  leaves out those exercises and their suites, and a chapter without
-//                             any suite left
-//   WORKBOOK_TOOLS=1          adds the program that grades submissions and proves the exercises
+//   WORKBOOK=Solutions  builds the chapters from Solutions/ in place of Chapters/, and adds the tests
+//                       of the library and of the runner, and the benchmarks
+//   WORKBOOK_TOOLS=1    adds the program that grades submissions and proves the exercises
+//   WORKBOOK_LIBRARY=1  keeps the library alone, as the shared library that the runner links every
+//                       exercise with
 let environment = Context.environment
 let isSolutions = environment["WORKBOOK"] == "Solutions"
-let onlyChapter = environment["WORKBOOK_CHAPTER"]
-let excludedExercises = Set(
-  (environment["WORKBOOK_EXCLUDE"] ?? "").split(separator: ",").map(String.init)
-)
+let isLibraryAlone = environment["WORKBOOK_LIBRARY"] != nil
 
-// On Linux every save waits for the linker, and the toolchain's own is faster than the system's.
+// On Linux the toolchain's own linker is faster than the system's.
 let hasOwnLinker = (environment["PATH"] ?? "").split(separator: ":").contains {
   FileManager.default.isExecutableFile(atPath: $0 + "/ld.lld")
 }
@@ -34,26 +30,22 @@ func exerciseFiles(in folder: String, suffix: String = ".swift") -> [String] {
   return (names ?? []).filter { $0.hasSuffix(suffix) && $0.contains("-") }.sorted()
 }
 
-/// Whether a file still has the first line that a learner removes to begin. The suite of such an
-/// exercise cannot compile before the names exist that the learner is to declare.
-func isNotBegun(_ path: String) -> Bool {
-  let text = try? String(contentsOfFile: Context.packageDirectory + "/" + path, encoding: .utf8)
-  return text?.hasPrefix("// Remove this line to begin.") ?? false
+/// Whether an exercise begins with an empty file and still says so. Its suite cannot compile yet, so
+/// both are left out.
+func isWaiting(_ file: String, in folder: String) -> Bool {
+  let text = FileManager.default.contents(
+    atPath: "\(Context.packageDirectory)/\(folder)/\(file)"
+  )
+  return text?.starts(with: Array("// Remove this line to begin.".utf8)) == true
 }
 
 func chapterTargets(number: Int, module: String) -> [Target] {
   let folder = "0\(number)-\(module)"
   let sources = (isSolutions ? "Solutions/" : "Chapters/") + folder
   let tests = "Tests/\(folder)Tests"
-  let exercises = exerciseFiles(in: sources)
-  let suites = exerciseFiles(in: tests)
-  let notBegun = exercises.filter { isNotBegun(sources + "/" + $0) }.map { $0.prefix { $0 != "-" } }
-  func isExcluded(_ file: String) -> Bool {
-    let number = file.prefix { $0 != "-" }
-    return excludedExercises.contains(String(number)) || notBegun.contains(number)
-  }
-  // A test target without a file is an error, and a chapter without tests has nothing to show.
-  guard suites.isEmpty || !suites.allSatisfy(isExcluded) else { return [] }
+  let waiting = exerciseFiles(in: sources).filter { isWaiting($0, in: sources) }
+  let numbers = Set(waiting.map { $0.prefix { $0 != "-" } })
+  let waitingSuites = exerciseFiles(in: tests).filter { numbers.contains($0.prefix { $0 != "-" }) }
   // What `workbook check --mutants` reads beside the suites.
   let notes = exerciseFiles(in: tests, suffix: ".equivalent-mutants")
   return [
@@ -61,13 +53,13 @@ func chapterTargets(number: Int, module: String) -> [Target] {
       name: module,
       dependencies: ["ComposableArchitecture", "TerminalUI"],
       path: sources,
-      exclude: exercises.filter(isExcluded) + (isSolutions ? [] : ["README.md"])
+      exclude: waiting + (isSolutions ? [] : ["README.md"])
     ),
     .testTarget(
       name: module + "Tests",
       dependencies: [.target(name: module)],
       path: tests,
-      exclude: suites.filter(isExcluded) + notes,
+      exclude: waitingSuites + notes,
       linkerSettings: linkerSettings
     ),
   ]
@@ -75,7 +67,6 @@ func chapterTargets(number: Int, module: String) -> [Target] {
 
 let chapters = ["ReduxBasics", "Bindings", "Effects", "Composition", "Navigation", "Alerts"]
   .enumerated()
-  .filter { onlyChapter == nil || onlyChapter == $0.element }
   .flatMap { chapterTargets(number: $0.offset + 1, module: $0.element) }
 
 let library: [Target] = [
@@ -91,25 +82,20 @@ let library: [Target] = [
   ),
 ]
 
-// A copy in which submissions are graded has no runner.
-let hasRunner = FileManager.default.fileExists(
-  atPath: Context.packageDirectory + "/Scripts/Runner/Kit"
+let sharedLibrary = Product.library(
+  name: "WorkbookLibrary",
+  type: .dynamic,
+  targets: ["ComposableArchitecture", "TerminalUI"]
 )
-let hasTools = hasRunner && (isSolutions || environment["WORKBOOK_TOOLS"] != nil)
 
 func program(_ name: String, in folder: String) -> Target {
-  .executableTarget(
-    name: name,
-    dependencies: ["WorkbookKit"],
-    path: "Scripts/Runner/" + folder
-  )
+  .executableTarget(name: name, dependencies: ["WorkbookKit"], path: "Scripts/Runner/" + folder)
 }
 
+let hasTools = isSolutions || environment["WORKBOOK_TOOLS"] != nil
 let runner: [Target] =
-  (hasRunner
-    ? [
-      .target(name: "WorkbookKit", path: "Scripts/Runner/Kit"), program("workbook", in: "Learner"),
-    ] : []) + (hasTools ? [program("workbook-tools", in: "Tools")] : [])
+  [.target(name: "WorkbookKit", path: "Scripts/Runner/Kit"), program("workbook", in: "Learner")]
+  + (hasTools ? [program("workbook-tools", in: "Tools")] : [])
 
 let authors: [Target] = [
   .testTarget(
@@ -134,8 +120,10 @@ let authors: [Target] = [
 let package = Package(
   name: "Workbook",
   platforms: [.macOS(.v15)],
-  products: runner.filter { $0.type == .executable }
-    .map { .executable(name: $0.name, targets: [$0.name]) },
-  targets: library + chapters + runner + (isSolutions && onlyChapter == nil ? authors : []),
+  products: isLibraryAlone
+    ? [sharedLibrary]
+    : runner.filter { $0.type == .executable }
+      .map { .executable(name: $0.name, targets: [$0.name]) },
+  targets: isLibraryAlone ? library : library + chapters + runner + (isSolutions ? authors : []),
   swiftLanguageModes: [.v6]
 )

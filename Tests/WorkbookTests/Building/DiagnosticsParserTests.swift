@@ -63,6 +63,6 @@ import Testing
     ] as [(String, Int?)]
   )
   func progress(_ example: (line: String, step: Int?)) {
-    #expect(PackageBuild.progress(example.line)?.step == example.step)
+    #expect(BuildProgress(example.line)?.step == example.step)
   }
 }

@@ -56,7 +56,7 @@ struct LearnersWorkbook {
       limits: Limits()
     )
     for chapter in workbook.chapters {
-      for (number, key) in keys.keys(in: chapter) where number.description == id {
+      for (number, key) in keys.keys(of: chapter.exercises) where number.description == id {
         memory.remember(verdict, of: number, key: key)
       }
     }

@@ -58,7 +58,7 @@ import Testing
     let words = ["run", "1.1", "--timeout", "3600", "--root", miniature.root]
     let terminal = try PseudoTerminal(Program.path, words)
     // The checks run, and seconds go by on the terminal.
-    try await terminal.waits(for: "Checking 1 Numbers … ")
+    try await terminal.waits(for: "Checking 1.1 Add … ")
     try await eventually("the check") { Files.exists(note) }
     terminal.type("\u{3}")
     #expect(await terminal.end() == .exited(130))

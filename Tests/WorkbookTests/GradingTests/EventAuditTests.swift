@@ -41,7 +41,7 @@ import Testing
     for line in lines {
       audit.take(try JSONDecoder().decode(EventRecord.self, from: Data(line.utf8)))
     }
-    audit.finish(EventText.run(lines, termination: termination), isAuthenticated: true)
+    audit.finish(EventText.run(lines, termination: termination))
     return audit.violations
   }
 

@@ -13,7 +13,6 @@ struct HostileMiniature {
     var verdict: String
     var flags: Set<String>
     var isVoid: Bool
-    var isGradedAlone: Bool
     /// The protection without which the verdict is another one.
     var need: String?
   }
@@ -34,7 +33,7 @@ struct HostileMiniature {
   init() throws {
     folder = try TemporaryFolder("Grading")
     specimens = try Self.readSpecimens()
-    try folder.write(Self.manifest, to: "Workbook/Package.swift")
+    try MiniatureLibrary.write(to: folder, below: "Workbook/")
     for (index, module) in Self.modules.enumerated() {
       try write(chapter: index + 1, module: module)
     }
@@ -132,31 +131,6 @@ struct HostileMiniature {
       }
     }
   }
-
-  private static var manifest: String {
-    let targets = modules.enumerated().map { index, module in
-      """
-          .target(
-            name: "\(module)", path: "Chapters/0\(index + 1)-\(module)", exclude: ["README.md"]),
-          .testTarget(
-            name: "\(module)Tests", dependencies: ["\(module)"],
-            path: "Tests/0\(index + 1)-\(module)Tests"),
-
-      """
-    }
-    return """
-      // swift-tools-version: 6.1
-      import PackageDescription
-
-      let package = Package(
-        name: "Hostile",
-        targets: [
-      \(targets.joined())  ],
-        swiftLanguageModes: [.v6]
-      )
-
-      """
-  }
 }
 
 extension HostileMiniature.Specimen {
@@ -170,7 +144,6 @@ extension HostileMiniature.Specimen {
     verdict = value("verdict") ?? ""
     flags = Set((value("flags") ?? "").split(separator: ",").map { String($0).trimmed })
     isVoid = head.contains("// void")
-    isGradedAlone = head.contains("// alone")
     need = value("needs")
   }
 }

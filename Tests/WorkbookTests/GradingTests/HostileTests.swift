@@ -77,7 +77,6 @@ import Testing
     if let need = specimen.need, !isProtected(need, submission) { return }
     #expect(graded.verdict.status.rawValue == specimen.verdict, "\(specimen.name): \(graded)")
     #expect((graded.voidReason != nil) == specimen.isVoid, "\(specimen.name): \(graded)")
-    #expect(graded.isGradedAlone == specimen.isGradedAlone, "\(specimen.name)")
     let hasPoints = graded.verdict.status == .passed && graded.voidReason == nil
     #expect(graded.points == (hasPoints ? graded.maxPoints : 0), "\(specimen.name)")
   }

@@ -1,6 +1,5 @@
 // verdict: passed
 // flags: func ==
-// alone
 
 enum ComparesHonestly {
   struct Answer: Equatable {

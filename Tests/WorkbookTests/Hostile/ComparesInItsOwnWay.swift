@@ -1,6 +1,5 @@
 // verdict: failed
 // flags: func ==
-// alone
 
 enum ComparesInItsOwnWay {
   struct Answer: Equatable {

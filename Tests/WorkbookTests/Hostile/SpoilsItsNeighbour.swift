@@ -1,6 +1,6 @@
-// verdict: failed
+// verdict: doesNotCompile
 // flags: extension HonestOne.Answer
-// alone
+// No other exercise is there to be extended.
 
 enum SpoilsItsNeighbour {
   struct Answer: Equatable {

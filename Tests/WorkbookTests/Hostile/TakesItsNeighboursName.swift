@@ -1,5 +1,5 @@
-// verdict: doesNotCompile
-// The neighbour is graded as if this file were not there.
+// verdict: passed
+// No other exercise is there, so the name is free.
 
 enum TakesItsNeighboursName {
   struct Answer: Equatable {

@@ -31,8 +31,8 @@ struct ProofMiniature {
   var root: String { folder.path }
 
   init(_ exercises: [ExerciseText]) throws {
-    folder = try TemporaryFolder("A small proof")
-    try folder.write(Self.manifest, to: "Package.swift")
+    folder = try TemporaryFolder("Small proof")
+    try MiniatureLibrary.write(to: folder)
     var lesson = "# 1 Numbers\n"
     for (index, exercise) in exercises.enumerated() {
       lesson += Self.section("1.\(index + 1)", exercise.title)
@@ -105,20 +105,4 @@ struct ProofMiniature {
     return "\n## \(id) \(title)\n\n*1 point · 5 minutes · fill in*\n\nWrite it.\n\n"
       + hints.joined()
   }
-
-  private static let manifest = """
-    // swift-tools-version: 6.1
-    import PackageDescription
-
-    let package = Package(
-      name: "Miniature",
-      targets: [
-        .target(name: "Numbers", path: "Chapters/01-Numbers", exclude: ["README.md"]),
-        .testTarget(
-          name: "NumbersTests", dependencies: ["Numbers"], path: "Tests/01-NumbersTests"),
-      ],
-      swiftLanguageModes: [.v6]
-    )
-
-    """
 }

@@ -2,15 +2,15 @@ import Foundation
 
 @testable import WorkbookKit
 
-/// A small workbook with a real layout: two chapters, four exercises, no library.
+/// A small workbook with a real layout: two chapters, four exercises, and a library of one line.
 struct Miniature {
   let folder: TemporaryFolder
 
   var root: String { folder.path }
 
-  init(_ name: String = "A small café with spaces") throws {
+  init(_ name: String = "Small “exercise” with spaces, ü and 見") throws {
     folder = try TemporaryFolder(name)
-    try folder.write(Self.manifest, to: "Package.swift")
+    try MiniatureLibrary.write(to: folder)
     for chapter in Self.chapters {
       try write(chapter)
     }
@@ -147,49 +147,5 @@ extension Miniature {
       ChapterText(number: 1, module: "Numbers", exercises: [add, double, negate]),
       ChapterText(number: 2, module: "Words", exercises: [shout]),
     ]
-  }
-
-  /// The switches of the real manifest, without library and runner.
-  private static var manifest: String {
-    """
-    // swift-tools-version: 6.1
-    import Foundation
-    import PackageDescription
-
-    let environment = Context.environment
-    let sources = environment["WORKBOOK"] == "Solutions" ? "Solutions/" : "Chapters/"
-    let excluded = (environment["WORKBOOK_EXCLUDE"] ?? "").split(separator: ",").map(String.init)
-
-    func exercises(in folder: String) -> [String] {
-      let names = try? FileManager.default.contentsOfDirectory(
-        atPath: Context.packageDirectory + "/" + folder)
-      return (names ?? []).filter { $0.contains("-") }
-    }
-
-    func isExcluded(_ file: String) -> Bool {
-      excluded.contains { file.hasPrefix($0 + "-") }
-    }
-
-    func chapter(_ folder: String, _ module: String) -> [Target] {
-      let readme = sources == "Chapters/" ? ["README.md"] : []
-      let tests = "Tests/" + folder + "Tests"
-      let (files, suites) = (exercises(in: sources + folder), exercises(in: tests))
-      guard suites.isEmpty || !suites.allSatisfy(isExcluded) else { return [] }
-      return [
-        .target(
-          name: module, path: sources + folder, exclude: files.filter(isExcluded) + readme),
-        .testTarget(
-          name: module + "Tests", dependencies: [.target(name: module)], path: tests,
-          exclude: suites.filter(isExcluded)),
-      ]
-    }
-
-    let package = Package(
-      name: "Miniature",
-      targets: chapter("01-Numbers", "Numbers") + chapter("02-Words", "Words"),
-      swiftLanguageModes: [.v6]
-    )
-
-    """
   }
 }

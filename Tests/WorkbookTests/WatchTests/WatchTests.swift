@@ -8,7 +8,7 @@ import Testing
 /// saves. The tests run one after the other, because they share a workbook and its build folder.
 @Suite("Watching", .serialized, .timeLimit(.minutes(20))) struct WatchTests {
   private static let shared: Result<Miniature, any Error> = Result {
-    let miniature = try Miniature("Café, early: 見る")
+    let miniature = try Miniature("Monday, früh: 見る")
     // The build folder is too large to be left behind.
     atexit { try? WatchTests.shared.get().folder.remove() }
     return miniature
@@ -96,7 +96,7 @@ import Testing
       try await terminal.waits(for: "! does not compile")
       #expect(terminal.look().text.contains("\(Self.add):1:39: error: "))
       try saveInPlace("func add(_ a: Int, _ b: Int) -> Int { while true {} }\n", as: Self.add)
-      try await terminal.waits(for: "Checking 1 Numbers …")
+      try await terminal.waits(for: "Checking 1.1 Add …")
       try saveInPlace(Self.right, as: Self.add)
       try await terminal.waits(for: "✓ passed: 2 of 2 checks pass")
     }

@@ -42,6 +42,6 @@ package struct Context: Sendable {
   }
 
   package func workbook() throws -> Workbook {
-    try Workbook(root: root(), source: source, module: environment["WORKBOOK_CHAPTER"])
+    try Workbook(root: root(), source: source)
   }
 }

@@ -1,10 +1,9 @@
-/// Runs one exercise in a process of its own, one test after the other, so that whatever ends the
-/// process has a name: the test that started and did not end.
+/// Runs one exercise in a process of its own. If the process ends before its time, the test that
+/// started and did not end is the cause.
 ///
 /// After each such end the tests that have no result yet run again, without the culprit.
 package struct IsolatedRun {
   package let exercise: Exercise
-  package let chapter: Chapter
   package let runner: any TestRunning
   package let limits: Limits
   /// Whether the rest of the tests is of interest when one has failed.
@@ -12,13 +11,11 @@ package struct IsolatedRun {
 
   package init(
     exercise: Exercise,
-    chapter: Chapter,
     runner: any TestRunning,
     limits: Limits,
     isThorough: Bool = true
   ) {
     self.exercise = exercise
-    self.chapter = chapter
     self.runner = runner
     self.limits = limits
     self.isThorough = isThorough
@@ -29,9 +26,7 @@ package struct IsolatedRun {
     var timeouts = 0
     while true {
       let run = try runner.run(
-        filters: [TestFilter.exercise(exercise.number, in: chapter)],
         skips: collector.settled.map(TestFilter.test),
-        isSerial: true,
         silence: timeouts == 0 ? limits.timeout : limits.repeated,
         deadline: limits.deadline
       )

@@ -1,17 +1,14 @@
-/// Whatever runs tests in a process and collects what they report.
+/// A way to run the tests of a program and to collect what they report.
 package protocol TestRunning: Sendable {
-  /// Runs some tests in one process.
+  /// Runs tests in one process, one after the other, so that the last one that started is the one
+  /// that runs.
   ///
   /// - Parameters:
-  ///   - filters: Regular expressions for the tests to run.
   ///   - skips: Regular expressions for tests to leave out.
-  ///   - isSerial: One test after the other; then the last one that started is the one that runs.
   ///   - silence: The process is stopped when nothing was reported for so long.
   ///   - deadline: It is stopped after this time, whatever it reports.
   func run(
-    filters: [String],
     skips: [String],
-    isSerial: Bool,
     silence: Duration,
     deadline: Duration
   ) throws -> TestRun
@@ -30,9 +27,7 @@ package struct TestRunner: TestRunning {
   }
 
   package func run(
-    filters: [String],
-    skips: [String] = [],
-    isSerial: Bool = false,
+    skips: [String],
     silence: Duration,
     deadline: Duration
   ) throws -> TestRun {
@@ -45,12 +40,7 @@ package struct TestRunner: TestRunning {
     supervision.onEvents = { bytes in
       for record in reader.append(bytes) { run.take(record, suiteFile: workbook.file(withID:)) }
     }
-    let invocation = program.invocation(
-      filters: filters,
-      skips: skips,
-      isSerial: isSerial,
-      events: pipe.path
-    )
+    let invocation = program.invocation(skips: skips, events: pipe.path)
     let result = try invocation.run(supervision)
     try cancellation?.check()
     run.termination = result.termination
@@ -80,12 +70,6 @@ extension Workbook {
 
 /// Regular expressions that name tests, as `--filter` and `--skip` take them.
 package enum TestFilter {
-  /// All tests of an exercise, found by their file: an identifier reads
-  /// `EffectsTests.TimerTests/stops()/3.6-TimerTests.swift:31:4`.
-  package static func exercise(_ number: ExerciseNumber, in chapter: Chapter) -> String {
-    "^\(chapter.suiteModule)\\..*/\(number.chapter)\\.\(number.position)-[^/]*$"
-  }
-
   package static func test(_ id: String) -> String {
     "^" + id.map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined() + "$"
   }

@@ -1,6 +1,6 @@
 /// Everything that can change an exercise's verdict, as one fingerprint.
 ///
-/// Time is no part of it: what was seen for the same files and the same toolchain is true for ever.
+/// Verdicts do not expire; a key depends on the content of files and on the toolchain only.
 package struct VerdictKeys {
   private let workbook: Workbook
   private let common: String
@@ -16,41 +16,24 @@ package struct VerdictKeys {
     hash.add(Files.stamp(runner))
     hash.add(workbook.source.rawValue)
     hash.add("\(limits.timeout)")
-    workbook.add(["Package.swift"] + workbook.files(below: "Chapters/Library"), to: &hash)
+    hash.add(LibraryBuild.digest(of: workbook.root))
     common = hash.description
   }
 
-  /// The keys of all exercises of a chapter.
-  package func keys(in chapter: Chapter) -> [ExerciseNumber: String] {
-    var shared = ContentHash(of: common)
-    let folders = ["\(workbook.source.rawValue)/\(chapter.folder)", chapter.suiteFolder]
-    let all = folders.flatMap { workbook.files(below: $0) }.filter { $0.hasSuffix(".swift") }
-    let own = Set(chapter.exercises.map { $0.number })
-    let groups = Dictionary(grouping: all) { file in
-      ExerciseNumber(fileName: file.fileName).flatMap { own.contains($0) ? $0 : nil }
+  package func keys(of exercises: [Exercise]) -> [ExerciseNumber: String] {
+    var keys: [ExerciseNumber: String] = [:]
+    for chapter in workbook.chapters {
+      let own = exercises.filter { $0.number.chapter == chapter.number }
+      guard !own.isEmpty else { continue }
+      let shared = ChapterSupport.Inputs(of: chapter, in: workbook).key
+      for exercise in own {
+        var hash = ContentHash(of: common + shared)
+        for file in [exercise.file, exercise.suiteFile] {
+          hash.add(Files.text(workbook.absolute(file)) ?? "missing")
+        }
+        keys[exercise.number] = hash.description
+      }
     }
-    // What belongs to no exercise is shared by all of them.
-    workbook.add(groups[nil] ?? [], to: &shared)
-    let pairs = chapter.exercises.map { exercise in
-      var hash = shared
-      workbook.add(groups[exercise.number] ?? [], to: &hash)
-      return (exercise.number, hash.description)
-    }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension Workbook {
-  /// The paths of all files below a folder, relative to the root.
-  fileprivate func files(below folder: String) -> [String] {
-    Files.allFiles(below: absolute(folder)).map(relative)
-  }
-
-  /// Adds the names and the texts of files.
-  fileprivate func add(_ files: [String], to hash: inout ContentHash) {
-    for file in files {
-      hash.add(file)
-      hash.add(Files.text(absolute(file)) ?? "missing")
-    }
+    return keys
   }
 }

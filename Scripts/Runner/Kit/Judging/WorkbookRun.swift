@@ -1,26 +1,20 @@
-/// Finds the verdicts of a workbook: from memory where nothing has changed, and else by building and
-/// running.
+import Foundation
+
+/// Finds the verdicts of a workbook: from the cache where nothing has changed, and else by building
+/// and running each exercise by itself.
 package struct WorkbookRun: Sendable {
   package struct Options: Sendable {
     package var limits = Limits()
-    /// Whether what earlier runs saw may be used.
-    package var usesMemory = true
-    /// Whether a verdict must come with what the exercise printed.
-    package var needsOutput = false
-    /// Gives the run up between two builds, or while tests run. A build is never cut off: it takes
-    /// a second or two, and what it has done helps the next one.
+    /// Whether verdicts of earlier runs may be used.
+    package var usesCache = true
+    /// Whether verdicts are shown in full: with what an exercise printed, and with the checks of an
+    /// exercise that the learner has not begun. Otherwise those are known from their text alone.
+    package var isInFull = false
+    /// Gives the run up.
     package var cancellation: Cancellation?
 
-    package init(
-      limits: Limits = Limits(),
-      usesMemory: Bool = true,
-      needsOutput: Bool = false,
-      cancellation: Cancellation? = nil
-    ) {
+    package init(limits: Limits = Limits()) {
       self.limits = limits
-      self.usesMemory = usesMemory
-      self.needsOutput = needsOutput
-      self.cancellation = cancellation
     }
   }
 
@@ -28,11 +22,13 @@ package struct WorkbookRun: Sendable {
     /// Another runner works in the same folder.
     case waiting
     /// Something is to be found out; these verdicts are known before anything was built.
-    case remembered([ExerciseNumber: Verdict])
-    case building(PackageBuild.Progress)
-    case leavingOut([ExerciseNumber])
-    case testing(chapter: Int)
-    case tested(chapter: Int)
+    case known([ExerciseNumber: Verdict])
+    /// The library is built.
+    case buildingLibrary(BuildProgress)
+    /// What these chapters share is compiled.
+    case preparing(chapters: [Int])
+    case judging(ExerciseNumber)
+    case judged(ExerciseNumber)
   }
 
   package let workbook: Workbook
@@ -55,27 +51,28 @@ package struct WorkbookRun: Sendable {
 
   /// - Parameters:
   ///   - wanted: The exercises to judge.
-  ///   - onStep: Told what happens; it may be called on any thread, but never twice at once.
+  ///   - onStep: Called when something begins or ends; on any thread, but never twice at once.
   /// - Returns: A verdict for each wanted exercise.
-  /// - Throws: A sentence, or the compiler's words, if the workbook itself does not build.
+  /// - Throws: A sentence, or the compiler's output, if the workbook itself does not build.
   package func verdicts(
     of wanted: [Exercise],
     onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseNumber: Verdict] {
     let toolchain = try Toolchain(environment: environment)
-    let keys = self.keys(toolchain)
-    let known = remembered(wanted, keys)
+    let known = cached(wanted, keys(wanted, toolchain))
     guard wanted.contains(where: { known[$0.number] == nil }) else { return known }
-    onStep(.remembered(known))
+    onStep(.known(known))
 
-    var hasWaited = false
-    let lock = try WorkbookLock(workbook) {
-      hasWaited = true
-      onStep(.waiting)
-    }
+    let lock = try WorkbookLock(workbook) { onStep(.waiting) }
     return try withExtendedLifetime(lock) {
       // Another runner, or an editor, may have changed something while this one waited.
-      try judge(wanted, hasWaited ? self.keys(toolchain) : keys, toolchain, onStep)
+      let keys = keys(wanted, toolchain)
+      var verdicts = cached(wanted, keys)
+      let unknown = wanted.filter { verdicts[$0.number] == nil }
+      let judged = try judge(unknown, toolchain, onStep)
+      remember(judged, of: unknown, keys, toolchain)
+      verdicts.merge(judged) { _, new in new }
+      return verdicts
     }
   }
 
@@ -83,145 +80,105 @@ package struct WorkbookRun: Sendable {
   ///
   /// - Throws: A sentence, if there is no Swift.
   package func known(of exercises: [Exercise]) throws -> [ExerciseNumber: Verdict] {
-    remembered(exercises, keys(try Toolchain(environment: environment)))
+    cached(exercises, keys(exercises, try Toolchain(environment: environment)))
   }
 
-  private func remembered(
+  private func cached(
     _ wanted: [Exercise],
     _ keys: [ExerciseNumber: String]
   ) -> [ExerciseNumber: Verdict] {
-    let memory = VerdictCache(workbook: workbook)
+    let cache = VerdictCache(workbook: workbook)
     var known: [ExerciseNumber: Verdict] = [:]
     for exercise in wanted {
-      known[exercise.number] = recall(exercise, memory, keys)
+      if let problem = exercise.fileProblem(in: workbook) {
+        known[exercise.number] = Verdict(status: .doesNotCompile, notes: [problem])
+      } else if !options.isInFull, StarterComparison.isUntouched(exercise, in: workbook) {
+        known[exercise.number] = Verdict(status: .notStarted)
+      } else if options.usesCache, let key = keys[exercise.number],
+        let verdict = cache.verdict(of: exercise.number, key: key),
+        !options.isInFull || verdict.status == .doesNotCompile || verdict.output != nil
+      {
+        known[exercise.number] = verdict
+      }
     }
     return known
   }
 
-  private func recall(
-    _ exercise: Exercise,
-    _ memory: VerdictCache,
-    _ keys: [ExerciseNumber: String]
-  ) -> Verdict? {
-    guard options.usesMemory, let key = keys[exercise.number],
-      let verdict = memory.verdict(of: exercise.number, key: key)
-    else { return nil }
-    let isRunnable = verdict.status != .doesNotCompile
-    return options.needsOutput && isRunnable && verdict.output == nil ? nil : verdict
-  }
-
   private func judge(
-    _ wanted: [Exercise],
-    _ keys: [ExerciseNumber: String],
-    _ toolchain: Toolchain,
-    _ onStep: @escaping @Sendable (Step) -> Void
-  ) throws -> [ExerciseNumber: Verdict] {
-    try options.cancellation?.check()
-    var memory = VerdictCache(workbook: workbook)
-    var verdicts: [ExerciseNumber: Verdict] = [:]
-    for exercise in wanted { verdicts[exercise.number] = recall(exercise, memory, keys) }
-
-    let blame = Blame(workbook: workbook, edited: edited())
-    let (leftOut, missing) = notToBuild(memory, keys)
-    let builder = Builder(
-      build: PackageBuild(
-        workbook: workbook,
-        toolchain: toolchain,
-        environment: environment,
-        cancellation: options.cancellation
-      ),
-      blame: blame
-    )
-    let needed = wanted.map { $0.number }.filter { verdicts[$0] == nil }
-    let errors = try builder.run(for: Set(needed), excluding: leftOut) { step in
-      switch step {
-      case .building(.waiting): onStep(.waiting)
-      case .building(.progress(let progress)): onStep(.building(progress))
-      case .leavingOut(let numbers): onStep(.leavingOut(numbers))
-      }
-    }
-    let broken = errors.mapValues { Verdict(status: .doesNotCompile, diagnostics: $0) }
-    verdicts.merge(broken) { _, new in new }
-    verdicts.merge(missing) { _, new in new }
-
-    let unknown = wanted.filter { verdicts[$0.number] == nil }
-    let seen = try test(unknown, toolchain, onStep)
-    verdicts.merge(seen) { _, new in new }
-
-    // What somebody saved meanwhile is not what was built and tested.
-    let judged = broken.merging(seen) { _, new in new }
-    let keysAfter = self.keys(toolchain, of: Set(judged.keys.map { $0.chapter }))
-    for (number, verdict) in judged {
-      guard let key = keys[number], key == keysAfter[number],
-        !blame.concernsOthers(verdict.diagnostics, than: number)
-      else { continue }
-      memory.remember(verdict, of: number, key: key)
-    }
-    memory.save()
-    return verdicts
-  }
-
-  private func test(
     _ exercises: [Exercise],
     _ toolchain: Toolchain,
     _ onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseNumber: Verdict] {
     guard !exercises.isEmpty else { return [:] }
-    let program = try TestProgram(
+    try options.cancellation?.check()
+    let build = LibraryBuild(
       root: workbook.root,
       toolchain: toolchain,
-      environment: environment
-    )
-    let runner = TestRunner(
-      program: program,
-      workbook: workbook,
+      environment: environment,
       cancellation: options.cancellation
     )
-    return try runner.verdicts(of: exercises, limits: options.limits, onStep: onStep)
+    let library = try build.run { step in
+      switch step {
+      case .waiting: onStep(.waiting)
+      case .progress(let progress): onStep(.buildingLibrary(progress))
+      }
+    }
+    let chapters = workbook.chapters.filter { chapter in
+      exercises.contains { $0.number.chapter == chapter.number }
+    }
+    onStep(.preparing(chapters: chapters.map { $0.number }))
+    let judge = ExerciseJudge(
+      workbook: workbook,
+      library: library,
+      support: try ExerciseJudge.support(
+        of: chapters,
+        in: workbook,
+        library: library,
+        environment: environment,
+        cancellation: options.cancellation
+      ),
+      environment: environment,
+      limits: options.limits,
+      cancellation: options.cancellation
+    )
+    let reporting = Locked(onStep)
+    let verdicts = try concurrently(exercises, width: ExerciseJudge.cores) { exercise in
+      reporting.withLock { $0(.judging(exercise.number)) }
+      let folder = "\(workbook.memory)/exercises/\(exercise.id)"
+      let verdict = try judge.verdict(of: exercise, in: folder, cache: folder)
+      reporting.withLock { $0(.judged(exercise.number)) }
+      return verdict
+    }
+    return Dictionary(zip(exercises.map { $0.number }, verdicts), uniquingKeysWith: { $1 })
   }
 
-  /// - Parameter chapters: The numbers of those to look at; all of them if nil.
+  private func remember(
+    _ verdicts: [ExerciseNumber: Verdict],
+    of exercises: [Exercise],
+    _ keys: [ExerciseNumber: String],
+    _ toolchain: Toolchain
+  ) {
+    var cache = VerdictCache(workbook: workbook)
+    // A file that was saved while it was judged is not what the verdict is about.
+    let keysAfter = self.keys(exercises, toolchain)
+    for (number, verdict) in verdicts {
+      if let key = keys[number], key == keysAfter[number] {
+        cache.remember(verdict, of: number, key: key)
+      }
+    }
+    cache.save()
+  }
+
   private func keys(
-    _ toolchain: Toolchain,
-    of chapters: Set<Int>? = nil
+    _ exercises: [Exercise],
+    _ toolchain: Toolchain
   ) -> [ExerciseNumber: String] {
-    let keys = VerdictKeys(
+    VerdictKeys(
       workbook: workbook,
       toolchain: toolchain.identity,
       runner: runner,
       limits: options.limits
     )
-    let wanted = workbook.chapters.filter { chapters?.contains($0.number) ?? true }
-    return wanted.reduce(into: [:]) { result, chapter in
-      result.merge(keys.keys(in: chapter)) { first, _ in first }
-    }
-  }
-
-  /// Exercises that cannot be built: those known not to compile, and those whose file is gone.
-  private func notToBuild(
-    _ memory: VerdictCache,
-    _ keys: [ExerciseNumber: String]
-  ) -> (all: Set<ExerciseNumber>, missing: [ExerciseNumber: Verdict]) {
-    var all: Set<ExerciseNumber> = []
-    var missing: [ExerciseNumber: Verdict] = [:]
-    for exercise in workbook.exercises {
-      if let problem = exercise.fileProblem(in: workbook) {
-        missing[exercise.number] = Verdict(status: .doesNotCompile, notes: [problem])
-        all.insert(exercise.number)
-      } else if options.usesMemory,
-        memory.verdict(of: exercise.number, key: keys[exercise.number])?.status == .doesNotCompile
-      {
-        all.insert(exercise.number)
-      }
-    }
-    return (all, missing)
-  }
-
-  private func edited() -> Set<ExerciseNumber> {
-    Set(
-      workbook.exercises.filter { !StarterComparison.isUntouched($0, in: workbook) }.map {
-        $0.number
-      }
-    )
+    .keys(of: exercises)
   }
 }

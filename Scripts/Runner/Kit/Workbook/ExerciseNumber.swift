@@ -1,5 +1,5 @@
 /// The number by which lesson, solution, starter and suite of an exercise find each other.
-package struct ExerciseNumber: Hashable, Comparable, CustomStringConvertible {
+package struct ExerciseNumber: Codable, Hashable, Comparable, CustomStringConvertible {
   package let chapter: Int
   package let position: Int
 

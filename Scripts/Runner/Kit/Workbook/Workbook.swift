@@ -18,18 +18,16 @@ package struct Workbook: Sendable {
 
   /// Reads the lessons and finds the files that belong to them.
   ///
-  /// - Parameter module: Only this chapter, as `WORKBOOK_CHAPTER` says it to `Package.swift`; all
-  ///   of them if nil.
   /// - Throws: A sentence, if the folder holds no chapter.
-  package init(root: String, source: Source, module: String? = nil) throws {
+  package init(root: String, source: Source) throws {
     self.root = root
     self.source = source
     chapters = Files.names(in: root + "/Chapters").compactMap { folder in
       Chapter(folder: folder, root: root, source: source)
-    }.filter { module == nil || module == $0.module }
+    }
     if chapters.isEmpty {
       throw WorkbookError(
-        "\(root)/Chapters holds no chapter \(module ?? "such as 01-ReduxBasics")."
+        "\(root)/Chapters holds no chapter such as 01-ReduxBasics."
       )
     }
   }

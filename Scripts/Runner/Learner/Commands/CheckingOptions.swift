@@ -20,7 +20,7 @@ struct CheckingOptions {
   init(_ arguments: inout Arguments) throws {
     format = try arguments.choice("--format", default: .text)
     var run = WorkbookRun.Options(limits: try Limits(&arguments))
-    run.usesMemory = !arguments.flag("--fresh")
+    run.usesCache = !arguments.flag("--fresh")
     self.run = run
   }
 
@@ -36,7 +36,7 @@ struct CheckingOptions {
     defer { progress.end() }
     let run = workbookRun(workbook, context, options ?? self.run)
     let verdicts = try run.verdicts(of: exercises) { step in
-      if case .remembered(let known) = step { onKnown(known) }
+      if case .known(let known) = step { onKnown(known) }
       progress.show(step)
     }
     return Report(workbook: workbook, exercises: exercises, verdicts: verdicts)

@@ -51,7 +51,7 @@ enum LearnerCommands {
       summary: "for authors: prove that the exercises are right",
       operand: .exerciseOrChapter,
       options: [
-        flag("--structure"), flag("--mutants"),
+        flag("--structure"), flag("--mutants"), flag("--fresh"),
         Arguments.Option(name: "--format", takesValue: true, values: ["text", "json"]),
         value("--timeout"),
       ]

@@ -43,7 +43,7 @@ struct RunCommand: Command {
     let next = NextExercise(workbook: workbook, context: context, options: options)
     let exercises = try named.isEmpty ? [next.find()] : named
     var runOptions = options.run
-    runOptions.needsOutput = true
+    runOptions.isInFull = true
     let report = try options.report(
       on: exercises,
       of: workbook,

@@ -10,44 +10,48 @@ struct ProgressText {
   }
 
   private let workbook: Workbook
-  /// The chapters that run now, in the order in which they began.
-  private var running: [Int] = []
+  /// The exercises that are checked now, in the order in which they began.
+  private var running: [ExerciseNumber] = []
+  private var done = 0
 
   init(workbook: Workbook) {
     self.workbook = workbook
   }
 
-  /// - Parameter isEach: Whether each chapter has a line of its own, where lines stay.
+  /// - Parameter isEach: Whether each exercise has a line of its own, where lines stay.
   mutating func line(for step: WorkbookRun.Step, isEach: Bool = false) -> Line? {
     switch step {
     case .waiting:
       return Line(phase: "Another workbook is building; waiting", detail: " …")
-    case .remembered:
+    case .known:
       return Line(phase: "Looking at what has changed", detail: " …")
-    case .building(let progress):
-      let isLibrary = progress.activity.contains("ComposableArchitecture")
+    case .buildingLibrary(let progress):
       return Line(
-        phase: isLibrary ? "Building the library, once" : "Building",
+        phase: "Building the library, once",
         detail: ": \(progress.step) of \(progress.total) …"
       )
-    case .leavingOut(let numbers):
+    case .preparing(let numbers):
       let names = numbers.map { $0.description }.joined(separator: ", ")
-      let verb = numbers.count == 1 ? "does" : "do"
-      return Line(phase: "\(names) \(verb) not compile; building without", detail: " …")
-    case .testing(let number):
+      return Line(
+        phase: "Compiling what chapter\(numbers.count == 1 ? "" : "s") \(names) shares",
+        detail: " …"
+      )
+    case .judging(let number):
       running.append(number)
       return checking(isEach ? [number] : running)
-    case .tested(let number):
+    case .judged(let number):
       running.removeAll { $0 == number }
+      done += 1
       return isEach ? nil : checking(running)
     }
   }
 
-  private func checking(_ numbers: [Int]) -> Line? {
-    let names = workbook.chapters.filter { numbers.contains($0.number) }.map {
-      "\($0.number) \($0.title)"
-    }
+  private func checking(_ numbers: [ExerciseNumber]) -> Line? {
+    let names = workbook.exercises.filter { numbers.contains($0.number) }.map { $0.name }
     guard !names.isEmpty else { return nil }
-    return Line(phase: "Checking " + names.joined(separator: " and "), detail: " …")
+    return Line(
+      phase: "Checking " + names.joined(separator: " and "),
+      detail: done == 0 ? " …" : ", \(done) done …"
+    )
   }
 }

@@ -72,8 +72,8 @@ final class CheckingJobs {
     let wanted: [ExerciseNumber]
     if let first {
       wanted = [first.exercise]
-      options.needsOutput = true
-      options.usesMemory = options.usesMemory && !first.isFresh
+      options.isInFull = true
+      options.usesCache = options.usesCache && !first.isFresh
       start = first.since
       others.remove(first.exercise)
       self.first = nil

@@ -111,7 +111,7 @@ final class WatchSession {
     switch event {
     case .step(let job, let step):
       guard jobs.isCurrent(job) else { return }
-      if case .remembered(let known) = step { learn(known) }
+      if case .known(let known) = step { learn(known) }
       if let line = words.line(for: step) { progress = line }
     case .finished(let job, let result):
       finish(job, result)

@@ -11,6 +11,7 @@ struct CheckCommand: Command {
     workbook check --structure   the form alone, which builds nothing
     workbook check --mutants     the form, the solutions, and the mutants of the solutions
 
+    --fresh           forgets what earlier proofs found for the same texts
     --format json     prints the result for programs, and nothing else on standard output
     --timeout SECONDS gives up a check that reports nothing for so long (10)
 
@@ -24,6 +25,7 @@ struct CheckCommand: Command {
   let parts: Set<ProofPart>
   let format: OutputFormat
   let limits: Limits
+  let isFresh: Bool
 
   init(_ arguments: inout Arguments) throws {
     let isStructure = arguments.flag("--structure")
@@ -31,6 +33,7 @@ struct CheckCommand: Command {
     guard !isStructure || !isMutants else {
       throw WorkbookError("`check` takes --structure or --mutants, not both.")
     }
+    isFresh = arguments.flag("--fresh")
     format = try arguments.choice("--format", default: .text)
     limits = try Limits(&arguments)
     names = arguments.takeOperands()
@@ -55,7 +58,8 @@ struct CheckCommand: Command {
       exercises: exercises,
       parts: parts,
       environment: context.environment,
-      limits: limits
+      limits: limits,
+      isFresh: isFresh
     )
     let report = try proof.report { progress.show($0) }
     progress.end()

@@ -1,14 +1,15 @@
 import WorkbookKit
 
-/// Grades one submission in one workspace.
+/// Grades the exercises of one submission.
 ///
-/// Files that cannot affect others are built together. Those that could, and those that break the
-/// build of others, are built again with nothing but starters beside them. Each exercise runs in
-/// processes of its own, so that it can only harm itself.
+/// Each is built by itself and runs in processes of its own, so that nothing in one file can help or
+/// harm another exercise.
 struct ExerciseGrader {
   let context: GradingContext
   let workspace: GradingWorkspace
   let session: SandboxSession
+  /// Where programs are built.
+  let folder: String
   let options: GradingOptions
   /// Whether the instructor wants no more.
   let isStopped: @Sendable () -> Bool
@@ -18,46 +19,57 @@ struct ExerciseGrader {
     var verdict: Verdict
     var hiddenChecks: [Check] = []
     var voidReason: String?
-    var isGradedAlone = false
+    var flags: [Flag] = []
   }
 
-  private var workbook: Workbook { workspace.original }
+  private var workbook: Workbook { workspace.workbook }
 
   /// - Parameter intake: What was taken of the submission.
   /// - Returns: An outcome for every exercise, and the flags.
-  /// - Throws: The compiler's words, if the workbook itself does not build.
+  /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
   func outcomes(
     of intake: Intake
   ) throws -> (outcomes: [ExerciseNumber: Outcome], flags: [Flag]) {
-    var outcomes: [ExerciseNumber: Outcome] = [:]
-    var together: [ExerciseNumber: String] = [:]
-    var alone: [ExerciseNumber: String] = [:]
-    var screenings: [ExerciseNumber: Screening] = [:]
-    for exercise in workbook.exercises {
-      let number = exercise.number
-      guard let text = intake.texts[number], !isUntouched(text, number) else {
-        outcomes[number] = untouched(exercise, intake)
-        continue
+    defer { try? Files.remove(folder) }
+    let outcomes = try concurrently(workbook.exercises, width: context.width) { exercise in
+      guard let text = intake.texts[exercise.number], !isUntouched(text, exercise.number) else {
+        return untouched(exercise, intake)
       }
-      let screening = Screening(
-        text,
-        of: exercise,
-        names: context.names[number.chapter] ?? ChapterSymbols(),
-        isStrict: options.isStrict
-      )
-      screenings[number] = screening
-      if let refusal = screening.refusal {
-        outcomes[number] = refused(exercise, refusal)
-      } else if screening.isDoubtful || screening.isRewritten {
-        alone[number] = screening.text
-      } else {
-        together[number] = screening.text
-      }
+      return try isStopped() ? untouched(exercise, intake) : outcome(of: exercise, text)
     }
-    outcomes.merge(try gradeTogether(together, moving: &alone)) { first, _ in first }
-    outcomes.merge(try gradeAlone(alone, &screenings)) { first, _ in first }
-    let flags = workbook.exercises.flatMap { screenings[$0.number]?.flags ?? [] }
-    return (outcomes, flags)
+    let pairs = zip(workbook.exercises.map { $0.number }, outcomes)
+    return (
+      Dictionary(pairs, uniquingKeysWith: { first, _ in first }), outcomes.flatMap { $0.flags }
+    )
+  }
+
+  private func outcome(of exercise: Exercise, _ text: String) throws -> Outcome {
+    var screening = Screening(
+      text,
+      of: exercise,
+      names: context.names[exercise.number.chapter] ?? ChapterSymbols(),
+      isStrict: options.isStrict
+    )
+    if let refusal = screening.refusal { return refused(exercise, refusal, screening.flags) }
+    let build = try workspace.build(
+      exercise,
+      text: screening.text,
+      in: "\(folder)/\(exercise.id)",
+      deadline: buildDeadline
+    )
+    var outcome: Outcome
+    switch build {
+    case .program(let program, _):
+      outcome = try judge(exercise, program)
+    case .doesNotCompile(let errors, let isLate):
+      screening.refuseRewriting()
+      if screening.isRewritten, let refusal = screening.refusal {
+        return refused(exercise, refusal, screening.flags)
+      }
+      outcome = doesNotCompile(errors, isLate: isLate)
+    }
+    outcome.flags = screening.flags
+    return outcome
   }
 
   private func isUntouched(_ text: String, _ number: ExerciseNumber) -> Bool {
@@ -77,13 +89,14 @@ struct ExerciseGrader {
     return outcome
   }
 
-  private func refused(_ exercise: Exercise, _ flag: Flag) -> Outcome {
+  private func refused(_ exercise: Exercise, _ flag: Flag, _ flags: [Flag]) -> Outcome {
     let words =
       "It was not run, because of `\(flag.what)` in line \(flag.line), which has no place in an"
       + " exercise. Take it out, or ask your instructor."
     return Outcome(
       verdict: Verdict(status: .failed, notes: [words]),
-      voidReason: "\(flag.what) in line \(flag.line): \(flag.why)"
+      voidReason: "\(flag.what) in line \(flag.line): \(flag.why)",
+      flags: flags
     )
   }
 }
@@ -92,115 +105,11 @@ struct ExerciseGrader {
 
 extension ExerciseGrader {
   /// Long enough for any honest file on a slow machine.
-  private var buildDeadline: Duration { max(.seconds(120), options.limits.timeout * 12) }
-
-  /// Chapters are modules that see nothing of each other: without a text, one stays out.
-  private func build(_ texts: [ExerciseNumber: String]) throws -> PackageBuild.Outcome {
-    try workspace.put(texts)
-    return try workspace.build(chapters: Set(texts.keys.map(\.chapter)), deadline: buildDeadline)
-  }
-
-  private func gradeTogether(
-    _ texts: [ExerciseNumber: String],
-    moving alone: inout [ExerciseNumber: String]
-  ) throws -> [ExerciseNumber: Outcome] {
-    guard !texts.isEmpty else { return [:] }
-    var texts = texts
-    var outcomes: [ExerciseNumber: Outcome] = [:]
-    while !texts.isEmpty && !isStopped() {
-      let outcome = try build(texts)
-      if outcome.isSuccess { break }
-      let blame = Blame(workbook: workspace.workbook, edited: Set(texts.keys))
-      let blamed = blame.assign(outcome, excluded: []).filter { texts[$0.key] != nil }
-      if outcome.isLate || blamed.isEmpty {
-        // No file is named: each is built by itself.
-        alone.merge(texts) { first, _ in first }
-        return outcomes
-      }
-      for (number, errors) in blamed {
-        let isOwn = errors.contains { error in
-          error.files.contains { blame.exercise(of: $0) == number }
-        }
-        if isOwn && !blame.concernsOthers(errors, than: number) {
-          outcomes[number] = doesNotCompile(number, errors)
-        } else {
-          alone[number] = texts[number]
-        }
-        texts[number] = nil
-      }
-    }
-    outcomes.merge(try run(Set(texts.keys), isAlone: false)) { first, _ in first }
-    return outcomes
-  }
-
-  /// One exercise of each chapter at a time: chapters are modules of their own, and see nothing of
-  /// each other.
-  private func gradeAlone(
-    _ texts: [ExerciseNumber: String],
-    _ screenings: inout [ExerciseNumber: Screening]
-  ) throws -> [ExerciseNumber: Outcome] {
-    var waiting = Dictionary(grouping: texts.keys.sorted()) { $0.chapter }
-    var outcomes: [ExerciseNumber: Outcome] = [:]
-    var single: [ExerciseNumber] = []
-    while waiting.contains(where: { !$0.value.isEmpty }) || !single.isEmpty {
-      guard !isStopped() else { break }
-      var round: [ExerciseNumber: String] = [:]
-      if waiting.values.allSatisfy({ $0.isEmpty }), let number = single.popLast() {
-        round[number] = texts[number]
-      } else {
-        for chapter in waiting.keys {
-          guard let number = waiting[chapter]?.popLast() else { continue }
-          round[number] = texts[number]
-        }
-      }
-      let isSingle = round.count == 1
-      try buildAlone(&round) { number, errors, isLate in
-        if !isSingle && errors.isEmpty {
-          single.append(number)
-        } else if screenings[number]?.isRewritten == true {
-          screenings[number]?.refuseRewriting()
-          if let exercise = exercise(number), let flag = screenings[number]?.refusal {
-            outcomes[number] = refused(exercise, flag)
-          }
-        } else {
-          outcomes[number] = doesNotCompile(number, errors, isLate: isLate)
-        }
-      }
-      for (number, var outcome) in try run(Set(round.keys), isAlone: true) {
-        outcome.isGradedAlone = true
-        outcomes[number] = outcome
-      }
-    }
-    return outcomes
-  }
-
-  private func buildAlone(
-    _ round: inout [ExerciseNumber: String],
-    onFailure: (ExerciseNumber, [Diagnostic], Bool) -> Void
-  ) throws {
-    while !round.isEmpty {
-      let outcome = try build(round)
-      if outcome.isSuccess { return }
-      let blame = Blame(workbook: workspace.workbook, edited: Set(round.keys))
-      var blamed = blame.assign(outcome, excluded: []).filter { round[$0.key] != nil }
-      if outcome.isLate || blamed.isEmpty {
-        blamed = round.mapValues { _ in outcome.isLate ? [] : outcome.errors }
-      }
-      for (number, errors) in blamed {
-        onFailure(number, errors, outcome.isLate)
-        round[number] = nil
-      }
-    }
-  }
-
-  private func exercise(_ number: ExerciseNumber) -> Exercise? {
-    workbook.exercises.first { $0.number == number }
-  }
+  private var buildDeadline: Duration { max(.seconds(60), options.limits.timeout * 6) }
 
   private func doesNotCompile(
-    _ number: ExerciseNumber,
     _ errors: [Diagnostic],
-    isLate: Bool = false
+    isLate: Bool
   ) -> Outcome {
     // What the compiler says about a hidden suite would tell of it.
     let shown = errors.filter { error in
@@ -219,31 +128,15 @@ extension ExerciseGrader {
 // MARK: - Running
 
 extension ExerciseGrader {
-  private func run(
-    _ numbers: Set<ExerciseNumber>,
-    isAlone: Bool
-  ) throws -> [ExerciseNumber: Outcome] {
-    guard !numbers.isEmpty, !isStopped() else { return [:] }
-    try session.take(try workspace.program())
-    let wanted = workbook.chapters.flatMap { chapter in
-      chapter.exercises.filter { numbers.contains($0.number) }.map { (chapter, $0) }
-    }
-    let outcomes = try concurrently(wanted, width: context.width) { chapter, exercise in
-      try isStopped() ? nil : outcome(of: exercise, in: chapter)
-    }
-    let pairs = zip(wanted, outcomes).compactMap { pair, outcome in
-      outcome.map { (pair.1.number, $0) }
-    }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-  }
-
-  private func outcome(of exercise: Exercise, in chapter: Chapter) throws -> Outcome {
+  private func judge(_ exercise: Exercise, _ built: String) throws -> Outcome {
+    let program = try session.take(built, as: exercise.id)
+    defer { session.remove(program) }
     let suiteName = exercise.suiteFile.fileName
-    var (verdict, violations) = try judge(exercise, chapter, suites: [suiteName])
+    var (verdict, violations) = try judge(exercise, program, suites: [suiteName])
     var outcome = Outcome(verdict: verdict)
     let hidden = context.hidden.suites.filter { $0.exercise == exercise.number }.map { $0.fileName }
     if !hidden.isEmpty {
-      let (hiddenVerdict, hiddenViolations) = try judge(exercise, chapter, suites: Set(hidden))
+      let (hiddenVerdict, hiddenViolations) = try judge(exercise, program, suites: Set(hidden))
       violations += hiddenViolations
       outcome.hiddenChecks = hiddenVerdict.checks
       if hiddenVerdict.status != .passed
@@ -270,20 +163,20 @@ extension ExerciseGrader {
 
   private func judge(
     _ exercise: Exercise,
-    _ chapter: Chapter,
+    _ program: String,
     suites: Set<String>
   ) throws -> (Verdict, [String]) {
     let tests = context.inventory.tests.filter { suites.contains($0.fileName) }
     let runner = AuthenticatedTestRunner(
-      workbook: workspace.workbook,
+      workbook: workbook,
       session: session,
+      program: program,
       sandbox: context.sandbox,
       tests: tests,
       suites: context.inventory.suites
     )
     let verdict = try IsolatedRun(
       exercise: exercise,
-      chapter: chapter,
       runner: runner,
       limits: options.limits
     )

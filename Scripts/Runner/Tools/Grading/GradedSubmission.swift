@@ -58,8 +58,6 @@ struct GradedExercise: Codable, Equatable, Sendable {
   var weight: Double?
   /// Why the run is not believed, for the instructor; there are no points then. Nil if it is.
   var voidReason: String?
-  /// Whether it was graded with the workbook's own files instead of the submission's other files.
-  var isGradedAlone = false
 
   /// How many checks passed, the hidden ones included.
   var passedChecks: Int { (verdict.checks + hiddenChecks).filter { $0.status == .passed }.count }

@@ -15,59 +15,36 @@ struct GradingContext: Sendable {
   let width: Int
 
   /// - Parameters:
-  ///   - workspace: Built, with nothing but starters.
-  ///   - session: Holds the program that was built.
+  ///   - workspace: Ready to build.
+  ///   - session: Where programs run.
+  ///   - root: Where programs are built, and what was found is kept.
   ///   - candidates: The sandboxes to try, the best first.
-  /// - Throws: A sentence, if the tests run in none of them.
+  ///   - width: How many exercises of a submission run at a time.
+  ///   - onProgress: Called after each exercise whose tests are listed.
+  /// - Throws: A sentence, if the tests run in none of the sandboxes.
   init(
     workspace: GradingWorkspace,
     hidden: HiddenSuites,
     session: SandboxSession,
+    root: String,
     candidates: [Sandbox],
-    width: Int
+    width: Int,
+    onProgress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void
   ) throws {
-    let workbook = workspace.original
+    let workbook = workspace.workbook
     self.hidden = hidden
     self.width = width
     let pairs = workbook.chapters.map { chapter in
       (chapter.number, ChapterSymbols(chapter: chapter, workbook: workbook))
     }
     names = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    (sandbox, inventory) = try Self.firstThatWorks(candidates, session)
+    let listing = TestListing(workspace: workspace, session: session, root: root)
+    let exercises = workbook.exercises.filter {
+      Files.exists(workbook.absolute($0.suiteFile))
+    }
+    sandbox = try listing.firstThatWorks(candidates, for: exercises.first)
+    inventory = try listing.inventory(of: exercises, in: sandbox, onProgress: onProgress)
     starting = Self.starting(workbook, inventory, hidden)
-    for exercise in workbook.exercises {
-      guard Files.exists(workbook.absolute(exercise.suiteFile)) else { continue }
-      guard inventory.tests.contains(where: { $0.exercise == exercise.number }) else {
-        throw WorkbookError("A clean build announces no test for \(exercise.name).")
-      }
-    }
-  }
-
-  /// The tests are listed without being run, in each sandbox in turn.
-  private static func firstThatWorks(
-    _ candidates: [Sandbox],
-    _ session: SandboxSession
-  ) throws -> (Sandbox, TestInventory) {
-    var words = ""
-    for sandbox in candidates {
-      var inventory = TestInventory()
-      let decoder = JSONDecoder()
-      let result = try session.execute(
-        TestHostRequest(filters: [], isSerial: true, listsOnly: true),
-        in: sandbox,
-        silence: .seconds(60),
-        deadline: .seconds(60)
-      ) { event in
-        if let record = try? decoder.decode(EventRecord.self, from: Data(event)) {
-          inventory.take(record)
-        }
-      }
-      if !result.isBroken, result.process.termination == .exited(0), !inventory.tests.isEmpty {
-        return (sandbox, inventory)
-      }
-      words = "\(result.process.termination) " + result.process.errors.text
-    }
-    throw WorkbookError("The tests do not run in any sandbox of this system. \(words)")
   }
 
   /// A starter's checks are known without running it: they are not what is graded.

@@ -18,10 +18,10 @@ final class GradingProgress: Sendable {
     switch step {
     case .waiting:
       tell("Another grading works in the same folder; waiting …")
-    case .preparing(let workspace, let count, let progress):
-      let name = count == 1 ? "the workspace" : "workspace \(workspace) of \(count)"
-      let detail = progress.map { ": \($0.step) of \($0.total)" } ?? " …"
-      draw("Preparing \(name)", detail)
+    case .building(let progress):
+      draw("Building the library, once", ": \(progress.step) of \(progress.total)")
+    case .listing(let done, let count):
+      draw("Compiling the suites and listing their tests, once", ": \(done) of \(count)")
     case .prepared(let report):
       beginning.withLock { $0 = ContinuousClock.now }
       for missing in report.missing {

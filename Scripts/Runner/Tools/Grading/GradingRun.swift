@@ -6,8 +6,10 @@ struct GradingRun: Sendable {
   enum Step: Sendable {
     /// Another grading works in the same folder.
     case waiting
-    /// The library and the suites are built, which is done once.
-    case preparing(workspace: Int, of: Int, PackageBuild.Progress?)
+    /// The library is built, which is done once.
+    case building(BuildProgress)
+    /// The suites are compiled and their tests listed, which is done once.
+    case listing(done: Int, of: Int)
     case prepared(SandboxReport)
     case graded(GradedSubmission, done: Int, of: Int)
   }
@@ -37,24 +39,10 @@ struct GradingRun: Sendable {
     defer { withExtendedLifetime(lock) {} }
     let cache = ResultCache(folder: root + "/results")
     if !options.resumes { cache.clear() }
-    let telling = Locked(onStep)
-    let factory = WorkerFactory(
-      run: self,
-      root: root,
-      hidden: hidden,
-      toolchain: toolchain,
-      tell: { step in telling.withLock { $0(step) } }
-    )
-    let grader = SubmissionGrader(
-      workbook: workbook,
-      cache: cache,
-      options: options,
-      hidden: hidden,
-      runner: runner,
-      environment: environment
-    )
+    let reporting = Locked(onStep)
+    let report: @Sendable (Step) -> Void = { step in reporting.withLock { $0(step) } }
     do {
-      let submissions = try grade(factory, grader) { step in telling.withLock { $0(step) } }
+      let submissions = try grade(cache, hidden, toolchain, root, report)
       return Result(submissions: submissions, isComplete: submissions.count == sources.count)
     } catch is ProcessGroups.Closed {
       return Result(submissions: [], isComplete: false)
@@ -62,27 +50,52 @@ struct GradingRun: Sendable {
   }
 
   private func grade(
-    _ factory: WorkerFactory,
-    _ grader: SubmissionGrader,
-    _ tell: @escaping @Sendable (Step) -> Void
+    _ cache: ResultCache,
+    _ hidden: HiddenSuites,
+    _ toolchain: Toolchain,
+    _ root: String,
+    _ report: @escaping @Sendable (Step) -> Void
   ) throws -> [GradedSubmission] {
+    let workspace = try GradingWorkspace(
+      of: workbook,
+      at: root,
+      hidden: hidden,
+      toolchain: toolchain,
+      environment: environment
+    ) { step in
+      switch step {
+      case .waiting: report(.waiting)
+      case .progress(let progress): report(.building(progress))
+      }
+    }
+    let jobs = max(1, min(options.jobs, sources.count))
+    let context = try context(workspace, hidden, toolchain, root, jobs: jobs, report)
+    report(.prepared(context.sandbox.report))
+    try refuseWithoutSandbox(context.sandbox.report)
+    let grader = SubmissionGrader(
+      workbook: workbook,
+      cache: cache,
+      options: options,
+      fingerprint: workspace.fingerprint,
+      runner: runner,
+      environment: environment
+    )
     let queue = Locked(Array(sources.enumerated().reversed()))
     let results = Locked<[Int: GradedSubmission]>([:])
-    let jobs = max(1, min(options.jobs, sources.count))
-    // The first workspace also finds out the sandbox and the tests; the others wait for that.
-    let first = try factory.makeWorker(1, of: jobs, context: nil)
-    tell(.prepared(first.context.sandbox.report))
-    try refuseWithoutSandbox(first.context.sandbox.report)
     _ = try concurrently(Array(1...jobs), width: jobs) { number in
       do {
-        let worker =
-          try number == 1 ? first : factory.makeWorker(number, of: jobs, context: first.context)
+        let worker = GradingWorker(
+          workspace: workspace,
+          session: try SandboxSession(library: workspace.library.plan.library),
+          folder: "\(root)/\(number)",
+          context: context
+        )
         while let (index, source) = queue.withLock({ $0.popLast() }), !cancellation.isCancelled {
           guard let graded = try grader.graded(source, at: worker, cancellation: cancellation)
           else { break }
           results.withLock { $0[index] = graded }
           let done = results.withLock { $0.count }
-          tell(.graded(graded, done: done, of: sources.count))
+          report(.graded(graded, done: done, of: sources.count))
         }
       } catch is ProcessGroups.Closed {
         return
@@ -104,5 +117,56 @@ struct GradingRun: Sendable {
     guard let folder = options.workspace else { return workbook.memory + "/grading" }
     try Files.makeFolder(folder)
     return Files.realPath(folder) ?? folder
+  }
+}
+
+extension GradingRun {
+  private func context(
+    _ workspace: GradingWorkspace,
+    _ hidden: HiddenSuites,
+    _ toolchain: Toolchain,
+    _ root: String,
+    jobs: Int,
+    _ report: @escaping @Sendable (Step) -> Void
+  ) throws -> GradingContext {
+    let session = try SandboxSession(library: workspace.library.plan.library)
+    let trial = SandboxTrial(
+      runner: runner,
+      environment: environment,
+      toolchain: toolchain,
+      hidden: hiddenFolders(root),
+      limits: options.limits
+    )
+    return try GradingContext(
+      workspace: workspace,
+      hidden: hidden,
+      session: session,
+      root: root,
+      candidates: trial.candidates(in: session) + [trial.unsandboxed()],
+      width: max(1, ExerciseJudge.cores / jobs)
+    ) { done, all in
+      report(.listing(done: done, of: all))
+    }
+  }
+
+  /// Where people, and other submissions, keep what is theirs.
+  private func hiddenFolders(_ root: String) -> [String] {
+    let system: Set<String> = [
+      "/", "/bin", "/sbin", "/etc", "/lib", "/lib64", "/usr", "/dev", "/proc", "/sys", "/run",
+    ]
+    let parents = Set(
+      sources.map { $0.path.parentFolder }
+    )
+    let suites = options.hidden.flatMap(Files.realPath)
+    let all = [
+      environment["HOME"], workbook.root, root, suites, "/home", "/root", "/var/tmp",
+    ]
+    .compactMap { $0 }
+    // The outer ones first: a folder inside of a hidden one is not there any more.
+    return (all + parents.sorted().prefix(20)).filter { !$0.isEmpty && !system.contains($0) }
+      .sorted { $0.count < $1.count }
+      .reduce(into: []) { kept, folder in
+        if !kept.contains(where: { (folder + "/").hasPrefix($0 + "/") }) { kept.append(folder) }
+      }
   }
 }

@@ -14,7 +14,7 @@ struct SubmissionGrader: Sendable {
     workbook: Workbook,
     cache: ResultCache,
     options: GradingOptions,
-    hidden: HiddenSuites,
+    fingerprint: String,
     runner: String,
     environment: [String: String]
   ) {
@@ -23,21 +23,7 @@ struct SubmissionGrader: Sendable {
     self.options = options
     self.runner = runner
     self.environment = environment
-    var hash = ContentHash()
-    let copy = WorkbookCopy(original: workbook, root: "")
-    let exercises = Set(workbook.exercises.map { $0.starterFile })
-    for folder in ["Package.swift", "Chapters", "Tests"] {
-      for file in copy.files(in: folder) where !exercises.contains(file) {
-        hash.add(file)
-        hash.add(Files.text(workbook.absolute(file)) ?? "")
-      }
-    }
-    for exercise in workbook.exercises { hash.add(workbook.starter(of: exercise) ?? "") }
-    for (file, text) in hidden.files.sorted(by: { $0.key < $1.key }) {
-      hash.add(file)
-      hash.add(text)
-    }
-    fingerprint = hash.description
+    self.fingerprint = fingerprint
   }
 
   /// Grades a submission, unless an earlier run did and this one goes on with it.
@@ -66,6 +52,7 @@ struct SubmissionGrader: Sendable {
       context: worker.context,
       workspace: worker.workspace,
       session: worker.session,
+      folder: worker.folder,
       options: options,
       isStopped: { cancellation.isCancelled }
     )
@@ -143,8 +130,7 @@ struct SubmissionGrader: Sendable {
       hiddenChecks: outcome.hiddenChecks,
       points: 0,
       maxPoints: Double(exercise.points),
-      voidReason: outcome.voidReason,
-      isGradedAlone: outcome.isGradedAlone
+      voidReason: outcome.voidReason
     )
     let missed = outcome.hiddenChecks.contains { $0.status != .passed }
     if graded.verdict.status == .passed && missed {

@@ -7,6 +7,8 @@ struct Proof: Sendable {
     case part(ProofPart)
     /// Another proof of the same workbook is going on.
     case waiting
+    /// The library is built, which is done once.
+    case building(BuildProgress)
     case progress(ProofPart, done: Int, of: Int)
   }
 
@@ -15,6 +17,8 @@ struct Proof: Sendable {
   let parts: Set<ProofPart>
   let environment: [String: String]
   let limits: Limits
+  /// Whether outcomes of earlier proofs are forgotten.
+  var isFresh = false
 
   /// - Parameter onStep: Called for each step, on the same thread.
   /// - Returns: All that was found.
@@ -39,24 +43,29 @@ struct Proof: Sendable {
     _ clock: ProofClock,
     _ onStep: @escaping @Sendable (Step) -> Void
   ) throws {
-    let chapters = Set(exercises.map { $0.number.chapter })
-    let only = chapters.count == 1 ? workbook.chapters.first { $0.number == chapters.first } : nil
     let lock = try WorkbookLock(folder: workbook.memory + "/proof", of: workbook) {
       onStep(.waiting)
     }
     try withExtendedLifetime(lock) {
-      let workspace = try ProofWorkspace(of: workbook, module: only?.module)
-      var environment = environment
-      environment["WORKBOOK_CHAPTER"] = only?.module
-      let rounds = VariantRounds(
-        workspace: workspace,
-        toolchain: try Toolchain(environment: environment),
+      let buildable = exercises.filter { exercise in
+        MarkedSource(of: exercise, in: workbook) != nil
+          && Files.exists(workbook.absolute(exercise.suiteFile))
+      }
+      let judge = try VariantJudge(
+        root: workbook.root,
+        chapters: Set(buildable.map { $0.number.chapter }),
         environment: environment,
         limits: limits,
+        isFresh: isFresh,
         clock: clock
-      )
-      let buildable = exercises.filter { !workspace.leftOut.contains($0.number) }
-      try prove(buildable, &report, onStep) { try rounds.outcomes(of: $0, onProgress: $1) }
+      ) { step in
+        switch step {
+        case .waiting: onStep(.waiting)
+        case .progress(let progress): onStep(.building(progress))
+        }
+      }
+      try prove(buildable, &report, onStep) { try judge.outcomes(of: $0, onProgress: $1) }
+      if exercises.count == workbook.exercises.count { judge.cache.dropUnused() }
     }
   }
 
@@ -67,7 +76,7 @@ struct Proof: Sendable {
     _ exercises: [Exercise],
     _ report: inout ProofReport,
     _ onStep: @escaping @Sendable (Step) -> Void,
-    outcomes: ([Variant], @escaping VariantRounds.Progress) throws -> [Variant.Outcome]
+    outcomes: ([Variant], @escaping VariantJudge.Progress) throws -> [Variant.Outcome]
   ) throws {
     var exercises = exercises
     for part in report.parts {

@@ -33,7 +33,6 @@ struct GradingJSON: Codable {
     var droppedOutput: Int
     /// Why the run is not believed.
     var voidReason: String?
-    var isGradedAlone: Bool
   }
 
   struct CheckResult: Codable {
@@ -144,7 +143,6 @@ extension GradingJSON.Exercise {
     output = exercise.verdict.output
     droppedOutput = exercise.verdict.droppedOutput
     voidReason = exercise.voidReason
-    isGradedAlone = exercise.isGradedAlone
   }
 
   fileprivate var graded: GradedExercise {
@@ -165,8 +163,7 @@ extension GradingJSON.Exercise {
       points: points,
       maxPoints: maxPoints,
       weight: weight,
-      voidReason: voidReason,
-      isGradedAlone: isGradedAlone
+      voidReason: voidReason
     )
   }
 }

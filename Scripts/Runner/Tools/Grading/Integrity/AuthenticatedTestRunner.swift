@@ -6,6 +6,8 @@ import WorkbookKit
 final class AuthenticatedTestRunner: TestRunning {
   let workbook: Workbook
   let session: SandboxSession
+  /// The program in the session.
+  let program: String
   let sandbox: Sandbox
   /// The tests that may run; a run takes those that its filters name.
   let tests: [TestInventory.Test]
@@ -15,12 +17,14 @@ final class AuthenticatedTestRunner: TestRunning {
   init(
     workbook: Workbook,
     session: SandboxSession,
+    program: String,
     sandbox: Sandbox,
     tests: [TestInventory.Test],
     suites: Set<String>
   ) {
     self.workbook = workbook
     self.session = session
+    self.program = program
     self.sandbox = sandbox
     self.tests = tests
     self.suites = suites
@@ -30,9 +34,7 @@ final class AuthenticatedTestRunner: TestRunning {
   var violations: [String] { found.withLock { $0 } }
 
   func run(
-    filters: [String],
     skips: [String],
-    isSerial: Bool,
     silence: Duration,
     deadline: Duration
   ) throws -> TestRun {
@@ -42,7 +44,8 @@ final class AuthenticatedTestRunner: TestRunning {
     var run = TestRun()
     let decoder = JSONDecoder()
     let result = try session.execute(
-      TestHostRequest(filters: expected.map(TestFilter.test), isSerial: isSerial),
+      program,
+      TestHostRequest(filters: expected.map(TestFilter.test)),
       in: sandbox,
       silence: silence,
       deadline: deadline
@@ -57,7 +60,7 @@ final class AuthenticatedTestRunner: TestRunning {
     run.termination = sandbox.termination(result.process.termination)
     run.output = result.process.output
     run.errors = result.process.errors
-    audit.finish(run, isAuthenticated: TestHostSource.isUsable)
+    audit.finish(run)
     found.withLock { found in
       found += audit.violations.filter { !found.contains($0) }
     }
@@ -68,20 +71,19 @@ final class AuthenticatedTestRunner: TestRunning {
 /// What a test host is to run.
 struct TestHostRequest {
   var filters: [String]
-  var isSerial = true
   var listsOnly = false
 
   /// The configuration as Swift Testing's entry point reads it.
   func configuration() throws -> Data {
     struct Configuration: Encodable {
       var filter: [String]
-      var parallel: Bool
+      var parallel = false
       var listTests: Bool
       var verbosity = -9
       var eventStreamVersion = 0
     }
     return try JSONEncoder().encode(
-      Configuration(filter: filters, parallel: !isSerial, listTests: listsOnly)
+      Configuration(filter: filters, listTests: listsOnly)
     )
   }
 }

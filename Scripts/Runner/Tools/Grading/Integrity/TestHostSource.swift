@@ -6,19 +6,8 @@ import WorkbookKit
 /// tested code finds it and can write what it likes. This one gets its request and a key
 /// on standard input before any tested code runs, and sends each event over a descriptor
 /// with a message authentication code (MAC) from that key and the place in the sequence: events that
-/// other code writes, leaves out or repeats do not fit. SwiftPM takes a file of this name for the entry point of all test targets.
+/// other code writes, leaves out or repeats do not fit.
 enum TestHostSource {
-  static let file = "Tests/XCTMain.swift"
-
-  /// Where SwiftPM asks for the file. On macOS, the toolchain's own helper loads the tests.
-  static var isUsable: Bool {
-    #if os(Linux)
-      true
-    #else
-      false
-    #endif
-  }
-
   /// The beginning of an event: the number of its bytes, and its MAC.
   static let headerSize = 12
   /// What the last event says, after Swift Testing's own end.
@@ -31,7 +20,11 @@ enum TestHostSource {
   }
 
   private static let template = ##"""
-    import Glibc
+    #if canImport(Darwin)
+      import Darwin
+    #else
+      import Glibc
+    #endif
 
     @_silgen_name("swt_abiv0_getEntryPoint")
     private func entryPointMARK() -> UnsafeRawPointer

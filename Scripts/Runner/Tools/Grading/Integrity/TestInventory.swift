@@ -2,8 +2,8 @@ import WorkbookKit
 
 /// The tests that the workbook has by itself: what a clean build announces, before any submission
 /// was near it.
-struct TestInventory: Equatable, Sendable {
-  struct Test: Equatable, Sendable {
+struct TestInventory: Codable, Equatable, Sendable {
+  struct Test: Codable, Equatable, Sendable {
     var id: String
     var name: String
     var exercise: ExerciseNumber
@@ -13,6 +13,11 @@ struct TestInventory: Equatable, Sendable {
 
   private(set) var tests: [Test] = []
   private(set) var suites: Set<String> = []
+
+  mutating func merge(_ other: TestInventory) {
+    tests += other.tests
+    suites.formUnion(other.suites)
+  }
 
   mutating func take(_ record: EventRecord) {
     guard record.kind == "test", let id = record.payload.id else { return }

@@ -46,10 +46,12 @@ struct Sandbox: Sendable {
     switch isolation {
     case .bubblewrap(let bwrap):
       place = Self.home
-      // Inside, the path of the program says nothing about the machine.
-      let inside = program == session.executable ? Self.home + "/workbook.xctest" : program
+      // Inside, the session's program stands where nothing tells of the machine.
+      let isTest = session.holds(program)
+      let inside = isTest ? Self.home + "/workbook.xctest" : program
       command =
-        [bwrap] + bubblewrapArguments(session) + ["--"] + asUser(home) + [inside] + arguments
+        [bwrap] + bubblewrapArguments(session, test: isTest ? program : nil) + ["--"] + asUser(home)
+        + [inside] + arguments
     case .unshare(let unshare, let mapsRoot):
       command =
         [unshare, "--mount", "--net", "--ipc", "--pid", "--fork", "--kill-child"]
@@ -103,7 +105,7 @@ struct Sandbox: Sendable {
     ]
   }
 
-  private func bubblewrapArguments(_ session: SandboxSession) -> [String] {
+  private func bubblewrapArguments(_ session: SandboxSession, test: String?) -> [String] {
     var words = [
       "--unshare-net", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--die-with-parent",
       "--new-session", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc",
@@ -117,8 +119,9 @@ struct Sandbox: Sendable {
     }
     words += ["--perms", "1777", "--size", "\(128 << 20)", "--tmpfs", Self.home]
     if isInside(toolchain, Self.home) { words += ["--ro-bind", toolchain, toolchain] }
-    if Files.exists(session.executable) {
-      words += ["--ro-bind", session.executable, Self.home + "/workbook.xctest"]
+    if let test {
+      words += ["--ro-bind", test, Self.home + "/workbook.xctest"]
+      words += ["--ro-bind", session.library, "\(Self.home)/\(session.library.fileName)"]
     }
     return words + ["--chdir", Self.home]
   }

@@ -1,8 +1,8 @@
 import Foundation
 import WorkbookKit
 
-/// A temporary folder that holds a built test program and the homes of its processes. Nothing else
-/// of the machine is a submission's to write to.
+/// A temporary folder for built test programs and for the homes of their processes. Nothing else of
+/// the machine is a submission's to write to.
 final class SandboxSession: Sendable {
   struct Result {
     var process: ProcessResult
@@ -11,46 +11,64 @@ final class SandboxSession: Sendable {
   }
 
   private let folder: ScratchFolder
-  /// What runs: a copy of the built program under a name that says nothing.
-  private let program = Locked<TestProgram?>(nil)
+  /// The shared library beside the programs.
+  let library: String
   private let homes = Locked(0)
 
+  /// - Parameter library: The shared library that the programs are linked with.
   /// - Throws: A sentence with the system's reason.
-  init() throws {
+  init(library: String) throws {
     folder = try ScratchFolder()
     // A sandbox may run its program as another user.
-    chmod(path, 0o755)
+    chmod(folder.path, 0o755)
+    self.library = "\(folder.path)/\(library.fileName)"
+    try copy(library, to: self.library)
   }
 
   var path: String { folder.path }
 
-  /// The path of the program; by its name the library knows that it is in a test.
-  var executable: String { path + "/workbook.xctest" }
+  /// Takes over a program that was built, so that the next build may replace it.
+  ///
+  /// - Parameter name: Two programs at a time need two names.
+  /// - Returns: Its path here; the name tells the library that it is in a test.
+  func take(_ program: String, as name: String) throws -> String {
+    let own = "\(path)/\(name).xctest"
+    try copy(program, to: own)
+    return own
+  }
 
-  /// Takes over what was built, so that the next build may replace it.
-  func take(_ built: TestProgram) throws {
-    program.withLock { $0 = built }
-    guard TestHostSource.isUsable else { return }
-    unlink(executable)
-    if link(built.executable, executable) != 0 {
+  /// Whether a path is that of a program which was taken over.
+  func holds(_ program: String) -> Bool {
+    program.hasPrefix(path + "/") && program.hasSuffix(".xctest")
+  }
+
+  func remove(_ program: String) {
+    unlink(program)
+  }
+
+  private func copy(_ file: String, to path: String) throws {
+    unlink(path)
+    if link(file, path) != 0 {
       do {
-        try FileManager.default.copyItem(atPath: built.executable, toPath: executable)
+        try FileManager.default.copyItem(atPath: file, toPath: path)
       } catch {
         throw WorkbookError("Cannot copy the tests to \(path): \(error.localizedDescription)")
       }
     }
-    chmod(executable, 0o755)
+    chmod(path, 0o755)
   }
 
   /// Runs the tests to their end.
   ///
   /// - Parameters:
+  ///   - program: What `take` returned.
   ///   - request: Which tests.
   ///   - sandbox: How the process is confined.
   ///   - silence: It is stopped when nothing was reported for so long.
   ///   - deadline: It is stopped after this time.
   ///   - onEvent: Called with each event, as JSON.
   func execute(
+    _ program: String,
     _ request: TestHostRequest,
     in sandbox: Sandbox,
     silence: Duration,
@@ -61,9 +79,6 @@ final class SandboxSession: Sendable {
     defer { ScratchFolder.remove(home.path) }
     defer { sandbox.sweep(home) }
     var supervision = Supervision(silence: silence, deadline: deadline)
-    guard TestHostSource.isUsable else {
-      return try executePlainly(request, sandbox, home, &supervision, onEvent)
-    }
     let key = SipHash()
     let events = try PipeEnds()
     let input = try PipeEnds()
@@ -76,52 +91,11 @@ final class SandboxSession: Sendable {
     supervision.onEvents = { bytes in
       for event in reader.append(bytes) { onEvent(event) }
     }
-    var invocation = sandbox.invocation(of: executable, arguments: [], session: self, home: home)
+    var invocation = sandbox.invocation(of: program, arguments: [], session: self, home: home)
     invocation.input = input.reading
     invocation.channel = events.writing
     let process = try invocation.run(supervision)
     return Result(process: process, isBroken: reader.isBroken)
-  }
-
-  /// Where SwiftPM takes no host, the events come through a pipe that is unlinked as soon as it is
-  /// open.
-  private func executePlainly(
-    _ request: TestHostRequest,
-    _ sandbox: Sandbox,
-    _ home: Home,
-    _ supervision: inout Supervision,
-    _ onEvent: @escaping ([UInt8]) -> Void
-  ) throws -> Result {
-    guard let program = program.withLock({ $0 }) else {
-      throw WorkbookError("There is no test program to run.")
-    }
-    let pipe = try NamedPipe()
-    var pending: [UInt8] = []
-    supervision.events = pipe.reading
-    supervision.onEvents = { bytes in
-      unlink(pipe.path)
-      pending += bytes
-      while let end = pending.firstIndex(of: 10) {
-        if end > 0 { onEvent(Array(pending[..<end])) }
-        pending.removeFirst(end + 1)
-      }
-    }
-    let plain = program.invocation(
-      filters: request.filters,
-      skips: [],
-      isSerial: request.isSerial,
-      events: pipe.path
-    )
-    var invocation = sandbox.invocation(
-      of: plain.executable,
-      arguments: plain.arguments,
-      session: self,
-      home: home
-    )
-    for (name, value) in plain.environment where name.hasPrefix("DYLD_") {
-      invocation.environment[name] = value
-    }
-    return Result(process: try invocation.run(supervision), isBroken: false)
   }
 
   private func makeHome() throws -> Home {

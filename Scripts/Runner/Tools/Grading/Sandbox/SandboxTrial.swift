@@ -172,15 +172,14 @@ struct SandboxTrial {
       ),
       protection(
         "sealed results",
-        TestHostSource.isUsable,
-        TestHostSource.isUsable
-          ? "a secret key and descriptor" : "a pipe that is hidden once the tests have opened it"
+        true,
+        "a secret key and descriptor"
       ),
     ])
   }
 
   /// With a user of its own, a process can be held to what it needs. Otherwise all that the person
-  /// runs counts too, and there must be room for it.
+  /// runs counts too, and there must be session for it.
   private func processLimit(hasOwnUser: Bool) -> Int? {
     if hasOwnUser { return 192 }
     guard geteuid() != 0 else { return nil }

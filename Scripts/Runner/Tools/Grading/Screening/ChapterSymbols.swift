@@ -45,13 +45,6 @@ struct ChapterSymbols: Sendable {
       exercises[exercise.number] = own
     }
   }
-
-  /// Whether a name means something to another exercise of the chapter.
-  func isKnownToOthers(_ name: String, than number: ExerciseNumber) -> Bool {
-    exercises.contains {
-      $0.key != number && ($0.value.words.contains(name) || $0.value.suite.contains(name))
-    }
-  }
 }
 
 extension SourceOutline {

@@ -4,8 +4,6 @@ import WorkbookKit
 /// change the meaning of a check.
 struct Screening: Sendable {
   private(set) var flags: [Flag] = []
-  /// Whether it may mean something to other exercises, so that it must not be built with them.
-  private(set) var isDoubtful = false
   /// What is graded: the submitted text, without comparisons of its own.
   private(set) var text: String
   /// Whether comparisons were taken out.
@@ -102,7 +100,6 @@ struct Screening: Sendable {
           isFatal: true
         )
       }
-      if names.isKnownToOthers(name, than: exercise.number) { isDoubtful = true }
     }
   }
 
@@ -132,7 +129,6 @@ struct Screening: Sendable {
           isFatal: true
         )
       } else if !isOwn && !isExpected {
-        isDoubtful = true
         add("extension \(declaration.name)", declaration.line, "It extends what is not its own.")
       }
     }

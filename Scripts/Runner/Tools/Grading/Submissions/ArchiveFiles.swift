@@ -36,7 +36,7 @@ struct ArchiveFiles: SubmittedFiles {
       throw UnreadableSubmission(reason: "The archive holds too much Swift for a submission.")
     }
     guard let folder = try? ScratchFolder() else {
-      throw UnreadableSubmission(reason: "There is no room for a temporary folder.")
+      throw UnreadableSubmission(reason: "There is no session for a temporary folder.")
     }
     self.folder = folder
     unpacked = Set(wanted.map { $0.entry.path })

@@ -1,107 +1,157 @@
+import Foundation
 import WorkbookKit
 
-/// A copy of the workbook in which submissions are built, one after the other.
-///
-/// It stays from one grading to the next: library and suites are built once, and a submission costs
-/// its own files and a link. An exercise that no submission fills holds its starter.
-final class GradingWorkspace: Sendable {
-  let original: Workbook
-  /// The copy, as the runner's engine sees it.
+/// Builds the programs that grade exercises: a submitted file with the instructor's library, support
+/// files and suites, and an entry that seals what it reports.
+struct GradingWorkspace: Sendable {
+  /// The instructor's workbook.
   let workbook: Workbook
-  /// What every exercise holds before anybody has touched it.
+  let library: BuiltLibrary
+  /// What every exercise holds before a learner has touched it.
   let starters: [ExerciseNumber: String]
-  private let toolchain: Toolchain
+
+  private let hidden: HiddenSuites
+  private let support: [Int: ChapterSupport]
+  /// The object of the sealing entry.
+  private let entry: String
+  private let root: String
   private let environment: [String: String]
 
   /// - Parameters:
-  ///   - original: The instructor's workbook, whose tests and library grade.
-  ///   - root: The folder of the copy.
+  ///   - workbook: The instructor's, whose tests and library grade.
+  ///   - root: A folder of the grading's own.
   ///   - hidden: The instructor's own suites.
-  ///   - toolchain: The Swift that builds.
-  ///   - environment: That of the builds.
+  ///   - onBuild: Called while the library is built.
+  /// - Throws: The compiler's output, if the workbook itself does not build.
   init(
-    of original: Workbook,
+    of workbook: Workbook,
     at root: String,
     hidden: HiddenSuites,
     toolchain: Toolchain,
-    environment: [String: String]
+    environment: [String: String],
+    onBuild: @escaping @Sendable (LibraryBuild.Step) -> Void
   ) throws {
-    self.original = original
-    self.toolchain = toolchain
-    self.environment = environment.filter { !$0.key.hasPrefix("WORKBOOK") }
+    let environment = environment.filter { !$0.key.hasPrefix("WORKBOOK") }
+    self.workbook = workbook
+    self.hidden = hidden
+    self.root = root
+    self.environment = environment
+    library = try LibraryBuild(
+      root: workbook.root,
+      toolchain: toolchain,
+      environment: environment
+    )
+    .run(onStep: onBuild)
+    support = try ExerciseJudge.support(
+      of: workbook.chapters,
+      in: workbook,
+      library: library,
+      environment: environment,
+      cancellation: nil
+    )
     var starters: [ExerciseNumber: String] = [:]
-    for exercise in original.exercises {
-      starters[exercise.number] = original.starter(of: exercise)
+    for exercise in workbook.exercises {
+      starters[exercise.number] = workbook.starter(of: exercise)
     }
     self.starters = starters
-    var extra = hidden.files
-    if TestHostSource.isUsable { extra[TestHostSource.file] = try Self.host(in: root) }
-    try WorkbookCopy(original: original, root: root).update(extra: extra, hasSolutions: false)
-    for (number, text) in starters {
-      guard let exercise = original.exercises.first(where: { $0.number == number }) else {
-        continue
-      }
-      try WorkbookCopy.write(text, to: "\(root)/\(exercise.starterFile)")
+    for (file, text) in hidden.files {
+      let path = "\(root)/hidden/\(file)"
+      guard Files.text(path) != text else { continue }
+      try Files.makeFolder(path.parentFolder)
+      try Files.write(text, to: path)
     }
-    workbook = try Workbook(root: root, source: .chapters)
+    entry = try Self.entry(in: root, library, root: workbook.root, environment)
   }
 
-  /// Puts these texts in their exercises' places, and starters in all others.
-  func put(_ texts: [ExerciseNumber: String]) throws {
-    for exercise in original.exercises {
-      guard let text = texts[exercise.number] ?? starters[exercise.number] else { continue }
-      try WorkbookCopy.write(text, to: workbook.absolute(exercise.starterFile))
-    }
-  }
-
-  /// Builds the current files.
+  /// Builds the program of one exercise.
   ///
   /// - Parameters:
-  ///   - chapters: The numbers of those to build; the others cost nothing, and what they were built
-  ///     from before stays out of the program.
-  ///   - deadline: It is given up after this time, as the build of a file can be that was written
-  ///     to take for ever; never, if nil.
+  ///   - exercise: Its suite and the hidden ones are in the program.
+  ///   - text: The submitted file.
+  ///   - folder: Where it is built; two builds at a time need two folders.
+  ///   - deadline: A call of the compiler is given up after this time.
   func build(
-    chapters: Set<Int>,
-    deadline: Duration?,
-    onStep: @escaping (PackageBuild.Step) -> Void = { _ in }
-  ) throws -> PackageBuild.Outcome {
-    let excluded = original.exercises.map(\.number).filter { !chapters.contains($0.chapter) }
-    return try PackageBuild(
+    _ exercise: Exercise,
+    text: String,
+    in folder: String,
+    deadline: Duration
+  ) throws -> ExerciseBuild.Outcome {
+    guard let support = support[exercise.number.chapter] else {
+      throw WorkbookError("Chapter \(exercise.number.chapter) was not prepared.")
+    }
+    let extra = hidden.suites.filter { $0.exercise == exercise.number }.map {
+      "\(root)/hidden/\(exercise.suiteFile.parentFolder)/\($0.fileName)"
+    }
+    var build = ExerciseBuild(
       workbook: workbook,
-      toolchain: toolchain,
+      exercise: exercise,
+      support: support,
+      library: library,
+      folder: folder,
+      cache: "\(root)/suites/\(exercise.id)",
+      text: text,
       environment: environment,
-      options: Self.options,
       deadline: deadline
     )
-    .run(excluding: Set(excluded), onStep: onStep)
+    build.extraSuites = extra
+    build.entry = entry
+    build.linkOptions = Self.linkOptions
+    return try build.run()
   }
 
-  func program() throws -> TestProgram {
-    try TestProgram(root: workbook.root, toolchain: toolchain, environment: environment)
+  /// A fingerprint of everything but a submission that a verdict depends on.
+  var fingerprint: String {
+    var hash = ContentHash(of: library.key)
+    for chapter in workbook.chapters { hash.add(support[chapter.number]?.key ?? "") }
+    for exercise in workbook.exercises {
+      hash.add(exercise.section.points.description)
+      hash.add(Files.text(workbook.absolute(exercise.suiteFile)) ?? "")
+      hash.add(starters[exercise.number] ?? "")
+      hash.add(Files.text(workbook.absolute(exercise.solutionFile)) ?? "")
+    }
+    for (file, text) in hidden.files.sorted(by: { $0.key < $1.key }) {
+      hash.add(file)
+      hash.add(text)
+    }
+    return hash.description
   }
 
-  /// Neither an index nor a debugger will ever look at what is built here; without the names of its
-  /// functions, the program also has less to recognise a suite by.
-  private static var options: [String] {
+  /// Without the names of its functions, a program has less to recognise a suite by.
+  private static var linkOptions: [String] {
     #if os(Linux)
-      ["--disable-index-store", "-debug-info-format", "none", "-Xlinker", "-s"]
+      ["-Xlinker", "-s"]
     #else
-      ["--disable-index-store"]
+      []
     #endif
   }
 
-  /// The host's source; a workspace keeps the names that it was made with, or the host would be
-  /// compiled again for each grading.
-  private static func host(in root: String) throws -> String {
-    let path = root + "/.build/workbook/mark"
-    if let mark = Files.text(path), mark.count == 16 { return TestHostSource.source(mark: mark) }
+  /// The object of the entry, with names that no submission can know.
+  private static func entry(
+    in root: String,
+    _ library: BuiltLibrary,
+    root workbookRoot: String,
+    _ environment: [String: String]
+  ) throws -> String {
+    let folder = root + "/entry"
+    try Files.makeFolder(folder)
     var generator = SystemRandomNumberGenerator()
     let word = String(generator.next(), radix: 16)
     let mark = String(repeating: "0", count: 16 - word.count) + word
-    try Files.makeFolder(root + "/.build/workbook")
-    try Files.write(mark, to: path)
-    return TestHostSource.source(mark: mark)
+    let source = folder + "/Entry.swift"
+    let object = folder + "/Entry.o"
+    try Files.write(TestHostSource.source(mark: mark), to: source)
+    let outcome = try Compilation(
+      arguments: library.plan.compile(files: [source], module: "Entry\(mark)", to: object),
+      root: workbookRoot,
+      environment: environment
+    )
+    .run()
+    // Nobody but the grader is to read the source.
+    unlink(source)
+    guard outcome.isSuccess else {
+      throw WorkbookError("The entry of graded programs does not compile:\n\(outcome.log)")
+    }
+    return object
   }
 }
 

@@ -14,6 +14,13 @@ final class ProofProgress: Sendable {
     switch step {
     case .waiting:
       tell("Another proof of this workbook is going on; waiting …")
+    case .building(let progress):
+      region.draw([
+        TextLayout.cut(
+          "Building the library, once: \(progress.step) of \(progress.total)",
+          width: terminal.width - 1
+        )
+      ])
     case .part(let part):
       tell("\(part.title) …")
     case .progress(let part, let done, let all):

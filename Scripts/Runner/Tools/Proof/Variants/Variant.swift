@@ -9,10 +9,8 @@ struct Variant: Sendable {
     /// As soon as one check fails, the variant is rejected, and the others may remain without a
     /// result.
     case untilRejected
-    /// Every check has a result; the exercise runs by itself, one check after the other.
-    case alone
-    /// Every check has a result; the exercise runs beside others that are chosen by chance.
-    case besideOthers
+    /// Every check has a result; a variant that passes is run twice more.
+    case threeTimes
   }
 
   /// What came of it.

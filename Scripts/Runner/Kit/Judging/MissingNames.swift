@@ -1,0 +1,75 @@
+/// What a model exercise still lacks, from the compiler's errors in its suite.
+///
+/// The suite of such an exercise cannot compile before the learner has written the names it uses.
+/// Its errors are about a file that the learner did not write, so they are reported as a list of what
+/// is still to be written, in the order in which the suite needs it.
+package enum MissingNames {
+  /// - Parameter errors: The errors of a suite.
+  /// - Returns: A sentence for each name that is missing or differs, each once; an error of any other
+  ///   form as the compiler says it.
+  package static func sentences(_ errors: [Diagnostic]) -> [String] {
+    var seen: Set<String> = []
+    return errors.map(sentence).filter { seen.insert($0).inserted }
+  }
+
+  private static func sentence(_ error: Diagnostic) -> String {
+    let message = error.message
+    let names = quoted(message)
+    if message.hasPrefix("cannot find "), let name = names.first {
+      return "There is no `\(name)` yet."
+    }
+    if message.contains("is not a member type of"), names.count == 2 {
+      return "`\(names[1])` has no type `\(names[0])` yet."
+    }
+    if message.contains("has no dynamic member") || message.contains("has no member"),
+      names.count >= 2
+    {
+      return member(names[1], of: names[0])
+    }
+    if message.hasPrefix("extra argument"), let name = names.first {
+      return "The suite passes a value for `\(name)` that your declaration does not take"
+        + " (line \(error.line) of the suite)."
+    }
+    if message.hasPrefix("missing argument"), let name = names.first {
+      return "Your declaration asks for a value for `\(name)` that the suite does not pass"
+        + " (line \(error.line) of the suite): give it a default, or take it away."
+    }
+    if message.contains("does not conform to protocol") || message.contains("conform to"),
+      names.count >= 2
+    {
+      return "`\(short(names[0]))` must conform to `\(names[1])`."
+    }
+    if message.hasPrefix("cannot convert value of type"), names.count >= 2 {
+      return "A value has another type than the suite expects: yours is `\(short(names[0]))`, the"
+        + " suite's `\(short(names[1]))` (line \(error.line) of the suite)."
+    }
+    return "\(message) (line \(error.line) of the suite)"
+  }
+
+  /// A member in the learner's terms: a case of actions, a property of a state, or a nested type.
+  private static func member(_ name: String, of type: String) -> String {
+    var type = type
+    // Case key paths start at a helper type that the learner never sees.
+    if type.hasPrefix("Case<"), type.hasSuffix(">") { type = String(type.dropFirst(5).dropLast()) }
+    let owner = short(type)
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    if name.first?.isUppercase == true { return "`\(owner)` has no type `\(name)` yet." }
+    switch last {
+    case "Action": return "`\(owner)` has no case `\(name)` yet."
+    case "State": return "`\(owner)` has no property `\(name)` yet."
+    default: return "`\(owner)` has no member `\(name)` yet."
+    }
+  }
+
+  /// `LapWatch.Feature.Action` as `Feature.Action`: the namespace says nothing to its author.
+  private static func short(_ type: String) -> String {
+    let parts = type.split(separator: ".")
+    return parts.count > 2 ? parts.dropFirst().joined(separator: ".") : type
+  }
+
+  /// The names that a message has in quotation marks.
+  private static func quoted(_ message: String) -> [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import WorkbookKit
+
+/// Lists the tests of exercises by asking programs built from the solutions, before any submission is
+/// near them.
+struct TestListing: Sendable {
+  let workspace: GradingWorkspace
+  let session: SandboxSession
+  /// Where programs are built, and what was found is kept.
+  let root: String
+
+  private struct Record: Codable {
+    var key: String
+    var inventory: TestInventory
+  }
+
+  /// Takes the first sandbox in which a test program runs.
+  ///
+  /// - Throws: A sentence, if there is none.
+  func firstThatWorks(_ candidates: [Sandbox], for exercise: Exercise?) throws -> Sandbox {
+    guard let exercise else { throw WorkbookError("No lesson names an exercise with a suite.") }
+    let program = try program(of: exercise)
+    defer { session.remove(program) }
+    var reasons = ""
+    for sandbox in candidates {
+      do {
+        _ = try list(program, exercise, in: sandbox)
+        return sandbox
+      } catch let error as WorkbookError {
+        reasons = error.message
+      }
+    }
+    throw WorkbookError("The tests do not run in any sandbox of this system. \(reasons)")
+  }
+
+  /// The tests of all exercises; those of the last grading, if nothing has changed.
+  func inventory(
+    of exercises: [Exercise],
+    in sandbox: Sandbox,
+    onProgress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void
+  ) throws -> TestInventory {
+    let path = root + "/inventory.json"
+    let key = workspace.fingerprint
+    if let data = Files.data(path),
+      let record = try? JSONDecoder().decode(Record.self, from: data), record.key == key
+    {
+      return record.inventory
+    }
+    let done = Locked(0)
+    let lists = try concurrently(exercises, width: ExerciseJudge.cores) { exercise in
+      let program = try program(of: exercise)
+      defer { session.remove(program) }
+      let inventory = try list(program, exercise, in: sandbox)
+      done.withLock { done in
+        done += 1
+        onProgress(done, exercises.count)
+      }
+      return inventory
+    }
+    let all = lists.reduce(into: TestInventory()) { $0.merge($1) }
+    try Files.write(try JSONEncoder().encode(Record(key: key, inventory: all)), to: path)
+    return all
+  }
+
+  private func program(of exercise: Exercise) throws -> String {
+    guard let source = MarkedSource(of: exercise, in: workspace.workbook) else {
+      throw WorkbookError(
+        "There is no solution of \(exercise.name), from which its tests are listed."
+      )
+    }
+    let folder = "\(root)/listing/\(exercise.id)"
+    defer { try? Files.remove(folder) }
+    let outcome = try workspace.build(
+      exercise,
+      text: source.solution,
+      in: folder,
+      deadline: .seconds(300)
+    )
+    guard case .program(let program, _) = outcome else {
+      throw WorkbookError("The solution of \(exercise.name) does not compile with its suites.")
+    }
+    return try session.take(program, as: "listing-\(exercise.id)")
+  }
+
+  /// - Throws: How the program ended, if it lists nothing.
+  private func list(
+    _ program: String,
+    _ exercise: Exercise,
+    in sandbox: Sandbox
+  ) throws -> TestInventory {
+    var inventory = TestInventory()
+    let decoder = JSONDecoder()
+    let result = try session.execute(
+      program,
+      TestHostRequest(filters: [], listsOnly: true),
+      in: sandbox,
+      silence: .seconds(60),
+      deadline: .seconds(60)
+    ) { event in
+      if let record = try? decoder.decode(EventRecord.self, from: Data(event)) {
+        inventory.take(record)
+      }
+    }
+    guard !result.isBroken, result.process.termination == .exited(0), !inventory.tests.isEmpty
+    else {
+      throw WorkbookError(
+        "\(exercise.name) announces no test: \(result.process.termination) "
+          + result.process.errors.text
+      )
+    }
+    return inventory
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("How the compiler is called", .timeLimit(.minutes(1))) struct CompilerPlanTests {
+  private let plan = CompilerPlan(
+    compiler: "/swift/swift-frontend",
+    options: ["-swift-version", "6"],
+    interfaceOptions: ["-skip-bodies"],
+    linkJobs: [
+      ["/swift/extract", "WORKBOOK_OBJECT.o", "-o", "WORKBOOK_FOLDER/a.autolink"],
+      [
+        "/swift/clang", "WORKBOOK_OBJECT.o", "@WORKBOOK_FOLDER/a.autolink", "-o",
+        "WORKBOOK_PROGRAM",
+      ],
+    ],
+    library: "/build/libWorkbookLibrary.so"
+  )
+
+  @Test("One file of a module is compiled beside the others")
+  func primary() {
+    let call = plan.compile(
+      primary: "/a b/1.1.swift",
+      files: ["/s.swift"],
+      module: "Effects",
+      searchPaths: ["/m"],
+      to: "/o.o"
+    )
+    #expect(
+      call == [
+        "/swift/swift-frontend", "-frontend", "-c", "-primary-file", "/a b/1.1.swift", "/s.swift",
+        "-swift-version", "6", "-I", "/m", "-module-name", "Effects", "-o", "/o.o",
+      ]
+    )
+  }
+
+  @Test("An interface is written without bodies")
+  func interface() {
+    let call = plan.writeInterface(files: ["/a.swift"], module: "Effects", to: "/m.swiftmodule")
+    #expect(call.contains("-emit-module") && call.contains("-skip-bodies"))
+    #expect(call.suffix(2) == ["-o", "/m.swiftmodule"])
+  }
+
+  @Test("Objects, program and folder take the places that the driver left for them")
+  func link() {
+    let calls = plan.link(objects: ["/1.o", "/2.o"], to: "/program", folder: "/f")
+    #expect(
+      calls == [
+        ["/swift/extract", "/1.o", "/2.o", "-o", "/f/a.autolink"],
+        ["/swift/clang", "/1.o", "/2.o", "@/f/a.autolink", "-o", "/program"],
+      ]
+    )
+  }
+
+  @Test(
+    "A line of the driver is split as a shell does it",
+    arguments: [
+      ("a b  c", ["a", "b", "c"]), ("'/a b/c' d", ["/a b/c", "d"]),
+      (#"'it'\''s' x"#, ["it's", "x"]), (#""a \"b\"" '$ORIGIN'"#, [#"a "b""#, "$ORIGIN"]),
+      (#"/a\ b ''"#, ["/a b", ""]),
+    ]
+  )
+  func words(line: String, words: [String]) {
+    #expect(CompilerPlan.shellWords(line) == words)
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("What a model exercise still lacks", .timeLimit(.minutes(1))) struct MissingNamesTests {
+  private func sentences(_ messages: String...) -> [String] {
+    MissingNames.sentences(
+      messages.map { message in
+        Diagnostic(severity: .error, file: "S.swift", line: 7, column: 1, message: message)
+      }
+    )
+  }
+
+  @Test("Names that are missing are listed in the order of the suite, each once")
+  func names() {
+    #expect(
+      sentences(
+        "cannot find 'LapWatch' in scope",
+        "cannot find type 'LapWatch' in scope",
+        "type 'LapWatch' has no member 'Feature'",
+        "type 'LapWatch.Feature.Action' has no member 'lapButtonTapped'",
+        "value of type 'LapWatch.Feature.State' has no member 'laps'"
+      ) == [
+        "There is no `LapWatch` yet.", "`LapWatch` has no type `Feature` yet.",
+        "`Feature.Action` has no case `lapButtonTapped` yet.",
+        "`Feature.State` has no property `laps` yet.",
+      ]
+    )
+  }
+
+  @Test("A case that a case key path names is a case of the action")
+  func casePath() {
+    let message =
+      "value of type 'Case<LapWatch.Feature.Action>' has no dynamic member 'ticked' using key path"
+      + " from root type 'LapWatch.Feature.Action.AllCasePaths'"
+    #expect(sentences(message) == ["`Feature.Action` has no case `ticked` yet."])
+  }
+
+  @Test("What differs is told with the line of the suite, and what is unknown as it is")
+  func others() {
+    #expect(
+      sentences("cannot convert value of type 'Int' to expected argument type 'String'") == [
+        "A value has another type than the suite expects: yours is `Int`, the suite's `String`"
+          + " (line 7 of the suite)."
+      ]
+    )
+    #expect(sentences("something new") == ["something new (line 7 of the suite)"])
+  }
+}
