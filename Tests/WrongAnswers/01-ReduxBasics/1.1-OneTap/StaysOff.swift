@@ -1,0 +1,3 @@
+// caught by: A tap turns the lamp on when it is off
+// REGION 1
+    State(isOn: false)
