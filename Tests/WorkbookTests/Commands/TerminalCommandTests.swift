@@ -4,8 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-/// What a person sees who sits at a terminal, where there is colour, a width, a pager, and somebody
-/// to answer.
+/// What a person at a terminal sees, where there are colour, a width, a pager, and questions.
 @Suite("Commands on a terminal", .timeLimit(.minutes(5))) struct TerminalCommandTests {
   private let learner: LearnersWorkbook
 

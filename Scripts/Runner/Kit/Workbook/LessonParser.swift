@@ -134,9 +134,9 @@ private struct LessonParser {
 
   private static func missingPoints(_ section: Lesson.Section) -> String {
     let kinds = Lesson.Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
-    return "under the heading of \(section.number) stands a line such as "
-      + "\"*4 points · 20 minutes · model*\", and \"· extra\" after it for who wants more; the kinds are"
-      + " \(kinds)."
+    return "the heading of \(section.number) needs a line below it such as"
+      + " \"*4 points · 20 minutes · model*\", with \"· extra\" at its end for an additional exercise;"
+      + " the kinds are \(kinds)."
   }
 
   private static func withoutEmptyEnds(_ lines: [String]) -> [String] {
