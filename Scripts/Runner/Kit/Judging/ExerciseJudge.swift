@@ -62,6 +62,10 @@ package struct ExerciseJudge: Sendable {
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
       var verdict = Verdict(status: .doesNotCompile, diagnostics: errors)
+      if exercise.section.kind == .model, errors.first?.file == exercise.suiteFile {
+        verdict.notes = ["Still to be written, in the order in which the checks need it:"]
+        verdict.notes += MissingNames.sentences(errors)
+      }
       if isLate {
         verdict.notes.append(
           "The compiler did not come to an end with this file. Split the longest expression into"

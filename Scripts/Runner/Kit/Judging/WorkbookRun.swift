@@ -92,6 +92,8 @@ package struct WorkbookRun: Sendable {
     for exercise in wanted {
       if let problem = exercise.fileProblem(in: workbook) {
         known[exercise.number] = Verdict(status: .doesNotCompile, notes: [problem])
+      } else if let waiting = waiting(exercise) {
+        known[exercise.number] = waiting
       } else if !options.isInFull, StarterComparison.isUntouched(exercise, in: workbook) {
         known[exercise.number] = Verdict(status: .notStarted)
       } else if options.usesCache, let key = keys[exercise.number],
@@ -102,6 +104,21 @@ package struct WorkbookRun: Sendable {
       }
     }
     return known
+  }
+
+  /// The verdict on an exercise that begins with an empty file and still says so.
+  private func waiting(_ exercise: Exercise) -> Verdict? {
+    guard let text = Files.text(workbook.absolute(exercise.file)), BeginLine.isIn(text) else {
+      return nil
+    }
+    return Verdict(
+      status: .notStarted,
+      notes: [
+        "You write this file from the beginning. Read what is wanted with `Scripts/workbook read"
+          + " \(exercise.id)`, remove the first line of the file, and write; from then on, this lists"
+          + " what is still missing."
+      ]
+    )
   }
 
   private func judge(

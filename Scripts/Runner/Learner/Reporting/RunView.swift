@@ -52,7 +52,13 @@ struct RunView {
   }
 
   private func diagnostics(_ verdict: Verdict) -> [String] {
-    let shown = verdict.diagnostics.prefix(Self.mostDiagnostics)
+    // Warnings help where a check fails, and errors in the suite of a model exercise are among the
+    // notes.
+    let isListed = entry.exercise.section.kind == .model
+    let all =
+      verdict.status == .passed
+      ? [] : verdict.diagnostics.filter { !isListed || $0.file != entry.exercise.suiteFile }
+    let shown = all.prefix(Self.mostDiagnostics)
     let rows = shown.flatMap { diagnostic -> [String] in
       let notes = diagnostic.notes.flatMap { note in
         // An excerpt of the library's source does not help here.
@@ -60,8 +66,8 @@ struct RunView {
       }
       return [style(places.headline(diagnostic), .red)] + diagnostic.excerpt + notes + [""]
     }
-    let hidden = verdict.diagnostics.count - shown.count
-    return hidden == 0 ? rows : rows + ["… and \(hidden) errors more", ""]
+    let hidden = all.count - shown.count
+    return hidden == 0 ? rows : rows + ["… and \(hidden) more", ""]
   }
 
   private func output(_ verdict: Verdict) -> [String] {

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// Each starter compiles without a warning, and its suite fails in a way from which a learner can
+/// Each starter compiles without a warning (that of a migrate exercise may have some), and its suite fails in a way from which a learner can
 /// begin.
 ///
 /// What is given must not be what fails. A starter differs from its solution in the stubs alone, so
@@ -17,8 +17,9 @@ struct StarterStage: ProofStage {
     MarkedSource(of: exercise, in: workbook).map { [$0.assembled { $1.stub }] } ?? []
   }
 
+  /// Of a model exercise, what is tried is the empty file without its first line.
   func variant(_ trial: AssembledText, of exercise: Exercise) -> Variant {
-    Variant(exercise: exercise.number, text: trial.text)
+    Variant(exercise: exercise.number, text: BeginLine.removed(from: trial.text))
   }
 
   func judge(
@@ -26,9 +27,41 @@ struct StarterStage: ProofStage {
     _ results: [(trial: AssembledText, outcome: Variant.Outcome)],
     _ row: inout ProofReport.Row
   ) -> [Finding] {
-    let found = results.flatMap { findings(exercise, $0.trial, $0.outcome) }
+    let isModel = exercise.section.kind == .model
+    let found = results.flatMap { result in
+      isModel
+        ? modelFindings(exercise, result.trial, result.outcome)
+        : findings(exercise, result.trial, result.outcome)
+    }
     row.count(part, isGood: found.isEmpty)
     return found
+  }
+
+  /// The starter of a model exercise is a file of comments, and its suite misses names.
+  private func modelFindings(
+    _ exercise: Exercise,
+    _ starter: AssembledText,
+    _ outcome: Variant.Outcome
+  ) -> [Finding] {
+    let file = exercise.starterFile
+    guard BeginLine.isIn(starter.text) else {
+      return [
+        finding(exercise, file, "A model exercise begins with \"\(BeginLine.text)\".", line: 1)
+      ]
+    }
+    let isCode = { (line: String) in !line.trimmed.isEmpty && !line.trimmed.hasPrefix("//") }
+    if let index = starter.text.lines.firstIndex(where: isCode) {
+      let message = "The starter of a model exercise holds comments only."
+      return [finding(exercise, file, message, line: index + 1)]
+    }
+    switch outcome {
+    case .doesNotCompile(let errors) where errors.allSatisfy({ $0.file == exercise.suiteFile }):
+      return []
+    case .doesNotCompile(let errors):
+      return Finding.compiler(errors, part, exercise, file: file)
+    case .judged:
+      return [finding(exercise, file, "The suite asks for no name that the learner has to write.")]
+    }
   }
 
   private func findings(
@@ -40,7 +73,10 @@ struct StarterStage: ProofStage {
     case .doesNotCompile(let errors):
       return Finding.compiler(errors, part, exercise, file: exercise.starterFile)
     case .judged(let verdict):
-      let warnings = verdict.diagnostics.filter { $0.file == exercise.starterFile }
+      // What the starter of a migrate exercise is warned about is the work to do.
+      let warnings = verdict.diagnostics.filter {
+        $0.file == exercise.starterFile && exercise.section.kind != .migrate
+      }
       return Finding.compiler(warnings, part, exercise, file: exercise.starterFile)
         + ending(verdict, exercise) + issues(verdict, exercise, starter)
     }

@@ -101,11 +101,12 @@ struct ExerciseFiles {
   private func wrongAnswerFindings() -> [Finding] {
     let files = WrongAnswer.files(of: exercise, root: workbook.root)
     var found: [Finding] = []
-    if files.count < WrongAnswer.fewest {
+    let fewest = WrongAnswer.fewest(for: exercise)
+    if files.count < fewest {
       found.append(
         finding(
           WrongAnswer.folder(of: exercise),
-          "\(exercise.name) has \(files.count) wrong answers; \(WrongAnswer.fewest) are the fewest."
+          "\(exercise.name) has \(files.count) wrong answers; \(fewest) are the fewest."
             + " Which mistakes will learners make?"
         )
       )

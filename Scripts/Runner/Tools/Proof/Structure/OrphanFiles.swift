@@ -26,13 +26,13 @@ struct OrphanFiles {
         found += strays(in: WrongAnswer.folder(of: exercise), []) { $0.hasSuffix(".swift") }
       }
     }
-    found += strays(in: "Chapters", [], allowed: folders.union(["Library"]))
+    found += strays(in: "Chapters", [], allowed: folders.union(["Library", "README.md"]))
     found += strays(in: "Solutions", [], allowed: folders)
     let suites = workbook.chapters.map { "\($0.folder)Tests" }
     found += strays(
       in: "Tests",
       [],
-      allowed: Set(suites + ["LibraryTests", "WorkbookTests", "WrongAnswers"])
+      allowed: Set(suites + ["AppleStandIns", "LibraryTests", "WorkbookTests", "WrongAnswers"])
     )
     return found + strays(in: WrongAnswer.root, [], allowed: folders.union(["README.md"]))
   }

@@ -7,7 +7,9 @@ struct WrongAnswer: Sendable {
   /// How to add an exercise, for authors.
   static let guide = "Tests/WrongAnswers/README.md"
   /// Fewer would not show much.
-  static let fewest = 4
+  static func fewest(for exercise: Exercise) -> Int {
+    exercise.section.kind == .warmUp ? 1 : 4
+  }
 
   let exercise: ExerciseNumber
   /// Relative to the root.
