@@ -76,6 +76,19 @@ import Testing
     )
   }
 
+  @Test("The screen reads the store itself")
+  func noViewStore() {
+    let screen = OldCounter.Screen(store: makeStore(Feature.State(count: start)))
+    let types = Mirror(reflecting: screen).children.map { "\(type(of: $0.value))" }
+    #expect(
+      !types.contains { $0.hasPrefix("ViewStore") },
+      """
+      A view store belongs to the old way: a store of observable state is read directly. The screen \
+      still keeps \(types.joined(separator: " and ")). Look at its stored properties.
+      """
+    )
+  }
+
   @Test("Plus, minus and the two kinds of answer do what they did")
   func behaviour() async {
     let store = TestStore(initialState: Feature.State(count: start)) { Feature() }

@@ -29,7 +29,7 @@ import Testing
   @Test("The text is saved one second after the last change")
   func saves() async {
     let fixture = Fixture()
-    fixture.store.send(.textChanged("Milk"))
+    let task = fixture.store.send(.textChanged("Milk"))
     await fixture.clock.advance(by: .milliseconds(999))
     #expect(
       fixture.saved.value.isEmpty,
@@ -38,7 +38,17 @@ import Testing
       Look at what comes before the call of `save`.
       """
     )
+    // A task that waits on the clock makes the check throw.
+    let waitsOnTheClock = await (try? fixture.clock.checkSuspension()) == nil
+    #expect(
+      waitsOnTheClock,
+      """
+      A moment before the second is over, the effect should wait on `clock`, so that a test can move \
+      the time. Nothing waits on it. Look at what the effect sleeps with.
+      """
+    )
     await fixture.clock.advance(by: .milliseconds(1))
+    await task.finish()
     #expect(
       fixture.saved.value == ["Milk"],
       """
@@ -51,8 +61,9 @@ import Testing
   @Test("Each further change starts the second again")
   func waitsForQuiet() async {
     let fixture = Fixture()
+    var task: StoreTask?
     for text in ["M", "Mi", "Mil", "Milk"] {
-      fixture.store.send(.textChanged(text))
+      task = fixture.store.send(.textChanged(text))
       await fixture.clock.advance(by: .milliseconds(700))
     }
     #expect(
@@ -63,6 +74,7 @@ import Testing
       """
     )
     await fixture.clock.advance(by: .milliseconds(300))
+    await task?.finish()
     #expect(
       fixture.saved.value == ["Milk"],
       """
@@ -77,8 +89,9 @@ import Testing
     let action = isCleared ? Note.Action.clearButtonTapped : .shoutButtonTapped
     let text = isCleared ? "" : "SO WHAT"
     let fixture = Fixture(text: "So what")
-    fixture.store.send(action)
+    let task = fixture.store.send(action)
     await fixture.clock.advance(by: .seconds(1))
+    await task.finish()
     #expect(
       fixture.saved.value == [text],
       """
@@ -91,8 +104,9 @@ import Testing
   @Test("An action that leaves the text as it was saves nothing")
   func noChange() async {
     let fixture = Fixture(text: "LOUD")
-    fixture.store.send(.shoutButtonTapped)
+    let task = fixture.store.send(.shoutButtonTapped)
     await fixture.clock.advance(by: .seconds(2))
+    await task.finish()
     #expect(
       fixture.saved.value.isEmpty && fixture.store.status == .saved,
       """

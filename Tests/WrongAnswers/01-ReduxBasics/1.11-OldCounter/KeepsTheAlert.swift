@@ -23,7 +23,6 @@
           return .none
 
         case .factAlertDismissed:
-          break
           return .none
 
         case .incrementButtonTapped:

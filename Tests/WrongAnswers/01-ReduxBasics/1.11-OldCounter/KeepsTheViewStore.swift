@@ -1,4 +1,4 @@
-// caught by: A drawing that shows the count is drawn again when the count changes
+// caught by: The screen reads the store itself
 // REGION 2
     let store: StoreOf<Feature>
     private let viewStore: ViewStoreOf<Feature>
