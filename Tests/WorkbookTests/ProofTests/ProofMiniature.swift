@@ -93,7 +93,7 @@ struct ProofMiniature {
     for (index, wrong) in exercise.wrongAnswers.enumerated() {
       try folder.write(
         "// caught by: \(wrong.1)\n// REGION 1\n    \(wrong.0)\n",
-        to: "Tests/WrongAnswers/01-Numbers/\(name)/Wrong\(index + 1).swift"
+        to: "Tests/WrongAnswers/01-Numbers/\(name)/Wrong\(index + 1).regions"
       )
     }
   }

@@ -84,10 +84,10 @@ import Testing
     let right = outcome.messages("1.3")
     #expect(right.count == 5)
     #expect(right.contains { $0.contains("Whole.swift:4") && $0.contains("does not compile") })
-    #expect(right.contains { $0.contains("Wrong5.swift") && $0.contains("it is right") })
-    #expect(right.contains { $0.contains("Wrong6.swift") && $0.contains("not by \"Odd ones") })
-    #expect(right.contains { $0.contains("Wrong7.swift") && $0.contains("\"No such test\"") })
-    #expect(right.contains { $0.contains("Wrong8.swift:3") && $0.contains("does not compile") })
+    #expect(right.contains { $0.contains("Wrong5.regions") && $0.contains("it is right") })
+    #expect(right.contains { $0.contains("Wrong6.regions") && $0.contains("not by \"Odd ones") })
+    #expect(right.contains { $0.contains("Wrong7.regions") && $0.contains("\"No such test\"") })
+    #expect(right.contains { $0.contains("Wrong8.regions:3") && $0.contains("does not compile") })
 
     #expect(outcome.messages("1.4").contains { $0.contains("traps") && $0.contains("not yet") })
 

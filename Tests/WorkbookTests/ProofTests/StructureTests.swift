@@ -133,15 +133,15 @@ import Testing
   @Test("Too few wrong answers, and one without a name, are reported")
   func wrongAnswers() throws {
     let folder = "Tests/WrongAnswers/01-Numbers/1.1-Grow"
-    try miniature.edit("\(folder)/Wrong1.swift") { $0.replacing("caught by", with: "caught") }
-    try expectOne("\(folder)/Wrong1.swift:1", "caught by")
-    try Files.remove("\(miniature.root)/\(folder)/Wrong1.swift")
+    try miniature.edit("\(folder)/Wrong1.regions") { $0.replacing("caught by", with: "caught") }
+    try expectOne("\(folder)/Wrong1.regions:1", "caught by")
+    try Files.remove("\(miniature.root)/\(folder)/Wrong1.regions")
     try expectOne(folder, "has 3 wrong answers")
   }
 
   @Test("A wrong answer that is not valid is reported at its line")
   func wrongAnswerOfAnotherRegion() throws {
-    let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow/Wrong2.swift"
+    let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow/Wrong2.regions"
     try miniature.edit(file) { $0.replacing("// REGION 1", with: "// REGION 2") }
     try expectOne("\(file):2", "There is no region 2: the solution has region 1 only.")
   }

@@ -160,18 +160,18 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output.lines.count == 5)
     #expect(
-      result.output.lines.first == "\(folder)/Wrong1.swift: caught by \"Odd ones come out\""
+      result.output.lines.first == "\(folder)/Wrong1.regions: caught by \"Odd ones come out\""
     )
     #expect(answers().status == 2)
   }
 
   @Test("An answer that cannot be read is named, and the command ends with 2")
   func unreadable() throws {
-    try miniature.edit("\(folder)/Wrong3.swift") {
+    try miniature.edit("\(folder)/Wrong3.regions") {
       $0.replacing("// REGION 1", with: "// REGION 9")
     }
     let result = Program.execute(Program.tools, ["answers", "1.1", "--root", miniature.root])
     #expect(result.status == 2)
-    #expect(result.errors.contains("\(folder)/Wrong3.swift:2: There is no region 9"))
+    #expect(result.errors.contains("\(folder)/Wrong3.regions:2: There is no region 9"))
   }
 }

@@ -67,7 +67,7 @@ struct AnswersCommand: Command {
     if Files.exists(folder) { try Files.remove(folder) }
     try Files.makeFolder(folder)
     return try answers.map { answer in
-      let path = "\(folder)/\(answer.file.fileName)"
+      let path = "\(folder)/\(answer.name).swift"
       try Files.write(answer.text, to: path)
       return workbook.relative(path)
     }

@@ -23,7 +23,11 @@ struct OrphanFiles {
         chapter.exercises.contains { ExerciseFiles.baseName($0.solutionFile) == name }
       }
       for exercise in chapter.exercises {
-        found += strays(in: WrongAnswer.folder(of: exercise), []) { $0.hasSuffix(".swift") }
+        found += strays(
+          in: WrongAnswer.folder(of: exercise),
+          [],
+          isAllowed: WrongAnswer.isAnswer
+        )
       }
     }
     found += strays(in: "Chapters", [], allowed: folders.union(["Library", "README.md"]))

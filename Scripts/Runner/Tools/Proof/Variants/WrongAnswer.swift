@@ -71,9 +71,17 @@ struct WrongAnswer: Sendable {
   /// The files of an exercise's wrong answers, relative to the root and sorted.
   static func files(of exercise: Exercise, root: String) -> [String] {
     let folder = folder(of: exercise)
-    return Files.names(in: "\(root)/\(folder)").filter { $0.hasSuffix(".swift") }
-      .map { "\(folder)/\($0)" }
+    return Files.names(in: "\(root)/\(folder)").filter(isAnswer).map { "\(folder)/\($0)" }
   }
+
+  /// Whether a file holds regions, or is a whole file. Regions alone are no Swift that a formatter
+  /// could read, so they have an extension of their own.
+  static func isAnswer(_ name: String) -> Bool {
+    name.hasSuffix(".regions") || name.hasSuffix(".swift")
+  }
+
+  /// The name without its extension, which says what the mistake is.
+  var name: String { String(file.fileName.prefix { $0 != "." }) }
 
   /// The wrong answers of an exercise that are valid; the check of the structure reports the
   /// others.
