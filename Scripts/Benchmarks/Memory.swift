@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The most memory this process has had, in bytes.
 func peakMemory() -> Int {
   var usage = rusage()

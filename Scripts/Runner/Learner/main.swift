@@ -3,6 +3,7 @@ import WorkbookKit
 
 Interruption.handleSignals()
 Interruption.leaveNoMemoryImages()
+Platform.raiseDescriptorLimit()
 let status = LearnerCommands.table.run(
   Array(CommandLine.arguments.dropFirst()),
   executable: CommandLine.arguments[0]

@@ -4,6 +4,7 @@ import WorkbookKit
 Confinement.enterIfAsked(CommandLine.arguments)
 Interruption.handleSignals()
 Interruption.leaveNoMemoryImages()
+Platform.raiseDescriptorLimit()
 let status = ToolsCommands.table.run(
   Array(CommandLine.arguments.dropFirst()),
   executable: CommandLine.arguments[0]

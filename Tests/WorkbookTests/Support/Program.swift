@@ -13,12 +13,10 @@ enum Program {
 
   /// Where the build put them: beside the test program.
   private static var folder: String {
-    #if os(macOS)
-      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-      return bundle?.bundleURL.deletingLastPathComponent().path ?? ""
-    #else
-      return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
-    #endif
+    // The bundle of this code: on macOS a folder that the test program is in, elsewhere the folder
+    // of the test program itself.
+    let bundle = Bundle(for: PseudoTerminal.self).bundleURL
+    return (bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle).path
   }
 
   /// The environment of the tests without what steers the package that they belong to.

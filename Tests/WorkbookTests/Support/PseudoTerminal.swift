@@ -132,11 +132,7 @@ final class PseudoTerminal: @unchecked Sendable {
   private func read() {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
-      #if canImport(Darwin)
-        let count = Darwin.read(controller, &buffer, buffer.count)
-      #else
-        let count = Glibc.read(controller, &buffer, buffer.count)
-      #endif
+      let count = Foundation.read(controller, &buffer, buffer.count)
       if count < 0 && errno == EINTR { continue }
       condition.withLock {
         if count > 0 { take(buffer[..<count]) } else { isClosed = true }
@@ -165,16 +161,8 @@ final class PseudoTerminal: @unchecked Sendable {
     _ environment: [String: String],
     on terminal: Int32
   ) throws -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-      let newSession = Int32(POSIX_SPAWN_SETSID)
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-      // `POSIX_SPAWN_SETSID` of spawn.h, which Swift does not see.
-      let newSession: Int32 = 0x80
-    #endif
+    var actions = Platform.emptySpawnActions
+    var attributes = Platform.emptySpawnAttributes
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     defer {
@@ -196,7 +184,8 @@ final class PseudoTerminal: @unchecked Sendable {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    let flags = newSession | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+    let flags =
+      Platform.newSessionFlag | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
     posix_spawnattr_setflags(&attributes, Int16(flags))
     var arguments = words.map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]

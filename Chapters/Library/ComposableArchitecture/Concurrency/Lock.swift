@@ -1,38 +1,23 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+internal import Foundation
 
 /// The system's plain lock: not recursive, and cheap without contention. The thread sanitizer does not
 /// know `Mutex` on Linux.
 final class Lock: @unchecked Sendable {
-  #if canImport(Darwin)
-    private let handle = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
+  private let handle = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    init() { handle.initialize(to: os_unfair_lock()) }
-    func lock() { os_unfair_lock_lock(handle) }
-    func unlock() { os_unfair_lock_unlock(handle) }
-  #else
-    private let handle = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-
-    init() {
-      handle.initialize(to: pthread_mutex_t())
-      pthread_mutex_init(handle, nil)
-    }
-    func lock() { pthread_mutex_lock(handle) }
-    func unlock() { pthread_mutex_unlock(handle) }
-  #endif
+  init() {
+    handle.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(handle, nil)
+  }
 
   deinit {
-    #if !canImport(Darwin)
-      pthread_mutex_destroy(handle)
-    #endif
+    pthread_mutex_destroy(handle)
     handle.deinitialize(count: 1)
     handle.deallocate()
   }
+
+  func lock() { pthread_mutex_lock(handle) }
+  func unlock() { pthread_mutex_unlock(handle) }
 
   func withLock<T>(_ body: () throws -> T) rethrows -> T {
     lock()

@@ -1,11 +1,8 @@
+internal import Foundation
+
 #if canImport(Testing)
-  #if canImport(Darwin)
-    internal import Darwin
-    // Weakly, so that a program that is no test starts on machines without the framework.
-    @_weakLinked internal import Testing
-  #else
-    internal import Testing
-  #endif
+  // Weakly, so that a program that is no test starts on machines without the framework.
+  @_weakLinked internal import Testing
 #endif
 
 /// The only door from this library to Swift Testing.
@@ -16,14 +13,7 @@
 enum SwiftTesting {
   #if canImport(Testing)
     /// Whether the framework is in this process.
-    static let isLoaded: Bool = {
-      #if canImport(Darwin)
-        // The value of Darwin's RTLD_DEFAULT, a macro that Swift does not import.
-        return dlsym(UnsafeMutableRawPointer(bitPattern: -2), "swt_abiv0_getEntryPoint") != nil
-      #else
-        return true
-      #endif
-    }()
+    static let isLoaded = dlsym(dlopen(nil, RTLD_LAZY), "swt_abiv0_getEntryPoint") != nil
 
     /// Whether the running task belongs to a test.
     static var isTestRunning: Bool {

@@ -1,9 +1,5 @@
 #if canImport(Testing)
-  #if canImport(Darwin)
-    @_weakLinked internal import Testing
-  #else
-    internal import Testing
-  #endif
+  @_weakLinked internal import Testing
 #endif
 
 /// Tells tests of one process apart, so that what is kept per process elsewhere (effects by id,

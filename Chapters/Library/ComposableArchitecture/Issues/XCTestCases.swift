@@ -1,6 +1,6 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(XCTest)
+internal import Foundation
+
+#if canImport(XCTest) && !canImport(Darwin)
   internal import XCTest
 #endif
 

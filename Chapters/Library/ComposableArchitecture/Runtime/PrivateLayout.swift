@@ -2,13 +2,7 @@
 // `PrivateLayoutTests` compares each answer with one that is found in a public way, so that a
 // compiler with another layout fails a test by name.
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+internal import Foundation
 
 /// Whether a type is an enum; `Optional` is one too.
 ///

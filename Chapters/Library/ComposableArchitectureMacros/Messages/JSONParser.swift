@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Reads one JSON value. Malformed text gives nil, never a trap.
 struct JSONParser {
   private let bytes: [UInt8]
@@ -81,9 +73,9 @@ struct JSONParser {
     // message is inside strings.
     let end: Int? = bytes.withUnsafeBytes { buffer in
       while index < count, let base = buffer.baseAddress,
-        let found = memchr(base + index, Int32(ASCII.quote), count - index)
+        let found = firstAddress(of: ASCII.quote, in: base + index, count: count - index)
       {
-        let quote = UnsafeRawPointer(found) - base
+        let quote = found - base
         var backslashes = 0
         while quote - backslashes > start, buffer[quote - backslashes - 1] == ASCII.backslash {
           backslashes += 1

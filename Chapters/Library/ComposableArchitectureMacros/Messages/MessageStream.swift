@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Where messages come from and go to.
 protocol MessageStream {
   /// Reads exactly this many bytes.
@@ -29,7 +21,7 @@ struct StandardStreams: MessageStream {
       }
       if received > 0 {
         total += received
-      } else if received == 0 || errno != EINTR {
+      } else if received == 0 || !isInterrupted {
         return nil
       }
     }
@@ -44,19 +36,10 @@ struct StandardStreams: MessageStream {
       }
       if sent > 0 {
         total += sent
-      } else if sent == 0 || errno != EINTR {
+      } else if sent == 0 || !isInterrupted {
         return false
       }
     }
     return true
   }
-}
-
-// Inside the type above the plain names would mean its methods.
-private func systemRead(_ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(STDIN_FILENO, buffer, count)
-}
-
-private func systemWrite(_ buffer: UnsafeRawPointer, _ count: Int) -> Int {
-  write(STDOUT_FILENO, buffer, count)
 }

@@ -71,9 +71,10 @@ extension CompilerPlan {
     guard let library = names.map({ "\(products)/\($0)" }).first(where: Files.exists) else {
       throw WorkbookError("SwiftPM left no shared library in \(products).")
     }
+    let planned = Self.withoutOutputs(Array(arguments.dropFirst()))
     let driver = Driver(
       path: arguments[0],
-      options: Self.withoutOutputs(Array(arguments.dropFirst())),
+      options: planned + Platform.testingOptions(compiler: arguments[0], planned: planned),
       folder: folder + "/plan",
       environment: environment
     )
@@ -206,15 +207,9 @@ extension CompilerPlan {
       let object = folder + "/Object.o"
       let program = folder + "/program"
       try Files.write("", to: object)
-      let frameworks = zip(options, options.dropFirst()).filter { $0.0 == "-F" }.map { $0.1 }
       // The library is found beside the program: a graded one runs where only its own folder can be
       // read, and a path with a colon could not be named here.
-      #if os(macOS)
-        let own = "@loader_path"
-      #else
-        let own = "$ORIGIN"
-      #endif
-      let paths = [own] + frameworks
+      let paths = [Platform.programFolder] + Platform.libraryFolders(options: options)
       let jobs = try jobs(
         linkOptions + ["-emit-executable", "-module-name", "Placeholder", object, "-o", program]
           + ["-L", library.parentFolder, "-lWorkbookLibrary"]
@@ -244,10 +239,10 @@ extension CompilerPlan {
       for (option, value) in zip(options, options.dropFirst()) where pairs.contains(option) {
         kept += [option, value]
       }
-      #if os(Linux)
-        // The toolchain's own linker is several times as fast as the system's.
-        if Files.exists(path.parentFolder + "/ld.lld") { kept.append("-use-ld=lld") }
-      #endif
+      // The toolchain's own linker is several times as fast as the system's.
+      if let linker = Platform.fasterLinker, Files.exists(path.parentFolder + "/" + linker) {
+        kept.append("-use-ld=" + linker.dropFirst("ld.".count))
+      }
       return kept
     }
 

@@ -24,10 +24,10 @@ package struct Toolchain: Sendable {
     let real = Files.realPath(swift) ?? swift
     let home = environment["HOME"] ?? ""
     // `swift` may be a stand-in that chooses a toolchain: these files and variables tell it which.
-    let choices = [
-      "/var/db/xcode_select_link", home + "/.local/share/swiftly/config.json",
-      home + "/.swiftly/config.json",
-    ]
+    let choices =
+      Platform.toolchainChoices + [
+        home + "/.local/share/swiftly/config.json", home + "/.swiftly/config.json",
+      ]
     let parts =
       [real, Files.stamp(real)] + choices.map { Files.realPath($0).map(Files.stamp) ?? "" }
       + ["DEVELOPER_DIR", "TOOLCHAINS", "SWIFTLY_HOME_DIR"].map { environment[$0] ?? "" }

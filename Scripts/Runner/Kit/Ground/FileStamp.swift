@@ -13,11 +13,7 @@ package struct FileStamp: Equatable {
   package init?(_ path: String) {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = info.st_mtimespec
-    #else
-      let time = info.st_mtim
-    #endif
+    let time = Platform.modificationTime(of: info)
     device = UInt64(truncatingIfNeeded: info.st_dev)
     node = UInt64(info.st_ino)
     size = Int64(info.st_size)

@@ -12,12 +12,10 @@ package struct Limits: Equatable, Sendable {
     self.timeout = timeout
   }
 
-  /// When a whole chapter is silent, somebody is stuck, and it is time to find out who. This decides
-  /// nothing, so it can be short.
-  var suspicion: Duration { min(timeout, .seconds(3)) }
-
   /// When one test of an exercise did not end, its other tests most likely go the same way.
-  package var repeated: Duration { min(timeout, .seconds(2)) }
+  package var repeated: Duration {
+    min(timeout, .seconds(max(2, Platform.crashReportSeconds)))
+  }
 
   /// After so many the rest of an exercise's tests is not tried.
   var mostTimeouts: Int { 3 }

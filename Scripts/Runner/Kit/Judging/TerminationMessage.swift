@@ -10,6 +10,9 @@ package struct TerminationMessage {
 
   var asCheck: (check: Check.Status, exercise: Verdict.Status, words: String) {
     switch run.termination {
+    case .stopped where fatalError != nil:
+      // It had crashed, and was stopped while the system wrote its report.
+      return (.crashed, .crashed, crashWords(SIGTRAP))
     case .stopped:
       return (
         .timedOut, .timedOut,
@@ -50,7 +53,7 @@ package struct TerminationMessage {
 
   private static let names = [
     SIGSEGV: "segmentation fault, often a recursion without end", SIGABRT: "abort",
-    SIGILL: "trap", SIGTRAP: "trap", SIGBUS: "bus error", SIGFPE: "arithmetic error",
+    SIGILL: "trap", SIGTRAP: "trap", SIGBUS: Platform.busErrorName, SIGFPE: "arithmetic error",
     SIGKILL: "killed from outside, perhaps for lack of memory",
   ]
 }

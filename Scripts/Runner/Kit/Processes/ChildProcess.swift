@@ -70,11 +70,7 @@ package struct ChildProcess {
   }
 
   package static func signal(_ signal: Int32, group: pid_t) {
-    #if canImport(Darwin)
-      _ = Darwin.kill(-group, signal)
-    #else
-      _ = Glibc.kill(-group, signal)
-    #endif
+    _ = Foundation.kill(-group, signal)
   }
 }
 
@@ -84,13 +80,8 @@ extension ChildProcess {
     output: Int32,
     errors: Int32
   ) throws -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
+    var actions = Platform.emptySpawnActions
+    var attributes = Platform.emptySpawnAttributes
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     defer {
@@ -130,15 +121,9 @@ extension ChildProcess {
     return identifier
   }
 
-  #if canImport(Darwin)
-    private typealias Attributes = posix_spawnattr_t?
-  #else
-    private typealias Attributes = posix_spawnattr_t
-  #endif
-
   /// A group of its own, and signals as a new process expects them; the runner's own settings are
   /// not inherited.
-  private static func prepare(_ attributes: inout Attributes) {
+  private static func prepare(_ attributes: inout Platform.SpawnAttributes) {
     var signals = sigset_t()
     sigemptyset(&signals)
     // Ctrl-Z reaches the new process while it still belongs to the runner's group. If it stopped
@@ -151,10 +136,7 @@ extension ChildProcess {
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setpgroup(&attributes, 0)
     var flags = Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGMASK)
-    flags |= Int32(POSIX_SPAWN_SETSIGDEF)
-    #if canImport(Darwin)
-      flags |= Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
-    #endif
+    flags |= Int32(POSIX_SPAWN_SETSIGDEF) | Platform.extraSpawnFlags
     posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 }

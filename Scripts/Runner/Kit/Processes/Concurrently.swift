@@ -20,7 +20,7 @@ package func concurrently<Item: Sendable, Result: Sendable>(
   let group = DispatchGroup()
   for _ in 0..<min(width, items.count) {
     group.enter()
-    Thread.detachNewThread {
+    startThread {
       defer { group.leave() }
       while true {
         let index = next.withLock { index in

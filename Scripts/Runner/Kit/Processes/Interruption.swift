@@ -42,7 +42,7 @@ package enum Interruption {
     signal(SIGCHLD, SIG_DFL)
     var signals = Self.set(ending + passing)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    Thread.detachNewThread { [signals] in
+    startThread { [signals] in
       var signals = signals
       while true {
         var signal: Int32 = 0
@@ -107,11 +107,6 @@ package enum Interruption {
 
   /// The runner reports a learner's crash; a memory image of it is not needed.
   package static func leaveNoMemoryImages() {
-    var none = rlimit(rlim_cur: 0, rlim_max: 0)
-    #if canImport(Darwin)
-      setrlimit(RLIMIT_CORE, &none)
-    #else
-      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-    #endif
+    Platform.lower(.memoryImage, to: 0)
   }
 }

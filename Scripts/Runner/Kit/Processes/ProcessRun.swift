@@ -128,11 +128,7 @@ private struct Supervisor {
   @discardableResult
   private mutating func read(_ descriptor: Int32) -> Bool {
     for round in 0..<8 {
-      #if canImport(Darwin)
-        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-      #else
-        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      #endif
+      let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
       guard count > 0 else {
         if count == 0 || (errno != EAGAIN && errno != EINTR) {
           openDescriptors.removeAll { $0 == descriptor }

@@ -66,11 +66,7 @@ package struct Terminal: Sendable {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes {
-        #if canImport(Darwin)
-          Darwin.write(descriptor, $0.baseAddress, $0.count)
-        #else
-          Glibc.write(descriptor, $0.baseAddress, $0.count)
-        #endif
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
       }
       if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
       if count < 0 && errno == EPIPE { Interruption.end(exitingWith: 128 + SIGPIPE) }

@@ -57,7 +57,7 @@ final class ProgressView: Sendable {
 
   /// Shows the seconds of a long step, so that it does not look stuck.
   private func tick() {
-    Thread.detachNewThread { [self] in
+    startThread { [self] in
       while true {
         usleep(500_000)
         let isEnded = state.withLock { state in

@@ -96,7 +96,7 @@ final class CheckingJobs {
       runner: context.executable,
       options: options
     )
-    Thread.detachNewThread { [events, count] in
+    startThread { [events, count] in
       let result = Result {
         try run.verdicts(of: exercises) { events.post(.step(job: count, $0)) }
       }

@@ -59,11 +59,10 @@ final class WatchLoop {
     // The seconds on the screen are updated while a check runs.
     let patience = min(watcher.patience, session.waiting == nil ? .seconds(1) : .milliseconds(250))
     let sources = [events.descriptor] + [watcher.descriptor, keyboard].compactMap { $0 }
-    var polled = sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let milliseconds =
       patience.components.seconds * 1000 + patience.components.attoseconds / 1_000_000_000_000_000
-    _ = Foundation.poll(&polled, nfds_t(polled.count), Int32(milliseconds))
-    return keyboard != nil && polled.last.map { $0.revents != 0 } == true
+    let ready = Platform.waitForInput(sources, milliseconds: Int32(milliseconds))
+    return keyboard.map(ready.contains) ?? false
   }
 
   private func readKeys() {

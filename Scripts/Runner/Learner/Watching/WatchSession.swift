@@ -207,7 +207,7 @@ final class WatchSession {
   private func call(_ command: CalledCommand.Name) {
     guard let shown else { return }
     let command = CalledCommand(name: command, exercise: shown)
-    Thread.detachNewThread { [context, events] in
+    startThread { [context, events] in
       let width = min(context.output.measured().width, 100)
       events.post(.said(command.text(in: context, width: width), about: shown))
     }

@@ -17,14 +17,11 @@ enum TestHostSource {
   ///   can be called by its name.
   static func source(mark: String) -> String {
     template.replacingOccurrences(of: "MARK", with: mark)
+      .replacingOccurrences(of: "CLIBRARY", with: Platform.cLibrary)
   }
 
   private static let template = ##"""
-    #if canImport(Darwin)
-      import Darwin
-    #else
-      import Glibc
-    #endif
+    import CLIBRARY
 
     @_silgen_name("swt_abiv0_getEntryPoint")
     private func entryPointMARK() -> UnsafeRawPointer

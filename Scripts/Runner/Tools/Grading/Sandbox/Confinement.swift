@@ -6,7 +6,7 @@ struct ResourceLimits: Equatable, Sendable {
   /// Processor time of one process, in seconds.
   var processorSeconds = 60
   /// Address space of one process, in bytes; nil where the system does not limit it.
-  var memory: Int? = 6 << 30
+  var memory: Int? = Platform.limitsAddressSpace ? 6 << 30 : nil
   /// Size of one file, in bytes.
   var fileSize = 64 << 20
   /// Processes and threads of the user; nil where others of the same user would be counted.
@@ -30,17 +30,8 @@ enum Confinement {
   static func enterIfAsked(_ words: [String]) {
     guard words.count > 6, words[1] == word else { return }
     let numbers = words[2...5].map { Int($0) ?? -1 }
-    #if canImport(Darwin)
-      set(RLIMIT_CPU, numbers[0])
-      set(RLIMIT_AS, numbers[1])
-      set(RLIMIT_FSIZE, numbers[2])
-      set(RLIMIT_NPROC, numbers[3])
-    #else
-      set(__rlimit_resource_t(RLIMIT_CPU.rawValue), numbers[0])
-      set(__rlimit_resource_t(RLIMIT_AS.rawValue), numbers[1])
-      set(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), numbers[2])
-      set(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), numbers[3])
-    #endif
+    let kinds: [ProcessLimit] = [.processorTime, .addressSpace, .fileSize, .processes]
+    for (limit, value) in zip(kinds, numbers) where value >= 0 { Platform.lower(limit, to: value) }
     // Files that other threads of the runner had open when it started this process.
     for descriptor in Int32(4)..<256 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     var arguments = words[6...].map { strdup($0) } + [nil]
@@ -49,21 +40,5 @@ enum Confinement {
     let message = Array("Cannot start \(words[6]): \(reason)\n".utf8)
     _ = write(STDERR_FILENO, message, message.count)
     _exit(127)
-  }
-
-  #if canImport(Darwin)
-    private typealias Resource = Int32
-  #else
-    private typealias Resource = __rlimit_resource_t
-  #endif
-
-  private static func set(_ resource: Resource, _ value: Int) {
-    guard value >= 0 else { return }
-    var limit = rlimit()
-    getrlimit(resource, &limit)
-    let wanted = rlim_t(value)
-    limit.rlim_max = min(limit.rlim_max, wanted)
-    limit.rlim_cur = limit.rlim_max
-    setrlimit(resource, &limit)
   }
 }

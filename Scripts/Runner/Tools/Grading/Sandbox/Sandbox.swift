@@ -91,7 +91,7 @@ struct Sandbox: Sendable {
   /// Nothing of the runner's own environment: it may hold secrets.
   private static func environment(home: String) -> [String: String] {
     [
-      "PATH": "/usr/bin:/bin", "HOME": home, "TMPDIR": home, "LANG": "C.UTF-8",
+      "PATH": "/usr/bin:/bin", "HOME": home, "TMPDIR": home, "LANG": Platform.unicodeLocale,
       // The trace of a crash takes seconds, and the learner's message is enough.
       "SWIFT_BACKTRACE": "enable=no",
     ]

@@ -49,9 +49,6 @@ struct SandboxTrial {
     var resources = ResourceLimits()
     resources.processorSeconds = max(2, seconds)
     resources.processes = processLimit(hasOwnUser: setpriv != nil)
-    #if os(macOS)
-      resources.memory = nil
-    #endif
     return Sandbox(
       runner: runner,
       limits: resources,
@@ -183,11 +180,7 @@ struct SandboxTrial {
   private func processLimit(hasOwnUser: Bool) -> Int? {
     if hasOwnUser { return 192 }
     guard geteuid() != 0 else { return nil }
-    #if os(macOS)
-      let arguments = ["-U", "\(getuid())", "-o", "pid="]
-    #else
-      let arguments = ["-L", "-U", "\(getuid())", "-o", "pid="]
-    #endif
+    let arguments = Platform.processListOptions(user: getuid())
     let count = Locked(0)
     var supervision = Supervision(deadline: .seconds(10))
     supervision.onOutput = { bytes in

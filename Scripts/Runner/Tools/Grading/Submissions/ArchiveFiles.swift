@@ -113,14 +113,14 @@ private struct Archive {
   private func run(_ arguments: [String], in folder: String) throws -> String {
     var limits = ResourceLimits()
     limits.fileSize = 1 << 20
-    limits.memory = 1 << 30
+    if limits.memory != nil { limits.memory = 1 << 30 }
     limits.processorSeconds = 60
     // The shell is only there to enter the folder.
     let command = ["/bin/sh", "-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder, tool]
     let invocation = Invocation(
       executable: runner,
       arguments: Confinement.arguments(limits, command: command + arguments),
-      environment: ["PATH": environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+      environment: ["PATH": environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": Platform.unicodeLocale]
     )
     let output = Locked<[UInt8]>([])
     var supervision = Supervision(deadline: .seconds(60))

@@ -117,13 +117,7 @@ struct GradingWorkspace: Sendable {
   }
 
   /// Without the names of its functions, a program has less to recognise a suite by.
-  private static var linkOptions: [String] {
-    #if os(Linux)
-      ["-Xlinker", "-s"]
-    #else
-      []
-    #endif
-  }
+  private static var linkOptions: [String] { Platform.strippingLinkOptions }
 
   /// The object of the entry, with names that no submission can know.
   private static func entry(

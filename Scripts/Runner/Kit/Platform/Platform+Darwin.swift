@@ -1,0 +1,162 @@
+#if canImport(Darwin)
+  import Foundation
+
+  package enum Platform: PlatformSupport {
+    package static var emptySpawnActions: posix_spawn_file_actions_t? { nil }
+    package static var emptySpawnAttributes: posix_spawnattr_t? { nil }
+    package static var extraSpawnFlags: Int32 { Int32(POSIX_SPAWN_CLOEXEC_DEFAULT) }
+    package static var newSessionFlag: Int32 { Int32(POSIX_SPAWN_SETSID) }
+
+    package static func modificationTime(of info: stat) -> timespec { info.st_mtimespec }
+
+    package static func lower(_ limit: ProcessLimit, to value: Int) {
+      let resource =
+        switch limit {
+        case .processorTime: RLIMIT_CPU
+        case .addressSpace: RLIMIT_AS
+        case .fileSize: RLIMIT_FSIZE
+        case .processes: RLIMIT_NPROC
+        case .memoryImage: RLIMIT_CORE
+        }
+      var current = rlimit()
+      getrlimit(resource, &current)
+      current.rlim_max = min(current.rlim_max, rlim_t(value))
+      current.rlim_cur = current.rlim_max
+      setrlimit(resource, &current)
+    }
+
+    /// A shell begins with 256, and each watched file takes one.
+    package static func raiseDescriptorLimit() {
+      var current = rlimit()
+      guard getrlimit(RLIMIT_NOFILE, &current) == 0 else { return }
+      // More than this the system refuses, even where it names no limit.
+      let wanted = min(rlim_t(10240), current.rlim_max)
+      guard current.rlim_cur < wanted else { return }
+      current.rlim_cur = wanted
+      setrlimit(RLIMIT_NOFILE, &current)
+    }
+
+    /// `poll` does not take devices on every version of macOS, terminals among them; `select` does.
+    package static func waitForInput(_ descriptors: [Int32], milliseconds: Int32) -> Set<Int32> {
+      // An `fd_set` holds 1024 bits, in numbers of 32.
+      let known = descriptors.filter { (0..<1024).contains($0) }
+      var set = fd_set()
+      withUnsafeMutableBytes(of: &set) { bytes in
+        let numbers = bytes.bindMemory(to: Int32.self)
+        for descriptor in known {
+          numbers[Int(descriptor) / 32] |= Int32(bitPattern: 1 << (UInt32(descriptor) % 32))
+        }
+      }
+      var time = timeval(
+        tv_sec: Int(milliseconds) / 1000,
+        tv_usec: suseconds_t(milliseconds % 1000) * 1000
+      )
+      guard select((known.max() ?? -1) + 1, &set, nil, nil, &time) > 0 else { return [] }
+      let ready = withUnsafeBytes(of: set) { bytes in
+        let numbers = bytes.bindMemory(to: Int32.self)
+        return known.filter {
+          UInt32(bitPattern: numbers[Int($0) / 32]) >> (UInt32($0) % 32) & 1 == 1
+        }
+      }
+      return Set(ready)
+    }
+
+    package static func openFolderEvents() -> Int32? {
+      let events = kqueue()
+      guard events >= 0 else { return nil }
+      _ = fcntl(events, F_SETFD, FD_CLOEXEC)
+      return events
+    }
+
+    package static func watch(
+      folders: [String],
+      files: [String],
+      insteadOf former: [Int32],
+      on events: Int32
+    ) -> [Int32] {
+      former.forEach { _ = close($0) }
+      var watched: [Int32] = []
+      for path in folders + files {
+        let opened = open(path, O_EVTONLY | O_CLOEXEC)
+        guard opened >= 0 else { continue }
+        watched.append(opened)
+        let notes = NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_RENAME | NOTE_DELETE
+        var change = kevent(
+          ident: UInt(opened),
+          filter: Int16(EVFILT_VNODE),
+          flags: UInt16(EV_ADD | EV_CLEAR),
+          fflags: UInt32(notes),
+          data: 0,
+          udata: nil
+        )
+        _ = kevent(events, &change, 1, nil, 0, nil)
+      }
+      return watched
+    }
+
+    package static func drainFolderEvents(_ events: Int32) -> Bool {
+      var event = kevent()
+      var now = timespec()
+      var count = 0
+      while kevent(events, nil, 0, &event, 1, &now) > 0 { count += 1 }
+      return count > 0
+    }
+
+    package static var cLibrary: String { "Darwin" }
+
+    package static func testingOptions(compiler: String, planned: [String]) -> [String] {
+      guard let real = realpath(compiler, nil) else { return [] }
+      defer { free(real) }
+      // The folder that holds `bin`.
+      let toolchain = "/" + String(cString: real).split(separator: "/").dropLast(2)
+        .joined(separator: "/")
+      func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+      var options: [String] = []
+      // The Command Line Tools have the framework below `Library`, toolchains of swift.org a
+      // library. Xcode has it in the platform's folder, which SwiftPM's plan names.
+      let frameworks = toolchain + "/../Library/Developer/Frameworks"
+      let libraries = toolchain + "/lib/swift/macosx/testing"
+      let isPlanned = zip(planned, planned.dropFirst()).contains {
+        $0 == "-F" && exists($1 + "/Testing.framework")
+      }
+      if !isPlanned {
+        if exists(frameworks + "/Testing.framework") {
+          options += ["-F", frameworks]
+        } else if exists(libraries) {
+          options += ["-I", libraries, "-L", libraries]
+        }
+      }
+      let plugins = toolchain + "/lib/swift/host/plugins/testing"
+      if exists(plugins), !planned.contains(plugins) { options += ["-plugin-path", plugins] }
+      return options
+    }
+
+    /// Testing.framework needs libraries of the folders that SwiftPM names with `-L`.
+    package static func libraryFolders(options: [String]) -> [String] {
+      zip(options, options.dropFirst()).filter { $0.0 == "-F" || $0.0 == "-L" }.map { $0.1 }
+    }
+
+    package static var programFolder: String { "@loader_path" }
+    package static var fasterLinker: String? { nil }
+    package static var strippingLinkOptions: [String] { [] }
+    /// `/usr/bin/swift` never changes: these do when Xcode or the Command Line Tools are updated,
+    /// or another Xcode is selected.
+    package static var toolchainChoices: [String] {
+      [
+        "/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/version.plist",
+        "/Library/Developer/CommandLineTools/usr/bin/swift",
+      ]
+    }
+
+    package static func processListOptions(user: UInt32) -> [String] {
+      ["-U", "\(user)", "-o", "pid="]
+    }
+    /// The memory that all programs share is larger than any limit worth setting.
+    package static var limitsAddressSpace: Bool { false }
+    package static var unicodeLocale: String { "en_US.UTF-8" }
+    /// A process that has crashed stays until the system has written its report.
+    package static var crashReportSeconds: Int { 6 }
+    /// The page that ends a stack answers so on Apple's processors.
+    package static var busErrorName: String { "bus error, often a recursion without end" }
+  }
+#endif

@@ -1,0 +1,35 @@
+// What Swift's own overlay of macOS's C library adds: variables that are macros in C, and the forms
+// of functions that take a varying number of arguments.
+@_exported import DarwinHeaders
+
+public var errno: Int32 {
+  get { 0 }
+  set {}
+}
+public var S_IFMT: mode_t { 0o170000 }
+public var S_IFIFO: mode_t { 0o010000 }
+public var S_IFDIR: mode_t { 0o040000 }
+public var S_IFREG: mode_t { 0o100000 }
+public var S_IFLNK: mode_t { 0o120000 }
+public var P_PID: idtype_t { DARWIN_P_PID }
+public var SIG_DFL: sig_t? { nil }
+public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }
+public var TIOCGWINSZ: UInt { 0x4008_7468 }
+public var TIOCSWINSZ: UInt { 0x8008_7467 }
+
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { 0 }
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { 0 }
+public func fcntl(_ descriptor: Int32, _ command: Int32) -> Int32 { 0 }
+public func fcntl(_ descriptor: Int32, _ command: Int32, _ value: Int32) -> Int32 { 0 }
+public func fcntl(
+  _ descriptor: Int32,
+  _ command: Int32,
+  _ pointer: UnsafeMutableRawPointer
+) -> Int32 { 0 }
+public func ioctl(_ descriptor: CInt, _ request: UInt, _ value: CInt) -> CInt { 0 }
+public func ioctl(
+  _ descriptor: CInt,
+  _ request: UInt,
+  _ pointer: UnsafeMutableRawPointer
+) -> CInt { 0 }
+public func ioctl(_ descriptor: CInt, _ request: UInt) -> CInt { 0 }
