@@ -114,6 +114,19 @@ int sigaddset(sigset_t *, int);
 int sigwait(const sigset_t *restrict, int *restrict);
 int pthread_sigmask(int, const sigset_t *, sigset_t *);
 
+// Errors
+#define ENOENT 2
+#define EINTR 4
+#define EBADF 9
+#define EACCES 13
+#define EEXIST 17
+#define ENOTDIR 20
+#define EINVAL 22
+#define EPIPE 32
+#define EAGAIN 35
+#define EWOULDBLOCK EAGAIN
+#define ELOOP 62
+
 // Files
 struct SWIFT_NAME(stat) darwin_stat {
   dev_t st_dev;
@@ -142,6 +155,11 @@ int chown(const char *, uid_t, gid_t);
 int link(const char *, const char *);
 int rename(const char *, const char *);
 int rmdir(const char *);
+int symlink(const char *, const char *);
+ssize_t readlink(const char *restrict, char *restrict, size_t);
+int fchmod(int, mode_t);
+int ftruncate(int, off_t);
+int chdir(const char *);
 int unlink(const char *);
 int mkdir(const char *, mode_t);
 int mkfifo(const char *, mode_t);

@@ -48,8 +48,8 @@ open class NSCondition: NSObject, @unchecked Sendable {
   public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
 }
 
-open class NSString: NSObject {
-  open class func path(withComponents components: [String]) -> String { "" }
+extension Error {
+  public var localizedDescription: String { "" }
 }
 
 extension StringProtocol {
