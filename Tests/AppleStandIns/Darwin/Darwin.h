@@ -176,6 +176,8 @@ int access(const char *, int);
 #define O_RDWR 0x0002
 #define O_NONBLOCK 0x0004
 #define O_CREAT 0x0200
+#define O_NOFOLLOW 0x0100
+#define O_DIRECTORY 0x100000
 #define O_TRUNC 0x0400
 #define O_EXCL 0x0800
 #define O_EVTONLY 0x8000
@@ -264,6 +266,7 @@ char *ttyname(int);
 
 // Memory, text and the loader
 void free(void *);
+void *memchr(const void *, int, size_t);
 char *strdup(const char *);
 char *strerror(int);
 char *strsignal(int);

@@ -76,3 +76,20 @@ open class FileHandle: NSObject, @unchecked Sendable {
   public func readToEnd() throws -> Data? { nil }
   public func close() throws {}
 }
+
+public let NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
+public let NSUnderlyingErrorKey = "NSUnderlyingError"
+
+open class NSError: NSObject, Error, @unchecked Sendable {
+  open var domain: String { "" }
+  open var code: Int { 0 }
+  open var userInfo: [String: Any] { [:] }
+  open var localizedDescription: String { "" }
+}
+
+open class DispatchGroup: @unchecked Sendable {
+  public init() {}
+  open func enter() {}
+  open func leave() {}
+  open func wait() {}
+}

@@ -108,7 +108,9 @@
       guard let real = realpath(compiler, nil) else { return [] }
       defer { free(real) }
       // The folder that holds `bin`.
-      let toolchain = "/" + String(cString: real).split(separator: "/").dropLast(2)
+      let toolchain =
+        "/"
+        + String(cString: real).split(separator: "/").dropLast(2)
         .joined(separator: "/")
       func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
       var options: [String] = []

@@ -120,7 +120,9 @@ private struct Archive {
     let invocation = Invocation(
       executable: runner,
       arguments: Confinement.arguments(limits, command: command + arguments),
-      environment: ["PATH": environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": Platform.unicodeLocale]
+      environment: [
+        "PATH": environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": Platform.unicodeLocale,
+      ]
     )
     let output = Locked<[UInt8]>([])
     var supervision = Supervision(deadline: .seconds(60))
