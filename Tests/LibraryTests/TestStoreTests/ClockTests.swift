@@ -61,17 +61,29 @@ struct ClockTests {
     #expect(try #require(reports.messages.first).contains("only waiting for a test clock"))
   }
 
+  /// Starts a task elsewhere and waits until it runs: on a busy machine that may take longer than a
+  /// test store waits for effects that nothing moves.
+  private func begun(_ work: @escaping @Sendable () async -> Void) async -> Task<Void, Never> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    let task = Task.detached(priority: .high) {
+      continuation.finish()
+      await work()
+    }
+    for await _ in stream {}
+    return task
+  }
+
   @Test("Effects that sleep are waited for while another task advances their clock")
   func advancedElsewhere() async {
     let clock = TestClock()
     let store = counterStore { $0.continuousClock = clock }
     await store.send(.delayed(3))
-    let advancing = Task.detached { await clock.advance(by: .seconds(1)) }
+    let advancing = await begun { await clock.advance(by: .seconds(1)) }
     await store.receive(.echoed(3)) { $0.count = 3 }
     await advancing.value
 
     await store.send(.delayed(4))
-    let running = Task { await clock.run() }
+    let running = await begun { await clock.run() }
     await store.finish()
     await running.value
     await store.receive(.echoed(4)) { $0.count = 4 }
