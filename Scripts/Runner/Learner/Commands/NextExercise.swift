@@ -15,7 +15,9 @@ struct NextExercise {
     guard let last = workbook.exercises.last else {
       throw WorkbookError("No lesson names an exercise yet.")
     }
-    let candidates = workbook.exercises
+    // Extra exercises come last: they are for learners who want more.
+    let all = workbook.exercises
+    let candidates = all.filter { !$0.section.isExtra } + all.filter { $0.section.isExtra }
     guard let begun = candidates.first, !StarterComparison.isUntouched(begun, in: workbook) else {
       return candidates[0]
     }

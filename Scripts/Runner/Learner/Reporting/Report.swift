@@ -29,7 +29,10 @@ struct Report: Sendable {
   var isPassed: Bool { entries.allSatisfy { $0.status == .passed } }
 
   /// The exercise to go on with: the first that has not passed.
-  var next: Entry? { entries.first { $0.status != .passed } }
+  var next: Entry? {
+    let open = entries.filter { $0.status != .passed }
+    return open.first { !$0.exercise.section.isExtra } ?? open.first
+  }
 
   /// - Parameters:
   ///   - exercises: Those to report; chapters without one are left out.

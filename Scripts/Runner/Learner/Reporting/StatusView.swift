@@ -68,7 +68,8 @@ struct StatusView {
       return ["  " + style("All exercises pass. Well done.", .green)]
     }
     let exercise = next.exercise
-    let facts = "\(exercise.points) points · \(exercise.section.minutes) minutes"
+    let facts =
+      "\(exercise.points) point\(exercise.points == 1 ? "" : "s") · \(exercise.section.minutes) minutes"
     let heading = TextLayout.wrapped(
       words: ["Next: " + style(exercise.name, .bold), style(facts, .dim)],
       separator: "  ",
