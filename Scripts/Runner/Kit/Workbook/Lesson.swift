@@ -10,7 +10,7 @@ package struct Lesson: Equatable, Sendable {
     package var minutes = 0
     package var kind: Kind?
     /// Whether it is for who wants more: its points count apart, and it is never the next one.
-    var isExtra = false
+    package var isExtra = false
     /// The lines between the line with the points and the hints.
     package var text: [String] = []
     /// From vague to concrete.
