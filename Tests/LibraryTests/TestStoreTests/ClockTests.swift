@@ -83,7 +83,7 @@ struct ClockTests {
     await advancing.value
 
     await store.send(.delayed(4))
-    let running = await begun { await clock.run() }
+    let running = Task { await clock.run() }
     await store.finish()
     await running.value
     await store.receive(.echoed(4)) { $0.count = 4 }
