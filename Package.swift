@@ -89,7 +89,12 @@ let sharedLibrary = Product.library(
 )
 
 func program(_ name: String, in folder: String) -> Target {
-  .executableTarget(name: name, dependencies: ["WorkbookKit"], path: "Scripts/Runner/" + folder)
+  .executableTarget(
+    name: name,
+    dependencies: ["WorkbookKit"],
+    path: "Scripts/Runner/" + folder,
+    linkerSettings: linkerSettings
+  )
 }
 
 let hasTools = isSolutions || environment["WORKBOOK_TOOLS"] != nil

@@ -63,6 +63,10 @@ import Testing
       """
     )
     let isRight = predicted == shown
+    if isRight {
+      print("The screen at the end of each turn:")
+      print(comparison(WalkTheLoop.script.map { "\($0)" }, predicted, shown))
+    }
     #expect(
       isRight,
       """
@@ -85,6 +89,10 @@ import Testing
       """
     )
     let isRight = predicted == happened
+    if isRight {
+      print("The first turn of the loop:")
+      print(comparison((1...5).map { "step \($0)" }, predicted, Array(happened)))
+    }
     #expect(
       isRight,
       """
@@ -103,6 +111,10 @@ import Testing
     )
     let shown = loop.screensDuringUpdates.last ?? ""
     let isRight = "\(predicted)" == shown
+    if isRight {
+      print("The screen during the last update:")
+      print(comparison(["increment"], ["\(predicted)"], [shown]))
+    }
     #expect(
       isRight,
       """

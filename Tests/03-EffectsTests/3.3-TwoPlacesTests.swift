@@ -24,6 +24,9 @@ import Testing
   @Test("Each line does what its prediction says", arguments: Line.allCases)
   func stage(of line: Line) {
     guard let prediction = TwoPlaces.stages[line] else { return }
+    if prediction == Self.stage(of: line) {
+      print(".\(line), predicted \(prediction): \(Self.observation(of: line))")
+    }
     #expect(
       prediction == Self.stage(of: line),
       """
@@ -149,6 +152,9 @@ import Testing
       let predicted = prediction.dropFirst(index).first.map { ".\($0)" } ?? "nothing"
       let seen = events.dropFirst(index).first.map { ".\($0)" } ?? "nothing"
       return "\(index + 1). predicted \(predicted), seen \(seen)"
+    }
+    if prediction == events {
+      print("The program `\(name)`:\n" + rows.joined(separator: "\n"))
     }
     #expect(
       prediction == events,

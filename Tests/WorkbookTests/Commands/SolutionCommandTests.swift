@@ -42,6 +42,18 @@ import Testing
     )
   }
 
+  @Test("Once it has passed, the question of the lesson is answered, and not before")
+  func answer() throws {
+    let own = "func double(_ number: Int) -> Int {\n  2 * number\n}\n"
+    try learner.begin("1.2", LearnersWorkbook.double, text: own, status: .failed)
+    #expect(!learner.run("solution", "1.2", "--peek").output.contains("Why is doubling"))
+    try learner.remember("1.2", Verdict(status: .passed))
+    let output = learner.run("solution", "1.2").output
+    #expect(output.contains("Why is doubling an addition?"))
+    #expect(output.contains("Twice a number is the number and itself."))
+    #expect(output.contains("--- Chapters/01-Numbers/1.2-Double.swift"))
+  }
+
   @Test("Who peeks is asked to try the hints first, on one line, and needs no build")
   func peek() throws {
     try learner.miniature.save("not Swift at all\n", as: LearnersWorkbook.add)

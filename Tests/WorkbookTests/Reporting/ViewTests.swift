@@ -58,6 +58,26 @@ import Testing
     StatusView(report: report(statuses), style: Style(hasColour: false), width: width).lines()
   }
 
+  @Test("The points of extra exercises are counted apart, and they come last")
+  func extraPoints() throws {
+    let lesson = "Chapters/01-Numbers/README.md"
+    let text = try #require(Files.text(miniature.root + "/" + lesson))
+    let parts = text.components(separatedBy: "fill in*")
+    let extra = parts[..<3].joined(separator: "fill in · extra*")
+    try miniature.save(([extra] + parts[3...]).joined(separator: "fill in*"), as: lesson)
+    let workbook = try miniature.workbook()
+    let report = Report(
+      workbook: workbook,
+      exercises: workbook.exercises,
+      verdicts: [workbook.exercises[1].number: Verdict(status: .passed)]
+    )
+    #expect(report.sections[0].points == 0 && report.sections[0].maxPoints == 2)
+    #expect(report.extraPoints == 2 && report.maxExtraPoints == 4)
+    #expect(report.next?.exercise.id == "1.3")
+    let lines = StatusView(report: report, style: Style(hasColour: false), width: 80).lines()
+    #expect(lines.contains { $0.contains("extra: 2 of 4 points") })
+  }
+
   @Test("Status shows bars, signs, points, and what comes next")
   func statusView() {
     let lines = status([

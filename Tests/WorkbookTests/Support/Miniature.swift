@@ -74,7 +74,17 @@ struct Miniature {
 
       """
     }
+    let why = """
+
+      <details><summary>Why?</summary>
+
+      **Why is doubling an addition?** Twice a number is the number and itself.
+
+      </details>
+
+      """
     return "\n## \(id) \(title)\n\n*2 points · 5 minutes · fill in*\n\nWrite it.\n" + hints.joined()
+      + (title == "Double" ? why : "")
   }
 
   private static func suite(_ id: String, _ exercise: ExerciseText, module: String) -> String {

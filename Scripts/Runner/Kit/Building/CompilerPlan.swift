@@ -112,6 +112,7 @@ extension CompilerPlan {
   private static func withoutOutputs(_ arguments: [String]) -> [String] {
     let flags: Set<String> = [
       "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-g",
+      "-gnone",
       "-incremental", "-parseable-output", "-serialize-diagnostics", "-v",
       "-whole-module-optimization",
     ]

@@ -64,17 +64,44 @@ package struct ExerciseBuild: Sendable {
     let module = support.chapter.module
     let interface = "\(folder)/\(module).swiftmodule"
     let object = folder + "/exercise.o"
-    let compilations = [
-      library.plan.compile(primary: file, files: support.files, module: module, to: object),
-      library.plan.writeInterface(files: [file] + support.files, module: module, to: interface),
-    ]
-    let results = try concurrently(compilations, width: 2) { try compilation($0).run() }
-    if let failure = results.first(where: { !$0.isSuccess }) { return failed(failure) }
-    let suite: String
-    switch try compiledSuite(interface) {
-    case .program(let path, _): suite = path
-    case .doesNotCompile(let errors, let isLate):
-      return .doesNotCompile(errors, isLate: isLate)
+    let compileFile = library.plan.compile(
+      primary: file,
+      files: support.files,
+      module: module,
+      to: object
+    )
+    let writeInterface = library.plan.writeInterface(
+      files: [file] + support.files,
+      module: module,
+      to: interface
+    )
+    let checks = Cancellation(below: cancellation)
+    // The suite needs the interface alone, so it does not wait for the object. Where that does not
+    // compile, nobody needs the suite.
+    let parts = try concurrently([true, false], width: 2) { isFile -> Part in
+      if isFile {
+        let outcome = try compilation(compileFile).run()
+        if !outcome.isSuccess { checks.cancel() }
+        return .compilation(outcome)
+      }
+      do {
+        let outcome = try compilation(writeInterface, checks).run()
+        return outcome.isSuccess
+          ? .suite(try compiledSuite(interface, checks)) : .compilation(outcome)
+      } catch is Cancellation.Cancelled where cancellation?.isCancelled != true {
+        return .notNeeded
+      }
+    }
+    var warnings: [Diagnostic] = []
+    var suite = ""
+    for part in parts {
+      switch part {
+      case .compilation(let outcome) where !outcome.isSuccess: return failed(outcome)
+      case .compilation(let outcome): warnings = placed(outcome.diagnostics)
+      case .suite(.program(let path, _)): suite = path
+      case .suite(let failure): return failure
+      case .notNeeded: break
+      }
     }
     let program = folder + "/program"
     let link = "\(folder)/\(library.plan.library.fileName)"
@@ -89,11 +116,18 @@ package struct ExerciseBuild: Sendable {
       let outcome = try compilation(call + options).run()
       guard outcome.isSuccess else { return failed(outcome) }
     }
-    return .program(program, warnings: placed(results[0].diagnostics))
+    return .program(program, warnings: warnings)
+  }
+
+  /// What came of one of the two things that are done at once.
+  private enum Part: Sendable {
+    case compilation(Compilation.Outcome)
+    case suite(Outcome)
+    case notNeeded
   }
 
   /// The suite's object; it is compiled again only if the exercise's interface has changed.
-  private func compiledSuite(_ interface: String) throws -> Outcome {
+  private func compiledSuite(_ interface: String, _ cancellation: Cancellation) throws -> Outcome {
     let files = [workbook.absolute(exercise.suiteFile)] + extraSuites + support.suiteHelpers
     var hash = ContentHash(of: library.key)
     (Files.data(interface) ?? Data()).withUnsafeBytes { hash.add($0) }
@@ -110,7 +144,8 @@ package struct ExerciseBuild: Sendable {
         module: support.chapter.suiteModule,
         searchPaths: [folder],
         to: new
-      )
+      ),
+      cancellation
     ).run()
     guard outcome.isSuccess else { return failed(outcome) }
     try Files.makeFolder(cache)
@@ -121,13 +156,16 @@ package struct ExerciseBuild: Sendable {
     return .program(object, warnings: [])
   }
 
-  private func compilation(_ arguments: [String]) -> Compilation {
+  private func compilation(
+    _ arguments: [String],
+    _ other: Cancellation? = nil
+  ) -> Compilation {
     Compilation(
       arguments: arguments,
       root: workbook.root,
       environment: environment,
       deadline: deadline,
-      cancellation: cancellation
+      cancellation: other ?? cancellation
     )
   }
 

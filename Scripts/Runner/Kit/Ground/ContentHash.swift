@@ -1,7 +1,7 @@
 /// A fingerprint of texts, to know again what was seen before.
 ///
-/// It is not cryptographic: the cache is local to the learner. It takes eight bytes at a step,
-/// since the whole library is hashed at every start.
+/// It is not cryptographic: the cache is local to the learner. It takes eight bytes at a step, since
+/// a megabyte of library is hashed.
 package struct ContentHash: Hashable, CustomStringConvertible {
   private var first: UInt64 = 0x243F_6A88_85A3_08D3
   private var second: UInt64 = 0x1319_8A2E_0370_7344

@@ -3,11 +3,15 @@ package final class Cancellation: Sendable {
   /// What a run that was given up throws.
   package struct Cancelled: Error {}
 
-  package init() {}
+  /// - Parameter parent: Cancels this one too.
+  package init(below parent: Cancellation? = nil) {
+    self.parent = parent
+  }
 
+  private let parent: Cancellation?
   private let flag = Locked(false)
 
-  package var isCancelled: Bool { flag.withLock { $0 } }
+  package var isCancelled: Bool { flag.withLock { $0 } || parent?.isCancelled == true }
 
   package func cancel() {
     flag.withLock { $0 = true }

@@ -17,8 +17,13 @@ package struct Lesson: Equatable, Sendable {
     package var hints: [String] = []
     /// A question about what the learner has done, with its answer, for after the exercise has
     /// passed; nil if there is none.
-    package var why: String?
+    package var why: Why?
+  }
 
+  /// A question with its answer, in Markdown.
+  package struct Why: Equatable, Sendable {
+    package var question: String
+    package var answer: String
   }
 
   /// What an exercise asks of the learner.

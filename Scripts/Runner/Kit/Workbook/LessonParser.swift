@@ -95,7 +95,7 @@ private struct LessonParser {
         place = .why(lines + [line])
         return
       }
-      section?.why = Self.withoutEmptyEnds(lines).joined(separator: "\n")
+      readWhy(Self.withoutEmptyEnds(lines).joined(separator: "\n"))
       place = .text
     }
   }
@@ -115,6 +115,19 @@ private struct LessonParser {
       if points == nil { section.text.append(line) }
     }
     self.section = section
+  }
+
+  /// Reads `**A question?** Its answer.`
+  private mutating func readWhy(_ text: String) {
+    let parts = text.components(separatedBy: "**")
+    guard parts.count >= 3, parts[0].isEmpty, parts[1].hasSuffix("?") else {
+      report(section?.line ?? 1, "the block Why? needs a question between ** and **, then its answer.")
+      return
+    }
+    section?.why = Lesson.Why(
+      question: parts[1],
+      answer: parts[2...].joined(separator: "**").trimmed
+    )
   }
 
   private mutating func report(_ line: Int, _ message: String) {

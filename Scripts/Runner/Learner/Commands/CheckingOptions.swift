@@ -39,7 +39,9 @@ struct CheckingOptions {
       if case .known(let known) = step { onKnown(known) }
       progress.show(step)
     }
-    return Report(workbook: workbook, exercises: exercises, verdicts: verdicts)
+    let report = Report(workbook: workbook, exercises: exercises, verdicts: verdicts)
+    ReviewSchedule.note(report, in: workbook)
+    return report
   }
 
   /// The verdicts that earlier runs found for the very same files; nothing is built.

@@ -12,6 +12,7 @@ enum LearnerCommands {
       ReadCommand.self,
       HintCommand.self,
       SolutionCommand.self,
+      ReviewCommand.self,
       ResetCommand.self,
       RestoreCommand.self,
       CompletionCommand.self,

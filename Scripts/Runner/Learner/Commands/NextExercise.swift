@@ -30,4 +30,10 @@ struct NextExercise {
     let report = try options.report(on: candidates, of: workbook, in: context)
     return report.next?.exercise ?? last
   }
+
+  /// The first that is not known to have passed; nil if all are. Nothing is built.
+  func findKnown() -> Exercise? {
+    let known = (try? options.known(of: workbook.exercises, in: workbook, context)) ?? [:]
+    return Report(workbook: workbook, exercises: workbook.exercises, verdicts: known).next?.exercise
+  }
 }

@@ -64,10 +64,26 @@ struct RunCommand: Command {
         )
         .lines().map { $0 + "\n" }.joined()
       }
+      let passed =
+        exercises.count == 1 && report.isPassed ? afterPassing(exercises[0], next, context) : []
       let problems = listsProblems ? ProblemLines(report: report).lines() : []
       context.output.write(views.joined(separator: "\n"))
+      context.output.write(passed.map { $0 + "\n" }.joined())
       context.output.write((problems.isEmpty ? [] : [""] + problems).map { $0 + "\n" }.joined())
     }
     return report.isPassed ? .passed : .failed
+  }
+
+  private func afterPassing(
+    _ exercise: Exercise,
+    _ next: NextExercise,
+    _ context: Context
+  ) -> [String] {
+    let view = PassedView(
+      exercise: exercise,
+      next: next.findKnown(),
+      commandLines: CommandLines(in: context, of: next.workbook)
+    )
+    return [""] + view.lines()
   }
 }

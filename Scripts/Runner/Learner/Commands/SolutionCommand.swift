@@ -5,13 +5,14 @@ struct SolutionCommand: Command {
   static let name = "solution"
   static let summary = "the changes from your file to the solution, once yours has passed"
   static let help = """
-    workbook solution 3.6          the changes from your file to the solution, once
-                                   yours has passed
-    workbook solution 3.6 --peek   the same before that
+    workbook solution 3.8          the changes from your file to the solution, once
+                                   yours has passed, and an answer to the question
+                                   that `run` asked then
+    workbook solution 3.8 --peek   the changes before that
 
     Lines with - are yours, lines with + are the solution's. There is more than
     one good way to do an exercise: yours is right if all checks pass.
-    Example: Scripts/workbook solution 3.6
+    Example: Scripts/workbook solution 3.8
     """
   static var operand: Operand { .exercise }
 
@@ -44,7 +45,13 @@ struct SolutionCommand: Command {
       context.output.write("First try the hints: `\(hint)` shows one at a time.\n\n")
     }
     let style = Style(hasColour: context.output.hasColour)
-    context.output.write(comparison.lines(style, places: places).map { $0 + "\n" }.joined())
+    var lines = comparison.lines(style, places: places)
+    if hasPassed, let why = found.section.why {
+      let text = Markdown(parsing: "**\(why.question)** \(why.answer)")
+      let view = MarkdownView(style: style, width: min(context.output.width, 100))
+      lines = view.lines(of: text) + [""] + lines
+    }
+    context.output.write(lines.map { $0 + "\n" }.joined())
     return .passed
   }
 

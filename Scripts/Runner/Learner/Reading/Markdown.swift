@@ -44,13 +44,13 @@ struct Markdown: Equatable {
     return nil
   }
 
-  /// The lesson as a terminal shows it: without hints, which are asked for one at a time, and with
-  /// the text form of a diagram in its place.
+  /// The lesson as a terminal shows it: without hints, which are asked for one at a time, without
+  /// the questions for after an exercise, and with the text form of a diagram in its place.
   var forReading: Markdown {
     var result: [Block] = []
     for (index, block) in blocks.enumerated() {
       switch block {
-      case .details(let summary, _) where summary.hasPrefix("Hint"):
+      case .details(let summary, _) where summary.hasPrefix("Hint") || summary == "Why?":
         continue
       case .details(Self.textForm, let blocks):
         result += blocks

@@ -10,14 +10,18 @@ struct Report: Sendable {
     var status: Verdict.Status? { verdict?.status }
     /// Points are given when all checks pass.
     var points: Int { status == .passed ? exercise.points : 0 }
+    var isExtra: Bool { exercise.section.isExtra }
   }
 
   struct Section: Sendable {
     var chapter: Chapter
     var entries: [Entry]
 
-    var points: Int { entries.reduce(0) { $0 + $1.points } }
-    var maxPoints: Int { entries.reduce(0) { $0 + $1.exercise.points } }
+    /// Those of extra exercises count apart.
+    var points: Int { entries.filter { !$0.isExtra }.reduce(0) { $0 + $1.points } }
+    var maxPoints: Int { entries.filter { !$0.isExtra }.reduce(0) { $0 + $1.exercise.points } }
+    var extraPoints: Int { entries.filter { $0.isExtra }.reduce(0) { $0 + $1.points } }
+    var maxExtraPoints: Int { entries.filter { $0.isExtra }.reduce(0) { $0 + $1.exercise.points } }
   }
 
   var source: Source
@@ -26,12 +30,14 @@ struct Report: Sendable {
   var entries: [Entry] { sections.flatMap { $0.entries } }
   var points: Int { sections.reduce(0) { $0 + $1.points } }
   var maxPoints: Int { sections.reduce(0) { $0 + $1.maxPoints } }
+  var extraPoints: Int { sections.reduce(0) { $0 + $1.extraPoints } }
+  var maxExtraPoints: Int { sections.reduce(0) { $0 + $1.maxExtraPoints } }
   var isPassed: Bool { entries.allSatisfy { $0.status == .passed } }
 
   /// The exercise to go on with: the first that has not passed.
   var next: Entry? {
     let open = entries.filter { $0.status != .passed }
-    return open.first { !$0.exercise.section.isExtra } ?? open.first
+    return open.first { !$0.isExtra } ?? open.first
   }
 
   /// - Parameters:

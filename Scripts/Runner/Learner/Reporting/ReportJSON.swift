@@ -9,6 +9,8 @@ struct ReportJSON: Encodable {
     var title: String
     var points: Int
     var maxPoints: Int
+    var extraPoints: Int
+    var maxExtraPoints: Int
     var exercises: [Exercise]
   }
 
@@ -19,6 +21,8 @@ struct ReportJSON: Encodable {
     var status: String
     var points: Int
     var maxPoints: Int
+    /// Whether its points count apart.
+    var isExtra: Bool
     var checks: [Check]
     var diagnostics: [Diagnostic]
     var notes: [String]
@@ -49,12 +53,17 @@ struct ReportJSON: Encodable {
   var source: String
   var points: Int
   var maxPoints: Int
+  /// Those of the extra exercises, which are not among `points`.
+  var extraPoints: Int
+  var maxExtraPoints: Int
   var chapters: [Chapter]
 
   init(_ report: Report) {
     source = report.source.rawValue
     points = report.points
     maxPoints = report.maxPoints
+    extraPoints = report.extraPoints
+    maxExtraPoints = report.maxExtraPoints
     chapters = report.sections.map { section in
       Chapter(
         number: section.chapter.number,
@@ -62,6 +71,8 @@ struct ReportJSON: Encodable {
         title: section.chapter.title,
         points: section.points,
         maxPoints: section.maxPoints,
+        extraPoints: section.extraPoints,
+        maxExtraPoints: section.maxExtraPoints,
         exercises: section.entries.map(Exercise.init)
       )
     }
@@ -81,6 +92,7 @@ extension ReportJSON.Exercise {
     status = (entry.status ?? .failed).rawValue
     points = entry.points
     maxPoints = entry.exercise.points
+    isExtra = entry.isExtra
     checks = (entry.verdict?.checks ?? []).map(ReportJSON.Check.init)
     diagnostics = (entry.verdict?.diagnostics ?? []).map(ReportJSON.Diagnostic.init)
     notes = entry.verdict?.notes ?? []

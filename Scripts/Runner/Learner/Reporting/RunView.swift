@@ -8,7 +8,7 @@ struct RunView {
   var places = Places.fromRoot
 
   /// More would push the checks off the screen.
-  private static let outputLines = 20
+  private static let outputLines = 40
   /// The first errors are often the cause of the others.
   private static let mostDiagnostics = 8
 
@@ -75,7 +75,9 @@ struct RunView {
     var printed = Sanitizer.lines(of: text)
     let hidden = max(0, printed.count - Self.outputLines)
     printed.removeFirst(hidden)
-    var rows = [style("It printed:", .bold)]
+    // The suite of an observe exercise prints what it saw.
+    let isObserved = entry.exercise.section.kind == .observe
+    var rows = [style(isObserved ? "What really happened:" : "It printed:", .bold)]
     if verdict.droppedOutput > 0 {
       rows.append(style("… \(verdict.droppedOutput) bytes before this are not shown", .dim))
     } else if hidden > 0 {

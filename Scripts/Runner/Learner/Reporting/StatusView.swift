@@ -52,8 +52,11 @@ struct StatusView {
         ? nil : style(status.sign, status.colour) + " \(count) " + status.words
     }
     let unknown = report.entries.filter { $0.status == nil }.count
+    let extra =
+      report.maxExtraPoints == 0
+      ? [] : ["extra: \(report.extraPoints) of \(report.maxExtraPoints) points"]
     return TextLayout.wrapped(
-      words: counts + (unknown == 0 ? [] : ["… \(unknown) not checked yet"]),
+      words: counts + (unknown == 0 ? [] : ["… \(unknown) not checked yet"]) + extra,
       separator: "   ",
       width: width - 2
     )
@@ -78,7 +81,8 @@ struct StatusView {
     )
     let place = places(exercise.file) + (lineToOpen(next).map { ":\($0)" } ?? "")
     var lines = heading.map { "  " + $0 } + ["  " + style(place, .cyan)]
-    if let verdict = next.verdict { lines += [""] + firstProblem(verdict) }
+    let problem = next.verdict.map(firstProblem) ?? []
+    if !problem.isEmpty { lines += [""] + problem }
     return lines + [""] + suggestions(for: exercise)
   }
 

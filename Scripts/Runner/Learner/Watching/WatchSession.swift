@@ -261,6 +261,7 @@ final class WatchSession {
   private func learn(_ new: [ExerciseNumber: Verdict]) {
     verdicts.merge(new) { _, new in new }
     outdated.subtract(new.keys)
+    ReviewSchedule.note(report, in: workbook)
   }
 
   private func announceVerdict() {

@@ -1,0 +1,97 @@
+import Foundation
+import WorkbookKit
+
+/// When the learner passed each exercise, and which ones are due to be done once more: 1, 3, 7 and
+/// 21 days after the pass before. It is kept in a file of the learner's folder.
+struct ReviewSchedule {
+  /// What is known about one exercise.
+  struct Record: Codable, Equatable {
+    /// The day of the last pass, as a count of days since 1970 in the learner's time zone.
+    var day: Int
+    /// How often it was done again.
+    var reviews = 0
+    /// While it is done again: the copy of the answer before, relative to the root.
+    var formerAnswer: String?
+  }
+
+  /// In days, from one pass to the next.
+  static let intervals = [1, 3, 7, 21]
+
+  private(set) var records: [String: Record]
+  private let path: String
+
+  init(workbook: Workbook) {
+    path = workbook.absolute(LearnerFolder.path(of: "reviews", root: workbook.root))
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    records = (try? JSONDecoder().decode([String: Record].self, from: data)) ?? [:]
+  }
+
+  /// - Parameter timeZone: The learner's, since a day ends at midnight where they live.
+  static func day(of date: Date = Date(), in timeZone: TimeZone = .current) -> Int {
+    let seconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
+    return Int((seconds / 86_400).rounded(.down))
+  }
+
+  /// The day on which an exercise is due; nil if it has not passed yet, was done again often enough,
+  /// or is being done again.
+  func dueDay(of number: ExerciseNumber) -> Int? {
+    guard let record = records[number.description], record.formerAnswer == nil,
+      Self.intervals.indices.contains(record.reviews)
+    else { return nil }
+    return record.day + Self.intervals[record.reviews]
+  }
+
+  /// Takes note of what has passed.
+  ///
+  /// - Parameters:
+  ///   - report: What was just found out.
+  ///   - isFormerAnswer: Whether an exercise's file is the copy at that path again, since then the
+  ///     exercise was restored, and not done once more.
+  mutating func take(
+    _ report: Report,
+    on today: Int,
+    isFormerAnswer: (Exercise, _ copy: String) -> Bool
+  ) {
+    for entry in report.entries where entry.status == .passed {
+      let key = entry.exercise.id
+      guard var record = records[key] else {
+        records[key] = Record(day: today)
+        continue
+      }
+      guard let copy = record.formerAnswer else { continue }
+      record.formerAnswer = nil
+      if !isFormerAnswer(entry.exercise, copy) {
+        record.reviews += 1
+        record.day = today
+      }
+      records[key] = record
+    }
+  }
+
+  /// Notes that an exercise is being done again.
+  mutating func begin(_ number: ExerciseNumber, formerAnswer: String) {
+    records[number.description]?.formerAnswer = formerAnswer
+  }
+
+  /// - Throws: A sentence, where the folder cannot be written to.
+  func save() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    try Files.makeFolder(path.parentFolder)
+    try Files.write(String(decoding: try encoder.encode(records), as: UTF8.self), to: path)
+  }
+}
+
+extension ReviewSchedule {
+  /// Keeps what a report says about the learner's own files.
+  static func note(_ report: Report, in workbook: Workbook) {
+    guard workbook.source == .chapters else { return }
+    var schedule = ReviewSchedule(workbook: workbook)
+    let before = schedule.records
+    schedule.take(report, on: day()) { exercise, copy in
+      Files.data(workbook.absolute(exercise.file)) == Files.data(workbook.absolute(copy))
+    }
+    // A folder that cannot be written to has no reviews, and nothing else suffers.
+    if schedule.records != before { try? schedule.save() }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+@testable import workbook
+
+@Suite("workbook review", .timeLimit(.minutes(5))) struct ReviewCommandTests {
+  private let learner: LearnersWorkbook
+  private let own = "func add(_ a: Int, _ b: Int) -> Int {\n  b + a\n}\n"
+
+  init() throws {
+    learner = try LearnersWorkbook()
+  }
+
+  /// Writes the schedule as if 1.1 had passed so many days ago.
+  private func pass(daysAgo days: Int, reviews: Int = 0) throws {
+    try learner.begin("1.1", LearnersWorkbook.add, text: own, status: .passed)
+    let record = #"{"1.1":{"day":\#(ReviewSchedule.day() - days),"reviews":\#(reviews)}}"#
+    try learner.miniature.save(record, as: ".workbook/reviews")
+  }
+
+  private var record: ReviewSchedule.Record? {
+    get throws { ReviewSchedule(workbook: try learner.miniature.workbook()).records["1.1"] }
+  }
+
+  private func passAgain(_ text: String) throws {
+    try learner.begin(
+      "1.1",
+      LearnersWorkbook.add,
+      text: text,
+      verdict: Verdict(status: .passed, output: "")
+    )
+    #expect(learner.run("run", "1.1").status == 0)
+  }
+
+  @Test("What `run` sees pass is due a day later, and not before")
+  func firstPass() throws {
+    #expect(learner.run("review").output == "No exercise is due for review.\n")
+    try passAgain(own)
+    #expect(try record == ReviewSchedule.Record(day: ReviewSchedule.day()))
+    #expect(learner.run("review").output.contains("The next one is due in 1 day."))
+    try pass(daysAgo: 1)
+    let due = learner.run("review").output
+    #expect(due.contains("1.1 Add  due today"))
+    #expect(due.contains("Scripts/workbook review 1.1"))
+  }
+
+  @Test("Later passes are due after 3, 7 and 21 days, and then no more", arguments: [3, 7, 21])
+  func intervals(days: Int) throws {
+    let reviews = try #require(ReviewSchedule.intervals.firstIndex(of: days))
+    try pass(daysAgo: days - 1, reviews: reviews)
+    #expect(learner.run("review").output.contains("No exercise is due"))
+    try pass(daysAgo: days + 2, reviews: reviews)
+    #expect(learner.run("review").output.contains("1.1 Add  due for 2 days"))
+    try pass(daysAgo: 1000, reviews: ReviewSchedule.intervals.count)
+    #expect(learner.run("review").output == "No exercise is due for review.\n")
+  }
+
+  @Test("It begins again with the starter, and keeps the answer")
+  func begins() throws {
+    try pass(daysAgo: 1)
+    let result = learner.run("review", "1.1")
+    #expect(result.status == 0)
+    let starter = try #require(Files.text(learner.root + "/" + LearnersWorkbook.add))
+    #expect(starter.contains("0") && !starter.contains("b + a"))
+    let copy = try #require(try record?.formerAnswer)
+    #expect(result.output.contains(copy))
+    #expect(Files.text(learner.root + "/" + copy) == own)
+    #expect(learner.run("review").output.contains("No exercise is due"))
+  }
+
+  @Test("A new answer that passes counts, the restored one does not")
+  func counts() throws {
+    try pass(daysAgo: 5)
+    _ = learner.run("review", "1.1")
+    #expect(learner.run("restore", "1.1").status == 0)
+    try passAgain(own)
+    #expect(try record == ReviewSchedule.Record(day: ReviewSchedule.day() - 5, reviews: 0))
+    _ = learner.run("review", "1.1")
+    try passAgain(own + "// with another thought\n")
+    #expect(try record == ReviewSchedule.Record(day: ReviewSchedule.day(), reviews: 1))
+  }
+
+  @Test("What has not passed, and what is the starter already, gets one sentence")
+  func refusals() throws {
+    let never = learner.run("review", "1.2")
+    #expect(never.status == 2)
+    #expect(never.errors.contains("1.2 Double has not passed yet"))
+    try pass(daysAgo: 1)
+    _ = learner.run("review", "1.1")
+    let again = learner.run("review", "1.1")
+    #expect(again.status == 2)
+    #expect(again.errors.contains("is the starter already"))
+  }
+
+  @Test("A damaged file begins again")
+  func damaged() throws {
+    try learner.miniature.save("{", as: ".workbook/reviews")
+    #expect(learner.run("review").output == "No exercise is due for review.\n")
+  }
+
+  @Test("A day ends at midnight where the learner is")
+  func days() throws {
+    let evening = Date(timeIntervalSince1970: 20 * 3600)
+    let tokyo = try #require(TimeZone(secondsFromGMT: 9 * 3600))
+    let utc = try #require(TimeZone(secondsFromGMT: 0))
+    #expect(ReviewSchedule.day(of: evening, in: utc) == 0)
+    #expect(ReviewSchedule.day(of: evening, in: tokyo) == 1)
+  }
+}
