@@ -31,7 +31,7 @@ import Testing
   }
 
   private static let examples: [(typed: [String], found: [String])] = [
-    (["hi"], ["hint"]), (["re"], ["read", "reset", "restore"]),
+    (["hi"], ["hint"]), (["re"], ["read", "reset", "restore", "review"]),
     (["run", "1."], ["1.1", "1.2", "1.3"]),
     (["reset", "2"], ["2", "2.1"]), (["hint", "2"], ["2.1"]), (["solution", "--p"], ["--peek"]),
     (["status", "--format", "j"], ["json"]), (["list", "--chapter", ""], ["1", "2"]),

@@ -125,7 +125,9 @@ import Testing
     #expect(Markdown(parsing: text).section { $0.hasPrefix("3.2 ") } == nil)
   }
 
-  @Test("Reading leaves out hints, and shows a diagram in its text form")
+  @Test(
+    "Reading leaves out hints and the question for afterwards, and shows a diagram in its text form"
+  )
   func forReading() {
     let text = """
       ```mermaid
@@ -148,7 +150,13 @@ import Testing
 
       <details><summary>Why?</summary>
 
-      Because.
+      **Why a secret?** For afterwards.
+
+      </details>
+
+      <details><summary>More</summary>
+
+      For who wants more.
 
       </details>
 
@@ -158,8 +166,8 @@ import Testing
       """
     #expect(
       Markdown(parsing: text).forReading.blocks == [
-        .code(language: "text", lines: ["a -> b"]), .paragraph("**Why?**"), .paragraph("Because."),
-        .code(language: "mermaid", lines: ["no text form"]),
+        .code(language: "text", lines: ["a -> b"]), .paragraph("**More**"),
+        .paragraph("For who wants more."), .code(language: "mermaid", lines: ["no text form"]),
       ]
     )
   }

@@ -57,9 +57,11 @@ import Testing
   @Test("A question for afterwards is read, and which exercises are extra")
   func whyAndExtra() {
     let sections = Lesson(parsing: text).sections
-    #expect(sections.map { $0.why } == [
+    #expect(
+      sections.map { $0.why } == [
         Lesson.Why(question: "Why a clock?", answer: "A test turns it by hand."), nil,
-      ])
+      ]
+    )
     #expect(sections.map { $0.isExtra } == [false, true])
     #expect(sections[0].text.allSatisfy { !$0.contains("Why") })
   }

@@ -121,7 +121,8 @@ private struct LessonParser {
   private mutating func readWhy(_ text: String) {
     let parts = text.components(separatedBy: "**")
     guard parts.count >= 3, parts[0].isEmpty, parts[1].hasSuffix("?") else {
-      report(section?.line ?? 1, "the block Why? needs a question between ** and **, then its answer.")
+      let message = "the block Why? needs a question between ** and **, then its answer."
+      report(section?.line ?? 1, message)
       return
     }
     section?.why = Lesson.Why(
