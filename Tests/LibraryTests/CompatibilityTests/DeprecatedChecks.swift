@@ -2,8 +2,9 @@ import Testing
 
 /// Checks of what is deprecated.
 ///
-/// Swift Testing takes no test that is marked as deprecated, and whatever is not marked gets a warning
-/// for each use of something that is. The requirement here is not marked, and what meets it may be.
+/// Swift Testing takes no test that is marked as deprecated, and whatever is not marked gets a
+/// warning for each use of something that is. The requirement here is not marked, and what meets it
+/// may be.
 protocol DeprecatedChecks {
   static var checks: [DeprecatedCheck] { get }
 }

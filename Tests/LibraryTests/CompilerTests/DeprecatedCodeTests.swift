@@ -1,6 +1,7 @@
 import Testing
 
-/// What TCA 1.25 marks as deprecated is marked here too, with a message that names today's spelling.
+/// What TCA 1.25 marks as deprecated is marked here too, with a message that names today's
+/// spelling.
 @Suite("Code that TCA deprecates", .timeLimit(.minutes(1)))
 struct DeprecatedCodeTests {
   @Test("Each line that is marked warns and names today's spelling, and no other line warns")

@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import Testing
 
-// Document S1 shows this loop with ReSwift. The types below have ReSwift's shape, as far as the sample
-// needs it; the sample itself follows.
+// Document S1 shows this loop with ReSwift. The types below have ReSwift's shape, as far as the
+// sample needs it; the sample itself follows.
 
 private protocol ReduxAction {}
 

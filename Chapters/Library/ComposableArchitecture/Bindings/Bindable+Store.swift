@@ -15,8 +15,8 @@ extension Bindable {
     StoreField(store: wrappedValue, keyPath: keyPath)
   }
 
-  /// A binding of the store of a presented child, by its optional state: the spelling before TCA 1.25,
-  /// which names a property marked `@Presents` without its `$`.
+  /// A binding of the store of a presented child, by its optional state: the spelling before TCA
+  /// 1.25, which names a property marked `@Presents` without its `$`.
   ///
   /// Setting it to `nil`, as a view does that is closed, sends `.dismiss`, unless the child is gone
   /// already.

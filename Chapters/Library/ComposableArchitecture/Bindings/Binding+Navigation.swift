@@ -25,8 +25,8 @@ extension Bindable {
 }
 
 extension Binding {
-  /// A binding of the store of a presented child, by its optional state: the spelling before TCA 1.25.
-  /// See `Bindable`'s method of this name.
+  /// A binding of the store of a presented child, by its optional state: the spelling before TCA
+  /// 1.25. See `Bindable`'s method of this name.
   ///
   /// - Parameters:
   ///   - state: The child's optional state.

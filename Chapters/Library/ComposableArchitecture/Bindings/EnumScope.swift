@@ -40,8 +40,8 @@ extension Bindable {
   /// already.
   ///
   /// - Parameters:
-  ///   - state: Where the child's state is held: the projected value of a property marked `@Presents`,
-  ///     such as `\.$destination`.
+  ///   - state: Where the child's state is held: the projected value of a property marked
+  ///     `@Presents`, such as `\.$destination`.
   ///   - action: The case of the action that wraps the child's.
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The binding.
@@ -92,8 +92,8 @@ extension Binding {
   /// A binding of what one case of a presented enum of features holds; `nil` while another case, or
   /// nothing, is presented.
   ///
-  /// For a feature, an alert or a dialog it is a store, for any other case its values, and `Void` if
-  /// it has none:
+  /// For a feature, an alert or a dialog it is a store, for any other case its values, and `Void`
+  /// if it has none:
   ///
   /// ```swift
   /// $store.scope(state: \.$destination, action: \.destination).edit  // Binding<StoreOf<Edit>?>
@@ -125,8 +125,8 @@ extension Binding {
   }
 }
 
-/// What ``Reducer()`` makes of the cases of an enum of features: one store or value for each case, and
-/// the paths to them.
+/// What ``Reducer()`` makes of the cases of an enum of features: one store or value for each case,
+/// and the paths to them.
 public protocol _CaseScope {
   /// A type with a ``CaseScopePath`` for each case, of the same name.
   associatedtype Paths

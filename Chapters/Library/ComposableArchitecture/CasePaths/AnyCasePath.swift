@@ -63,8 +63,8 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     Self(name: other._name, embed: _embed, extract: _extract)
   }
 
-  /// The name of the case; of a case inside of others, the name of the innermost. Not known of paths
-  /// that were written by hand.
+  /// The name of the case; of a case inside of others, the name of the innermost. Not known of
+  /// paths that were written by hand.
   var name: String? { _name.map { String(cString: $0) } }
 
   /// Makes the enum from the case's associated value.

@@ -89,8 +89,8 @@ class CaseStorage<Value>: @unchecked Sendable {
   ) -> CaseStorage<AppendedValue> { fatalError("Abstract") }
 }
 
-/// A path whose both ends are known. Code that knows the start as well finds the case path here as it
-/// was written, and uses it without boxing anything in `Any`.
+/// A path whose both ends are known. Code that knows the start as well finds the case path here as
+/// it was written, and uses it without boxing anything in `Any`.
 final class RootedCaseStorage<Root, Value>: CaseStorage<Value>, @unchecked Sendable {
   let path: AnyCasePath<Root, Value>
 

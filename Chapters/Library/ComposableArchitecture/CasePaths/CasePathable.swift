@@ -50,11 +50,11 @@ extension CasePathable {
     set { embed(newValue, in: AnyCasePath(keyPath)) }
   }
 
-  /// The associated value if the enum is in the case, as a property: `status.loaded`. The enum must be
-  /// marked `@dynamicMemberLookup`.
+  /// The associated value if the enum is in the case, as a property: `status.loaded`. The enum must
+  /// be marked `@dynamicMemberLookup`.
   ///
-  /// It cannot be set: assign the case, `status = .loaded("…")`, or change the value that is there with
-  /// `status.modify(\.loaded) { … }`.
+  /// It cannot be set: assign the case, `status = .loaded("…")`, or change the value that is there
+  /// with `status.modify(\.loaded) { … }`.
   public subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
   ) -> Value? {
@@ -88,8 +88,8 @@ extension CasePathable {
     keyPath.matches(self)
   }
 
-  /// Changes the associated value of the case that the enum is in. If it is in another case, reports
-  /// an issue and changes nothing.
+  /// Changes the associated value of the case that the enum is in. If it is in another case,
+  /// reports an issue and changes nothing.
   ///
   /// ```swift
   /// status.modify(\.loaded) { $0 += "!" }

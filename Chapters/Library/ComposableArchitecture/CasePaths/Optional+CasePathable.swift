@@ -45,8 +45,8 @@ extension Optional: CasePathable, CasePathIterable {
 }
 
 extension AnyCasePath {
-  /// The same case of an optional root. It is here, and not where it is used, because a closure must
-  /// not capture a conformance to `CasePathable`: it need not be `Sendable`.
+  /// The same case of an optional root. It is here, and not where it is used, because a closure
+  /// must not capture a conformance to `CasePathable`: it need not be `Sendable`.
   fileprivate func optional() -> AnyCasePath<Root?, Value?> {
     AnyCasePath<Root?, Value?>(
       embed: { $0.map(embed) },

@@ -46,8 +46,8 @@ extension Result: CasePathable, CasePathIterable {
 extension Case {
   /// Goes on to a case of a result.
   ///
-  /// Without it the compiler (6.3) crashes on `\.saved.failure` where the success is `Void`: it cannot
-  /// name the conformance of such a result to ``CasePathable``.
+  /// Without it the compiler (6.3) crashes on `\.saved.failure` where the success is `Void`: it
+  /// cannot name the conformance of such a result to ``CasePathable``.
   public subscript<Success, Failure, AppendedValue>(
     dynamicMember keyPath: KeyPath<
       Result<Success, Failure>.AllCasePaths, AnyCasePath<Result<Success, Failure>, AppendedValue>

@@ -103,8 +103,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     }
   }
 
-  /// How many deadlines ``run(timeout:fileID:filePath:line:column:)`` reaches even if the time is up, so
-  /// that a busy machine is not taken for a timer that never ends.
+  /// How many deadlines ``run(timeout:fileID:filePath:line:column:)`` reaches even if the time is
+  /// up, so that a busy machine is not taken for a timer that never ends.
   private static var fewestSteps: Int { 200 }
 
   /// Moves the time from deadline to deadline until no task sleeps any more.
@@ -172,8 +172,8 @@ extension TestClock {
   private struct TaskHistory {
     /// The number of times that it came to sleep.
     var turns = 0
-    /// The last of these times that it really fell asleep; ``letRun(_:)`` finds out by it that the task
-    /// has come back.
+    /// The last of these times that it really fell asleep; ``letRun(_:)`` finds out by it that the
+    /// task has come back.
     var lastTurnAsleep = 0
     /// The clock's `stepCount` when it last came to sleep.
     var lastStep = 0
@@ -272,8 +272,8 @@ extension TestClock {
     }
   }
 
-  // Bounds on patience, in turns of the process, for a task that never gets to run or never comes back;
-  // one that does is waited for no longer than it takes.
+  // Bounds on patience, in turns of the process, for a task that never gets to run or never comes
+  // back; one that does is waited for no longer than it takes.
   private static var turnsToBegin: Int { 5_000 }
   private static var turnsToReturn: Int { 500 }
 
@@ -302,8 +302,8 @@ extension TestClock {
     return self.histories[task, default: TaskHistory()].lastTurnAsleep > sleeper.turn
   }
 
-  /// Forgets, from time to time, the tasks that have not come back: they have most likely ended, and
-  /// another task may get the same hash.
+  /// Forgets, from time to time, the tasks that have not come back: they have most likely ended,
+  /// and another task may get the same hash.
   private func forgetTasks() {
     let steps = 100
     guard self.stepCount.isMultiple(of: steps) else { return }

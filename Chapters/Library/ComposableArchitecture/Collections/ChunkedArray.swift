@@ -1,15 +1,15 @@
 /// An array that is stored in chunks of up to 64 elements.
 ///
-/// A copy that differs in one element shares all other chunks with the original. That keeps a change
-/// to one of many rows cheap although a store changes a copy of its state.
+/// A copy that differs in one element shares all other chunks with the original. That keeps a
+/// change to one of many rows cheap although a store changes a copy of its state.
 @usableFromInline
 struct ChunkedArray<Element> {
   @usableFromInline typealias Chunk = ContiguousArray<Element>
 
   /// Each chunk is full, except for the start of the first and the end of the last.
   @usableFromInline var chunks: ContiguousArray<Chunk> = []
-  /// The number of unused places at the start of the first chunk, so that removing the first element
-  /// moves none of the other chunks.
+  /// The number of unused places at the start of the first chunk, so that removing the first
+  /// element moves none of the other chunks.
   @usableFromInline var offset = 0
   @usableFromInline var count = 0
 
@@ -136,8 +136,8 @@ extension ChunkedArray {
 
   /// Takes an element out to be changed; ``putBack(_:at:)`` or ``removePlace(at:)`` must follow.
   ///
-  /// While an element is out, this array does not refer to it, so that a change does not copy what is
-  /// in it. Nothing can read the array meanwhile: the change has exclusive access to it.
+  /// While an element is out, this array does not refer to it, so that a change does not copy what
+  /// is in it. Nothing can read the array meanwhile: the change has exclusive access to it.
   @inlinable
   mutating func takeOut(at position: Int) -> Element {
     let (chunk, index) = place(of: position)

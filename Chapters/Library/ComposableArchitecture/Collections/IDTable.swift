@@ -1,12 +1,12 @@
 /// Finds the position of an id in an array of ids, in constant time.
 ///
 /// It is a hash table with linear probing that stores positions only, four bytes each; the ids stay
-/// in the array, which every method gets. Up to `linearCount` ids there is no table: comparing so few
-/// ids is faster than hashing one.
+/// in the array, which every method gets. Up to `linearCount` ids there is no table: comparing so
+/// few ids is faster than hashing one.
 @usableFromInline
 struct IDTable: Sendable {
-  /// A position plus `base` plus one; 0 in a free slot. The number of slots is a power of two, and at
-  /// most half of them are used.
+  /// A position plus `base` plus one; 0 in a free slot. The number of slots is a power of two, and
+  /// at most half of them are used.
   @usableFromInline var slots: ContiguousArray<UInt32> = []
   /// What is added to every position, so that removing the first id changes no other slot.
   @usableFromInline var base: UInt32 = 0

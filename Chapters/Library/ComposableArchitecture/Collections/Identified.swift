@@ -1,4 +1,5 @@
-/// A value with an id that is given by hand, for values that have none, or whose own must not count.
+/// A value with an id that is given by hand, for values that have none, or whose own must not
+/// count.
 ///
 /// ```swift
 /// var editing = Identified(draft, id: UUID(0))

@@ -37,8 +37,8 @@ extension IdentifiedArray {
   /// - Parameters:
   ///   - elements: The elements.
   ///   - id: The key path from an element to its id.
-  ///   - combine: Gets two elements with the same id, and returns the one to keep. It takes the place
-  ///     of the first of them.
+  ///   - combine: Gets two elements with the same id, and returns the one to keep. It takes the
+  ///     place of the first of them.
   @inlinable
   public init(
     _ elements: some Sequence<Element>,
@@ -126,8 +126,8 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - combine: Gets two elements with the same id, and returns the one to keep. It takes the place
-  ///     of the first of them.
+  ///   - combine: Gets two elements with the same id, and returns the one to keep. It takes the
+  ///     place of the first of them.
   @inlinable
   public init(
     _ elements: some Sequence<Element>,

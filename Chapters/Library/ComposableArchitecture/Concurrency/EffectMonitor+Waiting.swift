@@ -13,19 +13,20 @@ enum WaitOutcome {
 }
 
 extension EffectMonitor {
-  // How often to look before giving up. Swift has no way to ask whether a task outside of the library
-  // is about to run, so each number is a bound on patience, found by trying on a busy machine and well
-  // above what was needed there. None of them is a time: on a slow machine each look takes longer.
+  // How often to look before giving up. Swift has no way to ask whether a task outside of the
+  // library is about to run, so each number is a bound on patience, found by trying on a busy
+  // machine and well above what was needed there. None of them is a time: on a slow machine each
+  // look takes longer.
 
   /// Turns of the main actor that are enough for tasks that only hop to it and back.
   private static let yieldsToMainActor = 10
   /// Turns of the whole process after those, for tasks that hop to other actors.
   private static let turnsOfProcess = 20
-  /// Turns of the process in which a task beside the test may advance the clock that all effects sleep
-  /// on.
+  /// Turns of the process in which a task beside the test may advance the clock that all effects
+  /// sleep on.
   private static let turnsForClockToMove = 100
-  /// Looks, a millisecond apart, that are taken even when the time is up: on a busy machine an effect
-  /// may not have run at all by then.
+  /// Looks, a millisecond apart, that are taken even when the time is up: on a busy machine an
+  /// effect may not have run at all by then.
   private static let looksInAnyCase = 20
 
   /// Lets effects go on until they are done or wait for something outside: at first on the spot,

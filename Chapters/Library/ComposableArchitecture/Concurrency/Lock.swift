@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The system's plain lock: not recursive, and cheap without contention. The thread sanitizer does not
-/// know `Mutex` on Linux.
+/// The system's plain lock: not recursive, and cheap without contention. The thread sanitizer does
+/// not know `Mutex` on Linux.
 final class Lock: @unchecked Sendable {
   private let handle = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

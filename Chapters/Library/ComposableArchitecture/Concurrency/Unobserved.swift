@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Synchronization
 
-/// Access of the library's own to parts of a state, which is not to be observed: reads on the way to a
-/// child's state, and those that come with putting it back.
+/// Access of the library's own to parts of a state, which is not to be observed: reads on the way
+/// to a child's state, and those that come with putting it back.
 enum Unobserved {
   /// The thread that reads so, or none.
   private static let reader = Atomic(ThreadID.none)
@@ -18,7 +18,8 @@ enum Unobserved {
     run { root[keyPath: keyPath] }
   }
 
-  /// Changes a part of a state. Its observers are notified, but writing by a key path reads as well.
+  /// Changes a part of a state. Its observers are notified, but writing by a key path reads as
+  /// well.
   static func write<Root, Value>(
     _ value: Value,
     to keyPath: WritableKeyPath<Root, Value>,

@@ -1,12 +1,12 @@
-/// Names a value in a message, on one line: enums with their cases and what these carry, other values
-/// in full if they are short.
+/// Names a value in a message, on one line: enums with their cases and what these carry, other
+/// values in full if they are short.
 func describe<Value>(_ value: Value) -> String {
   var tree = DumpTree()
   return tree.node(of: value, isRoot: true).summary
 }
 
-/// Names the case that an enum is in, and those inside of it, without the values they carry; of other
-/// values the type.
+/// Names the case that an enum is in, and those inside of it, without the values they carry; of
+/// other values the type.
 func caseLabels<Value>(of value: Value) -> String {
   let type = plainName(of: Value.self)
   let mirror = Mirror(reflecting: value)

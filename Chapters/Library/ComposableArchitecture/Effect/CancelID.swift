@@ -1,5 +1,5 @@
-/// The id by which effects are cancelled: the one a feature chose, and the path to that feature from the
-/// root of its store, so that neither features nor stores cancel each other's effects.
+/// The id by which effects are cancelled: the one a feature chose, and the path to that feature
+/// from the root of its store, so that neither features nor stores cancel each other's effects.
 struct CancelID: Hashable, @unchecked Sendable {
   let id: AnyHashable
   /// `AnyHashable` takes `1` and `1.0` for the same; ids of different types are different ids.

@@ -20,8 +20,8 @@ public struct Effect<Action>: Sendable {
 
   /// What the store does for an effect. It is a tree, which the store walks itself.
   ///
-  /// Actions need not be sendable: those in here are only ever made and delivered on the main actor,
-  /// or handed over by a `Send`.
+  /// Actions need not be sendable: those in here are only ever made and delivered on the main
+  /// actor, or handed over by a `Send`.
   indirect enum Operation: @unchecked Sendable {
     case none
     /// Delivered at once, behind the action in progress.
@@ -39,8 +39,8 @@ public struct Effect<Action>: Sendable {
     case cancel(id: CancelID)
     /// Work decided when the store starts the effect.
     case deferred(@MainActor @Sendable () -> Effect)
-    /// A way back into the store, handed out when the store starts the effect, which is then over. It
-    /// may be kept for later: a presented child is dismissed by it.
+    /// A way back into the store, handed out when the store starts the effect, which is then over.
+    /// It may be kept for later: a presented child is dismissed by it.
     case attach(@MainActor @Sendable (Send<Action>) -> Void)
     case observed(Effect, onStart: @Sendable () -> Void, onEnd: @Sendable () -> Void)
   }

@@ -15,8 +15,8 @@ extension Effect {
   ///   - name: A name for the task, for debugging.
   ///   - priority: The priority of the task; `nil` takes over the store's.
   ///   - operation: The work. It gets a ``Send`` to feed actions back with.
-  ///   - handler: Handles what `operation` throws. Without one, an error other than a cancellation is
-  ///     reported as an issue that names the file and the line of this call.
+  ///   - handler: Handles what `operation` throws. Without one, an error other than a cancellation
+  ///     is reported as an issue that names the file and the line of this call.
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public static func run(
     name: String? = nil,
@@ -62,7 +62,7 @@ private func unhandledError(_ error: any Error, fileID: StaticString, line: UInt
 
     \(error)
 
-  Nothing catches what an effect throws. Handle the error inside: give 'run' a 'catch:' closure, or send \
-  the failure back as an action, as in 'await send(.response(Result { try await … }))'.
+  Nothing catches what an effect throws. Handle the error inside: give 'run' a 'catch:' closure, \
+  or send the failure back as an action, as in 'await send(.response(Result { try await … }))'.
   """
 }

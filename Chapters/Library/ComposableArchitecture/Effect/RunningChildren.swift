@@ -1,5 +1,5 @@
-/// Runs a child's reducer with the path of the child as the current one, and ties its effects to the
-/// child.
+/// Runs a child's reducer with the path of the child as the current one, and ties its effects to
+/// the child.
 ///
 /// - Parameters:
 ///   - id: The id of the child.

@@ -1,8 +1,8 @@
 /// Effect work in progress: a part of a tree whose root is the store.
 ///
-/// Below the root there is one part for each `send` that started effects, and below that the parts of
-/// those effects. A part ends when everything below it has ended; cancelling it cancels everything
-/// below it. Parts start and end on the main actor; any thread may cancel.
+/// Below the root there is one part for each `send` that started effects, and below that the parts
+/// of those effects. A part ends when everything below it has ended; cancelling it cancels
+/// everything below it. Parts start and end on the main actor; any thread may cancel.
 ///
 /// It is `Sendable` because a lock, one for the whole tree, guards all that changes.
 final class RunningEffect: @unchecked Sendable {
@@ -51,8 +51,8 @@ final class RunningEffect: @unchecked Sendable {
     if isTooLate { task.cancel() }
   }
 
-  /// Lets `action` run when this part has ended, or as soon as it is cancelled, but only once; not at
-  /// all if it has ended already.
+  /// Lets `action` run when this part has ended, or as soon as it is cancelled, but only once; not
+  /// at all if it has ended already.
   func whenOver(_ action: @escaping @Sendable () -> Void) {
     let isTooLate = lock.withLock {
       if openCount == 0 { return false }

@@ -1,5 +1,5 @@
-/// Makes the fields of a state observable: a reader of `store.count` is notified when `count` changes, and
-/// not when another field does.
+/// Makes the fields of a state observable: a reader of `store.count` is notified when `count`
+/// changes, and not when another field does.
 ///
 /// ```swift
 /// @ObservableState

@@ -13,8 +13,8 @@ extension Reducer {
   /// .ifLet(\.$destination, action: \.destination)
   /// ```
   ///
-  /// The enum knows the reducers of its cases, so there is no closure to give them in. Apart from that
-  /// it does the same as `ifLet` with one.
+  /// The enum knows the reducers of its cases, so there is no closure to give them in. Apart from
+  /// that it does the same as `ifLet` with one.
   ///
   /// - Parameters:
   ///   - toPresentationState: Where the parent's state holds the enum's.
@@ -57,8 +57,8 @@ extension Reducer {
   /// .forEach(\.path, action: \.path)
   /// ```
   ///
-  /// The enum knows the reducers of its cases, so there is no closure to give them in. Apart from that
-  /// it does the same as `forEach` with one.
+  /// The enum knows the reducers of its cases, so there is no closure to give them in. Apart from
+  /// that it does the same as `forEach` with one.
   ///
   /// - Parameters:
   ///   - toStackState: Where the parent's state holds the stack.

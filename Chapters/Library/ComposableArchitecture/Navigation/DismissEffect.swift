@@ -16,11 +16,12 @@
 /// }
 /// ```
 ///
-/// It has the parent receive `.dismiss` (a presented feature) or `.popFrom` (an element of a stack),
-/// so the parent can react, and then lets the feature's state go. The effects of the feature end with
-/// it; send nothing after it.
+/// It has the parent receive `.dismiss` (a presented feature) or `.popFrom` (an element of a
+/// stack), so the parent can react, and then lets the feature's state go. The effects of the
+/// feature end with it; send nothing after it.
 ///
-/// A test of the feature alone puts one of its own in the place: `$0.dismiss = DismissEffect { … }`.
+/// A test of the feature alone puts one of its own in the place:
+/// `$0.dismiss = DismissEffect { … }`.
 public struct DismissEffect: Sendable {
   var dismiss: (@MainActor @Sendable () -> Void)?
   /// Whether the feature is presented, so that it can be closed.

@@ -12,8 +12,8 @@
 /// case .addStandup(.presented(.saveButtonTapped)):
 /// ```
 ///
-/// In case key paths `presented` may be left out: `\.addStandup.saveButtonTapped`. The name follows TCA
-/// and documents S3 and S4.
+/// In case key paths `presented` may be left out: `\.addStandup.saveButtonTapped`. The name follows
+/// TCA and documents S3 and S4.
 public enum PresentationAction<Action> {
   /// The child is to go, because the user closed it, or because it asked for it.
   case dismiss
@@ -70,8 +70,8 @@ extension PresentationAction: CasePathable {
       Action.allCasePaths[keyPath: keyPath].presented()
     }
 
-    /// A case of the action of a presented enum of features, as if that case were presented by itself:
-    /// `store.scope(state: \.destination?.form, action: \.destination.form)`.
+    /// A case of the action of a presented enum of features, as if that case were presented by
+    /// itself: `store.scope(state: \.destination?.form, action: \.destination.form)`.
     @_disfavoredOverload
     public subscript<AppendedAction>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, AppendedAction>>

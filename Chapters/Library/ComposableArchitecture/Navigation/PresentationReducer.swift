@@ -171,8 +171,8 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: ComposedReduce
     return presentation.wrappedValue.map { PresentedChild(child: $0, at: toPresentationState) }
   }
 
-  /// Compares what is presented after the reducers have run with what was before, cancels the effects
-  /// of the child that is gone, and lets the one that has come dismiss itself.
+  /// Compares what is presented after the reducers have run with what was before, cancels the
+  /// effects of the child that is gone, and lets the one that has come dismiss itself.
   ///
   /// - Parameters:
   ///   - childBefore: What the state presented before the action.

@@ -19,8 +19,8 @@
 ///
 /// The projected value is what `ifLet` wants: `.ifLet(\.$addStandup, action: \.addStandup)`.
 ///
-/// The child's state lives on the heap, so a feature can present another one of its own kind. Nothing
-/// is allocated while nothing is presented.
+/// The child's state lives on the heap, so a feature can present another one of its own kind.
+/// Nothing is allocated while nothing is presented.
 @propertyWrapper
 @dynamicMemberLookup
 public struct PresentationState<State> {

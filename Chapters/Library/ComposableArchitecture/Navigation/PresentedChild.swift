@@ -1,11 +1,12 @@
-/// A presented child, from when its parent's reducer first sees it until it is gone: its place in the
-/// tree of features, and how the parent dismisses it.
+/// A presented child, from when its parent's reducer first sees it until it is gone: its place in
+/// the tree of features, and how the parent dismisses it.
 ///
 /// The parent's state keeps it beside the child's. It takes no part in comparing states.
 final class PresentedChild: Sendable {
   let path: NavigationIDPath
 
-  /// The type of the child's state if it goes away by itself after one of its actions, as an alert does.
+  /// The type of the child's state if it goes away by itself after one of its actions, as an alert
+  /// does.
   nonisolated(unsafe) let ephemeralType: (any _EphemeralState.Type)?
 
   private struct Dependencies {
@@ -37,8 +38,8 @@ final class PresentedChild: Sendable {
     ephemeralType = nil
   }
 
-  /// Whether the parent whose reducer is running is the one it was made in. A parent that moved, as a
-  /// screen may from a sheet to a stack, takes its children to another place.
+  /// Whether the parent whose reducer is running is the one it was made in. A parent that moved, as
+  /// a screen may from a sheet to a stack, takes its children to another place.
   var belongsToCurrentFeature: Bool {
     path.parent == DependencyValues._current.navigationIDPath
   }

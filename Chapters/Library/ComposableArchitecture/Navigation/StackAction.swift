@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// In case key paths an element's action follows its id: `\.path[id: 0].counter.incrementButtonTapped`.
-/// The name follows TCA.
+/// In case key paths an element's action follows its id:
+/// `\.path[id: 0].counter.incrementButtonTapped`. The name follows TCA.
 public enum StackAction<State, Action> {
   /// An element sent an action.
   indirect case element(id: StackElementID, action: Action)

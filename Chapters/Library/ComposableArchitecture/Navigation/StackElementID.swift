@@ -1,7 +1,7 @@
 /// Identifies a feature in a stack for as long as it is in it.
 ///
-/// Ids are handed out in order, and never again once their element is gone. In tests they begin with 0,
-/// so that a test can name them:
+/// Ids are handed out in order, and never again once their element is gone. In tests they begin
+/// with 0, so that a test can name them:
 ///
 /// ```swift
 /// await store.send(\.path[id: 0].counter.incrementButtonTapped) {
@@ -20,8 +20,8 @@ public struct StackElementID: Hashable, Sendable {
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// The id that is handed out after `value` others. Only tests can know that, so elsewhere an issue
-  /// is reported.
+  /// The id that is handed out after `value` others. Only tests can know that, so elsewhere an
+  /// issue is reported.
   ///
   /// - Parameter value: How many ids were handed out before.
   public init(integerLiteral value: Int) {

@@ -18,8 +18,8 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// - For an action of an element, the element's reducer runs first, then the parent's. If there is
-  ///   no such element, an issue is reported, and the parent's reducer runs.
+  /// - For an action of an element, the element's reducer runs first, then the parent's. If there
+  ///   is no such element, an issue is reported, and the parent's reducer runs.
   /// - For `.popFrom`, the parent's reducer runs first; then the element and all above it go.
   /// - For `.push`, the element is added first; then the parent's reducer runs.
   /// - When an element goes, its effects are cancelled.
@@ -172,8 +172,8 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: ComposedReducer {
     change(&state) { $0.append(element, id: id) }
   }
 
-  /// Compares the stack after the reducers have run with what it was before, cancels the effects of the
-  /// elements that are gone, and lets those that have come dismiss themselves.
+  /// Compares the stack after the reducers have run with what it was before, cancels the effects of
+  /// the elements that are gone, and lets those that have come dismiss themselves.
   ///
   /// - Parameters:
   ///   - elementsBefore: What the state held before the action.
@@ -233,8 +233,8 @@ extension _StackReducer {
 
       • The parent took the element from the stack before the element could see the action. Have \
       'forEach' wrap the reducer that does so: the element's reducer then runs before it.
-      • An effect outlived the element. The effects of the element itself are cancelled when it goes; \
-      cancel those that the parent starts, or have them not send to the element.
+      • An effect outlived the element. The effects of the element itself are cancelled when it \
+      goes; cancel those that the parent starts, or have them not send to the element.
       • The action was sent without looking. Send it only while the id is among the stack's 'ids'.
       """
     )

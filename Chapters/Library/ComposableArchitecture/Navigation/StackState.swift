@@ -10,9 +10,9 @@
 /// }
 /// ```
 ///
-/// It is used like an array: `append` goes one screen deeper, `removeLast` goes back, `removeAll` goes
-/// back to the root. Besides, each element has an id that stays the same while others come and go,
-/// which tells the reducer and the effects of one screen from those of another of its kind.
+/// It is used like an array: `append` goes one screen deeper, `removeLast` goes back, `removeAll`
+/// goes back to the root. Besides, each element has an id that stays the same while others come and
+/// go, which tells the reducer and the effects of one screen from those of another of its kind.
 ///
 /// The name follows TCA.
 public struct StackState<Element> {
@@ -22,7 +22,8 @@ public struct StackState<Element> {
   /// The elements in the order of ``ids``.
   private var elements: [Element]
 
-  /// The elements as the parent's reducer saw them last; they do not count when states are compared.
+  /// The elements as the parent's reducer saw them last; they do not count when states are
+  /// compared.
   var presentedElements: [PresentedElement] = []
 
   /// An empty stack.
@@ -120,8 +121,8 @@ public struct StackState<Element> {
           """
           An element was assigned to the id \(id.debugDescription), which is not in the stack.
 
-          An id belongs to one element and goes with it. Use 'append' to add an element; it gets an \
-          id of its own.
+          An id belongs to one element and goes with it. Use 'append' to add an element; it gets \
+          an id of its own.
           """
         )
       }

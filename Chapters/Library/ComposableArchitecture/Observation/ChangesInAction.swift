@@ -2,10 +2,10 @@ internal import Synchronization
 
 /// Tells changes made by the action being processed from older ones.
 ///
-/// A parent's reducer gets a copy of a child's state, changes it and puts it back. To the observers of
-/// the parent's property that is no new child: the observers of the child's fields have been notified
-/// of each change. That holds for the action being processed only; a copy that was changed earlier
-/// and is put in place now is another child.
+/// A parent's reducer gets a copy of a child's state, changes it and puts it back. To the observers
+/// of the parent's property that is no new child: the observers of the child's fields have been
+/// notified of each change. That holds for the action being processed only; a copy that was changed
+/// earlier and is put in place now is another child.
 enum ChangesInAction {
   /// Numbers of identities from here on were given by the action being processed.
   private static let start = Atomic<UInt64>(.max)

@@ -1,6 +1,6 @@
-// Whether a new value of a field is the same as the old one to observers of the field. Observable state
-// is the same if its identity is: observers of its own fields are notified by those. Other values are
-// the same if they are equal. Changes since `firstNumber` aside: see `ChangesInAction`.
+// Whether a new value of a field is the same as the old one to observers of the field. Observable
+// state is the same if its identity is: observers of its own fields are notified by those. Other
+// values are the same if they are equal. Changes since `firstNumber` aside: see `ChangesInAction`.
 
 /// Whether two observable states are the same one, maybe with different fields.
 public func _$isIdentityEqual<Value: ObservableState>(

@@ -1,6 +1,6 @@
 // A field that is changed in place is compared with what it was before. Of observable state its
-// identity is enough for that; a copy of a collection is kept, for observers alone, as it shares its
-// elements with the collection.
+// identity is enough for that; a copy of a collection is kept, for observers alone, as it shares
+// its elements with the collection.
 
 extension ObservationStateRegistrar {
   /// Remembers the identity of observable state that is about to change.

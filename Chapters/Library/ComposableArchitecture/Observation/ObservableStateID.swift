@@ -1,5 +1,5 @@
-/// The identity of a piece of observable state: it stays while fields change, and is another one when
-/// the state as a whole is replaced.
+/// The identity of a piece of observable state: it stays while fields change, and is another one
+/// when the state as a whole is replaced.
 public struct ObservableStateID: Hashable, Sendable {
   /// A number for each identity; 0 for what has none of its own.
   private let location: UInt64

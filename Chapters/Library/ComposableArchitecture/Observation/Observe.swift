@@ -11,8 +11,8 @@ internal import Observation
 /// ```
 ///
 /// Only what the closure reads counts: the one above does not run again when `store.name` changes.
-/// Several changes in one turn make it run again once, soon after. The name and the behaviour follow
-/// TCA, where a view controller has it as a method.
+/// Several changes in one turn make it run again once, soon after. The name and the behaviour
+/// follow TCA, where a view controller has it as a method.
 ///
 /// - Parameter apply: Reads state and does something with it.
 /// - Returns: A token that ends the observation when it is cancelled or let go: keep it.
@@ -64,7 +64,8 @@ extension ObserveToken: Hashable {
   }
 }
 
-/// Runs the closure, and arranges for it to be run again after the first change of what it has read.
+/// Runs the closure, and arranges for it to be run again after the first change of what it has
+/// read.
 @MainActor
 private func track(_ apply: @escaping @MainActor @Sendable () -> Void, until token: ObserveToken) {
   withObservationTracking(apply) { [weak token] in

@@ -1,7 +1,8 @@
-// A body is a computed property, and asking for it is far from free: it names key paths, some of which
-// Swift makes each time, and it creates all the reducers in it. So a store asks for a body once and
-// keeps the result, the resolved reducer. A child's reducer is resolved when it first runs, because a
-// feature may contain itself, and so that it gets the dependencies of the place where it runs.
+// A body is a computed property, and asking for it is far from free: it names key paths, some of
+// which Swift makes each time, and it creates all the reducers in it. So a store asks for a body
+// once and keeps the result, the resolved reducer. A child's reducer is resolved when it first
+// runs, because a feature may contain itself, and so that it gets the dependencies of the place
+// where it runs.
 
 /// A reducer made of others, which can be resolved along with them.
 protocol ComposedReducer<State, Action>: Reducer {

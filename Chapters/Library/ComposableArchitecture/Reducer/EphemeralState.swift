@@ -1,7 +1,7 @@
 /// State that goes away by itself when its action arrives, as that of alerts and dialogs does.
 ///
-/// `ifLet` sets such a presented state to `nil` after any of its actions: tapping a button of an alert
-/// closes the alert. The name follows TCA; features need not conform to it.
+/// `ifLet` sets such a presented state to `nil` after any of its actions: tapping a button of an
+/// alert closes the alert. The name follows TCA; features need not conform to it.
 public protocol _EphemeralState<Action> {
   associatedtype Action
   /// The type of action that makes the state go away.
@@ -23,7 +23,8 @@ func ephemeralType<State>(of state: State) -> (any _EphemeralState.Type)? {
 }
 
 extension _EphemeralState {
-  /// Whether an action is meant for this state: one of its own, or a case of an enum that carries one.
+  /// Whether an action is meant for this state: one of its own, or a case of an enum that carries
+  /// one.
   static func isSent<A>(_ action: A) -> Bool {
     if A.self == actionType { return true }
     guard isEnum(A.self), let payload = Mirror(reflecting: action).children.first?.value

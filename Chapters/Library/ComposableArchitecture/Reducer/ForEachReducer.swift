@@ -8,10 +8,10 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// For an action of an element, the element's reducer runs first and this reducer after it. When this
-  /// reducer removes an element, the element's effects are cancelled. An action for an element that
-  /// is not there is reported as an issue; this reducer still runs. The cost does not depend on the
-  /// number of elements.
+  /// For an action of an element, the element's reducer runs first and this reducer after it. When
+  /// this reducer removes an element, the element's effects are cancelled. An action for an element
+  /// that is not there is reported as an issue; this reducer still runs. The cost does not depend
+  /// on the number of elements.
   ///
   /// - Parameters:
   ///   - toElementsState: The property that holds the collection.

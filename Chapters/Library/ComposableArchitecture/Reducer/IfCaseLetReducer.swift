@@ -9,8 +9,8 @@ extension Reducer {
   /// ```
   ///
   /// For an action of the child, the child runs first and this reducer after it. When this reducer
-  /// leaves the case, the effects of the child are cancelled. An action of the child that arrives in
-  /// another case is reported as an issue; this reducer still runs.
+  /// leaves the case, the effects of the child are cancelled. An action of the child that arrives
+  /// in another case is reported as an issue; this reducer still runs.
   ///
   /// - Parameters:
   ///   - toCaseState: The case that holds the child's state.
@@ -92,8 +92,8 @@ private struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: ComposedReduc
   private func reportOtherCase(_ state: Parent.State, _ action: Parent.Action) {
     location.report(
       """
-      The 'ifCaseLet' at \(location) received an action of its child while the state was in another \
-      case, so the child did not run.
+      The 'ifCaseLet' at \(location) received an action of its child while the state was in \
+      another case, so the child did not run.
 
         Action: \(describe(action))
         State:  \(describe(state))

@@ -134,15 +134,15 @@ private struct _IfLetReducer<Parent: Reducer, Child: Reducer>: ComposedReducer {
   private func reportMissingChild(_ action: Parent.Action) {
     location.report(
       """
-      The 'ifLet' at \(location) received an action of its child while the child's state was nil, so \
-      the child did not run.
+      The 'ifLet' at \(location) received an action of its child while the child's state was nil, \
+      so the child did not run.
 
         Action: \(describe(action))
 
-      • A reducer above 'ifLet' may have set the state to nil before the child received its action. \
-      'ifLet' must run first: attach it to the reducer that sets the state to nil.
-      • An effect may still have been running when the state became nil. Effects of the child itself \
-      are cancelled then; cancel those that send its actions from elsewhere.
+      • A reducer above 'ifLet' may have set the state to nil before the child received its \
+      action. 'ifLet' must run first: attach it to the reducer that sets the state to nil.
+      • An effect may still have been running when the state became nil. Effects of the child \
+      itself are cancelled then; cancel those that send its actions from elsewhere.
       • A view or a test may have sent the action while the state was nil.
       """
     )

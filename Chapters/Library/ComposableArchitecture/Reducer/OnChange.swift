@@ -1,6 +1,6 @@
 extension Reducer {
-  /// Changes the state further, and starts effects, whenever a value has changed in the course of an
-  /// action.
+  /// Changes the state further, and starts effects, whenever a value has changed in the course of
+  /// an action.
   ///
   /// ```swift
   /// BindingReducer()

@@ -1,7 +1,7 @@
 /// Describes how a feature's state changes when an action arrives, and which effects follow.
 ///
-/// A feature is a type with a `State`, an `Action`, and either a ``body`` made of other reducers, or
-/// a ``reduce(into:action:)`` of its own. Write one of the two, never both.
+/// A feature is a type with a `State`, an `Action`, and either a ``body`` made of other reducers,
+/// or a ``reduce(into:action:)`` of its own. Write one of the two, never both.
 ///
 /// ```swift
 /// struct Counter: Reducer {
@@ -47,12 +47,13 @@ public protocol Reducer<State, Action> {
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
-  /// A reducer that implements ``reduce(into:action:)`` has no body; asking for it ends the program.
+  /// A reducer that implements ``reduce(into:action:)`` has no body; asking for it ends the
+  /// program.
   public var body: Body {
     fatalError(
       """
-      '\(Self.self)' has no body: it implements 'reduce(into:action:)'. Call that instead of reading \
-      'body'.
+      '\(Self.self)' has no body: it implements 'reduce(into:action:)'. Call that instead of \
+      reading 'body'.
       """
     )
   }

@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// Put it above the parent's own `Reduce`, so that the child reacts to its action first. A state that
-/// is an enum names a case in place of a property; see also
+/// Put it above the parent's own `Reduce`, so that the child reacts to its action first. A state
+/// that is an enum names a case in place of a property; see also
 /// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``.
 ///
 /// The name is TCA's; documents of its first years call the same thing `pullback`.

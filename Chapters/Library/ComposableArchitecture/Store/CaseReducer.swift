@@ -22,8 +22,8 @@ extension CaseReducer {
   public var body: Body { Self.body }
 }
 
-/// The state of a ``CaseReducer``, which knows its reducer: so `ifLet(\.$destination, action: \.destination)`
-/// needs no closure.
+/// The state of a ``CaseReducer``, which knows its reducer: so
+/// `ifLet(\.$destination, action: \.destination)` needs no closure.
 public protocol CaseReducerState {
   /// The enum of features this is the state of.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self

@@ -7,8 +7,8 @@ protocol Core<State, Action>: AnyObject {
   associatedtype State
   associatedtype Action
 
-  /// The state; while an action is being processed, the one before it. For a child that is gone, the
-  /// last one that was read.
+  /// The state; while an action is being processed, the one before it. For a child that is gone,
+  /// the last one that was read.
   var state: State { get }
 
   /// Whether the part of the state that this core reads is gone.

@@ -15,7 +15,8 @@ final class RootCore<Root: Reducer>: Core {
   /// Starts the tasks of effects in a test.
   var effectMonitor: EffectMonitor?
 
-  /// The actions at hand: those processed, the one being processed, and those that arrived meanwhile.
+  /// The actions at hand: those processed, the one being processed, and those that arrived
+  /// meanwhile.
   private var actions: [Root.Action] = []
   /// The position of the action being processed.
   private var position: Int?
@@ -45,8 +46,8 @@ final class RootCore<Root: Reducer>: Core {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - group: The effects to which the effect belongs that sends the action, and to which those are
-  ///     added that the action starts.
+  ///   - group: The effects to which the effect belongs that sends the action, and to which those
+  ///     are added that the action starts.
   /// - Returns: The effects the action started, or `nil` if none is running, or if the action is
   ///   still to be processed.
   func send(_ action: Root.Action, from group: RunningEffect?) -> RunningEffect? {
@@ -70,8 +71,8 @@ final class RootCore<Root: Reducer>: Core {
     let started = startedEffects
     startedEffects = nil
     position = nil
-    // An object in an action or in the old state may read the store, or send to it, when it is let go
-    // of. That happens below, where nothing of the store is being changed any more.
+    // An object in an action or in the old state may read the store, or send to it, when it is let
+    // go of. That happens below, where nothing of the store is being changed any more.
     var processedActions: [Root.Action] = []
     swap(&actions, &processedActions)
     swap(&state, &nextState)
@@ -110,8 +111,8 @@ final class RootCore<Root: Reducer>: Core {
       What a re-entrant action does is undefined: for now it waits until the other one has been \
       processed, and a future version of the Composable Architecture will end the program instead.
 
-      To fix, return an effect from the reducer, such as '.send(…)', or send the action when 'send' \
-      has returned. A reducer, what it calls, and observers of the state must not send actions.
+      To fix, return an effect from the reducer, such as '.send(…)', or send the action when \
+      'send' has returned. A reducer, what it calls, and observers of the state must not send actions.
       """
     )
   }

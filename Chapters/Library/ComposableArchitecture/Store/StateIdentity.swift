@@ -2,8 +2,8 @@ internal import Observation
 
 /// Notifies the observers of a store when its state as a whole was replaced by another.
 ///
-/// Observable state notifies the observers of its fields; a change of identity, as when one row takes
-/// another's place, is left to the store.
+/// Observable state notifies the observers of its fields; a change of identity, as when one row
+/// takes another's place, is left to the store.
 @MainActor
 final class StateIdentity: Observable {
   private nonisolated let registrar = ObservationRegistrar()

@@ -5,8 +5,8 @@ extension Store {
   /// SettingsView(store: store.scope(state: \.settings, action: \.settings))
   /// ```
   ///
-  /// It is a window onto this store: there is one state, and actions sent to it arrive here, wrapped.
-  /// Scoping by the same key paths again gives the same store.
+  /// It is a window onto this store: there is one state, and actions sent to it arrive here,
+  /// wrapped. Scoping by the same key paths again gives the same store.
   ///
   /// - Parameters:
   ///   - state: The part of the state.
@@ -101,8 +101,8 @@ extension Store where State: ObservableState {
   /// }
   /// ```
   ///
-  /// After the part has become `nil`, a store that was kept shows the last state, and actions sent to
-  /// it change nothing and are reported by the reducer.
+  /// After the part has become `nil`, a store that was kept shows the last state, and actions sent
+  /// to it change nothing and are reported by the reducer.
   ///
   /// - Parameters:
   ///   - stateKeyPath: The optional part of the state; for an enum, its case.

@@ -9,9 +9,9 @@
 /// ```
 ///
 /// An application makes one store, and derives a store for each part with
-/// ``scope(state:action:fileID:filePath:line:column:)``. A store is used on the main actor. An action
-/// sent while another one is being processed is reported, and processed afterwards. When the last of
-/// the stores is gone, running effects are cancelled.
+/// ``scope(state:action:fileID:filePath:line:column:)``. A store is used on the main actor. An
+/// action sent while another one is being processed is reported, and processed afterwards. When the
+/// last of the stores is gone, running effects are cancelled.
 @preconcurrency
 @MainActor
 @dynamicMemberLookup
@@ -32,8 +32,8 @@ public final class Store<State, Action> {
   /// - Parameters:
   ///   - initialState: The state to begin with.
   ///   - reducer: The reducer, or several, as in the `body` of a reducer.
-  ///   - prepareDependencies: Overrides dependencies for the initial state, the reducer, and all its
-  ///     effects.
+  ///   - prepareDependencies: Overrides dependencies for the initial state, the reducer, and all
+  ///     its effects.
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,

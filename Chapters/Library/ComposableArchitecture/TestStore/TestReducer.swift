@@ -80,8 +80,9 @@ extension DependencyValues {
   }
 }
 
-/// The dependencies that a reducer runs with, and the stack id that comes next. A test's trailing closure
-/// runs with the same, so that what it adds to a stack gets the ids that the reducer's elements got.
+/// The dependencies that a reducer runs with, and the stack id that comes next. A test's trailing
+/// closure runs with the same, so that what it adds to a stack gets the ids that the reducer's
+/// elements got.
 struct DependencySnapshot: Sendable {
   private let dependencies: DependencyValues
   private let nextStackElementID: StackElementID

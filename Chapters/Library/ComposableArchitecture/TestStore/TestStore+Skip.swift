@@ -32,8 +32,8 @@ extension TestStore {
 
   /// Passes over the effects that run, so that the test may end without them.
   ///
-  /// They are not cancelled: what they send from now on is to be received as before. In an exhaustive
-  /// store, what is skipped is shown as an expected issue, which does not fail the test.
+  /// They are not cancelled: what they send from now on is to be received as before. In an
+  /// exhaustive store, what is skipped is shown as an expected issue, which does not fail the test.
   ///
   /// - Parameters:
   ///   - strict: Whether it is a failure if none runs.

@@ -46,7 +46,8 @@ public final class TestStore<State: Equatable, Action> {
   let core: RootCore<TestReducer<State, Action>>
   /// Whether the feature has closed itself with ``DismissEffect``, as it does when it is presented.
   ///
-  /// Its effects were cancelled then. The test may still receive what they had sent, but send no more.
+  /// Its effects were cancelled then. The test may still receive what they had sent, but send no
+  /// more.
   public private(set) var isDismissed = false
   /// What `send` has started and may still run.
   var startedEffects: [RunningEffect] = []

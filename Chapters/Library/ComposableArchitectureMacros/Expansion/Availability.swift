@@ -7,7 +7,8 @@ extension Declaration {
       .joined()
   }
 
-  /// The `@available` attributes of this type and of those around it, which an extension of it needs.
+  /// The `@available` attributes of this type and of those around it, which an extension of it
+  /// needs.
   ///
   /// - Parameter lexicalContext: The declarations around it.
   func availability(in lexicalContext: [String]) -> String {

@@ -49,8 +49,8 @@ struct CaseList {
     }
   }
 
-  /// Removes cases whose name an earlier case has. In `#if` blocks the same name may stand twice, as
-  /// only one of the branches is compiled.
+  /// Removes cases whose name an earlier case has. In `#if` blocks the same name may stand twice,
+  /// as only one of the branches is compiled.
   ///
   /// - Returns: What was removed.
   mutating func removeOverloads() -> [(element: EnumCase, declaration: Declaration)] {

@@ -110,8 +110,8 @@ struct EnumReducer {
 
   /// An enum with everything that `@CasePathable` and `@ObservableState` would add to it.
   ///
-  /// They are not attached to it, because Swift 6.3 crashes when it expands many macros inside of what
-  /// another one wrote.
+  /// They are not attached to it, because Swift 6.3 crashes when it expands many macros inside of
+  /// what another one wrote.
   private func expanded(
     _ name: String,
     cases: String,

@@ -1,4 +1,5 @@
-/// `@ObservationStateTracked`: accessors that tell observers about a field, and storage behind them.
+/// `@ObservationStateTracked`: accessors that tell observers about a field, and storage behind
+/// them.
 enum ObservationStateTrackedMacro: AttachedMacro {
   static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion {
     guard let property = StoredProperty(declaration) else { return Expansion() }

@@ -112,8 +112,8 @@ enum ReducerMacro: AttachedMacro {
     return attributes.joined(separator: "\n")
   }
 
-  /// Whether the member is a `body` whose getter is written without `get` and without `return`: only
-  /// there a builder can be put in front.
+  /// Whether the member is a `body` whose getter is written without `get` and without `return`:
+  /// only there a builder can be put in front.
   private static func needsBuilder(_ member: Declaration) -> Bool {
     guard
       member.kind == .variable, !member.hasModifier("static"),
@@ -168,8 +168,8 @@ enum ReducerMacro: AttachedMacro {
     return [diagnostic]
   }
 
-  /// The warning of a reducer that implements `reduce(into:action:)`, with a fix that makes the method
-  /// a `body` with one `Reduce`.
+  /// The warning of a reducer that implements `reduce(into:action:)`, with a fix that makes the
+  /// method a `body` with one `Reduce`.
   private static func methodInPlaceOfBody(
     _ method: Declaration,
     _ request: ExpansionRequest,

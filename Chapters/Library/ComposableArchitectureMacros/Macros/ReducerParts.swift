@@ -6,8 +6,8 @@ struct ReducerParts {
   var hasScope = false
   var body: Declaration?
   /// Whether the body says by itself which state and action it is for: by an initial value, or as
-  /// `some` or `any` `Reducer<…>` or `ReducerOf<…>`. Swift then infers both types from it, and types
-  /// that the macro adds would hide those that it means.
+  /// `some` or `any` `Reducer<…>` or `ReducerOf<…>`. Swift then infers both types from it, and
+  /// types that the macro adds would hide those that it means.
   var bodyFixesTypes = false
   var reduceMethod: Declaration?
 

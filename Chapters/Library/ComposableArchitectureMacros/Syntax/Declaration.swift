@@ -1,4 +1,5 @@
-/// A declaration as a macro sees it: its parts as ranges of tokens, its members read when asked for.
+/// A declaration as a macro sees it: its parts as ranges of tokens, its members read when asked
+/// for.
 struct Declaration {
   enum Kind: Equatable {
     case structure, enumeration, classType, actor, protocolType, extensionType

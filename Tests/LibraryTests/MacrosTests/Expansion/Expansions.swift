@@ -10,7 +10,8 @@ struct Expanded {
   /// - Parameters:
   ///   - macro: The macro's name, without `@`.
   ///   - role: What the compiler asks for.
-  ///   - declaration: The declaration the macro is attached to or, for `memberAttribute`, its member.
+  ///   - declaration: The declaration the macro is attached to or, for `memberAttribute`, its
+  ///     member.
   ///   - parent: For `memberAttribute`, the declaration around it.
   ///   - lexicalContext: The headers of the declarations around it.
   init(
