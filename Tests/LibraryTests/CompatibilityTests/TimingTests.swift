@@ -1,6 +1,7 @@
-import ComposableArchitecture
 import Dispatch
 import Testing
+
+@testable import ComposableArchitecture
 
 @MainActor
 @Suite("Debounce and throttle", .timeLimit(.minutes(1)))
@@ -34,6 +35,9 @@ private struct Timing: DeprecatedChecks {
       DeprecatedCheck("Or the first of each interval") { await Timing().throttleFirst() },
       DeprecatedCheck("What an effect sends over time is throttled too, and the last of it arrives")
       { await Timing().throttledTask() },
+      DeprecatedCheck("Ids of which nothing waits any more are forgotten") {
+        await Timing().forgottenIDs()
+      },
       DeprecatedCheck("A debounced effect runs when its time has come, and only the last one") {
         await Timing().debounceInTestStore()
       },
@@ -147,6 +151,25 @@ private struct Timing: DeprecatedChecks {
     }
     while !isOver.value { await scheduler.advance(by: .seconds(1)) }
     #expect(store.notes == ["1", "5"])
+  }
+
+  @available(*, deprecated)
+  func forgottenIDs() async {
+    enum ID: Hashable { case number(Int) }
+    func pass(_ number: Int) {
+      let id = ID.number(number)
+      store.run(
+        .note("\(number)").throttle(id: id, for: .seconds(1), scheduler: scheduler, latest: true)
+      )
+    }
+    var known: Set<AnyHashable> {
+      Set(ThrottledActions.passed.keys.map(\.id).filter { $0.base is ID })
+    }
+    for number in 1...3 { pass(number) }
+    #expect(known == [ID.number(1), ID.number(2), ID.number(3)])
+    await scheduler.advance(by: .seconds(1))
+    pass(4)
+    #expect(known == [ID.number(4)])
   }
 
   @available(*, deprecated)

@@ -29,6 +29,29 @@ struct RejectedCodeTests {
     #expect(checked.errors[setter]?.contains("value.modify(") == true, "\(checked.output)")
   }
 
+  @Test(
+    "A name that is gone is rejected, with an offer to write the new one",
+    arguments: [
+      ("some ReducerProtocol<Int, Int>", "has been renamed to 'Reducer'"),
+      ("some ReducerProtocolOf<Child>", "has been renamed to 'ReducerOf'"),
+      ("EffectTask<Int>", "has been renamed to 'Effect'"),
+      ("EffectPublisher<Int, Never>", "'Effect<Action>'"),
+    ]
+  )
+  func renamed(type: String, offer: String) throws {
+    let checked = try TypeCheck(
+      """
+      import ComposableArchitecture
+      struct Child: Reducer {
+        var body: some Reducer<Int, Int> { EmptyReducer() }
+      }
+      func old(_ value: \(type)) {}
+      """
+    )
+    #expect(checked.errors.count == 1)
+    #expect(checked.errors[5]?.contains(offer) == true, "\(checked.output)")
+  }
+
   private static func lines(marked mark: String) -> [Int] {
     zip(1..., snippets.split(separator: "\n", omittingEmptySubsequences: false))
       .filter { $0.1.hasSuffix(mark) }

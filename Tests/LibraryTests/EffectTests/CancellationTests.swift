@@ -41,7 +41,7 @@ struct CancellationTests {
     other.send(.waitInEffect(Gate())).cancel()
     gate.open()
     for task in tasks { await task.finish() }
-    #expect(store.withState { $0.sorted() } == ["effect", "task"])
+    #expect(store.currentState.sorted() == ["effect", "task"])
   }
 
   @Test("A test store does not cancel the effects of another test store")

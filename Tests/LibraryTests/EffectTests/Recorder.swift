@@ -25,7 +25,7 @@ struct Recorder: Reducer {
 
 extension Store where State == [String], Action == Recorder.Action {
   /// What effects have sent back so far.
-  var notes: [String] { withState { $0 } }
+  var notes: [String] { currentState }
 
   /// Runs an effect.
   @discardableResult

@@ -12,7 +12,7 @@ struct ReducerBodyTests {
     let store = Store(initialState: 0, reducer: { Reduce(spelling.reducer) })
     store.send(.add(2))
     store.send(.add(3))
-    #expect(store.withState { $0 } == 5)
+    #expect(store.currentState == 5)
   }
 
   enum Spelling: CaseIterable {

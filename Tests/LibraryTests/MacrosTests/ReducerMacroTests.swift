@@ -85,7 +85,7 @@ struct ReducerMacroTests {
   private func store<R: Reducer>(_ state: R.State, _ reducer: R, _ action: R.Action) -> R.State {
     let store = Store(initialState: state) { reducer }
     store.send(action)
-    return store.withState { $0 }
+    return store.currentState
   }
 }
 

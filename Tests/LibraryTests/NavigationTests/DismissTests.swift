@@ -84,10 +84,10 @@ struct DismissTests {
     store.send(.present(id: 1))
     await store.send(.child(.presented(.keepDismiss))).finish()
     store.send(.present(id: 2))
-    await store.withState(\.kept).value?()
+    await store.currentState.kept.value?()
     #expect(store.child?.id == 2)
     await store.send(.child(.presented(.keepDismiss))).finish()
-    await store.withState(\.kept).value?()
+    await store.currentState.kept.value?()
     #expect(store.child == nil)
   }
 

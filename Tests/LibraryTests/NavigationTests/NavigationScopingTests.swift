@@ -24,12 +24,12 @@ struct NavigationScopingTests {
   func wrapper() {
     let store = Store(initialState: Asker.State()) { Asker() }
     let alert = store.scope(state: \.$alert, action: \.alert)
-    #expect(alert.withState { $0.wrappedValue } == nil)
+    #expect(alert.currentState.wrappedValue == nil)
     store.send(.askButtonTapped)
-    #expect(alert.withState { $0.wrappedValue } == .question)
+    #expect(alert.currentState.wrappedValue == .question)
     alert.send(.presented(.saveButtonTapped))
     #expect(store.log == ["save, alert shown"])
-    #expect(alert.withState { $0.wrappedValue } == nil)
+    #expect(alert.currentState.wrappedValue == nil)
   }
 
   @Test("Setting the binding of a child's store to nil dismisses the child")

@@ -179,10 +179,10 @@ struct StackReducerTests {
     let store = Store(initialState: Stacker.State()) { Stacker() }
     for _ in 1...3 {
       store.send(.openButtonTapped)
-      let id = store.withState { $0.path.ids.last! }
+      let id = store.currentState.path.ids.last!
       store.send(.path(.element(id: id, action: .incrementButtonTapped)))
       await store.send(.path(.element(id: id, action: .closeButtonTapped))).finish()
-      #expect(store.withState(\.path).isEmpty)
+      #expect(store.currentState.path.isEmpty)
     }
   }
 

@@ -21,7 +21,7 @@ struct BodyTests {
     }
     let store = Store(initialState: [String]()) { Feature() }
     store.send("go")
-    #expect(store.withState { $0 } == ["first go", "second of 1"])
+    #expect(store.currentState == ["first go", "second of 1"])
   }
 
   @Test(
@@ -57,7 +57,7 @@ struct BodyTests {
     }
     store.send(0)
     #expect(
-      store.withState { $0 }
+      store.currentState
         == (isOn
           ? ["if", "then", "true", "loop 1", "loop 2", "extra", "available"]
           : ["else", "loop 1", "loop 2", "available"])
@@ -86,7 +86,7 @@ struct BodyTests {
     }
     let store = Store(initialState: 0) { Feature() }
     store.send(2)
-    #expect(store.withState { $0 } == 6)
+    #expect(store.currentState == 6)
   }
 
   @Test("The effects of all reducers of a body run")
@@ -101,7 +101,7 @@ struct BodyTests {
       }
     }
     store.send("go")
-    #expect(store.withState { $0 } == ["go", "one", "two"])
+    #expect(store.currentState == ["go", "one", "two"])
   }
 
   @Test("A store asks for a body once, and asks a child's when it first runs")
@@ -112,7 +112,7 @@ struct BodyTests {
     #expect(asked.value == ["parent"])
     for _ in 1...3 { store.send(.child(2)) }
     #expect(asked.value == ["parent", "child"])
-    #expect(store.withState { $0.child } == 6)
+    #expect(store.currentState.child == 6)
   }
 
   @Test("A feature may contain itself")

@@ -18,8 +18,8 @@ struct GenericReducerTests {
     }
     store.send(.base(.set(4)))
     store.send(.nothing)
-    #expect(store.withState { $0.base.value } == 4)
-    #expect(store.withState { $0.count } == 2)
+    #expect(store.currentState.base.value == 4)
+    #expect(store.currentState.count == 2)
   }
 
   @Test("An operator of one's own wraps any reducer")

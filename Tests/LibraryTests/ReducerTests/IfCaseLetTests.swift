@@ -8,9 +8,9 @@ struct IfCaseLetTests {
   func order() {
     let store = Store(initialState: Session.State.loggedIn(User.State())) { Session() }
     store.send(.loggedIn(.visit))
-    #expect(store.withState { $0[case: \.loggedIn]?.visits } == 1)
+    #expect(store.currentState[case: \.loggedIn]?.visits == 1)
     store.send(.loggedIn(.logOut))
-    #expect(store.withState { $0 } == .loggedOut(visits: 2))
+    #expect(store.currentState == .loggedOut(visits: 2))
   }
 
   @Test("An action of another case is reported; the parent still runs")
@@ -18,7 +18,7 @@ struct IfCaseLetTests {
     let reports = await reports(of: {
       let store = Store(initialState: Session.State.loggedOut(visits: 0)) { Session() }
       store.send(.loggedIn(.logOut))
-      #expect(store.withState { $0 } == .loggedOut(visits: -1))
+      #expect(store.currentState == .loggedOut(visits: -1))
     })
     #expect(reports.failures.map(\.line) == [Session.ifCaseLetLine])
     #expect(reports.messages.first?.contains("Session.Action.loggedIn(.logOut)") == true)
@@ -31,7 +31,7 @@ struct IfCaseLetTests {
     let task = store.send(.loggedIn(.poll))
     store.send(.loggedIn(.logOut))
     await task.finish()
-    #expect(store.withState { $0 } == .loggedOut(visits: 1))
+    #expect(store.currentState == .loggedOut(visits: 1))
   }
 
   @Reducer

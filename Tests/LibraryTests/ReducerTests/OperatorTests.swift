@@ -19,7 +19,7 @@ struct OperatorTests {
       }
     }
     for number in [0, 3, 3, 4] { store.send(number) }
-    #expect(store.withState { $0.log } == ["0 to 3", "3 to 4"])
+    #expect(store.currentState.log == ["0 to 3", "3 to 4"])
   }
 
   @Test("What onChange runs may have effects, beside those of the reducer")
@@ -35,7 +35,7 @@ struct OperatorTests {
       }
     }
     store.send(5)
-    #expect(store.withState { $0.log } == ["5", "6", "7"])
+    #expect(store.currentState.log == ["5", "6", "7"])
   }
 
   @Test("onChange may change the state and return an effect, after a change")
@@ -54,7 +54,7 @@ struct OperatorTests {
     store.send(0)
     store.send(5)
     #expect(
-      store.withState { $0.log } == ["0", "5", "0 to 5", "6", "5 to 6", "7", "6 to 7"]
+      store.currentState.log == ["0", "5", "0 to 5", "6", "5 to 6", "7", "6 to 7"]
     )
   }
 
@@ -69,7 +69,7 @@ struct OperatorTests {
       .onChange(of: { $0.number / 10 }) { tens, _ in .send(tens + 1) }
     }
     store.send(20)
-    #expect(store.withState { $0.log } == ["20", "1", "3"])
+    #expect(store.currentState.log == ["20", "1", "3"])
   }
 
   @Test("Helpers may name an effect and its way back after their reducer")
@@ -115,7 +115,7 @@ struct OperatorTests {
       }
     }
     for number in [3, 12, 17, 20] { store.send(number) }
-    #expect(store.withState { $0.log } == ["3 to 12", "17 to 20"])
+    #expect(store.currentState.log == ["3 to 12", "17 to 20"])
   }
 
   @Test("onChange looks only at what its own reducer changed")
@@ -134,7 +134,7 @@ struct OperatorTests {
         }
     }
     store.send(1)
-    #expect(store.withState { $0.log } == [])
+    #expect(store.currentState.log == [])
   }
 
   @Test("A dependency is overridden for the reducer and its effects")
@@ -146,8 +146,8 @@ struct OperatorTests {
       $0.testNumber = 1
     }
     await store.send(.read).finish()
-    #expect(store.withState { $0.filter { $0 == 5 }.count } == 2)
-    #expect(store.withState { $0.filter { $0 == 1 }.count } == 2)
+    #expect(store.currentState.filter { $0 == 5 }.count == 2)
+    #expect(store.currentState.filter { $0 == 1 }.count == 2)
   }
 
   @Test("Of several overrides the one closest to the reducer holds")
@@ -158,7 +158,7 @@ struct OperatorTests {
         .dependency(\.testNumber, 3)
     }
     store.send(.readNow)
-    #expect(store.withState { $0 } == [2])
+    #expect(store.currentState == [2])
   }
 
   @Test("A dependency can be changed, from what it is outside")
@@ -171,7 +171,7 @@ struct OperatorTests {
       $0.testNumber = 4
     }
     store.send(.readNow)
-    #expect(store.withState { $0 } == [18])
+    #expect(store.currentState == [18])
   }
 
   @Test("A printer gets each action, with the state before and after")
@@ -203,7 +203,7 @@ struct OperatorTests {
       ._printChanges(nil)
     }
     #expect(store.send(2).isCancelled)
-    #expect(store.withState { $0 } == 3)
+    #expect(store.currentState == 3)
   }
 
   struct Pair {

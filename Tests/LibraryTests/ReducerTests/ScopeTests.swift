@@ -25,7 +25,7 @@ struct ScopeTests {
   func enumCase() {
     let store = Store(initialState: Screen.State.counter(Counter.State())) { Screen() }
     store.send(.counter(.add(2)))
-    #expect(store.withState { $0[case: \.counter]?.count } == 2)
+    #expect(store.currentState[case: \.counter]?.count == 2)
   }
 
   @Test("An action of a case that the state is not in is reported and ignored")
@@ -34,7 +34,7 @@ struct ScopeTests {
     let reports = await reports(of: {
       let store = Store(initialState: Screen.State.empty) { Screen() }
       store.send(.counter(.add(2)))
-      #expect(store.withState { $0.is(\.empty) })
+      #expect(store.currentState.is(\.empty))
     })
     #expect(reports.failures.map(\.line) == [line])
     #expect(reports.messages.first?.contains("ScopeTests.swift:\(line)") == true)
@@ -57,7 +57,7 @@ struct ScopeTests {
       }
     }
     store.send(.number(5))
-    #expect(store.withState { $0.inner.count } == 5)
+    #expect(store.currentState.inner.count == 5)
   }
 
   @CasePathable

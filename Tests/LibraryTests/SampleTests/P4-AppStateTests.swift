@@ -119,6 +119,6 @@ struct AppStateTests {
     var expected = Samples.App.State()
     expected.state1.childState.foo = 1
     expected.state2.baz = 1
-    #expect(store.withState { $0 } == expected)
+    #expect(store.currentState == expected)
   }
 }

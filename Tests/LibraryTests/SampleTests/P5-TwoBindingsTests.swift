@@ -47,7 +47,7 @@ struct TwoBindingsTests {
     let textField = $store.bar
     toggle.wrappedValue = true
     textField.wrappedValue = "Hello"
-    #expect(store.withState { $0 } == Samples.My.State(foo: true, bar: "Hello"))
+    #expect(store.currentState == Samples.My.State(foo: true, bar: "Hello"))
     #expect(toggle.wrappedValue)
     #expect(textField.wrappedValue == "Hello")
   }

@@ -74,12 +74,6 @@ struct ObservationOfStoresTests {
     #expect(changes(list, when: { store.send(.removeRow(id: 9)) }))
   }
 
-  @Test("Reading in withState observes nothing")
-  func withState() {
-    let store = Recorder.makeStore()
-    #expect(changes({ _ = store.notes }, when: { store.send(.note("1")) }) == false)
-  }
-
   @Test(
     "Who reads a child is not told of changes of its fields, although a copy is kept",
     arguments: ReadingWhileProcessingTests.Place.allCases

@@ -52,10 +52,10 @@ struct ReadingWhileProcessingTests {
       }
     }
     let seen = LockIsolated<[[Int]]>([])
-    look.setValue { seen.withValue { $0.append(store.withState { $0 }) } }
+    look.setValue { seen.withValue { $0.append(store.currentState) } }
     store.send(())
     #expect(seen.value == [[0], [0]])
-    #expect(store.withState { $0 } == [2])
+    #expect(store.currentState == [2])
     look.setValue(nil)
   }
 
@@ -70,10 +70,10 @@ struct ReadingWhileProcessingTests {
       }
     }
     let seen = LockIsolated<[Int]>([])
-    look.setValue { seen.withValue { $0.append(store.withState { $0 }) } }
+    look.setValue { seen.withValue { $0.append(store.currentState) } }
     store.send(1)
     #expect(seen.value == [0, 0, 0])
-    #expect(store.withState { $0 } == 6)
+    #expect(store.currentState == 6)
     look.setValue(nil)
   }
 
@@ -87,7 +87,7 @@ struct ReadingWhileProcessingTests {
         return .run { _ in await MainActor.run { seen.setValue(look.value?()) } }
       }
     }
-    look.setValue { store.withState { $0 } }
+    look.setValue { store.currentState }
     await store.send(5).finish()
     #expect(seen.value == 5)
     look.setValue(nil)
@@ -114,7 +114,7 @@ struct ReadingWhileProcessingTests {
         return .none
       }
     }
-    look.setValue { store.withState { $0.count } }
+    look.setValue { store.currentState.count }
     store.send(())
     #expect(seen.value == [0, 2])
     look.setValue(nil)
@@ -170,7 +170,7 @@ struct ReadingWhileProcessingTests {
     }
     box.setValue(store)
     store.send(.start)
-    #expect(store.withState { $0 } == ["start", "hold", "stop"])
+    #expect(store.currentState == ["start", "hold", "stop"])
     box.setValue(nil)
   }
 

@@ -13,7 +13,7 @@ struct SendingActionsTests {
       }
     }
     store.send(2)
-    #expect(store.withState { $0 } == 3)
+    #expect(store.currentState == 3)
   }
 
   @Test("Actions sent while one is processed are reported, and wait for their turn, in order")
@@ -35,7 +35,7 @@ struct SendingActionsTests {
     }
     box.setValue(store)
     withIssueReporters([reports]) { _ = store.send("first") }
-    #expect(store.withState { $0 } == ["first", "second", "third", "fourth"])
+    #expect(store.currentState == ["first", "second", "third", "fourth"])
     #expect(reports.collected.messages.count == 2)
     box.setValue(nil)
   }
@@ -57,7 +57,7 @@ struct SendingActionsTests {
       store.send(.inner)
       store.send(.outer)
     }
-    #expect(store.withState { $0 } == 3)
+    #expect(store.currentState == 3)
     #expect(reports.collected.messages.count == 1)
     let message = reports.collected.messages.first ?? ""
     #expect(message.contains("Sent:       SendingActionsTests.Action.inner"))
@@ -92,7 +92,7 @@ struct SendingActionsTests {
       }
     }
     store.send(())
-    #expect(store.withState { $0 } == 100_000)
+    #expect(store.currentState == 100_000)
   }
 
   @Test("Overrides of dependencies hold for the initial state, the reducer and its effects")
@@ -118,7 +118,7 @@ struct SendingActionsTests {
       $0[Number.self] = Number(value: 5)
     }
     await store.send(nil).finish()
-    #expect(store.withState { $0.log } == [5, 5, 50])
+    #expect(store.currentState.log == [5, 5, 50])
   }
 
   @Test("What holds where the action is sent does not change the store's dependencies")
@@ -137,7 +137,7 @@ struct SendingActionsTests {
     } operation: {
       _ = store.send(())
     }
-    #expect(store.withState { $0 } == 5)
+    #expect(store.currentState == 5)
   }
 
   @Test("Overrides around an effect end with it: what it sends finds the store's dependencies")
@@ -161,7 +161,7 @@ struct SendingActionsTests {
       $0[Number.self].value = 1
     }
     await store.send(nil).finish()
-    #expect(store.withState { $0 } == [2, 2, 2])
+    #expect(store.currentState == [2, 2, 2])
 
     let testStore = TestStore(initialState: [Int]()) {
       Counting()

@@ -36,7 +36,7 @@ struct StoreScopeTests {
     let child = inner.scope(state: \.child, action: \.child)
     child.send(.add(4))
     #expect(store.inner.child.count == 4)
-    #expect(child.withState { $0.count } == 4)
+    #expect(child.currentState.count == 4)
     let row = Array(rows(of: inner))[1]
     row.send(.add(1))
     #expect(store.inner.rows[id: 2]?.count == 1)
@@ -80,7 +80,7 @@ struct StoreScopeTests {
     #expect(store.optional?.count == 1)
     let whole = store.scope(state: \.optional, action: \.optional)
     #expect(type(of: whole) == Store<Child.State?, Child.Action>.self)
-    #expect(whole.withState { $0?.count } == 1)
+    #expect(whole.currentState?.count == 1)
     #expect(type(of: store.scope(state: \.child, action: \.child)) == StoreOf<Child>.self)
   }
 
@@ -107,7 +107,7 @@ struct StoreScopeTests {
     let rows = rows(of: store)
     rows[rows.startIndex].send(.add(5))
     #expect(store.rows.map(\.count) == [5, 0, 0])
-    #expect(rows.map { $0.withState(\.id) } == [1, 2, 3])
+    #expect(rows.map { $0.currentState.id } == [1, 2, 3])
   }
 
   @Test("An element keeps its store when others come, go and move")
@@ -118,7 +118,7 @@ struct StoreScopeTests {
     store.send(.reverse)
     store.send(.addRow(id: 9))
     let after = Array(rows(of: store))
-    #expect(after.map { $0.withState(\.id) } == [3, 2, 9])
+    #expect(after.map { $0.currentState.id } == [3, 2, 9])
     #expect(after[0] === before[2])
     #expect(after[1] === before[1])
   }

@@ -14,30 +14,30 @@
 ///
 /// The name follows TCA; document S4 introduces it.
 public struct BindingAction<Root>: Sendable {
-  private let change: Change<Root>?
+  private let assignment: FieldAssignment<Root>?
 
-  fileprivate init(change: Change<Root>?) {
-    self.change = change
+  fileprivate init(assignment: FieldAssignment<Root>?) {
+    self.assignment = assignment
   }
 
   /// An action that is never sent: something to have a case of an enum made with.
-  static var sample: Self { Self(change: nil) }
+  static var sample: Self { Self(assignment: nil) }
 
   /// The field that is changed.
   public var keyPath: any PartialKeyPath<Root> & Sendable {
-    guard let change else { fatalError("This action is a sample; it changes no field.") }
-    return change.keyPath
+    guard let assignment else { fatalError("This action is a sample; it changes no field.") }
+    return assignment.keyPath
   }
 
   /// Makes the change.
   func apply(to root: inout Root) {
-    change?.apply(&root)
+    assignment?.apply(&root)
   }
 }
 
 /// What a binding changes, kept by reference: an action is copied more often than it is looked
 /// into.
-private final class Change<Root>: Sendable {
+private final class FieldAssignment<Root>: Sendable {
   let keyPath: any PartialKeyPath<Root> & Sendable
   let value: any Sendable
   let isValueEqual: @Sendable (Any) -> Bool
@@ -94,7 +94,7 @@ extension BindingAction {
     watchedBy watch: BindingWatch? = nil,
     assign: @escaping @Sendable (inout Root) -> Void
   ) -> Self {
-    Self(change: Change(keyPath, value, watchedBy: watch, assign: assign))
+    Self(assignment: FieldAssignment(keyPath, value, watchedBy: watch, assign: assign))
   }
 
   /// Whether an action changes a field: `case .binding(\.name)`.
@@ -103,16 +103,16 @@ extension BindingAction {
   ///   - keyPath: The field.
   ///   - action: The action.
   public static func ~= <Value>(keyPath: WritableKeyPath<Root, Value>, action: Self) -> Bool {
-    guard let change = action.change else { return false }
-    return change.keyPath as AnyKeyPath == keyPath as AnyKeyPath
+    guard let assignment = action.assignment else { return false }
+    return assignment.keyPath as AnyKeyPath == keyPath as AnyKeyPath
   }
 }
 
 extension BindingAction: Equatable {
   /// Whether both give the same field an equal value.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    guard let left = lhs.change, let right = rhs.change else {
-      return lhs.change == nil && rhs.change == nil
+    guard let left = lhs.assignment, let right = rhs.assignment else {
+      return lhs.assignment == nil && rhs.assignment == nil
     }
     return left === right
       || left.keyPath as AnyKeyPath == right.keyPath as AnyKeyPath && left.isValueEqual(right.value)
@@ -122,11 +122,11 @@ extension BindingAction: Equatable {
 extension BindingAction: CustomDumpReflectable {
   /// Dumped with the field and its new value.
   public var customDumpMirror: Mirror {
-    guard let change else { return Mirror(self, children: []) }
-    let field: AnyKeyPath = change.keyPath
+    guard let assignment else { return Mirror(self, children: []) }
+    let field: AnyKeyPath = assignment.keyPath
     return Mirror(
       self,
-      children: ["set": (field, change.value as Any)],
+      children: ["set": (field, assignment.value as Any)],
       displayStyle: .enum
     )
   }
@@ -161,7 +161,7 @@ extension BindingAction: CasePathable {
   }
 
   private func value<Value>(at keyPath: PartialKeyPath<Root>) -> Value? {
-    guard let change, change.keyPath as AnyKeyPath == keyPath else { return nil }
-    return change.value as? Value
+    guard let assignment, assignment.keyPath as AnyKeyPath == keyPath else { return nil }
+    return assignment.value as? Value
   }
 }

@@ -10,6 +10,8 @@
 /// )
 /// success.extract(from: .success(42))  // 42
 /// ```
+// Unchecked because of the two functions. Those that the public initializer takes are `@Sendable`;
+// the macro's capture types alone; the library's capture case paths and key paths.
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   @usableFromInline let _embed: (Value) -> Root
   @usableFromInline let _extract: (Root) -> Value?

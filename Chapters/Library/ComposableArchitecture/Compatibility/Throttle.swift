@@ -114,7 +114,7 @@ private struct Throttle<Action>: Sendable {
 
 /// When an action last passed under an id, and which one waits.
 @MainActor
-private struct ThrottledActions {
+struct ThrottledActions {
   static var passed: [CancelID: ThrottledActions] = [:]
 
   var clockTime: AnyClock<Duration>.Instant

@@ -7,6 +7,7 @@ final class PresentedChild: Sendable {
 
   /// The type of the child's state if it goes away by itself after one of its actions, as an alert
   /// does.
+  // Unsafe for the compiler only: it is a type.
   nonisolated(unsafe) let ephemeralType: (any _EphemeralState.Type)?
 
   private struct Dependencies {

@@ -1,4 +1,5 @@
 /// The stores of the elements of a collection, each made when it is first asked for.
+// Unchecked because of the elements, which only the main actor gets to see.
 public struct _StoreCollection<
   ID: Hashable & Sendable,
   State,

@@ -1,4 +1,6 @@
 /// The effects of a test store that run, each with the action for which the reducer returned it.
+///
+/// It is `Sendable` because a lock guards all that changes; only the test looks into the actions.
 final class EffectsInFlight<Action>: @unchecked Sendable {
   /// What one action has started and what has not ended yet.
   struct InFlight {

@@ -1,0 +1,67 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+/// A test store looks a bounded number of times whether an effect goes on. Each look lets other work
+/// run first, so the bounds are enough however much of it there is.
+@MainActor
+@Suite("A test store on a busy machine", .timeLimit(.minutes(1)))
+struct BusyMachineTests {
+  @Test("What effects bring from other tasks is received")
+  func workElsewhere() async {
+    await whileBusy {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Int> { state, action in
+          state = action
+          guard action < 0 else { return .none }
+          return .run { send in
+            let number = await Task.detached { -action }.value
+            await send(Task.detached(priority: .background) { number }.value)
+          }
+        }
+      }
+      store.timeout = 50_000_000_000
+      for number in 1...5 {
+        await store.send(-number) { $0 = -number }
+        await store.receive(number) { $0 = number }
+      }
+    }
+  }
+
+  @Test("Effects that sleep are waited for while another task advances their clock")
+  func clockElsewhere() async {
+    await whileBusy {
+      let clock = TestClock()
+      let store = counterStore { $0.continuousClock = clock }
+      for number in 1...5 {
+        await store.send(.delayed(number))
+        let (begins, continuation) = AsyncStream.makeStream(of: Void.self)
+        let advancing = Task.detached {
+          continuation.finish()
+          await clock.advance(by: .seconds(1))
+        }
+        for await _ in begins {}
+        await store.receive(.echoed(number)) { $0.count = number }
+        await advancing.value
+      }
+    }
+  }
+
+  /// Runs `body` beside twice as many busy tasks as there are processors.
+  private func whileBusy(_ body: () async -> Void) async {
+    let isOver = LockIsolated(false)
+    let others = (0..<2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
+      Task.detached {
+        var number = 1
+        while !isOver.value {
+          for _ in 0..<10_000 { number = number &* 31 &+ 7 }
+          await Task.yield()
+        }
+        return number
+      }
+    }
+    await body()
+    isOver.setValue(true)
+    for other in others { _ = await other.value }
+  }
+}
