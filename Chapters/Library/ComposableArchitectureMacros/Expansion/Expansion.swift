@@ -1,4 +1,4 @@
-/// What a macro answers: source to add, and what it has to say about the source it was given.
+/// What a macro answers: source to add, and diagnostics of the source it was given.
 struct Expansion {
   var source: String
   var diagnostics: [Diagnostic]
@@ -23,6 +23,8 @@ private func macro(named typeName: String) -> (any AttachedMacro.Type)? {
   case "ObservationStateTrackedMacro": ObservationStateTrackedMacro.self
   case "ObservationStateIgnoredMacro": ObservationStateIgnoredMacro.self
   case "PresentsMacro": PresentsMacro.self
+  case "DependencyClientMacro": DependencyClientMacro.self
+  case "DependencyEndpointMacro": DependencyEndpointMacro.self
   case "ReducerMacro": ReducerMacro.self
   case "ReducerCaseEphemeralMacro", "ReducerCaseIgnoredMacro": ReducerCaseMarkerMacro.self
   default: nil

@@ -106,7 +106,7 @@ struct ReducerTypes {
       name + 1 < type.upperBound, source.token(name + 1, is: ASCII.less),
       source.token(type.upperBound - 1, is: ASCII.greater)
     else { return nil }
-    let arguments = Self.list(name + 2..<type.upperBound - 1, in: source)
+    let arguments = source.list(name + 2..<type.upperBound - 1)
     switch arguments.count {
     case 1 where source.token(name, is: "ReducerOf"):
       state = "\(source.text(arguments[0])).State"
@@ -125,7 +125,7 @@ struct ReducerTypes {
     guard let name = method.nameToken else { return nil }
     let partner = source.tokens[name + 1].partner
     guard partner > name + 1 else { return nil }
-    let types = Self.list(name + 2..<partner, in: source).map { parameter in
+    let types = source.list(name + 2..<partner).map { parameter in
       let colon = parameter.first { source.token($0, is: ASCII.colon) } ?? parameter.lowerBound
       let type = parameter[(colon + 1)...].drop { source.token($0, is: "inout") }
       return source.text(type.startIndex..<parameter.upperBound)
@@ -134,21 +134,23 @@ struct ReducerTypes {
     state = types[0]
     action = types[1]
   }
+}
 
+extension SourceText {
   /// The parts of a list between commas, those inside of brackets left alone.
-  private static func list(_ range: Range<Int>, in source: SourceText) -> [Range<Int>] {
+  func list(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     var index = start
     var depth = 0
     while index < range.upperBound {
-      if source.token(index, is: ASCII.less) { depth += 1 }
-      if source.token(index, is: ASCII.greater) { depth -= 1 }
-      if depth == 0, source.token(index, is: ASCII.comma) {
+      if token(index, is: ASCII.less) { depth += 1 }
+      if token(index, is: ASCII.greater) { depth -= 1 }
+      if depth == 0, token(index, is: ASCII.comma) {
         parts.append(start..<index)
         start = index + 1
       }
-      index = max(index, source.tokens[index].partner) + 1
+      index = max(index, tokens[index].partner) + 1
     }
     if start < range.upperBound { parts.append(start..<range.upperBound) }
     return parts

@@ -1,0 +1,109 @@
+import ComposableArchitecture
+import Testing
+
+@testable import ComposableArchitectureMacros
+
+@MainActor
+@Suite("@DependencyClient", .timeLimit(.minutes(1)))
+struct DependencyClientTests {
+  @DependencyClient
+  struct Client: Sendable {
+    var fetch: @Sendable (_ number: Int, _ unit: String) async throws -> String
+    var load: @Sendable (Int) async throws -> Int
+    var isOffline: @Sendable () -> Bool = { true }
+    var doubled: @Sendable (_ of: Int) -> Int = { $0 * 2 }
+    var log: @Sendable (String) -> Void
+    var last: @Sendable () -> Int?
+    @DependencyEndpoint(method: "remember")
+    var store: @Sendable (_ number: Int) async -> Void
+    var name = "client"
+    var limit: Int = 3
+  }
+
+  @Test("A closure that is provided is called, with the names of its parameters too")
+  func provided() async throws {
+    var client = Client()
+    client.fetch = { "\($0) \($1)" }
+    client.doubled = { $0 + $0 }
+    let stored = LockIsolated(0)
+    client.store = { stored.setValue($0) }
+    #expect(try await client.fetch(7, "days") == "7 days")
+    #expect(try await client.fetch(number: 7, unit: "days") == "7 days")
+    #expect(client.doubled(of: 4) == 8)
+    await client.remember(number: 5)
+    #expect(stored.value == 5)
+  }
+
+  @Test("A closure that is not provided reports its name, and then does as little as it can")
+  func notProvided() async throws {
+    let client = Client()
+    #expect(client.limit == 3)
+    let messages = await reports {
+      await #expect(throws: UnimplementedFailure.self) { try await client.load(1) }
+      #expect(client.isOffline())
+      #expect(client.doubled(4) == 8)
+      client.log("a")
+      #expect(client.last() == nil)
+    }.messages
+    let names = ["load", "isOffline", "doubled", "log", "last"]
+    #expect(messages.count == names.count)
+    for (message, name) in zip(messages, names) {
+      #expect(message.contains("'Client.\(name)' was called"), "\(message)")
+    }
+  }
+
+  @Test("All closures can be given at once, and then nothing is reported")
+  func memberwise() async throws {
+    let client = Client(
+      fetch: { "\($0)\($1)" },
+      load: { $0 },
+      isOffline: { false },
+      doubled: { $0 },
+      log: { _ in },
+      last: { 1 },
+      store: { _ in },
+      limit: 4
+    )
+    #expect(try await client.load(2) == 2)
+    #expect(!client.isOffline())
+    #expect(client.last() == 1)
+    #expect(client.limit == 4)
+  }
+
+  @Test("A closure that must return something needs a value")
+  func missingValue() {
+    let expanded = Expanded(
+      "DependencyEndpoint",
+      .peer,
+      "var count: @Sendable () async -> Int"
+    )
+    #expect(expanded.messages.count == 1)
+    #expect(expanded.messages.first?.hasPrefix("error at count: 'count' needs a value") == true)
+  }
+
+  @Test(
+    "Only stored closures are endpoints",
+    arguments: [
+      "var count: Int = 0", "let fetch: () -> Void", "static var f: () -> Void = {}",
+      "var f: () -> Void { {} }", "var maybe: (() -> Void)?",
+    ]
+  )
+  func others(member: String) {
+    #expect(Expanded("DependencyClient", .memberAttribute, member).source == "")
+    #expect(
+      Expanded(
+        "DependencyClient",
+        .memberAttribute,
+        "public var f: @MainActor (Int) throws -> Void"
+      )
+      .source == "@ComposableArchitecture.DependencyEndpoint"
+    )
+  }
+
+  @Test("It is for structs", arguments: ["enum", "class", "actor"])
+  func kinds(keyword: String) {
+    let expanded = Expanded("DependencyClient", .member, "\(keyword) Client {}")
+    #expect(expanded.messages.count == 1)
+    #expect(expanded.messages.first?.contains("can only be applied to a struct") == true)
+  }
+}
