@@ -12,9 +12,10 @@
 /// }
 /// ```
 ///
-/// A closure that was not provided reports an issue when it is called. Then it throws; or returns nothing
-/// or `nil`; or does what the value after `=` says, which a closure needs that can do neither. A closure
-/// whose type names its parameters can be called with these names: `fetch(number: 7)`.
+/// A closure that was not provided reports an issue when it is called. Then it throws; or returns
+/// nothing or `nil`; or does what the value after `=` says, which a closure needs that can do
+/// neither. A closure whose type names its parameters can be called with these names:
+/// `fetch(number: 7)`.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() =
@@ -22,8 +23,8 @@ public macro DependencyClient() =
 
 /// Written by ``DependencyClient()`` on each closure.
 ///
-/// - Parameter method: The name of the method with the parameters' names, if it is to have another name
-///   than the closure.
+/// - Parameter method: The name of the method with the parameters' names, if it is to have another
+///   name than the closure.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEndpoint(method: String = "") =

@@ -1,4 +1,5 @@
-/// `@DependencyClient`: gives a struct of closures initializers, and marks each closure as an endpoint.
+/// `@DependencyClient`: gives a struct of closures initializers, and marks each closure as an
+/// endpoint.
 enum DependencyClientMacro: AttachedMacro {
   static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion {
     switch request.role {
@@ -95,8 +96,8 @@ enum DependencyEndpointMacro: AttachedMacro {
       diagnostics.append(
         Diagnostic(
           .error,
-          "'\(endpoint.name)' needs a value, such as '= { … }': it returns something and cannot throw, so "
-            + "a test that does not provide it needs something to go on with",
+          "'\(endpoint.name)' needs a value, such as '= { … }': it returns something and cannot "
+            + "throw, so a test that does not provide it needs something to go on with",
           at: declaration.bindings[0].pattern,
           of: declaration,
           in: request.declaration
