@@ -47,10 +47,6 @@ struct NavigationIDTests {
       NavigationID(value: Row(id: 1), at: \Parent.row)
         != NavigationID(value: Row(id: 1), at: \Parent.otherRow)
     )
-    #expect(
-      NavigationID(value: Row(id: 1), inCaseOf: Screen.self)
-        != NavigationID(value: Row(id: 1), at: \Parent.row)
-    )
   }
 
   @Test("In an enum the case counts, and the id of what it carries")

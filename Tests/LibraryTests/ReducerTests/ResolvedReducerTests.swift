@@ -24,8 +24,14 @@ struct ResolvedReducerTests {
   @Test("Operators and the effects of all reducers do the same", arguments: [true, false])
   func operators(isOn: Bool) {
     let feature = Operators(isOn: isOn, extra: isOn ? Trace("extra") : nil)
-    let resolved = Store(initialState: [String]()) { feature }
-    let unresolved = Store(initialState: [String]()) { Unresolved(base: feature) }
+    let (resolved, unresolved) = withDependencies {
+      $0.locale = Locale(identifier: "de_DE")
+    } operation: {
+      (
+        Store(initialState: [String]()) { feature },
+        Store(initialState: [String]()) { Unresolved(base: feature) }
+      )
+    }
     resolved.send(0)
     unresolved.send(0)
     #expect(resolved.currentState.contains("changed fr_FR 1"))

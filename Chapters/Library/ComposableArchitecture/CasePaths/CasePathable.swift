@@ -108,7 +108,7 @@ extension CasePathable {
     column: UInt = #column
   ) {
     guard AnyCasePath(keyPath).modifyIfPresent(&self, yield) == nil else { return }
-    reportIssue(
+    IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column).report(
       """
       Cannot modify the case of '\(readableName(of: Self.self))' that holds \
       '\(readableName(of: Value.self))': the value is in another case.
@@ -116,11 +116,7 @@ extension CasePathable {
       \(String(customDumping: self).indentedLines)
 
       Check the case with 'is' first, or find out why the value is not in it yet.
-      """,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      """
     )
   }
 }

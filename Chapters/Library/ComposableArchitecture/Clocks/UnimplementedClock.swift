@@ -27,9 +27,17 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     line: UInt = #line,
     column: UInt = #column
   ) where Base.Duration == Duration {
+    self.init(
+      base,
+      name: name,
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  init(_ base: some Clock<Duration>, name: String, location: IssueLocation) {
     self.base = AnyClock(base)
     self.name = name
-    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.location = location
   }
 
   /// The time of the clock to fall back on; asking for it is reported.
@@ -56,16 +64,12 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   private func report(_ use: String) {
-    reportIssue(
+    self.location.report(
       """
       \(self.name) \(use), but this test provides no clock.
 
       To fix, override it with \(replacements).
-      """,
-      fileID: self.location.fileID,
-      filePath: self.location.filePath,
-      line: self.location.line,
-      column: self.location.column
+      """
     )
   }
 }
@@ -86,10 +90,7 @@ extension UnimplementedClock where Duration == Swift.Duration {
     self.init(
       ImmediateClock(),
       name: name,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

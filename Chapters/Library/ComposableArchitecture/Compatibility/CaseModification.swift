@@ -32,10 +32,7 @@ extension AnyCasePath {
 ///   - keyPath: The case.
 ///   - message: What the failure says besides.
 ///   - body: Changes the value.
-///   - fileID: The caller's file, as `#fileID` gives it.
-///   - filePath: The caller's file, as `#filePath` gives it.
-///   - line: The caller's line.
-///   - column: The caller's column.
+///   - fileID: The caller's place, with the parameters that follow; issues name it.
 /// - Throws: What `body` throws.
 public func XCTModify<Root: CasePathable, Value>(
   _ root: inout Root,
@@ -49,17 +46,14 @@ public func XCTModify<Root: CasePathable, Value>(
 ) rethrows {
   guard var value = root[case: keyPath] else {
     let reason = message()
-    return reportIssue(
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return location.report(
       """
       The case that holds '\(readableName(of: Value.self))' was to be changed, but the value is in \
       another case:
 
       \(String(customDumping: root).indentedLines)\(reason.isEmpty ? "" : "\n\n\(reason)")
-      """,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      """
     )
   }
   try body(&value)

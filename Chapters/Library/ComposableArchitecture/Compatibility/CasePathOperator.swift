@@ -39,28 +39,3 @@ private func payload<Root, Value>(of root: Root, as type: Value.Type) -> Value? 
   // A single associated value with a label is reflected as a tuple of one.
   return payload as? Value ?? Mirror(reflecting: payload).children.first?.value as? Value
 }
-
-extension AnyCasePath {
-  /// A key path to the case.
-  var keyPath: CaseKeyPath<Root, Value> { \.[path: PathReference(path: self)] }
-}
-
-/// A case path as the argument of a key path. Of two paths, only the types are compared, as those
-/// of children in an enum are everywhere else.
-private final class PathReference<Root, Value>: Hashable, Sendable {
-  let path: AnyCasePath<Root, Value>
-
-  init(path: AnyCasePath<Root, Value>) {
-    self.path = path
-  }
-
-  static func == (lhs: PathReference, rhs: PathReference) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
-}
-
-extension Case {
-  fileprivate subscript<Member>(path reference: PathReference<Value, Member>) -> Case<Member> {
-    appending(reference.path)
-  }
-}

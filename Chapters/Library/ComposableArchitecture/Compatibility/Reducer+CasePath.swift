@@ -14,14 +14,12 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    self.ifLet(
-      toChildState,
-      action: toChildAction.keyPath,
-      then: child,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _IfLetReducer(
+      parent: self,
+      child: child(),
+      childState: toChildState,
+      childAction: toChildAction,
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -36,13 +34,12 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    self.ifLet(
-      toChildState,
-      action: toChildAction.keyPath,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _IfLetReducer(
+      parent: self,
+      child: EmptyReducer(),
+      childState: toChildState,
+      childAction: toChildAction,
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -58,14 +55,12 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    self.ifLet(
-      toPresentationState,
-      action: toPresentationAction.keyPath,
-      destination: destination,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _PresentationReducer(
+      base: self,
+      toPresentationState: toPresentationState,
+      toPresentationAction: toPresentationAction,
+      destination: destination(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -80,13 +75,12 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    self.ifLet(
-      toPresentationState,
-      action: toPresentationAction.keyPath,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _PresentationReducer(
+      base: self,
+      toPresentationState: toPresentationState,
+      toPresentationAction: toPresentationAction,
+      destination: EmptyReducer(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -102,14 +96,13 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    self.ifCaseLet(
-      toCaseState.keyPath,
-      action: toCaseAction.keyPath,
-      then: child,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _IfCaseLetReducer(
+      parent: self,
+      child: child(),
+      keyPath: \AnyCasePath<State, CaseState>.self,
+      childState: toCaseState,
+      childAction: toCaseAction,
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -130,14 +123,12 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    self.forEach(
-      toElementsState,
-      action: toElementAction.identified().keyPath,
-      element: element,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _ForEachReducer(
+      parent: self,
+      element: element(),
+      elements: toElementsState,
+      elementAction: toElementAction.identified(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -153,14 +144,12 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    self.forEach(
-      toStackState,
-      action: toStackAction.keyPath,
-      destination: destination,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _StackReducer(
+      base: self,
+      toStackState: toStackState,
+      toStackAction: toStackAction,
+      destination: destination(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
@@ -173,7 +162,7 @@ extension Scope {
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.init(state: toChildState, action: toChildAction.keyPath, child: child)
+    self.init(childState: .property(toChildState), childAction: toChildAction, child: child())
   }
 
   /// Runs a child on a case of the parent's state.
@@ -188,13 +177,12 @@ extension Scope {
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
     self.init(
-      _state: toChildState,
-      action: toChildAction,
-      child: child(),
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      childState: .enumCase(
+        toChildState,
+        IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      ),
+      childAction: toChildAction,
+      child: child()
     )
   }
 }

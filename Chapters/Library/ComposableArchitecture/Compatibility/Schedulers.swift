@@ -95,13 +95,14 @@ public struct AnyScheduler: Scheduler {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    var clock = UnimplementedClock(
-      name: prefix,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    unimplemented(
+      prefix,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
+  }
+
+  fileprivate static func unimplemented(_ prefix: String, at location: IssueLocation) -> Self {
+    var clock = UnimplementedClock(ImmediateClock<Duration>(), name: prefix, location: location)
     clock.replacements = "'DispatchQueue.test', whose time the test moves, or '.immediate'"
     return Self(clock: AnyClock(sharingInstantsWith: clock))
   }
@@ -181,13 +182,6 @@ extension DependencyValues {
 private enum MainQueueKey: DependencyKey {
   static let liveValue = AnySchedulerOf<DispatchQueue>.main
   static var testValue: AnySchedulerOf<DispatchQueue> {
-    let location = DependencyResolution.current.location
-    return .unimplemented(
-      #"@Dependency(\.mainQueue)"#,
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
-    )
+    .unimplemented(#"@Dependency(\.mainQueue)"#, at: DependencyResolution.current.location)
   }
 }

@@ -91,11 +91,13 @@ extension EffectMonitor {
     }
   }
 
-  /// Lets the rest of the process get to work that is ready: work of the lowest priority gets its
-  /// turn when what was ready before it has had its own.
+  /// Lets the rest of the process get to work that is ready. Work of one priority gets its turn in
+  /// the order in which it became ready, and on Linux no priority waits for another.
   @MainActor
   private func letOthersRun() async {
-    await Task.detached(priority: .background) { await Task.yield() }.value
+    for priority in [TaskPriority.high, .medium, .background] {
+      await Task.detached(priority: priority) { await Task.yield() }.value
+    }
   }
 
   /// Runs what effects have to do.

@@ -3,37 +3,11 @@
 ///
 /// Effects of a child are kept under the path of these, so that they can be ended when the child
 /// goes.
-struct NavigationID: Hashable, Sendable {
-  /// The child's place: a key path, or for a case of an enum the types of whole and part.
-  private enum Place: Hashable, @unchecked Sendable {
-    case keyPath(AnyKeyPath)
-    case enumCase(root: ObjectIdentifier, value: ObjectIdentifier)
-
-    func hash(into hasher: inout Hasher) {
-      switch self {
-      case .keyPath(let keyPath):
-        // Hashing the types is enough, and much cheaper than hashing what the key path does.
-        hasher.combine(ObjectIdentifier(type(of: keyPath)))
-      case .enumCase(let root, let value):
-        hasher.combine(root)
-        hasher.combine(value)
-      }
-    }
-
-    static func == (lhs: Self, rhs: Self) -> Bool {
-      switch (lhs, rhs) {
-      case (.keyPath(let lhs), .keyPath(let rhs)):
-        return lhs === rhs || lhs == rhs
-      case (.enumCase(let lhsRoot, let lhsValue), .enumCase(let rhsRoot, let rhsValue)):
-        return lhsRoot == rhsRoot && lhsValue == rhsValue
-      default:
-        return false
-      }
-    }
-  }
-
-  private let place: Place
-  private nonisolated(unsafe) let identifier: AnyHashable?
+struct NavigationID: Hashable, @unchecked Sendable {
+  // Unchecked because of the place, which is compared and never followed, and of the id of a child,
+  // which may be of any type.
+  private let place: AnyKeyPath
+  private let identifier: AnyHashable?
   private let tag: UInt32?
 
   /// The identity of an optional or presented child.
@@ -42,19 +16,9 @@ struct NavigationID: Hashable, Sendable {
   ///   - value: The child's state.
   ///   - keyPath: Where the parent's state holds it.
   init<Value>(value: Value, at keyPath: AnyKeyPath) {
-    self.init(value: value, place: .keyPath(keyPath))
-  }
-
-  /// The identity of a child in a case of an enum.
-  ///
-  /// - Parameters:
-  ///   - value: The child's state.
-  ///   - root: The type of the enum.
-  init<Root, Value>(value: Value, inCaseOf root: Root.Type) {
-    self.init(
-      value: value,
-      place: .enumCase(root: ObjectIdentifier(root), value: ObjectIdentifier(Value.self))
-    )
+    place = keyPath
+    tag = enumTag(of: value)
+    identifier = identity(of: value)
   }
 
   /// The identity of an element of a collection or a stack.
@@ -63,20 +27,25 @@ struct NavigationID: Hashable, Sendable {
   ///   - id: The element's id.
   ///   - keyPath: Where the parent's state holds the collection.
   init(id: some Hashable, at keyPath: AnyKeyPath) {
-    self.place = .keyPath(keyPath)
-    self.identifier = AnyHashable(id)
-    self.tag = nil
+    place = keyPath
+    identifier = AnyHashable(id)
+    tag = nil
   }
 
-  private init<Value>(value: Value, place: Place) {
-    self.place = place
-    self.tag = enumTag(of: value)
-    self.identifier = identity(of: value)
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.isLocated(at: rhs.place) && lhs.tag == rhs.tag && lhs.identifier == rhs.identifier
+  }
+
+  func hash(into hasher: inout Hasher) {
+    // Hashing the types is enough, and much cheaper than hashing what the key path does.
+    hasher.combine(ObjectIdentifier(type(of: place)))
+    hasher.combine(identifier)
+    hasher.combine(tag)
   }
 
   /// Whether the child is where `keyPath` leads.
   func isLocated(at keyPath: AnyKeyPath) -> Bool {
-    place == .keyPath(keyPath)
+    place === keyPath || place == keyPath
   }
 
   /// The id of an element, if this is one and its id has that type.

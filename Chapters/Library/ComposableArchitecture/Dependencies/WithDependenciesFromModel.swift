@@ -46,15 +46,11 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> R {
-  try withDependencies(
-    from: model,
-    { _ in },
-    operation: operation,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
-  )
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  guard let values = DependencyValues(of: model, reportingAt: location) else {
+    return try operation()
+  }
+  return try values.installedAndRemembered(operation)
 }
 
 /// Runs an asynchronous operation with the dependencies that another model was created with.
@@ -106,16 +102,11 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) async rethrows -> R {
-  try await withDependencies(
-    from: model,
-    isolation: isolation,
-    { _ in },
-    operation: operation,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
-  )
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  guard let values = DependencyValues(of: model, reportingAt: location) else {
+    return try await operation()
+  }
+  return try await values.installedAndRemembered(operation)
 }
 
 extension DependencyValues {
@@ -126,17 +117,13 @@ extension DependencyValues {
       self = values
       return
     }
-    reportIssue(
+    location.report(
       """
       The dependencies of '\(Model.self)' cannot be handed on, because it has none.
 
       To fix, give the model at least one '@Dependency' property, or create it inside of \
       'withDependencies { … } operation: { … }'.
-      """,
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
+      """
     )
     return nil
   }

@@ -28,7 +28,8 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    withEscapedDependencies { escaped in
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return withEscapedDependencies { escaped in
       Self(
         operation: .run(name: name, priority: priority) { send in
           await escaped.yield {
@@ -38,14 +39,7 @@ extension Effect {
               return
             } catch {
               guard let handler else {
-                reportIssue(
-                  unhandledError(error, fileID: fileID, line: line),
-                  fileID: fileID,
-                  filePath: filePath,
-                  line: line,
-                  column: column
-                )
-                return
+                return location.report(unhandledError(error, at: location))
               }
               await handler(error, send)
             }
@@ -56,9 +50,9 @@ extension Effect {
   }
 }
 
-private func unhandledError(_ error: any Error, fileID: StaticString, line: UInt) -> String {
+private func unhandledError(_ error: any Error, at location: IssueLocation) -> String {
   """
-  The effect made by 'run' at \(fileID):\(line) threw an error that nothing handles:
+  The effect made by 'run' at \(location) threw an error that nothing handles:
 
     \(error)
 

@@ -34,9 +34,6 @@ final class RunningEffect: @unchecked Sendable {
 
   var hasEnded: Bool { lock.withLock { openCount == 0 } }
 
-  /// Whether anything below is still running.
-  var isRunning: Bool { lock.withLock { !children.isEmpty } }
-
   /// Whether this is the given work or a part of it.
   func isInside(_ work: any CancellableWork) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === work }

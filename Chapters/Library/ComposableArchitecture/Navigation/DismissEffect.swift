@@ -62,20 +62,16 @@ public struct DismissEffect: Sendable {
     column: UInt = #column
   ) async {
     guard let dismiss else {
-      reportIssue(
+      let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      return location.report(
         """
-        A feature asked to be dismissed at \(fileID):\(line), but nothing presents it.
+        A feature asked to be dismissed at \(location), but nothing presents it.
 
         A feature can be dismissed if its parent runs it with 'ifLet(\\.$child, action: \\.child)' \
         or, in a stack, with 'forEach(\\.path, action: \\.path)'. In a test of the feature alone, \
         say what dismissal does: '$0.dismiss = DismissEffect { … }' in 'withDependencies'.
-        """,
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
+        """
       )
-      return
     }
     dismiss()
   }

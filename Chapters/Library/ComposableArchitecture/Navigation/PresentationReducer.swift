@@ -73,14 +73,12 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    self.ifLet(
-      toPresentationState,
-      action: toPresentationAction,
-      destination: {},
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _PresentationReducer(
+      base: self,
+      toPresentationState: toPresentationState,
+      toPresentationAction: AnyCasePath(toPresentationAction),
+      destination: EmptyReducer<DestinationState, DestinationAction>(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

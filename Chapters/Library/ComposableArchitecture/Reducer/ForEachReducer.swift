@@ -44,7 +44,7 @@ extension Reducer {
   }
 }
 
-private struct _ForEachReducer<
+struct _ForEachReducer<
   Parent: Reducer,
   ID: Hashable & Sendable,
   Element: Reducer

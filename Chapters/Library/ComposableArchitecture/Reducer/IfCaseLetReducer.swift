@@ -39,7 +39,7 @@ extension Reducer {
   }
 }
 
-private struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: ComposedReducer {
+struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: ComposedReducer {
   let parent: Parent
   let child: Child
   let keyPath: AnyKeyPath

@@ -54,19 +54,17 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    self.ifLet(
-      toWrappedState,
-      action: toWrappedAction,
-      then: { EmptyReducer<WrappedState, WrappedAction>() },
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _IfLetReducer(
+      parent: self,
+      child: EmptyReducer<WrappedState, WrappedAction>(),
+      childState: toWrappedState,
+      childAction: AnyCasePath(toWrappedAction),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
 
-private struct _IfLetReducer<Parent: Reducer, Child: Reducer>: ComposedReducer {
+struct _IfLetReducer<Parent: Reducer, Child: Reducer>: ComposedReducer {
   let parent: Parent
   let child: Child
   let childState: WritableKeyPath<Parent.State, Child.State?>

@@ -24,11 +24,7 @@ extension TestStore {
     )
   }
 
-  /// Waits until all effects have ended.
-  ///
-  /// - Parameters:
-  ///   - nanoseconds: How long to wait at the most, in nanoseconds; ``timeout`` if it is `nil`.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// The same, with the time in nanoseconds; ``timeout`` if it is `nil`.
   @_disfavoredOverload
   public func finish(
     timeout nanoseconds: UInt64? = nil,

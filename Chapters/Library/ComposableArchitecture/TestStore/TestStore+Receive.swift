@@ -30,15 +30,7 @@ extension TestStore {
     )
   }
 
-  /// Receives an action that an effect has sent back, and asserts how the state changes.
-  ///
-  /// - Parameters:
-  ///   - expectedAction: The action that must come.
-  ///   - nanoseconds: How long to wait in real time at the most, in nanoseconds; ``timeout`` if it
-  ///     is `nil`.
-  ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
-  ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// The same, with the time in nanoseconds; ``timeout`` if it is `nil`.
   @_disfavoredOverload
   public func receive(
     _ expectedAction: Action,
@@ -82,15 +74,7 @@ extension TestStore {
     )
   }
 
-  /// Receives an action that fits a condition, and asserts how the state changes.
-  ///
-  /// - Parameters:
-  ///   - isMatching: Whether an action is the expected one.
-  ///   - nanoseconds: How long to wait in real time at the most, in nanoseconds; ``timeout`` if it
-  ///     is `nil`.
-  ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
-  ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// The same, with the time in nanoseconds; ``timeout`` if it is `nil`.
   @_disfavoredOverload
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
@@ -136,15 +120,7 @@ extension TestStore where Action: CasePathable {
     )
   }
 
-  /// Receives an action of a case, with any value, and asserts how the state changes.
-  ///
-  /// - Parameters:
-  ///   - actionCase: The case, such as `\.response.success`.
-  ///   - nanoseconds: How long to wait in real time at the most, in nanoseconds; ``timeout`` if it
-  ///     is `nil`.
-  ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
-  ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// The same, with the time in nanoseconds; ``timeout`` if it is `nil`.
   @_disfavoredOverload
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
@@ -190,16 +166,7 @@ extension TestStore where Action: CasePathable {
     )
   }
 
-  /// Receives an action of a case that carries a value, and asserts how the state changes.
-  ///
-  /// - Parameters:
-  ///   - actionCase: The case, such as `\.response.success`.
-  ///   - value: What the action must carry.
-  ///   - nanoseconds: How long to wait in real time at the most, in nanoseconds; ``timeout`` if it
-  ///     is `nil`.
-  ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
-  ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// The same, with the time in nanoseconds; ``timeout`` if it is `nil`.
   @_disfavoredOverload
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,

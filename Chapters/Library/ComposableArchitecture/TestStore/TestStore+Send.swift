@@ -23,15 +23,21 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
-    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await send(
+      action,
+      update: updateStateToExpectedResult,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  private func send(
+    _ action: Action,
+    update: ((_ state: inout State) throws -> Void)?,
+    at location: IssueLocation
+  ) async -> TestStoreTask {
     if isDismissed {
       report(.sentAfterDismissal(action), at: location, despite: .on)
-      return TestStoreTask(
-        effects: nil,
-        of: action,
-        monitor: reducer.effects.monitor,
-        timeout: timeout
-      )
+      return task(nil, of: action)
     }
     if !reducer.received.isEmpty { demandReceiving(before: action, at: location) }
 
@@ -47,7 +53,7 @@ extension TestStore {
       from: before,
       with: snapshot,
       actual: actual,
-      update: updateStateToExpectedResult,
+      update: update,
       at: location
     )
     reducer.state = actual
@@ -57,12 +63,12 @@ extension TestStore {
       startedEffects.append(effects)
     }
     await settle(after: effects != nil)
-    return TestStoreTask(
-      effects: effects,
-      of: action,
-      monitor: reducer.effects.monitor,
-      timeout: timeout
-    )
+    return task(effects, of: action)
+  }
+
+  private func task(_ effects: RunningEffect?, of action: Action) -> TestStoreTask {
+    let monitor = reducer.effects.monitor
+    return TestStoreTask(effects: effects, of: action, monitor: monitor, timeout: timeout)
   }
 
   /// In an exhaustive store, what effects have sent must be received before the user goes on.
@@ -106,11 +112,8 @@ extension TestStore where Action: CasePathable {
   ) async -> TestStoreTask {
     await send(
       AnyCasePath(action).embed(()),
-      assert: updateStateToExpectedResult,
-      fileID: fileID,
-      file: filePath,
-      line: line,
-      column: column
+      update: updateStateToExpectedResult,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -137,11 +140,8 @@ extension TestStore where Action: CasePathable {
   ) async -> TestStoreTask {
     await send(
       AnyCasePath(action).embed(value),
-      assert: updateStateToExpectedResult,
-      fileID: fileID,
-      file: filePath,
-      line: line,
-      column: column
+      update: updateStateToExpectedResult,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

@@ -57,12 +57,7 @@ public struct TestStoreTask: Hashable, Sendable {
     )
   }
 
-  /// Waits until the effects have ended, and those of the actions they sent.
-  ///
-  /// - Parameters:
-  ///   - nanoseconds: How long to wait at the most, in nanoseconds; the store's
-  ///     ``TestStore/timeout`` if it is `nil`.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// The same, with the time in nanoseconds; the store's ``TestStore/timeout`` if it is `nil`.
   @_disfavoredOverload
   public func finish(
     timeout nanoseconds: UInt64? = nil,

@@ -29,17 +29,6 @@ private enum SuspendingClockKey: DependencyKey {
   }
 }
 
-private func unimplemented<Base: Clock<Duration>>(
-  _ base: Base,
-  name: String
-) -> any Clock<Duration> {
-  let location = DependencyResolution.current.location
-  return UnimplementedClock(
-    base,
-    name: name,
-    fileID: location.fileID,
-    filePath: location.filePath,
-    line: location.line,
-    column: location.column
-  )
+private func unimplemented(_ base: some Clock<Duration>, name: String) -> any Clock<Duration> {
+  UnimplementedClock(base, name: name, location: DependencyResolution.current.location)
 }
