@@ -185,16 +185,18 @@ import Testing
     ]
   )
   func inline(_ example: (text: String, plain: String)) {
-    let styled = InlineMarkdown(hasColour: false).styled(example.text)
-    #expect(styled.rendered(Style(hasColour: false)) == example.plain)
+    let words = InlineMarkdown(style: Style(hasColour: false)).words(example.text)
+    #expect(words.joined(separator: " ") == example.plain)
   }
 
   @Test("With colours, code and emphasis need no marks")
   func coloured() {
-    let styled = InlineMarkdown(hasColour: true).styled("a `b` *c* **d**")
+    let words = InlineMarkdown(style: Style(hasColour: true)).words("a `b` *c* **d `e`, f**")
     #expect(
-      styled.rendered(Style(hasColour: true))
-        == "a \u{1B}[36mb\u{1B}[0m \u{1B}[3mc\u{1B}[0m \u{1B}[1md\u{1B}[0m"
+      words == [
+        "a", "\u{1B}[36mb\u{1B}[0m", "\u{1B}[3mc\u{1B}[0m", "\u{1B}[1md\u{1B}[0m",
+        "\u{1B}[36me\u{1B}[0m\u{1B}[1m,\u{1B}[0m", "\u{1B}[1mf\u{1B}[0m",
+      ]
     )
   }
 }

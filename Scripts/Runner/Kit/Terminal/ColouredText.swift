@@ -15,12 +15,16 @@ package enum ColouredText {
   /// The line in as many rows as it takes, each at most `width` columns wide. A colour that goes on
   /// in the next row is switched off at the end of one and on again in the other, and tabs become
   /// spaces, since what they do depends on where a row begins.
-  package static func rows(of line: String, width: Int) -> [String] {
+  ///
+  /// - Parameter marks: A row ends after one of these if there is one in its second half.
+  package static func rows(of line: String, width: Int, after marks: String = "") -> [String] {
     let width = max(2, width)
     var rows: [String] = []
     var row = ""
     var used = 0
     var colours = ""
+    // The bytes, the columns and the colours of the row up to its last mark.
+    var mark: (length: Int, used: Int, colours: String)?
     for piece in pieces(of: line) {
       switch piece {
       case .escape(let escape):
@@ -32,12 +36,18 @@ package enum ColouredText {
         used += count
       case .character(let character):
         if used + character.columns > width {
-          rows.append(row + (colours.isEmpty ? "" : reset))
-          row = colours
-          used = 0
+          var end = (length: row.utf8.count, used: used, colours: colours)
+          if let mark, mark.used * 2 > width { end = mark }
+          let kept = String(decoding: row.utf8.prefix(end.length), as: UTF8.self)
+          let rest = String(decoding: row.utf8.dropFirst(end.length), as: UTF8.self)
+          rows.append(kept + (end.colours.isEmpty ? "" : reset))
+          row = end.colours + rest
+          used -= end.used
+          mark = nil
         }
         row.append(character)
         used += character.columns
+        if marks.contains(character) { mark = (row.utf8.count, used, colours) }
       }
     }
     return rows + [row]

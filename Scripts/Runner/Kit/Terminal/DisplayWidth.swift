@@ -20,11 +20,6 @@ extension Character {
     let isWide = first.properties.isEmojiPresentation || first.isWide || asksForEmoji
     return isWide ? 2 : 1
   }
-
-  /// Whether a line may be broken before and after it without a space.
-  package var isIdeographic: Bool {
-    !isASCII && unicodeScalars.first.map { $0.isWide } == true
-  }
 }
 
 extension Unicode.Scalar {
@@ -41,8 +36,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with spaces after it, up to `width` columns.
+  /// The text, which may hold colours, with spaces after it up to `width` columns.
   package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - columns))
+    self + String(repeating: " ", count: max(0, width - ColouredText.columns(of: self)))
   }
 }

@@ -26,13 +26,13 @@ package enum TextLayout {
     var lines: [String] = []
     var current = ""
     var used = 0
-    for word in words {
+    for (index, word) in words.enumerated() {
       let columns = ColouredText.columns(of: word)
       if used > 0 && used + separator.count + columns > width {
         lines.append(current)
         current = String(repeating: " ", count: hanging)
         used = hanging
-      } else if !current.isEmpty {
+      } else if index > 0 {
         current += separator
         used += separator.count
       }

@@ -33,8 +33,7 @@ struct Pager {
     let descriptor = mkstemp(&path)
     guard descriptor >= 0 else { return nil }
     unlink(path)
-    let file = Terminal(descriptor: descriptor)
-    file.write(text)
+    Terminal(descriptor: descriptor).write(text)
     guard lseek(descriptor, 0, SEEK_END) == off_t(text.utf8.count),
       lseek(descriptor, 0, SEEK_SET) == 0
     else {
@@ -45,10 +44,10 @@ struct Pager {
   }
 
   private func exec(_ command: String, reading file: Int32) {
-    var environment = context.environment
-    // Colours as they are; nothing is cleared, and one screen is no reason to wait for a key.
-    if environment["LESS"] == nil { environment["LESS"] = "FRX" }
-    if environment["LESSCHARSET"] == nil { environment["LESSCHARSET"] = "utf-8" }
+    // Colours as they are; nothing is cleared, and one screen is no reason to wait for a key. What
+    // the person has set is kept.
+    setenv("LESS", "FRX", 0)
+    setenv("LESSCHARSET", "utf-8", 0)
     let input = dup(STDIN_FILENO)
     dup2(file, STDIN_FILENO)
     // The runner holds back signals that the pager is to receive.
@@ -58,15 +57,13 @@ struct Pager {
     pthread_sigmask(SIG_SETMASK, &none, &held)
     signal(SIGPIPE, SIG_DFL)
     let call = ["/bin/sh", "-c", command]
-    let settings = environment.map { "\($0.key)=\($0.value)" }
-    var words: [UnsafeMutablePointer<CChar>?] = call.map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0) } + [nil]
-    execve("/bin/sh", &words, &variables)
+    var arguments: [UnsafeMutablePointer<CChar>?] = call.map { strdup($0) } + [nil]
+    execv("/bin/sh", &arguments)
     // Only reached where nothing could be started.
     signal(SIGPIPE, SIG_IGN)
     pthread_sigmask(SIG_SETMASK, &held, nil)
     dup2(input, STDIN_FILENO)
     close(file)
-    (words + variables).forEach { free($0) }
+    arguments.forEach { free($0) }
   }
 }

@@ -1,53 +1,41 @@
 import WorkbookKit
 
-/// Text whose letters know their colour, so that it can be cut anywhere.
+/// A piece of text in one colour.
 struct StyledText: Equatable {
-  struct Letter: Equatable {
-    var character: Character
-    var colour: Style.Colour?
-  }
-
-  var letters: [Letter]
-
-  init() {
-    letters = []
-  }
+  var text: String
+  var colour: Style.Colour?
 
   init(_ text: some StringProtocol, _ colour: Style.Colour? = nil) {
-    letters = text.map { Letter(character: $0, colour: colour) }
+    self.text = String(text)
+    self.colour = colour
   }
+}
 
-  init(letters: some Sequence<Letter>) {
-    self.letters = Array(letters)
-  }
-
-  var isEmpty: Bool { letters.isEmpty }
-  var columns: Int { letters.reduce(0) { $0 + $1.character.columns } }
-
-  static func + (first: Self, second: Self) -> Self {
-    Self(letters: first.letters + second.letters)
-  }
-
-  static func += (first: inout Self, second: Self) {
-    first.letters += second.letters
-  }
-
-  /// The text with spaces after it, up to a number of columns.
-  func padded(to width: Int) -> Self {
-    self + Self(String(repeating: " ", count: max(0, width - columns)))
-  }
-
-  /// The text for a terminal, with as few changes of colour as it needs.
-  func rendered(_ style: Style) -> String {
-    var result = ""
-    var start = letters.startIndex
-    while start < letters.endIndex {
-      let colour = letters[start].colour
-      let end = letters[start...].firstIndex { $0.colour != colour } ?? letters.endIndex
-      let run = String(letters[start..<end].map { $0.character })
-      result += colour.map { style(run, $0) } ?? run
-      start = end
+extension Style {
+  /// The words of a line, each with its own colours, so that the line can be wrapped between them.
+  /// A space at an end of the line, or one of several, gives an empty word.
+  func words(_ line: [StyledText]) -> [String] {
+    var words = [""]
+    for piece in line {
+      let parts = piece.text.split(separator: " ", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { words.append("") }
+        words[words.count - 1] += piece.colour.map { self(String(part), $0) } ?? String(part)
+      }
     }
-    return result
+    return words
+  }
+}
+
+extension TextLayout {
+  /// Words as lines of at most `width` columns: what is wider than a line is cut, after a mark
+  /// of code if there is one.
+  static func fitted(_ words: [String], width: Int, hanging: Int = 0) -> [String] {
+    let room = max(2, width - hanging)
+    let short = words.flatMap { word in
+      ColouredText.columns(of: word) <= room
+        ? [word] : ColouredText.rows(of: word, width: room, after: "(.:,/<_")
+    }
+    return wrapped(words: short, separator: " ", width: width, hanging: hanging)
   }
 }

@@ -2,27 +2,30 @@ import WorkbookKit
 
 /// Colours Swift source: keywords, types, strings, numbers and comments.
 enum SwiftHighlighter {
-  /// The lines of a piece of source, each by itself.
-  static func lines(of code: [String]) -> [StyledText] {
+  /// The lines of a piece of source.
+  static func lines(of code: [String]) -> [[StyledText]] {
     let text = code.joined(separator: "\n")
     let bytes = Array(text.utf8)
-    var result = StyledText()
+    var lines: [[StyledText]] = [[]]
+    func add(_ text: String, _ colour: Style.Colour?) {
+      for (index, part) in text.lines.enumerated() {
+        if index > 0 { lines.append([]) }
+        if !part.isEmpty { lines[lines.count - 1].append(StyledText(part, colour)) }
+      }
+    }
+    // Between the tokens is space, or a comment.
+    func addGap(_ range: Range<Int>) {
+      let gap = String(decoding: bytes[range], as: UTF8.self)
+      add(gap, gap.contains("/") ? .dim : nil)
+    }
     var end = 0
     for token in Lexer.tokens(of: text) {
-      result += gap(bytes[end..<token.range.lowerBound])
-      result += StyledText(token.text, colour(of: token))
+      addGap(end..<token.range.lowerBound)
+      add(token.text, colour(of: token))
       end = token.range.upperBound
     }
-    result += gap(bytes[end...])
-    return result.letters
-      .split(omittingEmptySubsequences: false) { $0.character == "\n" }
-      .map { StyledText(letters: $0) }
-  }
-
-  /// Between the tokens is space, or a comment.
-  private static func gap(_ bytes: ArraySlice<UInt8>) -> StyledText {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return StyledText(text, text.contains("/") ? .dim : nil)
+    addGap(end..<bytes.count)
+    return lines
   }
 
   private static func colour(of token: Token) -> Style.Colour? {

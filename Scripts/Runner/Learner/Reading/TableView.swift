@@ -2,44 +2,34 @@ import WorkbookKit
 
 /// A table, as wide as it needs to be and no wider than there is room.
 struct TableView {
-  let header: [StyledText]
-  let rows: [[StyledText]]
+  /// The words of each cell, with their colours.
+  let header: [[String]]
+  let rows: [[[String]]]
 
-  private static let gap = 2
+  private static let gap = "  "
   /// Below this, cells would be columns of single words.
   private static let narrowest = 12
 
-  func lines(width: Int) -> [StyledText] {
-    guard let widths = columnWidths(width: width) else { return stacked(width: width) }
-    let bold = header.map { cell in
-      StyledText(letters: cell.letters.map { .init(character: $0.character, colour: .bold) })
-    }
-    let rule = StyledText(
-      widths.map { String(repeating: "─", count: $0) }.joined(separator: "  "),
-      .dim
-    )
+  func lines(_ style: Style, width: Int) -> [String] {
+    guard let widths = columnWidths(width: width) else { return stacked(style, width: width) }
+    let rule = widths.map { String(repeating: "─", count: $0) }.joined(separator: Self.gap)
     let all = rows.map { row($0, widths) }
     // Where a cell takes several lines, an empty one between the rows keeps them apart.
     let isTall = all.contains { $0.count > 1 }
-    let body = all.joined(separator: isTall ? [StyledText()] : [])
     let hasHeader = header.contains { !$0.isEmpty }
-    return (hasHeader ? row(bold, widths) : []) + [rule] + body
+    return (hasHeader ? row(header, widths) : []) + [style(rule, .dim)]
+      + all.joined(separator: isTall ? [""] : [])
   }
 
-  private func row(_ cells: [StyledText], _ widths: [Int]) -> [StyledText] {
-    let wrapped = zip(cells, widths).map { $0.wrapped(width: $1) }
-    let height = wrapped.map { $0.count }.max() ?? 0
+  private func row(_ cells: [[String]], _ widths: [Int]) -> [String] {
+    let columns = zip(cells, widths).map { TextLayout.fitted($0, width: $1) }
+    let height = columns.map { $0.count }.max() ?? 0
     return (0..<height).map { index in
-      var line = StyledText()
-      for (column, cell) in wrapped.enumerated() {
-        let text = index < cell.count ? cell[index] : StyledText()
-        let isLast = column == wrapped.count - 1
-        line +=
-          isLast
-          ? text
-          : text.padded(to: widths[column]) + StyledText(String(repeating: " ", count: Self.gap))
-      }
-      return line.withoutTrailingSpace
+      var line = zip(columns, widths).map { lines, width in
+        (index < lines.count ? lines[index] : "").padded(to: width)
+      }.joined(separator: Self.gap)
+      while line.last == " " { line.removeLast() }
+      return line
     }
   }
 
@@ -47,13 +37,14 @@ struct TableView {
   /// that leaves too little of a column.
   private func columnWidths(width: Int) -> [Int]? {
     var widths = header.indices.map { column in
-      ([header] + rows).map { $0[column].columns }.max() ?? 0
+      ([header] + rows).map { ColouredText.columns(of: $0[column].joined(separator: " ")) }.max()
+        ?? 0
     }
-    guard !widths.isEmpty else { return nil }
     let natural = widths
-    let room = width - Self.gap * (widths.count - 1)
-    while widths.reduce(0, +) > room, let widest = widths.max(), widest > Self.narrowest {
-      guard let column = widths.lastIndex(of: widest) else { break }
+    let room = width - Self.gap.count * (widths.count - 1)
+    while widths.reduce(0, +) > room, let widest = widths.max(), widest > Self.narrowest,
+      let column = widths.lastIndex(of: widest)
+    {
       widths[column] -= 1
     }
     let isEnough = zip(widths, natural).allSatisfy { $0 >= min($1, Self.narrowest) }
@@ -61,26 +52,15 @@ struct TableView {
   }
 
   /// Each row as a group of lines that begin with the column's name.
-  private func stacked(width: Int) -> [StyledText] {
+  private func stacked(_ style: Style, width: Int) -> [String] {
     let groups = rows.map { cells in
-      zip(header, cells).filter { !$1.isEmpty }.enumerated().flatMap { index, pair in
-        let (name, cell) = pair
-        let label = StyledText(
-          letters: name.letters.map { .init(character: $0.character, colour: .bold) }
-        )
-        let text = name.isEmpty ? cell : label + StyledText(": ") + cell
-        return text.wrapped(width: width - 2).enumerated().map { line, text in
-          (index == 0 && line == 0 ? StyledText("• ", .cyan) : StyledText("  ")) + text
+      zip(header, cells).filter { !$1.isEmpty }.enumerated().flatMap { index, cell in
+        let label = cell.0.isEmpty ? [] : cell.0.dropLast() + [cell.0[cell.0.count - 1] + ":"]
+        return TextLayout.fitted(label + cell.1, width: width - 2).enumerated().map { line, text in
+          (index == 0 && line == 0 ? style("•", .cyan) + " " : "  ") + text
         }
       }
     }
-    return Array(groups.joined(separator: [StyledText()]))
-  }
-}
-
-extension StyledText {
-  var withoutTrailingSpace: StyledText {
-    let end = letters.lastIndex { $0.character != " " }.map { $0 + 1 } ?? letters.startIndex
-    return StyledText(letters: letters[..<end])
+    return Array(groups.joined(separator: [""]))
   }
 }
