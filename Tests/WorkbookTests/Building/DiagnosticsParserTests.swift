@@ -51,7 +51,8 @@ import Testing
       """
     )
     #expect(diagnostics.count == 1)
-    #expect(diagnostics.first?.files == ["a.swift", "b.swift"])
+    #expect(diagnostics.first?.file == "a.swift")
+    #expect(diagnostics.first?.notes.first?.file == "b.swift")
     #expect(diagnostics.first?.notes.first?.excerpt == ["2 | struct S {}"])
   }
 

@@ -45,26 +45,6 @@ import Testing
     #expect(ProcessTable.isGone(child))
   }
 
-  @Test("Who is asked to end can end what it started in another group, as a build does")
-  func asked() throws {
-    let folder = try TemporaryFolder()
-    let script = """
-      set -m
-      sleep 1000 >/dev/null 2>&1 &
-      echo $! > '\(folder.path)/child'
-      trap 'kill -KILL %1; exit 1' INT
-      echo ready
-      wait
-      """
-    let cancellation = Cancellation()
-    var supervision = Supervision(grace: .seconds(60), cancellation: cancellation)
-    supervision.onOutput = { _ in cancellation.cancel() }
-    let bash = try #require(Invocation(tool: "bash", arguments: ["-c", script]))
-    #expect(try bash.run(supervision).termination == .stopped)
-    let child = try #require(pid_t((folder.text("child") ?? "").trimmingCharacters(in: .newlines)))
-    #expect(ProcessTable.isGone(child))
-  }
-
   @Test("A process without end that reports is not silent; one that only prints is")
   func silence() throws {
     let pipe = try NamedPipe()

@@ -150,7 +150,7 @@ import Testing
     let id = try #require(run.unfinished.last)
     var collector = CheckCollector(suiteFile: "Tests/1.1-AddTests.swift")
     collector.take(run, of: add)
-    collector.blame(id, for: run)
+    collector.fail(id, for: run)
     #expect(collector.isComplete)
     #expect(collector.verdict().status == .crashed)
     #expect(collector.verdict().checks.map { $0.status } == [.passed, .crashed])
@@ -171,7 +171,7 @@ import Testing
     let ending = TerminationMessage(of: EventText.run([], termination: example.termination)).asCheck
     #expect(ending.check == example.check)
     #expect(ending.exercise == example.exercise)
-    #expect(ending.words.contains(example.word))
+    #expect(ending.text.contains(example.word))
   }
 
   @Test("A filter names one test and no other")

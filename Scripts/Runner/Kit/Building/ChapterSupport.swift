@@ -1,61 +1,62 @@
 import Foundation
 
-/// What all exercises of a chapter are built with: its support files, compiled once, and the entry
-/// of the programs that run suites.
+/// What all exercises of a chapter are built with: its support files, compiled once.
 package struct ChapterSupport: Sendable {
-  package let chapter: Chapter
-  /// The support files, as absolute paths.
-  package let files: [String]
-  /// Files beside the suites that all of them use, as absolute paths.
-  package let suiteHelpers: [String]
+  let chapter: Chapter
+  let inputs: Inputs
   /// The object of the support files; nil if there are none.
-  package let object: String?
-  /// The object with the entry of a program.
-  package let entry: String
-  /// Changes whenever one of the files does.
-  package let key: String
+  let object: String?
 
-  /// Compiles what has changed.
+  /// Changes whenever one of the files does.
+  package var key: String { inputs.key }
+
+  /// Compiles what chapters share, where it has changed.
   ///
-  /// - Parameters:
-  ///   - folder: Where the objects are kept.
-  ///   - compile: Runs a call of the compiler.
-  /// - Throws: The compiler's output, if a support file does not compile.
-  package init(
-    of chapter: Chapter,
+  /// - Returns: The support of each chapter, by its number.
+  /// - Throws: The compiler's output, if a given file does not compile.
+  package static func all(
+    of chapters: [Chapter],
     in workbook: Workbook,
-    library: BuiltLibrary,
-    folder: String,
-    compile: ([String]) throws -> Compilation.Outcome
-  ) throws {
-    self.chapter = chapter
-    let inputs = Inputs(of: chapter, in: workbook)
-    files = inputs.files
-    suiteHelpers = inputs.suiteHelpers
-    key = inputs.key
-    try Files.makeFolder(folder)
-    let object = "\(folder)/\(chapter.module)-\(ContentHash(of: library.key + key)).o"
-    self.object = files.isEmpty ? nil : object
-    if !files.isEmpty && !Files.exists(object) {
-      let prefix = chapter.module + "-"
-      for name in Files.names(in: folder) where name.hasPrefix(prefix) && name.hasSuffix(".o") {
-        unlink("\(folder)/\(name)")
-      }
-      let call = library.plan.compile(files: files, module: chapter.module, to: object)
-      try Self.check(try compile(call), of: chapter)
+    library: BuiltLibrary
+  ) throws -> [Int: ChapterSupport] {
+    let supports = try concurrently(chapters, width: ExerciseJudge.cores) { chapter in
+      try ChapterSupport(of: chapter, in: workbook, library: library)
     }
-    entry = "\(folder)/Entry-\(library.key).o"
-    if !Files.exists(entry) {
-      let source = folder + "/Entry.swift"
-      try Files.write(Self.entrySource, to: source)
-      let call = library.plan.compile(files: [source], module: "Entry", to: entry)
-      try Self.check(try compile(call), of: chapter)
-    }
+    return Dictionary(uniqueKeysWithValues: supports.map { ($0.chapter.number, $0) })
   }
 
-  /// The files that the exercises of a chapter share.
-  package struct Inputs: Sendable {
+  init(of chapter: Chapter, in workbook: Workbook, library: BuiltLibrary) throws {
+    self.chapter = chapter
+    inputs = Inputs(of: chapter, in: workbook)
+    guard !inputs.files.isEmpty else {
+      object = nil
+      return
+    }
+    let folder = workbook.cacheFolder + "/support"
+    let object = "\(folder)/\(chapter.module)-\(ContentHash(of: library.key + inputs.key)).o"
+    self.object = object
+    guard !Files.exists(object) else { return }
+    try Files.makeFolder(folder)
+    for name in Files.names(in: folder) where name.hasPrefix(chapter.module + "-") {
+      unlink("\(folder)/\(name)")
+    }
+    let compilation = try library.run(
+      library.plan.compile(files: inputs.files, module: chapter.module, to: object)
+    )
+    guard !compilation.isSuccess else { return }
+    throw WorkbookError(
+      compilation.errorText
+        + "\n\nWhat chapter \(chapter.number) shares does not compile; the compiler's output is"
+        + " above. The errors are in no exercise: `git checkout \(chapter.supportFolder)` brings"
+        + " the given files back."
+    )
+  }
+
+  /// The files that the exercises of a chapter share, as absolute paths.
+  struct Inputs: Sendable {
+    /// The support files.
     let files: [String]
+    /// Files beside the suites that all of them use.
     let suiteHelpers: [String]
     let key: String
 
@@ -74,27 +75,4 @@ package struct ChapterSupport: Sendable {
       key = hash.description
     }
   }
-
-  private static func check(_ outcome: Compilation.Outcome, of chapter: Chapter) throws {
-    guard !outcome.isSuccess else { return }
-    let excerpts = outcome.errors.map { ([$0.headline] + $0.excerpt).joined(separator: "\n") }
-    let text = excerpts.isEmpty ? outcome.log : excerpts.joined(separator: "\n\n")
-    throw WorkbookError(
-      text.trimmingCharacters(in: .whitespacesAndNewlines)
-        + "\n\nWhat chapter \(chapter.number) shares does not compile; the compiler's output is"
-        + " above. The errors are in no exercise: `git checkout \(chapter.supportFolder)` brings"
-        + " the given files back."
-    )
-  }
-
-  private static let entrySource = """
-    import Testing
-
-    @main enum Entry {
-      static func main() async {
-        await Testing.__swiftPMEntryPoint() as Never
-      }
-    }
-
-    """
 }

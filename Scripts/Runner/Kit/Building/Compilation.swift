@@ -1,57 +1,53 @@
-/// One call of the compiler or the linker.
-package struct Compilation: Sendable {
-  package let arguments: [String]
-  /// The workbook's folder, which is cut from paths in messages.
-  package let root: String
-  package let environment: [String: String]
-  /// It is given up after this time; never, if nil.
-  package var deadline: Duration?
-  package var cancellation: Cancellation?
+import Foundation
 
-  package init(
-    arguments: [String],
-    root: String,
-    environment: [String: String],
+/// What came of one call of the compiler or the linker.
+package struct Compilation: Sendable {
+  package let isSuccess: Bool
+  package let diagnostics: [Diagnostic]
+  /// Everything that was printed, or the end of it if it was endless.
+  package let log: String
+  /// Whether the call was given up because its time was up.
+  package let isLate: Bool
+  /// Whether the compiler itself crashed.
+  package let isCrash: Bool
+
+  package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+  /// The errors with their lines of source, for a message about files that learners do not edit.
+  var errorText: String { Self.errorText(errors, log: log) }
+
+  static func errorText(_ errors: [Diagnostic], log: String) -> String {
+    let excerpts = errors.map { ([$0.headline] + $0.excerpt).joined(separator: "\n") }
+    let text = excerpts.isEmpty ? log : excerpts.joined(separator: "\n\n")
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+extension BuiltLibrary {
+  /// Runs the compiler or the linker.
+  ///
+  /// - Parameters:
+  ///   - deadline: The call is given up after this time; never, if nil.
+  ///   - cancellation: Gives it up; that of the toolchain, if nil.
+  package func run(
+    _ call: [String],
     deadline: Duration? = nil,
     cancellation: Cancellation? = nil
-  ) {
-    self.arguments = arguments
-    self.root = root
-    self.environment = environment
-    self.deadline = deadline
-    self.cancellation = cancellation
-  }
-
-  package struct Outcome: Sendable {
-    package var isSuccess: Bool
-    package var diagnostics: [Diagnostic]
-    /// Everything that was printed, or its beginning if it was endless.
-    package var log: String
-    /// Whether it was given up because its time was up.
-    package var isLate: Bool
-    /// Whether the compiler itself crashed.
-    package var isCrash: Bool
-
-    package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
-  }
-
-  package func run() throws -> Outcome {
-    var output = BuildOutput()
-    var supervision = Supervision(deadline: deadline)
-    supervision.cancellation = cancellation
-    supervision.onOutput = { output.append($0) }
-    supervision.onErrors = { output.append($0) }
+  ) throws -> Compilation {
+    let cancellation = cancellation ?? toolchain.cancellation
+    var supervision = Supervision(deadline: deadline, cancellation: cancellation)
+    supervision.outputLimit = Self.logLimit
     let invocation = Invocation(
-      executable: arguments[0],
-      arguments: Array(arguments.dropFirst()),
-      environment: environment
+      executable: call[0],
+      arguments: Array(call.dropFirst()),
+      environment: toolchain.environment
     )
     let result = try invocation.run(supervision)
     try cancellation?.check()
-    let log = output.text
+    let log = result.errors.text + result.output.text
     var isCrash = log.contains("PLEASE submit a bug report")
     if case .signalled = result.termination { isCrash = true }
-    return Outcome(
+    return Compilation(
       isSuccess: result.termination == .exited(0),
       diagnostics: DiagnosticsParser(root: root).parse(log),
       log: log,
@@ -59,4 +55,7 @@ package struct Compilation: Sendable {
       isCrash: isCrash
     )
   }
+
+  /// A compiler may print without end.
+  static let logLimit = 8 << 20
 }

@@ -5,15 +5,15 @@ import Foundation
 /// The options come from SwiftPM's plan for the library, so that SDK, search paths and plug-ins are
 /// right for this machine. The compiler's driver is asked once which programs it would start;
 /// starting those directly saves its time at every verdict.
-package struct CompilerPlan: Codable, Equatable, Sendable {
+package struct CompilerPlan: Codable, Sendable {
   /// The compiler without its driver.
-  package let compiler: String
+  let compiler: String
   /// The options of every compilation; the module's name, files and output are added.
-  package let options: [String]
+  let options: [String]
   /// What is added to them where a module's interface is written.
-  package let interfaceOptions: [String]
+  let interfaceOptions: [String]
   /// The programs that link a program, one after the other, with the placeholders below.
-  package let linkJobs: [[String]]
+  let linkJobs: [[String]]
   /// The shared library that programs are linked with.
   package let library: String
 
@@ -40,7 +40,7 @@ package struct CompilerPlan: Codable, Equatable, Sendable {
   }
 
   /// The call that writes a module's interface.
-  package func writeInterface(files: [String], module: String, to path: String) -> [String] {
+  func writeInterface(files: [String], module: String, to path: String) -> [String] {
     [compiler, "-frontend", "-emit-module"] + interfaceOptions + files + options
       + ["-module-name", module, "-o", path]
   }
@@ -48,7 +48,7 @@ package struct CompilerPlan: Codable, Equatable, Sendable {
   /// The calls that link objects and the library to a program.
   ///
   /// - Parameter folder: Where files go that pass from one call to the next.
-  package func link(objects: [String], to program: String, folder: String) -> [[String]] {
+  func link(objects: [String], to program: String, folder: String) -> [[String]] {
     linkJobs.map { job in
       job.flatMap { argument -> [String] in
         if argument == Placeholder.object { return objects }
@@ -64,7 +64,7 @@ extension CompilerPlan {
   ///
   /// - Parameter packageBuild: The scratch folder of the build.
   /// - Throws: A sentence, if SwiftPM or the driver answers in a form that is not understood.
-  package init(packageBuild folder: String, environment: [String: String]) throws {
+  init(packageBuild folder: String, environment: [String: String]) throws {
     let arguments = try Self.libraryArguments(in: folder)
     let products = "\(folder)/debug"
     let names = ["libWorkbookLibrary.so", "libWorkbookLibrary.dylib"]
@@ -110,58 +110,50 @@ extension CompilerPlan {
 
   /// The options that say how to compile, without those that say what, and where to.
   private static func withoutOutputs(_ arguments: [String]) -> [String] {
-    let flags: Set<String> = [
+    let flags: Set = [
       "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-g",
       "-gnone",
       "-incremental", "-parseable-output", "-serialize-diagnostics", "-v",
       "-whole-module-optimization",
     ]
-    let pairs: Set<String> = [
+    let pairs: Set = [
       "-emit-module-path", "-emit-objc-header-path", "-index-store-path", "-module-name",
       "-num-threads", "-output-file-map",
     ]
+    // Of `-Xcc -g`, `-g` is for another compiler.
+    let joined = arguments.joined(separator: "\n").replacing("-Xcc\n-g\n", with: "")
+    return without(joined.split(separator: "\n").map(String.init), flags: flags, pairs: pairs)
+      .filter { !$0.hasPrefix("-j") && !$0.hasPrefix("@") }
+  }
+
+  /// The arguments without some flags, and without some options together with their values.
+  private static func without(
+    _ arguments: [String],
+    flags: Set<String>,
+    pairs: Set<String>
+  ) -> [String] {
     var kept: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if pairs.contains(argument) {
         _ = rest.popFirst()
-      } else if argument == "-Xcc", rest.first == "-g" {
-        _ = rest.popFirst()
-      } else if !flags.contains(argument), !argument.hasPrefix("-j"), !argument.hasPrefix("@") {
+      } else if !flags.contains(argument) {
         kept.append(argument)
       }
     }
     return kept
   }
 
-  /// Splits a line as a shell does.
-  static func shellWords(_ line: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var rest = line[...]
-    while let character = rest.popFirst() {
-      if let open = quote {
-        if character == open {
-          quote = nil
-        } else if open == "\"", character == "\\", let next = rest.popFirst() {
-          word?.append(next)
-        } else {
-          word?.append(character)
-        }
-      } else if character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if character == "\\", let next = rest.popFirst() {
-        word = (word ?? "") + String(next)
-      } else if character == " " {
-        if let ended = word { words.append(ended) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    return words + (word.map { [$0] } ?? [])
+  /// Splits lines as a shell does, for which the driver quotes them: the shell prints each word with
+  /// a NUL behind it, and a newline as the last word of each line.
+  static func shellWords(_ lines: [String]) throws -> [[String]] {
+    let script = lines.map { "printf '%s\\0' \($0); printf '\\n\\0'" }.joined(separator: "\n")
+    var supervision = Supervision(deadline: .seconds(60))
+    supervision.outputLimit = BuiltLibrary.logLimit
+    let shell = Invocation(executable: "/bin/sh", arguments: ["-c", script], environment: [:])
+    let words = try shell.run(supervision).output.text
+      .split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
+    return words.dropLast().split(separator: "\n").map(Array.init)
   }
 
   /// Asks `swiftc` which programs it would start.
@@ -188,15 +180,11 @@ extension CompilerPlan {
           zip(job, job.dropFirst()).contains { $0 == ("-primary-file", primary) }
         }), object.count > 2
       else { throw notUnderstood("a compilation", jobs) }
-      var kept: [String] = []
-      var rest = object.dropFirst()
-      while let argument = rest.popFirst() {
-        if ["-primary-file", "-module-name", "-o"].contains(argument) {
-          _ = rest.popFirst()
-        } else if !["-frontend", "-c", other].contains(argument) {
-          kept.append(argument)
-        }
-      }
+      let kept = CompilerPlan.without(
+        Array(object.dropFirst()),
+        flags: ["-frontend", "-c", other],
+        pairs: ["-primary-file", "-module-name", "-o"]
+      )
       // Bodies are skipped, so that an edit in a body leaves the interface as it is.
       let skipping = "-experimental-skip-non-inlinable-function-bodies-without-types"
       let skips = jobs.contains { $0.contains(skipping) }
@@ -253,16 +241,13 @@ extension CompilerPlan {
         arguments: arguments + ["-driver-print-jobs"],
         environment: environment
       )
-      var output = BuildOutput()
-      var errors = BuildOutput()
       var supervision = Supervision(deadline: .seconds(60))
-      supervision.onOutput = { output.append($0) }
-      supervision.onErrors = { errors.append($0) }
+      supervision.outputLimit = BuiltLibrary.logLimit
       let result = try invocation.run(supervision)
       guard result.termination == .exited(0) else {
-        throw WorkbookError("The compiler does not say how it works:\n\(errors.text)")
+        throw WorkbookError("The compiler does not say how it works:\n\(result.errors.text)")
       }
-      return output.text.lines.map(CompilerPlan.shellWords).filter { !$0.isEmpty }
+      return try CompilerPlan.shellWords(result.output.text.lines.filter { !$0.trimmed.isEmpty })
     }
 
     private func notUnderstood(_ what: String, _ jobs: [[String]]) -> WorkbookError {

@@ -17,27 +17,6 @@ package struct Diagnostic: Codable, Equatable, Sendable {
   /// Notes that belong to it.
   package var notes: [Diagnostic] = []
 
-  package init(
-    severity: Severity,
-    file: String,
-    line: Int,
-    column: Int,
-    message: String,
-    excerpt: [String] = [],
-    notes: [Diagnostic] = []
-  ) {
-    self.severity = severity
-    self.file = file
-    self.line = line
-    self.column = column
-    self.message = message
-    self.excerpt = excerpt
-    self.notes = notes
-  }
-
   /// The message with its place, as the compiler writes it.
   package var headline: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
-
-  /// The files it speaks of, its own first.
-  package var files: [String] { [file] + notes.map { $0.file } }
 }

@@ -1,7 +1,7 @@
-/// Finds the compiler's messages in what `swift build` prints.
-package struct DiagnosticsParser {
+/// Finds the compiler's messages in what it prints.
+struct DiagnosticsParser {
   /// The workbook's folder, which is cut from the paths.
-  package let root: String
+  let root: String
 
   /// The messages in their order, each once: modules are compiled in several steps, and each step
   /// repeats what it meets.

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The Swift on this machine.
+/// The Swift on this machine, and how its programs are run.
 package struct Toolchain: Sendable {
   /// The path of the `swift` command.
   package let swift: String
-  private let environment: [String: String]
+  package let environment: [String: String]
+  /// Gives up what is being built.
+  let cancellation: Cancellation?
 
   /// - Throws: What to do, if there is no Swift.
-  package init(environment: [String: String]) throws {
+  package init(environment: [String: String], cancellation: Cancellation? = nil) throws {
     guard let swift = Invocation.path(of: "swift", environment: environment) else {
       throw WorkbookError(
         "The workbook needs Swift 6.1 or later: install it from https://www.swift.org/install and"
@@ -16,6 +18,7 @@ package struct Toolchain: Sendable {
     }
     self.swift = swift
     self.environment = environment
+    self.cancellation = cancellation
   }
 
   /// What changes whenever another toolchain is used. Asking `swift --version` would take longer
@@ -23,7 +26,7 @@ package struct Toolchain: Sendable {
   var identity: String {
     let real = Files.realPath(swift) ?? swift
     let home = environment["HOME"] ?? ""
-    // `swift` may be a stand-in that chooses a toolchain: these files and variables tell it which.
+    // `swift` may be a stand-in that chooses a toolchain: these files and variables say which.
     let choices =
       Platform.toolchainChoices + [
         home + "/.local/share/swiftly/config.json", home + "/.swiftly/config.json",

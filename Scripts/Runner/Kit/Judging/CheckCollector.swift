@@ -1,13 +1,13 @@
 /// Puts the checks of one exercise together from one or more runs.
-package struct CheckCollector {
-  package let suiteFile: String
+struct CheckCollector {
+  let suiteFile: String
   private var tests: [TestRun.Test] = []
   private var checks: [String: Check] = [:]
   private var notes: [String] = []
   private var ending: Verdict.Status?
   private var output: BoundedTail?
 
-  package init(suiteFile: String) {
+  init(suiteFile: String) {
     self.suiteFile = suiteFile
   }
 
@@ -15,12 +15,12 @@ package struct CheckCollector {
   var settled: [String] { checks.keys.sorted() }
 
   /// Whether all tests that were ever announced have their result.
-  package var isComplete: Bool {
+  var isComplete: Bool {
     !tests.isEmpty && tests.allSatisfy { checks[$0.id] != nil }
   }
 
   /// Takes the results of the tests that came to their end.
-  package mutating func take(_ run: TestRun, of exercise: ExerciseNumber) {
+  mutating func take(_ run: TestRun, of exercise: ExerciseNumber) {
     for test in run.tests where test.exercise == exercise {
       if !tests.contains(where: { $0.id == test.id }) { tests.append(test) }
       guard run.isSettled(test.id), checks[test.id] == nil else { continue }
@@ -43,7 +43,7 @@ package struct CheckCollector {
   }
 
   /// Marks the test during which the process ended.
-  package mutating func blame(_ id: String, for run: TestRun) {
+  mutating func fail(_ id: String, for run: TestRun) {
     guard let test = tests.first(where: { $0.id == id }) else { return }
     let (status, ending, words) = TerminationMessage(of: run).asCheck
     var issues = run.issues[id] ?? []
@@ -66,7 +66,7 @@ package struct CheckCollector {
     }
   }
 
-  package func verdict() -> Verdict {
+  func verdict() -> Verdict {
     let all = tests.sorted { $0.line < $1.line }.map { test in
       checks[test.id]
         ?? Check(name: test.name, status: .notRun, file: suiteFile, line: test.line)

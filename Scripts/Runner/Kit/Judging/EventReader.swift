@@ -1,28 +1,18 @@
 import Foundation
 
-/// Cuts the event stream into its records as the bytes arrive.
-package struct EventReader {
-  private var pending: [UInt8] = []
+/// Reads the records of the event stream as the bytes arrive.
+struct EventReader {
+  private var lines = LineReader()
   private let decoder = JSONDecoder()
   /// Lines that were no record.
-  package private(set) var unreadable = 0
+  private(set) var unreadable = 0
 
-  /// Answers the records that are complete now.
-  package mutating func append(_ bytes: UnsafeRawBufferPointer) -> [EventRecord] {
-    pending += bytes
-    var records: [EventRecord] = []
-    var start = 0
-    while let newline = pending[start...].firstIndex(of: 10) {
-      let line = Data(pending[start..<newline])
-      start = newline + 1
-      guard !line.isEmpty else { continue }
-      if let record = try? decoder.decode(EventRecord.self, from: line) {
-        records.append(record)
-      } else {
-        unreadable += 1
-      }
+  /// Returns the records that are complete now.
+  mutating func append(_ bytes: UnsafeRawBufferPointer) -> [EventRecord] {
+    lines.append(bytes).filter { !$0.isEmpty }.compactMap { line in
+      let record = try? decoder.decode(EventRecord.self, from: Data(line))
+      if record == nil { unreadable += 1 }
+      return record
     }
-    pending.removeFirst(start)
-    return records
   }
 }

@@ -4,30 +4,27 @@ import Foundation
 ///
 /// It may be used by several threads at once, for different folders.
 package struct ExerciseJudge: Sendable {
-  package let workbook: Workbook
+  let workbook: Workbook
   package let library: BuiltLibrary
   /// What the exercises of each chapter share, by the chapter's number.
   package let support: [Int: ChapterSupport]
-  package let environment: [String: String]
   package let limits: Limits
   /// Whether every check must have a result; without it, one that fails is enough.
   package var isThorough = true
-  package var cancellation: Cancellation?
 
+  /// Compiles what these chapters share, where it has changed.
+  ///
+  /// - Throws: The compiler's output, if a given file does not compile.
   package init(
-    workbook: Workbook,
+    _ workbook: Workbook,
+    chapters: [Chapter],
     library: BuiltLibrary,
-    support: [Int: ChapterSupport],
-    environment: [String: String],
-    limits: Limits,
-    cancellation: Cancellation? = nil
-  ) {
+    limits: Limits
+  ) throws {
     self.workbook = workbook
     self.library = library
-    self.support = support
-    self.environment = environment
     self.limits = limits
-    self.cancellation = cancellation
+    support = try ChapterSupport.all(of: chapters, in: workbook, library: library)
   }
 
   /// - Parameters:
@@ -43,21 +40,18 @@ package struct ExerciseJudge: Sendable {
     in folder: String,
     cache: String
   ) throws -> Verdict {
-    try cancellation?.check()
     guard let support = support[exercise.number.chapter] else {
       throw WorkbookError("Chapter \(exercise.number.chapter) was not prepared.")
     }
     let build = ExerciseBuild(
-      workbook: workbook,
-      exercise: exercise,
+      of: exercise,
+      in: workbook,
       support: support,
       library: library,
       folder: folder,
       cache: cache,
       text: text,
-      environment: environment,
-      deadline: max(.seconds(60), limits.timeout * 6),
-      cancellation: cancellation
+      deadline: max(.seconds(60), limits.timeout * 6)
     )
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
@@ -74,18 +68,13 @@ package struct ExerciseJudge: Sendable {
       }
       return verdict
     case .program(let path, let warnings):
-      let run = IsolatedRun(
-        exercise: exercise,
-        runner: TestRunner(
-          program: TestProgram(executable: path, environment: environment),
-          workbook: workbook,
-          cancellation: cancellation
-        ),
-        limits: limits,
-        isThorough: isThorough
-      )
-      var verdict = try run.verdict()
-      for _ in 1..<max(1, runs) where verdict.status == .passed { verdict = try run.verdict() }
+      let runner = TestRunner(program: path, workbook: workbook, toolchain: library.toolchain)
+      var verdict: Verdict
+      var count = 0
+      repeat {
+        verdict = try runner.verdict(of: exercise, limits: limits, isThorough: isThorough)
+        count += 1
+      } while count < runs && verdict.status == .passed
       verdict.diagnostics = warnings.filter { $0.severity == .warning }
       return verdict
     }
@@ -93,35 +82,6 @@ package struct ExerciseJudge: Sendable {
 }
 
 extension ExerciseJudge {
-  /// Compiles what chapters share, where it has changed.
-  ///
-  /// - Throws: The compiler's output, if a given file does not compile.
-  package static func support(
-    of chapters: [Chapter],
-    in workbook: Workbook,
-    library: BuiltLibrary,
-    environment: [String: String],
-    cancellation: Cancellation?
-  ) throws -> [Int: ChapterSupport] {
-    let supports = try concurrently(chapters, width: cores) { chapter in
-      try cancellation?.check()
-      return try ChapterSupport(
-        of: chapter,
-        in: workbook,
-        library: library,
-        folder: workbook.memory + "/support"
-      ) { arguments in
-        try Compilation(
-          arguments: arguments,
-          root: workbook.root,
-          environment: environment,
-          cancellation: cancellation
-        ).run()
-      }
-    }
-    return Dictionary(supports.map { ($0.chapter.number, $0) }, uniquingKeysWith: { $1 })
-  }
-
   /// How many exercises are judged at a time.
   package static var cores: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 }

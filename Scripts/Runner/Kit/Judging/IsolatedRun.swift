@@ -1,31 +1,18 @@
-/// Runs one exercise in a process of its own. If the process ends before its time, the test that
-/// started and did not end is the cause.
-///
-/// After each such end the tests that have no result yet run again, without the culprit.
-package struct IsolatedRun {
-  package let exercise: Exercise
-  package let runner: any TestRunning
-  package let limits: Limits
-  /// Whether the rest of the tests is of interest when one has failed.
-  package var isThorough = true
-
-  package init(
-    exercise: Exercise,
-    runner: any TestRunning,
+extension TestRunning {
+  /// Runs one exercise in a process of its own. If the process ends before its time, the test that
+  /// started and did not end is the cause; after each such end the tests that have no result yet
+  /// run again, without that one.
+  ///
+  /// - Parameter isThorough: Whether the rest of the tests is of interest when one has failed.
+  package func verdict(
+    of exercise: Exercise,
     limits: Limits,
     isThorough: Bool = true
-  ) {
-    self.exercise = exercise
-    self.runner = runner
-    self.limits = limits
-    self.isThorough = isThorough
-  }
-
-  package func verdict() throws -> Verdict {
+  ) throws -> Verdict {
     var collector = CheckCollector(suiteFile: exercise.suiteFile)
     var timeouts = 0
     while true {
-      let run = try runner.run(
+      let run = try run(
         skips: collector.settled.map(TestFilter.test),
         silence: timeouts == 0 ? limits.timeout : limits.repeated,
         deadline: limits.deadline
@@ -36,15 +23,14 @@ package struct IsolatedRun {
       if run.isComplete || run.ranNothingMore(than: before) { break }
 
       if let culprit = run.unfinished.last {
-        collector.blame(culprit, for: run)
+        collector.fail(culprit, for: run)
         if run.termination == .stopped { timeouts += 1 }
       } else {
         collector.noteEndOutsideTests(run)
       }
       // Without progress the same would happen for ever.
       if collector.settled.count == before || collector.isComplete { break }
-      if !isThorough { break }
-      if timeouts >= limits.mostTimeouts { break }
+      if !isThorough || timeouts >= limits.mostTimeouts { break }
     }
     return collector.verdict()
   }

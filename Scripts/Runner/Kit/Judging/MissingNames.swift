@@ -3,11 +3,11 @@
 /// The suite of such an exercise cannot compile before the learner has written the names it uses.
 /// Its errors are about a file that the learner did not write, so they are reported as a list of what
 /// is still to be written, in the order in which the suite needs it.
-package enum MissingNames {
+enum MissingNames {
   /// - Parameter errors: The errors of a suite.
   /// - Returns: A sentence for each name that is missing or differs, each once; an error of any other
   ///   form as the compiler says it.
-  package static func sentences(_ errors: [Diagnostic]) -> [String] {
+  static func sentences(_ errors: [Diagnostic]) -> [String] {
     var seen: Set<String> = []
     return errors.map(sentence).filter { seen.insert($0).inserted }
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The way in which a process ended that did not come to its end, in words for the learner.
-package struct TerminationMessage {
+/// Says to the learner how a process ended before its time.
+struct TerminationMessage {
   private let run: TestRun
 
-  package init(of run: TestRun) {
+  init(of run: TestRun) {
     self.run = run
   }
 
-  var asCheck: (check: Check.Status, exercise: Verdict.Status, words: String) {
+  var asCheck: (check: Check.Status, exercise: Verdict.Status, text: String) {
     switch run.termination {
     case .stopped where fatalError != nil:
       // It had crashed, and was stopped while the system wrote its report.
-      return (.crashed, .crashed, crashWords(SIGTRAP))
+      return (.crashed, .crashed, crashText(SIGTRAP))
     case .stopped:
       return (
         .timedOut, .timedOut,
@@ -20,7 +20,7 @@ package struct TerminationMessage {
           + " waited for and never comes."
       )
     case .signalled(let signal):
-      return (.crashed, .crashed, crashWords(signal))
+      return (.crashed, .crashed, crashText(signal))
     case .exited:
       return (
         .failed, .endedEarly,
@@ -30,7 +30,7 @@ package struct TerminationMessage {
     }
   }
 
-  private func crashWords(_ signal: Int32) -> String {
+  private func crashText(_ signal: Int32) -> String {
     guard let fatal = fatalError else {
       let name = Self.names[signal].map { " (\($0))" } ?? ""
       return "The program crashed here\(name)."
@@ -38,15 +38,15 @@ package struct TerminationMessage {
     return "The program crashed here: \(fatal)"
   }
 
-  /// What a trap wrote last, as `Effects/3.6-Timer.swift:14: Fatal error: Index out of range`.
+  /// What a trap wrote last, as `Effects/3.8-Timer.swift:14: Fatal error: Index out of range`.
   private var fatalError: String? {
     let mark = "Fatal error"
     guard let line = run.errors.text.lines.last(where: { $0.contains(mark) }),
       let range = line.range(of: mark)
     else { return nil }
     let place = line[..<range.lowerBound].trimmingCharacters(in: [" ", ":"])
-    let words = line[range.upperBound...].trimmingCharacters(in: [" ", ":"])
-    let message = words.isEmpty ? "a fatal error" : words
+    let reason = line[range.upperBound...].trimmingCharacters(in: [" ", ":"])
+    let message = reason.isEmpty ? "a fatal error" : reason
     let isOfLearner = place.contains(".swift") && !place.hasPrefix("Swift/")
     return isOfLearner ? "\(message) (\(place.fileName))" : message
   }

@@ -7,51 +7,51 @@ package protocol TestRunning: Sendable {
   ///   - skips: Regular expressions for tests to leave out.
   ///   - silence: The process is stopped when nothing was reported for so long.
   ///   - deadline: It is stopped after this time, whatever it reports.
-  func run(
-    skips: [String],
-    silence: Duration,
-    deadline: Duration
-  ) throws -> TestRun
+  func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestRun
 }
 
-/// Starts the test program and collects what it reports.
-package struct TestRunner: TestRunning {
-  package let program: TestProgram
-  package let workbook: Workbook
-  package var cancellation: Cancellation?
+/// Starts a built program that runs a suite, and collects what it reports.
+///
+/// It is not `swift test` that runs it: that would check the build again, which takes longer than
+/// the tests, and killing it leaves the tests running.
+struct TestRunner: TestRunning {
+  /// The path of the program.
+  let program: String
+  let workbook: Workbook
+  let toolchain: Toolchain
 
-  package init(program: TestProgram, workbook: Workbook, cancellation: Cancellation? = nil) {
-    self.program = program
-    self.workbook = workbook
-    self.cancellation = cancellation
-  }
-
-  package func run(
-    skips: [String],
-    silence: Duration,
-    deadline: Duration
-  ) throws -> TestRun {
-    try cancellation?.check()
+  func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestRun {
+    try toolchain.cancellation?.check()
     let pipe = try NamedPipe()
     var reader = EventReader()
     var run = TestRun()
     var supervision = Supervision(silence: silence, deadline: deadline, events: pipe.reading)
-    supervision.cancellation = cancellation
+    supervision.cancellation = toolchain.cancellation
     supervision.onEvents = { bytes in
       for record in reader.append(bytes) { run.take(record, suiteFile: workbook.file(withID:)) }
     }
-    let invocation = program.invocation(skips: skips, events: pipe.path)
-    let result = try invocation.run(supervision)
-    try cancellation?.check()
+    let result = try invocation(skips: skips, events: pipe.path).run(supervision)
+    try toolchain.cancellation?.check()
     run.termination = result.termination
     run.output = result.output
     run.errors = result.errors
     return run
   }
+
+  /// A run of the suite, one test after the other.
+  private func invocation(skips: [String], events: String) -> Invocation {
+    var arguments = ["--testing-library", "swift-testing", "--no-parallel"]
+    arguments += ["--event-stream-output-path", events, "--event-stream-version", "0"]
+    arguments += skips.flatMap { ["--skip", $0] }
+    var environment = toolchain.environment
+    // The trace of a crash takes seconds, and the learner already gets a message.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    return Invocation(executable: program, arguments: arguments, environment: environment)
+  }
 }
 
 extension Workbook {
-  /// From `EffectsTests/3.6-TimerTests.swift`, as the compiler names files, to the path.
+  /// From `EffectsTests/3.8-TimerTests.swift`, as the compiler names files, to the path.
   package func file(withID id: String) -> String {
     let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return id }

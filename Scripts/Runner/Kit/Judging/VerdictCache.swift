@@ -1,7 +1,7 @@
 import Foundation
 
 /// The verdicts of earlier runs, in a file that any run may lose without harm.
-package struct VerdictCache {
+struct VerdictCache {
   private struct Entry: Codable {
     var key: String
     var verdict: Verdict
@@ -11,28 +11,28 @@ package struct VerdictCache {
   private let source: Source
   private var entries: [String: Entry]
 
-  package init(workbook: Workbook) {
-    path = workbook.memory + "/verdicts"
+  init(workbook: Workbook) {
+    path = workbook.cacheFolder + "/verdicts"
     source = workbook.source
-    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let data = Files.data(path) ?? Data()
     entries = (try? JSONDecoder().decode([String: Entry].self, from: data)) ?? [:]
   }
 
-  /// What was seen for an exercise whose key is still the same.
-  package func verdict(of number: ExerciseNumber, key: String?) -> Verdict? {
+  /// The verdict of an exercise whose key is still the same.
+  func verdict(of number: ExerciseNumber, key: String?) -> Verdict? {
     guard let entry = entries[name(number)], entry.key == key else { return nil }
     return entry.verdict
   }
 
-  package mutating func remember(_ verdict: Verdict, of number: ExerciseNumber, key: String) {
+  mutating func remember(_ verdict: Verdict, of number: ExerciseNumber, key: String) {
     entries[name(number)] = Entry(key: key, verdict: verdict)
   }
 
-  /// Writes the memory; a folder that cannot be written to only means that it is forgotten.
-  package func save() {
+  /// Writes the file; a folder that cannot be written to only means that verdicts are found again.
+  func save() {
     guard let data = try? JSONEncoder().encode(entries) else { return }
     try? Files.makeFolder(path.parentFolder)
-    try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    try? Files.write(data, to: path)
   }
 
   private func name(_ number: ExerciseNumber) -> String {

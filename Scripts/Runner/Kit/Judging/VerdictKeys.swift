@@ -1,7 +1,7 @@
 /// Everything that can change an exercise's verdict, as one fingerprint.
 ///
 /// Verdicts do not expire; a key depends on the content of files and on the toolchain only.
-package struct VerdictKeys {
+struct VerdictKeys {
   private let workbook: Workbook
   private let common: String
 
@@ -9,18 +9,18 @@ package struct VerdictKeys {
   ///   - toolchain: The Swift that builds.
   ///   - runner: The path of this program, whose next version may judge otherwise.
   ///   - limits: A patient run may see the end of what an impatient one gave up.
-  package init(workbook: Workbook, toolchain: String, runner: String, limits: Limits) {
+  init(workbook: Workbook, toolchain: String, runner: String, limits: Limits) {
     self.workbook = workbook
     var hash = ContentHash()
     hash.add(toolchain)
     hash.add(Files.stamp(runner))
     hash.add(workbook.source.rawValue)
     hash.add("\(limits.timeout)")
-    hash.add(LibraryBuild.digest(of: workbook.root))
+    hash.add(BuiltLibrary.digest(of: workbook.root))
     common = hash.description
   }
 
-  package func keys(of exercises: [Exercise]) -> [ExerciseNumber: String] {
+  func keys(of exercises: [Exercise]) -> [ExerciseNumber: String] {
     var keys: [ExerciseNumber: String] = [:]
     for chapter in workbook.chapters {
       let own = exercises.filter { $0.number.chapter == chapter.number }

@@ -12,7 +12,7 @@ package final class WorkbookLock {
   ///   - onWait: Called once, if there is something to wait for.
   /// - Throws: A sentence, if the workbook cannot be written to.
   package convenience init(_ workbook: Workbook, onWait: () -> Void) throws {
-    try self.init(folder: workbook.memory, of: workbook, onWait: onWait)
+    try self.init(folder: workbook.cacheFolder, of: workbook, onWait: onWait)
   }
 
   /// The same for another folder, in which something else is built.
@@ -22,7 +22,7 @@ package final class WorkbookLock {
     guard descriptor >= 0 else {
       let reason = String(cString: strerror(errno))
       throw WorkbookError(
-        folder.hasPrefix(workbook.memory)
+        folder.hasPrefix(workbook.cacheFolder)
           ? "The workbook cannot write to \(workbook.root)/.build: copy the workbook to a folder of"
             + " your own and run it there."
           : "Cannot write to \(folder): \(reason)"

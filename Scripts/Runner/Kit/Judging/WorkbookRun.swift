@@ -58,7 +58,7 @@ package struct WorkbookRun: Sendable {
     of wanted: [Exercise],
     onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseNumber: Verdict] {
-    let toolchain = try Toolchain(environment: environment)
+    let toolchain = try Toolchain(environment: environment, cancellation: options.cancellation)
     let known = cached(wanted, keys(wanted, toolchain))
     guard wanted.contains(where: { known[$0.number] == nil }) else { return known }
     onStep(.known(known))
@@ -127,14 +127,7 @@ package struct WorkbookRun: Sendable {
     _ onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseNumber: Verdict] {
     guard !exercises.isEmpty else { return [:] }
-    try options.cancellation?.check()
-    let build = LibraryBuild(
-      root: workbook.root,
-      toolchain: toolchain,
-      environment: environment,
-      cancellation: options.cancellation
-    )
-    let library = try build.run { step in
+    let library = try BuiltLibrary(root: workbook.root, toolchain: toolchain) { step in
       switch step {
       case .waiting: onStep(.waiting)
       case .progress(let progress): onStep(.buildingLibrary(progress))
@@ -144,24 +137,12 @@ package struct WorkbookRun: Sendable {
       exercises.contains { $0.number.chapter == chapter.number }
     }
     onStep(.preparing(chapters: chapters.map { $0.number }))
-    let judge = ExerciseJudge(
-      workbook: workbook,
-      library: library,
-      support: try ExerciseJudge.support(
-        of: chapters,
-        in: workbook,
-        library: library,
-        environment: environment,
-        cancellation: options.cancellation
-      ),
-      environment: environment,
-      limits: options.limits,
-      cancellation: options.cancellation
-    )
+    let limits = options.limits
+    let judge = try ExerciseJudge(workbook, chapters: chapters, library: library, limits: limits)
     let reporting = Locked(onStep)
     let verdicts = try concurrently(exercises, width: ExerciseJudge.cores) { exercise in
       reporting.withLock { $0(.judging(exercise.number)) }
-      let folder = "\(workbook.memory)/exercises/\(exercise.id)"
+      let folder = "\(workbook.cacheFolder)/exercises/\(exercise.id)"
       let verdict = try judge.verdict(of: exercise, in: folder, cache: folder)
       reporting.withLock { $0(.judged(exercise.number)) }
       return verdict

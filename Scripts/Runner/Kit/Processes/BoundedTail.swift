@@ -6,11 +6,11 @@ package struct BoundedTail: Sendable {
   private var skipped = 0
 
   /// - Parameter limit: How many bytes to keep at most.
-  package init(limit: Int = 16 * 1024) {
+  init(limit: Int = 16 * 1024) {
     self.limit = limit
   }
 
-  package mutating func append(_ new: UnsafeRawBufferPointer) {
+  mutating func append(_ new: UnsafeRawBufferPointer) {
     total += new.count
     bytes += new.suffix(limit)
     // Cut only now and then: moving the whole tail for each new line would be slow.
@@ -23,7 +23,7 @@ package struct BoundedTail: Sendable {
   }
 
   /// How many bytes from the beginning are gone.
-  package var dropped: Int { skipped + max(0, total - limit) }
+  var dropped: Int { skipped + max(0, total - limit) }
 
   /// What was kept; if something is gone, it begins at the beginning of a line.
   package var text: String {

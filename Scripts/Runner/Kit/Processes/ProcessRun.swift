@@ -13,12 +13,12 @@ package struct Supervision {
   package var silence: Duration?
   /// It is stopped after this time in any case; never, if nil.
   package var deadline: Duration?
-  /// Between asking the process to end and ending it; a build ends its own children meanwhile.
-  var grace = Duration.zero
   /// Another descriptor to read, on which the process reports what it does.
   package var events: Int32?
   /// It is stopped when this is cancelled.
   package var cancellation: Cancellation?
+  /// How many bytes are kept of what it writes to its standard output, and to its standard error.
+  var outputLimit = 16 * 1024
   package var onEvents: (UnsafeRawBufferPointer) -> Void = { _ in }
   package var onOutput: (UnsafeRawBufferPointer) -> Void = { _ in }
   var onErrors: (UnsafeRawBufferPointer) -> Void = { _ in }
@@ -26,13 +26,11 @@ package struct Supervision {
   package init(
     silence: Duration? = nil,
     deadline: Duration? = nil,
-    grace: Duration = .zero,
     events: Int32? = nil,
     cancellation: Cancellation? = nil
   ) {
     self.silence = silence
     self.deadline = deadline
-    self.grace = grace
     self.events = events
     self.cancellation = cancellation
   }
@@ -58,18 +56,20 @@ extension Invocation {
 private struct Supervisor {
   let process: ChildProcess
   let supervision: Supervision
-  var output = BoundedTail()
-  var errors = BoundedTail()
+  var output: BoundedTail
+  var errors: BoundedTail
   var openDescriptors: [Int32]
   var lastEvent = ContinuousClock.now
   var start = ContinuousClock.now
-  var lastLook = ContinuousClock.now
-  var stopped: ContinuousClock.Instant?
+  var lastCheck = ContinuousClock.now
+  var isStopped = false
   let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
 
   init(process: ChildProcess, supervision: Supervision) {
     self.process = process
     self.supervision = supervision
+    output = BoundedTail(limit: supervision.outputLimit)
+    errors = output
     openDescriptors = [process.output, process.errors] + (supervision.events.map { [$0] } ?? [])
   }
 
@@ -81,7 +81,7 @@ private struct Supervisor {
       if let termination = process.poll() {
         drain()
         return ProcessResult(
-          termination: stopped == nil ? termination : .stopped,
+          termination: isStopped ? .stopped : termination,
           output: output,
           errors: errors
         )
@@ -101,26 +101,19 @@ private struct Supervisor {
   private mutating func stopIfLate() {
     let now = ContinuousClock.now
     // Time while the process was stopped with Ctrl-Z, or the machine asleep, does not count.
-    let pause = now - lastLook
+    let pause = now - lastCheck
     if pause > .seconds(1) {
       start += pause
       lastEvent += pause
     }
-    lastLook = now
-    if let stopped {
-      if now - stopped >= supervision.grace { process.kill() }
-      return
-    }
+    lastCheck = now
+    guard !isStopped else { return }
     let isSilent = supervision.silence.map { now - lastEvent > $0 } ?? false
     let isLate = supervision.deadline.map { now - start > $0 } ?? false
     let isCancelled = supervision.cancellation?.isCancelled ?? false
     guard isSilent || isLate || isCancelled else { return }
-    stopped = now
-    if supervision.grace > .zero {
-      ChildProcess.interrupt(group: process.identifier)
-    } else {
-      process.kill()
-    }
+    isStopped = true
+    process.kill()
   }
 
   /// Takes what is there, but no more than a few buffers, so that endless output on one descriptor

@@ -13,8 +13,8 @@ package struct Workbook: Sendable {
 
   package var exercises: [Exercise] { chapters.flatMap { $0.exercises } }
 
-  /// Where the runner keeps what it remembers; a clean build folder forgets it.
-  package var memory: String { root + "/.build/workbook" }
+  /// Where the runner keeps what it can make again; who deletes the build folder loses no work.
+  package var cacheFolder: String { root + "/.build/workbook" }
 
   /// Reads the lessons and finds the files that belong to them.
   ///

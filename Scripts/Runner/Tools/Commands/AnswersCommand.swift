@@ -63,7 +63,7 @@ struct AnswersCommand: Command {
     of exercise: Exercise,
     in workbook: Workbook
   ) throws -> [String] {
-    let folder = "\(workbook.memory)/answers/\(exercise.id)"
+    let folder = "\(workbook.cacheFolder)/answers/\(exercise.id)"
     if Files.exists(folder) { try Files.remove(folder) }
     try Files.makeFolder(folder)
     return try answers.map { answer in

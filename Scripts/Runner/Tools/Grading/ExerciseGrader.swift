@@ -175,12 +175,7 @@ extension ExerciseGrader {
       tests: tests,
       suites: context.inventory.suites
     )
-    let verdict = try IsolatedRun(
-      exercise: exercise,
-      runner: runner,
-      limits: options.limits
-    )
-    .verdict()
+    let verdict = try runner.verdict(of: exercise, limits: options.limits)
     return (complete(verdict, exercise, tests), runner.violations)
   }
 

@@ -60,8 +60,7 @@ struct GradingRun: Sendable {
       of: workbook,
       at: root,
       hidden: hidden,
-      toolchain: toolchain,
-      environment: environment
+      toolchain: toolchain
     ) { step in
       switch step {
       case .waiting: report(.waiting)
@@ -114,7 +113,7 @@ struct GradingRun: Sendable {
   }
 
   private func folder() throws -> String {
-    guard let folder = options.workspace else { return workbook.memory + "/grading" }
+    guard let folder = options.workspace else { return workbook.cacheFolder + "/grading" }
     try Files.makeFolder(folder)
     return Files.realPath(folder) ?? folder
   }

@@ -43,7 +43,7 @@ struct Proof: Sendable {
     _ clock: ProofClock,
     _ onStep: @escaping @Sendable (Step) -> Void
   ) throws {
-    let lock = try WorkbookLock(folder: workbook.memory + "/proof", of: workbook) {
+    let lock = try WorkbookLock(folder: workbook.cacheFolder + "/proof", of: workbook) {
       onStep(.waiting)
     }
     try withExtendedLifetime(lock) {

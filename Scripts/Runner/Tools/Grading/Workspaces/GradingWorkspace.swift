@@ -15,7 +15,6 @@ struct GradingWorkspace: Sendable {
   /// The object of the sealing entry.
   private let entry: String
   private let root: String
-  private let environment: [String: String]
 
   /// - Parameters:
   ///   - workbook: The instructor's, whose tests and library grade.
@@ -28,27 +27,13 @@ struct GradingWorkspace: Sendable {
     at root: String,
     hidden: HiddenSuites,
     toolchain: Toolchain,
-    environment: [String: String],
-    onBuild: @escaping @Sendable (LibraryBuild.Step) -> Void
+    onBuild: @escaping @Sendable (BuiltLibrary.Step) -> Void
   ) throws {
-    let environment = environment.filter { !$0.key.hasPrefix("WORKBOOK") }
     self.workbook = workbook
     self.hidden = hidden
     self.root = root
-    self.environment = environment
-    library = try LibraryBuild(
-      root: workbook.root,
-      toolchain: toolchain,
-      environment: environment
-    )
-    .run(onStep: onBuild)
-    support = try ExerciseJudge.support(
-      of: workbook.chapters,
-      in: workbook,
-      library: library,
-      environment: environment,
-      cancellation: nil
-    )
+    library = try BuiltLibrary(root: workbook.root, toolchain: toolchain, onStep: onBuild)
+    support = try ChapterSupport.all(of: workbook.chapters, in: workbook, library: library)
     var starters: [ExerciseNumber: String] = [:]
     for exercise in workbook.exercises {
       starters[exercise.number] = workbook.starter(of: exercise)
@@ -60,7 +45,7 @@ struct GradingWorkspace: Sendable {
       try Files.makeFolder(path.parentFolder)
       try Files.write(text, to: path)
     }
-    entry = try Self.entry(in: root, library, root: workbook.root, environment)
+    entry = try Self.entry(in: root, library)
   }
 
   /// Builds the program of one exercise.
@@ -83,14 +68,13 @@ struct GradingWorkspace: Sendable {
       "\(root)/hidden/\(exercise.suiteFile.parentFolder)/\($0.fileName)"
     }
     var build = ExerciseBuild(
-      workbook: workbook,
-      exercise: exercise,
+      of: exercise,
+      in: workbook,
       support: support,
       library: library,
       folder: folder,
       cache: "\(root)/suites/\(exercise.id)",
       text: text,
-      environment: environment,
       deadline: deadline
     )
     build.extraSuites = extra
@@ -122,9 +106,7 @@ struct GradingWorkspace: Sendable {
   /// The object of the entry, with names that no submission can know.
   private static func entry(
     in root: String,
-    _ library: BuiltLibrary,
-    root workbookRoot: String,
-    _ environment: [String: String]
+    _ library: BuiltLibrary
   ) throws -> String {
     let folder = root + "/entry"
     try Files.makeFolder(folder)
@@ -134,12 +116,9 @@ struct GradingWorkspace: Sendable {
     let source = folder + "/Entry.swift"
     let object = folder + "/Entry.o"
     try Files.write(TestHostSource.source(mark: mark), to: source)
-    let outcome = try Compilation(
-      arguments: library.plan.compile(files: [source], module: "Entry\(mark)", to: object),
-      root: workbookRoot,
-      environment: environment
+    let outcome = try library.run(
+      library.plan.compile(files: [source], module: "Entry\(mark)", to: object)
     )
-    .run()
     // Nobody but the grader is to read the source.
     unlink(source)
     guard outcome.isSuccess else {

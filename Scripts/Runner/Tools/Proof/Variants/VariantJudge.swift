@@ -24,31 +24,16 @@ struct VariantJudge: Sendable {
     limits: Limits,
     isFresh: Bool,
     clock: ProofClock,
-    onBuild: @escaping @Sendable (LibraryBuild.Step) -> Void = { _ in }
+    onBuild: @escaping @Sendable (BuiltLibrary.Step) -> Void = { _ in }
   ) throws {
     // Variants are judged in the places of the learner's files.
     workbook = try Workbook(root: root, source: .chapters)
-    let library = try LibraryBuild(
-      root: workbook.root,
-      toolchain: try Toolchain(environment: environment),
-      environment: environment
-    )
-    .run(onStep: onBuild)
+    let toolchain = try Toolchain(environment: environment)
+    let library = try BuiltLibrary(root: root, toolchain: toolchain, onStep: onBuild)
     self.clock = clock
-    cache = OutcomeCache(path: workbook.memory + "/proof/outcomes.json", isFresh: isFresh)
-    judge = ExerciseJudge(
-      workbook: workbook,
-      library: library,
-      support: try ExerciseJudge.support(
-        of: workbook.chapters.filter { chapters.contains($0.number) },
-        in: workbook,
-        library: library,
-        environment: environment,
-        cancellation: nil
-      ),
-      environment: environment,
-      limits: limits
-    )
+    cache = OutcomeCache(path: workbook.cacheFolder + "/proof/outcomes.json", isFresh: isFresh)
+    let used = workbook.chapters.filter { chapters.contains($0.number) }
+    judge = try ExerciseJudge(workbook, chapters: used, library: library, limits: limits)
   }
 
   /// Finds out what comes of each variant.
@@ -84,7 +69,7 @@ struct VariantJudge: Sendable {
       verdict = known
     } else {
       let start = ContinuousClock.now
-      let root = workbook.memory + "/proof/\(exercise.id)"
+      let root = workbook.cacheFolder + "/proof/\(exercise.id)"
       var judge = judge
       judge.isThorough = variant.manner != .untilRejected
       let folder = "\(root)/\(key)"
