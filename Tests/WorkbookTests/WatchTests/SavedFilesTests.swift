@@ -103,24 +103,4 @@ import Testing
     files.follow(try miniature.workbook())
     #expect(files.changes() == SavedFiles.Changes(exercises: [add]))
   }
-
-  @Test("The system tells that there is something to look at", arguments: [true, false])
-  func events(_ isRenamed: Bool) throws {
-    let files = try saved()
-    let events = FolderEvents()
-    let descriptor = try #require(events.descriptor)
-    events.watch(folders: files.watchedFolders, files: files.watchedFiles)
-    #expect(!events.drain())
-    let path = miniature.root + "/Chapters/01-Numbers/1.1-Add.swift"
-    if isRenamed {
-      try Files.write("// saved\n", to: path)
-    } else {
-      let handle = try #require(FileHandle(forWritingAtPath: path))
-      try handle.write(contentsOf: Data("// saved\n".utf8))
-      try handle.close()
-    }
-    var polled = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-    #expect(poll(&polled, 1, 90_000) == 1)
-    #expect(events.drain())
-  }
 }

@@ -4,27 +4,12 @@ import Foundation
 package struct Context: Sendable {
   /// The commands of this program.
   package let commands: CommandTable
-  package let rootOption: String?
+  let rootOption: String?
+  /// The program's own path.
   package let executable: String
-  package let environment: [String: String]
-  package let output: Terminal
-  package let errors: Terminal
-
-  package init(
-    commands: CommandTable,
-    rootOption: String?,
-    executable: String,
-    environment: [String: String] = ProcessInfo.processInfo.environment,
-    output: Terminal = .standardOutput,
-    errors: Terminal = .standardError
-  ) {
-    self.commands = commands
-    self.rootOption = rootOption
-    self.executable = executable
-    self.environment = environment
-    self.output = output
-    self.errors = errors
-  }
+  package var environment = ProcessInfo.processInfo.environment
+  package var output = Terminal.standardOutput
+  package var errors = Terminal.standardError
 
   /// Which tree is built and graded; authors choose `Solutions` with an environment variable that
   /// `Package.swift` reads too.

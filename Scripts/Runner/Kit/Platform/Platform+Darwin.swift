@@ -25,7 +25,7 @@
       setrlimit(resource, &current)
     }
 
-    /// A shell begins with 256, and each watched file takes one.
+    /// A shell begins with 256.
     package static func raiseDescriptorLimit() {
       var current = rlimit()
       guard getrlimit(RLIMIT_NOFILE, &current) == 0 else { return }
@@ -59,47 +59,6 @@
         }
       }
       return Set(ready)
-    }
-
-    package static func openFolderEvents() -> Int32? {
-      let events = kqueue()
-      guard events >= 0 else { return nil }
-      _ = fcntl(events, F_SETFD, FD_CLOEXEC)
-      return events
-    }
-
-    package static func watch(
-      folders: [String],
-      files: [String],
-      insteadOf former: [Int32],
-      on events: Int32
-    ) -> [Int32] {
-      former.forEach { _ = close($0) }
-      var watched: [Int32] = []
-      for path in folders + files {
-        let opened = open(path, O_EVTONLY | O_CLOEXEC)
-        guard opened >= 0 else { continue }
-        watched.append(opened)
-        let notes = NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_RENAME | NOTE_DELETE
-        var change = kevent(
-          ident: UInt(opened),
-          filter: Int16(EVFILT_VNODE),
-          flags: UInt16(EV_ADD | EV_CLEAR),
-          fflags: UInt32(notes),
-          data: 0,
-          udata: nil
-        )
-        _ = kevent(events, &change, 1, nil, 0, nil)
-      }
-      return watched
-    }
-
-    package static func drainFolderEvents(_ events: Int32) -> Bool {
-      var event = kevent()
-      var now = timespec()
-      var count = 0
-      while kevent(events, nil, 0, &event, 1, &now) > 0 { count += 1 }
-      return count > 0
     }
 
     package static var cLibrary: String { "Darwin" }

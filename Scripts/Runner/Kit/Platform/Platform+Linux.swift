@@ -28,41 +28,13 @@
       setrlimit(resource, &current)
     }
 
-    /// The limit is high, and a folder tells of its files.
+    /// The limit is high.
     package static func raiseDescriptorLimit() {}
 
     package static func waitForInput(_ descriptors: [Int32], milliseconds: Int32) -> Set<Int32> {
       var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return [] }
       return Set(polled.filter { $0.revents != 0 }.map(\.fd))
-    }
-
-    package static func openFolderEvents() -> Int32? {
-      let events = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-      return events >= 0 ? events : nil
-    }
-
-    package static func watch(
-      folders: [String],
-      files: [String],
-      insteadOf former: [Int32],
-      on events: Int32
-    ) -> [Int32] {
-      former.forEach { inotify_rm_watch(events, $0) }
-      let kinds =
-        IN_CLOSE_WRITE | IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
-        | IN_DELETE_SELF | IN_MOVE_SELF
-      let watched = folders.map { inotify_add_watch(events, $0, UInt32(kinds)) }
-      // That watches were taken away is an event too.
-      _ = drainFolderEvents(events)
-      return watched.filter { $0 >= 0 }
-    }
-
-    package static func drainFolderEvents(_ events: Int32) -> Bool {
-      var buffer = [UInt8](repeating: 0, count: 16 * 1024)
-      var count = 0
-      while read(events, &buffer, buffer.count) > 0 { count += 1 }
-      return count > 0
     }
 
     package static var cLibrary: String { "Glibc" }

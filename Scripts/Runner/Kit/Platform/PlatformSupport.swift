@@ -29,7 +29,7 @@ protocol PlatformSupport {
   /// - Parameter value: In seconds of processor time, bytes, or processes.
   static func lower(_ limit: ProcessLimit, to value: Int)
 
-  /// Makes room for a descriptor for each file that is watched, where the system begins with few.
+  /// Makes room for the pipes of many processes, where the system begins with few descriptors.
   static func raiseDescriptorLimit()
 
   /// Waits until one of these can be read, or the time is over.
@@ -37,28 +37,6 @@ protocol PlatformSupport {
   /// - Parameter milliseconds: How long at most.
   /// - Returns: Those that can be read without waiting.
   static func waitForInput(_ descriptors: [Int32], milliseconds: Int32) -> Set<Int32>
-
-  /// A descriptor on which the system says that a watched file or folder has changed; nil if it
-  /// cannot.
-  static func openFolderEvents() -> Int32?
-  /// Watches these paths instead of the former ones; missing ones are left out.
-  ///
-  /// - Parameters:
-  ///   - folders: The folders to watch.
-  ///   - files: The files in them, for a system whose folders do not say when something is written
-  ///     into a file.
-  ///   - former: What the last call returned.
-  /// - Returns: What the system calls that which is watched now.
-  static func watch(
-    folders: [String],
-    files: [String],
-    insteadOf former: [Int32],
-    on events: Int32
-  ) -> [Int32]
-  /// Takes what the descriptor has to say.
-  ///
-  /// - Returns: Whether there was something.
-  static func drainFolderEvents(_ events: Int32) -> Bool
 
   /// The module of the system's C library.
   static var cLibrary: String { get }

@@ -5,27 +5,13 @@ import Foundation
 /// What the runner starts runs in groups of their own, so Ctrl-C on the terminal does not reach it:
 /// it is ended, stopped and continued with the runner.
 package enum Interruption {
-  /// What a command that changes the terminal does about it, called on the thread of the signals.
-  package struct Hooks: Sendable {
-    /// The runner ends, or is about to stop.
-    package var leave: @Sendable () -> Void
-    /// It goes on after a stop, or comes back into the foreground.
-    package var enter: @Sendable () -> Void
-    /// The terminal has another size.
-    package var resize: @Sendable () -> Void
-
-    package init(
-      leave: @escaping @Sendable () -> Void,
-      enter: @escaping @Sendable () -> Void,
-      resize: @escaping @Sendable () -> Void
-    ) {
-      self.leave = leave
-      self.enter = enter
-      self.resize = resize
-    }
+  private struct Hooks: Sendable {
+    var leave: @Sendable () -> Void = {}
+    var enter: @Sendable () -> Void = {}
+    var resize: @Sendable () -> Void = {}
   }
 
-  private static let hooks = Locked<Hooks?>(nil)
+  private static let hooks = Locked(Hooks())
   private static let handler = Locked<(@Sendable () -> Void)?>(nil)
   private static let ending = [SIGINT, SIGTERM, SIGHUP]
   private static let passing = [SIGTSTP, SIGCONT, SIGWINCH]
@@ -52,13 +38,23 @@ package enum Interruption {
     }
   }
 
-  package static func setHooks(_ hooks: Hooks?) {
-    self.hooks.withLock { $0 = hooks }
+  /// Says what a command that changes the terminal does about signals, on the thread of the signals.
+  ///
+  /// - Parameters:
+  ///   - leave: The runner ends, or is about to stop.
+  ///   - enter: It goes on after a stop, or comes back into the foreground.
+  ///   - resize: The terminal has another size.
+  package static func setHooks(
+    leave: @escaping @Sendable () -> Void,
+    enter: @escaping @Sendable () -> Void,
+    resize: @escaping @Sendable () -> Void
+  ) {
+    hooks.withLock { $0 = Hooks(leave: leave, enter: enter, resize: resize) }
   }
 
   /// Ends the runner with all it started, and with the terminal as it was.
   package static func end(exitingWith status: Int32) -> Never {
-    hooks.withLock { $0 }?.leave()
+    hooks.withLock { $0 }.leave()
     ProcessGroups.endAll(exitingWith: status)
   }
 
@@ -72,9 +68,9 @@ package enum Interruption {
     switch signal {
     case SIGTSTP:
       stop()
-      hooks.withLock { $0 }?.enter()
-    case SIGCONT: hooks.withLock { $0 }?.enter()
-    case SIGWINCH: hooks.withLock { $0 }?.resize()
+      hooks.withLock { $0 }.enter()
+    case SIGCONT: hooks.withLock { $0 }.enter()
+    case SIGWINCH: hooks.withLock { $0 }.resize()
     default:
       let handle = handler.withLock { handler in
         defer { handler = nil }
@@ -87,7 +83,7 @@ package enum Interruption {
 
   /// Stops the runner and all its processes until the runner is continued.
   private static func stop() {
-    hooks.withLock { $0 }?.leave()
+    hooks.withLock { $0 }.leave()
     ProcessGroups.signalAll(SIGSTOP)
     // The system's own way of stopping, instead of SIGSTOP: where no shell could continue the
     // runner, nothing happens.

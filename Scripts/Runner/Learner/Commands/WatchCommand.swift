@@ -32,21 +32,19 @@ struct WatchCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
     let first = try name.map { try ExerciseLookup(workbook: workbook).exercise($0).number }
-    let events = try WatchEvents()
+    let events = WatchEvents()
     let keyboard = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : nil
     let terminal = TerminalSession(
       screen: context.output.canRedraw ? context.output : nil,
       keyboard: keyboard
     )
     Interruption.setHooks(
-      Interruption.Hooks(
-        leave: { terminal.leave() },
-        enter: {
-          terminal.enter()
-          events.post(.terminalChanged)
-        },
-        resize: { events.post(.terminalChanged) }
-      )
+      leave: { terminal.leave() },
+      enter: {
+        terminal.enter()
+        events.post(.terminalChanged)
+      },
+      resize: { events.post(.terminalChanged) }
     )
     let jobs = CheckingJobs(
       context: context,

@@ -1,13 +1,13 @@
 import Foundation
 import WorkbookKit
 
-/// The files of a workbook that a person saves, and how each of them looked last.
+/// The files of a workbook that a person saves, with their stamps.
 ///
-/// It is polled, and returns the files that have changed since the last time. So no change between
-/// two polls is lost, and it does not matter how an editor writes: in place, or into
-/// another file that takes the name of the first.
+/// It is polled, and returns the files that have changed since the last time. So it does not matter
+/// how an editor writes, in place or into another file that takes the name of the first, and it
+/// works on network drives too.
 struct SavedFiles {
-  /// What has changed between two looks.
+  /// What has changed between two polls.
   struct Changes: Equatable {
     /// The exercises of which a file is new or different, or gone; the one that was written last
     /// comes last.
@@ -36,8 +36,8 @@ struct SavedFiles {
 
   private var folders: [Folder] = []
 
-  /// - Parameter workbook: All its chapters' folders are looked at: exercises, suites, and what
-  ///   they share.
+  /// - Parameter workbook: It has all folders of its chapters: exercises, suites, and what they
+  ///   share.
   init(_ workbook: Workbook) {
     follow(workbook)
   }
@@ -49,17 +49,8 @@ struct SavedFiles {
     folders = workbook.chapters.flatMap { chapter in
       let exercises = "\(workbook.source.rawValue)/\(chapter.folder)"
       let paths = [exercises, chapter.suiteFolder, chapter.supportFolder].map(workbook.absolute)
-      return paths.map { known[$0] ?? Self.look(at: $0, chapter: chapter.number) }
+      return paths.map { known[$0] ?? Self.stamps(of: $0, chapter: chapter.number) }
     }
-  }
-
-  /// The folders to watch: these, and those they stand in, which tell when one comes back.
-  var watchedFolders: [String] {
-    folders.map { $0.path } + Set(folders.map { $0.path.parentFolder }).sorted()
-  }
-
-  var watchedFiles: [String] {
-    folders.flatMap { folder in folder.files.keys.sorted().map { "\(folder.path)/\($0)" } }
   }
 
   /// What has changed since it was asked last.
@@ -68,9 +59,9 @@ struct SavedFiles {
     var saved: [(number: ExerciseNumber, stamp: FileStamp?)] = []
     for index in folders.indices {
       let old = folders[index]
-      let new = Self.look(at: old.path, chapter: old.chapter)
+      let new = Self.stamps(of: old.path, chapter: old.chapter)
       folders[index] = new
-      // Another folder under the same name is not the one that is watched.
+      // Another folder has taken the name.
       if old.stamp?.node != new.stamp?.node { changes.isLayout = true }
       for name in Set(old.files.keys).union(new.files.keys)
       where old.files[name] != new.files[name] {
@@ -94,7 +85,7 @@ struct SavedFiles {
     return changes
   }
 
-  private static func look(at path: String, chapter: Int) -> Folder {
+  private static func stamps(of path: String, chapter: Int) -> Folder {
     var folder = Folder(path: path, chapter: chapter, stamp: FileStamp(path), files: [:])
     guard folder.stamp != nil else { return folder }
     for name in names(in: path) where name.hasSuffix(".swift") || name == "README.md" {
@@ -117,5 +108,38 @@ struct SavedFiles {
       if !name.hasPrefix(".") { names.append(name) }
     }
     return names
+  }
+}
+
+/// Reports what a person saved, once the editor has done with it.
+struct SaveWatcher {
+  private var files: SavedFiles
+  private var pending = SavedFiles.Changes()
+  private var lastChange = ContinuousClock.now
+
+  init(_ workbook: Workbook) {
+    files = SavedFiles(workbook)
+  }
+
+  /// Whether files have changed so recently that it is worth polling again soon.
+  var isPending: Bool { !pending.isEmpty }
+
+  /// Follows another reading of the workbook: one whose layout has changed.
+  mutating func follow(_ workbook: Workbook) {
+    files.follow(workbook)
+  }
+
+  /// Returns what has changed since, once nothing changes any more for a moment: some editors take
+  /// the old file away before the new one is there.
+  mutating func poll() -> SavedFiles.Changes? {
+    let changes = files.changes()
+    if !changes.isEmpty {
+      pending.merge(changes)
+      lastChange = .now
+    }
+    let quiet = Duration.milliseconds(pending.isLayout ? 150 : 15)
+    guard !pending.isEmpty, ContinuousClock.now - lastChange >= quiet else { return nil }
+    defer { pending = SavedFiles.Changes() }
+    return pending
   }
 }

@@ -60,9 +60,6 @@ final class WatchDisplay {
 
   private func page(of session: WatchSession, style: Style, width: Int) -> WatchPage {
     let width = min(width, 100)
-    var keys = WatchKeys()
-    keys.canShowSolution = session.hasPassed
-    keys.canGoBack = session.content != .exercise
     let places = session.context.places(in: session.workbook)
     let view = session.entry.map {
       RunView(entry: $0, style: style, width: width, places: places)
@@ -73,7 +70,7 @@ final class WatchDisplay {
       state: state(of: session, view: view, style: style, width: width)
         + (session.alsoSaved.map { TextLayout.wrapped($0, width: width) } ?? []),
       keys: session.hasKeys
-        ? keys.lines(style: style, width: width) : [style("Ctrl-C ends it", .dim)]
+        ? Self.keys(of: session, style: style, width: width) : [style("Ctrl-C ends it", .dim)]
     )
     switch session.content {
     case .exercise:
@@ -85,6 +82,20 @@ final class WatchDisplay {
     case .text(let lines): page.body = lines + [""]
     }
     return page
+  }
+
+  private static func keys(of session: WatchSession, style: Style, width: Int) -> [String] {
+    let keys = [
+      session.content == .exercise ? "" : "b back", "n next", "t text", "h hint", "r run again",
+      "l list", session.hasPassed ? "s solution" : "", "q quit",
+    ]
+    return TextLayout.wrapped(
+      words: keys.filter { !$0.isEmpty }.map { key in
+        style(String(key.prefix(1)), .bold) + style(String(key.dropFirst()), .dim)
+      },
+      separator: "   ",
+      width: width
+    )
   }
 
   /// The verdict with its time, or the progress of the check.

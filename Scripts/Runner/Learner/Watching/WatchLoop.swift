@@ -1,7 +1,7 @@
 import Foundation
 import WorkbookKit
 
-/// Waits for keys, saves and verdicts, and tells the session of them.
+/// Waits for keys, saves and verdicts, and passes them to the session.
 final class WatchLoop {
   private let session: WatchSession
   private let display: WatchDisplay
@@ -12,8 +12,8 @@ final class WatchLoop {
   private var keyboard: Int32?
   private var keys = KeyReader()
 
-  /// - Parameter watcher: It has been looking since before the session began its first run, so that
-  ///   no save in between is missed.
+  /// - Parameter watcher: It was made before the session began its first run, so that no save in
+  ///   between is missed.
   init(
     session: WatchSession,
     watcher: SaveWatcher,
@@ -32,20 +32,31 @@ final class WatchLoop {
   /// Goes on until a key ends it; signals end the whole runner.
   func run() {
     display.draw(session)
+    var lastDrawn = ContinuousClock.now
     while !session.isOver {
-      let isTyped = wait()
-      if isTyped { readKeys() }
-      look()
+      // The seconds on the screen are updated while a check runs.
+      var isNew = session.waiting != nil && ContinuousClock.now - lastDrawn > .milliseconds(250)
+      if isKeyPressed() {
+        readKeys()
+        isNew = true
+      }
+      if let changes = watcher.poll() {
+        take(changes)
+        isNew = true
+      }
       for event in events.take() {
         if case .terminalChanged = event { display.invalidate() }
         session.take(event)
+        isNew = true
       }
-      display.draw(session)
+      if isNew {
+        display.draw(session)
+        lastDrawn = .now
+      }
     }
   }
 
-  private func look() {
-    guard let changes = watcher.look() else { return }
+  private func take(_ changes: SavedFiles.Changes) {
     session.saved(changes)
     let new = session.workbook.exercises.map { $0.file }
     if new != layout {
@@ -54,15 +65,13 @@ final class WatchLoop {
     }
   }
 
-  /// Sleeps until there is something to do, and answers whether a key was pressed.
-  private func wait() -> Bool {
-    // The seconds on the screen are updated while a check runs.
-    let patience = min(watcher.patience, session.waiting == nil ? .seconds(1) : .milliseconds(250))
-    let sources = [events.descriptor] + [watcher.descriptor, keyboard].compactMap { $0 }
-    let milliseconds =
-      patience.components.seconds * 1000 + patience.components.attoseconds / 1_000_000_000_000_000
-    let ready = Platform.waitForInput(sources, milliseconds: Int32(milliseconds))
-    return keyboard.map(ready.contains) ?? false
+  /// Waits for a key, but no longer than until it is time to look for saved files and events: soon
+  /// while one of them is expected, and else so seldom that it takes one part in a hundred of the
+  /// processor's time.
+  private func isKeyPressed() -> Bool {
+    let time: Int32 = watcher.isPending || session.waiting != nil ? 20 : 100
+    let sources = keyboard.map { [$0] } ?? []
+    return !Platform.waitForInput(sources, milliseconds: time).isEmpty
   }
 
   private func readKeys() {

@@ -10,7 +10,7 @@ final class WatchSession {
   enum Content: Equatable {
     case exercise
     case list
-    /// What a command said.
+    /// What a command printed.
     case text([String])
   }
 
@@ -39,7 +39,7 @@ final class WatchSession {
   private(set) var isOver = false
   /// Lines that have not been printed yet, for an output that cannot be redrawn.
   private var announcements: [String] = []
-  private var words: ProgressText
+  private var progressText: ProgressText
   /// Whether the next exercise is to be shown as soon as the verdicts are there.
   private var choosesNext: Bool
 
@@ -56,7 +56,7 @@ final class WatchSession {
     self.jobs = jobs
     self.events = events
     self.hasKeys = hasKeys
-    words = ProgressText(workbook: workbook)
+    progressText = ProgressText(workbook: workbook)
     choosesNext = first == nil
     jobs.wantLater(workbook.exercises.map { $0.number })
     if let first { show(first) }
@@ -112,10 +112,10 @@ final class WatchSession {
     case .step(let job, let step):
       guard jobs.isCurrent(job) else { return }
       if case .known(let known) = step { learn(known) }
-      if let line = words.line(for: step) { progress = line }
+      if let line = progressText.line(for: step) { progress = line }
     case .finished(let job, let result):
       finish(job, result)
-    case .said(let text, let number):
+    case .printed(let text, let number):
       // The answer is dropped when another exercise has been chosen meanwhile.
       guard number == shown else { return }
       content = .text(text.lines)
@@ -133,8 +133,8 @@ final class WatchSession {
     switch Character(key.lowercased()) {
     case "n": goToNext()
     case "r": runAgain()
-    case "t": call(.read)
-    case "h": call(.hint)
+    case "t": call(ReadCommand.name)
+    case "h": call(HintCommand.name)
     case "s": showSolution()
     case "l":
       content = content == .list ? .exercise : .list
@@ -200,22 +200,41 @@ final class WatchSession {
       say("The solution can be seen here once \(name) has passed.")
       return
     }
-    call(.solution)
+    call(SolutionCommand.name)
   }
 
   /// Runs a command on the exercise that is shown, on a thread of its own: it may have to wait.
-  private func call(_ command: CalledCommand.Name) {
+  private func call(_ command: String) {
     guard let shown else { return }
-    let command = CalledCommand(name: command, exercise: shown)
     startThread { [context, events] in
-      let width = min(context.output.measured().width, 100)
-      events.post(.said(command.text(in: context, width: width), about: shown))
+      let text = Self.output(of: [command, shown.description], in: context)
+      events.post(.printed(text, about: shown))
     }
+  }
+
+  /// What a command prints, or why it cannot.
+  private static func output(of arguments: [String], in context: Context) -> String {
+    let output = Locked("")
+    var collecting = context
+    collecting.output = Terminal(
+      collecting: output,
+      width: min(context.output.measured().width, 100),
+      hasColour: context.output.hasColour
+    )
+    collecting.errors = Terminal(collecting: Locked(""), width: 80, hasColour: false)
+    do {
+      _ = try context.commands.command(arguments).run(in: collecting)
+    } catch let error as WorkbookError {
+      return error.message
+    } catch {
+      return "\(error)"
+    }
+    return output.withLock { $0 }
   }
 
   private func finish(_ job: Int, _ result: Result<[ExerciseNumber: Verdict], any Error>) {
     progress = nil
-    words = ProgressText(workbook: workbook)
+    progressText = ProgressText(workbook: workbook)
     switch jobs.end(job, result) {
     case .verdicts(let new, let exercises, let duration):
       learn(new)
@@ -273,9 +292,9 @@ final class WatchSession {
       RunView(entry: entry, style: style, width: width, places: places).lines() + [""]
   }
 
-  private func say(_ words: String) {
-    notice = words
-    announcements.append(words)
+  private func say(_ text: String) {
+    notice = text
+    announcements.append(text)
   }
 
   /// Reads the lessons and the names of the files again. While they cannot be read, or while the
@@ -286,6 +305,6 @@ final class WatchSession {
       shown.map({ number in new.exercises.contains { $0.number == number } }) ?? true
     else { return }
     workbook = new
-    words = ProgressText(workbook: new)
+    progressText = ProgressText(workbook: new)
   }
 }
