@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// The form in which a standup is written down.
+/// The form in which a standup is edited.
 @Reducer
 struct StandupFormFeature {
   @ObservableState
@@ -16,7 +16,7 @@ struct StandupFormFeature {
     }
   }
 
-  enum Action: BindableAction, Equatable {
+  enum Action: BindableAction {
     case addAttendeeButtonTapped
     case binding(BindingAction<State>)
   }
@@ -49,7 +49,7 @@ struct FocusSync {
     // TODO: Move the screen's focus to where the store says.
   }
 
-  /// A person moved the cursor, and the store is told by an action.
+  /// A person moved the cursor, and an action says so to the store.
   func screenDidChange() {
     // TODO: Send the store the binding action for `focus`.
   }

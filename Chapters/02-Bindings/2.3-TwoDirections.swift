@@ -1,58 +1,85 @@
 import TerminalUI
 
-// A person uses the control panel of `Support/ControlPanel.swift`. It starts with `count` 0 and
-// `isLoud` false. These are the five things they do:
-let panelScript: [Gesture] = [
-  .tapPlus,
-  .type("41"),
-  .flip(true),
-  .type("many"),
-  .tapMinus,
-]
+/// Exercise 2.3: what a control panel logs, and what it shows.
+///
+/// `Support/ControlPanel.swift` is the panel. Write predictions: plain values, no code that works them
+/// out. Then run the checks and see.
+enum TwoDirections {
+  /// What a person does, one after another. The panel begins with a count of 0, and quiet.
+  static let script: [Gesture] = [
+    .tapPlus, .type("41"), .flip(true), .type("many"), .tapMinus,
+  ]
 
-/// The actions the panel logs for `panelScript`, in order.
-let predictedActions: [PanelAction] = [
-  // TODO: List the actions, such as `.plusTapped`.
-]
+  /// What can be in the panel's log.
+  enum Entry: Sendable {
+    /// The minus button was tapped.
+    case minusTapped
+    /// The plus button was tapped.
+    case plusTapped
+    /// The switch was flipped.
+    case switchFlipped
+    /// The text was edited.
+    case textEdited
+  }
 
-/// The panel's state after each of the five gestures.
-let predictedStates: [PanelState] = [
-  // TODO: List the states, such as `PanelState(count: 1, isLoud: false)`.
-]
+  /// The panel's log after the whole script, oldest first.
+  // TODO: Predict the entries.
+  static let log: [Entry] = []
 
-/// The actions the panel logs for any script: the checks try scripts that are not shown here.
-func predictActions(_ script: [Gesture]) -> [PanelAction] {
-  // TODO: Say which action each gesture of `script` becomes.
-  return []
-}
+  /// What the text field shows after each of the five gestures.
+  // TODO: Predict five texts, such as "1".
+  static let fieldShows: [String] = []
 
-/// Three bindings that a view might be handed.
-enum PanelBinding: CaseIterable {
-  case readOnly
-  case sending
-  case assigning
+  /// Five ways to give a switch its binding.
+  enum Wiring: CaseIterable, Sendable {
+    case a, b, c, d, e
 
-  /// Makes the binding for a panel.
-  @MainActor
-  func isLoud(of panel: ControlPanel) -> Binding<Bool> {
-    switch self {
-    case .readOnly:
-      Binding(get: { @MainActor in panel.state.isLoud }, set: { _ in })
-    case .sending:
-      Binding(
-        get: { @MainActor in panel.state.isLoud },
-        set: { @MainActor in panel.send(.isLoudFlipped($0)) }
-      )
-    case .assigning:
-      Binding(
-        get: { @MainActor in panel.state.isLoud },
-        set: { @MainActor in panel.state.isLoud = $0 }
-      )
+    /// Makes the binding of a switch on a panel.
+    @MainActor
+    func isLoud(on panel: ControlPanel) -> Binding<Bool> {
+      switch self {
+      case .a:
+        Binding(get: { @MainActor in panel.state.isLoud }, set: { _ in })
+      case .b:
+        Binding(
+          get: { @MainActor in panel.state.isLoud },
+          set: { @MainActor in panel.send(.isLoudFlipped($0)) }
+        )
+      case .c:
+        Binding(
+          get: { @MainActor in panel.state.isLoud },
+          set: { @MainActor in panel.state.isLoud = $0 }
+        )
+      case .d:
+        Binding(
+          get: { @MainActor in panel.state.isLoud },
+          set: { @MainActor in panel.send(.countTyped("\($0)")) }
+        )
+      case .e:
+        Binding(
+          get: { @MainActor in panel.state.isLoud },
+          set: { @MainActor newValue in
+            var state = panel.state
+            state.isLoud = newValue
+          }
+        )
+      }
     }
   }
-}
 
-/// Those of the three that change state behind the reducer's back.
-let bindingsThatBreakTheRule: Set<PanelBinding> = [
-  // TODO: Name them, such as `.readOnly`.
-]
+  /// What happens when a person flips a switch.
+  enum Outcome: Sendable {
+    /// An action is logged, and the state changes.
+    case logAndState
+    /// An action is logged, and the state stays.
+    case logOnly
+    /// Neither of the two happens.
+    case nothing
+    /// The state changes, and no action is logged.
+    case stateOnly
+  }
+
+  /// What happens with each wiring when a person flips the switch of a quiet panel.
+  // TODO: Predict an outcome for each of the five wirings, in the form `.a: .logOnly`.
+  static let outcomes: [Wiring: Outcome] = [:]
+}

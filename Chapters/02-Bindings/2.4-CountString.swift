@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
-/// Everything of exercise 2.2. Other exercises of this chapter have a `Counter` of their own.
-enum SetCountString {
+/// Everything of exercise 2.4. Other exercises of this chapter have a `Counter` of their own.
+enum CountString {
   /// A counter whose number can also be typed.
   @Reducer
   struct Counter {
@@ -19,23 +19,23 @@ enum SetCountString {
       }
     }
 
-    enum Action: Equatable {
-      case increment
-      case decrement
-      case setCount(String)
+    enum Action {
+      case countTyped(String)
+      case decrementButtonTapped
+      case incrementButtonTapped
     }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .increment:
-          state.count += 1
+        // TODO: Take the text out of the action, and assign it to `countString`.
+        case .countTyped:
           return .none
-        case .decrement:
+        case .decrementButtonTapped:
           state.count -= 1
           return .none
-        // TODO: Take the text out of the action and write it to `countString`.
-        case .setCount:
+        case .incrementButtonTapped:
+          state.count += 1
           return .none
         }
       }

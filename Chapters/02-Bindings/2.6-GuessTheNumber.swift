@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Everything of exercise 2.4.
+/// Everything of exercise 2.6.
 enum GuessTheNumber {
   /// How a guess compares with the secret number.
   enum CheckResult: Equatable {
@@ -9,7 +9,7 @@ enum GuessTheNumber {
     case higher
   }
 
-  /// What the screen says about a guess, and the name of the colour it says it in.
+  /// What the screen says about a guess, and the name of the colour in which it says it.
   struct CheckLabel: Equatable {
     var text: String
     var color: String
@@ -43,23 +43,23 @@ enum GuessTheNumber {
       }
     }
 
-    enum Action: Equatable {
-      case increment
-      case decrement
-      case setCount(String)
+    enum Action {
+      case countTyped(String)
+      case decrementButtonTapped
+      case incrementButtonTapped
     }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .increment:
-          state.count += 1
+        case .countTyped(let text):
+          state.countString = text
           return .none
-        case .decrement:
+        case .decrementButtonTapped:
           state.count -= 1
           return .none
-        case .setCount(let text):
-          state.countString = text
+        case .incrementButtonTapped:
+          state.count += 1
           return .none
         }
       }

@@ -1,85 +1,100 @@
 import TerminalUI
 
-// A person uses the control panel of `Support/ControlPanel.swift`. It starts with `count` 0 and
-// `isLoud` false. These are the five things they do:
-let panelScript: [Gesture] = [
-  .tapPlus,
-  .type("41"),
-  .flip(true),
-  .type("many"),
-  .tapMinus,
-]
+/// Exercise 2.3: what a control panel logs, and what it shows.
+///
+/// `Support/ControlPanel.swift` is the panel. Write predictions: plain values, no code that works them
+/// out. Then run the checks and see.
+enum TwoDirections {
+  /// What a person does, one after another. The panel begins with a count of 0, and quiet.
+  static let script: [Gesture] = [
+    .tapPlus, .type("41"), .flip(true), .type("many"), .tapMinus,
+  ]
 
-/// The actions the panel logs for `panelScript`, in order.
-let predictedActions: [PanelAction] = [
+  /// What can be in the panel's log.
+  enum Entry: Sendable {
+    /// The minus button was tapped.
+    case minusTapped
+    /// The plus button was tapped.
+    case plusTapped
+    /// The switch was flipped.
+    case switchFlipped
+    /// The text was edited.
+    case textEdited
+  }
+
+  /// The panel's log after the whole script, oldest first.
   // BEGIN SOLUTION
-  .plusTapped,
-  .countTyped("41"),
-  .isLoudFlipped(true),
-  .countTyped("many"),
-  .minusTapped,
+  static let log: [Entry] = [.plusTapped, .textEdited, .switchFlipped, .textEdited, .minusTapped]
   // END SOLUTION
-  // STUB: // TODO: List the actions, such as `.plusTapped`.
-]
+  // STUB: // TODO: Predict the entries.
+  // STUB: static let log: [Entry] = []
 
-/// The panel's state after each of the five gestures.
-let predictedStates: [PanelState] = [
+  /// What the text field shows after each of the five gestures.
   // BEGIN SOLUTION
-  PanelState(count: 1, isLoud: false),
-  PanelState(count: 41, isLoud: false),
-  PanelState(count: 41, isLoud: true),
-  PanelState(count: 41, isLoud: true),
-  PanelState(count: 40, isLoud: true),
+  static let fieldShows: [String] = ["1", "41", "41", "41", "40"]
   // END SOLUTION
-  // STUB: // TODO: List the states, such as `PanelState(count: 1, isLoud: false)`.
-]
+  // STUB: // TODO: Predict five texts, such as "1".
+  // STUB: static let fieldShows: [String] = []
 
-/// The actions the panel logs for any script: the checks try scripts that are not shown here.
-func predictActions(_ script: [Gesture]) -> [PanelAction] {
-  // BEGIN SOLUTION
-  script.map { gesture in
-    switch gesture {
-    case .tapPlus: .plusTapped
-    case .tapMinus: .minusTapped
-    case .type(let text): .countTyped(text)
-    case .flip(let isLoud): .isLoudFlipped(isLoud)
+  /// Five ways to give a switch its binding.
+  enum Wiring: CaseIterable, Sendable {
+    case a, b, c, d, e
+
+    /// Makes the binding of a switch on a panel.
+    @MainActor
+    func isLoud(on panel: ControlPanel) -> Binding<Bool> {
+      switch self {
+      case .a:
+        Binding(get: { @MainActor in panel.state.isLoud }, set: { _ in })
+      case .b:
+        Binding(
+          get: { @MainActor in panel.state.isLoud },
+          set: { @MainActor in panel.send(.isLoudFlipped($0)) }
+        )
+      case .c:
+        Binding(
+          get: { @MainActor in panel.state.isLoud },
+          set: { @MainActor in panel.state.isLoud = $0 }
+        )
+      case .d:
+        Binding(
+          get: { @MainActor in panel.state.isLoud },
+          set: { @MainActor in panel.send(.countTyped("\($0)")) }
+        )
+      case .e:
+        Binding(
+          get: { @MainActor in panel.state.isLoud },
+          set: { @MainActor newValue in
+            var state = panel.state
+            state.isLoud = newValue
+          }
+        )
+      }
     }
   }
-  // END SOLUTION
-  // STUB: // TODO: Say which action each gesture of `script` becomes.
-  // STUB: return []
-}
 
-/// Three bindings that a view might be handed.
-enum PanelBinding: CaseIterable {
-  case readOnly
-  case sending
-  case assigning
-
-  /// Makes the binding for a panel.
-  @MainActor
-  func isLoud(of panel: ControlPanel) -> Binding<Bool> {
-    switch self {
-    case .readOnly:
-      Binding(get: { @MainActor in panel.state.isLoud }, set: { _ in })
-    case .sending:
-      Binding(
-        get: { @MainActor in panel.state.isLoud },
-        set: { @MainActor in panel.send(.isLoudFlipped($0)) }
-      )
-    case .assigning:
-      Binding(
-        get: { @MainActor in panel.state.isLoud },
-        set: { @MainActor in panel.state.isLoud = $0 }
-      )
-    }
+  /// What happens when a person flips a switch.
+  enum Outcome: Sendable {
+    /// An action is logged, and the state changes.
+    case logAndState
+    /// An action is logged, and the state stays.
+    case logOnly
+    /// Neither of the two happens.
+    case nothing
+    /// The state changes, and no action is logged.
+    case stateOnly
   }
-}
 
-/// Those of the three that change state behind the reducer's back.
-let bindingsThatBreakTheRule: Set<PanelBinding> = [
+  /// What happens with each wiring when a person flips the switch of a quiet panel.
   // BEGIN SOLUTION
-  .assigning
+  static let outcomes: [Wiring: Outcome] = [
+    .a: .nothing,
+    .b: .logAndState,
+    .c: .stateOnly,
+    .d: .logOnly,
+    .e: .nothing,
+  ]
   // END SOLUTION
-  // STUB: // TODO: Name them, such as `.readOnly`.
-]
+  // STUB: // TODO: Predict an outcome for each of the five wirings, in the form `.a: .logOnly`.
+  // STUB: static let outcomes: [Wiring: Outcome] = [:]
+}

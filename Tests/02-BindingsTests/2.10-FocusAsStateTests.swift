@@ -5,12 +5,10 @@ import Testing
 @testable import Bindings
 
 @MainActor
-@Suite("2.7 Focus as state") struct FocusAsStateTests {
-  typealias Field = StandupFormFeature.State.Field
+@Suite("2.10 Focus as state") struct FocusAsStateTests {
+  private typealias Field = StandupFormFeature.State.Field
 
-  private func makeStore(
-    attendees: [Attendee] = []
-  ) -> TestStoreOf<StandupFormFeature> {
+  private func makeStore(attendees: [Attendee] = []) -> TestStoreOf<StandupFormFeature> {
     TestStore(
       initialState: StandupFormFeature.State(
         standup: Standup(id: UUID(100), attendees: attendees)
@@ -27,48 +25,72 @@ import Testing
     let focus = StandupFormFeature.State(standup: Standup(id: UUID(1))).focus
     #expect(
       focus == .title,
-      "A new form should have its focus on the title, and it has it on \(focus as Any)."
+      """
+      A new form should have its focus on the title, and it has it \(place(of: focus)). Look at the \
+      default of `focus` in `State`.
+      """
     )
   }
 
   @Test("A new attendee is appended and gets the focus")
   func addingAnAttendee() async {
-    let store = makeStore(attendees: [Attendee(id: UUID(200), name: "Blob")])
-    await store.send(.addAttendeeButtonTapped) {
-      $0.standup.attendees = [
-        Attendee(id: UUID(200), name: "Blob"), Attendee(id: UUID(0)),
-      ]
-      $0.focus = .attendee(UUID(0))
+    await expectSteps(
+      """
+      The tap should append one attendee to those who are there, and move the focus to it. The id \
+      comes from `uuid`, once. Look at the case `addAttendeeButtonTapped`.
+      """
+    ) {
+      let store = makeStore(attendees: [Attendee(id: UUID(200), name: "Blob")])
+      await store.send(.addAttendeeButtonTapped) {
+        $0.standup.attendees = [
+          Attendee(id: UUID(200), name: "Blob"), Attendee(id: UUID(0)),
+        ]
+        $0.focus = .attendee(UUID(0))
+      }
     }
   }
 
   @Test("Each tap draws one id, and the focus moves on")
   func addingTwice() async {
-    let store = makeStore()
-    await store.send(.addAttendeeButtonTapped) {
-      $0.standup.attendees = [Attendee(id: UUID(0))]
-      $0.focus = .attendee(UUID(0))
-    }
-    await store.send(.addAttendeeButtonTapped) {
-      $0.standup.attendees = [Attendee(id: UUID(0)), Attendee(id: UUID(1))]
-      $0.focus = .attendee(UUID(1))
-    }
-    await store.send(.binding(.set(\.focus, nil))) { $0.focus = nil }
-    await store.send(.addAttendeeButtonTapped) {
-      $0.standup.attendees = [
-        Attendee(id: UUID(0)), Attendee(id: UUID(1)), Attendee(id: UUID(2)),
-      ]
-      $0.focus = .attendee(UUID(2))
+    await expectSteps(
+      """
+      The taps should append attendees with the ids 0, 1 and 2, and the focus should go to each new \
+      one, also when no field has it. Look at how often `uuid` is called for one attendee.
+      """
+    ) {
+      let store = makeStore()
+      await store.send(.addAttendeeButtonTapped) {
+        $0.standup.attendees = [Attendee(id: UUID(0))]
+        $0.focus = .attendee(UUID(0))
+      }
+      await store.send(.addAttendeeButtonTapped) {
+        $0.standup.attendees = [Attendee(id: UUID(0)), Attendee(id: UUID(1))]
+        $0.focus = .attendee(UUID(1))
+      }
+      await store.send(\.binding.focus, nil) { $0.focus = nil }
+      await store.send(.addAttendeeButtonTapped) {
+        $0.standup.attendees = [
+          Attendee(id: UUID(0)), Attendee(id: UUID(1)), Attendee(id: UUID(2)),
+        ]
+        $0.focus = .attendee(UUID(2))
+      }
     }
   }
 
   @Test("The form can be edited through bindings")
   func editing() async {
-    let store = makeStore()
-    await store.send(.binding(.set(\.standup.title, "Morning Sync"))) {
-      $0.standup.title = "Morning Sync"
+    await expectSteps(
+      """
+      A binding action should change the field that it names, and nothing else. Look at `body`, where \
+      `BindingReducer()` was given.
+      """
+    ) {
+      let store = makeStore()
+      await store.send(.binding(.set(\.standup.title, "Morning Sync"))) {
+        $0.standup.title = "Morning Sync"
+      }
+      await store.send(\.binding.focus, nil) { $0.focus = nil }
     }
-    await store.send(.binding(.set(\.focus, nil))) { $0.focus = nil }
   }
 
   @Test("The screen's focus follows the store's")
@@ -79,8 +101,8 @@ import Testing
       try #require(
         screen.value == focus,
         """
-        The store's focus is \(focus.debug). After `storeDidChange()` the screen's should be the \
-        same, and it is \(screen.value.debug).
+        The store's focus is \(place(of: focus)). After `storeDidChange()` the screen's should be \
+        there too, and it is \(place(of: screen.value)). Look at `storeDidChange()`.
         """
       )
     }
@@ -94,16 +116,18 @@ import Testing
       try #require(
         store.focus == focus && screen.value == focus,
         """
-        A person moved the cursor to \(focus.debug). After `screenDidChange()` the store should \
-        have it there too; it has \(store.focus.debug), and the screen \(screen.value.debug).
+        A person moved the cursor, and the screen's focus was \(place(of: focus)). After \
+        `screenDidChange()` both should be there. The store's focus is \(place(of: store.focus)), and \
+        the screen's \(place(of: screen.value)). Look at `screenDidChange()`.
         """
       )
     }
   }
 
-  private func makeSync(store focus: Field?, screen: Field?) -> (
-    FocusSync, FocusedField<Field>, StoreOf<StandupFormFeature>
-  ) {
+  private func makeSync(
+    store focus: Field?,
+    screen: Field?
+  ) -> (FocusSync, FocusedField<Field>, StoreOf<StandupFormFeature>) {
     let store = Store(
       initialState: StandupFormFeature.State(standup: Standup(id: UUID(1)), focus: focus)
     ) {
@@ -112,11 +136,9 @@ import Testing
     let screen = FocusedField(screen)
     return (FocusSync(store: store, screen: screen), screen, store)
   }
-}
 
-extension StandupFormFeature.State.Field? {
-  fileprivate var debug: String {
-    switch self {
+  private func place(of focus: Field?) -> String {
+    switch focus {
     case .none: "nowhere"
     case .title: "on the title"
     case .attendee(let id): "on attendee \(id.uuidString.suffix(4))"

@@ -1,99 +1,114 @@
+import TerminalUI
 import Testing
 
 @testable import Bindings
 
 @MainActor
-@Suite("2.1 Two directions") struct TwoDirectionsTests {
-  /// Runs a script on a panel that behaves as the lesson says.
-  private func run(_ script: [Gesture]) -> (actions: [PanelAction], states: [PanelState]) {
-    let panel = ControlPanel()
-    let states = script.map { gesture in
-      panel.perform(gesture)
-      return panel.state
+@Suite("2.3 Two directions") struct TwoDirectionsTests {
+  private typealias Outcome = TwoDirections.Outcome
+  private typealias Wiring = TwoDirections.Wiring
+
+  /// Predictions and what happened, one pair a line.
+  private func comparison(
+    _ labels: [String],
+    _ predicted: [String],
+    _ happened: [String]
+  ) -> String {
+    (0..<max(predicted.count, happened.count)).map { index in
+      let label = index < labels.count ? labels[index] : "\(index + 1)"
+      let left = index < predicted.count ? predicted[index] : "nothing"
+      let right = index < happened.count ? happened[index] : "nothing"
+      return "\(label): you predicted \(left), it was \(right)\(left == right ? "" : "  <--")"
     }
-    return (panel.log, states)
+    .joined(separator: "\n")
   }
 
-  /// Scripts nobody has seen, the same ones in every run.
-  private var hiddenScripts: [[Gesture]] {
-    var generator = SeededGenerator(seed: 21)
-    let random = (0..<6).map { _ in
-      (0..<8).map { _ -> Gesture in
-        switch Int.random(in: 0..<4, using: &generator) {
-        case 0: .tapPlus
-        case 1: .tapMinus
-        case 2: .type(String(Int.random(in: -99...99, using: &generator)))
-        default: .flip(Bool.random(using: &generator))
-        }
+  @Test("The log has the entries that you predicted")
+  func log() throws {
+    try #require(
+      !TwoDirections.log.isEmpty,
+      "`log` is empty. Write down your prediction first, then the panel is used."
+    )
+    let panel = ControlPanel()
+    for gesture in TwoDirections.script { panel.perform(gesture) }
+    let happened = panel.log.map { action -> String in
+      switch action {
+      case .countTyped: "textEdited"
+      case .isLoudFlipped: "switchFlipped"
+      case .minusTapped: "minusTapped"
+      case .plusTapped: "plusTapped"
       }
     }
-    return [[], [.type(""), .type("7"), .type("7")], [.flip(false), .flip(true)]] + random
-  }
-
-  @Test("Every gesture is logged as one action")
-  func actionsOfTheScript() {
-    let logged = run(panelScript).actions
+    let predicted = TwoDirections.log.map { "\($0)" }
+    let isRight = predicted == happened
     #expect(
-      predictedActions == logged,
+      isRight,
       """
-      The panel logged \(logged.count) actions and you predicted \(predictedActions.count)\
-      \(firstDifference(predictedActions, logged)). Look at what a control does when it is edited: \
-      is that an action too?
+      The panel was used, and its log was not as predicted:
+      \(comparison((1...5).map { "entry \($0)" }, predicted, happened))
+      Look at `perform(_:)` in Support/ControlPanel.swift, at the first line with an arrow.
       """
     )
   }
 
-  @Test("The states are those after each gesture")
-  func statesOfTheScript() {
-    let states = run(panelScript).states
-    #expect(
-      predictedStates == states,
+  @Test("The text field shows what you predicted")
+  func fieldShows() throws {
+    let predicted = TwoDirections.fieldShows
+    try #require(
+      predicted.count == TwoDirections.script.count,
       """
-      There are \(states.count) states to predict, one after each gesture, and you listed \
-      \(predictedStates.count)\(firstDifference(predictedStates, states)). \
-      Look at `send(_:)` in Support/ControlPanel.swift, with the action in one hand.
+      The field shows one text after each gesture, \(TwoDirections.script.count) in all; \
+      `fieldShows` has \(predicted.count). Write them all down first, then the panel is used.
       """
     )
-  }
-
-  @Test("Scripts that are not shown are predicted too")
-  func actionsOfHiddenScripts() throws {
-    for script in hiddenScripts {
-      let logged = run(script).actions
-      let predicted = predictActions(script)
-      try #require(
-        predicted == logged,
-        """
-        For the script \(script) your `predictActions` gave \(predicted), and the panel logged \
-        something else. Follow each gesture on its own: which action does it become?
-        """
-      )
+    let panel = ControlPanel()
+    let shown = TwoDirections.script.map { gesture in
+      panel.perform(gesture)
+      return panel.text
     }
-  }
-
-  @Test("The binding that goes behind the reducer's back is found")
-  func bindingsClassified() {
-    let breaking = PanelBinding.allCases.filter { binding in
-      let panel = ControlPanel()
-      binding.isLoud(of: panel).wrappedValue = true
-      return panel.state != PanelState() && panel.log.isEmpty
-    }
+    let isRight = predicted == shown
     #expect(
-      bindingsThatBreakTheRule == Set(breaking),
+      isRight,
       """
-      A binding breaks the rule if writing to it changes the state and no action is logged. \
-      You named \(bindingsThatBreakTheRule.map { "\($0)" }.sorted()). \
-      Read the `set` of all three again: which one assigns?
+      The panel was used, and its text field showed something else:
+      \(comparison(TwoDirections.script.map { "\($0)" }, predicted, shown))
+      Look at `send(_:)` in Support/ControlPanel.swift, at the first line with an arrow.
       """
     )
   }
 
-  private func firstDifference<Element: Equatable>(
-    _ predicted: [Element],
-    _ actual: [Element]
-  ) -> String {
-    guard let index = zip(predicted, actual).enumerated().first(where: { $1.0 != $1.1 })?.offset
-    else { return "" }
-    return ", and they part at number \(index + 1)"
+  @Test("Each wiring does what you predicted")
+  func outcomes() throws {
+    let predictions = TwoDirections.outcomes
+    try #require(
+      predictions.count == Wiring.allCases.count,
+      """
+      There are \(Wiring.allCases.count) wirings; `outcomes` has a prediction for \
+      \(predictions.count) of them. Write them all down first, then the switches are flipped.
+      """
+    )
+    let predicted = Wiring.allCases.map { predictions[$0].map { "\($0)" } ?? "nothing" }
+    let happened = Wiring.allCases.map { "\(outcome(of: $0))" }
+    let isRight = predicted == happened
+    #expect(
+      isRight,
+      """
+      The five switches were flipped, and not all did what was predicted:
+      \(comparison(Wiring.allCases.map { "wiring .\($0)" }, predicted, happened))
+      Look at the `set` of each wiring with an arrow: what does it call, and what does it assign?
+      """
+    )
+  }
+
+  /// Flips the switch of a quiet panel, and says what was seen.
+  private func outcome(of wiring: Wiring) -> Outcome {
+    let panel = ControlPanel()
+    wiring.isLoud(on: panel).wrappedValue = true
+    switch (panel.log.isEmpty, panel.state == PanelState()) {
+    case (false, false): return .logAndState
+    case (false, true): return .logOnly
+    case (true, false): return .stateOnly
+    case (true, true): return .nothing
+    }
   }
 }

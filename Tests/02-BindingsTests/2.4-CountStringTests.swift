@@ -4,13 +4,13 @@ import Testing
 @testable import Bindings
 
 @MainActor
-@Suite("2.2 setCount(String)") struct SetCountStringTests {
-  typealias Counter = SetCountString.Counter
+@Suite("2.4 Text for a number") struct CountStringTests {
+  private typealias Counter = CountString.Counter
 
   /// The count after a person typed `text` into a counter that showed `start`.
   private func count(afterTyping text: String, from start: Int) -> Int {
     let store = Store(initialState: Counter.State(count: start)) { Counter() }
-    store.send(.setCount(text))
+    store.send(.countTyped(text))
     return store.count
   }
 
@@ -25,7 +25,7 @@ import Testing
         count == number,
         """
         After typing "\(text)" the count should be \(number), and it is \(count). \
-        Look at how `setCount` hands its text on, and at the setter of `countString`.
+        Look at what `countTyped` does with its text, and at the setter of `countString`.
         """
       )
     }
@@ -65,23 +65,30 @@ import Testing
   @Test("The text follows the buttons, and the buttons follow the text")
   func buttonsAndText() {
     let store = Store(initialState: Counter.State()) { Counter() }
-    store.send(.setCount("9"))
-    store.send(.increment)
+    store.send(.countTyped("9"))
+    store.send(.incrementButtonTapped)
     let text = store.countString
     #expect(
       text == "10",
       """
-      After typing 9 and tapping + the field should show "10", and it shows "\(text)". \
-      There is one count; the text is only another way to look at it.
+      After typing 9 and tapping plus the field should show "10", and it shows "\(text)". Look at \
+      the getter and the setter of `countString`: both should use the one count.
       """
     )
   }
 
   @Test("One edit is one action")
   func oneAction() async {
-    let store = TestStore(initialState: Counter.State(count: 3)) { Counter() }
-    await store.send(.setCount("4")) { $0.count = 4 }
-    await store.send(.setCount("four"))
-    await store.send(.decrement) { $0.count = 3 }
+    await expectSteps(
+      """
+      Each `countTyped` should change the count at most once, and return no effect. Look at what the \
+      case returns.
+      """
+    ) {
+      let store = TestStore(initialState: Counter.State(count: 3)) { Counter() }
+      await store.send(.countTyped("4")) { $0.count = 4 }
+      await store.send(.countTyped("four"))
+      await store.send(.decrementButtonTapped) { $0.count = 3 }
+    }
   }
 }

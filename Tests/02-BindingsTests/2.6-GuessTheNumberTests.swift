@@ -4,7 +4,7 @@ import Testing
 @testable import Bindings
 
 @MainActor
-@Suite("2.4 Guess the number") struct GuessTheNumberTests {
+@Suite("2.6 Guess the number") struct GuessTheNumberTests {
   typealias Counter = GuessTheNumber.Counter
   typealias CheckResult = GuessTheNumber.CheckResult
   typealias CheckLabel = GuessTheNumber.CheckLabel
@@ -23,7 +23,8 @@ import Testing
       result == expected,
       """
       With the count at \(count) and the secret \(secret), `checkResult` should be \
-      `\(expected)`, and it is `\(result)`. It speaks about the guess: the count.
+      `\(expected)`, and it is `\(result)`. Look at what `checkResult` compares: its answer is about \
+      the guess, which is the count.
       """
     )
   }
@@ -33,7 +34,8 @@ import Testing
     let store = Store(initialState: Counter.State(count: 9, secret: 10)) { Counter() }
     var answers = [store.checkResult]
     for action in [
-      Counter.Action.increment, .increment, .setCount("-3"), .setCount("10"), .decrement,
+      Counter.Action.incrementButtonTapped, .incrementButtonTapped, .countTyped("-3"),
+      .countTyped("10"), .decrementButtonTapped,
     ] {
       store.send(action)
       answers.append(store.checkResult)
@@ -42,7 +44,8 @@ import Testing
       answers == [.lower, .equal, .higher, .lower, .equal, .lower],
       """
       Around the secret 10, the counts 9, 10, 11, -3, 10, 9 should be lower, equal, higher, \
-      lower, equal, lower. The answers were \(answers). Is the answer worked out each time?
+      lower, equal, lower. The answers were \(answers). Look at `checkResult`.\
+      \(Set(answers).count == 1 ? " It gave the same answer each time: is it computed?" : "")
       """
     )
   }
@@ -67,13 +70,14 @@ import Testing
       reads.count == 1,
       """
       The secret of one game was read a hundred times and gave \(reads.count) different numbers. \
-      It should be drawn once, when the state is made, and then stay.
+      It should be drawn once, when the state is made, and then stay. Look at the declaration of \
+      `secret`.
       """
     )
   }
 
   @Test(
-    "The label says the answer in words and in colour",
+    "The label gives the answer as a text and a colour",
     arguments: [
       (4, CheckLabel(text: "Lower", color: "red")),
       (5, CheckLabel(text: "Correct", color: "green")),
@@ -86,7 +90,7 @@ import Testing
       label == expected,
       """
       With the count at \(count) and the secret 5 the label should read "\(expected.text)" in \
-      \(expected.color). It reads "\(label.text)" in "\(label.color)".
+      \(expected.color). It reads "\(label.text)" in "\(label.color)". Look at `checkLabel`.
       """
     )
   }

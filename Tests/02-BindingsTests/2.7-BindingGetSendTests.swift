@@ -1,10 +1,11 @@
 import ComposableArchitecture
+import TerminalUI
 import Testing
 
 @testable import Bindings
 
 @MainActor
-@Suite("2.5 binding(get:send:)") struct BindingGetSendTests {
+@Suite("2.7 Bindings that send") struct BindingGetSendTests {
   @ObservableState
   struct State: Equatable {
     var count = 0
@@ -13,8 +14,8 @@ import Testing
 
   enum Action: Equatable, Sendable {
     case factAlertDismissed
-    case increment
-    case setCount(String)
+    case incrementButtonTapped
+    case countTyped(String)
   }
 
   /// A store, and the actions that have reached its reducer.
@@ -26,8 +27,8 @@ import Testing
         log.withValue { $0.append(action) }
         switch action {
         case .factAlertDismissed: state.numberFactAlert = nil
-        case .increment: state.count += 1
-        case .setCount(let text): state.count = Int(text) ?? state.count
+        case .incrementButtonTapped: state.count += 1
+        case .countTyped(let text): state.count = Int(text) ?? state.count
         }
         return .none
       }
@@ -35,19 +36,39 @@ import Testing
     return (store, log)
   }
 
+  @Test("The screen's binding shows the count as text, and sends what is typed")
+  func screen() {
+    let store = Store(initialState: BindingGetSend.Counter.State(count: 4)) {
+      BindingGetSend.Counter()
+    }
+    let binding = BindingGetSend.Screen(store: store).count
+    var seen = [binding.wrappedValue]
+    store.send(.incrementButtonTapped)
+    seen.append(binding.wrappedValue)
+    binding.wrappedValue = "-31"
+    seen.append(binding.wrappedValue)
+    #expect(
+      seen == ["4", "5", "-31"] && store.count == -31,
+      """
+      The count was 4, and 5 after plus; then "-31" was typed. The text field should show "4", "5" and \
+      "-31", and it showed \(list(seen)); the count is \(store.count). Look at `count` in `Screen`.
+      """
+    )
+  }
+
   @Test("Reading shows the state as it is now")
   func reading() {
     let (store, _) = makeStore(State(count: 4))
-    let binding = store.binding(get: { String($0.count) }, send: { .setCount($0) })
+    let binding = store.binding(get: { String($0.count) }, send: { .countTyped($0) })
     var seen = [binding.wrappedValue]
-    store.send(.increment)
+    store.send(.incrementButtonTapped)
     seen.append(binding.wrappedValue)
-    store.send(.setCount("40"))
+    store.send(.countTyped("40"))
     seen.append(binding.wrappedValue)
     #expect(
       seen == ["4", "5", "40"],
       """
-      The count was 4, then 5, then 40, and the binding showed \(seen). \
+      The count was 4, then 5, then 40, and the binding showed \(list(seen)). \
       At which moment does your `get` look at the state?
       """
     )
@@ -56,32 +77,35 @@ import Testing
   @Test("Writing sends one action, made of the new value")
   func writing() {
     let (store, log) = makeStore()
-    let binding = store.binding(get: { String($0.count) }, send: { .setCount($0) })
+    let binding = store.binding(get: { String($0.count) }, send: { .countTyped($0) })
     binding.wrappedValue = "7"
     binding.wrappedValue = "-19"
     #expect(
-      log.value == [.setCount("7"), .setCount("-19")],
+      log.value == [.countTyped("7"), .countTyped("-19")],
       """
       "7" and "-19" were written to the binding. Two actions should have reached the reducer, each \
-      with its text. These did: \(log.value).
+      with its text. These did: \(log.value). Look at the `set` of the first function.
       """
     )
     #expect(
       store.count == -19,
-      "After writing \"-19\" the count should be -19, and it is \(store.count)."
+      """
+      After writing "-19" the count should be -19, and it is \(store.count). Look at what the `set` of \
+      the first function sends.
+      """
     )
   }
 
   @Test("If the reducer refuses a value, the binding shows the old one")
   func refusing() {
     let (store, log) = makeStore(State(count: 3))
-    let binding = store.binding(get: { String($0.count) }, send: { .setCount($0) })
+    let binding = store.binding(get: { String($0.count) }, send: { .countTyped($0) })
     binding.wrappedValue = "12a"
     #expect(
-      binding.wrappedValue == "3" && log.value == [.setCount("12a")],
+      binding.wrappedValue == "3" && log.value == [.countTyped("12a")],
       """
       The reducer was sent "12a" and left the count at 3. The binding should show "3", and it \
-      shows "\(binding.wrappedValue)"; the actions were \(log.value). Who changes the state?
+      shows "\(binding.wrappedValue)"; the actions were \(log.value). Where does `get` find the value?
       """
     )
   }
@@ -89,8 +113,8 @@ import Testing
   @Test("Two bindings of one store agree")
   func twoBindings() {
     let (store, _) = makeStore()
-    let text = store.binding(get: { String($0.count) }, send: { .setCount($0) })
-    let number = store.binding(get: \.count, send: { .setCount(String($0)) })
+    let text = store.binding(get: { String($0.count) }, send: { .countTyped($0) })
+    let number = store.binding(get: \.count, send: { .countTyped(String($0)) })
     text.wrappedValue = "8"
     let afterText = number.wrappedValue
     number.wrappedValue = 9
@@ -98,8 +122,8 @@ import Testing
       afterText == 8 && text.wrappedValue == "9",
       """
       "8" was written to one binding and the other showed \(afterText); then 9 to the other, and \
-      the first showed "\(text.wrappedValue)". Both speak about one store, so each should show what \
-      was written to the other.
+      the first showed "\(text.wrappedValue)". Both read the same store, so each should show what was \
+      written to the other. Look at the `get` of the first function.
       """
     )
   }
@@ -115,13 +139,20 @@ import Testing
       """
       The alert's binding should show "0 is a good number Brent" at first, and nothing once the \
       action has made the state's text nil. It showed \(shown ?? "nothing") at first, and \
-      \(binding.wrappedValue ?? "nothing") afterwards.
+      \(binding.wrappedValue ?? "nothing") afterwards. Look at the second function.
       """
     )
     binding.wrappedValue = "something else"
     #expect(
       log.value == [.factAlertDismissed, .factAlertDismissed],
-      "Both edits should send `factAlertDismissed`. The actions were \(log.value)."
+      """
+      Both edits should send `factAlertDismissed`. The actions were \(log.value). Look at the second \
+      function.
+      """
     )
+  }
+
+  private func list(_ texts: [String]) -> String {
+    texts.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 }

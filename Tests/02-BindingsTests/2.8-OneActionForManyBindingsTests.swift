@@ -1,71 +1,133 @@
 import ComposableArchitecture
+import TerminalUI
 import Testing
 
 @testable import Bindings
 
 @MainActor
-@Suite("2.6 One action for many bindings") struct OneActionForManyBindingsTests {
-  @Test("The switch and the text reach the state through one action each")
+@Suite("2.8 One action for many bindings") struct OneActionForManyBindingsTests {
+  private typealias MyFeature = OneActionForManyBindings.MyFeature
+  private typealias Screen = OneActionForManyBindings.Screen
+
+  private func makeStore(_ state: MyFeature.State = MyFeature.State()) -> StoreOf<MyFeature> {
+    Store(initialState: state) { MyFeature() }
+  }
+
+  // MARK: The feature
+
+  @Test("A binding action reaches the field that it names")
   func boundValuesAreWritten() {
-    let store = Store(initialState: MyFeature.State()) { MyFeature() }
-    store.send(.binding(.set(\.$foo, true)))
-    store.send(.binding(.set(\.$bar, "Blob")))
-    let state = store.withState { $0 }
+    let store = makeStore()
+    store.send(.binding(.set(\.foo, true)))
+    store.send(.binding(.set(\.bar, "Blob")))
     #expect(
-      state.foo && state.bar == "Blob",
+      store.foo && store.bar == "Blob",
       """
-      After the switch was turned on and "Blob" was typed, `foo` should be true and `bar` "Blob". \
-      They are \(state.foo) and "\(state.bar)". Which reducer in `body` writes bound values?
+      After `.binding(.set(\\.foo, true))` and `.binding(.set(\\.bar, "Blob"))`, `foo` should be true \
+      and `bar` "Blob". They are \(store.foo) and "\(store.bar)". Which reducer in `body` writes bound \
+      values?
       """
     )
   }
 
-  @Test("The form can be saved as soon as the switch is on and the text is there")
-  func canSaveIsRightAtOnce() throws {
-    let edits: [(BindingAction<MyFeature.State>, String, Bool)] = [
-      (.set(\.$bar, "a"), "typing a", false),
-      (.set(\.$foo, true), "switching on", true),
-      (.set(\.$bar, ""), "emptying the text", false),
-      (.set(\.$bar, "ab"), "typing ab", true),
-      (.set(\.$foo, false), "switching off", false),
-      (.set(\.$bar, ""), "emptying the text while off", false),
-    ]
-    let store = Store(initialState: MyFeature.State()) { MyFeature() }
-    for (edit, name, expected) in edits {
+  @Test("Every edit is noted as a change, until the next save")
+  func changes() {
+    for edit in [BindingAction<MyFeature.State>.set(\.foo, true), .set(\.bar, "Blob")] {
+      let store = makeStore()
       store.send(.binding(edit))
-      let canSave = store.withState(\.canSave)
-      try #require(
-        canSave == expected,
+      let afterEdit = store.hasChanges
+      store.send(.saveButtonTapped)
+      let afterSave = store.hasChanges
+      store.send(.binding(.set(\.bar, "Blob Jr.")))
+      #expect(
+        afterEdit && !afterSave && store.hasChanges,
         """
-        Right after \(name), `canSave` should be \(expected), and it is \(canSave). \
-        Does the reducer that works it out run before or after the value has been written?
+        `hasChanges` should be true after an edit, false after a save, and true after the next edit. \
+        It was \(afterEdit), \(afterSave) and \(store.hasChanges); the first edit was of \
+        \(edit == .set(\.foo, true) ? "`foo`" : "`bar`"). Look at the cases of `.binding`.
         """
       )
     }
   }
 
-  @Test("An edit changes what was edited, and nothing else")
-  func otherFieldsStay() async {
-    let store = TestStore(initialState: MyFeature.State()) { MyFeature() }
-    await store.send(.binding(.set(\.$bar, "Blob"))) { $0.bar = "Blob" }
-    await store.send(.binding(.set(\.$foo, true))) {
-      $0.foo = true
-      $0.canSave = true
-    }
-    await store.send(.binding(.set(\.$bar, "Blob Jr."))) { $0.bar = "Blob Jr." }
+  @Test("Turning the switch off empties the text at once")
+  func turningOff() {
+    let store = makeStore(MyFeature.State(foo: true, bar: "Blob"))
+    store.send(.binding(.set(\.foo, false)))
+    let bar = store.bar
+    store.send(.binding(.set(\.foo, false)))
+    let isLate = bar == "Blob" && store.bar.isEmpty
+    #expect(
+      bar.isEmpty,
+      """
+      The switch was on and the text "Blob". When the switch is turned off, the text should be empty, \
+      and it is "\(bar)". \
+      \(isLate ? "It became empty one edit later: had the new value been written when you looked?" : "")\
+      \(isLate ? "" : "Look at the case `.binding(\\.foo)`.")
+      """
+    )
   }
 
-  @Test("The clear button still clears")
-  func clearing() async {
-    let store = TestStore(initialState: MyFeature.State()) { MyFeature() }
-    await store.send(.binding(.set(\.$foo, true))) { $0.foo = true }
-    await store.send(.binding(.set(\.$bar, "Blob"))) {
-      $0.bar = "Blob"
-      $0.canSave = true
+  @Test("Turning the switch on leaves the text as it is")
+  func turningOn() {
+    let store = makeStore(MyFeature.State(foo: false, bar: "Blob"))
+    store.send(.binding(.set(\.foo, true)))
+    #expect(
+      store.foo && store.bar == "Blob",
+      """
+      The switch was off and the text "Blob". When the switch is turned on, `foo` should be true and \
+      the text should stay. They are \(store.foo) and "\(store.bar)". Look at the condition under \
+      which the text is emptied, and at the order in `body`.
+      """
+    )
+  }
+
+  @Test("Text that is typed while the switch is off stays")
+  func typing() {
+    let store = makeStore()
+    store.send(.binding(.set(\.bar, "B")))
+    store.send(.binding(.set(\.bar, "Bl")))
+    #expect(
+      store.bar == "Bl" && !store.foo,
+      """
+      While the switch was off, "B" and "Bl" were typed. The text should be "Bl" and the switch off. \
+      They are "\(store.bar)" and \(store.foo ? "on" : "off"). Which edits should empty the text?
+      """
+    )
+  }
+
+  // MARK: The screen
+
+  @Test("The screen's two bindings show the fields of the store")
+  func reading() {
+    let store = makeStore(MyFeature.State(foo: true, bar: "Blob"))
+    let screen = Screen(store: store)
+    #expect(
+      screen.foo.wrappedValue && screen.bar.wrappedValue == "Blob",
+      """
+      `foo` is true and `bar` is "Blob". The screen should show the same, and it shows \
+      \(screen.foo.wrappedValue) and "\(screen.bar.wrappedValue)". Look at the bindings in `Screen`.
+      """
+    )
+  }
+
+  @Test("What is written to the screen's bindings arrives in the store")
+  func writing() async {
+    let store = makeStore()
+    let screen = Screen(store: store)
+    let reports = await complaints {
+      screen.foo.wrappedValue = true
+      screen.bar.wrappedValue = "Blob"
     }
-    await store.send(.clearButtonTapped) {
-      $0.bar = ""
-      $0.canSave = false
-    }
+    #expect(
+      store.foo && store.bar == "Blob",
+      """
+      `true` and "Blob" were written to the bindings of `Screen`. The store should have them, and it \
+      has \(store.foo) and "\(store.bar)". \
+      \(reports.isEmpty ? "Look at the bindings in `Screen`." : "This was reported at run time:")
+
+      \(reports.first ?? "")
+      """
+    )
   }
 }

@@ -1,21 +1,21 @@
 import TerminalUI
 
-/// What a person does at the panel of exercise 2.1.
-enum Gesture: Equatable {
+/// What a person does at the panel of exercise 2.3.
+enum Gesture: Equatable, Sendable {
   case tapPlus
   case tapMinus
   case type(String)
   case flip(Bool)
 }
 
-/// What the panel of exercise 2.1 knows.
-struct PanelState: Equatable {
+/// The state of the panel of exercise 2.3.
+struct PanelState: Equatable, Sendable {
   var count = 0
   var isLoud = false
 }
 
-/// What can happen at the panel of exercise 2.1.
-enum PanelAction: Equatable {
+/// What can happen at the panel of exercise 2.3.
+enum PanelAction: Equatable, Sendable {
   case plusTapped
   case minusTapped
   case countTyped(String)
@@ -24,7 +24,7 @@ enum PanelAction: Equatable {
 
 /// A panel with two buttons, a text field and a switch, and the loop behind it.
 ///
-/// The buttons send actions. The text field and the switch are each handed a binding.
+/// The buttons send actions. The text field and the switch each have a binding.
 @MainActor
 final class ControlPanel {
   /// Every action that reached the reducer, oldest first.
@@ -36,7 +36,12 @@ final class ControlPanel {
     self.state = state
   }
 
-  /// The one door to the reducer.
+  /// What the text field shows.
+  var text: String {
+    makeText().wrappedValue
+  }
+
+  /// The way to the reducer.
   func send(_ action: PanelAction) {
     log.append(action)
     switch action {
@@ -59,17 +64,23 @@ final class ControlPanel {
     case .tapMinus:
       send(.minusTapped)
     case .type(let text):
-      Binding(
-        get: { @MainActor in String(self.state.count) },
-        set: { @MainActor in self.send(.countTyped($0)) }
-      )
-      .wrappedValue = text
+      makeText().wrappedValue = text
     case .flip(let isLoud):
-      Binding(
-        get: { @MainActor in self.state.isLoud },
-        set: { @MainActor in self.send(.isLoudFlipped($0)) }
-      )
-      .wrappedValue = isLoud
+      makeIsLoud().wrappedValue = isLoud
     }
+  }
+
+  private func makeText() -> Binding<String> {
+    Binding(
+      get: { @MainActor in String(self.state.count) },
+      set: { @MainActor in self.send(.countTyped($0)) }
+    )
+  }
+
+  private func makeIsLoud() -> Binding<Bool> {
+    Binding(
+      get: { @MainActor in self.state.isLoud },
+      set: { @MainActor in self.send(.isLoudFlipped($0)) }
+    )
   }
 }

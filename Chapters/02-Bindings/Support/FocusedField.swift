@@ -1,8 +1,6 @@
-import ComposableArchitecture
-
 /// What the screen itself knows about focus: which field has the cursor now.
 ///
-/// It stands in for SwiftUI's `@FocusState`, which lives in a view and not in the store.
+/// It stands in for SwiftUI's `@FocusState`, which exists in views only.
 @MainActor
 final class FocusedField<Field: Hashable> {
   var value: Field?

@@ -1,42 +1,45 @@
 import ComposableArchitecture
 
-/// The counter that exercise 2.8 tests: its number can be typed, and set by a slider.
+/// The volume that exercise 2.13 tests: from 0 to 100, by a text field and a slider.
 @Reducer
-struct TypedCounter {
+struct VolumeControl {
   @ObservableState
   struct State: Equatable {
-    var count = 0
+    var volume = 0
   }
 
-  enum Action: Equatable {
-    case setCount(String)
-    case slidingCount(Float)
+  enum Action {
+    case sliderReleased(Float)
+    case volumeTyped(String)
   }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .setCount(let text):
-        state.count = Int(text) ?? state.count
-      case .slidingCount(let value):
-        state.count = Int(value)
+      case .sliderReleased(let position):
+        state.volume = Int(position.rounded())
+        return .none
+
+      case .volumeTyped(let text):
+        // Other text, and numbers beyond the limits, leave the volume as it is.
+        if let number = Int(text), (0...100).contains(number) { state.volume = number }
+        return .none
       }
-      return .none
     }
   }
 }
 
-/// The form that exercise 2.8 tests: a switch, a text, and whether both are there.
+/// The form that exercise 2.13 tests: a name, and a switch that shows the profile to everyone.
 @Reducer
-struct SettingsForm {
+struct ProfileForm {
   @ObservableState
   struct State: Equatable {
-    var foo = false
-    var bar = ""
-    var canSave = false
+    var name = ""
+    var isPublic = false
+    var edits = 0
   }
 
-  enum Action: BindableAction, Equatable {
+  enum Action: BindableAction {
     case binding(BindingAction<State>)
   }
 
@@ -45,7 +48,9 @@ struct SettingsForm {
     Reduce { state, action in
       switch action {
       case .binding:
-        state.canSave = state.foo && !state.bar.isEmpty
+        // A profile without a name is never public.
+        if state.name.isEmpty { state.isPublic = false }
+        state.edits += 1
         return .none
       }
     }

@@ -32,6 +32,15 @@ struct StoreBindingTests {
     #expect(name.wrappedValue == "")
   }
 
+  @Test("A screen with a bindable store is made with the store")
+  func bindableProperty() {
+    let store = Store(initialState: SettingsForm.State()) { SettingsForm() }
+    let screen = NameScreen(store: store)
+    screen.name.wrappedValue = "Blob"
+    #expect(store.name == "Blob")
+    #expect(screen.name.wrappedValue == "Blob")
+  }
+
   @Test("'$store.user.email' writes a part of a field")
   func bindablePart() {
     @Bindable var store = Store(initialState: SettingsForm.State()) { SettingsForm() }
@@ -85,6 +94,13 @@ struct StoreBindingTests {
     }
     #expect(reports.messages.isEmpty)
   }
+}
+
+@MainActor
+private struct NameScreen {
+  @Bindable var store: StoreOf<SettingsForm>
+
+  var name: Binding<String> { $store.name }
 }
 
 @Reducer

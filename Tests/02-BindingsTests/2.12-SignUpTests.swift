@@ -1,0 +1,383 @@
+import ComposableArchitecture
+import Testing
+
+@testable import Bindings
+
+@MainActor
+@Suite("2.12 A sign-up form") struct SignUpTests {
+  private typealias Feature = SignUp.Feature
+  private typealias Field = SignUp.Feature.State.Field
+
+  /// A form, and what a person does with it.
+  @MainActor
+  private struct Form {
+    let store: StoreOf<Feature> = Store(initialState: Feature.State()) { Feature() }
+
+    func focus(_ field: Field?) {
+      store.send(.binding(.set(\.focus, field)))
+    }
+
+    func email(_ text: String) {
+      store.send(.binding(.set(\.email, text)))
+    }
+
+    func password(_ text: String) {
+      store.send(.binding(.set(\.password, text)))
+    }
+
+    func repeatedPassword(_ text: String) {
+      store.send(.binding(.set(\.repeatedPassword, text)))
+    }
+
+    func acceptsTerms(_ accepts: Bool) {
+      store.send(.binding(.set(\.acceptsTerms, accepts)))
+    }
+
+    /// Fills in everything as it should be.
+    func fillIn() {
+      email("blob@example.com")
+      password("correct horse")
+      repeatedPassword("correct horse")
+      acceptsTerms(true)
+    }
+
+    func signUp() {
+      store.send(.signUpButtonTapped)
+    }
+
+    /// The four messages, from the top to the bottom.
+    var messages: [String?] {
+      [
+        store.emailMessage, store.passwordMessage, store.repeatedPasswordMessage,
+        store.termsMessage,
+      ]
+    }
+  }
+
+  private let emailMessage = "Enter an e-mail address."
+  private let passwordMessage = "Use at least 8 characters."
+  private let repeatedMessage = "The passwords differ."
+  private let termsMessage = "Please accept the terms."
+
+  /// The four messages in one line each, and nothing for those that are not there.
+  private func list(_ messages: [String?]) -> String {
+    let names = ["e-mail", "password", "repeated password", "terms"]
+    let lines = zip(names, messages).compactMap { name, message in
+      message.map { "\(name): \"\($0)\"" }
+    }
+    return lines.isEmpty ? "none" : lines.joined(separator: ", ")
+  }
+
+  private func place(of focus: Field?) -> String {
+    focus.map { "in `\($0)`" } ?? "in no field"
+  }
+
+  private func message(_ text: String?) -> String {
+    text.map { "\"\($0)\"" } ?? "no message"
+  }
+
+  // MARK: The beginning
+
+  @Test("A new form is empty, says nothing, and has the cursor in the first field")
+  func beginning() {
+    let state = Feature.State()
+    let texts = state.email + state.password + state.repeatedPassword
+    #expect(
+      texts.isEmpty && !state.acceptsTerms && !state.isSignedUp && state.focus == .email,
+      """
+      A new form should be empty, `acceptsTerms` and `isSignedUp` should be false, and the cursor \
+      should be in `email`. The texts are "\(texts)", `acceptsTerms` is \(state.acceptsTerms), \
+      `isSignedUp` is \(state.isSignedUp), and the cursor is \(place(of: state.focus)). Look at the \
+      values in `State`.
+      """
+    )
+    let messages = Form().messages
+    #expect(
+      messages == [nil, nil, nil, nil],
+      """
+      A new form should say nothing, although it is empty. Messages: \(list(messages)). Look at when a \
+      message is shown.
+      """
+    )
+  }
+
+  @Test("The texts and the switch can be edited")
+  func editing() {
+    let form = Form()
+    form.email("e")
+    form.password("p")
+    form.repeatedPassword("r")
+    form.acceptsTerms(true)
+    let texts = [form.store.email, form.store.password, form.store.repeatedPassword]
+    #expect(
+      texts == ["e", "p", "r"] && form.store.acceptsTerms,
+      """
+      "e", "p" and "r" were typed, and the switch was turned on. The texts are \
+      \(texts.map { "\"\($0)\"" }.joined(separator: ", ")), and `acceptsTerms` is \
+      \(form.store.acceptsTerms). Which reducer writes bound values?
+      """
+    )
+  }
+
+  // MARK: When
+
+  @Test("While the cursor is in a field for the first time, the field says nothing")
+  func whileTyping() {
+    let form = Form()
+    form.email("blob")
+    let first = form.store.emailMessage
+    form.focus(.password)
+    form.password("secret")
+    let second = form.store.passwordMessage
+    #expect(
+      first == nil && second == nil,
+      """
+      "blob" was typed into the first field, and "secret" into the second. Each time, the cursor was \
+      still in the field, so it should have no message. There was \(message(first)), then \
+      \(message(second)). Look at when a message is shown.
+      """
+    )
+  }
+
+  @Test("A field that the cursor has left says what is wrong")
+  func leaving() {
+    let form = Form()
+    form.email("blob")
+    form.focus(.password)
+    form.password("secret")
+    let first = form.messages
+    form.focus(.repeatedPassword)
+    let second = form.messages
+    form.focus(nil)
+    let third = form.messages
+    #expect(
+      first == [emailMessage, nil, nil, nil]
+        && second == [emailMessage, passwordMessage, nil, nil]
+        && third == [emailMessage, passwordMessage, repeatedMessage, nil],
+      """
+      "blob" and "secret" were typed, and the cursor went from each field to the next, and then to none. \
+      Each field that was left should have its message, and no other.
+      In the second field: \(list(first)).
+      In the third field: \(list(second)).
+      In no field: \(list(third)).
+      What does the state have to remember to know this?
+      """
+    )
+  }
+
+  @Test("The first field has its message when the cursor leaves it, even if nothing was typed")
+  func leavingTheFirst() {
+    let form = Form()
+    form.focus(.password)
+    #expect(
+      form.store.emailMessage == emailMessage,
+      """
+      The cursor was in the first field from the beginning, and went to the second one. The first \
+      field should say \(message(emailMessage)), and it says \(message(form.store.emailMessage)). Look \
+      at what a new form remembers.
+      """
+    )
+  }
+
+  @Test("A field that never had the cursor says nothing")
+  func notVisited() {
+    let form = Form()
+    form.focus(.repeatedPassword)
+    form.focus(nil)
+    #expect(
+      form.store.passwordMessage == nil,
+      """
+      The cursor went from the first field to the third, and then to none. The second field should \
+      say nothing yet, and it has \(message(form.store.passwordMessage)). Look at which fields count \
+      as visited.
+      """
+    )
+  }
+
+  @Test("A message is away while the cursor is back in its field")
+  func comingBack() {
+    let form = Form()
+    form.email("blob")
+    form.focus(.password)
+    form.focus(.email)
+    let back = form.store.emailMessage
+    form.email("blob@")
+    form.focus(nil)
+    let left = form.store.emailMessage
+    #expect(
+      back == nil && left == emailMessage,
+      """
+      The cursor left the first field, came back, and left it again, and the address was never right. \
+      The message should be away while the cursor is back, and there after it has left. There was \
+      \(message(back)), then \(message(left)). Look at what a message depends on.
+      """
+    )
+  }
+
+  @Test("A message goes as soon as the text is right, wherever the text is changed")
+  func goingAway() {
+    let form = Form()
+    form.focus(.password)
+    form.password("correct horse")
+    form.focus(.repeatedPassword)
+    form.repeatedPassword("correct hose")
+    form.focus(.password)
+    let before = form.store.repeatedPasswordMessage
+    form.password("correct hose")
+    let after = form.store.repeatedPasswordMessage
+    #expect(
+      before == repeatedMessage && after == nil,
+      """
+      The repeated password had a typing error; then the first one was changed to the same text. The \
+      third field should have a message before that change, and none after it. There was \
+      \(message(before)), then \(message(after)). When is the message worked out?
+      """
+    )
+  }
+
+  // MARK: What
+
+  @Test(
+    "An address has exactly one @, with something on both sides",
+    arguments: [
+      ("blob@example.com", true), ("b@e", true), ("", false), ("blob", false), ("@", false),
+      ("@example.com", false), ("blob@", false), ("blob@@example", false), ("a@b@c", false),
+    ]
+  )
+  func addresses(text: String, isAddress: Bool) {
+    let form = Form()
+    form.email(text)
+    form.focus(nil)
+    let expected = isAddress ? nil : emailMessage
+    #expect(
+      form.store.emailMessage == expected,
+      """
+      For the address "\(text)" there should be \(message(expected)), and there is \
+      \(message(form.store.emailMessage)). Look at how an address is checked.
+      """
+    )
+  }
+
+  @Test("A password has 8 characters or more", arguments: [0, 7, 8, 9])
+  func passwordLength(length: Int) {
+    let form = Form()
+    form.focus(.password)
+    form.password(String(repeating: "ß", count: length))
+    form.focus(nil)
+    let expected = length < 8 ? passwordMessage : nil
+    #expect(
+      form.store.passwordMessage == expected,
+      """
+      For a password of \(length) characters there should be \(message(expected)), and there is \
+      \(message(form.store.passwordMessage)). Look at how its length is checked.
+      """
+    )
+  }
+
+  // MARK: The button
+
+  @Test("A tap shows everything that is wrong, also in the field with the cursor")
+  func tapShowsAll() {
+    let form = Form()
+    form.password("secret")
+    form.signUp()
+    let expected = [emailMessage, passwordMessage, repeatedMessage, termsMessage]
+    #expect(
+      form.messages == expected,
+      """
+      Everything was wrong when the button was tapped. All four messages should be there. There are: \
+      \(list(form.messages)). Look at what a message depends on besides the cursor.
+      """
+    )
+    form.email("blob@example.com")
+    #expect(
+      form.store.emailMessage == nil,
+      """
+      The address was put right after the tap, with the cursor in its field. Its message should go at \
+      once, and there is \(message(form.store.emailMessage)).
+      """
+    )
+  }
+
+  @Test("The terms say nothing before a tap")
+  func termsBeforeTap() {
+    let form = Form()
+    form.acceptsTerms(true)
+    form.acceptsTerms(false)
+    form.focus(nil)
+    #expect(
+      form.store.termsMessage == nil,
+      """
+      The button has not been tapped yet. The switch should have no message, and it has \
+      \(message(form.store.termsMessage)). Look at when this message is shown.
+      """
+    )
+  }
+
+  @Test("A tap moves the cursor to the first mistake")
+  func tapMovesTheCursor() {
+    let fields: [(wrong: [Field], first: Field?)] = [
+      ([.email, .password], .email), ([.password], .password),
+      ([.repeatedPassword], .repeatedPassword), ([.password, .repeatedPassword], .password),
+    ]
+    for (wrong, first) in fields {
+      let form = Form()
+      form.fillIn()
+      if wrong.contains(.email) { form.email("blob") }
+      if wrong.contains(.password) {
+        form.password("secret")
+        form.repeatedPassword("secret")
+      }
+      if wrong.contains(.repeatedPassword) { form.repeatedPassword("something else") }
+      form.focus(nil)
+      form.signUp()
+      #expect(
+        form.store.focus == first && !form.store.isSignedUp,
+        """
+        There were mistakes in \(wrong.map { "`\($0)`" }.joined(separator: " and ")). After the tap the \
+        cursor should be \(place(of: first)), and `isSignedUp` false. The cursor is \
+        \(place(of: form.store.focus)), and `isSignedUp` is \(form.store.isSignedUp). Look at \
+        `signUpButtonTapped`.
+        """
+      )
+    }
+  }
+
+  @Test("If only the terms are missing, no field has the cursor, and no account is made")
+  func termsMissing() {
+    let form = Form()
+    form.fillIn()
+    form.acceptsTerms(false)
+    form.signUp()
+    #expect(
+      form.store.focus == nil && !form.store.isSignedUp,
+      """
+      Only the switch was off when the button was tapped. The cursor should be in no field, and \
+      `isSignedUp` false. The cursor is \(place(of: form.store.focus)), and `isSignedUp` is \
+      \(form.store.isSignedUp). Look at `signUpButtonTapped`.
+      """
+    )
+  }
+
+  @Test("A tap without a mistake signs up")
+  func success() {
+    let form = Form()
+    form.signUp()
+    form.fillIn()
+    let early = form.store.isSignedUp
+    form.signUp()
+    #expect(
+      !early && form.store.isSignedUp && form.store.focus == nil,
+      """
+      The button was tapped on an empty form, then everything was filled in, and it was tapped again. \
+      `isSignedUp` should be false before the second tap and true after it, and no field should have \
+      the cursor. It was \(early), then \(form.store.isSignedUp), and the cursor is \
+      \(place(of: form.store.focus)). Look at `signUpButtonTapped`.
+      """
+    )
+    #expect(
+      form.messages == [nil, nil, nil, nil],
+      "Everything is right, so there should be no message. Messages: \(list(form.messages))."
+    )
+  }
+}
