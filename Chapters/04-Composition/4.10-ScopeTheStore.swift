@@ -1,4 +1,4 @@
-/// Exercise 4.7: a small store of our own, and how it is cut into slices.
+/// Exercise 4.10: a small store of your own, and how it is scoped.
 enum ScopeTheStore {
   /// The state of a whole app is a tree.
   struct AppState: Equatable {
@@ -37,16 +37,16 @@ enum ScopeTheStore {
     case setBaz(Int)
   }
 
-  /// A store that holds the state of an app, or a slice of a store that does.
+  /// A store: the root store, which holds the state of an app, or a store that is scoped from one.
   @MainActor
   final class MiniStore<State, Action> {
     private let read: () -> State
     private let dispatch: (Action) -> Void
 
-    /// Adds a closure that is called after every action, wherever in the tree it was for.
+    /// Adds a closure that is called after every action, for whichever part of the tree it was.
     private let onAction: (@escaping () -> Void) -> Void
 
-    /// Makes the store that holds the state.
+    /// Makes the root store.
     convenience init(initialState: State, reducer: @escaping (inout State, Action) -> Void) {
       var state = initialState
       var listeners: [() -> Void] = []
@@ -80,7 +80,7 @@ enum ScopeTheStore {
       state toPart: @escaping (State) -> Part,
       action fromPart: @escaping (PartAction) -> Action
     ) -> MiniStore<Part, PartAction> {
-      // TODO: This one keeps an old state to itself, and drops what it is sent.
+      // TODO: This one keeps an old state, and drops what it is sent.
       let part = toPart(state)
       return MiniStore<Part, PartAction>(read: { part }, dispatch: { _ in }, onAction: { _ in })
     }
@@ -88,7 +88,9 @@ enum ScopeTheStore {
 }
 
 extension ScopeTheStore.MiniStore where State: Equatable {
-  /// Calls a closure with the state whenever an action has changed it, and only then.
+  /// Calls a closure with the state whenever an action has changed it, and not otherwise.
+  ///
+  /// The closure may send actions itself.
   func observe(_ onChange: @escaping (State) -> Void) {
     // TODO: This one calls far too often.
     onAction { onChange(self.state) }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// Everything of exercise 4.3.
+/// Exercise 4.5: the game keeps a record of its rounds.
 enum RecordTheResult {
   /// How a round ended.
   struct GameResult: Equatable {
@@ -20,17 +20,17 @@ enum RecordTheResult {
       var timer = TimerFeature.State()
       var results: [GameResult] = []
 
-      /// What the stopwatch showed when the last round ended, in seconds.
+      /// What the timer showed when the last round ended, in seconds.
       var lastTimestamp: TimeInterval = 0
     }
 
-    enum Action: Equatable {
+    enum Action {
       case counter(Counter.Action)
       case timer(TimerFeature.Action)
     }
 
     var body: some ReducerOf<Self> {
-      // TODO: Record a result when `.counter(.playNext)` arrives. Where does that belong?
+      // TODO: Record a result for each round. Where in `body` does that belong?
       Scope(state: \.counter, action: \.counter) {
         Counter()
       }

@@ -1,9 +1,9 @@
 import ComposableArchitecture
 import Foundation
 
-/// Everything of exercise 4.4.
+/// Exercise 4.6: the results of a game, each with an id.
 enum IdentifiedResults {
-  /// The counter of the game. Each round has an id of its own.
+  /// The counter of the game.
   @Reducer
   struct Counter {
     @ObservableState
@@ -13,9 +13,9 @@ enum IdentifiedResults {
       var id: UUID
     }
 
-    enum Action: Equatable {
-      case increment
-      case playNext
+    enum Action {
+      case incrementButtonTapped
+      case playNextButtonTapped
     }
 
     @Dependency(\.counterEnvironment) var environment
@@ -23,12 +23,12 @@ enum IdentifiedResults {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .increment:
+        case .incrementButtonTapped:
           state.count += 1
           return .none
 
-        case .playNext:
-          // TODO: Something is missing in the new round.
+        case .playNextButtonTapped:
+          // TODO: What else does a new round need?
           state.count = 0
           state.secret = environment.generateRandom(-100...100)
           return .none
@@ -64,7 +64,7 @@ enum IdentifiedResults {
       var results: IdentifiedArrayOf<GameResult> = []
     }
 
-    enum Action: Equatable {
+    enum Action {
       case counter(Counter.Action)
       case removeButtonTapped(id: GameResult.ID)
     }
@@ -72,7 +72,7 @@ enum IdentifiedResults {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .counter(.playNext):
+        case .counter(.playNextButtonTapped):
           // TODO: Append the result of this round; let it take 1 second.
           return .none
 

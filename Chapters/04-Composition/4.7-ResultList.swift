@@ -1,37 +1,50 @@
 import ComposableArchitecture
 import Foundation
 
-/// Everything of exercise 4.5.
+/// Exercise 4.7: the list of results, as a feature of its own.
 enum ResultList {
-  /// The list of all results.
   @Reducer
-  struct GameResultListFeature {
+  struct Feature {
     @ObservableState
     struct State: Equatable {
       var results: IdentifiedArrayOf<GameResult> = []
+      var filter = Filter.all
 
-      /// How many results are right: "Result: 2/3 correct".
-      var summary: String {
-        // TODO: Count the right ones, and all of them.
-        ""
+      /// How many of all results are right.
+      var correctCount: Int {
+        // TODO: Count the right ones.
+        0
       }
 
-      /// A line for each result: "✓ Secret: 10, Answer: 10", or "✗ …" when the guess was wrong.
-      var rows: [String] {
-        // TODO: Write a line for each result.
-        []
+      /// The results that the list shows, in order.
+      var visibleResults: IdentifiedArrayOf<GameResult> {
+        // TODO: Leave out what the filter hides.
+        results
       }
     }
 
-    enum Action: Equatable {
-      case remove(offset: IndexSet)
+    /// Which results the list shows.
+    enum Filter: Equatable, CaseIterable {
+      case all
+      case right
+      case wrong
+    }
+
+    enum Action {
+      case filterChanged(Filter)
+      case rowsDeleted(at: IndexSet)
     }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        // TODO: Remove the results at these offsets.
-        case .remove:
+        case .filterChanged(let filter):
+          state.filter = filter
+          return .none
+
+        case .rowsDeleted(let offsets):
+          // TODO: The offsets count the rows that are shown, and this removes others.
+          state.results.remove(atOffsets: offsets)
           return .none
         }
       }

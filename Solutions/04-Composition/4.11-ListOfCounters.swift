@@ -1,24 +1,23 @@
 import ComposableArchitecture
 import Foundation
 
-/// Everything of exercise 4.8.
+/// Exercise 4.11: counters that can be added, deleted and reversed, each with its own buttons.
 enum ListOfCounters {
-  /// Counters that can be added, removed, turned round, and each be edited.
   @Reducer
   struct CountersFeature {
     @ObservableState
     struct State: Equatable {
       var counters: IdentifiedArrayOf<SlowCounter.State> = []
 
-      /// How often any counter was tapped.
+      /// How often the button "+1" of any counter was tapped.
       var taps = 0
     }
 
-    enum Action: Equatable {
+    enum Action {
       case addButtonTapped
       case counters(IdentifiedActionOf<SlowCounter>)
-      case delete(IndexSet)
       case reverseButtonTapped
+      case rowsDeleted(at: IndexSet)
     }
 
     @Dependency(\.uuid) var uuid
@@ -35,21 +34,21 @@ enum ListOfCounters {
         // STUB: return .none
 
         // BEGIN SOLUTION
-        case .counters(.element(_, .incrementButtonTapped)):
+        case .counters(.element(id: _, action: .incrementButtonTapped)):
           state.taps += 1
           return .none
 
         // END SOLUTION
-        // STUB: // TODO: Count a tap on any counter's `incrementButtonTapped` in `taps`.
+        // STUB: // TODO: Count in `taps` each tap on the button "+1" of any counter.
         case .counters:
-          return .none
-
-        case .delete(let offsets):
-          state.counters.remove(atOffsets: offsets)
           return .none
 
         case .reverseButtonTapped:
           state.counters.reverse()
+          return .none
+
+        case .rowsDeleted(let offsets):
+          state.counters.remove(atOffsets: offsets)
           return .none
         }
       }

@@ -1,49 +1,8 @@
 import ComposableArchitecture
 
-/// Everything of exercise 4.2.
+/// Exercise 4.3: a counter and a timer become a game.
 enum TwoChildren {
-  // MARK: From the inside
-
-  /// A reducer as a plain function, much as in the first versions of TCA.
-  typealias PlainReducer<State, Action> = (inout State, Action) -> Void
-
-  /// Joins reducers into one that runs them all, in order.
-  static func combine<State, Action>(
-    _ reducers: PlainReducer<State, Action>...
-  ) -> PlainReducer<State, Action> {
-    // BEGIN SOLUTION
-    { state, action in
-      for reducer in reducers { reducer(&state, action) }
-    }
-    // END SOLUTION
-    // STUB: // TODO: Return a reducer that runs all of `reducers`.
-    // STUB: { _, _ in }
-  }
-
-  /// Turns a reducer of a part into a reducer of the whole.
-  ///
-  /// - Parameters:
-  ///   - reducer: The reducer of the part.
-  ///   - state: Where the part is in the whole.
-  ///   - action: Gets the part's action out of the whole's, if there is one in it.
-  static func pullback<Part, PartAction, Whole, WholeAction>(
-    _ reducer: @escaping PlainReducer<Part, PartAction>,
-    state: WritableKeyPath<Whole, Part>,
-    action: @escaping (WholeAction) -> PartAction?
-  ) -> PlainReducer<Whole, WholeAction> {
-    // BEGIN SOLUTION
-    { whole, wholeAction in
-      guard let partAction = action(wholeAction) else { return }
-      reducer(&whole[keyPath: state], partAction)
-    }
-    // END SOLUTION
-    // STUB: // TODO: Return a reducer that lets `reducer` work on its part, if the action is for it.
-    // STUB: { _, _ in }
-  }
-
-  // MARK: With the library
-
-  /// The guessing game: a counter and a stopwatch.
+  /// The guessing game: a counter and a timer.
   @Reducer
   struct GameFeature {
     @ObservableState
@@ -52,7 +11,7 @@ enum TwoChildren {
       var timer = TimerFeature.State()
     }
 
-    enum Action: Equatable {
+    enum Action {
       case counter(Counter.Action)
       case timer(TimerFeature.Action)
     }
@@ -71,7 +30,7 @@ enum TwoChildren {
         TimerFeature()
       }
       .transformDependency(\.date) {
-        $0.now = environment.date()
+        $0 = DateGenerator(environment.date)
       }
       // END SOLUTION
       // STUB: // TODO: Run both children, each on its part, with what it needs from `environment`.

@@ -1,69 +1,66 @@
-/// Exercise 4.1: the same two reducers, in two orders.
-enum OrderMatters {
-  /// What the game knows when somebody taps "Next".
-  struct Game: Equatable, Sendable {
-    var secret: Int
-    var guess: Int
-    /// How long the stopwatch has run, in seconds.
-    var duration: Double
-    /// What the stopwatch showed when the last result was recorded, in seconds.
-    var lastTimestamp: Double
-  }
-
-  /// A result, as the parent records it.
-  struct GameResult: Equatable, Sendable {
-    var secret: Int
-    var guess: Int
-    var timeSpent: Double
-  }
-
-  /// The two ways to write the game's `body`.
-  enum Order: CaseIterable, Sendable {
+/// Exercise 4.4: four bodies of a game, and what happens in each.
+///
+/// Write predictions: plain values, no code that works them out. Then run the checks and see.
+enum LinesOfABody {
+  /// A body of the game. Its two lines are in the order that is shown.
+  enum Body: CaseIterable, Sendable {
     /// ```swift
-    /// Reduce { … records the result on `.counter(.playNext)` … }
+    /// Reduce { … on `.counter(.playNextButtonTapped)`: notes the counter's secret and count … }
     /// Scope(state: \.counter, action: \.counter) { Counter() }
     /// ```
-    case reduceThenScope
+    case a
 
     /// ```swift
     /// Scope(state: \.counter, action: \.counter) { Counter() }
-    /// Reduce { … records the result on `.counter(.playNext)` … }
+    /// Reduce { … on `.counter(.playNextButtonTapped)`: notes the counter's secret and count … }
     /// ```
-    case scopeThenReduce
+    case b
+
+    /// ```swift
+    /// Reduce { … on any action of the counter: notes whether count and secret are equal … }
+    /// Scope(state: \.counter, action: \.counter) { Counter() }
+    /// ```
+    case c
+
+    /// ```swift
+    /// Scope(state: \.counter, action: \.counter) { Counter() }
+    /// Reduce { … on any action of the counter: notes whether count and secret are equal … }
+    /// ```
+    case d
   }
 
-  /// A game in which 10 was guessed rightly. After "Next", the counter draws the secret 33.
-  static let game = Game(secret: 10, guess: 10, duration: 12, lastTimestamp: 7)
-
-  /// What is recorded for `game` in each order.
-  static let predictions: [Order: GameResult] = [
+  /// First game, for `a` and `b`. The secret is 10, and the person has counted to 7. Then the person
+  /// taps "Next"; the counter begins the next round with the secret 33.
+  ///
+  /// The numbers that are noted: the secret first, then the count.
+  static let noted: [Body: [Int]] = [
     // BEGIN SOLUTION
-    .reduceThenScope: GameResult(secret: 10, guess: 10, timeSpent: 5),
-    .scopeThenReduce: GameResult(secret: 33, guess: 0, timeSpent: 5),
+    .a: [10, 7],
+    .b: [33, 0],
     // END SOLUTION
-    // STUB: // TODO: One line an order: `.reduceThenScope: GameResult(secret: …`
+    // STUB: // TODO: One entry for each of the two, in the form `.a: [1, 2]`.
     // STUB: :
   ]
 
-  /// The order that the game needs.
-  // BEGIN SOLUTION
-  static let rightOrder: Order? = .reduceThenScope
-  // END SOLUTION
-  // STUB: // TODO: Which one is it?
-  // STUB: static let rightOrder: Order? = nil
-
-  /// What is recorded for any game, when the counter draws `newSecret` for the next round.
-  static func predict(_ order: Order, _ game: Game, newSecret: Int) -> GameResult {
+  /// Second game, for `c` and `d`. The secret is 3, and the count is 0. The person taps plus five
+  /// times.
+  ///
+  /// What is noted after each of the five taps:
+  static let found: [Body: [Bool]] = [
     // BEGIN SOLUTION
-    let timeSpent = game.duration - game.lastTimestamp
-    switch order {
-    case .reduceThenScope:
-      return GameResult(secret: game.secret, guess: game.guess, timeSpent: timeSpent)
-    case .scopeThenReduce:
-      return GameResult(secret: newSecret, guess: 0, timeSpent: timeSpent)
-    }
+    .c: [false, false, false, true, false],
+    .d: [false, false, true, false, false],
     // END SOLUTION
-    // STUB: // TODO: The same for games that are not shown.
-    // STUB: return GameResult(secret: 0, guess: 0, timeSpent: 0)
-  }
+    // STUB: // TODO: One entry for each of the two, with five values: `.c: [true, …`
+    // STUB: :
+  ]
+
+  /// A game is to note what a round was like, and it is to say "found" as soon as the number is
+  /// found. The two bodies that do this:
+  static let needed: [Body] = [
+    // BEGIN SOLUTION
+    .a, .d,
+    // END SOLUTION
+    // STUB: // TODO: One of `a` and `b`, one of `c` and `d`.
+  ]
 }

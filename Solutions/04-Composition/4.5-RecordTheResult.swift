@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// Everything of exercise 4.3.
+/// Exercise 4.5: the game keeps a record of its rounds.
 enum RecordTheResult {
   /// How a round ended.
   struct GameResult: Equatable {
@@ -20,11 +20,11 @@ enum RecordTheResult {
       var timer = TimerFeature.State()
       var results: [GameResult] = []
 
-      /// What the stopwatch showed when the last round ended, in seconds.
+      /// What the timer showed when the last round ended, in seconds.
       var lastTimestamp: TimeInterval = 0
     }
 
-    enum Action: Equatable {
+    enum Action {
       case counter(Counter.Action)
       case timer(TimerFeature.Action)
     }
@@ -33,7 +33,7 @@ enum RecordTheResult {
       // BEGIN SOLUTION
       Reduce { state, action in
         switch action {
-        case .counter(.playNext):
+        case .counter(.playNextButtonTapped):
           state.results.append(
             GameResult(
               secret: state.counter.secret,
@@ -44,7 +44,7 @@ enum RecordTheResult {
           state.lastTimestamp = state.timer.duration
           return .none
 
-        default:
+        case .counter, .timer:
           return .none
         }
       }
@@ -55,7 +55,7 @@ enum RecordTheResult {
         TimerFeature()
       }
       // END SOLUTION
-      // STUB: // TODO: Record a result when `.counter(.playNext)` arrives. Where does that belong?
+      // STUB: // TODO: Record a result for each round. Where in `body` does that belong?
       // STUB: Scope(state: \.counter, action: \.counter) {
       // STUB:   Counter()
       // STUB: }

@@ -1,9 +1,9 @@
 import ComposableArchitecture
 import Foundation
 
-/// Everything of exercise 4.4.
+/// Exercise 4.6: the results of a game, each with an id.
 enum IdentifiedResults {
-  /// The counter of the game. Each round has an id of its own.
+  /// The counter of the game.
   @Reducer
   struct Counter {
     @ObservableState
@@ -13,9 +13,9 @@ enum IdentifiedResults {
       var id: UUID
     }
 
-    enum Action: Equatable {
-      case increment
-      case playNext
+    enum Action {
+      case incrementButtonTapped
+      case playNextButtonTapped
     }
 
     @Dependency(\.counterEnvironment) var environment
@@ -23,11 +23,11 @@ enum IdentifiedResults {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .increment:
+        case .incrementButtonTapped:
           state.count += 1
           return .none
 
-        case .playNext:
+        case .playNextButtonTapped:
           // BEGIN SOLUTION
           state = State(
             secret: environment.generateRandom(-100...100),
@@ -35,7 +35,7 @@ enum IdentifiedResults {
           )
           return .none
         // END SOLUTION
-        // STUB: // TODO: Something is missing in the new round.
+        // STUB: // TODO: What else does a new round need?
         // STUB: state.count = 0
         // STUB: state.secret = environment.generateRandom(-100...100)
         // STUB: return .none
@@ -77,7 +77,7 @@ enum IdentifiedResults {
       var results: IdentifiedArrayOf<GameResult> = []
     }
 
-    enum Action: Equatable {
+    enum Action {
       case counter(Counter.Action)
       case removeButtonTapped(id: GameResult.ID)
     }
@@ -85,7 +85,7 @@ enum IdentifiedResults {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .counter(.playNext):
+        case .counter(.playNextButtonTapped):
           // BEGIN SOLUTION
           state.results.append(GameResult(counter: state.counter, timeSpent: 1))
           return .none

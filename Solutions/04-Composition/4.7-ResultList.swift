@@ -1,52 +1,68 @@
 import ComposableArchitecture
 import Foundation
 
-/// Everything of exercise 4.5.
+/// Exercise 4.7: the list of results, as a feature of its own.
 enum ResultList {
-  /// The list of all results.
   @Reducer
-  struct GameResultListFeature {
+  struct Feature {
     @ObservableState
     struct State: Equatable {
       var results: IdentifiedArrayOf<GameResult> = []
+      var filter = Filter.all
 
-      /// How many results are right: "Result: 2/3 correct".
-      var summary: String {
+      /// How many of all results are right.
+      var correctCount: Int {
         // BEGIN SOLUTION
-        "Result: \(results.count(where: \.correct))/\(results.count) correct"
+        results.count(where: \.correct)
         // END SOLUTION
-        // STUB: // TODO: Count the right ones, and all of them.
-        // STUB: ""
+        // STUB: // TODO: Count the right ones.
+        // STUB: 0
       }
 
-      /// A line for each result: "✓ Secret: 10, Answer: 10", or "✗ …" when the guess was wrong.
-      var rows: [String] {
+      /// The results that the list shows, in order.
+      var visibleResults: IdentifiedArrayOf<GameResult> {
         // BEGIN SOLUTION
-        results.map { result in
-          let mark = result.correct ? "✓" : "✗"
-          return "\(mark) Secret: \(result.counter.secret), Answer: \(result.counter.count)"
+        switch filter {
+        case .all: results
+        case .right: results.filter(\.correct)
+        case .wrong: results.filter { !$0.correct }
         }
         // END SOLUTION
-        // STUB: // TODO: Write a line for each result.
-        // STUB: []
+        // STUB: // TODO: Leave out what the filter hides.
+        // STUB: results
       }
     }
 
-    enum Action: Equatable {
-      case remove(offset: IndexSet)
+    /// Which results the list shows.
+    enum Filter: Equatable, CaseIterable {
+      case all
+      case right
+      case wrong
+    }
+
+    enum Action {
+      case filterChanged(Filter)
+      case rowsDeleted(at: IndexSet)
     }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        // BEGIN SOLUTION
-        case .remove(let offset):
-          state.results.remove(atOffsets: offset)
+        case .filterChanged(let filter):
+          state.filter = filter
+          return .none
+
+        case .rowsDeleted(let offsets):
+          // BEGIN SOLUTION
+          let visible = state.visibleResults
+          for offset in offsets {
+            state.results.remove(id: visible[offset].id)
+          }
           return .none
         // END SOLUTION
-        // STUB: // TODO: Remove the results at these offsets.
-        // STUB: case .remove:
-        // STUB:   return .none
+        // STUB: // TODO: The offsets count the rows that are shown, and this removes others.
+        // STUB: state.results.remove(atOffsets: offsets)
+        // STUB: return .none
         }
       }
     }

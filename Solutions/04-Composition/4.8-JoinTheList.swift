@@ -1,25 +1,25 @@
 import ComposableArchitecture
 import Foundation
 
-/// Everything of exercise 4.6.
+/// Exercise 4.8: the list of results joins the game.
 enum JoinTheList {
-  /// The list of all results, as a feature of its own.
+  /// The list of results, as a feature of its own.
   @Reducer
-  struct GameResultListFeature {
+  struct GameResultList {
     @ObservableState
     struct State: Equatable {
       var results: IdentifiedArrayOf<GameResult> = []
     }
 
-    enum Action: Equatable {
-      case remove(offset: IndexSet)
+    enum Action {
+      case rowsDeleted(at: IndexSet)
     }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .remove(let offset):
-          state.results.remove(atOffsets: offset)
+        case .rowsDeleted(let offsets):
+          state.results.remove(atOffsets: offsets)
           return .none
         }
       }
@@ -33,43 +33,51 @@ enum JoinTheList {
     struct State: Equatable {
       var counter = Counter.State()
       var timer = TimerFeature.State()
-      var resultState = GameResultListFeature.State()
+      var list = GameResultList.State()
+
+      /// What the timer showed when the last round ended, in seconds.
       var lastTimestamp: TimeInterval = 0
 
-      /// The line above the game: how many of all results are right.
-      var header: String {
-        // BEGIN SOLUTION
-        let results = resultState.results
-        return "\(results.count(where: \.correct))/\(results.count) correct"
-        // END SOLUTION
-        // STUB: // TODO: "2/3 correct", from the results of the list.
-        // STUB: return ""
-      }
+      // BEGIN SOLUTION
+      /// How many of all results are right.
+      var correctCount: Int { list.results.count(where: \.correct) }
+
+      /// How many results there are.
+      var totalCount: Int { list.results.count }
+      // END SOLUTION
+      // STUB: // TODO: The list has results already. Do without this second array.
+      // STUB: var results: IdentifiedArrayOf<GameResult> = []
+      // STUB:
+      // STUB: /// How many of all results are right.
+      // STUB: var correctCount: Int { results.count(where: \.correct) }
+      // STUB:
+      // STUB: /// How many results there are.
+      // STUB: var totalCount: Int { results.count }
     }
 
-    enum Action: Equatable {
+    enum Action {
       case counter(Counter.Action)
+      case list(GameResultList.Action)
       case timer(TimerFeature.Action)
-      case listResult(GameResultListFeature.Action)
     }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .counter(.playNext):
+        case .counter(.playNextButtonTapped):
           let result = GameResult(
             counter: state.counter,
             timeSpent: state.timer.duration - state.lastTimestamp
           )
           // BEGIN SOLUTION
-          state.resultState.results.append(result)
+          state.list.results.append(result)
           // END SOLUTION
-          // STUB: // TODO: Put the result where the list has it too.
-          // STUB: _ = result
+          // STUB: // TODO: The list does not see this result.
+          // STUB: state.results.append(result)
           state.lastTimestamp = state.timer.duration
           return .none
 
-        default:
+        case .counter, .list, .timer:
           return .none
         }
       }
@@ -80,11 +88,11 @@ enum JoinTheList {
         TimerFeature()
       }
       // BEGIN SOLUTION
-      Scope(state: \.resultState, action: \.listResult) {
-        GameResultListFeature()
+      Scope(state: \.list, action: \.list) {
+        GameResultList()
       }
       // END SOLUTION
-      // STUB: // TODO: Let the list run on its part of the state.
+      // STUB: // TODO: The list does not run yet.
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.7 Scope the store") struct ScopeTheStoreTests {
+@Suite("4.10 Scope the store", .timeLimit(.minutes(1))) struct ScopeTheStoreTests {
   typealias AppState = ScopeTheStore.AppState
   typealias AppAction = ScopeTheStore.AppAction
   typealias Action1 = ScopeTheStore.Action1
@@ -16,7 +16,7 @@ import Testing
     var notes: [String] = []
   }
 
-  /// An app with its slices.
+  /// An app with its scoped stores.
   private struct App {
     let log = Log()
     let store: MiniStore<AppState, AppAction>
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("What a slice is sent reaches the app as an action of the app")
+  @Test("What a scoped store is sent reaches the app as an action of the app")
   func wrapping() {
     let app = App()
     app.store1.send(.setBar(1))
@@ -59,44 +59,47 @@ import Testing
     #expect(
       app.log.actions == expected,
       """
-      Three slices were sent an action each. The app's reducer should have seen \(expected), and it \
-      saw \(app.log.actions). Which function makes the app's action of a part's?
+      Three scoped stores were sent an action each. The app's reducer should get \(expected), and it \
+      got \(app.log.actions). Look at `dispatch` of the store that `scope` makes: which function makes \
+      an action of the app?
       """
     )
   }
 
-  @Test("A change in a slice is a change in the app, and the other way round")
+  @Test("A change in a scoped store is a change in the app, and the other way round")
   func oneSource() {
     let app = App()
     app.child.send(.setFoo(4))
     app.store.send(.action2(.setBaz(5)))
+    let foos = [
+      app.store.state.state1.childState.foo, app.store1.state.childState.foo, app.child.state.foo,
+    ]
     #expect(
-      app.store.state.state1.childState.foo == 4 && app.store1.state.childState.foo == 4
-        && app.child.state.foo == 4 && app.store2.state.baz == 5,
+      foos == [4, 4, 4] && app.store2.state.baz == 5,
       """
-      `foo` was set to 4 through a slice of a slice, and `baz` to 5 through the app. Read back: \
-      foo \(app.store.state.state1.childState.foo) in the app, \(app.store1.state.childState.foo) in \
-      state1, \(app.child.state.foo) in the child; baz \(app.store2.state.baz). \
-      A slice holds no state of its own: it asks whenever it is asked.
+      A store that is scoped twice set `foo` to 4, and the root store set `baz` to 5. Read again, `foo` \
+      is \(foos[0]) in the root store, \(foos[1]) in the store of state1 and \(foos[2]) in the child's, \
+      and `baz` is \(app.store2.state.baz). Look at `read` of the store that `scope` makes: when does it \
+      ask its parent?
       """
     )
   }
 
-  @Test("Two slices of the same part show the same")
-  func twoSlices() {
+  @Test("Two stores of the same part show the same")
+  func sharedPart() {
     let app = App()
     let another = app.store.scope(state: { $0.state2 }, action: { AppAction.action2($0) })
     another.send(.setBaz(9))
     #expect(
       app.store2.state.baz == 9 && another.state.baz == 9,
       """
-      `baz` was set to 9 through one slice; the two slices show \(app.store2.state.baz) and \
-      \(another.state.baz).
+      Two stores are scoped to the same part. One of them set `baz` to 9, and they show \
+      \(app.store2.state.baz) and \(another.state.baz). Look at what a scoped store keeps for itself.
       """
     )
   }
 
-  @Test("Whoever watches a slice hears of its changes, and of no others")
+  @Test("An observer is notified when its part has changed, and only then")
   func observing() {
     let app = App()
     app.observeAll()
@@ -109,13 +112,13 @@ import Testing
     #expect(
       app.log.notes == expected,
       """
-      After a change of `baz`, of `foo` and of `bar`, those who watch should have noted \
-      \(expected). They noted \(app.log.notes). With what is a new state compared?
+      `baz`, `foo` and `bar` were changed, one after another, and three stores are observed. The notes \
+      should be \(expected). They are \(app.log.notes). \(reason(app.log.notes))
       """
     )
   }
 
-  @Test("Writing the same value again wakes nobody")
+  @Test("Setting the same value again notifies no observer")
   func sameValue() {
     let app = App()
     app.observeAll()
@@ -127,8 +130,38 @@ import Testing
     #expect(
       app.log.notes == expected,
       """
-      `foo` was set to 0, where it was already; `baz` to 7, to 7 again, and back to 0. Noted should \
-      be \(expected), and it is \(app.log.notes). What has to be remembered after each change?
+      `foo` was set to 0, which it was already; `baz` to 7, to 7 again, and back to 0. The notes should \
+      be \(expected). They are \(app.log.notes). \(reason(app.log.notes))
+      """
+    )
+  }
+
+  /// Where to look, after what was noted.
+  private func reason(_ notes: [String]) -> String {
+    notes.isEmpty
+      ? """
+      No observer was notified at all. Look at `onAction` of the store that `scope` makes: does the \
+      closure of an observer get to the root store?
+      """
+      : "Look at `observe`: with which state does it compare, and is that one still the last one?"
+  }
+
+  @Test("An observer may send an action, and is notified once for each change")
+  func sendingObserver() {
+    let app = App()
+    let foos = Log()
+    app.child.observe { [store2 = app.store2] state in
+      foos.notes.append("foo \(state.foo)")
+      // Without the limit, an observer that is notified again and again would never end.
+      if foos.notes.count < 5 { store2.send(.setBaz(state.foo)) }
+    }
+    app.child.send(.setFoo(6))
+    #expect(
+      foos.notes == ["foo 6"] && app.store.state.state2.baz == 6,
+      """
+      An observer of `foo` sets `baz`. When `foo` became 6, it should be notified once, and `baz` should \
+      be 6. It noted \(foos.notes), and `baz` is \(app.store.state.state2.baz). Look at the order in \
+      `observe`: what is remembered at the moment when the closure is called?
       """
     )
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.8 A list of counters", .timeLimit(.minutes(1))) struct ListOfCountersTests {
+@Suite("4.11 A list of counters", .timeLimit(.minutes(1))) struct ListOfCountersTests {
   typealias Feature = ListOfCounters.CountersFeature
 
   private func makeStore(
@@ -30,62 +30,119 @@ import Testing
 
   @Test("A counter that is added starts at 0, with an id of its own")
   func adding() async {
-    let store = makeStore(counts: [5])
-    await store.send(.addButtonTapped) {
-      $0.counters.append(SlowCounter.State(id: UUID(0)))
-    }
-    await store.send(.addButtonTapped) {
-      $0.counters.append(SlowCounter.State(id: UUID(1)))
+    await expectSteps(
+      """
+      There is a counter at 5. Two taps on the add button should append two counters at 0, with the ids \
+      that `uuid` makes. Look at the case `addButtonTapped`.
+      """
+    ) {
+      let store = makeStore(counts: [5])
+      await store.send(.addButtonTapped) {
+        $0.counters.append(SlowCounter.State(id: UUID(0)))
+      }
+      await store.send(.addButtonTapped) {
+        $0.counters.append(SlowCounter.State(id: UUID(1)))
+      }
     }
   }
 
-  @Test("A tap changes the counter it is for, and the parent counts it")
+  @Test("A tap changes the counter it is for")
   func tapping() async {
     let store = makeStore(counts: [1, 2, 3])
-    await store.send(\.counters[id: UUID(101)].incrementButtonTapped) {
-      $0.counters[id: UUID(101)]?.count = 3
-      $0.taps = 1
-    }
-    await store.send(\.counters[id: UUID(100)].incrementButtonTapped) {
-      $0.counters[id: UUID(100)]?.count = 2
-      $0.taps = 2
-    }
+    store.exhaustivity = .off
+    await store.send(\.counters[id: UUID(101)].incrementButtonTapped)
+    await store.send(\.counters[id: UUID(100)].incrementButtonTapped)
+    let counts = store.state.counters.map(\.count)
+    #expect(
+      counts == [2, 3, 3],
+      """
+      The counts were [1, 2, 3]. After a tap on the second counter and one on the first, they should be \
+      [2, 3, 3], and they are \(counts). Look at whether, and on what, `SlowCounter` runs.
+      """
+    )
   }
 
-  @Test("After a removal, a tap still finds its counter")
-  func tappingAfterRemoval() async {
-    let store = makeStore(counts: [1, 2, 3])
-    await store.send(.delete([0])) {
-      $0.counters.remove(id: UUID(100))
-    }
-    await store.send(\.counters[id: UUID(102)].incrementButtonTapped) {
-      $0.counters[id: UUID(102)]?.count = 4
-      $0.taps = 1
-    }
-  }
-
-  @Test("A counter that counts later is found wherever it has moved")
-  func effects() async {
-    let clock = TestClock()
-    let store = makeStore(counts: [1, 2, 3], clock: clock)
-    await store.send(\.counters[id: UUID(100)].incrementLaterButtonTapped)
-    await store.send(.reverseButtonTapped) { $0.counters.reverse() }
-    await clock.advance(by: .seconds(1))
-    await store.receive(\.counters[id: UUID(100)].secondPassed) {
-      $0.counters[id: UUID(100)]?.count = 2
-    }
-  }
-
-  @Test("When a counter goes, what it had begun goes with it")
-  func removalEndsEffects() async {
+  @Test("The parent counts the taps on all counters, and nothing else")
+  func taps() async {
     let clock = TestClock()
     let store = makeStore(counts: [1, 2], clock: clock)
-    await store.send(\.counters[id: UUID(101)].incrementLaterButtonTapped)
-    await store.send(.delete([1])) { $0.counters.remove(id: UUID(101)) }
+    store.exhaustivity = .off
+    await store.send(\.counters[id: UUID(101)].incrementButtonTapped)
+    await store.send(\.counters[id: UUID(100)].incrementButtonTapped)
+    await store.send(\.counters[id: UUID(101)].incrementButtonTapped)
+    #expect(
+      store.state.taps == 3,
+      """
+      "+1" was tapped twice on one counter and once on the other. `taps` should be 3, and it is \
+      \(store.state.taps). Look at the case for a tap on any counter: does it stand above the one that \
+      matches them all?
+      """
+    )
+    await store.send(\.counters[id: UUID(100)].incrementLaterButtonTapped)
     await clock.advance(by: .seconds(1))
+    await store.skipReceivedActions(strict: false)
+    #expect(
+      store.state.taps == 3,
+      """
+      After three taps on "+1", another button counted up a second later. `taps` should still be 3, and \
+      it is \(store.state.taps). Look at which actions of a counter your case matches.
+      """
+    )
   }
 
-  @Test("An action for a counter that is gone is reported, and changes nothing")
+  @Test("After a deletion, a tap still finds its counter")
+  func tappingAfterDeletion() async {
+    let store = makeStore(counts: [1, 2, 3])
+    store.exhaustivity = .off
+    await store.send(.rowsDeleted(at: [0]))
+    await store.send(\.counters[id: UUID(102)].incrementButtonTapped)
+    let counts = store.state.counters.map(\.count)
+    #expect(
+      counts == [2, 4],
+      """
+      The counts were [1, 2, 3], and the first row was deleted. After a tap on the last counter they \
+      should be [2, 4], and they are \(counts). Look at how the counter is found.
+      """
+    )
+  }
+
+  @Test("A counter that counts later is found at its new position")
+  func effects() async {
+    await expectSteps(
+      """
+      The first of three counters is to count a second later, and meanwhile the list is reversed. Its \
+      action `secondPassed` should come back, under its id, and its count should be 2. Look at what runs \
+      the counters: does it also bring back their effects?
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(counts: [1, 2, 3], clock: clock)
+      await store.send(\.counters[id: UUID(100)].incrementLaterButtonTapped)
+      await store.send(.reverseButtonTapped) { $0.counters.reverse() }
+      await clock.advance(by: .seconds(1))
+      await store.receive(\.counters[id: UUID(100)].secondPassed) {
+        $0.counters[id: UUID(100)]?.count = 2
+      }
+    }
+  }
+
+  @Test("The effects of a counter end when it is deleted")
+  func deletionEndsEffects() async {
+    await expectSteps(
+      """
+      The second counter is to count a second later, and is deleted before. No action should come for \
+      it. Look at what runs the counters: does it know when one of them is gone?
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(counts: [1, 2], clock: clock)
+      await store.send(\.counters[id: UUID(101)].incrementLaterButtonTapped)
+      await store.send(.rowsDeleted(at: [1])) { $0.counters.remove(id: UUID(101)) }
+      await clock.advance(by: .seconds(1))
+    }
+  }
+
+  @Test("An action for a counter that does not exist is reported, and changes nothing")
   func unknownID() async {
     let store = Store(
       initialState: Feature.State(counters: [SlowCounter.State(id: UUID(1), count: 7)])
@@ -95,12 +152,13 @@ import Testing
     let found = await complaints {
       await store.send(.counters(.element(id: UUID(2), action: .secondPassed))).finish()
     }
+    let counts = store.counters.map(\.count)
     #expect(
-      found.count == 1 && store.counters.map(\.count) == [7],
+      found.count == 1 && counts == [7],
       """
-      There is one counter, and an action came for another. The library should report that once, \
-      and nothing should change. Reports: \(found.count); counts: \
-      \(store.counters.map(\.count)).
+      There is one counter, at 7, and an action came for another one. `forEach` reports this once, and \
+      nothing should change. There were \(found.count) reports, and the counts are \(counts). Look at \
+      what runs the counters.
       """
     )
   }

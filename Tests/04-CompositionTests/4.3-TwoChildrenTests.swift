@@ -5,74 +5,15 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.2 Two children", .timeLimit(.minutes(1))) struct TwoChildrenTests {
+@Suite("4.3 Two children", .timeLimit(.minutes(1))) struct TwoChildrenTests {
   typealias GameFeature = TwoChildren.GameFeature
 
-  // MARK: From the inside
+  private let firstDate = Date(timeIntervalSince1970: 100)
 
-  private struct Pair: Equatable {
-    var left = 0
-    var right = 0
-  }
-
-  private enum PairAction {
-    case left(Int)
-    case right(Int)
-
-    var left: Int? { if case .left(let number) = self { number } else { nil } }
-    var right: Int? { if case .right(let number) = self { number } else { nil } }
-  }
-
-  @Test("Combined reducers run one after the other, in order")
-  func combining() {
-    let reducer: TwoChildren.PlainReducer<[String], Int> = TwoChildren.combine(
-      { log, number in log.append("first \(number)") },
-      { log, number in log.append("second \(number)") },
-      { log, number in log.append("third \(number)") }
-    )
-    var log: [String] = []
-    reducer(&log, 7)
-    #expect(
-      log == ["first 7", "second 7", "third 7"],
-      """
-      Three reducers were combined and given the action 7. Each should note it once, in the order in \
-      which they were combined. What they noted is \(log).
-      """
-    )
-  }
-
-  @Test("A reducer that is pulled back changes its part, and only for its actions")
-  func pullingBack() {
-    let reducer: TwoChildren.PlainReducer<Pair, PairAction> = TwoChildren.pullback(
-      { part, number in part = part * 10 + number },
-      state: \.right,
-      action: \PairAction.right
-    )
-    var pair = Pair(left: 1, right: 2)
-    reducer(&pair, .right(5))
-    #expect(
-      pair == Pair(left: 1, right: 25),
-      """
-      The right part was 2 and its reducer made it 25. The pair should be (1, 25), and it is \
-      (\(pair.left), \(pair.right)). What the part's reducer changes must arrive in the whole.
-      """
-    )
-    var other = Pair(left: 1, right: 2)
-    reducer(&other, .left(9))
-    #expect(
-      other == Pair(left: 1, right: 2),
-      """
-      The pair was (1, 2), and the action was for its left part. A reducer of the right part should \
-      not run then, but the pair is (\(other.left), \(other.right)).
-      """
-    )
-  }
-
-  // MARK: The game
-
-  private let birthday = Date(timeIntervalSince1970: 100)
-
-  private func makeStore(_ clock: TestClock<Duration> = TestClock()) -> TestStoreOf<GameFeature> {
+  private func makeStore(
+    _ clock: TestClock<Duration> = TestClock(),
+    date: (@Sendable () -> Date)? = nil
+  ) -> TestStoreOf<GameFeature> {
     TestStore(
       initialState: GameFeature.State(
         counter: Counter.State(count: 3, secret: 10, id: UUID(100)),
@@ -85,67 +26,123 @@ import Testing
       $0.gameEnvironment = GameEnvironment(
         generateRandom: { _ in 55 },
         uuid: { UUID(1) },
-        date: { [birthday] in birthday }
+        date: date ?? { [firstDate] in firstDate }
       )
     }
   }
 
   @Test("The counter's actions change the counter, by the counter's own rules")
   func counter() async {
-    let store = makeStore()
-    await store.send(.counter(.increment)) { $0.counter.count = 4 }
-    await store.send(.counter(.decrement)) { $0.counter.count = 3 }
-    await store.send(.counter(.setCount("-20"))) { $0.counter.count = -20 }
-    await store.send(.counter(.setCount("12a")))
+    await expectSteps(
+      """
+      From a count of 3, plus should give 4, minus 3, the text "-20" should give -20, and the text \
+      "12a" should change nothing. Look at the part of `body` that is for the counter.
+      """
+    ) {
+      let store = makeStore()
+      await store.send(.counter(.incrementButtonTapped)) { $0.counter.count = 4 }
+      await store.send(.counter(.decrementButtonTapped)) { $0.counter.count = 3 }
+      await store.send(.counter(.countTextChanged("-20"))) { $0.counter.count = -20 }
+      await store.send(.counter(.countTextChanged("12a")))
+    }
   }
 
-  @Test("The stopwatch's actions change the stopwatch, and its ticks come back to it")
+  @Test("The timer's actions change the timer, and its ticks come back to it")
   func timer() async {
-    let clock = TestClock()
-    let store = makeStore(clock)
-    await store.send(.timer(.start)) { $0.timer.started = birthday }
-    await clock.advance(by: .milliseconds(20))
-    await store.receive(.timer(.timeUpdated)) { $0.timer.duration = 0.01 }
-    await store.receive(.timer(.timeUpdated)) { $0.timer.duration = 0.02 }
-    await store.send(.timer(.stop))
-    await clock.advance(by: .milliseconds(20))
+    await expectSteps(
+      """
+      After the start, 20 milliseconds should bring two actions `.timer(.timerTicked)`, and after the \
+      stop there should be none. Look at the part of `body` that is for the timer: does it bring the \
+      timer's effects back?
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(clock)
+      await store.send(.timer(.startButtonTapped)) { $0.timer.started = firstDate }
+      await clock.advance(by: .milliseconds(20))
+      await store.receive(\.timer.timerTicked) { $0.timer.duration = 0.01 }
+      await store.receive(\.timer.timerTicked) { $0.timer.duration = 0.02 }
+      await store.send(.timer(.stopButtonTapped))
+      await clock.advance(by: .milliseconds(20))
+    }
   }
 
   @Test("Both go on side by side")
   func sideBySide() async {
-    let clock = TestClock()
-    let store = makeStore(clock)
-    await store.send(.timer(.start)) { $0.timer.started = birthday }
-    await store.send(.counter(.increment)) { $0.counter.count = 4 }
-    await clock.advance(by: .milliseconds(10))
-    await store.receive(.timer(.timeUpdated)) { $0.timer.duration = 0.01 }
-    await store.send(.counter(.increment)) { $0.counter.count = 5 }
-    await store.send(.timer(.stop))
+    await expectSteps(
+      """
+      While the timer runs, the counter should count, and each should leave the other one alone. Look \
+      at the key paths in `body`.
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(clock)
+      await store.send(.timer(.startButtonTapped)) { $0.timer.started = firstDate }
+      await store.send(.counter(.incrementButtonTapped)) { $0.counter.count = 4 }
+      await clock.advance(by: .milliseconds(10))
+      await store.receive(\.timer.timerTicked) { $0.timer.duration = 0.01 }
+      await store.send(.counter(.incrementButtonTapped)) { $0.counter.count = 5 }
+      await store.send(.timer(.stopButtonTapped))
+    }
   }
 
-  @Test("The children take random numbers, ids and dates from their parent")
-  func environment() async {
+  @Test("The counter takes its random numbers and ids from the game")
+  func counterEnvironment() async {
     let store = makeStore()
-    await store.send(.counter(.playNext)) {
-      $0.counter = Counter.State(count: 0, secret: 55, id: UUID(1))
-    }
+    store.exhaustivity = .off
+    let found = await complaints { await store.send(.counter(.playNextButtonTapped)) }
     let counter = store.state.counter
     #expect(
-      counter.secret == 55 && counter.id == UUID(1),
+      found.isEmpty && counter.secret == 55 && counter.id == UUID(1),
       """
-      The game's environment draws the secret 55 and the id \(UUID(1)). The counter's new round has the \
-      secret \(counter.secret) and the id \(counter.id). Who tells the counter where to get them?
+      The game's environment draws the secret 55 and makes the id \(UUID(1)). A new round of the \
+      counter has the secret \(counter.secret) and the id \(counter.id). Look at which environment \
+      the counter gets in `body`.
+
+      \(found.first ?? "")
       """
     )
-    await store.send(.timer(.start)) { $0.timer.started = birthday }
+  }
+
+  @Test("The timer takes its date from the game")
+  func timerEnvironment() async {
+    let store = makeStore()
+    store.exhaustivity = .off
+    let found = await complaints {
+      await store.send(.timer(.startButtonTapped))
+      await store.send(.timer(.stopButtonTapped))
+    }
     let started = store.state.timer.started
     #expect(
-      started == birthday,
+      found.isEmpty && started == firstDate,
       """
-      The game's environment says that it is \(birthday). The stopwatch noted \
-      \(started.map { "\($0)" } ?? "nothing"). Who tells the stopwatch what the date is?
+      The game's environment gives the date \(firstDate). The timer noted \
+      \(started.map { "\($0)" } ?? "nothing"). Look at which date the timer gets in `body`.
+
+      \(found.first ?? "")
       """
     )
-    await store.send(.timer(.stop))
+  }
+
+  @Test("The game asks for the date only when the timer needs it")
+  func dateIsAskedForOnce() async {
+    let asked = LockIsolated(0)
+    let store = makeStore {
+      asked.withValue { $0 += 1 }
+      return Date(timeIntervalSince1970: 100)
+    }
+    store.exhaustivity = .off
+    _ = await complaints {
+      await store.send(.timer(.timerTicked))
+      await store.send(.timer(.timerTicked))
+    }
+    #expect(
+      asked.value == 0,
+      """
+      Two ticks of the timer need no date, and the game's environment was asked for one \
+      \(asked.value) times. Look at what `transformDependency` does at each action: does it ask for \
+      the date, or does it only say where to ask for it?
+      """
+    )
   }
 }

@@ -5,19 +5,16 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.1 Order matters") struct OrderMattersTests {
-  typealias Game = OrderMatters.Game
-  typealias GameResult = OrderMatters.GameResult
-  typealias Order = OrderMatters.Order
+@Suite("4.4 What each line sees") struct LinesOfABodyTests {
+  typealias Body = LinesOfABody.Body
 
-  /// A real game, in the order it is told.
-  struct RealGame: Reducer {
+  /// A game with one of the four bodies.
+  struct Game: Reducer {
     @ObservableState
     struct State: Equatable {
       var counter: Counter.State
-      var duration: Double
-      var lastTimestamp: Double
-      var results: [GameResult] = []
+      var noted: [Int] = []
+      var isFound = false
     }
 
     @CasePathable
@@ -25,105 +22,157 @@ import Testing
       case counter(Counter.Action)
     }
 
-    let order: Order
+    let lines: LinesOfABody.Body
 
     var body: some Reducer<State, Action> {
-      switch order {
-      case .reduceThenScope:
-        record
-        Scope(state: \.counter, action: \.counter) { Counter() }
-      case .scopeThenReduce:
-        Scope(state: \.counter, action: \.counter) { Counter() }
-        record
+      switch lines {
+      case .a:
+        note
+        counter
+      case .b:
+        counter
+        note
+      case .c:
+        find
+        counter
+      case .d:
+        counter
+        find
       }
     }
 
-    var record: Reduce<State, Action> {
+    @ReducerBuilder<State, Action>
+    private var counter: some Reducer<State, Action> {
+      Scope(state: \.counter, action: \.counter) { Counter() }
+    }
+
+    private var note: Reduce<State, Action> {
       Reduce { state, action in
-        if case .counter(.playNext) = action {
-          state.results.append(
-            GameResult(
-              secret: state.counter.secret,
-              guess: state.counter.count,
-              timeSpent: state.duration - state.lastTimestamp
-            )
-          )
-          state.lastTimestamp = state.duration
+        if case .counter(.playNextButtonTapped) = action {
+          state.noted = [state.counter.secret, state.counter.count]
         }
+        return .none
+      }
+    }
+
+    private var find: Reduce<State, Action> {
+      Reduce { state, _ in
+        state.isFound = state.counter.count == state.counter.secret
         return .none
       }
     }
   }
 
-  /// Plays a round, and returns what was recorded.
-  private func record(_ order: Order, _ game: Game, newSecret: Int) -> GameResult? {
-    let store = Store(
-      initialState: RealGame.State(
-        counter: Counter.State(count: game.guess, secret: game.secret),
-        duration: game.duration,
-        lastTimestamp: game.lastTimestamp
-      )
-    ) {
-      RealGame(order: order)
+  private func makeStore(_ body: Body, count: Int, secret: Int) -> Store<Game.State, Game.Action> {
+    Store(initialState: Game.State(counter: Counter.State(count: count, secret: secret))) {
+      Game(lines: body)
     } withDependencies: {
-      $0.counterEnvironment = .init(generateRandom: { _ in newSecret }, uuid: { UUID(1) })
+      $0.counterEnvironment = .init(generateRandom: { _ in 33 }, uuid: { UUID(1) })
     }
-    store.send(.counter(.playNext))
-    return store.results.last
   }
 
-  @Test("What is recorded is predicted for both orders", arguments: Order.allCases)
-  func predictions(order: Order) {
-    let recorded = record(order, OrderMatters.game, newSecret: 33)
-    let prediction = OrderMatters.predictions[order]
+  /// Plays the first game, and returns the secret and the count that it noted.
+  private func noted(_ body: Body) -> [Int] {
+    let store = makeStore(body, count: 7, secret: 10)
+    store.send(.counter(.playNextButtonTapped))
+    return store.noted
+  }
+
+  /// Plays the second game, and returns what it noted after each tap.
+  private func found(_ body: Body) -> [Bool] {
+    let store = makeStore(body, count: 0, secret: 3)
+    return (1...5).map { _ in
+      store.send(.counter(.incrementButtonTapped))
+      return store.isFound
+    }
+  }
+
+  private func text(_ body: Body) -> String {
+    switch body {
+    case .a, .c: "The first line of this body is `Reduce`, the second one is `Scope`."
+    case .b, .d: "The first line of this body is `Scope`, the second one is `Reduce`."
+    }
+  }
+
+  @Test("Every body has a prediction")
+  func everyBody() {
+    let missing = [Body.a, .b].filter { LinesOfABody.noted[$0] == nil }
     #expect(
-      prediction == recorded,
+      missing.isEmpty,
+      "`noted` has no entry for \(missing.map { ".\($0)" }.joined(separator: ", "))."
+    )
+    let unfinished = [Body.c, .d].filter { LinesOfABody.found[$0]?.count != 5 }
+    #expect(
+      unfinished.isEmpty,
       """
-      For \(order) you predicted \(prediction.map { "\($0)" } ?? "nothing"), and the game \
-      recorded something else. Lines in `body` run from top to bottom: what is in the counter \
-      when the result is made?
+      `found` should have five values for each of its bodies, one after each tap. It has not for \
+      \(unfinished.map { ".\($0)" }.joined(separator: ", ")).
       """
     )
   }
 
-  @Test("The order that the game needs is found")
-  func rightOrder() {
-    let game = OrderMatters.game
-    let right = Order.allCases.filter { order in
-      let result = record(order, game, newSecret: 33)
-      return result?.secret == game.secret && result?.guess == game.guess
-    }
+  @Test("The first game goes as predicted", arguments: [Body.a, .b])
+  func firstGame(body: Body) {
+    guard let prediction = LinesOfABody.noted[body] else { return }
+    let seen = noted(body)
     #expect(
-      OrderMatters.rightOrder.map { [$0] } == right,
+      prediction == seen,
       """
-      A result should hold the secret and the guess of the round that is over. That is not so with \
-      \(OrderMatters.rightOrder.map { "\($0)" } ?? "no order at all").
+      The game ran with the body .\(body). Predicted: the secret and the count are \(prediction). \
+      Seen: \(seen). \(text(body))
       """
     )
   }
 
-  @Test("Games that are not shown are predicted too")
-  func hiddenGames() throws {
-    var generator = SeededGenerator(seed: 41)
-    for _ in 0..<8 {
-      let last = Double(Int.random(in: 0...50, using: &generator))
-      let game = Game(
-        secret: Int.random(in: -100...100, using: &generator),
-        guess: Int.random(in: 1...100, using: &generator),
-        duration: last + Double(Int.random(in: 1...50, using: &generator)),
-        lastTimestamp: last
-      )
-      let newSecret = Int.random(in: -100...100, using: &generator)
-      for order in Order.allCases {
-        let prediction = OrderMatters.predict(order, game, newSecret: newSecret)
-        try #require(
-          prediction == record(order, game, newSecret: newSecret),
+  @Test("The second game goes as predicted", arguments: [Body.c, .d])
+  func secondGame(body: Body) {
+    guard let prediction = LinesOfABody.found[body], prediction.count == 5 else { return }
+    let seen = found(body)
+    let rows = (0..<5).map { tap in
+      "tap \(tap + 1): predicted \(prediction[tap]), seen \(seen[tap])"
+    }
+    #expect(
+      prediction == seen,
+      """
+      The game ran with the body .\(body). \(text(body)) The count went from 0 to 5:
+      \(rows.joined(separator: "\n"))
+      """
+    )
+  }
+
+  @Test("The two bodies that a game needs do what a game needs")
+  func needed() {
+    let needed = LinesOfABody.needed
+    #expect(
+      needed.count == 2 && Set(needed).count == 2,
+      "`needed` should name two bodies, and it names \(needed.count)."
+    )
+    for body in needed {
+      switch body {
+      case .a, .b:
+        let seen = noted(body)
+        #expect(
+          seen == [10, 7],
           """
-          For \(order), \(game) and the next secret \(newSecret) you predicted \(prediction), and \
-          the game recorded something else. Does the time depend on the order?
+          The round had the secret 10, and the person had counted to 7. With the body .\(body) the \
+          game notes \(seen).
+          """
+        )
+      case .c, .d:
+        let seen = found(body)
+        #expect(
+          seen == [false, false, true, false, false],
+          """
+          The count is the secret after the third of five taps. With the body .\(body) the game notes \
+          \(seen).
           """
         )
       }
     }
+    let first = needed.filter { [.a, .b].contains($0) }.count
+    #expect(
+      needed.isEmpty || first == 1,
+      "One of the two should be .a or .b, and the other one .c or .d."
+    )
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.3 Record the result", .timeLimit(.minutes(1))) struct RecordTheResultTests {
+@Suite("4.5 Record the result", .timeLimit(.minutes(1))) struct RecordTheResultTests {
   typealias GameFeature = RecordTheResult.GameFeature
   typealias GameResult = RecordTheResult.GameResult
 
@@ -36,64 +36,95 @@ import Testing
 
   @Test("A right guess after five seconds is recorded")
   func rightGuess() async {
-    let store = makeStore(count: 10, secret: 10, duration: 5)
-    await store.send(.counter(.playNext)) {
-      $0.results = [GameResult(secret: 10, guess: 10, timeSpent: 5)]
-      $0.lastTimestamp = 5
-      $0.counter = nextRound
+    await expectSteps(
+      """
+      The secret was 10, the guess 10, and the timer showed 5 seconds. "Next" should record exactly \
+      this, and note 5 as `lastTimestamp`; the counter should begin its next round. Look at where in \
+      `body` the result is made, then at the two things that are to happen.
+      """
+    ) {
+      let store = makeStore(count: 10, secret: 10, duration: 5)
+      await store.send(.counter(.playNextButtonTapped)) {
+        $0.results = [GameResult(secret: 10, guess: 10, timeSpent: 5)]
+        $0.lastTimestamp = 5
+        $0.counter = nextRound
+      }
     }
   }
 
   @Test("A wrong guess is recorded as well")
   func wrongGuess() async {
-    let store = makeStore(count: -4, secret: 10, duration: 2.5)
-    await store.send(.counter(.playNext)) {
-      $0.results = [GameResult(secret: 10, guess: -4, timeSpent: 2.5)]
-      $0.lastTimestamp = 2.5
-      $0.counter = nextRound
+    await expectSteps(
+      """
+      The secret was 10, the guess -4, and the timer showed 2.5 seconds. "Next" should record this \
+      too. Look at the condition under which a result is made.
+      """
+    ) {
+      let store = makeStore(count: -4, secret: 10, duration: 2.5)
+      await store.send(.counter(.playNextButtonTapped)) {
+        $0.results = [GameResult(secret: 10, guess: -4, timeSpent: 2.5)]
+        $0.lastTimestamp = 2.5
+        $0.counter = nextRound
+      }
     }
   }
 
   @Test("The time of a round begins where the last one ended")
   func timeOfARound() async {
-    let first = GameResult(secret: 1, guess: 2, timeSpent: 7)
-    let store = makeStore(
-      count: 3,
-      secret: 3,
-      duration: 12,
-      lastTimestamp: 7,
-      results: [first]
-    )
-    await store.send(.counter(.playNext)) {
-      $0.results = [first, GameResult(secret: 3, guess: 3, timeSpent: 5)]
-      $0.lastTimestamp = 12
-      $0.counter = nextRound
+    await expectSteps(
+      """
+      The last round ended when the timer showed 7 seconds; now it shows 12. The new result should \
+      come after the old one, with a time of 5 seconds. Look at how `timeSpent` is worked out, and at \
+      what happens to the results that are there.
+      """
+    ) {
+      let first = GameResult(secret: 1, guess: 2, timeSpent: 7)
+      let store = makeStore(count: 3, secret: 3, duration: 12, lastTimestamp: 7, results: [first])
+      await store.send(.counter(.playNextButtonTapped)) {
+        $0.results = [first, GameResult(secret: 3, guess: 3, timeSpent: 5)]
+        $0.lastTimestamp = 12
+        $0.counter = nextRound
+      }
     }
   }
 
   @Test("Two rounds at once take no time the second time")
   func twoRounds() async {
-    let store = makeStore(count: 8, secret: 9, duration: 4)
-    await store.send(.counter(.playNext)) {
-      $0.results = [GameResult(secret: 9, guess: 8, timeSpent: 4)]
-      $0.lastTimestamp = 4
-      $0.counter = nextRound
-    }
-    await store.send(.counter(.playNext)) {
-      $0.results = [
-        GameResult(secret: 9, guess: 8, timeSpent: 4),
-        GameResult(secret: 55, guess: 0, timeSpent: 0),
-      ]
+    await expectSteps(
+      """
+      "Next" was tapped twice while the timer showed 4 seconds. The first round should take 4 seconds \
+      and the second one none. Look at `lastTimestamp`: is it up to date when the second round ends?
+      """
+    ) {
+      let store = makeStore(count: 8, secret: 9, duration: 4)
+      await store.send(.counter(.playNextButtonTapped)) {
+        $0.results = [GameResult(secret: 9, guess: 8, timeSpent: 4)]
+        $0.lastTimestamp = 4
+        $0.counter = nextRound
+      }
+      await store.send(.counter(.playNextButtonTapped)) {
+        $0.results = [
+          GameResult(secret: 9, guess: 8, timeSpent: 4),
+          GameResult(secret: 55, guess: 0, timeSpent: 0),
+        ]
+      }
     }
   }
 
   @Test("No other action records anything")
   func otherActions() async {
-    let store = makeStore(count: 8, secret: 9, duration: 4)
-    await store.send(.counter(.increment)) { $0.counter.count = 9 }
-    await store.send(.counter(.setCount("3"))) { $0.counter.count = 3 }
-    await store.send(.timer(.timeUpdated)) { $0.timer.duration = 4.01 }
-    await store.send(.timer(.start))
-    await store.send(.timer(.stop))
+    await expectSteps(
+      """
+      Plus, a text in the field, a tick, a start and a stop should change the counter and the timer, \
+      and record nothing. Look at which actions your `case` matches.
+      """
+    ) {
+      let store = makeStore(count: 8, secret: 9, duration: 4)
+      await store.send(.counter(.incrementButtonTapped)) { $0.counter.count = 9 }
+      await store.send(.counter(.countTextChanged("3"))) { $0.counter.count = 3 }
+      await store.send(.timer(.timerTicked)) { $0.timer.duration = 4.01 }
+      await store.send(.timer(.startButtonTapped))
+      await store.send(.timer(.stopButtonTapped))
+    }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.4 IdentifiedArray and ids") struct IdentifiedResultsTests {
+@Suite("4.6 A list with ids") struct IdentifiedResultsTests {
   typealias CounterState = IdentifiedResults.Counter.State
   typealias GameFeature = IdentifiedResults.GameFeature
   typealias GameResult = IdentifiedResults.GameResult
@@ -30,43 +30,73 @@ import Testing
     }
   }
 
+  /// The end of each id, which is enough to tell them apart.
+  private func short(_ ids: [UUID]) -> String {
+    ids.map { "…" + $0.uuidString.suffix(2) }.joined(separator: ", ")
+  }
+
+  /// Why there may be too few results.
+  private func reason(_ count: Int) -> String {
+    switch count {
+    case 0:
+      "Nothing was appended. Look at the case `.counter(.playNextButtonTapped)` of the game."
+    case 1:
+      """
+      There is only one. An `IdentifiedArray` keeps the element that it has when another one with the \
+      same id is appended: are the ids of the rounds different?
+      """
+    default:
+      "Look at where the result is made, and at where it is put."
+    }
+  }
+
   @Test("Each round leaves a result, in order")
   func rounds() {
     let store = makeStore()
-    store.send(.counter(.increment))
-    store.send(.counter(.playNext))
-    store.send(.counter(.playNext))
-    store.send(.counter(.increment))
-    store.send(.counter(.playNext))
+    store.send(.counter(.incrementButtonTapped))
+    store.send(.counter(.playNextButtonTapped))
+    store.send(.counter(.playNextButtonTapped))
+    store.send(.counter(.incrementButtonTapped))
+    store.send(.counter(.playNextButtonTapped))
     let results = store.results
+    let guesses = results.map(\.counter.count)
     #expect(
-      results.map(\.counter.count) == [1, 0, 1]
-        && results.map(\.counter.secret) == [1, 7, 7]
-        && results.ids.elements == [UUID(0), UUID(1), UUID(2)],
+      guesses == [1, 0, 1],
       """
-      After three rounds there should be three results, with the guesses 1, 0, 1, the secrets \
-      1, 7, 7 and three different ids. There are \(results.count), with \
-      \(results.map(\.counter.count)) and \(results.map(\.counter.secret)). \
-      What does an `IdentifiedArray` do with an element whose id it already has?
+      The guesses of three rounds were 1, 0 and 1. There should be a result for each, in this order, \
+      and the guesses in the results are \(guesses). \(reason(results.count))
+      """
+    )
+    let secrets = results.map(\.counter.secret)
+    let ids = results.ids.elements
+    #expect(
+      secrets == [1, 7, 7] && ids == [UUID(0), UUID(1), UUID(2)],
+      """
+      The rounds had the secrets 1, 7 and 7 and the ids ending in 0, 1 and 2. The results have the \
+      secrets \(secrets) and the ids \(short(ids)). Look at what a new round assigns, and at `id`.
       """
     )
     #expect(
       results.allSatisfy { $0.timeSpent == 1 },
-      "In this exercise every round takes 1 second; yours took \(results.map(\.timeSpent))."
+      """
+      In this exercise every round takes 1 second. The results say \(results.map(\.timeSpent)). Look at \
+      where the result is made.
+      """
     )
   }
 
   @Test("A new round has a new secret, a new id and a count of 0")
   func newRound() {
     let store = makeStore()
-    store.send(.counter(.increment))
-    store.send(.counter(.playNext))
+    store.send(.counter(.incrementButtonTapped))
+    store.send(.counter(.playNextButtonTapped))
     let counter = store.counter
     #expect(
       counter == CounterState(count: 0, secret: 7, id: UUID(1)),
       """
-      After `playNext` the counter should have count 0, secret 7 and the id UUID(1). It has count \
-      \(counter.count), secret \(counter.secret) and the id \(counter.id).
+      After "Next" the counter should have the count 0, the secret 7 and the id \(short([UUID(1)])). It \
+      has the count \(counter.count), the secret \(counter.secret) and the id \(short([counter.id])). \
+      Look at what the counter assigns in `playNextButtonTapped`.
       """
     )
   }
@@ -81,7 +111,10 @@ import Testing
       )
       #expect(
         result.correct == expected,
-        "With the guess \(count) and the secret \(secret), `correct` should be \(expected)."
+        """
+        With the guess \(count) and the secret \(secret), `correct` should be \(expected), and it is \
+        \(result.correct). Look at what `correct` compares.
+        """
       )
     }
   }
@@ -93,16 +126,16 @@ import Testing
     #expect(
       ids == [UUID(9), UUID(9)],
       """
-      A result of the round UUID(9) was asked for its id twice, and said \(ids). \
-      The id should be the round's.
+      The id of the round ends in 9. Its result was asked for its id twice, and gave \(short(ids)). Both \
+      should be the id of the round. Look at `id` of `GameResult`.
       """
     )
   }
 
-  @Test("A result is found and removed by its id, wherever it stands")
+  @Test("A result is found and removed by its id, at any position")
   func removal() {
     let store = makeStore()
-    for _ in 0..<4 { store.send(.counter(.playNext)) }
+    for _ in 0..<4 { store.send(.counter(.playNextButtonTapped)) }
     store.send(.removeButtonTapped(id: UUID(1)))
     let found = store.results[id: UUID(2)]?.id
     store.send(.removeButtonTapped(id: UUID(2)))
@@ -111,8 +144,9 @@ import Testing
     #expect(
       found == UUID(2) && ids == [UUID(0), UUID(3)],
       """
-      Of four results the second and the third were removed, and one that does not exist. \
-      The first and the fourth should be left; left are \(ids).
+      Of four results, …00 to …03, the second and the third were removed by their ids, and one that \
+      does not exist. The first and the fourth should be left. Left are: \(short(ids)). Look at the case \
+      `removeButtonTapped`.
       """
     )
   }

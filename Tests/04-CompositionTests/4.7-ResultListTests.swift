@@ -5,89 +5,137 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.5 The result list") struct ResultListTests {
-  typealias Feature = ResultList.GameResultListFeature
+@Suite("4.7 The result list") struct ResultListTests {
+  typealias Feature = ResultList.Feature
 
-  /// Results with the ids 0, 1, 2 …, from pairs of a guess and a secret.
-  private func state(_ rounds: (guess: Int, secret: Int)...) -> Feature.State {
-    Feature.State(
-      results: IdentifiedArray(
-        uniqueElements: rounds.enumerated().map { index, round in
-          GameResult(
-            counter: Counter.State(count: round.guess, secret: round.secret, id: UUID(index)),
-            timeSpent: 1
-          )
-        }
+  /// Results with the ids 0, 1, 2 …; each is right or wrong.
+  private func makeStore(_ isCorrect: [Bool], filter: Feature.Filter = .all) -> StoreOf<Feature> {
+    let results = isCorrect.enumerated().map { index, isCorrect in
+      GameResult(
+        counter: Counter.State(count: 5, secret: isCorrect ? 5 : 8, id: UUID(index)),
+        timeSpent: 1
       )
+    }
+    let state = Feature.State(results: IdentifiedArray(uniqueElements: results), filter: filter)
+    return Store(initialState: state) { Feature() }
+  }
+
+  /// The numbers of results, in order.
+  private func numbers(_ results: IdentifiedArrayOf<GameResult>) -> [Int] {
+    results.map { Int($0.id.uuid.15) }
+  }
+
+  /// Right are the results 0, 3 and 4; wrong are 1, 2 and 5.
+  private let six = [true, false, false, true, true, false]
+
+  @Test("The right results are counted")
+  func correctCount() {
+    for (results, count) in [(six, 3), ([], 0), ([false], 0), ([true, true], 2)] {
+      let found = makeStore(results).correctCount
+      #expect(
+        found == count,
+        """
+        Of \(results.count) results \(count) are right, and `correctCount` is \(found). Look at what it \
+        counts.
+        """
+      )
+    }
+  }
+
+  @Test("The count does not depend on what is shown", arguments: Feature.Filter.allCases)
+  func countIsOfAll(filter: Feature.Filter) {
+    let found = makeStore(six, filter: filter).correctCount
+    #expect(
+      found == 3,
+      """
+      Three of six results are right. With the filter .\(filter), `correctCount` should be 3 as well, \
+      and it is \(found). Look at which results it counts.
+      """
     )
   }
 
   @Test(
-    "The results at the offsets go, the others stay in order",
+    "The list shows what the filter lets through, in order",
     arguments: [
-      ([0], [1, 2, 3, 4]),
-      ([4], [0, 1, 2, 3]),
-      ([1, 3], [0, 2, 4]),
-      ([0, 1, 2, 3, 4], []),
-      ([0, 4], [1, 2, 3]),
-      ([], [0, 1, 2, 3, 4]),
+      (Feature.Filter.all, [0, 1, 2, 3, 4, 5]), (.right, [0, 3, 4]), (.wrong, [1, 2, 5]),
     ]
   )
-  func removing(offsets: [Int], remaining: [Int]) {
-    let store = Store(initialState: state((1, 1), (2, 2), (2, 2), (4, 5), (6, 7))) { Feature() }
-    store.send(.remove(offset: IndexSet(offsets)))
-    let ids = store.results.ids.elements
+  func visible(filter: Feature.Filter, expected: [Int]) {
+    let store = makeStore(six)
+    store.send(.filterChanged(filter))
+    let visible = numbers(store.visibleResults)
     #expect(
-      ids == remaining.map { UUID($0) },
+      visible == expected,
       """
-      Of five results those at \(offsets) were removed. Left should be those that stood at \
-      \(remaining), and left are \(ids.map { $0.uuidString.suffix(2) }). All offsets are meant at \
-      once: each says where a result stood before the removal.
+      The results 0, 3 and 4 are right, the results 1, 2 and 5 are wrong. With the filter .\(filter) \
+      the list should show \(expected), and it shows \(visible). Look at `visibleResults`.
+      """
+    )
+    let all = numbers(store.results)
+    #expect(
+      all == [0, 1, 2, 3, 4, 5],
+      """
+      A filter hides results and removes none. All six should still be in `results`, and there are \
+      \(all). Look at what assigns to `results`.
       """
     )
   }
 
-  @Test("Removing from an empty list does nothing")
-  func removingNothing() async {
-    let store = TestStore(initialState: Feature.State()) { Feature() }
-    await store.send(.remove(offset: []))
-  }
-
-  @Test("The summary counts the right ones and all of them")
-  func summary() {
-    let summaries = [
-      state((1, 1), (2, 2), (3, 4)), state(), state((0, 9)), state((5, 5)),
-    ].map(\.summary)
+  @Test(
+    "Without a filter, the rows at the offsets are removed",
+    arguments: [
+      ([0], [1, 2, 3, 4, 5]), ([5], [0, 1, 2, 3, 4]), ([1, 2, 4], [0, 3, 5]),
+      ([0, 1, 2, 3, 4, 5], []), ([], [0, 1, 2, 3, 4, 5]),
+    ]
+  )
+  func deletion(offsets: [Int], expected: [Int]) {
+    let store = makeStore(six)
+    store.send(.rowsDeleted(at: IndexSet(offsets)))
+    let left = numbers(store.results)
     #expect(
-      summaries == [
-        "Result: 2/3 correct", "Result: 0/0 correct", "Result: 0/1 correct", "Result: 1/1 correct",
-      ],
+      left == expected,
       """
-      For two of three right guesses, none at all, one wrong and one right, the summaries were \
-      \(summaries). The first one should be "Result: 2/3 correct".
+      The list shows the results 0 to 5, and the rows at the offsets \(offsets) are deleted. Left \
+      should be \(expected), and left are \(left). All offsets count the rows as they were before any \
+      of them was deleted.
       """
     )
   }
 
-  @Test("The summary follows a removal")
-  func summaryFollows() {
-    let store = Store(initialState: state((1, 1), (3, 4))) { Feature() }
-    store.send(.remove(offset: [0]))
-    let summary = store.summary
+  @Test(
+    "With a filter, the rows that are shown at the offsets are removed",
+    arguments: [
+      (Feature.Filter.right, [1], [0, 1, 2, 4, 5]), (.right, [0, 2], [1, 2, 3, 5]),
+      (.wrong, [0], [0, 2, 3, 4, 5]), (.wrong, [0, 1, 2], [0, 3, 4]),
+    ]
+  )
+  func filteredDeletion(filter: Feature.Filter, offsets: [Int], expected: [Int]) {
+    let store = makeStore(six, filter: filter)
+    let shown = filter == .right ? [0, 3, 4] : [1, 2, 5]
+    store.send(.rowsDeleted(at: IndexSet(offsets)))
+    let left = numbers(store.results)
     #expect(
-      summary == "Result: 0/1 correct",
-      "The only right guess was removed, and the summary says \"\(summary)\"."
+      left == expected,
+      """
+      With the filter .\(filter) the list shows the results \(shown), and the rows at the offsets \
+      \(offsets) are deleted. Left should be \(expected), and left are \(left). Look at which list \
+      your code counts the offsets in, and at when it counts.
+      """
     )
   }
 
-  @Test("Each row shows a mark, the secret and the answer")
-  func rows() {
-    let rows = state((10, 10), (-3, 42)).rows
+  @Test("What is hidden stays when everything that is shown is deleted")
+  func hiddenResults() {
+    let store = makeStore(six, filter: .right)
+    store.send(.rowsDeleted(at: [0, 1, 2]))
+    store.send(.filterChanged(.all))
+    let visible = numbers(store.visibleResults)
     #expect(
-      rows == ["✓ Secret: 10, Answer: 10", "✗ Secret: 42, Answer: -3"],
+      visible == [1, 2, 5] && store.correctCount == 0,
       """
-      A right guess of 10 and the guess -3 for the secret 42 gave the rows \(rows). \
-      The comment above `rows` shows what the first should be.
+      All right results were deleted. With the filter .all the list should show the results 1, 2 and 5, \
+      none of them right. It shows \(visible), and `correctCount` is \(store.correctCount). Look at \
+      `rowsDeleted`.
       """
     )
   }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// The counter of chapters 2 and 3: guess a secret number from -100 to 100.
+/// The counter of exercise 3.4: a person guesses a secret number from -100 to 100.
 @Reducer
 struct Counter {
   @ObservableState
@@ -17,11 +17,11 @@ struct Counter {
     }
   }
 
-  enum Action: Equatable {
-    case increment
-    case decrement
-    case setCount(String)
-    case playNext
+  enum Action {
+    case countTextChanged(String)
+    case decrementButtonTapped
+    case incrementButtonTapped
+    case playNextButtonTapped
   }
 
   @Dependency(\.counterEnvironment) var environment
@@ -29,13 +29,13 @@ struct Counter {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .increment:
-        state.count += 1
-      case .decrement:
-        state.count -= 1
-      case .setCount(let text):
+      case .countTextChanged(let text):
         state.count = Int(text) ?? state.count
-      case .playNext:
+      case .decrementButtonTapped:
+        state.count -= 1
+      case .incrementButtonTapped:
+        state.count += 1
+      case .playNextButtonTapped:
         state = State(
           count: 0,
           secret: environment.generateRandom(-100...100),

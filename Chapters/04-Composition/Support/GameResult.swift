@@ -1,5 +1,7 @@
 import Foundation
 
+// Exercises 4.7, 4.8 and 4.15 use this type. Look here after 4.6, where you write one like it.
+
 /// How a round of the guessing game ended.
 struct GameResult: Equatable, Identifiable {
   /// The counter as it was when the round ended.

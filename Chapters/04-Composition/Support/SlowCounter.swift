@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// A counter that can also count a second later: one row of the list in exercise 4.8.
+/// A counter that can also count a second later: one row of the list in exercise 4.11.
 @Reducer
 struct SlowCounter {
   @ObservableState
@@ -10,7 +10,7 @@ struct SlowCounter {
     var count = 0
   }
 
-  enum Action: Equatable {
+  enum Action {
     case incrementButtonTapped
     case incrementLaterButtonTapped
     case secondPassed

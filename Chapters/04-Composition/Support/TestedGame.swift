@@ -1,51 +1,55 @@
 import ComposableArchitecture
 import Foundation
 
-/// The list of all results, as in exercise 4.5.
+// Exercise 4.15 tests these two features. Look here after 4.8.
+
+/// The list of results in the game that exercise 4.15 tests.
 @Reducer
-struct GameResultListFeature {
+struct TestedList {
   @ObservableState
   struct State: Equatable {
     var results: IdentifiedArrayOf<GameResult> = []
   }
 
-  enum Action: Equatable {
-    case remove(offset: IndexSet)
+  enum Action {
+    case rowsDeleted(at: IndexSet)
   }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .remove(let offset):
-        state.results.remove(atOffsets: offset)
+      case .rowsDeleted(let offsets):
+        state.results.remove(atOffsets: offsets)
         return .none
       }
     }
   }
 }
 
-/// The whole game, as in exercise 4.6: what exercise 4.9 tests.
+/// The game that exercise 4.15 tests: a counter, a timer, and a list that holds the results.
 @Reducer
-struct GameFeature {
+struct TestedGame {
   @ObservableState
   struct State: Equatable {
     var counter = Counter.State()
     var timer = TimerFeature.State()
-    var resultState = GameResultListFeature.State()
+    var list = TestedList.State()
+
+    /// What the timer showed when the last round ended, in seconds.
     var lastTimestamp: TimeInterval = 0
   }
 
-  enum Action: Equatable {
+  enum Action {
     case counter(Counter.Action)
+    case list(TestedList.Action)
     case timer(TimerFeature.Action)
-    case listResult(GameResultListFeature.Action)
   }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .counter(.playNext):
-        state.resultState.results.append(
+      case .counter(.playNextButtonTapped):
+        state.list.results.append(
           GameResult(
             counter: state.counter,
             timeSpent: state.timer.duration - state.lastTimestamp
@@ -54,12 +58,12 @@ struct GameFeature {
         state.lastTimestamp = state.timer.duration
         return .none
 
-      default:
+      case .counter, .list, .timer:
         return .none
       }
     }
     Scope(state: \.counter, action: \.counter) { Counter() }
+    Scope(state: \.list, action: \.list) { TestedList() }
     Scope(state: \.timer, action: \.timer) { TimerFeature() }
-    Scope(state: \.resultState, action: \.listResult) { GameResultListFeature() }
   }
 }

@@ -1,22 +1,22 @@
 import ComposableArchitecture
 import Foundation
 
-/// The stopwatch of chapter 3.
+/// The timer of exercise 3.8: it counts seconds up, a hundredth at a time.
 @Reducer
 struct TimerFeature {
   @ObservableState
   struct State: Equatable {
-    /// When the watch was started for the first time.
+    /// When the timer was started for the first time.
     var started: Date?
 
     /// For how long it has run, in seconds.
     var duration: TimeInterval = 0
   }
 
-  enum Action: Equatable {
-    case start
-    case stop
-    case timeUpdated
+  enum Action {
+    case startButtonTapped
+    case stopButtonTapped
+    case timerTicked
   }
 
   enum CancelID { case timer }
@@ -27,21 +27,21 @@ struct TimerFeature {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .start:
+      case .startButtonTapped:
         if state.started == nil {
           state = State(started: date.now)
         }
         return .run { send in
           for await _ in clock.timer(interval: .milliseconds(10)) {
-            await send(.timeUpdated)
+            await send(.timerTicked)
           }
         }
         .cancellable(id: CancelID.timer, cancelInFlight: true)
 
-      case .stop:
+      case .stopButtonTapped:
         return .cancel(id: CancelID.timer)
 
-      case .timeUpdated:
+      case .timerTicked:
         state.duration += 0.01
         return .none
       }

@@ -1,0 +1,265 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@testable import Composition
+
+@MainActor
+@Suite("4.14 Timers in the kitchen", .timeLimit(.minutes(1))) struct KitchenTimersTests {
+  private typealias Kitchen = KitchenTimers.Kitchen
+  private typealias PotTimer = KitchenTimers.PotTimer
+
+  /// A kitchen whose time the test moves.
+  private struct Fixture {
+    let clock = TestClock()
+    let store: StoreOf<Kitchen>
+
+    /// - Parameter seconds: One timer for each number.
+    @MainActor
+    init(_ seconds: Int...) {
+      store = Store(initialState: Kitchen.State()) {
+        Kitchen()
+      } withDependencies: { [clock] in
+        $0.continuousClock = clock
+        $0.uuid = .incrementing
+      }
+      for seconds in seconds { store.send(.addButtonTapped(seconds: seconds)) }
+    }
+
+    @MainActor
+    @discardableResult
+    func tap(_ id: Int) -> StoreTask {
+      store.send(.timers(.element(id: UUID(id), action: .startStopButtonTapped)))
+    }
+
+    @MainActor
+    func wait(_ seconds: Int) async {
+      await clock.advance(by: .seconds(seconds))
+      // An action that a child sends as its answer arrives in a turn of its own.
+      for _ in 0..<20 { await Task.yield() }
+    }
+
+    /// The seconds that are left on each timer.
+    @MainActor
+    var left: [Int] { store.timers.map(\.secondsLeft) }
+
+    @MainActor
+    var running: [Bool] { store.timers.map(\.isRunning) }
+
+    /// Deletes all rows, which ends all effects.
+    @MainActor
+    func close() {
+      store.send(.rowsDeleted(at: IndexSet(store.timers.indices)))
+    }
+  }
+
+  @Test("A timer that is added is the last one, with an id of its own, and does not run yet")
+  func adding() async {
+    let kitchen = Fixture(90, 5)
+    await kitchen.wait(2)
+    let ids = kitchen.store.timers.ids.elements
+    #expect(
+      kitchen.left == [90, 5] && kitchen.running == [false, false] && ids == [UUID(0), UUID(1)],
+      """
+      A timer of 90 seconds and one of 5 were added, and 2 seconds passed. Both should be there in this \
+      order, stopped, with the ids that `\\.uuid` makes. The seconds left are \(kitchen.left), they run: \
+      \(kitchen.running), and the ids end in \(ids.map { String($0.uuidString.suffix(2)) }). Look at \
+      `addButtonTapped`.
+      """
+    )
+  }
+
+  @Test("A running timer counts down once a second")
+  func countsDown() async {
+    let kitchen = Fixture(10)
+    kitchen.tap(0)
+    #expect(
+      kitchen.running == [true],
+      """
+      After a tap on start, `isRunning` should be true, and it is \(kitchen.running). Look at whether \
+      `PotTimer` runs on the rows, and at its `startStopButtonTapped`.
+      """
+    )
+    await kitchen.wait(3)
+    #expect(
+      kitchen.left == [7],
+      """
+      A timer of 10 seconds ran for 3. It should show 7, and `secondsLeft` is \(kitchen.left). Look at \
+      the effect of `startStopButtonTapped`, and at the action that it sends.
+      """
+    )
+    kitchen.close()
+  }
+
+  @Test("A timer that is stopped keeps its time, and goes on from there")
+  func stops() async {
+    let kitchen = Fixture(10)
+    kitchen.tap(0)
+    await kitchen.wait(2)
+    kitchen.tap(0)
+    await kitchen.wait(5)
+    #expect(
+      kitchen.left == [8] && kitchen.running == [false],
+      """
+      A timer of 10 seconds ran for 2 and was stopped for 5. It should be stopped at 8. `secondsLeft` is \
+      \(kitchen.left), and `isRunning` is \(kitchen.running). Look at what the second tap returns.
+      """
+    )
+    kitchen.tap(0)
+    await kitchen.wait(1)
+    #expect(
+      kitchen.left == [7],
+      """
+      The timer went on for one more second, from 8. It should show 7, and `secondsLeft` is \
+      \(kitchen.left). Look at what a start does to the time.
+      """
+    )
+    kitchen.close()
+  }
+
+  @Test("Several timers run side by side, and stopping one leaves the others alone")
+  func sideBySide() async {
+    let kitchen = Fixture(30, 20, 10)
+    kitchen.tap(0)
+    await kitchen.wait(1)
+    kitchen.tap(1)
+    await kitchen.wait(2)
+    kitchen.tap(0)
+    await kitchen.wait(4)
+    #expect(
+      kitchen.left == [27, 14, 10] && kitchen.running == [false, true, false],
+      """
+      The first timer ran for 3 seconds and was stopped, the second one ran for 6 and still runs, the \
+      third one was never started. Left should be [27, 14, 10], and left are \(kitchen.left); they run: \
+      \(kitchen.running). Look at where the id for the cancellation is used: in the row, or in the \
+      kitchen?
+      """
+    )
+    kitchen.close()
+  }
+
+  @Test("At zero a timer stops by itself")
+  func zero() async {
+    let kitchen = Fixture(2)
+    kitchen.tap(0)
+    await kitchen.wait(5)
+    #expect(
+      kitchen.left == [0] && kitchen.running == [false],
+      """
+      A timer of 2 seconds was started 5 seconds ago. It should be stopped at 0. `secondsLeft` is \
+      \(kitchen.left), and `isRunning` is \(kitchen.running). Look at what a tick does when no seconds \
+      are left.
+      """
+    )
+    kitchen.close()
+  }
+
+  @Test("A timer at zero cannot be started")
+  func startAtZero() async {
+    let kitchen = Fixture(1)
+    kitchen.tap(0)
+    await kitchen.wait(1)
+    kitchen.tap(0)
+    let isRunning = kitchen.running
+    await kitchen.wait(2)
+    #expect(
+      isRunning == [false] && kitchen.left == [0] && kitchen.store.finishedCount == 1,
+      """
+      A timer had come to 0, and start was tapped. Nothing should happen: `isRunning` is false, \
+      `secondsLeft` is 0, and one timer has finished. `isRunning` is \(isRunning), `secondsLeft` is \
+      \(kitchen.left), and `finishedCount` is \(kitchen.store.finishedCount). Look at what \
+      `startStopButtonTapped` asks first.
+      """
+    )
+    kitchen.close()
+  }
+
+  @Test("The kitchen counts the timers that have finished")
+  func finished() async {
+    let kitchen = Fixture(3, 1, 60)
+    for id in 0...2 { kitchen.tap(id) }
+    var counts: [Int] = []
+    for _ in 1...4 {
+      await kitchen.wait(1)
+      counts.append(kitchen.store.finishedCount)
+    }
+    #expect(
+      counts == [1, 1, 2, 2],
+      """
+      Timers of 3, 1 and 60 seconds run. After 1, 2, 3 and 4 seconds `finishedCount` should be [1, 1, 2, \
+      2], and it was \(counts). Look at what a row reports at zero, and at the kitchen's case for that.
+      """
+    )
+    kitchen.close()
+  }
+
+  @Test("The row reports by a delegate action")
+  func delegate() async {
+    let kitchen = Fixture(9, 9)
+    await kitchen.store.send(.timers(.element(id: UUID(1), action: .delegate(.finished)))).finish()
+    #expect(
+      kitchen.store.finishedCount == 1 && kitchen.left == [9, 9],
+      """
+      A row sent `.delegate(.finished)`. `finishedCount` should be 1, and no timer should change. It is \
+      \(kitchen.store.finishedCount), and the seconds left are \(kitchen.left). Look at which action of \
+      a row the kitchen counts.
+      """
+    )
+  }
+
+  @Test("A timer that is deleted is gone, and the others go on")
+  func deletion() async {
+    let kitchen = Fixture(8, 3, 5)
+    for id in 0...2 { kitchen.tap(id) }
+    await kitchen.wait(1)
+    kitchen.store.send(.rowsDeleted(at: [1]))
+    await kitchen.wait(3)
+    #expect(
+      kitchen.left == [4, 1] && kitchen.store.finishedCount == 0,
+      """
+      Timers of 8, 3 and 5 seconds ran for a second, then the second row was deleted, and 3 seconds \
+      passed. Left should be [4, 1], and none has finished. Left are \(kitchen.left), and \
+      `finishedCount` is \(kitchen.store.finishedCount). Look at `rowsDeleted`, and at how a row is found.
+      """
+    )
+    kitchen.close()
+  }
+
+  @Test("No action comes for a timer that is deleted")
+  func deletionEndsTheEffect() async {
+    let kitchen = Fixture(8, 3)
+    kitchen.tap(1)
+    await kitchen.wait(1)
+    let found = await complaints {
+      kitchen.store.send(.rowsDeleted(at: [1]))
+      await kitchen.wait(3)
+    }
+    let isQuiet = found.isEmpty
+    #expect(
+      isQuiet && kitchen.store.finishedCount == 0 && kitchen.left == [8],
+      """
+      The only timer that ran was deleted. No action should come for it, nothing finishes, and the other \
+      timer stays at 8. `finishedCount` is \(kitchen.store.finishedCount), left are \(kitchen.left), and \
+      \(found.count) issues were reported. Look at the reducer that `forEach` is attached to: does it \
+      remove the rows?
+
+      \(found.first ?? "")
+      """
+    )
+  }
+
+  @Test("A screen can observe both states")
+  func observable() {
+    let states: [(String, Any.Type)] = [
+      ("PotTimer", PotTimer.State.self), ("Kitchen", Kitchen.State.self),
+    ]
+    let missing = states.filter { !($0.1 is any ObservableState.Type) }.map { "`\($0.0)`" }
+    #expect(
+      missing.isEmpty,
+      """
+      A screen should be drawn again when a state changes. The state of \
+      \(missing.joined(separator: " and of ")) cannot be observed. Which macro makes a state observable?
+      """
+    )
+  }
+}
