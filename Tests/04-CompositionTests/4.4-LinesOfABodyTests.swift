@@ -115,6 +115,9 @@ import Testing
   func firstGame(body: Body) {
     guard let prediction = LinesOfABody.noted[body] else { return }
     let seen = noted(body)
+    if prediction == seen {
+      print(".\(body), predicted \(prediction): the game noted \(seen). \(text(body))")
+    }
     #expect(
       prediction == seen,
       """
@@ -130,6 +133,9 @@ import Testing
     let seen = found(body)
     let rows = (0..<5).map { tap in
       "tap \(tap + 1): predicted \(prediction[tap]), seen \(seen[tap])"
+    }
+    if prediction == seen {
+      print(".\(body): \(text(body))\n" + rows.joined(separator: "\n"))
     }
     #expect(
       prediction == seen,
