@@ -1,8 +1,14 @@
 import ComposableArchitecture
 import Foundation
 
-/// Everything of exercise 6.4.
+/// Exercise 6.14: an alert that is cleared by hand.
 enum ButtonsAndDismiss {
+  /// What can be tapped in the game's alert.
+  enum GameAlertAction: Equatable, Sendable {
+    case alertCancelButtonTapped
+    case alertSaveButtonTapped
+  }
+
   /// The game's results, and the question whether to save them.
   @Reducer
   struct GameFeature {
@@ -13,7 +19,7 @@ enum ButtonsAndDismiss {
       @Presents var alert: AlertState<GameAlertAction>?
     }
 
-    enum Action: Equatable {
+    enum Action {
       case alertAction(PresentationAction<GameAlertAction>)
     }
 

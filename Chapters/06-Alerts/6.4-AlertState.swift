@@ -1,45 +1,51 @@
 import ComposableArchitecture
 
-/// Everything of exercise 6.2.
+/// Exercise 6.4: the question whether to save.
 enum AlertData {
-  /// The question that is asked before changes are saved.
-  static var saveChanges: AlertState<GameAlertAction> {
-    // TODO: Give it its title, and two buttons: "OK" and "Cancel".
-    AlertState { TextState("") }
-  }
-
-  /// What an alert says, line by line: its title, then each button, with its role if it has one.
-  ///
-  /// For example: `["Delete it?", "Delete (destructive)", "Cancel (cancel)"]`.
-  static func lines<Action>(of alert: AlertState<Action>) -> [String] {
-    // TODO: Take the alert apart: it is nothing but values.
-    []
-  }
-
-  /// The game, as far as it asks a question.
+  /// The list of results, as far as it asks a question.
   @Reducer
   struct GameFeature {
     @ObservableState
     struct State: Equatable {
-      @Presents var alert: AlertState<GameAlertAction>?
+      @Presents var alert: AlertState<Action.Alert>?
+      var isSaved = false
+
+      /// How many results were removed from the list.
+      var removedResults = 0
     }
 
-    enum Action: Equatable {
-      case alertAction(PresentationAction<GameAlertAction>)
+    enum Action {
+      case alert(PresentationAction<Alert>)
       case backButtonTapped
+
+      /// What can be tapped in the alert.
+      @CasePathable
+      enum Alert: Equatable {
+        case cancelButtonTapped
+        case saveButtonTapped
+      }
     }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .backButtonTapped:
-          // TODO: Ask the question.
+        // TODO: A case for the action of "OK".
+
+        case .alert:
           return .none
 
-        case .alertAction:
+        case .backButtonTapped:
+          // TODO: Ask the question below.
           return .none
         }
       }
+      .ifLet(\.$alert, action: \.alert)
     }
+  }
+
+  /// The question that is asked before changes are saved.
+  static func saveChanges(removedResults: Int) -> AlertState<GameFeature.Action.Alert> {
+    // TODO: A title, two buttons and a message.
+    AlertState { TextState("") }
   }
 }

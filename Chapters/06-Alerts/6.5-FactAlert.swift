@@ -1,51 +1,60 @@
 import ComposableArchitecture
 
-/// Everything of exercise 6.7.
+/// Exercise 6.5: a number, a fact about it, and the alert that shows the fact.
 enum FactAlerts {
-  /// A number, and a fact about it in an alert.
   @Reducer
   struct Feature {
     @ObservableState
     struct State: Equatable {
+      // TODO: Replace what has to do with the alert, here and below.
       var count = 0
-
-      /// How often somebody asked for a fact about the next number right in the alert.
-      var asksForMore = 0
-
-      @Presents var alert: AlertState<Action.Alert>?
+      var numberFactAlert: String?
     }
 
     enum Action {
-      case alert(PresentationAction<Alert>)
+      case factAlertDismissed
       case numberFactButtonTapped
       case numberFactResponse(Result<String, any Error>)
-
-      /// What can be tapped in the alert.
-      @CasePathable
-      enum Alert: Equatable, Sendable {
-        case nextFactButtonTapped
-      }
     }
 
+    /// Fetches a fact about a number.
     let numberFact: @Sendable (Int) async throws -> String
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .numberFactButtonTapped:
-          return .run { [count = state.count] send in
-            await send(.numberFactResponse(Result { try await numberFact(count) }))
-          }
-
-        // TODO: An alert for each outcome; and count when "Next" is tapped in it.
-        case .numberFactResponse:
+        case .factAlertDismissed:
+          state.numberFactAlert = nil
           return .none
 
-        case .alert:
+        case .numberFactButtonTapped:
+          return fetchFact(about: state.count)
+
+        case .numberFactResponse(.success(let fact)):
+          state.numberFactAlert = fact
+          return .none
+
+        case .numberFactResponse(.failure):
+          state.numberFactAlert = "Could not load a number fact :("
           return .none
         }
       }
-      // TODO: Let the library clear the alert when a button was tapped, or it was dismissed.
+    }
+
+    private func fetchFact(about number: Int) -> EffectOf<Self> {
+      .run { send in
+        await send(.numberFactResponse(Result { try await numberFact(number) }))
+      }
+    }
+  }
+
+  /// What a view shows of the feature.
+  @MainActor
+  struct Screen {
+    let store: StoreOf<Feature>
+
+    var alert: ShownAlert? {
+      ShownAlert(title: store.numberFactAlert) { store.send(.factAlertDismissed) }
     }
   }
 }

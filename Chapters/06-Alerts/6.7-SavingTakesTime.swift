@@ -1,35 +1,38 @@
 import ComposableArchitecture
-import Foundation
 
-/// Everything of exercise 6.5.
+/// Exercise 6.7: three ways out of an alert, and a save that takes its time.
 enum SavingTakesTime {
-  /// What the button in the toolbar shows.
-  enum ToolbarLabel: Equatable {
-    case detail
+  /// What the toolbar shows.
+  enum ToolbarItem: Equatable {
+    case button
     case spinner
   }
 
-  /// The game's results, which are saved somewhere far away.
+  /// The game's results, which are saved on a server.
   @Reducer
   struct GameFeature {
     @ObservableState
     struct State: Equatable {
-      var resultState = GameResultListFeature.State()
-      var resultListState: Identified<UUID, GameResultListFeature.State>?
-      @Presents var alert: AlertState<GameAlertAction>?
+      @Presents var alert: AlertState<LeaveAction>?
 
-      /// Whether the results are on their way.
-      var savingResults = false
+      /// The copy that the list page works on; nil while the page is closed.
+      var draft: GameResultListFeature.State?
 
-      var toolbarLabel: ToolbarLabel {
-        // TODO: A spinner while the results are being saved.
-        .detail
+      /// Whether the draft is being saved.
+      var isSaving = false
+
+      /// The results that count.
+      var results = GameResultListFeature.State()
+
+      var toolbarItem: ToolbarItem {
+        // TODO: A spinner while the draft is being saved.
+        .button
       }
     }
 
     enum Action {
-      case alertAction(PresentationAction<GameAlertAction>)
-      case saveResult(Result<Void, any Error>)
+      case alert(PresentationAction<LeaveAction>)
+      case saveResponse(Result<Void, any Error>)
     }
 
     @Dependency(\.continuousClock) var clock
@@ -37,23 +40,17 @@ enum SavingTakesTime {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .alertAction(.presented(.alertSaveButtonTapped)):
-          // TODO: Begin to save. After two seconds on the clock it is done.
+        // TODO: Two cases: "Discard", and "Save", which takes two seconds on the clock.
+
+        case .alert:
           return .none
 
-        case .saveResult:
+        case .saveResponse:
           // TODO: Now the draft is saved.
-          return .none
-
-        case .alertAction(.presented(.alertCancelButtonTapped)):
-          state.resultListState = nil
-          return .none
-
-        case .alertAction(.dismiss):
-          state.alert = nil
           return .none
         }
       }
+      .ifLet(\.$alert, action: \.alert)
     }
   }
 }

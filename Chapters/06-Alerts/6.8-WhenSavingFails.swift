@@ -1,14 +1,7 @@
 import ComposableArchitecture
-import Foundation
 
-/// Everything of exercise 6.6.
+/// Exercise 6.8: a save that may fail.
 enum WhenSavingFails {
-  /// What can be tapped in the alert of a save that failed.
-  enum FailureAction: Equatable, Sendable {
-    case retryButtonTapped
-    case laterButtonTapped
-  }
-
   /// Why nothing was saved.
   struct SaveError: Error, Equatable {
     var reason: String
@@ -19,48 +12,57 @@ enum WhenSavingFails {
   struct GameFeature {
     @ObservableState
     struct State: Equatable {
-      var resultState = GameResultListFeature.State()
-      var resultListState: Identified<UUID, GameResultListFeature.State>?
-      @Presents var alert: AlertState<FailureAction>?
-      var savingResults = false
+      @Presents var alert: AlertState<Action.Alert>?
+
+      /// The copy that the list page works on; nil while the page is closed.
+      var draft: GameResultListFeature.State?
+
+      /// Whether the draft is being saved.
+      var isSaving = false
+
+      /// The results that count.
+      var results = GameResultListFeature.State()
     }
 
     enum Action {
-      case alertAction(PresentationAction<FailureAction>)
+      case alert(PresentationAction<Alert>)
+      case resultsButtonTapped
       case saveButtonTapped
-      case saveResult(Result<Void, SaveError>)
-      case setNavigation(UUID?)
+      case saveResponse(Result<Void, SaveError>)
+
+      /// What can be tapped in the alert of a save that failed.
+      @CasePathable
+      enum Alert: Equatable {
+        case retryButtonTapped
+      }
     }
 
-    /// Saves results somewhere far away. It is given the draft.
+    /// Saves results on a server. It is given the draft.
     let save: @Sendable (GameResultListFeature.State) async -> Result<Void, SaveError>
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .saveButtonTapped, .alertAction(.presented(.retryButtonTapped)):
+        case .saveButtonTapped, .alert(.presented(.retryButtonTapped)):
           // TODO: If a draft is open, save it and send what comes of it.
           return .none
 
-        // TODO: This one closes the page in any case. A save that failed has changed nothing.
-        case .saveResult:
-          state.savingResults = false
-          state.resultListState = nil
+        case .alert:
           return .none
 
-        case .setNavigation(.some(let id)):
-          // TODO: While the draft is being saved, nobody may take another one.
-          state.resultListState = Identified(state.resultState, id: id)
+        case .resultsButtonTapped:
+          // TODO: While the draft is being saved, no other draft may take its place.
+          state.draft = state.results
           return .none
 
-        case .setNavigation(.none), .alertAction(.presented(.laterButtonTapped)):
-          return .none
-
-        case .alertAction(.dismiss):
-          state.alert = nil
+        // TODO: This closes the page in any case. A save that failed has changed nothing.
+        case .saveResponse:
+          state.isSaving = false
+          state.draft = nil
           return .none
         }
       }
+      .ifLet(\.$alert, action: \.alert)
     }
   }
 }

@@ -1,10 +1,9 @@
 import ComposableArchitecture
-import Foundation
 
-// The feature under test stands in `Support/SavingGame.swift`. Each spec is handed a function that
-// makes a store of it: sometimes of the right one, sometimes of one with a fault. `results` are the
-// results that count, `draft` is the list on the open page (with the id `UUID(9)`), or nil while no
-// page is open. Use `.sample(1, 2, 3)` for lists of results.
+// The feature under test is in `Support/SavingGame.swift`. Each spec is handed a function that makes a
+// store: sometimes of the correct feature, sometimes of one with a bug. `results` are the results that
+// count, `draft` is the list on the open page, or nil while no page is open. `.sample(1, 2, 3)` is a list
+// of three results.
 
 /// What a spec makes its store with.
 typealias MakeSavingGame =
@@ -15,7 +14,7 @@ typealias MakeSavingGame =
     _ save: @escaping @Sendable () async throws -> Void
   ) -> TestStoreOf<SavingGame>
 
-/// Going back where nothing changed, and where no page is open: nobody is asked.
+/// Going back where nothing has changed, and where no page is open: nothing is asked.
 @MainActor
 func unchangedSpec(_ makeStore: MakeSavingGame) async {
   // TODO: Go back from a page without changes, and from no page at all.
@@ -27,10 +26,10 @@ func saveSpec(_ makeStore: MakeSavingGame) async {
   // TODO: Say what happens at once, just before two seconds have passed, and at two seconds.
 }
 
-/// Going back after a change, and cancelling.
+/// Going back after a change, and the two ways out that save nothing: "Keep editing" and "Discard".
 @MainActor
-func cancelSpec(_ makeStore: MakeSavingGame) async {
-  // TODO: What is left when somebody cancels?
+func discardSpec(_ makeStore: MakeSavingGame) async {
+  // TODO: Keep editing, go back once more, and discard.
 }
 
 /// Going back after a change, and saving, which fails.

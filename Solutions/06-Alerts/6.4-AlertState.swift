@@ -1,68 +1,74 @@
 import ComposableArchitecture
 
-/// Everything of exercise 6.2.
+/// Exercise 6.4: the question whether to save.
 enum AlertData {
-  /// The question that is asked before changes are saved.
-  static var saveChanges: AlertState<GameAlertAction> {
-    // BEGIN SOLUTION
-    AlertState {
-      TextState("Save Changes?")
-    } actions: {
-      ButtonState(action: .alertSaveButtonTapped) {
-        TextState("OK")
-      }
-      ButtonState(role: .cancel, action: .alertCancelButtonTapped) {
-        TextState("Cancel")
-      }
-    }
-    // END SOLUTION
-    // STUB: // TODO: Give it its title, and two buttons: "OK" and "Cancel".
-    // STUB: AlertState { TextState("") }
-  }
-
-  /// What an alert says, line by line: its title, then each button, with its role if it has one.
-  ///
-  /// For example: `["Delete it?", "Delete (destructive)", "Cancel (cancel)"]`.
-  static func lines<Action>(of alert: AlertState<Action>) -> [String] {
-    // BEGIN SOLUTION
-    [String(state: alert.title)]
-      + alert.buttons.map { button in
-        let label = String(state: button.label)
-        return button.role.map { "\(label) (\($0))" } ?? label
-      }
-    // END SOLUTION
-    // STUB: // TODO: Take the alert apart: it is nothing but values.
-    // STUB: []
-  }
-
-  /// The game, as far as it asks a question.
+  /// The list of results, as far as it asks a question.
   @Reducer
   struct GameFeature {
     @ObservableState
     struct State: Equatable {
-      @Presents var alert: AlertState<GameAlertAction>?
+      @Presents var alert: AlertState<Action.Alert>?
+      var isSaved = false
+
+      /// How many results were removed from the list.
+      var removedResults = 0
     }
 
-    enum Action: Equatable {
-      case alertAction(PresentationAction<GameAlertAction>)
+    enum Action {
+      case alert(PresentationAction<Alert>)
       case backButtonTapped
+
+      /// What can be tapped in the alert.
+      @CasePathable
+      enum Alert: Equatable {
+        case cancelButtonTapped
+        case saveButtonTapped
+      }
     }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .backButtonTapped:
-          // BEGIN SOLUTION
-          state.alert = saveChanges
+        // BEGIN SOLUTION
+        case .alert(.presented(.saveButtonTapped)):
+          state.isSaved = true
           return .none
         // END SOLUTION
-        // STUB: // TODO: Ask the question.
-        // STUB: return .none
+        // STUB: // TODO: A case for the action of "OK".
 
-        case .alertAction:
+        case .alert:
           return .none
+
+        case .backButtonTapped:
+          // BEGIN SOLUTION
+          state.alert = saveChanges(removedResults: state.removedResults)
+          return .none
+        // END SOLUTION
+        // STUB: // TODO: Ask the question below.
+        // STUB: return .none
         }
       }
+      .ifLet(\.$alert, action: \.alert)
     }
+  }
+
+  /// The question that is asked before changes are saved.
+  static func saveChanges(removedResults: Int) -> AlertState<GameFeature.Action.Alert> {
+    // BEGIN SOLUTION
+    AlertState {
+      TextState("Save Changes?")
+    } actions: {
+      ButtonState(action: .saveButtonTapped) {
+        TextState("OK")
+      }
+      ButtonState(role: .cancel, action: .cancelButtonTapped) {
+        TextState("Cancel")
+      }
+    } message: {
+      TextState("Removed results: \(removedResults)")
+    }
+    // END SOLUTION
+    // STUB: // TODO: A title, two buttons and a message.
+    // STUB: AlertState { TextState("") }
   }
 }

@@ -1,71 +1,103 @@
 import ComposableArchitecture
 
-/// Everything of exercise 6.7.
+/// Exercise 6.5: a number, a fact about it, and the alert that shows the fact.
 enum FactAlerts {
-  /// A number, and a fact about it in an alert.
   @Reducer
   struct Feature {
     @ObservableState
     struct State: Equatable {
-      var count = 0
-
-      /// How often somebody asked for a fact about the next number right in the alert.
-      var asksForMore = 0
-
+      // BEGIN SOLUTION
       @Presents var alert: AlertState<Action.Alert>?
+      var count = 0
+      // END SOLUTION
+      // STUB: // TODO: Replace what has to do with the alert, here and below.
+      // STUB: var count = 0
+      // STUB: var numberFactAlert: String?
     }
 
     enum Action {
+      // BEGIN SOLUTION
       case alert(PresentationAction<Alert>)
       case numberFactButtonTapped
       case numberFactResponse(Result<String, any Error>)
 
-      /// What can be tapped in the alert.
       @CasePathable
-      enum Alert: Equatable, Sendable {
-        case nextFactButtonTapped
+      enum Alert: Equatable {
+        case nextButtonTapped
       }
+      // END SOLUTION
+      // STUB: case factAlertDismissed
+      // STUB: case numberFactButtonTapped
+      // STUB: case numberFactResponse(Result<String, any Error>)
     }
 
+    /// Fetches a fact about a number.
     let numberFact: @Sendable (Int) async throws -> String
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .numberFactButtonTapped:
-          return .run { [count = state.count] send in
-            await send(.numberFactResponse(Result { try await numberFact(count) }))
-          }
-
         // BEGIN SOLUTION
-        case .numberFactResponse(.success(let fact)):
-          state.alert = AlertState {
-            TextState(fact)
-          } actions: {
-            ButtonState(action: .nextFactButtonTapped) { TextState("Next") }
-          }
-          return .none
-
-        case .numberFactResponse(.failure):
-          state.alert = AlertState { TextState("Could not load a number fact :(") }
-          return .none
-
-        case .alert(.presented(.nextFactButtonTapped)):
-          state.asksForMore += 1
-          return .none
-        // END SOLUTION
-        // STUB: // TODO: An alert for each outcome; and count when "Next" is tapped in it.
-        // STUB: case .numberFactResponse:
-        // STUB:   return .none
+        case .alert(.presented(.nextButtonTapped)):
+          state.count += 1
+          return fetchFact(about: state.count)
 
         case .alert:
           return .none
+        // END SOLUTION
+        // STUB: case .factAlertDismissed:
+        // STUB:   state.numberFactAlert = nil
+        // STUB:   return .none
+
+        case .numberFactButtonTapped:
+          return fetchFact(about: state.count)
+
+        case .numberFactResponse(.success(let fact)):
+          // BEGIN SOLUTION
+          state.alert = AlertState {
+            TextState(fact)
+          } actions: {
+            ButtonState(action: .nextButtonTapped) { TextState("Next") }
+            ButtonState(role: .cancel) { TextState("Close") }
+          }
+          return .none
+        // END SOLUTION
+        // STUB: state.numberFactAlert = fact
+        // STUB: return .none
+
+        case .numberFactResponse(.failure):
+          // BEGIN SOLUTION
+          state.alert = AlertState { TextState("Could not load a number fact :(") }
+          return .none
+        // END SOLUTION
+        // STUB: state.numberFactAlert = "Could not load a number fact :("
+        // STUB: return .none
         }
       }
       // BEGIN SOLUTION
       .ifLet(\.$alert, action: \.alert)
       // END SOLUTION
-      // STUB: // TODO: Let the library clear the alert when a button was tapped, or it was dismissed.
     }
+
+    private func fetchFact(about number: Int) -> EffectOf<Self> {
+      .run { send in
+        await send(.numberFactResponse(Result { try await numberFact(number) }))
+      }
+    }
+  }
+
+  /// What a view shows of the feature.
+  @MainActor
+  struct Screen {
+    let store: StoreOf<Feature>
+
+    // BEGIN SOLUTION
+    var alert: ShownAlert? {
+      ShownAlert(of: store, state: \.$alert, action: \.alert)
+    }
+    // END SOLUTION
+    // STUB: var alert: ShownAlert? {
+    // STUB:   ShownAlert(title: store.numberFactAlert) { store.send(.factAlertDismissed) }
+    // STUB: }
   }
 }

@@ -1,55 +1,59 @@
 import ComposableArchitecture
-import Foundation
 
-/// Everything of exercise 6.3.
+/// Exercise 6.6: a question that is asked only when it matters.
 enum AskWhenItMatters {
   /// The game, as far as it is about its results: the rest of it plays no part in this chapter.
   @Reducer
   struct GameFeature {
     @ObservableState
     struct State: Equatable {
+      @Presents var alert: AlertState<LeaveAction>?
+
+      /// The copy that the list page works on; nil while the page is closed.
+      @Presents var draft: GameResultListFeature.State?
+
       /// The results that count.
-      var resultState = GameResultListFeature.State()
-
-      /// The copy that the list page works on; `nil` while the page is closed.
-      var resultListState: Identified<UUID, GameResultListFeature.State>?
-
-      @Presents var alert: AlertState<GameAlertAction>?
+      var results = GameResultListFeature.State()
     }
 
-    enum Action: Equatable {
-      case alertAction(PresentationAction<GameAlertAction>)
-      case listResult(GameResultListFeature.Action)
-      case setNavigation(UUID?)
+    enum Action {
+      case alert(PresentationAction<LeaveAction>)
+      case backButtonTapped
+      case draft(PresentationAction<GameResultListFeature.Action>)
+      case resultsButtonTapped
     }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .setNavigation(.some(let id)):
-          state.resultListState = Identified(state.resultState, id: id)
+        case .alert:
           return .none
 
-        case .setNavigation(.none):
+        case .backButtonTapped:
           // BEGIN SOLUTION
-          guard let draft = state.resultListState?.value else { return .none }
-          if draft.results == state.resultState.results {
-            state.resultListState = nil
+          guard let draft = state.draft else { return .none }
+          if draft.results == state.results.results {
+            state.draft = nil
           } else {
-            state.alert = .saveChanges
+            state.alert = .unsavedChanges
           }
           return .none
         // END SOLUTION
         // STUB: // TODO: Ask, but only if there is something to ask about.
-        // STUB: state.resultListState = nil
+        // STUB: state.draft = nil
         // STUB: return .none
 
-        case .alertAction, .listResult:
+        case .draft:
+          return .none
+
+        case .resultsButtonTapped:
+          state.draft = state.results
           return .none
         }
       }
-      .ifLet(\.resultListState, action: \.listResult) {
-        Scope(state: \.value, action: \.self) { GameResultListFeature() }
+      .ifLet(\.$alert, action: \.alert)
+      .ifLet(\.$draft, action: \.draft) {
+        GameResultListFeature()
       }
     }
   }

@@ -1,38 +1,41 @@
 import ComposableArchitecture
-import Foundation
 
-/// Everything of exercise 6.5.
+/// Exercise 6.7: three ways out of an alert, and a save that takes its time.
 enum SavingTakesTime {
-  /// What the button in the toolbar shows.
-  enum ToolbarLabel: Equatable {
-    case detail
+  /// What the toolbar shows.
+  enum ToolbarItem: Equatable {
+    case button
     case spinner
   }
 
-  /// The game's results, which are saved somewhere far away.
+  /// The game's results, which are saved on a server.
   @Reducer
   struct GameFeature {
     @ObservableState
     struct State: Equatable {
-      var resultState = GameResultListFeature.State()
-      var resultListState: Identified<UUID, GameResultListFeature.State>?
-      @Presents var alert: AlertState<GameAlertAction>?
+      @Presents var alert: AlertState<LeaveAction>?
 
-      /// Whether the results are on their way.
-      var savingResults = false
+      /// The copy that the list page works on; nil while the page is closed.
+      var draft: GameResultListFeature.State?
 
-      var toolbarLabel: ToolbarLabel {
+      /// Whether the draft is being saved.
+      var isSaving = false
+
+      /// The results that count.
+      var results = GameResultListFeature.State()
+
+      var toolbarItem: ToolbarItem {
         // BEGIN SOLUTION
-        savingResults ? .spinner : .detail
+        isSaving ? .spinner : .button
         // END SOLUTION
-        // STUB: // TODO: A spinner while the results are being saved.
-        // STUB: .detail
+        // STUB: // TODO: A spinner while the draft is being saved.
+        // STUB: .button
       }
     }
 
     enum Action {
-      case alertAction(PresentationAction<GameAlertAction>)
-      case saveResult(Result<Void, any Error>)
+      case alert(PresentationAction<LeaveAction>)
+      case saveResponse(Result<Void, any Error>)
     }
 
     @Dependency(\.continuousClock) var clock
@@ -40,38 +43,37 @@ enum SavingTakesTime {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .alertAction(.presented(.alertSaveButtonTapped)):
-          // BEGIN SOLUTION
-          state.savingResults = true
+        // BEGIN SOLUTION
+        case .alert(.presented(.discardButtonTapped)):
+          state.draft = nil
+          return .none
+
+        case .alert(.presented(.saveButtonTapped)):
+          state.isSaving = true
           return .run { send in
             try await clock.sleep(for: .seconds(2))
-            await send(.saveResult(.success(())))
+            await send(.saveResponse(.success(())))
           }
         // END SOLUTION
-        // STUB: // TODO: Begin to save. After two seconds on the clock it is done.
-        // STUB: return .none
+        // STUB: // TODO: Two cases: "Discard", and "Save", which takes two seconds on the clock.
 
-        case .saveResult:
+        case .alert:
+          return .none
+
+        case .saveResponse:
           // BEGIN SOLUTION
-          state.savingResults = false
-          if let draft = state.resultListState?.value {
-            state.resultState = draft
+          state.isSaving = false
+          if let draft = state.draft {
+            state.results = draft
           }
-          state.resultListState = nil
+          state.draft = nil
           return .none
         // END SOLUTION
         // STUB: // TODO: Now the draft is saved.
         // STUB: return .none
-
-        case .alertAction(.presented(.alertCancelButtonTapped)):
-          state.resultListState = nil
-          return .none
-
-        case .alertAction(.dismiss):
-          state.alert = nil
-          return .none
         }
       }
+      .ifLet(\.$alert, action: \.alert)
     }
   }
 }

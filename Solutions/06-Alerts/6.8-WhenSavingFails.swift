@@ -1,14 +1,7 @@
 import ComposableArchitecture
-import Foundation
 
-/// Everything of exercise 6.6.
+/// Exercise 6.8: a save that may fail.
 enum WhenSavingFails {
-  /// What can be tapped in the alert of a save that failed.
-  enum FailureAction: Equatable, Sendable {
-    case retryButtonTapped
-    case laterButtonTapped
-  }
-
   /// Why nothing was saved.
   struct SaveError: Error, Equatable {
     var reason: String
@@ -19,79 +12,88 @@ enum WhenSavingFails {
   struct GameFeature {
     @ObservableState
     struct State: Equatable {
-      var resultState = GameResultListFeature.State()
-      var resultListState: Identified<UUID, GameResultListFeature.State>?
-      @Presents var alert: AlertState<FailureAction>?
-      var savingResults = false
+      @Presents var alert: AlertState<Action.Alert>?
+
+      /// The copy that the list page works on; nil while the page is closed.
+      var draft: GameResultListFeature.State?
+
+      /// Whether the draft is being saved.
+      var isSaving = false
+
+      /// The results that count.
+      var results = GameResultListFeature.State()
     }
 
     enum Action {
-      case alertAction(PresentationAction<FailureAction>)
+      case alert(PresentationAction<Alert>)
+      case resultsButtonTapped
       case saveButtonTapped
-      case saveResult(Result<Void, SaveError>)
-      case setNavigation(UUID?)
+      case saveResponse(Result<Void, SaveError>)
+
+      /// What can be tapped in the alert of a save that failed.
+      @CasePathable
+      enum Alert: Equatable {
+        case retryButtonTapped
+      }
     }
 
-    /// Saves results somewhere far away. It is given the draft.
+    /// Saves results on a server. It is given the draft.
     let save: @Sendable (GameResultListFeature.State) async -> Result<Void, SaveError>
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .saveButtonTapped, .alertAction(.presented(.retryButtonTapped)):
+        case .saveButtonTapped, .alert(.presented(.retryButtonTapped)):
           // BEGIN SOLUTION
-          guard let draft = state.resultListState?.value else { return .none }
-          state.savingResults = true
+          guard let draft = state.draft else { return .none }
+          state.isSaving = true
           return .run { send in
-            await send(.saveResult(save(draft)))
+            await send(.saveResponse(save(draft)))
           }
         // END SOLUTION
         // STUB: // TODO: If a draft is open, save it and send what comes of it.
         // STUB: return .none
 
-        // BEGIN SOLUTION
-        case .saveResult(.success):
-          state.savingResults = false
-          if let draft = state.resultListState?.value {
-            state.resultState = draft
-          }
-          state.resultListState = nil
+        case .alert:
           return .none
 
-        case .saveResult(.failure(let error)):
-          state.savingResults = false
+        case .resultsButtonTapped:
+          // BEGIN SOLUTION
+          guard !state.isSaving else { return .none }
+          // END SOLUTION
+          // STUB: // TODO: While the draft is being saved, no other draft may take its place.
+          state.draft = state.results
+          return .none
+
+        // BEGIN SOLUTION
+        case .saveResponse(.success):
+          state.isSaving = false
+          if let draft = state.draft {
+            state.results = draft
+          }
+          state.draft = nil
+          return .none
+
+        case .saveResponse(.failure(let error)):
+          state.isSaving = false
           state.alert = AlertState {
             TextState("Not saved")
           } actions: {
             ButtonState(action: .retryButtonTapped) { TextState("Retry") }
-            ButtonState(role: .cancel, action: .laterButtonTapped) { TextState("Later") }
+            ButtonState(role: .cancel) { TextState("Later") }
           } message: {
             TextState(error.reason)
           }
           return .none
         // END SOLUTION
-        // STUB: // TODO: This one closes the page in any case. A save that failed has changed nothing.
-        // STUB: case .saveResult:
-        // STUB:   state.savingResults = false
-        // STUB:   state.resultListState = nil
+        // STUB: // TODO: This closes the page in any case. A save that failed has changed nothing.
+        // STUB: case .saveResponse:
+        // STUB:   state.isSaving = false
+        // STUB:   state.draft = nil
         // STUB:   return .none
-
-        case .setNavigation(.some(let id)):
-          // BEGIN SOLUTION
-          guard !state.savingResults else { return .none }
-          // END SOLUTION
-          // STUB: // TODO: While the draft is being saved, nobody may take another one.
-          state.resultListState = Identified(state.resultState, id: id)
-          return .none
-
-        case .setNavigation(.none), .alertAction(.presented(.laterButtonTapped)):
-          return .none
-
-        case .alertAction(.dismiss):
-          state.alert = nil
-          return .none
         }
       }
+      .ifLet(\.$alert, action: \.alert)
     }
   }
 }

@@ -5,223 +5,197 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.9 Capstone: a shopping list", .timeLimit(.minutes(1))) struct ShoppingListTests {
-  private struct NoNetwork: Error {}
+@Suite("6.10 A shopping list", .timeLimit(.minutes(1))) struct ShoppingListTests {
+  typealias Feature = ShoppingList.Feature
 
-  private func item(_ id: Int, _ name: String, isDone: Bool = false) -> ShoppingItem.State {
-    ShoppingItem.State(id: UUID(id), name: name, isDone: isDone)
-  }
+  /// A list that is filled by hand. The ids of its items are 0, 1, 2 and so on.
+  private struct Phone {
+    let store: StoreOf<Feature>
 
-  private func makeStore(
-    _ state: ShoppingList.State = ShoppingList.State(),
-    clock: TestClock<Duration> = TestClock(),
-    suggest: @escaping @Sendable (String) async throws -> String = { "\($0)…" }
-  ) -> TestStoreOf<ShoppingList> {
-    TestStore(initialState: state) {
-      ShoppingList(suggest: suggest)
-    } withDependencies: {
-      $0.continuousClock = clock
-      $0.uuid = .incrementing
+    @MainActor
+    init(_ names: String...) {
+      store = Store(initialState: Feature.State()) {
+        Feature()
+      } withDependencies: {
+        $0.uuid = .incrementing
+      }
+      for name in names { add(name) }
+    }
+
+    @MainActor
+    func add(_ name: String) {
+      store.send(.binding(.set(\.newItem, name)))
+      store.send(.addButtonTapped)
+    }
+
+    @MainActor
+    func tap(_ items: Int...) {
+      for item in items { store.send(.itemTapped(UUID(item))) }
+    }
+
+    /// The names of the items in order, those that are bought in brackets.
+    @MainActor var names: [String] {
+      store.items.map { $0.isBought ? "(\($0.name))" : $0.name }
+    }
+
+    @MainActor var alert: ShownAlert? {
+      ShownAlert(of: store, state: \.$alert, action: \.alert)
     }
   }
 
-  private func question(_ text: String) -> AlertState<ShoppingList.Action.Alert> {
-    AlertState {
-      TextState(text)
-    } actions: {
-      ButtonState(role: .destructive, action: .removeButtonTapped) { TextState("Remove") }
-      ButtonState(role: .cancel) { TextState("Keep") }
-    }
+  @Test("A new list is empty, and asks nothing")
+  func initialState() {
+    let state = Feature.State()
+    #expect(
+      state.items.isEmpty && state.newItem.isEmpty && state.alert == nil,
+      """
+      `State()` should have no items, an empty `newItem` and no alert. It has \(state.items.count) \
+      items, the text "\(state.newItem)" and \(state.alert == nil ? "no" : "an") alert. Look at the \
+      values in `State`.
+      """
+    )
   }
-
-  // MARK: Adding
 
   @Test("What is typed is added at the end, and the field is empty again")
-  func adding() async {
-    let store = makeStore(ShoppingList.State(items: [item(100, "Salt")]))
-    await store.send(.binding(.set(\.newItem, "Milk"))) { $0.newItem = "Milk" }
-    await store.send(.addButtonTapped) {
-      $0.items = [item(100, "Salt"), item(0, "Milk")]
-      $0.newItem = ""
-    }
-    await store.send(.binding(.set(\.newItem, "Eggs"))) { $0.newItem = "Eggs" }
-    await store.send(.addButtonTapped) {
-      $0.items = [item(100, "Salt"), item(0, "Milk"), item(1, "Eggs")]
-      $0.newItem = ""
-    }
+  func adding() {
+    let phone = Phone("Salt")
+    phone.store.send(.binding(.set(\.newItem, "Milk")))
+    #expect(
+      phone.store.newItem == "Milk",
+      """
+      "Milk" was typed, so `newItem` should be "Milk", and it is "\(phone.store.newItem)". A binding \
+      writes through `BindingReducer()`.
+      """
+    )
+    phone.store.send(.addButtonTapped)
+    #expect(
+      phone.names == ["Salt", "Milk"] && phone.store.newItem.isEmpty,
+      """
+      Salt and then Milk were added. The list should be ["Salt", "Milk"] and the field be empty. The \
+      list is \(phone.names), and the field has "\(phone.store.newItem)". Look at `addButtonTapped`.
+      """
+    )
+    #expect(
+      phone.store.items.map(\.id) == [UUID(0), UUID(1)],
+      """
+      Each item should get an id from the dependency `\\.uuid`: here UUID(0) and UUID(1). The ids are \
+      \(phone.store.items.map { "\($0.id)" }). Look at how `addButtonTapped` makes an item.
+      """
+    )
   }
 
   @Test("An empty field adds nothing")
-  func addingNothing() async {
-    let store = makeStore(ShoppingList.State(items: [item(100, "Salt")]))
-    await store.send(.addButtonTapped)
-  }
-
-  // MARK: Suggestions
-
-  @Test("Three tenths of a second after typing, the shop is asked, and its answer is shown")
-  func suggesting() async {
-    let clock = TestClock()
-    let store = makeStore(clock: clock)
-    await store.send(.binding(.set(\.newItem, "Mi"))) { $0.newItem = "Mi" }
-    await clock.advance(by: .milliseconds(299))
-    await store.send(.clearButtonTapped)
-    await clock.advance(by: .milliseconds(1))
-    await store.receive(\.suggestionResponse) { $0.suggestion = "Mi…" }
-  }
-
-  @Test("Typing on begins the wait again: the shop is asked once, about the last text")
-  func typingOn() async {
-    let asked = LockIsolated<[String]>([])
-    let clock = TestClock()
-    let store = makeStore(clock: clock) { text in
-      asked.withValue { $0.append(text) }
-      return "Milk"
-    }
-    await store.send(.binding(.set(\.newItem, "M"))) { $0.newItem = "M" }
-    await clock.advance(by: .milliseconds(200))
-    await store.send(.binding(.set(\.newItem, "Mi"))) { $0.newItem = "Mi" }
-    await clock.advance(by: .milliseconds(200))
-    await store.send(.binding(.set(\.newItem, "Mil"))) { $0.newItem = "Mil" }
-    await clock.advance(by: .milliseconds(300))
-    await store.receive(\.suggestionResponse) { $0.suggestion = "Milk" }
+  func addingNothing() {
+    let phone = Phone("Salt", "")
     #expect(
-      asked.value == ["Mil"],
+      phone.names == ["Salt"],
       """
-      Three letters were typed, a fifth of a second apart. The shop should be asked once, for \
-      "Mil", and it was asked for \(asked.value).
+      Salt was added, and then `addButtonTapped` was sent with an empty field. The list should be \
+      ["Salt"], and it is \(phone.names). Look at `addButtonTapped`.
       """
     )
   }
 
-  @Test("An old suggestion goes as soon as something else is typed")
-  func newText() async {
-    let clock = TestClock()
-    let store = makeStore(ShoppingList.State(newItem: "Mi", suggestion: "Milk"), clock: clock)
-    await store.send(.binding(.set(\.newItem, "Min"))) {
-      $0.newItem = "Min"
-      $0.suggestion = nil
-    }
-    await clock.advance(by: .milliseconds(300))
-    await store.receive(\.suggestionResponse) { $0.suggestion = "Min…" }
-  }
-
-  @Test("An empty field asks nothing, and takes back what was about to be asked")
-  func emptyText() async {
-    let clock = TestClock()
-    let store = makeStore(clock: clock)
-    await store.send(.binding(.set(\.newItem, "M"))) { $0.newItem = "M" }
-    await store.send(.binding(.set(\.newItem, ""))) { $0.newItem = "" }
-    await clock.advance(by: .seconds(1))
-  }
-
-  @Test("An empty field hides what was suggested")
-  func emptyTextHides() async {
-    let store = makeStore(ShoppingList.State(newItem: "Mi", suggestion: "Milk"))
-    await store.send(.binding(.set(\.newItem, ""))) {
-      $0.newItem = ""
-      $0.suggestion = nil
-    }
-  }
-
-  @Test("Adding takes back what was about to be asked, and hides what was suggested")
-  func addingEndsSuggesting() async {
-    let clock = TestClock()
-    let store = makeStore(ShoppingList.State(suggestion: "Milk"), clock: clock)
-    await store.send(.binding(.set(\.newItem, "Jam"))) {
-      $0.newItem = "Jam"
-      $0.suggestion = nil
-    }
-    await store.send(.addButtonTapped) {
-      $0.items = [item(0, "Jam")]
-      $0.newItem = ""
-    }
-    await clock.advance(by: .seconds(1))
-    let another = makeStore(ShoppingList.State(newItem: "Mi", suggestion: "Milk"))
-    await another.send(.addButtonTapped) {
-      $0.items = [item(0, "Mi")]
-      $0.newItem = ""
-      $0.suggestion = nil
-    }
-  }
-
-  @Test("A shop that does not answer suggests nothing")
-  func failure() async {
-    let clock = TestClock()
-    let store = makeStore(clock: clock) { _ in throw NoNetwork() }
-    await store.send(.binding(.set(\.newItem, "M"))) { $0.newItem = "M" }
-    await clock.advance(by: .milliseconds(300))
-    await store.receive(\.suggestionResponse)
-    await store.send(.suggestionTapped)
-  }
-
-  @Test("Tapping a suggestion puts it into the field")
-  func tappingASuggestion() async {
-    let store = makeStore(ShoppingList.State(newItem: "Mi", suggestion: "Milk"))
-    await store.send(.suggestionTapped) {
-      $0.newItem = "Milk"
-      $0.suggestion = nil
-    }
-  }
-
-  // MARK: The list
-
-  @Test("What is done moves to the end; what is no longer done stays where it is")
-  func done() async {
-    let store = makeStore(
-      ShoppingList.State(items: [item(1, "Salt"), item(2, "Milk"), item(3, "Eggs")])
+  @Test("What is bought moves to the end")
+  func buying() {
+    let phone = Phone("Salt", "Milk", "Eggs")
+    phone.tap(0)
+    #expect(
+      phone.names == ["Milk", "Eggs", "(Salt)"],
+      """
+      Salt, Milk and Eggs are on the list, and Salt was tapped. The list should be \
+      ["Milk", "Eggs", "(Salt)"], with what is bought in brackets, and it is \(phone.names). Look at \
+      `itemTapped`.
+      """
     )
-    await store.send(\.items[id: UUID(1)].doneToggled) {
-      $0.items = [item(2, "Milk"), item(3, "Eggs"), item(1, "Salt", isDone: true)]
-    }
-    await store.send(\.items[id: UUID(2)].doneToggled) {
-      $0.items = [
-        item(3, "Eggs"), item(1, "Salt", isDone: true), item(2, "Milk", isDone: true),
-      ]
-    }
-    await store.send(\.items[id: UUID(1)].doneToggled) {
-      $0.items[id: UUID(1)]?.isDone = false
-    }
-  }
-
-  // MARK: Clearing
-
-  @Test("Clearing asks first, with both numbers in the question")
-  func asking() async {
-    let store = makeStore(
-      ShoppingList.State(
-        items: [
-          item(1, "Salt"), item(2, "Milk", isDone: true), item(3, "Eggs", isDone: true),
-        ]
-      )
+    phone.tap(1)
+    #expect(
+      phone.names == ["Eggs", "(Salt)", "(Milk)"],
+      """
+      Salt was tapped, and then Milk. The list should be ["Eggs", "(Salt)", "(Milk)"], and it is \
+      \(phone.names). Look at where `itemTapped` puts an item.
+      """
     )
-    await store.send(.clearButtonTapped) { $0.alert = question("Remove 2 of 3?") }
-    await store.send(.alert(.dismiss)) { $0.alert = nil }
   }
 
-  @Test("One item that is done is enough to ask")
-  func askingAboutOne() async {
-    let store = makeStore(ShoppingList.State(items: [item(1, "Salt", isDone: true)]))
-    await store.send(.clearButtonTapped) { $0.alert = question("Remove 1 of 1?") }
-  }
-
-  @Test("A yes removes what is done, and nothing else")
-  func removing() async {
-    let store = makeStore(
-      ShoppingList.State(
-        items: [item(1, "Salt", isDone: true), item(2, "Milk"), item(3, "Eggs", isDone: true)],
-        alert: question("Remove 2 of 3?")
-      )
+  @Test("What is no longer bought stays where it is")
+  func takingBack() {
+    let phone = Phone("Salt", "Milk", "Eggs")
+    phone.tap(0, 1, 0)
+    #expect(
+      phone.names == ["Eggs", "Salt", "(Milk)"],
+      """
+      Salt was tapped, then Milk, then Salt again. The list should be ["Eggs", "Salt", "(Milk)"], and \
+      it is \(phone.names). Look at what `itemTapped` does with an item that is bought already.
+      """
     )
-    await store.send(\.alert.removeButtonTapped) {
-      $0.items = [item(2, "Milk")]
-      $0.alert = nil
-    }
   }
 
-  @Test("Where nothing is done there is nothing to clear, and nobody is asked")
-  func nothingToClear() async {
-    let store = makeStore(ShoppingList.State(items: [item(1, "Salt")]))
-    await store.send(.clearButtonTapped)
+  @Test("Clearing asks, with both numbers in the question", arguments: [1, 2])
+  func asking(bought: Int) {
+    let phone = Phone("Salt", "Milk", "Eggs")
+    for item in 0..<bought { phone.tap(item) }
+    let names = phone.names
+    phone.store.send(.clearButtonTapped)
+    #expect(
+      phone.alert?.title == "Remove \(bought) of 3?",
+      """
+      \(bought) of 3 items are bought. `clearButtonTapped` should ask "Remove \(bought) of 3?", and \
+      there is \(description(phone.alert)). Look at `clearButtonTapped`.
+      """
+    )
+    #expect(
+      phone.alert?.labels == ["Remove", "Keep"]
+        && roles(phone.alert) == [".destructive", ".cancel"],
+      """
+      The question should have a button "Remove", which is destructive, and "Keep", which cancels. \
+      There is \(description(phone.alert)), and the roles are \
+      \(roles(phone.alert)). Look at the alert's \
+      `actions:`.
+      """
+    )
+    #expect(
+      phone.names == names,
+      """
+      The question alone should remove nothing. Before it the list was \(names), and now it is \
+      \(phone.names). Look at what `clearButtonTapped` changes.
+      """
+    )
+  }
+
+  @Test("Where nothing is bought, nothing is asked")
+  func nothingToClear() {
+    let phone = Phone("Salt")
+    phone.store.send(.clearButtonTapped)
+    #expect(
+      phone.alert == nil,
+      """
+      Nothing is bought, so `clearButtonTapped` should ask nothing, and there is \
+      \(description(phone.alert)). Look at the condition in `clearButtonTapped`.
+      """
+    )
+  }
+
+  @Test("Each answer closes the question", arguments: ["Remove", "Keep"])
+  func answers(label: String) {
+    let phone = Phone("Salt", "Milk", "Eggs")
+    phone.tap(0, 2)
+    phone.store.send(.clearButtonTapped)
+    phone.alert?.tap(label)
+    let rest = label == "Remove" ? ["Milk"] : ["Milk", "(Salt)", "(Eggs)"]
+    #expect(
+      phone.names == rest,
+      """
+      Salt and Eggs are bought, and the answer was "\(label)". The list should be \(rest), and it is \
+      \(phone.names). Look at the cases that begin with `.alert`.
+      """
+    )
+    #expect(
+      phone.alert == nil,
+      """
+      After the answer "\(label)" the question should be gone, and there is \
+      \(description(phone.alert)). Look at what follows the closing brace of `Reduce`.
+      """
+    )
   }
 }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Alerts
 
-@Suite("6.1 Optional means shown") struct OptionalMeansShownTests {
-  /// The alerts that the learner's presenter has shown after each state.
-  private func presentations(_ run: [String?]) -> [[String]] {
-    let presenter = AlertPresenter()
-    return run.map { text in
+@Suite("6.13 Optional means shown") struct OptionalMeansShownTests {
+  /// The titles that the presenter has shown after each state.
+  private func presentations(_ texts: [String?]) -> [[String]] {
+    let presenter = OptionalMeansShown.Presenter()
+    return texts.map { text in
       presenter.stateDidChange(numberFactAlert: text)
       return presenter.presented.map(\.title)
     }
@@ -14,39 +14,25 @@ import Testing
 
   @Test("Nil means that there is no alert")
   func nothing() {
-    let alert = presentedAlert(nil)
+    let alert = OptionalMeansShown.alert(for: nil)
     #expect(
       alert == nil,
-      "Where the state has no text there should be no alert, and there is \(alert as Any)."
+      """
+      For a state without a text there should be no alert, and there is one with the title \
+      "\(alert?.title ?? "")". Look at `alert(for:)`.
+      """
     )
   }
 
-  @Test("A text is shown, with itself as the id", arguments: ["1 is the loneliest", "", "🎲"])
+  @Test("A text is an alert, with itself as the id", arguments: ["1 is the loneliest", "", "🎲"])
   func text(text: String) {
-    let alert = presentedAlert(text)
+    let alert = OptionalMeansShown.alert(for: text)
     #expect(
-      alert == FactAlert(title: text) && alert?.id == text,
+      alert?.title == text && alert?.id == text,
       """
-      The text "\(text)" should give an alert with that title and that id. It gave \
-      \(alert?.title ?? "none"). Only nil means that nothing is to be shown.
-      """
-    )
-  }
-
-  @Test("How often something is shown is predicted")
-  func prediction() {
-    var shown: String?
-    var count = 0
-    let counts = alertRun.map { text in
-      if let text, text != shown { count += 1 }
-      shown = text
-      return count
-    }
-    #expect(
-      predictedPresentations == counts,
-      """
-      You predicted \(predictedPresentations). An alert is shown when a text appears, not as long \
-      as it stays; and after it has gone, the same text is new again.
+      The text "\(text)" should give an alert with that title. It gave \
+      \(alert.map { "\"\($0.title)\"" } ?? "none"). Look at `alert(for:)`: only nil means that \
+      nothing is shown.
       """
     )
   }
@@ -57,8 +43,8 @@ import Testing
     #expect(
       shown.last == ["A"],
       """
-      The state had no text, then "A", then none again. Shown should be "A", once. \
-      Shown was \(shown.last ?? []).
+      The state had no text, then "A", then none again. Shown should be ["A"], and shown was \
+      \(shown.last ?? []). Look at what `stateDidChange` does for nil.
       """
     )
   }
@@ -69,8 +55,8 @@ import Testing
     #expect(
       shown == [["A"], ["A"], ["A"]],
       """
-      Three states in a row had the text "A". One alert should have been shown, and these were: \
-      \(shown.last ?? []). What does the presenter have to remember?
+      Three states in a row had the text "A". Shown should be ["A"], and shown was \
+      \(shown.last ?? []). Look at what the presenter has to remember.
       """
     )
   }
@@ -81,8 +67,9 @@ import Testing
     #expect(
       shown.last == ["A", "A", "B", "A"],
       """
-      "A" came, went, came again, and then "B" and "A" followed. Shown should be A, A, B, A, and \
-      shown was \(shown.last ?? []).
+      "A" came, went, came again, and then "B" and "A" followed. Shown should be \
+      ["A", "A", "B", "A"], and shown was \(shown.last ?? []). Look at when the presenter remembers, \
+      and what.
       """
     )
   }

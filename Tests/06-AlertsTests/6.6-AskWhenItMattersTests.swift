@@ -1,72 +1,85 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 @testable import Alerts
 
 @MainActor
-@Suite("6.3 Ask only when it matters") struct AskWhenItMattersTests {
+@Suite("6.6 Ask only when it matters") struct AskWhenItMattersTests {
   typealias Feature = AskWhenItMatters.GameFeature
   typealias ListState = GameResultListFeature.State
 
-  private let page = UUID(99)
+  private func makeStore(results: ListState, draft: ListState? = nil) -> StoreOf<Feature> {
+    Store(initialState: Feature.State(draft: draft, results: results)) { Feature() }
+  }
 
-  private func makeStore(
-    results: ListState,
-    draft: ListState? = nil
-  ) -> TestStoreOf<Feature> {
-    TestStore(
-      initialState: Feature.State(
-        resultState: results,
-        resultListState: draft.map { Identified($0, id: page) }
-      )
-    ) {
-      Feature()
-    }
+  private func description(_ store: StoreOf<Feature>) -> String {
+    let alert = ShownAlert(of: store, state: \.$alert, action: \.alert)
+    return """
+      Results: \(numbers(store.results)); page: \(numbers(store.draft)); on the screen: \
+      \(AlertsTests.description(alert)).
+      """
   }
 
   @Test("After a change, going back asks, and changes nothing yet")
   func changed() async {
     let store = makeStore(results: .sample(1, 2, 3))
-    await store.send(.setNavigation(page)) {
-      $0.resultListState = Identified(.sample(1, 2, 3), id: page)
-    }
-    await store.send(.listResult(.remove(offset: [0]))) {
-      $0.resultListState = Identified(.sample(2, 3), id: page)
-    }
-    await store.send(.setNavigation(nil)) { $0.alert = .saveChanges }
+    store.send(.resultsButtonTapped)
+    await store.send(.draft(.presented(.remove(offset: [0])))).finish()
+    store.send(.backButtonTapped)
+    #expect(
+      store.state
+        == Feature.State(
+          alert: .unsavedChanges,
+          draft: .sample(2, 3),
+          results: .sample(1, 2, 3)
+        ),
+      """
+      The result 1 was removed on the page, and then Back was tapped. The question \
+      `.unsavedChanges` should be asked; the page should still show [2, 3], and the results be \
+      [1, 2, 3]. \(description(store)) Look at the situation in which the draft differs.
+      """
+    )
   }
 
-  @Test("Without a change, going back just closes the page")
-  func unchanged() async {
-    let store = makeStore(results: .sample(1, 2), draft: .sample(1, 2))
-    await store.send(.setNavigation(nil)) { $0.resultListState = nil }
+  @Test("Without a change, going back just closes the page", arguments: [[1, 2], []])
+  func unchanged(results: [Int]) {
+    let list = results.isEmpty ? ListState.sample() : .sample(1, 2)
+    let store = makeStore(results: list, draft: list)
+    store.send(.backButtonTapped)
+    #expect(
+      store.state == Feature.State(results: list),
+      """
+      The page showed \(results), as the results are. Back should close it and ask nothing. \
+      \(description(store)) Look at the situation in which nothing differs.
+      """
+    )
   }
 
-  @Test("Where no page is open there is nothing to ask, with results or without")
-  func nothingOpen() async {
-    for results in [ListState.sample(1, 2), .sample()] {
-      let store = makeStore(results: results)
-      await store.send(.setNavigation(nil))
-      #expect(
-        store.state.alert == nil,
-        """
-        No page was open, and going back asked whether to save. There are three situations: no page, \
-        a page without changes, a page with changes.
-        """
-      )
-    }
-  }
-
-  @Test("An empty list that was empty before is no change")
-  func emptyDraft() async {
-    let store = makeStore(results: .sample(), draft: .sample())
-    await store.send(.setNavigation(nil)) { $0.resultListState = nil }
+  @Test("Where no page is open, going back does nothing", arguments: [[1, 2], []])
+  func nothingOpen(results: [Int]) {
+    let list = results.isEmpty ? ListState.sample() : .sample(1, 2)
+    let store = makeStore(results: list)
+    store.send(.backButtonTapped)
+    #expect(
+      store.state == Feature.State(results: list),
+      """
+      No page was open, and the results are \(results). Back should change nothing. \
+      \(description(store)) Look at the situation in which `draft` is nil.
+      """
+    )
   }
 
   @Test("A list of the same length with another result is a change")
-  func sameLength() async {
+  func sameLength() {
     let store = makeStore(results: .sample(1, 2), draft: .sample(1, 3))
-    await store.send(.setNavigation(nil)) { $0.alert = .saveChanges }
+    store.send(.backButtonTapped)
+    #expect(
+      store.state
+        == Feature.State(alert: .unsavedChanges, draft: .sample(1, 3), results: .sample(1, 2)),
+      """
+      The results are [1, 2], and the page shows [1, 3]. Back should ask. \(description(store)) Look \
+      at what is compared.
+      """
+    )
   }
 }

@@ -1,97 +1,148 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 @testable import Alerts
 
 @MainActor
-@Suite("6.5 Saving takes two seconds", .timeLimit(.minutes(1))) struct SavingTakesTimeTests {
+@Suite("6.7 Saving takes two seconds", .timeLimit(.minutes(1))) struct SavingTakesTimeTests {
   typealias Feature = SavingTakesTime.GameFeature
+  typealias ListState = GameResultListFeature.State
 
-  private func makeStore(
-    _ clock: TestClock<Duration>,
-    hasDraft: Bool = true
-  ) -> TestStoreOf<Feature> {
-    TestStore(
-      initialState: Feature.State(
-        resultState: .sample(1, 2, 3),
-        resultListState: hasDraft ? Identified(.sample(3), id: UUID(99)) : nil,
-        alert: .saveChanges
-      )
-    ) {
-      Feature()
-    } withDependencies: {
-      $0.continuousClock = clock
-    }
-  }
-
-  @Test("Two seconds after the tap the draft is saved and the page closes")
-  func saving() async {
+  /// A game that asks whether to save, with a clock that the test moves.
+  private struct Game {
     let clock = TestClock()
-    let store = makeStore(clock)
-    await store.send(.alertAction(.presented(.alertSaveButtonTapped))) { $0.savingResults = true }
-    await store.send(.alertAction(.dismiss)) { $0.alert = nil }
-    await clock.advance(by: .seconds(2))
-    await store.receive(\.saveResult) {
-      $0.savingResults = false
-      $0.resultState = .sample(3)
-      $0.resultListState = nil
-    }
-  }
+    let store: StoreOf<Feature>
 
-  @Test("Before that nothing is saved, and the draft stays open")
-  func waiting() async {
-    let clock = TestClock()
-    let store = makeStore(clock)
-    await store.send(.alertAction(.presented(.alertSaveButtonTapped))) { $0.savingResults = true }
-    await clock.advance(by: .milliseconds(1999))
-    // A test store sends only while nothing waits to be received.
-    await store.send(.alertAction(.dismiss)) { $0.alert = nil }
-    #expect(
-      store.state.resultState == .sample(1, 2, 3)
-        && store.state.resultListState?.value == .sample(3),
+    @MainActor
+    init(draft: ListState? = .sample(3)) {
+      store = Store(
+        initialState: Feature.State(
+          alert: .unsavedChanges,
+          draft: draft,
+          results: .sample(1, 2, 3)
+        )
+      ) {
+        Feature()
+      } withDependencies: { [clock] in
+        $0.continuousClock = clock
+      }
+    }
+
+    @MainActor
+    @discardableResult
+    func tap(_ label: String) -> StoreTask? {
+      ShownAlert(of: store, state: \.$alert, action: \.alert)?.tap(label)
+    }
+
+    /// What can be seen, for a message.
+    @MainActor var description: String {
       """
-      After 1.999 seconds the old results should still count, and the draft be open. There are \
-      \(store.state.resultState.results.count) results. Tapping only begins to save.
+      Results: \(numbers(store.results)); page: \(numbers(store.draft)); alert: \
+      \(store.alert == nil ? "none" : "still there"); `isSaving` is \(store.isSaving).
+      """
+    }
+  }
+
+  @Test("Save begins to save: nothing else happens at once")
+  func begins() async {
+    let game = Game()
+    let work = game.tap("Save")
+    #expect(
+      game.store.state
+        == Feature.State(draft: .sample(3), isSaving: true, results: .sample(1, 2, 3)),
+      """
+      Right after a tap on "Save" the alert should be gone and `isSaving` be true; the page should \
+      still show [3], and the results be [1, 2, 3]. \(game.description) Look at the case for "Save": \
+      what does it change itself, and what does it leave to `saveResponse`?
       """
     )
-    await clock.advance(by: .milliseconds(1))
-    await store.receive(\.saveResult) {
-      $0.savingResults = false
-      $0.resultState = .sample(3)
-      $0.resultListState = nil
-    }
+    await work?.cancel()
+  }
+
+  @Test("Just before two seconds have passed, the save has not ended")
+  func waits() async {
+    let game = Game()
+    let work = game.tap("Save")
+    await game.clock.advance(by: .milliseconds(1999))
+    #expect(
+      game.store.state
+        == Feature.State(draft: .sample(3), isSaving: true, results: .sample(1, 2, 3)),
+      """
+      1.999 seconds after a tap on "Save" it should still be saving: page [3], results [1, 2, 3], \
+      `isSaving` true. \(game.description) Look at how long the effect sleeps, and on which clock.
+      """
+    )
+    await work?.cancel()
+  }
+
+  @Test("After two seconds the draft counts, and the page closes")
+  func ends() async {
+    let game = Game()
+    let work = game.tap("Save")
+    await game.clock.advance(by: .seconds(2))
+    await work?.finish()
+    #expect(
+      game.store.state == Feature.State(results: .sample(3)),
+      """
+      Two seconds after a tap on "Save" the results should be [3], the page closed, and `isSaving` \
+      false. \(game.description) Look at what the effect sends in the end, and at the case \
+      `saveResponse`.
+      """
+    )
+  }
+
+  @Test("Discard closes the page, and saves nothing")
+  func discards() async {
+    let game = Game()
+    await game.tap("Discard")?.finish()
+    #expect(
+      game.store.state == Feature.State(results: .sample(1, 2, 3)),
+      """
+      After a tap on "Discard" the page should be closed, the results be [1, 2, 3], and nothing be \
+      saved. \(game.description) Look at the case for "Discard".
+      """
+    )
+  }
+
+  @Test("Keep editing leaves everything as it was, apart from the alert")
+  func keepsEditing() {
+    let game = Game()
+    game.tap("Keep editing")
+    #expect(
+      game.store.state == Feature.State(draft: .sample(3), results: .sample(1, 2, 3)),
+      """
+      After a tap on "Keep editing" only the alert should be gone: page [3], results [1, 2, 3]. \
+      \(game.description) That button has no action. What arrives in its place, and which of your \
+      cases takes it?
+      """
+    )
   }
 
   @Test("The toolbar shows a spinner while it is saving")
-  func toolbar() async {
-    let clock = TestClock()
-    let store = makeStore(clock)
-    var labels = [store.state.toolbarLabel]
-    await store.send(.alertAction(.presented(.alertSaveButtonTapped))) { $0.savingResults = true }
-    labels.append(store.state.toolbarLabel)
-    await clock.advance(by: .seconds(2))
-    await store.receive(\.saveResult) {
-      $0.savingResults = false
-      $0.resultState = .sample(3)
-      $0.resultListState = nil
-    }
-    labels.append(store.state.toolbarLabel)
+  func toolbar() {
+    let items = [false, true].map { Feature.State(isSaving: $0).toolbarItem }
     #expect(
-      labels == [.detail, .spinner, .detail],
+      items == [.button, .spinner],
       """
-      Before, while and after saving, the toolbar should show detail, spinner, detail. It showed \
-      \(labels.map { "\($0)" }.joined(separator: ", ")).
+      While `isSaving` is false the toolbar should show the button, and while it is true the spinner. \
+      It shows \(items.map { ".\($0)" }.joined(separator: " and ")). Look at `toolbarItem`.
       """
     )
   }
 
-  @Test("Without a draft nothing is changed by saving")
+  @Test("A save of no draft changes no results")
   func noDraft() async {
-    let clock = TestClock()
-    let store = makeStore(clock, hasDraft: false)
-    await store.send(.alertAction(.presented(.alertSaveButtonTapped))) { $0.savingResults = true }
-    await clock.advance(by: .seconds(2))
-    await store.receive(\.saveResult) { $0.savingResults = false }
+    let game = Game(draft: nil)
+    let work = game.tap("Save")
+    await game.clock.advance(by: .seconds(2))
+    await work?.finish()
+    #expect(
+      game.store.state == Feature.State(results: .sample(1, 2, 3)),
+      """
+      There was no draft to save, so the results should still be [1, 2, 3] when the save has ended, \
+      and `isSaving` be false. \(game.description) Look at what `saveResponse` assigns if `draft` is \
+      nil.
+      """
+    )
   }
 }

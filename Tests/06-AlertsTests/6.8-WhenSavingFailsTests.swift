@@ -1,140 +1,202 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 @testable import Alerts
 
 @MainActor
-@Suite("6.6 When saving fails", .timeLimit(.minutes(1))) struct WhenSavingFailsTests {
+@Suite("6.8 When saving fails", .timeLimit(.minutes(1))) struct WhenSavingFailsTests {
   typealias Feature = WhenSavingFails.GameFeature
+  typealias ListState = GameResultListFeature.State
   typealias SaveError = WhenSavingFails.SaveError
 
-  private let page = UUID(99)
+  /// A game whose server answers each save with the next of some results.
+  private struct Game {
+    let saved = LockIsolated<[ListState]>([])
+    let store: StoreOf<Feature>
 
-  private func makeStore(
-    hasDraft: Bool = true,
-    save: @escaping @Sendable (GameResultListFeature.State) async -> Result<Void, SaveError>
-  ) -> TestStoreOf<Feature> {
-    TestStore(
-      initialState: Feature.State(
-        resultState: .sample(1, 2, 3),
-        resultListState: hasDraft ? Identified(.sample(2), id: page) : nil
-      )
-    ) {
-      Feature(save: save)
+    @MainActor
+    init(draft: ListState? = .sample(2), _ answers: Result<Void, SaveError>...) {
+      store = Store(initialState: Feature.State(draft: draft, results: .sample(1, 2, 3))) {
+        [saved] in
+        Feature { draft in
+          let attempt = saved.withValue { saved in
+            saved.append(draft)
+            return saved.count
+          }
+          return attempt <= answers.count ? answers[attempt - 1] : .success(())
+        }
+      }
+    }
+
+    @MainActor var alert: ShownAlert? {
+      ShownAlert(of: store, state: \.$alert, action: \.alert)
+    }
+
+    /// What can be seen, for a message.
+    @MainActor var description: String {
+      """
+      Results: \(numbers(store.results)); page: \(numbers(store.draft)); on the screen: \
+      \(AlertsTests.description(alert)); `isSaving` is \(store.isSaving).
+      """
+    }
+
+    @MainActor
+    func save() async {
+      await store.send(.saveButtonTapped).finish()
     }
   }
 
-  private func failureAlert(_ reason: String) -> AlertState<WhenSavingFails.FailureAction> {
-    AlertState {
-      TextState("Not saved")
-    } actions: {
-      ButtonState(action: .retryButtonTapped) { TextState("Retry") }
-      ButtonState(role: .cancel, action: .laterButtonTapped) { TextState("Later") }
-    } message: {
-      TextState(reason)
+  private func failure(_ reason: String) -> Result<Void, SaveError> {
+    .failure(SaveError(reason: reason))
+  }
+
+  @Test("While the draft is being saved, that can be seen")
+  func isSaving() async {
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let store = Store(initialState: Feature.State(draft: .sample(2), results: .sample(1, 2, 3))) {
+      Feature { _ in
+        for await _ in gate { break }
+        return .success(())
+      }
     }
+    let work = store.send(.saveButtonTapped)
+    #expect(
+      store.state == Feature.State(draft: .sample(2), isSaving: true, results: .sample(1, 2, 3)),
+      """
+      Right after `saveButtonTapped` the draft [2] should still be open, the results be [1, 2, 3], and \
+      `isSaving` be true. Results: \(numbers(store.results)); page: \(numbers(store.draft)); \
+      `isSaving` is \(store.isSaving). Look at the case `saveButtonTapped`.
+      """
+    )
+    opening.finish()
+    await work.finish()
   }
 
   @Test("A save that succeeds takes the draft over and closes the page")
   func success() async {
-    let saved = LockIsolated<[GameResultListFeature.State]>([])
-    let store = makeStore { draft in
-      saved.withValue { $0.append(draft) }
-      return .success(())
-    }
-    await store.send(.saveButtonTapped) { $0.savingResults = true }
-    await store.receive(\.saveResult) {
-      $0.savingResults = false
-      $0.resultState = .sample(2)
-      $0.resultListState = nil
-    }
+    let game = Game(.success(()))
+    await game.save()
     #expect(
-      saved.value == [.sample(2)],
-      "One draft, with the result 2, should have been handed to `save`; \(saved.value.count) were."
+      game.saved.value == [.sample(2)],
+      """
+      The draft [2] should be handed to `save`, once. It was called with \
+      \(game.saved.value.map { numbers($0) }). Look at the effect of `saveButtonTapped`.
+      """
+    )
+    #expect(
+      game.store.state == Feature.State(results: .sample(2)),
+      """
+      The server saved the draft. The results should be [2], the page closed, and nothing else on the \
+      screen. \(game.description) Look at the case for a success.
+      """
     )
   }
 
   @Test("A save that fails changes nothing, and says why", arguments: ["no network", "disk full"])
-  func failure(reason: String) async {
-    let store = makeStore { _ in .failure(SaveError(reason: reason)) }
-    await store.send(.saveButtonTapped) { $0.savingResults = true }
-    await store.receive(\.saveResult) {
-      $0.savingResults = false
-      $0.alert = failureAlert(reason)
-    }
+  func fails(reason: String) async {
+    let game = Game(failure(reason))
+    await game.save()
     #expect(
-      store.state.resultState == .sample(1, 2, 3)
-        && store.state.resultListState?.value == .sample(2),
+      numbers(game.store.results) == "[1, 2, 3]" && numbers(game.store.draft) == "[2]"
+        && !game.store.isSaving,
       """
-      After the failure the old results should count and the draft be open. There are \
-      \(store.state.resultState.results.count) results, and the draft \
-      \(store.state.resultListState == nil ? "is gone" : "is there").
+      The save failed. The results should be [1, 2, 3], the page should still show [2], and \
+      `isSaving` be false. \(game.description) Look at the case for a failure.
+      """
+    )
+    #expect(
+      game.alert?.title == "Not saved" && game.alert?.message == reason,
+      """
+      The save failed with "\(reason)". An alert "Not saved" with this message should be shown. On \
+      the screen: \(description(game.alert)), with the message "\(game.alert?.message ?? "")". Look at \
+      the title and at `message:`.
+      """
+    )
+    #expect(
+      game.alert?.labels == ["Retry", "Later"] && roles(game.alert) == ["none", ".cancel"],
+      """
+      The alert should have a button "Retry" without a role, and "Later" with `.cancel`. On the \
+      screen: \(description(game.alert)); the roles are \
+      \(roles(game.alert)). Look at `actions:`.
       """
     )
   }
 
   @Test("Retry saves once more, and may succeed")
   func retry() async {
-    let attempts = LockIsolated(0)
-    let store = makeStore { _ in
-      attempts.withValue { $0 += 1 }
-      return attempts.value == 1 ? .failure(SaveError(reason: "once")) : .success(())
-    }
-    await store.send(.saveButtonTapped) { $0.savingResults = true }
-    await store.receive(\.saveResult) {
-      $0.savingResults = false
-      $0.alert = failureAlert("once")
-    }
-    await store.send(.alertAction(.presented(.retryButtonTapped))) { $0.savingResults = true }
-    await store.receive(\.saveResult) {
-      $0.savingResults = false
-      $0.resultState = .sample(2)
-      $0.resultListState = nil
-    }
-    await store.send(.alertAction(.dismiss)) { $0.alert = nil }
+    let game = Game(failure("once"), .success(()))
+    await game.save()
+    await game.alert?.tap("Retry")?.finish()
     #expect(
-      attempts.value == 2,
-      "`save` should have run twice, and it ran \(attempts.value) times."
+      game.saved.value == [.sample(2), .sample(2)]
+        && game.store.state == Feature.State(results: .sample(2)),
+      """
+      The first save failed; after "Retry" the second one succeeded. `save` should be called twice \
+      with [2], and the results be [2]. It was called with \(game.saved.value.map { numbers($0) }). \
+      \(game.description) Look at the action of "Retry".
+      """
     )
   }
 
-  @Test("Later keeps the draft")
+  @Test("Later keeps the draft, and saves nothing")
   func later() async {
-    let store = makeStore { _ in .failure(SaveError(reason: "no network")) }
-    await store.send(.saveButtonTapped) { $0.savingResults = true }
-    await store.receive(\.saveResult) {
-      $0.savingResults = false
-      $0.alert = failureAlert("no network")
-    }
-    await store.send(.alertAction(.presented(.laterButtonTapped)))
-    await store.send(.alertAction(.dismiss)) { $0.alert = nil }
+    let game = Game(failure("no network"), .success(()))
+    await game.save()
+    await game.alert?.tap("Later")?.finish()
+    #expect(
+      game.store.state == Feature.State(draft: .sample(2), results: .sample(1, 2, 3))
+        && game.saved.value.count == 1,
+      """
+      The save failed, and "Later" was tapped. The page should still show [2], the results be \
+      [1, 2, 3], and `save` have been called once. It was called \(game.saved.value.count) times. \
+      \(game.description) Look at what "Later" sends.
+      """
+    )
   }
 
   @Test("While a draft is being saved, another one cannot take its place")
   func noSecondDraft() async {
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)
-    let store = makeStore { _ in
-      for await _ in gate { break }
-      return .success(())
+    let store = Store(initialState: Feature.State(draft: .sample(2), results: .sample(1, 2, 3))) {
+      Feature { _ in
+        for await _ in gate { break }
+        return .success(())
+      }
     }
-    await store.send(.saveButtonTapped) { $0.savingResults = true }
-    await store.send(.setNavigation(UUID(5)))
+    let work = store.send(.saveButtonTapped)
+    store.send(.resultsButtonTapped)
     opening.finish()
-    await store.receive(\.saveResult) {
-      $0.savingResults = false
-      $0.resultState = .sample(2)
-      $0.resultListState = nil
-    }
-    await store.send(.setNavigation(UUID(6))) {
-      $0.resultListState = Identified(.sample(2), id: UUID(6))
-    }
+    await work.finish()
+    #expect(
+      store.state == Feature.State(results: .sample(2)),
+      """
+      While the draft [2] was being saved, `resultsButtonTapped` was sent. It should change nothing, \
+      so the results should be [2] in the end, and the page closed. Results: \
+      \(numbers(store.results)); page: \(numbers(store.draft)). Look at the case \
+      `resultsButtonTapped`.
+      """
+    )
+    store.send(.resultsButtonTapped)
+    #expect(
+      numbers(store.draft) == "[2]",
+      """
+      After the save, `resultsButtonTapped` should open the page with the results, [2]. The page: \
+      \(numbers(store.draft)). Look at the case `resultsButtonTapped`, and at what ends a save.
+      """
+    )
   }
 
   @Test("Where no page is open there is nothing to save")
   func nothingToSave() async {
-    let store = makeStore(hasDraft: false) { _ in .success(()) }
-    await store.send(.saveButtonTapped)
-    await store.send(.saveResult(.success(())))
+    let game = Game(draft: nil)
+    await game.save()
+    #expect(
+      game.saved.value.isEmpty && game.store.state == Feature.State(results: .sample(1, 2, 3)),
+      """
+      No page was open. `saveButtonTapped` should not call `save`, and change nothing. `save` was \
+      called \(game.saved.value.count) times. \(game.description) Look at what happens if `draft` is \
+      nil.
+      """
+    )
   }
 }

@@ -1,54 +1,50 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 @testable import Alerts
 
 @MainActor
-@Suite("6.8 Test the alert flow", .timeLimit(.minutes(1))) struct AlertSpecsTests {
+@Suite("6.9 Test the alert flow", .timeLimit(.minutes(1))) struct AlertSpecsTests {
   typealias State = SavingGame.State
   typealias Action = SavingGame.Action
+  typealias Spec = @MainActor (MakeSavingGame) async -> Void
 
-  /// Everything that can be wrong with the feature.
-  enum Fault: String, CaseIterable, CustomTestStringConvertible {
-    case alwaysAsks = "going back asks even if nothing changed"
-    case asksAboutNothing = "going back asks even if no page is open"
-    case neverAsks = "going back closes the page without asking"
-    case cancelSaves = "cancelling takes the draft over"
-    case cancelKeepsThePage = "cancelling leaves the page open"
-    case savesAtOnce = "the draft counts before the two seconds have passed"
-    case waitsTooLong = "saving takes three seconds"
-    case waitsTooShort = "saving takes one second"
-    case spinsForEver = "the spinner turns forever"
-    case neverSpins = "there is no spinner while saving"
-    case saveKeepsThePage = "the page stays open after saving"
-    case saveLosesTheDraft = "saving closes the page, and nothing has changed"
-    case failureSaves = "a save that failed takes the draft over"
-    case failureLosesTheDraft = "a save that failed throws the draft away"
-    case failureIsSilent = "a save that failed says nothing"
-    case alertStays = "the alert cannot be dismissed"
-
-    var testDescription: String { rawValue }
+  /// A game with a bug, and the step of a spec that finds it.
+  private struct Bug {
+    var description: String
+    var step: String
+    var savingTime = Duration.seconds(2)
+    /// Changes what the correct game has made of a state.
+    var spoil: (_ before: State, _ state: inout State, Action) -> Void = { _, _, _ in }
   }
 
-  private typealias Spec = @MainActor (MakeSavingGame) async -> Void
+  /// The correct game, or one with a bug.
+  private func game(
+    _ bug: Bug?,
+    save: @escaping @Sendable () async throws -> Void
+  ) -> Reduce<State, Action> {
+    var before: State?
+    return Reduce(
+      CombineReducers {
+        Reduce { state, _ in
+          before = state
+          return .none
+        }
+        SavingGame(savingTime: bug?.savingTime ?? .seconds(2), save: save)
+        Reduce { state, action in
+          if let before { bug?.spoil(before, &state, action) }
+          return .none
+        }
+      }
+    )
+  }
 
-  private let specs: [(name: String, spec: Spec)] = [
-    ("unchangedSpec", unchangedSpec), ("saveSpec", saveSpec), ("cancelSpec", cancelSpec),
-    ("failureSpec", failureSpec),
-  ]
-
-  /// What a spec complains about, on the feature with a fault or without.
-  private func found(by spec: @escaping Spec, in fault: Fault?) async -> [String] {
+  /// What a spec reports.
+  private func reports(of spec: Spec, on bug: Bug?) async -> [String] {
     await complaints {
       await spec { results, draft, clock, save in
-        TestStore(
-          initialState: State(
-            resultState: results,
-            resultListState: draft.map { Identified($0, id: UUID(9)) }
-          )
-        ) {
-          Self.reducer(fault, save: save)
+        TestStore(initialState: State(draft: draft, results: results)) {
+          game(bug, save: save)
         } withDependencies: {
           $0.continuousClock = clock
         }
@@ -56,130 +52,192 @@ import Testing
     }
   }
 
-  /// The right feature, after which something goes wrong.
-  private static func reducer(
-    _ fault: Fault?,
-    save: @escaping @Sendable () async throws -> Void
-  ) -> Reduce<State, Action> {
-    let right = SavingGame(save: save)
-    return Reduce { state, action in
-      let before = state
-      var effect = right.reduce(into: &state, action: action)
-      switch (action, fault) {
-      case (.setNavigation(.none), .alwaysAsks) where before.resultListState != nil:
-        state = before
-        state.alert = .saveChanges
-      case (.setNavigation(.none), .asksAboutNothing) where before.resultListState == nil:
-        state.alert = .saveChanges
-      case (.setNavigation(.none), .neverAsks):
-        state.alert = nil
-        state.resultListState = nil
-      case (.alertAction(.presented(.alertCancelButtonTapped)), .cancelSaves):
-        if let draft = before.resultListState?.value { state.resultState = draft }
-      case (.alertAction(.presented(.alertCancelButtonTapped)), .cancelKeepsThePage):
-        state.resultListState = before.resultListState
-      case (.alertAction(.presented(.alertSaveButtonTapped)), .savesAtOnce):
-        if let draft = before.resultListState?.value { state.resultState = draft }
-      case (.alertAction(.presented(.alertSaveButtonTapped)), .waitsTooLong):
-        effect = saving(after: .seconds(3), save)
-      case (.alertAction(.presented(.alertSaveButtonTapped)), .waitsTooShort):
-        effect = saving(after: .seconds(1), save)
-      case (.alertAction(.presented(.alertSaveButtonTapped)), .neverSpins):
-        state.savingResults = false
-      case (.saveResult, .spinsForEver):
-        state.savingResults = true
-      case (.saveResult(.success), .saveKeepsThePage):
-        state.resultListState = before.resultListState
-      case (.saveResult(.success), .saveLosesTheDraft):
-        state.resultState = before.resultState
-      case (.saveResult(.failure), .failureSaves):
-        if let draft = before.resultListState?.value { state.resultState = draft }
-      case (.saveResult(.failure), .failureLosesTheDraft):
-        state.resultListState = nil
-      case (.saveResult(.failure), .failureIsSilent):
-        state.failure = nil
-      case (.alertAction(.dismiss), .alertStays):
-        state.alert = before.alert
-      default:
-        break
-      }
-      return effect
+  private func expect(_ name: String, _ spec: Spec, rejects bugs: [Bug]) async throws {
+    let onCorrect = await reports(of: spec, on: nil)
+    try #require(
+      onCorrect.isEmpty,
+      "`\(name)` is not judged yet: it should first pass on the correct game."
+    )
+    for bug in bugs {
+      let found = await reports(of: spec, on: bug)
+      let isNoticed = !found.isEmpty
+      try #require(
+        isNoticed,
+        "`\(name)` should fail on a game in which \(bug.description), and it passes. \(bug.step)"
+      )
     }
   }
 
-  private static func saving(
-    after duration: Duration,
-    _ save: @escaping @Sendable () async throws -> Void
-  ) -> Effect<Action> {
-    @Dependency(\.continuousClock) var clock
-    return .run { [clock] send in
-      try await clock.sleep(for: duration)
-      await send(.saveResult(Result { try await save() }))
-    }
-  }
-
-  @Test("The specs have nothing to say about the right feature")
+  @Test("Each spec passes on the correct game")
   func acceptance() async {
+    let specs: [(String, Spec)] = [
+      ("unchangedSpec", unchangedSpec), ("saveSpec", saveSpec), ("discardSpec", discardSpec),
+      ("failureSpec", failureSpec),
+    ]
     for (name, spec) in specs {
-      let found = await found(by: spec, in: nil)
+      let found = await reports(of: spec, on: nil)
       let isContent = found.isEmpty
       #expect(
         isContent,
         """
-        On the right feature `\(name)` should pass, and it complained: \
-        \(found.joined(separator: "\n"))
+        On the correct game `\(name)` should pass, and it reported the following. Look at the step \
+        that this is about.
+
+        \(found.first ?? "")
         """
       )
     }
   }
 
-  @Test(
-    "The spec for no change finds every fault of its kind",
-    arguments: [Fault.alwaysAsks, .asksAboutNothing]
-  )
-  func unchanged(fault: Fault) async {
-    await expect("unchangedSpec", unchangedSpec, finds: fault)
+  private let afterSave = "Look at what you expect right after \"Save\"."
+  private let afterResponse = "Look at what you expect when the response arrives."
+  private let time = "Look at how far you move the clock, and at what you do just before that."
+
+  private var neverAsks: Bug {
+    Bug(
+      description: "going back closes the page without a question",
+      step: "Look at what you expect after `backButtonTapped`."
+    ) { _, state, action in
+      guard case .backButtonTapped = action, state.alert != nil else { return }
+      state.alert = nil
+      state.draft = nil
+    }
   }
 
-  @Test(
-    "The spec for saving finds every fault of its kind",
-    arguments: [
-      Fault.neverAsks, .savesAtOnce, .waitsTooLong, .waitsTooShort, .spinsForEver, .neverSpins,
-      .saveKeepsThePage, .saveLosesTheDraft, .alertStays,
-    ]
-  )
-  func saving(fault: Fault) async {
-    await expect("saveSpec", saveSpec, finds: fault)
+  private var neverSpins: Bug {
+    Bug(description: "nothing shows that it is saving", step: afterSave) { _, state, action in
+      if case .alert = action { state.isSaving = false }
+    }
   }
 
-  @Test(
-    "The spec for cancelling finds every fault of its kind",
-    arguments: [Fault.neverAsks, .cancelSaves, .cancelKeepsThePage, .alertStays]
-  )
-  func cancelling(fault: Fault) async {
-    await expect("cancelSpec", cancelSpec, finds: fault)
+  private var spinsForEver: Bug {
+    Bug(description: "`isSaving` stays true", step: afterResponse) { _, state, action in
+      if case .saveResponse = action { state.isSaving = true }
+    }
   }
 
-  @Test(
-    "The spec for a failure finds every fault of its kind",
-    arguments: [
-      Fault.spinsForEver, .neverSpins, .failureSaves, .failureLosesTheDraft, .failureIsSilent,
-      .alertStays,
-    ]
-  )
-  func failing(fault: Fault) async {
-    await expect("failureSpec", failureSpec, finds: fault)
+  @Test("The spec for no change rejects each game with a bug")
+  func unchanged() async throws {
+    try await expect(
+      "unchangedSpec",
+      unchangedSpec,
+      rejects: [
+        Bug(
+          description: "going back asks even if nothing has changed",
+          step: "Look at what you expect when the draft is like the results."
+        ) { before, state, action in
+          guard case .backButtonTapped = action, before.draft != nil else { return }
+          state = before
+          state.alert = .unsavedChanges
+        },
+        Bug(
+          description: "going back asks even if no page is open",
+          step: "Look at what you do when no page is open."
+        ) { before, state, action in
+          guard case .backButtonTapped = action, before.draft == nil else { return }
+          state.alert = .unsavedChanges
+        },
+      ]
+    )
   }
 
-  private func expect(_ name: String, _ spec: @escaping Spec, finds fault: Fault) async {
-    let found = await found(by: spec, in: fault)
-    let isNoticed = !found.isEmpty
-    #expect(
-      isNoticed,
-      """
-      `\(name)` passes on a feature in which \(fault.rawValue). \
-      At which step would that be seen?
-      """
+  @Test("The spec for saving rejects each game with a bug")
+  func saving() async throws {
+    try await expect(
+      "saveSpec",
+      saveSpec,
+      rejects: [
+        neverAsks,
+        neverSpins,
+        Bug(description: "the draft counts at once", step: afterSave) { before, state, action in
+          guard case .alert(.presented(.saveButtonTapped)) = action, let draft = before.draft
+          else { return }
+          state.results = draft
+        },
+        Bug(
+          description: "the alert stays after \"Save\"",
+          step: afterSave
+        ) { before, state, action in
+          if case .alert = action { state.alert = before.alert }
+        },
+        Bug(description: "saving takes three seconds", step: time, savingTime: .seconds(3)),
+        Bug(description: "saving takes one second", step: time, savingTime: .seconds(1)),
+        spinsForEver,
+        Bug(description: "the page stays open", step: afterResponse) { before, state, action in
+          if case .saveResponse = action { state.draft = before.draft }
+        },
+        Bug(
+          description: "the page closes, and the results stay as they were",
+          step: afterResponse
+        ) { before, state, action in
+          if case .saveResponse = action { state.results = before.results }
+        },
+      ]
+    )
+  }
+
+  @Test("The spec for the other two ways out rejects each game with a bug")
+  func discarding() async throws {
+    let afterDiscard = "Look at what you expect after \"Discard\"."
+    let afterKeep = "Look at what you expect after \"Keep editing\", which sends `.dismiss`."
+    try await expect(
+      "discardSpec",
+      discardSpec,
+      rejects: [
+        neverAsks,
+        Bug(
+          description: "\"Discard\" takes the draft over",
+          step: afterDiscard
+        ) { before, state, action in
+          guard case .alert(.presented(.discardButtonTapped)) = action, let draft = before.draft
+          else { return }
+          state.results = draft
+        },
+        Bug(
+          description: "\"Discard\" leaves the page open",
+          step: afterDiscard
+        ) { before, state, action in
+          if case .alert(.presented) = action { state.draft = before.draft }
+        },
+        Bug(description: "\"Keep editing\" closes the page", step: afterKeep) { _, state, action in
+          if case .alert(.dismiss) = action { state.draft = nil }
+        },
+        Bug(
+          description: "\"Keep editing\" saves the draft",
+          step: afterKeep
+        ) { before, state, action in
+          guard case .alert(.dismiss) = action, let draft = before.draft else { return }
+          state.results = draft
+        },
+      ]
+    )
+  }
+
+  @Test("The spec for a failure rejects each game with a bug")
+  func failing() async throws {
+    try await expect(
+      "failureSpec",
+      failureSpec,
+      rejects: [
+        neverSpins,
+        spinsForEver,
+        Bug(
+          description: "a failed save takes the draft over",
+          step: afterResponse
+        ) { before, state, action in
+          guard case .saveResponse(.failure) = action, let draft = before.draft else { return }
+          state.results = draft
+        },
+        Bug(
+          description: "a failed save throws the draft away",
+          step: afterResponse
+        ) { _, state, action in
+          if case .saveResponse(.failure) = action { state.draft = nil }
+        },
+        Bug(description: "a failed save says nothing", step: afterResponse) { _, state, action in
+          if case .saveResponse(.failure) = action { state.failure = nil }
+        },
+      ]
     )
   }
 }

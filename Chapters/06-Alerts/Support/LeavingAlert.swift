@@ -1,19 +1,23 @@
 import ComposableArchitecture
 
-/// What can be tapped in the game's alert.
-enum GameAlertAction: Equatable, Sendable {
-  case alertSaveButtonTapped
-  case alertCancelButtonTapped
+// The question that 6.6, 6.7 and 6.9 ask. In 6.4 you write such a value yourself.
+
+/// What can be tapped when the list page is left with changes.
+@CasePathable
+enum LeaveAction: Equatable, Sendable {
+  case discardButtonTapped
+  case saveButtonTapped
 }
 
-extension AlertState<GameAlertAction> {
-  /// The question of exercise 6.2, for the exercises that ask it.
-  static var saveChanges: Self {
+extension AlertState<LeaveAction> {
+  /// Asks what is to become of the changes. "Keep editing" has no action.
+  static var unsavedChanges: Self {
     AlertState {
-      TextState("Save Changes?")
+      TextState("The list has changed.")
     } actions: {
-      ButtonState(action: .alertSaveButtonTapped) { TextState("OK") }
-      ButtonState(role: .cancel, action: .alertCancelButtonTapped) { TextState("Cancel") }
+      ButtonState(action: .saveButtonTapped) { TextState("Save") }
+      ButtonState(role: .destructive, action: .discardButtonTapped) { TextState("Discard") }
+      ButtonState(role: .cancel) { TextState("Keep editing") }
     }
   }
 }

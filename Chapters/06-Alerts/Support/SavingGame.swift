@@ -1,27 +1,37 @@
 import ComposableArchitecture
-import Foundation
 
-/// The game's results, asked about and saved, as in exercises 6.3 to 6.6: what exercise 6.8 tests.
+// Exercise 6.9 tests this feature. Solve 6.6 to 6.8 before you read it.
+
+/// The game's results: a list page with a draft, a question, and a save that takes its time.
 @Reducer
 struct SavingGame {
   @ObservableState
   struct State: Equatable {
-    var resultState = GameResultListFeature.State()
-    var resultListState: Identified<UUID, GameResultListFeature.State>?
-    @Presents var alert: AlertState<GameAlertAction>?
-    var savingResults = false
+    @Presents var alert: AlertState<LeaveAction>?
+
+    /// The copy that the list page works on; nil while the page is closed.
+    var draft: GameResultListFeature.State?
 
     /// Why the last save failed.
     var failure: String?
+
+    /// Whether the draft is being saved.
+    var isSaving = false
+
+    /// The results that count.
+    var results = GameResultListFeature.State()
   }
 
   enum Action {
-    case alertAction(PresentationAction<GameAlertAction>)
-    case saveResult(Result<Void, any Error>)
-    case setNavigation(UUID?)
+    case alert(PresentationAction<LeaveAction>)
+    case backButtonTapped
+    case saveResponse(Result<Void, any Error>)
   }
 
-  /// Saves the draft, in the two seconds that it takes. It throws if it cannot.
+  /// How long a save takes.
+  var savingTime = Duration.seconds(2)
+
+  /// Saves the draft. It throws if it cannot.
   let save: @Sendable () async throws -> Void
 
   @Dependency(\.continuousClock) var clock
@@ -29,45 +39,41 @@ struct SavingGame {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .setNavigation(.some(let id)):
-        state.resultListState = Identified(state.resultState, id: id)
+      case .alert(.presented(.discardButtonTapped)):
+        state.draft = nil
         return .none
 
-      case .setNavigation(.none):
-        guard let draft = state.resultListState?.value else { return .none }
-        if draft.results == state.resultState.results {
-          state.resultListState = nil
-        } else {
-          state.alert = .saveChanges
-        }
-        return .none
-
-      case .alertAction(.presented(.alertSaveButtonTapped)):
-        state.savingResults = true
+      case .alert(.presented(.saveButtonTapped)):
+        state.isSaving = true
         return .run { send in
-          try await clock.sleep(for: .seconds(2))
-          await send(.saveResult(Result { try await save() }))
+          try await clock.sleep(for: savingTime)
+          await send(.saveResponse(Result { try await save() }))
         }
 
-      case .alertAction(.presented(.alertCancelButtonTapped)):
-        state.resultListState = nil
+      case .alert:
         return .none
 
-      case .alertAction(.dismiss):
-        state.alert = nil
+      case .backButtonTapped:
+        guard let draft = state.draft, !state.isSaving else { return .none }
+        if draft == state.results {
+          state.draft = nil
+        } else {
+          state.alert = .unsavedChanges
+        }
         return .none
 
-      case .saveResult(.success):
-        state.savingResults = false
-        if let draft = state.resultListState?.value { state.resultState = draft }
-        state.resultListState = nil
+      case .saveResponse(.success):
+        state.isSaving = false
+        if let draft = state.draft { state.results = draft }
+        state.draft = nil
         return .none
 
-      case .saveResult(.failure(let error)):
-        state.savingResults = false
+      case .saveResponse(.failure(let error)):
+        state.isSaving = false
         state.failure = "\(error)"
         return .none
       }
     }
+    .ifLet(\.$alert, action: \.alert)
   }
 }

@@ -1,0 +1,184 @@
+import ComposableArchitecture
+
+// Exercise 6.12 tests these two features. Write 6.11 before you read them: it is built alike.
+
+/// The guessing game as an app: a list of scores, and a round on a page of its own.
+@Reducer
+struct GuessingGame {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var alert: AlertState<Action.Alert>?
+
+    /// The round that is being played; nil while its page is closed.
+    @Presents var round: Round.State?
+
+    /// How many guesses each finished round took, the latest round first.
+    var scores: [Int] = []
+  }
+
+  enum Action {
+    case alert(PresentationAction<Alert>)
+    case playButtonTapped
+    case round(PresentationAction<Round.Action>)
+    case savingFailed
+
+    /// What can be tapped when the scores could not be saved.
+    @CasePathable
+    enum Alert: Equatable {
+      case retryButtonTapped
+    }
+  }
+
+  /// Draws the number to guess.
+  let drawSecret: @Sendable () -> Int
+
+  /// Saves the scores. It throws if it cannot.
+  let save: @Sendable ([Int]) async throws -> Void
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .alert(.presented(.retryButtonTapped)):
+        return effect(toSave: state.scores)
+
+      case .alert:
+        return .none
+
+      case .playButtonTapped:
+        state.round = Round.State(secret: drawSecret())
+        return .none
+
+      case .round(.presented(.delegate(.guessed(let guesses)))):
+        state.scores.insert(guesses, at: 0)
+        return effect(toSave: state.scores)
+
+      case .round:
+        return .none
+
+      case .savingFailed:
+        state.alert = .notSaved
+        return .none
+      }
+    }
+    .ifLet(\.$alert, action: \.alert)
+    .ifLet(\.$round, action: \.round) {
+      Round()
+    }
+  }
+
+  private func effect(toSave scores: [Int]) -> EffectOf<Self> {
+    .run { _ in
+      try await save(scores)
+    } catch: { _, send in
+      await send(.savingFailed)
+    }
+  }
+}
+
+extension AlertState<GuessingGame.Action.Alert> {
+  /// Says that the scores are not saved, and offers another attempt.
+  static var notSaved: Self {
+    AlertState {
+      TextState("Your scores are not saved.")
+    } actions: {
+      ButtonState(action: .retryButtonTapped) { TextState("Try again") }
+      ButtonState(role: .cancel) { TextState("Close") }
+    }
+  }
+}
+
+/// One round of the guessing game. It closes its own page when it is over.
+@Reducer
+struct Round {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var alert: AlertState<Action.Alert>?
+
+    /// The number in the text field.
+    var guess = 0
+
+    /// How often a guess was checked.
+    var guesses = 0
+
+    /// What is known about the last guess.
+    var hint: Hint?
+
+    /// The number to guess.
+    var secret: Int
+  }
+
+  /// Where the secret is, seen from the guess.
+  enum Hint: Equatable {
+    case higher
+    case lower
+  }
+
+  enum Action {
+    case alert(PresentationAction<Alert>)
+    case checkButtonTapped
+    case delegate(Delegate)
+    case giveUpButtonTapped
+    case guessChanged(Int)
+
+    /// What can be tapped in the question whether to give up.
+    @CasePathable
+    enum Alert: Equatable {
+      case giveUpConfirmed
+    }
+
+    /// What the round tells the game.
+    @CasePathable
+    enum Delegate {
+      case guessed(guesses: Int)
+    }
+  }
+
+  @Dependency(\.dismiss) var dismiss
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .alert(.presented(.giveUpConfirmed)):
+        return .run { _ in await dismiss() }
+
+      case .alert:
+        return .none
+
+      case .checkButtonTapped:
+        state.guesses += 1
+        guard state.guess == state.secret else {
+          state.hint = state.guess < state.secret ? .higher : .lower
+          return .none
+        }
+        return .run { [guesses = state.guesses] send in
+          await send(.delegate(.guessed(guesses: guesses)))
+          await dismiss()
+        }
+
+      case .delegate:
+        return .none
+
+      case .giveUpButtonTapped:
+        state.alert = .giveUp
+        return .none
+
+      case .guessChanged(let guess):
+        state.guess = guess
+        return .none
+      }
+    }
+    .ifLet(\.$alert, action: \.alert)
+  }
+}
+
+extension AlertState<Round.Action.Alert> {
+  /// Asks whether to end the round without a score.
+  static var giveUp: Self {
+    AlertState {
+      TextState("Give up?")
+    } actions: {
+      ButtonState(role: .destructive, action: .giveUpConfirmed) { TextState("Give up") }
+      ButtonState(role: .cancel) { TextState("Go on") }
+    }
+  }
+}

@@ -1,0 +1,361 @@
+import ComposableArchitecture
+import Foundation
+import TerminalUI
+import Testing
+
+@testable import Alerts
+
+@MainActor
+@Suite("6.11 Capstone: standups", .timeLimit(.minutes(1))) struct StandupsTests {
+  typealias Standup = Standups.Standup
+
+  private struct Offline: Error {}
+
+  private static func standup(_ id: Int, _ title: String) -> Standup {
+    var standup = Standup(id: UUID(id))
+    standup.title = title
+    return standup
+  }
+
+  /// The app, with a client that has standups already. As many saves fail as a test says.
+  private struct App {
+    let saved = LockIsolated<[[String]]>([])
+    let store: StoreOf<Standups.List>
+
+    @MainActor
+    init(failures: Int = 0) async {
+      let standups = [standup(100, "Daily"), standup(101, "Weekly")]
+      store = Store(initialState: Standups.List.State()) {
+        Standups.List()
+      } withDependencies: { [saved] in
+        $0.uuid = .incrementing
+        $0.standupsClient.load = { standups }
+        $0.standupsClient.save = { standups in
+          saved.withValue { $0.append(standups.map(\.title)) }
+          if saved.value.count <= failures { throw Offline() }
+        }
+      }
+      await store.send(.appeared).finish()
+    }
+
+    @MainActor var titles: [String] { store.standups.map(\.title) }
+
+    @MainActor var alert: ShownAlert? {
+      ShownAlert(of: store, state: \.$alert, action: \.alert)
+    }
+
+    @MainActor var form: StoreOf<Standups.Form>? {
+      Bindable(wrappedValue: store).scope(state: \.$destination, action: \.destination).form
+        .wrappedValue
+    }
+
+    @MainActor var detail: StoreOf<Standups.Detail>? {
+      Bindable(wrappedValue: store).scope(state: \.$destination, action: \.destination).detail
+        .wrappedValue
+    }
+
+    @MainActor var detailAlert: ShownAlert? {
+      detail.flatMap { ShownAlert(of: $0, state: \.$alert, action: \.alert) }
+    }
+
+    /// What is in front of the list.
+    @MainActor var page: String {
+      if let form { return "the form of \"\(form.standup.title)\"" }
+      if let detail { return "the page of \"\(detail.standup.title)\"" }
+      return "no page"
+    }
+
+    /// What can be seen, for a message.
+    @MainActor var description: String {
+      "The list is \(titles), and there is \(page) in front of it. Saved: \(saved.value)."
+    }
+
+    @MainActor
+    func add(_ title: String) async {
+      store.send(.addButtonTapped)
+      form?.send(.binding(.set(\.standup.title, title)))
+      await form?.send(.saveButtonTapped).finish()
+    }
+
+    @MainActor
+    func delete(_ id: Int) async {
+      store.send(.standupTapped(UUID(id)))
+      detail?.send(.deleteButtonTapped)
+      await detailAlert?.tap("Delete")?.finish()
+    }
+  }
+
+  // MARK: The list
+
+  @Test("The standups are loaded at the beginning")
+  func loading() async {
+    let app = await App()
+    #expect(
+      app.titles == ["Daily", "Weekly"],
+      """
+      The client has the standups Daily and Weekly, and `appeared` was sent. The list should be \
+      ["Daily", "Weekly"], and it is \(app.titles). Look at what `appeared` returns, and at the case \
+      for what comes back.
+      """
+    )
+  }
+
+  @Test("Plus opens the form of a new standup")
+  func opensTheForm() async {
+    let app = await App()
+    app.store.send(.addButtonTapped)
+    let standup = app.form?.standup
+    #expect(
+      standup?.id == UUID(0) && standup?.title == "" && standup?.minutes == 5,
+      """
+      `addButtonTapped` should open the form of a standup with an id from `\\.uuid`, an empty title \
+      and 5 minutes. There is \(app.page), with the id \(standup.map { "\($0.id)" } ?? "none") and \
+      \(standup.map { "\($0.minutes)" } ?? "no") minutes. Look at `addButtonTapped`.
+      """
+    )
+    #expect(
+      app.titles == ["Daily", "Weekly"],
+      "The form alone should add nothing, and the list is \(app.titles). Look at `addButtonTapped`."
+    )
+  }
+
+  @Test("A new standup is at the end of the list, saved, and its form is closed")
+  func adds() async {
+    let app = await App()
+    await app.add("Retro")
+    #expect(
+      app.titles == ["Daily", "Weekly", "Retro"],
+      """
+      In the form "Retro" was typed and saved. The list should be ["Daily", "Weekly", "Retro"]. \
+      \(app.description) Look at how the list hears from its form.
+      """
+    )
+    #expect(
+      app.page == "no page",
+      """
+      The form should close itself after "Save". \(app.description) Look at the effect of \
+      `saveButtonTapped`, and at the reducer of the destination.
+      """
+    )
+    #expect(
+      app.saved.value.last == ["Daily", "Weekly", "Retro"],
+      """
+      The whole list should be saved when a standup was added. \(app.description) Look at what the \
+      list returns when it hears from its form.
+      """
+    )
+  }
+
+  @Test("Cancel closes the form, and nothing is added")
+  func cancels() async {
+    let app = await App()
+    app.store.send(.addButtonTapped)
+    app.form?.send(.binding(.set(\.standup.title, "Retro")))
+    await app.form?.send(.cancelButtonTapped).finish()
+    #expect(
+      app.titles == ["Daily", "Weekly"] && app.page == "no page",
+      """
+      In the form "Retro" was typed, and then Cancel was tapped. The form should be closed and the \
+      list be ["Daily", "Weekly"]. \(app.description) Look at `cancelButtonTapped`.
+      """
+    )
+  }
+
+  @Test("A standup without a title is not saved, and its form stays")
+  func needsATitle() async {
+    let app = await App()
+    await app.add("")
+    #expect(
+      app.titles == ["Daily", "Weekly"] && app.page == "the form of \"\"",
+      """
+      Save was tapped in a form without a title. Nothing should be added, and the form should stay. \
+      \(app.description) Look at `saveButtonTapped`.
+      """
+    )
+  }
+
+  @Test("A tap on a standup opens its page")
+  func opensThePage() async {
+    let app = await App()
+    app.store.send(.standupTapped(UUID(101)))
+    #expect(
+      app.detail?.standup == Self.standup(101, "Weekly"),
+      """
+      A tap on Weekly should open its page, and there is \(app.page). Look at `standupTapped`.
+      """
+    )
+  }
+
+  @Test("Delete asks first")
+  func asks() async {
+    let app = await App()
+    app.store.send(.standupTapped(UUID(101)))
+    app.detail?.send(.deleteButtonTapped)
+    let alert = app.detailAlert
+    #expect(
+      alert?.title == "Delete Weekly?" && alert?.labels == ["Delete", "Keep"]
+        && roles(alert) == [".destructive", ".cancel"],
+      """
+      On the page of Weekly, `deleteButtonTapped` should ask "Delete Weekly?", with "Delete", which \
+      is destructive, and "Keep", which cancels. There is \(AlertsTests.description(alert)), with the \
+      roles \(roles(alert)). Look at the alert of \
+      `Detail`.
+      """
+    )
+    alert?.tap("Keep")
+    #expect(
+      app.detailAlert == nil && app.page == "the page of \"Weekly\""
+        && app.titles == ["Daily", "Weekly"],
+      """
+      After "Keep" the question should be gone, and everything else be as before. On the page there \
+      is \(AlertsTests.description(app.detailAlert)). \(app.description) Look at what follows the \
+      `Reduce` of `Detail`.
+      """
+    )
+  }
+
+  @Test("A standup whose deletion is confirmed is gone, and its page is closed")
+  func deletes() async {
+    let app = await App()
+    await app.delete(100)
+    #expect(
+      app.titles == ["Weekly"],
+      """
+      On the page of Daily, "Delete" was confirmed. The list should be ["Weekly"]. \(app.description) \
+      Look at how the list hears from a page.
+      """
+    )
+    #expect(
+      app.page == "no page",
+      """
+      The page should close itself when its standup is deleted. \(app.description) Look at the effect \
+      of the confirmation.
+      """
+    )
+    #expect(
+      app.saved.value.last == ["Weekly"],
+      """
+      The whole list should be saved when a standup was deleted. \(app.description) Look at what the \
+      list returns when it hears from a page.
+      """
+    )
+  }
+
+  // MARK: Saving
+
+  @Test("A save that fails is said, and keeps the list")
+  func savingFails() async {
+    let app = await App(failures: 1)
+    await app.add("Retro")
+    #expect(
+      app.alert?.title == "Not saved" && app.alert?.labels == ["Retry", "Later"]
+        && roles(app.alert) == ["none", ".cancel"],
+      """
+      Saving failed. The list should show an alert "Not saved", with "Retry", which has no role, and \
+      "Later", which cancels. There is \(AlertsTests.description(app.alert)), with the roles \
+      \(roles(app.alert)). Look at what the effect \
+      does when `save` throws.
+      """
+    )
+    #expect(
+      app.titles == ["Daily", "Weekly", "Retro"] && app.page == "no page",
+      """
+      Saving failed. The list should still be ["Daily", "Weekly", "Retro"], and the form be closed. \
+      \(app.description) Look at what a failure changes.
+      """
+    )
+  }
+
+  @Test("Retry saves the list once more; Later does not", arguments: [("Retry", 2), ("Later", 1)])
+  func answers(label: String, saves: Int) async {
+    let app = await App(failures: 1)
+    await app.add("Retro")
+    await app.alert?.tap(label)?.finish()
+    #expect(
+      app.saved.value == Array(repeating: ["Daily", "Weekly", "Retro"], count: saves)
+        && app.alert == nil,
+      """
+      Saving failed, and "\(label)" was tapped. `save` should have been called \(saves) times with \
+      the whole list, and the alert be gone. Called with: \(app.saved.value); on the screen: \
+      \(AlertsTests.description(app.alert)). Look at the action of the button, and at its case.
+      """
+    )
+  }
+
+  // MARK: The two pages by themselves
+
+  @Test("The form tells its parent, and then closes itself")
+  func formDelegates() async {
+    let isDismissed = LockIsolated(false)
+    await expectSteps(
+      """
+      In the form of a standup "Retro" was typed and saved. The form should send \
+      `.delegate(.standupSaved(…))` with this standup. Look at the effect of `saveButtonTapped`.
+      """
+    ) {
+      let store = TestStore(initialState: Standups.Form.State(standup: Standup(id: UUID(7)))) {
+        Standups.Form()
+      } withDependencies: {
+        $0.dismiss = DismissEffect { isDismissed.setValue(true) }
+      }
+      await store.send(.binding(.set(\.standup.title, "Retro"))) { $0.standup.title = "Retro" }
+      await store.send(.saveButtonTapped)
+      await store.receive(\.delegate.standupSaved, Self.standup(7, "Retro"))
+      await store.finish()
+    }
+    #expect(
+      isDismissed.value,
+      """
+      After it has told its parent, the form should call the dependency `\\.dismiss`, and it did not. \
+      Look at the effect of `saveButtonTapped`.
+      """
+    )
+  }
+
+  @Test("The page tells its parent, and then closes itself")
+  func detailDelegates() async {
+    let isDismissed = LockIsolated(false)
+    await expectSteps(
+      """
+      On the page of a standup the deletion was confirmed. The page should send \
+      `.delegate(.deletionConfirmed(…))` with the standup's id. Look at the effect of the confirmation.
+      """
+    ) {
+      let initialState = Standups.Detail.State(standup: Self.standup(7, "Retro"))
+      let store = TestStore(initialState: initialState) {
+        Standups.Detail()
+      } withDependencies: {
+        $0.dismiss = DismissEffect { isDismissed.setValue(true) }
+      }
+      store.exhaustivity = .off
+      await store.send(.deleteButtonTapped)
+      let delete = store.state.alert?.buttons.first?.action.action
+      if let delete { await store.send(.alert(.presented(delete))) }
+      await store.receive(\.delegate.deletionConfirmed, UUID(7))
+      await store.finish()
+    }
+    #expect(
+      isDismissed.value,
+      """
+      After it has told its parent, the page should call the dependency `\\.dismiss`, and it did not. \
+      Look at the effect of the confirmation.
+      """
+    )
+  }
+
+  @Test("In a test, a client that is not overridden is reported")
+  func unimplementedClient() async {
+    let reports = await complaints {
+      _ = await Standups.Client.testValue.load()
+      try? await Standups.Client.testValue.save([])
+    }
+    #expect(
+      reports.count == 2,
+      """
+      `testValue` should report each use of `load` and of `save`, so that no test touches the real \
+      standups by accident. Reports: \(reports.count) of 2. Look at `testValue`: `unimplemented` makes \
+      such closures.
+      """
+    )
+  }
+}

@@ -1,0 +1,142 @@
+import ComposableArchitecture
+import Testing
+
+@testable import Alerts
+
+/// The feature of exercise 6.3, with one of its three bodies.
+@Reducer
+struct WaysOutFeature {
+  enum Variant { case a, b, c }
+
+  @ObservableState
+  struct State: Equatable {
+    @Presents var alert: AlertState<Action.Alert>?
+  }
+
+  enum Action {
+    case alert(PresentationAction<Alert>)
+
+    @CasePathable
+    enum Alert: Equatable {
+      case deleteButtonTapped
+    }
+  }
+
+  let variant: Variant
+  let note: @Sendable (WaysOut.Event) -> Void
+  private let isShown = LockIsolated(true)
+
+  init(_ variant: Variant, note: @escaping @Sendable (WaysOut.Event) -> Void) {
+    self.variant = variant
+    self.note = note
+  }
+
+  var body: some ReducerOf<Self> {
+    if variant == .a {
+      feature.ifLet(\.$alert, action: \.alert)
+    } else {
+      feature
+    }
+    Reduce { state, _ in
+      if isShown.value, state.alert == nil { note(.alertIsCleared) }
+      isShown.setValue(state.alert != nil)
+      return .none
+    }
+  }
+
+  private var feature: Reduce<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .alert(.presented(.deleteButtonTapped)):
+        note(.deleteArrives)
+      case .alert(.dismiss):
+        note(.dismissArrives)
+        if variant == .b { state.alert = nil }
+      }
+      return .none
+    }
+  }
+}
+
+@MainActor
+@Suite("6.3 Three bodies, two buttons") struct WaysOutTests {
+  typealias Event = WaysOut.Event
+
+  private struct Reporter: IssueReporter {
+    let note: @Sendable (Event) -> Void
+
+    func reportIssue(
+      _ message: @autoclosure () -> String?,
+      severity: IssueSeverity,
+      fileID: StaticString,
+      filePath: StaticString,
+      line: UInt,
+      column: UInt
+    ) {
+      note(.issueIsReported)
+    }
+  }
+
+  /// Shows the alert, taps buttons, and returns what can be seen, in order.
+  private func events(_ variant: WaysOutFeature.Variant, taps: [String]) -> [Event] {
+    let events = LockIsolated<[Event]>([])
+    let note: @Sendable (Event) -> Void = { event in events.withValue { $0.append(event) } }
+    withIssueReporters([Reporter(note: note)]) {
+      let question = AlertState<WaysOutFeature.Action.Alert> {
+        TextState("Delete?")
+      } actions: {
+        ButtonState(role: .destructive, action: .deleteButtonTapped) { TextState("Delete") }
+        ButtonState(role: .cancel) { TextState("Keep") }
+      }
+      let store = Store(initialState: WaysOutFeature.State(alert: question)) {
+        WaysOutFeature(variant, note: note)
+      }
+      let alert = ShownAlert(of: store, state: \.$alert, action: \.alert)
+      for tap in taps { alert?.tap(tap) }
+    }
+    return events.value
+  }
+
+  private func expect(
+    _ prediction: [Event],
+    _ name: String,
+    toBe events: [Event],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let rows = (0..<max(prediction.count, events.count)).map { index in
+      let predicted = prediction.dropFirst(index).first.map { ".\($0)" } ?? "nothing"
+      let seen = events.dropFirst(index).first.map { ".\($0)" } ?? "nothing"
+      return "\(index + 1). predicted \(predicted), seen \(seen)"
+    }
+    #expect(
+      prediction == events,
+      """
+      The program ran in a store, with a view's binding, and `\(name)` says something else:
+      \(rows.joined(separator: "\n"))
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+
+  @Test("Body A runs as predicted")
+  func bodyA() {
+    expect(WaysOut.deleteInA, "deleteInA", toBe: events(.a, taps: ["Delete"]))
+    expect(WaysOut.keepInA, "keepInA", toBe: events(.a, taps: ["Keep"]))
+  }
+
+  @Test("Body A runs as predicted, with two taps")
+  func twoTaps() {
+    expect(WaysOut.twoTapsInA, "twoTapsInA", toBe: events(.a, taps: ["Delete", "Delete"]))
+  }
+
+  @Test("Body B runs as predicted")
+  func bodyB() {
+    expect(WaysOut.deleteInB, "deleteInB", toBe: events(.b, taps: ["Delete"]))
+    expect(WaysOut.keepInB, "keepInB", toBe: events(.b, taps: ["Keep"]))
+  }
+
+  @Test("Body C runs as predicted")
+  func bodyC() {
+    expect(WaysOut.keepInC, "keepInC", toBe: events(.c, taps: ["Keep"]))
+  }
+}
