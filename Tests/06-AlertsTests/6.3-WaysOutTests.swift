@@ -108,6 +108,9 @@ struct WaysOutFeature {
       let seen = events.dropFirst(index).first.map { ".\($0)" } ?? "nothing"
       return "\(index + 1). predicted \(predicted), seen \(seen)"
     }
+    if prediction == events {
+      print("`\(name)`:\n" + rows.joined(separator: "\n"))
+    }
     #expect(
       prediction == events,
       """
