@@ -56,7 +56,7 @@ import Testing
       what does it change itself, and what does it leave to `saveResponse`?
       """
     )
-    await work?.cancel()
+    work?.cancel()
   }
 
   @Test("Just before two seconds have passed, the save has not ended")
@@ -72,7 +72,7 @@ import Testing
       `isSaving` true. \(game.description) Look at how long the effect sleeps, and on which clock.
       """
     )
-    await work?.cancel()
+    work?.cancel()
   }
 
   @Test("After two seconds the draft counts, and the page closes")
