@@ -36,6 +36,36 @@ import Testing
     #expect(sentences(message) == ["`Feature.Action` has no case `ticked` yet."])
   }
 
+  @Test("A property that the suite asks a store for is a property of the state")
+  func storeMember() {
+    let message =
+      "value of type 'StoreOf<SignUpTests.Feature>' (aka 'Store<SignUp.Feature.State,"
+      + " SignUp.Feature.Action>') has no dynamic member 'termsMessage' using key path from root type"
+      + " 'SignUp.Feature.State'"
+    #expect(sentences(message) == ["`Feature.State` has no property `termsMessage` yet."])
+  }
+
+  @Test("A nested type is missing in its owner, without the module's name")
+  func nestedType() {
+    #expect(
+      sentences("'Field' is not a member type of struct 'Bindings.SignUp.Feature.State'") == [
+        "`Feature.State` has no type `Field` yet."
+      ]
+    )
+  }
+
+  @Test("Beside an error that names what is missing, unknown types are not mentioned")
+  func consequences() {
+    let consequence = "cannot infer contextual base in reference to member 'email'"
+    #expect(
+      sentences("cannot find 'SignUp' in scope", consequence, "'nil' requires a contextual type")
+        == [
+          "There is no `SignUp` yet."
+        ]
+    )
+    #expect(sentences(consequence) == ["\(consequence) (line 7 of the suite)"])
+  }
+
   @Test("What differs is told with the line of the suite, and what is unknown as it is")
   func others() {
     #expect(

@@ -9,7 +9,15 @@ enum MissingNames {
   ///   form as the compiler says it.
   static func sentences(_ errors: [Diagnostic]) -> [String] {
     var seen: Set<String> = []
-    return errors.map(sentence).filter { seen.insert($0).inserted }
+    let causes = errors.filter { !isConsequence($0) }
+    return (causes.isEmpty ? errors : causes).map(sentence).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether the compiler says no more than that a type is unknown: beside an error that names what is
+  /// missing, this one goes with it.
+  private static func isConsequence(_ error: Diagnostic) -> Bool {
+    ["contextual base", "contextual type", "could not be inferred"]
+      .contains { error.message.contains($0) }
   }
 
   private static func sentence(_ error: Diagnostic) -> String {
@@ -19,12 +27,18 @@ enum MissingNames {
       return "There is no `\(name)` yet."
     }
     if message.contains("is not a member type of"), names.count == 2 {
-      return "`\(names[1])` has no type `\(names[0])` yet."
+      // The compiler begins this type with the name of the module.
+      let owner = names[1].split(separator: ".", maxSplits: 1).last.map(String.init) ?? names[1]
+      return "`\(short(owner))` has no type `\(names[0])` yet."
     }
     if message.contains("has no dynamic member") || message.contains("has no member"),
       names.count >= 2
     {
-      return member(names[1], of: names[0])
+      // Of an alias, the message also says in parentheses what it is short for.
+      let owner = message.contains("(aka '") ? names[1] : names[0]
+      let name = message.contains("(aka '") && names.count > 2 ? names[2] : names[1]
+      // A store passes the question on to its state, the root of the key path.
+      return member(name, of: owner.hasPrefix("Store<") ? names.last ?? owner : owner)
     }
     if message.hasPrefix("extra argument"), let name = names.first {
       return "The suite passes a value for `\(name)` that your declaration does not take"
