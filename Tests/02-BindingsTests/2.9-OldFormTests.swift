@@ -77,6 +77,20 @@ import Testing
 
   // MARK: What it does
 
+  @Test("The form begins as it did")
+  func beginning() {
+    let screen = makeScreen()
+    #expect(
+      !screen.foo.wrappedValue && screen.bar.wrappedValue.isEmpty
+        && screen.count.wrappedValue == "0",
+      """
+      As before, the switch should be off at first, the text empty, and the count 0. The switch is \
+      \(screen.foo.wrappedValue ? "on" : "off"), the text "\(screen.bar.wrappedValue)", and the count \
+      \(screen.count.wrappedValue). Look at the values in `State`.
+      """
+    )
+  }
+
   @Test("The switch and the text field do what they did")
   func fields() {
     let screen = makeScreen()
