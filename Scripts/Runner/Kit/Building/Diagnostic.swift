@@ -16,6 +16,8 @@ package struct Diagnostic: Codable, Equatable, Sendable {
   package var excerpt: [String] = []
   /// Notes that belong to it.
   package var notes: [Diagnostic] = []
+  /// What it means here, and what to look at.
+  package var explanation: String?
 
   /// The message with its place, as the compiler writes it.
   package var headline: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }

@@ -113,6 +113,23 @@ package struct ExerciseBuild: Sendable {
     return compilation
   }
 
+  /// What the compiler says of a text in place of what is judged, as if it were the exercise's file.
+  ///
+  /// - Throws: A sentence, if the compiler cannot be started or the text cannot be written.
+  package func diagnostics(of scratch: String) throws -> [Diagnostic] {
+    let path = folder + "/scratch/" + exercise.file.fileName
+    try Files.makeFolder(path.parentFolder)
+    try Files.write(scratch, to: path)
+    let call = library.plan.compile(
+      primary: path,
+      files: support.inputs.files,
+      module: support.chapter.module,
+      to: folder + "/scratch/exercise.o"
+    )
+    let compilation = try library.run(call, deadline: deadline, cancellation: nil)
+    return placed(compilation.diagnostics, from: path)
+  }
+
   /// The suite's object; it is compiled again only if the exercise's interface has changed.
   private func compiledSuite(
     _ interface: String,
@@ -161,12 +178,15 @@ package struct ExerciseBuild: Sendable {
 
   /// The same with the exercise's own path where a copy of its file was compiled.
   private func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard text != nil else { return diagnostics }
-    let copy = workbook.relative(file)
+    text == nil ? diagnostics : placed(diagnostics, from: file)
+  }
+
+  private func placed(_ diagnostics: [Diagnostic], from path: String) -> [Diagnostic] {
+    let copy = workbook.relative(path)
     return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       if diagnostic.file == copy { diagnostic.file = exercise.file }
-      diagnostic.notes = placed(diagnostic.notes)
+      diagnostic.notes = placed(diagnostic.notes, from: path)
       return diagnostic
     }
   }

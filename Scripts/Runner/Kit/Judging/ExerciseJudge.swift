@@ -55,7 +55,13 @@ package struct ExerciseJudge: Sendable {
     )
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
-      var verdict = Verdict(status: .doesNotCompile, diagnostics: errors)
+      let text = text ?? Files.text(workbook.absolute(exercise.file)) ?? ""
+      let located = try MistakeLocator { try build.diagnostics(of: $0) }
+        .located(errors, in: exercise.file, text: text)
+      var verdict = Verdict(
+        status: .doesNotCompile,
+        diagnostics: Explanations.explained(located, in: exercise.file, text: text)
+      )
       if exercise.section.kind == .model, errors.first?.file == exercise.suiteFile {
         verdict.notes = ["Still to be written, in the order in which the checks need it:"]
         verdict.notes += MissingNames.sentences(errors)
@@ -75,7 +81,11 @@ package struct ExerciseJudge: Sendable {
         verdict = try runner.verdict(of: exercise, limits: limits, isThorough: isThorough)
         count += 1
       } while count < runs && verdict.status == .passed
-      verdict.diagnostics = warnings.filter { $0.severity == .warning }
+      verdict.diagnostics = Explanations.explained(
+        warnings.filter { $0.severity == .warning },
+        in: exercise.file,
+        text: text ?? Files.text(workbook.absolute(exercise.file)) ?? ""
+      )
       return verdict
     }
   }

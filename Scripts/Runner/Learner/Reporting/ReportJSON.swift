@@ -46,6 +46,8 @@ struct ReportJSON: Encodable {
     var line: Int
     var column: Int
     var message: String
+    /// What it means here, and what to look at; not there, where the workbook does not know.
+    var explanation: String?
     var notes: [Diagnostic]
   }
 
@@ -117,6 +119,7 @@ extension ReportJSON.Diagnostic {
     line = diagnostic.line
     column = diagnostic.column
     message = diagnostic.message
+    explanation = diagnostic.explanation
     notes = diagnostic.notes.map(ReportJSON.Diagnostic.init)
   }
 }

@@ -64,7 +64,10 @@ struct RunView {
         // An excerpt of the library's source does not help here.
         [places.headline(note)] + (note.file.hasPrefix("Chapters/Library/") ? [] : note.excerpt)
       }
-      return [style(places.headline(diagnostic), .red)] + diagnostic.excerpt + notes + [""]
+      let explanation = TextLayout.wrapped(diagnostic.explanation ?? "", width: width - 4)
+        .filter { !$0.isEmpty }.map { "    " + $0 }
+      return [style(places.headline(diagnostic), .red)] + explanation + diagnostic.excerpt + notes
+        + [""]
     }
     let hidden = all.count - shown.count
     return hidden == 0 ? rows : rows + ["… and \(hidden) more", ""]

@@ -1,6 +1,7 @@
 import WorkbookKit
 
-/// Each wrong answer compiles, is rejected, and is rejected by the tests that it names.
+/// Each wrong answer compiles, is rejected, and is rejected by the tests that it names; or it does not
+/// compile or run, and gets the explanation that it names, at the line that it marks.
 struct WrongAnswerStage: ProofStage {
   let part = ProofPart.wrongAnswers
   let workbook: Workbook
@@ -30,12 +31,52 @@ struct WrongAnswerStage: ProofStage {
     _ answer: WrongAnswer,
     _ outcome: Variant.Outcome
   ) -> [Finding] {
+    if let expected = answer.explainedBy {
+      return explanation(exercise, answer, expected, outcome).map {
+        [finding(exercise, answer.file, $0)]
+      } ?? []
+    }
     switch outcome {
     case .doesNotCompile(let errors):
       return errors.prefix(1).map { compilerError(exercise, answer, $0) }
     case .judged(let verdict):
       return rejection(exercise, answer, verdict).map { [finding(exercise, answer.file, $0)] } ?? []
     }
+  }
+
+  /// What is wrong with what a learner would read; nil if all is well.
+  private func explanation(
+    _ exercise: Exercise,
+    _ answer: WrongAnswer,
+    _ expected: AnswerFile.Explained,
+    _ outcome: Variant.Outcome
+  ) -> String? {
+    if expected.namesLine && answer.markedLine == nil {
+      return "No line of it ends with \(AnswerFile.mark)."
+    }
+    let id: String
+    var place: String?
+    switch outcome {
+    case .doesNotCompile(let errors):
+      guard let error = errors.first else { return "It does not compile, and nothing says why." }
+      id = Explanations.id(of: error, text: answer.text) ?? "none: \(error.message)"
+      place = "\(error.file.fileName):\(error.line)"
+    case .judged(let verdict):
+      id = verdict.status.rawValue
+      let words = verdict.checks.flatMap { $0.issues.map { $0.comment } } + verdict.notes
+      let file = exercise.starterFile.fileName
+      place =
+        words.lazy.compactMap { text in
+          text.range(of: "\(file):").map { range in
+            "\(file):" + text[range.upperBound...].prefix { $0.isNumber }
+          }
+        }.first
+    }
+    guard id == expected.id else { return "Its explanation is \(id), and not \(expected.id)." }
+    let wanted = "\(exercise.starterFile.fileName):\(answer.markedLine ?? 0)"
+    guard expected.namesLine, place != wanted else { return nil }
+    return "The mistake is at \(wanted), and the first thing to read is about"
+      + " \(place ?? "no line")."
   }
 
   private func compilerError(

@@ -1,7 +1,8 @@
 import WorkbookKit
 
-/// What the file of a wrong answer says: the tests that reject it, and the regions that differ from
-/// the solution. A file without a region is an exercise as a whole.
+/// What the file of a wrong answer says: the tests that reject it, or the explanation that it must
+/// get, and the regions that differ from the solution. A file without a region is an exercise as a
+/// whole.
 ///
 /// It is strict with its markers: a misspelt one would become a part of the answer.
 struct AnswerFile {
@@ -13,11 +14,23 @@ struct AnswerFile {
     var lines: [String]
   }
 
+  /// What a learner must read about an answer that does not compile, or does not come to its end.
+  struct Explained: Equatable {
+    /// The name of an explanation or of a verdict's status.
+    var id: String
+    /// Whether the line that is marked must be named; for some mistakes no tool can know it.
+    var namesLine: Bool
+  }
+
+  /// What marks the line of the mistake.
+  static let mark = "// <- here"
+  private static let explainer = "// explained by:"
   private static let catcher = "// caught by:"
   private static let marker = "// REGION"
 
   let file: String
   private(set) var caughtBy: [String] = []
+  private(set) var explainedBy: Explained?
   private(set) var regions: [Region] = []
   /// All lines after the header.
   private(set) var rest: [String] = []
@@ -29,10 +42,24 @@ struct AnswerFile {
     var lines = text.lines
     // What follows the last line end is no line.
     if lines.last == "" { lines.removeLast() }
-    let header = lines.prefix { $0.hasPrefix(Self.catcher) }
+    var header = lines.prefix { $0.hasPrefix(Self.catcher) }
+    if let first = lines.first, first.hasPrefix(Self.explainer) {
+      let parts = first.dropFirst(Self.explainer.count).split(separator: ",").map {
+        String($0).trimmed
+      }
+      guard parts.count == 1 || parts.count == 2 && parts[1] == "no line" else {
+        throw error(
+          1,
+          "Name the explanation, as in \(Self.explainer) missing-case, with \", no line\" behind"
+            + " it where the compiler cannot know the line."
+        )
+      }
+      explainedBy = Explained(id: parts[0], namesLine: parts.count == 1)
+      header = lines.prefix(1)
+    }
     rest = Array(lines.dropFirst(header.count))
-    caughtBy = header.map { $0.dropFirst(Self.catcher.count).description.trimmed }
-    if let empty = caughtBy.isEmpty ? 0 : caughtBy.firstIndex(of: "") {
+    caughtBy = explainedBy != nil ? [] : header.map { $0.dropFirst(Self.catcher.count).description.trimmed }
+    if explainedBy == nil, let empty = caughtBy.isEmpty ? 0 : caughtBy.firstIndex(of: "") {
       throw error(
         empty + 1,
         empty == 0
@@ -56,7 +83,7 @@ struct AnswerFile {
     {
       throw error(
         stray + 1,
-        "Only \(Self.catcher) lines may come before the first \(Self.marker) line."
+        "Only the header may come before the first \(Self.marker) line."
       )
     }
   }

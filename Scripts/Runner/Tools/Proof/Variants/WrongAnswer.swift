@@ -14,8 +14,10 @@ struct WrongAnswer: Sendable {
   let exercise: ExerciseNumber
   /// Relative to the root.
   let file: String
-  /// The names of the tests that must reject it; at least one.
+  /// The names of the tests that must reject it; at least one, unless it must be explained.
   let caughtBy: [String]
+  /// What its author must read, if no test can run.
+  let explainedBy: AnswerFile.Explained?
   /// The whole exercise with this answer.
   let text: String
   /// The line of the answer's own file, by the line of `text`; nil if `text` is that file.
@@ -35,6 +37,7 @@ struct WrongAnswer: Sendable {
     self.exercise = exercise.number
     self.file = file
     caughtBy = parts.caughtBy
+    explainedBy = parts.explainedBy
     guard !parts.regions.isEmpty else {
       self.text = text
       ownLines = nil
@@ -61,6 +64,11 @@ struct WrongAnswer: Sendable {
   /// The line of the answer's own file that became a line of `text`; nil if the solution gave it.
   func ownLine(_ line: Int) -> Int? {
     ownLines.map { $0[line] } ?? line
+  }
+
+  /// The line of `text` that is marked as the mistake, counted from 1.
+  var markedLine: Int? {
+    text.lines.firstIndex { $0.hasSuffix(AnswerFile.mark) }.map { $0 + 1 }
   }
 
   static func folder(of exercise: Exercise) -> String {

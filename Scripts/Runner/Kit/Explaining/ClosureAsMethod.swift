@@ -1,0 +1,122 @@
+import Foundation
+
+/// The same source with the closure of each `Reduce` as a method whose types are written out.
+///
+/// In a closure of a result builder, the compiler often reports a mistake at the first line of the
+/// whole closure. In a method it reports the line itself. Every line keeps its number:
+///
+///     var body: some ReducerOf<Self> {          var body: some ReducerOf<Self> {
+///       Reduce { state, action in                 Reduce(core1); } func core1(…) -> … {
+///         …                                         …
+///       }                                         } var rest1: some ReducerOf<Self> { EmptyReducer()
+///       .ifLet(\.$child, …) { Child() }           .ifLet(\.$child, …) { Child() }
+///     }                                         }
+struct ClosureAsMethod {
+  /// The lines of one closure.
+  struct Closure: Equatable {
+    var first: Int
+    var last: Int
+  }
+
+  let text: String
+  let closures: [Closure]
+
+  /// Nil, if there is no such closure directly in a `body`.
+  init?(rewriting source: String) {
+    let tokens = Lexer.tokens(of: source)
+    var edits: [(range: Range<Int>, text: String)] = []
+    var closures: [Closure] = []
+    for start in tokens.indices where tokens[start].isWord("body") {
+      guard start > 0, tokens[start - 1].isWord("var"),
+        let open = tokens[start...].firstIndex(where: { $0.isMark("{") }),
+        let close = Self.end(of: open, in: tokens)
+      else { continue }
+      for index in Self.reduces(from: open, to: close, in: tokens) {
+        guard let found = Self.closure(at: index, in: tokens) else { continue }
+        let name = "\(closures.count + 1)"
+        let types = found.types ?? "State, Action"
+        let parts = types.components(separatedBy: ", ")
+        let (state, action) = (parts[0], parts.count == 2 ? parts[1] : "Action")
+        edits.append(
+          (
+            tokens[index].range.lowerBound..<tokens[found.keyword].range.upperBound,
+            "Reduce<\(types)>(core\(name)_) }; func core\(name)_(_ \(found.names.0): inout \(state),"
+              + " _ \(found.names.1): \(action)) -> Effect<\(action)> {"
+          )
+        )
+        edits.append(
+          (
+            tokens[found.close].range,
+            "}; @ReducerBuilder<\(types)> var rest\(name)_: some Reducer<\(types)> {"
+              + " EmptyReducer()"
+          )
+        )
+        closures.append(Closure(first: tokens[index].line, last: tokens[found.close].line))
+      }
+    }
+    guard !closures.isEmpty else { return nil }
+    var bytes = Array(source.utf8)
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+    self.closures = closures
+  }
+
+  /// The words `Reduce` that stand directly between two braces.
+  private static func reduces(from open: Int, to close: Int, in tokens: [Token]) -> [Int] {
+    var depth = 0
+    var found: [Int] = []
+    for index in open..<close {
+      if tokens[index].isOpening { depth += 1 }
+      if tokens[index].isClosing { depth -= 1 }
+      if depth == 1, tokens[index].isWord("Reduce"), tokens[index].beginsLine {
+        found.append(index)
+      }
+    }
+    return found
+  }
+
+  private struct Found {
+    var types: String?
+    var names: (String, String)
+    /// The word `in`.
+    var keyword: Int
+    var close: Int
+  }
+
+  /// Reads `Reduce { state, action in … }` and `Reduce<State, Action> { … }`.
+  private static func closure(at start: Int, in tokens: [Token]) -> Found? {
+    guard let open = tokens[start...].firstIndex(where: { $0.isMark("{") }),
+      let close = end(of: open, in: tokens),
+      let keyword = tokens[open..<close].prefix(12).firstIndex(where: { $0.isWord("in") })
+    else { return nil }
+    let head = tokens[(start + 1)..<open].map { $0.text }.joined()
+    guard head.isEmpty || head.hasPrefix("<") && head.hasSuffix(">") else { return nil }
+    let names = tokens[(open + 1)..<keyword].filter { $0.kind == .word }.map { $0.text }
+    guard names.count == 2 else { return nil }
+    let types = head.isEmpty ? nil : head.dropFirst().dropLast()
+    return Found(
+      types: types?.replacingOccurrences(of: ",", with: ", "),
+      names: (names[0], names[1]),
+      keyword: keyword,
+      close: close
+    )
+  }
+
+  /// The brace that closes the one at `open`.
+  private static func end(of open: Int, in tokens: [Token]) -> Int? {
+    var depth = 0
+    for index in open..<tokens.count {
+      if tokens[index].isMark("{") { depth += 1 }
+      if tokens[index].isMark("}") { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+}
+
+extension Token {
+  fileprivate var isOpening: Bool { isMark("{") || isMark("(") || isMark("[") }
+  fileprivate var isClosing: Bool { isMark("}") || isMark(")") || isMark("]") }
+}

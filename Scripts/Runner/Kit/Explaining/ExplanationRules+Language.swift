@@ -1,0 +1,212 @@
+extension ExplanationRule {
+  /// Mistakes that have more to do with Swift than with TCA.
+  static let language = [
+    ExplanationRule(
+      id: "brace",
+      message: ["'case' label can only appear inside a 'switch'"],
+      text:
+        "Here the `switch` has ended already: above this line there is a `}` too many, or a `{` was"
+        + " not closed. Let the editor indent the file; the first line that moves is near the mistake."
+    ),
+    ExplanationRule(
+      id: "brace",
+      message: ["extraneous '"],
+      text:
+        "Above this line there is a `}` too many, or a `{` was not closed. Let the editor indent the"
+        + " file; the first line that moves is near the mistake."
+    ),
+    ExplanationRule(
+      id: "brace",
+      message: ["expected '}'"],
+      text:
+        "A `{` was not closed. Let the editor indent the file; the first line that moves is near the"
+        + " mistake."
+    ),
+    ExplanationRule(
+      id: "assignment-in-condition",
+      message: ["use of '=' in a boolean context"],
+      text: "`=` gives a variable a value; `==` asks whether two values are equal."
+    ),
+    ExplanationRule(
+      id: "comparison-unused",
+      message: ["operator '==' is unused"],
+      text: "`==` only compares. `=` gives a variable a value."
+    ),
+    ExplanationRule(
+      id: "may-be-nil",
+      message: ["must be unwrapped"],
+      text:
+        "This may be nil. `if let` or `guard let` takes the value out; `?.` does nothing where there is"
+        + " none; `??` gives a value for that case."
+    ),
+    ExplanationRule(
+      id: "may-be-nil",
+      message: ["initializer for conditional binding must have Optional type"],
+      text:
+        "`if let` and `guard let` are for values that may be nil, and this one never is: use it as it"
+        + " is."
+    ),
+    ExplanationRule(
+      id: "too-long-to-check",
+      message: ["unable to type-check this expression"],
+      text:
+        "The compiler tries all types that fit, and this line has too many. Split it with a `let`; a"
+        + " value of the wrong type in it is often the cause."
+    ),
+    ExplanationRule(
+      id: "payload-missing",
+      message: ["member '", "expects argument of type"],
+      text: "`.%1` carries a value of the type `%2`: write it in parentheses after the name."
+    ),
+    ExplanationRule(
+      id: "payload-wrong",
+      message: ["associated value"],
+      text:
+        "The case carries other values than this pattern says. Compare both with the declaration of"
+        + " the enum."
+    ),
+    ExplanationRule(
+      id: "payload-wrong",
+      message: ["tuple pattern"],
+      text:
+        "The case carries other values than this pattern says. Compare both with the declaration of"
+        + " the enum."
+    ),
+    ExplanationRule(
+      id: "constant",
+      message: ["is a 'let' constant"],
+      text:
+        "What is declared with `let` keeps its first value. What is to change is declared with `var`."
+    ),
+    ExplanationRule(
+      id: "constant",
+      message: ["isn't mutable"],
+      text:
+        "`%1` cannot change here: a value from a pattern or a parameter is a constant. In a reducer,"
+        + " what changes is `state`."
+    ),
+    ExplanationRule(
+      id: "constant",
+      message: ["is immutable"],
+      text:
+        "This cannot change here. In a reducer, what changes is `state`; elsewhere `var` makes a"
+        + " variable."
+    ),
+    ExplanationRule(
+      id: "declared-twice",
+      message: ["invalid redeclaration"],
+      text: "The name `%1` is declared twice here: give one of them another name, or remove it."
+    ),
+    ExplanationRule(
+      id: "argument-label",
+      message: ["argument label"],
+      text: "The labels in a call must be those of the declaration, in its order."
+    ),
+    ExplanationRule(
+      id: "argument-missing",
+      message: ["missing argument"],
+      text: "The declaration asks for more values than this call gives."
+    ),
+    ExplanationRule(
+      id: "argument-extra",
+      message: ["extra argument"],
+      text: "This call gives a value that the declaration does not take."
+    ),
+    ExplanationRule(
+      id: "argument-extra",
+      message: ["call that takes no arguments"],
+      text: "This call gives a value that the declaration does not take."
+    ),
+    ExplanationRule(
+      id: "wrong-type",
+      message: ["cannot assign value of type"],
+      text: "The value is of the type `%1`, and what it is given to is `%2`."
+    ),
+    ExplanationRule(
+      id: "wrong-type",
+      message: ["cannot convert return expression of type"],
+      text: "The value is of the type `%1`, and `%2` must be returned here."
+    ),
+    ExplanationRule(
+      id: "wrong-type",
+      message: ["cannot convert value of type"],
+      text: "The value is of the type `%1`, and `%2` is needed here."
+    ),
+    ExplanationRule(
+      id: "wrong-type",
+      message: ["no exact matches in call"],
+      text:
+        "There is a method of this name, but none that takes these values. Compare their types and"
+        + " labels with what the notes below list."
+    ),
+    ExplanationRule(
+      id: "unknown-type",
+      message: ["cannot find type"],
+      text:
+        "No type is named `%1` here. Compare the spelling; a nested type is named with the type around"
+        + " it, such as `Feature.State`."
+    ),
+    ExplanationRule(
+      id: "unknown-name",
+      message: ["cannot find '"],
+      text:
+        "Nothing is named `%1` here. Compare the spelling; what a case carries is taken out with"
+        + " `case .name(let %1)`, and a property of the state is `state.%1`."
+    ),
+    ExplanationRule(
+      id: "unknown-member",
+      message: ["has no member"],
+      text: "`%1` has nothing named `%2`. Compare the spelling with the declaration."
+    ),
+    ExplanationRule(
+      id: "no-initial-value",
+      message: ["without initializing"],
+      text: "Each property needs a value from the beginning: give it one where it is declared."
+    ),
+    ExplanationRule(
+      id: "keyword",
+      message: ["expected 'func' keyword"],
+      text: "The word at the beginning of this line is no keyword of Swift. Compare its spelling."
+    ),
+    ExplanationRule(
+      id: "syntax",
+      message: ["expected "],
+      text:
+        "Something that belongs here is missing, or something is in its place that does not belong:"
+        + " compare brackets, commas and keywords with the lines around it."
+    ),
+    ExplanationRule(
+      id: "syntax",
+      message: ["consecutive"],
+      text:
+        "Two things stand side by side here. A comma, an operator or `in` may be missing between them."
+    ),
+    ExplanationRule(
+      id: "ambiguous",
+      message: ["ambiguous"],
+      text:
+        "Several things could be meant here. Write the type, or the name with the type before the dot."
+    ),
+    ExplanationRule(
+      id: "type-unknown",
+      message: ["could not be inferred"],
+      text:
+        "The compiler cannot find out which types are meant. Most often a name or a value in this line"
+        + " is not what the call expects."
+    ),
+    ExplanationRule(
+      id: "type-unknown",
+      message: ["without a type annotation"],
+      text:
+        "The compiler cannot find out which types are meant. Most often a name or a value in this line"
+        + " is not what the call expects."
+    ),
+    ExplanationRule(
+      id: "type-unknown",
+      message: ["type from context"],
+      text:
+        "The compiler cannot find out which type the key path belongs to. Most often its name is"
+        + " misspelled, or the call expects something else."
+    ),
+  ]
+}

@@ -1,0 +1,334 @@
+/// What the compiler's messages mean in this workbook, and what to look at.
+///
+/// A rule is found by a part of the message and, where that says too little, by the line of source
+/// that it is about. The first rule that fits is taken, so special ones stand above general ones.
+struct ExplanationRule: Sendable {
+  /// What authors name in `// explained by:`.
+  let id: String
+  /// Each of them must be in the message.
+  let message: [String]
+  /// If not empty, one of them must be in the line of source.
+  var source: [String] = []
+  /// `%1` and `%2` are the names that the message has in quotation marks.
+  let text: String
+}
+
+extension ExplanationRule {
+  static let all: [ExplanationRule] =
+    effects + dependencies + navigation + reducers + bindings + language
+
+  private static let effects = [
+    ExplanationRule(
+      id: "captured-state",
+      message: ["capture", "'inout' parameter 'state'"],
+      text: "An effect runs later, when this `state` is gone. Copy what the effect needs in its"
+        + " capture list: `{ [name = state.name] send in … }`."
+    ),
+    ExplanationRule(
+      id: "not-sendable",
+      message: ["non-Sendable type"],
+      text:
+        "An effect runs beside the rest of the program, so it may only take values that are safe"
+        + " to share, such as structs and enums. Take the value that you need out of `%1` before."
+    ),
+    ExplanationRule(
+      id: "captured-variable",
+      message: ["captured var '"],
+      text:
+        "An effect runs later, and the variable may change before. Give the effect a copy in its"
+        + " capture list: `{ [name] send in … }`."
+    ),
+    ExplanationRule(
+      id: "send-needs-await",
+      message: ["not marked with 'await'"],
+      text: "This takes its time: sending from an effect, sleeping and asking a client are `async`."
+        + " Write `await` before the call (after `try`, if that is there)."
+    ),
+    ExplanationRule(
+      id: "send-needs-await",
+      message: ["actor-isolated", "from outside of the actor"],
+      text: "This runs on the main actor, and an effect does not. Write `await` before the call."
+    ),
+    ExplanationRule(
+      id: "needs-try",
+      message: ["call can throw"],
+      text:
+        "This call can fail. Write `try` before it; and where the error becomes an action, put the"
+        + " call into `Result { try await … }`."
+    ),
+    ExplanationRule(
+      id: "not-in-a-reducer",
+      message: ["async", "function that does not support concurrency"],
+      text:
+        "Nothing can be awaited here: a reducer answers at once. Work that takes time belongs into"
+        + " an effect, `.run { send in … }`, and in it into a call with `try await`."
+    ),
+    ExplanationRule(
+      id: "not-in-a-reducer",
+      message: ["cannot pass function of type", "async", "synchronous function type"],
+      text:
+        "A reducer answers at once, so it cannot wait. Work that takes time belongs into an effect,"
+        + " `.run { send in … }`."
+    ),
+    ExplanationRule(
+      id: "result-expected",
+      message: ["cannot convert value of type", "'Result<"],
+      text:
+        "The action carries a `Result`: success or failure. `Result { try await … }` makes one of a"
+        + " call that may throw."
+    ),
+    ExplanationRule(
+      id: "effect-expected",
+      message: ["'nil' is not compatible with closure result type 'Effect<"],
+      text: "A reducer returns an effect in every case. Where nothing else is to happen, that is"
+        + " `.none`."
+    ),
+    ExplanationRule(
+      id: "effect-expected",
+      message: ["'()'", "'Effect<"],
+      text: "A reducer returns an effect in every case. Where nothing else is to happen, that is"
+        + " `.none`."
+    ),
+    ExplanationRule(
+      id: "effect-expected",
+      message: ["cannot find 'none' in scope"],
+      text: "The effect that does nothing is a member of `Effect`: write a dot before its name."
+    ),
+    ExplanationRule(
+      id: "effect-of-another-feature",
+      message: ["cannot convert", "'Effect<", "'Effect<"],
+      text: "This effect sends actions of another type than the feature's own. Send the feature's"
+        + " action from it, and let `Scope`, `ifLet` or `forEach` run a child's effects."
+    ),
+    ExplanationRule(
+      id: "missing-return",
+      message: ["missing return"],
+      text: "Not every way through this code returns something. In a reducer each case ends with an"
+        + " effect; where nothing else is to happen, with `.none`."
+    ),
+    ExplanationRule(
+      id: "id-without-type",
+      message: ["type 'Hashable' has no member"],
+      text:
+        "Any hashable value can be an id, so the compiler does not know which type `.%2` is a member"
+        + " of: write the type before the dot."
+    ),
+    ExplanationRule(
+      id: "duration-expected",
+      message: ["expected argument type 'Duration'"],
+      text: "A clock sleeps for a `Duration`, such as `.seconds(2)` or `.milliseconds(300)`."
+    ),
+  ]
+
+  private static let dependencies = [
+    ExplanationRule(
+      id: "unknown-dependency",
+      message: ["'Key.Type'"],
+      source: ["@Dependency"],
+      text:
+        "No dependency has this name. Compare what follows `\\.` with the property that is declared"
+        + " in `extension DependencyValues`."
+    ),
+    ExplanationRule(
+      id: "unknown-dependency",
+      message: ["'Key' could not be inferred"],
+      source: ["@Dependency"],
+      text: "A dependency is named by a key path, `@Dependency(\\.name)`, or by its type,"
+        + " `@Dependency(Name.self)`."
+    ),
+    ExplanationRule(
+      id: "unknown-dependency",
+      message: ["'DependencyValues' has no member"],
+      text:
+        "No dependency has this name. Compare what follows `\\.` with the property that is declared"
+        + " in `extension DependencyValues`."
+    ),
+  ]
+
+  private static let navigation = [
+    ExplanationRule(
+      id: "presented-is-missing",
+      message: ["'PresentationAction<", "has no member"],
+      text:
+        "A child that can be dismissed sends its actions inside `.presented(…)`; the other case is"
+        + " `.dismiss`."
+    ),
+    ExplanationRule(
+      id: "element-is-missing",
+      message: ["'IdentifiedAction<", "has no member"],
+      text: "The action of one row comes with its id: `.element(id: …, action: …)`."
+    ),
+    ExplanationRule(
+      id: "element-is-missing",
+      message: ["'StackAction<", "has no member"],
+      text:
+        "The action of one screen comes with its id, `.element(id: …, action: …)`; the stack itself"
+        + " sends `.push(id:state:)` and `.popFrom(id:)`."
+    ),
+    ExplanationRule(
+      id: "presents-needs-dollar",
+      message: ["Optional<", "'WritableKeyPath<", "PresentationState<"],
+      text:
+        "`ifLet` needs the presentation and not the value in it. With `@Presents` its name has a `$`:"
+        + " `\\.$name`."
+    ),
+    ExplanationRule(
+      id: "identified-array-expected",
+      message: ["to expected argument type", "StackState<"],
+      source: ["forEach"],
+      text:
+        "`forEach` joins a list of states with the case of `Action` that carries its rows' actions."
+        + " One of the two does not fit: is the list an `IdentifiedArrayOf<Child.State>`, and the case an"
+        + " `IdentifiedActionOf<Child>`?"
+    ),
+    ExplanationRule(
+      id: "unknown-case-key-path",
+      message: ["cannot convert value of type 'KeyPath<Root, Value>'"],
+      source: ["action:", "Scope(", "ifLet(", "forEach("],
+      text:
+        "Either `State` or `Action` has nothing of this name, or it holds something else. The name"
+        + " after `state:` is a property of `State`, the one after `action:` a case of `Action` that"
+        + " carries the child's actions."
+    ),
+    ExplanationRule(
+      id: "unknown-case-key-path",
+      message: ["key path type from context"],
+      source: ["action:", "Scope(", "ifLet(", "forEach("],
+      text:
+        "Either `State` or `Action` has nothing of this name, or it holds something else. The name"
+        + " after `state:` is a property of `State`, the one after `action:` a case of `Action` that"
+        + " carries the child's actions."
+    ),
+  ]
+
+  private static let reducers = [
+    ExplanationRule(
+      id: "missing-case",
+      message: ["switch must be exhaustive"],
+      text: "A `switch` needs a `case` for each possible value. The notes below name those that are"
+        + " missing."
+    ),
+    ExplanationRule(
+      id: "unknown-action",
+      message: ["Case<", "has no member"],
+      text:
+        "`Action` has no case `%2`. Compare the spelling with the declaration; the actions of a child"
+        + " come inside the case that carries them."
+    ),
+    ExplanationRule(
+      id: "unknown-action",
+      message: ["Action' has no member"],
+      text:
+        "`Action` has no case `%2`. Compare the spelling with the declaration; the actions of a child"
+        + " come inside the case that carries them."
+    ),
+    ExplanationRule(
+      id: "unknown-property",
+      message: ["State' has no member"],
+      text: "`State` has no property `%2`. Compare the spelling with the declaration."
+    ),
+    ExplanationRule(
+      id: "unknown-property",
+      message: ["State' has no dynamic member"],
+      text: "`State` has no property `%2`. Compare the spelling with the declaration."
+    ),
+    ExplanationRule(
+      id: "action-not-equatable",
+      message: ["requires that '", "Action' conform to 'Equatable'"],
+      text: "Actions are not compared with `==` here. A `switch` or `if case` asks which one it is."
+    ),
+    ExplanationRule(
+      id: "not-a-reducer",
+      message: ["Type' does not conform to expected type 'Reducer'"],
+      text: "This names the type, and a reducer's value is needed: write `()` after the name."
+    ),
+    ExplanationRule(
+      id: "not-a-reducer",
+      message: ["'Action' could not be inferred"],
+      source: ["BindingReducer"],
+      text:
+        "`BindingReducer` is a type; with `()` it is a reducer. It also needs an `Action` that is a"
+        + " `BindableAction`."
+    ),
+    ExplanationRule(
+      id: "reducer-macro-missing",
+      message: ["does not conform to protocol 'Reducer'"],
+      source: ["body"],
+      text:
+        "Is `@Reducer` in front of the type? If it is: a reducer has a `State`, an `Action`, and"
+        + " `var body: some ReducerOf<Self>`, and their names must be just these."
+    ),
+    ExplanationRule(
+      id: "reducer-incomplete",
+      message: ["does not conform to protocol 'Reducer'"],
+      text:
+        "A reducer has a `State`, an `Action`, and `var body: some ReducerOf<Self>`: one of them is"
+        + " missing, or has another name or type."
+    ),
+    ExplanationRule(
+      id: "state-not-equatable",
+      message: ["State' does not conform to protocol 'Equatable'"],
+      text:
+        "`%1` is only comparable if everything in it is. One of its properties holds a value that"
+        + " cannot be compared, such as a class, a closure or an error."
+    ),
+    ExplanationRule(
+      id: "not-equatable",
+      message: ["does not conform to protocol 'Equatable'"],
+      text: "`%1` is only comparable if everything in it is: what it holds must be `Equatable` too."
+    ),
+    ExplanationRule(
+      id: "closure-takes-two",
+      message: ["closure", "expects 2 arguments"],
+      text: "The closure of `Reduce` is given two things: begin it with `state, action in`."
+    ),
+    ExplanationRule(
+      id: "state-outside",
+      message: ["cannot find 'state' in scope"],
+      text: "`state` is only known in the closure of `Reduce`. A method gets it as a parameter,"
+        + " `_ state: inout State`, and is called with `&state`; an effect gets a copy of what it needs."
+    ),
+    ExplanationRule(
+      id: "reduce-gave-up",
+      message: ["trailing closure passed to parameter of type 'any Reducer"],
+      text:
+        "The mistake is in one of the lines inside this closure, and the compiler does not say in"
+        + " which. Often it is a case with another name or payload than declared, or a child's action"
+        + " without its `.presented` or `.element`."
+    ),
+    ExplanationRule(
+      id: "reduce-gave-up",
+      message: ["failed to produce diagnostic"],
+      text:
+        "The compiler gave up on this expression. Look at what you changed last: a name that is not"
+        + " declared, or a value of another type than expected."
+    ),
+    ExplanationRule(
+      id: "import-missing",
+      message: ["unknown attribute"],
+      text:
+        "Macros such as `@Reducer` and `@ObservableState` come with `import ComposableArchitecture` at"
+        + " the top of the file; is the spelling right?"
+    ),
+  ]
+
+  private static let bindings = [
+    ExplanationRule(
+      id: "binding-needs-import",
+      message: ["cannot find", "'Bind", "in scope"],
+      text: "`Binding` and `@Bindable` come with `import TerminalUI` (in an app, `import SwiftUI`)."
+    ),
+    ExplanationRule(
+      id: "set-needs-field",
+      message: ["has no member 'binding'"],
+      text:
+        "The key path after `.set(` is not one of `State`: is it spelled as the property is declared?"
+        + " With `@ObservableState` it has no `$`."
+    ),
+    ExplanationRule(
+      id: "bindable-action",
+      message: ["conform to 'BindableAction'"],
+      text: "`Action` must be a `BindableAction` with `case binding(BindingAction<State>)`."
+    ),
+  ]
+}

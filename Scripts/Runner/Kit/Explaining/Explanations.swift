@@ -1,0 +1,91 @@
+import Foundation
+
+/// Adds to the compiler's messages what they mean here, puts them in the order of the file, and
+/// leaves out those that only follow from others.
+package enum Explanations {
+  /// - Parameters:
+  ///   - diagnostics: What the compiler said.
+  ///   - file: The learner's file, relative to the root.
+  ///   - text: What is in it.
+  /// - Returns: The messages that help, those about the learner's file first.
+  package static func explained(
+    _ diagnostics: [Diagnostic],
+    in file: String,
+    text: String
+  ) -> [Diagnostic] {
+    let lines = text.lines
+    let placed = diagnostics.map { atItsMacro($0, in: file) }
+    let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
+    // What a macro wrote is nobody's to put right.
+    let others = placed.filter { other in
+      other.file != file && (own.isEmpty || !other.file.hasPrefix("macro expansion"))
+    }
+    var kept = withoutFollowing(own, in: lines) + others
+    for index in kept.indices {
+      kept[index].explanation = rule(for: kept[index], in: lines)?.text(for: kept[index])
+    }
+    return kept
+  }
+
+  /// The name of the explanation of a message; nil if it has none.
+  package static func id(of diagnostic: Diagnostic, text: String) -> String? {
+    rule(for: diagnostic, in: text.lines)?.id
+  }
+
+  private static func rule(for diagnostic: Diagnostic, in lines: [String]) -> ExplanationRule? {
+    guard diagnostic.severity != .note else { return nil }
+    let line = lines.indices.contains(diagnostic.line - 1) ? lines[diagnostic.line - 1] : ""
+    return ExplanationRule.all.first { rule in
+      rule.message.allSatisfy { diagnostic.message.contains($0) }
+        && (rule.source.isEmpty || rule.source.contains { line.contains($0) })
+    }
+  }
+
+  /// The message at the learner's line, where the compiler places it in code that a macro wrote.
+  private static func atItsMacro(_ diagnostic: Diagnostic, in file: String) -> Diagnostic {
+    let isInFile = diagnostic.notes.contains { note in
+      note.message == "expanded code originates here" && note.file.hasSuffix(file)
+    }
+    guard diagnostic.file.hasPrefix("macro expansion"), isInFile else { return diagnostic }
+    var place: Int?
+    var line = 0
+    let rows = diagnostic.excerpt + diagnostic.notes.flatMap { $0.excerpt }
+    for row in rows {
+      if row.contains("note: in expansion of macro") { place = line }
+      if let number = Int(row.prefix { $0 != "|" }.filter { $0 != " " }) { line = number }
+    }
+    guard let place else { return diagnostic }
+    var moved = diagnostic
+    (moved.file, moved.line, moved.column) = (file, place, 1)
+    moved.excerpt = rows.filter { $0.hasPrefix("\(place) |") }
+    moved.notes = []
+    return moved
+  }
+
+  /// Errors that are there because of another one, and would lead away from it.
+  private static func withoutFollowing(_ own: [Diagnostic], in lines: [String]) -> [Diagnostic] {
+    let errors = own.filter { $0.severity == .error }
+    // After a wrong brace, the compiler understands nothing of what follows.
+    if let brace = errors.first(where: { rule(for: $0, in: lines)?.id == "brace" }) {
+      return [brace] + own.filter { $0.severity != .error }
+    }
+    let following = [
+      "could not be inferred", "cannot infer ", "without a type annotation",
+      "_$observationRegistrar", "cannot be resolved without a contextual type",
+    ]
+    let leading = errors.filter { error in !following.contains { error.message.contains($0) } }
+    return leading.isEmpty ? own : leading + own.filter { $0.severity != .error }
+  }
+}
+
+extension ExplanationRule {
+  func text(for diagnostic: Diagnostic) -> String {
+    let names = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    var text = text
+    for (index, name) in names.prefix(2).enumerated() {
+      text = text.replacingOccurrences(of: "%\(index + 1)", with: name)
+    }
+    return text
+  }
+}

@@ -1,0 +1,33 @@
+/// Finds the line of a mistake that the compiler only places at the beginning of a closure or of
+/// `body`.
+struct MistakeLocator {
+  /// Compiles a text in place of the learner's file, and returns what the compiler says of it.
+  let compile: (String) throws -> [Diagnostic]
+
+  /// - Parameters:
+  ///   - errors: What the compiler said of the learner's file.
+  ///   - file: The file, relative to the root.
+  ///   - text: What is in it.
+  /// - Returns: The same with errors at their own lines, where they can be found.
+  func located(_ errors: [Diagnostic], in file: String, text: String) throws -> [Diagnostic] {
+    guard let rewritten = ClosureAsMethod(rewriting: text),
+      let vague = errors.firstIndex(where: { error in
+        error.file == file && error.severity == .error
+          && (rewritten.closures.contains { $0.first == error.line } || Self.isVague(error))
+      })
+    else { return errors }
+    let found = try compile(rewritten.text).filter { error in
+      error.file == file && error.severity == .error
+        && rewritten.closures.contains { $0.first < error.line && error.line < $0.last }
+    }
+    guard !found.isEmpty else { return errors }
+    var result = errors
+    result.replaceSubrange(vague...vague, with: found)
+    return result
+  }
+
+  private static func isVague(_ error: Diagnostic) -> Bool {
+    ["failed to produce diagnostic", "unable to type-check this expression", "buildExpression"]
+      .contains { error.message.contains($0) }
+  }
+}
