@@ -50,15 +50,16 @@ struct AnswerFile {
       guard parts.count == 1 || parts.count == 2 && parts[1] == "no line" else {
         throw error(
           1,
-          "Name the explanation, as in \(Self.explainer) missing-case, with \", no line\" behind"
-            + " it where the compiler cannot know the line."
+          "Name the explanation, as in \(Self.explainer) missing-case, and write \", no line\""
+            + " behind it where the compiler cannot know the line."
         )
       }
       explainedBy = Explained(id: parts[0], namesLine: parts.count == 1)
       header = lines.prefix(1)
     }
     rest = Array(lines.dropFirst(header.count))
-    caughtBy = explainedBy != nil ? [] : header.map { $0.dropFirst(Self.catcher.count).description.trimmed }
+    caughtBy = header.filter { $0.hasPrefix(Self.catcher) }
+      .map { $0.dropFirst(Self.catcher.count).description.trimmed }
     if explainedBy == nil, let empty = caughtBy.isEmpty ? 0 : caughtBy.firstIndex(of: "") {
       throw error(
         empty + 1,
