@@ -31,7 +31,7 @@ struct DependencyResolution: Sendable {
   ///   - name: The dependency as features declare it.
   ///   - hint: An assignment that provides it.
   func reportUnimplemented(_ name: String, hint: String) {
-    self.report(
+    self.location.report(
       """
       \(name) was used, but this test does not provide it.
 
@@ -69,16 +69,6 @@ struct DependencyResolution: Sendable {
         'withDependencies: { \(target) = … }', or give '\(Key.self)' a 'testValue'.
         """
       }
-    self.report(message)
-  }
-
-  private func report(_ message: String) {
-    reportIssue(
-      message,
-      fileID: self.location.fileID,
-      filePath: self.location.filePath,
-      line: self.location.line,
-      column: self.location.column
-    )
+    self.location.report(message)
   }
 }

@@ -11,12 +11,8 @@ public struct DefaultReporter: IssueReporter {
     line: UInt,
     column: UInt
   ) {
-    record(
-      nil,
-      message(),
-      severity: severity,
-      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    record(nil, message(), severity: severity, at: location)
   }
 
   /// Fails the running test with the error, or prints a warning.
@@ -29,12 +25,8 @@ public struct DefaultReporter: IssueReporter {
     line: UInt,
     column: UInt
   ) {
-    record(
-      error,
-      message(),
-      severity: severity,
-      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    record(error, message(), severity: severity, at: location)
   }
 
   // `withExpectedIssue` wraps its body in a known issue of Swift Testing's, so in a test of that an
@@ -50,12 +42,8 @@ public struct DefaultReporter: IssueReporter {
     column: UInt
   ) {
     guard SwiftTesting.isTestRunning else { return }
-    record(
-      nil,
-      message(),
-      severity: .error,
-      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    record(nil, message(), severity: .error, at: location)
   }
 
   /// Shows the error as a known issue in a test of Swift Testing's; does nothing elsewhere.
@@ -68,12 +56,8 @@ public struct DefaultReporter: IssueReporter {
     column: UInt
   ) {
     guard SwiftTesting.isTestRunning else { return }
-    record(
-      error,
-      message(),
-      severity: .error,
-      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    record(error, message(), severity: .error, at: location)
   }
 
   private func record(

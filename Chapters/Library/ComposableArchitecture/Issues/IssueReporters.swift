@@ -1,6 +1,6 @@
 /// The reporters that receive issues.
 public enum IssueReporters {
-  @TaskLocal private static var override: [any IssueReporter]?
+  @TaskLocal fileprivate static var override: [any IssueReporter]?
   private static let standing = LockIsolated<[any IssueReporter]>([.default])
 
   /// The current reporters: those of the innermost ``withIssueReporters(_:operation:)`` around the
@@ -11,21 +11,6 @@ public enum IssueReporters {
   public static var current: [any IssueReporter] {
     get { override ?? standing.value }
     set { standing.setValue(newValue) }
-  }
-
-  fileprivate static func with<R>(
-    _ reporters: [any IssueReporter],
-    operation: () throws -> R
-  ) rethrows -> R {
-    try $override.withValue(reporters, operation: operation)
-  }
-
-  fileprivate static func with<R>(
-    _ reporters: [any IssueReporter],
-    isolation: isolated (any Actor)?,
-    operation: () async throws -> R
-  ) async rethrows -> R {
-    try await $override.withValue(reporters, operation: operation, isolation: isolation)
   }
 }
 
@@ -45,7 +30,7 @@ public func withIssueReporters<R>(
   _ reporters: [any IssueReporter],
   operation: () throws -> R
 ) rethrows -> R {
-  try IssueReporters.with(reporters, operation: operation)
+  try IssueReporters.$override.withValue(reporters, operation: operation)
 }
 
 /// Reports issues to other reporters while `operation` runs, also in the tasks it starts.
@@ -60,5 +45,9 @@ public func withIssueReporters<R>(
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R
 ) async rethrows -> R {
-  try await IssueReporters.with(reporters, isolation: isolation, operation: operation)
+  try await IssueReporters.$override.withValue(
+    reporters,
+    operation: operation,
+    isolation: isolation
+  )
 }
