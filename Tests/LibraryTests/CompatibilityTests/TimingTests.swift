@@ -38,6 +38,9 @@ private struct Timing: DeprecatedChecks {
       DeprecatedCheck("Ids of which nothing waits any more are forgotten") {
         await Timing().forgottenIDs()
       },
+      DeprecatedCheck("On a busy machine, too, the first of each interval is received") {
+        await whileBusy { await Timing().throttleInTestStore() }
+      },
       DeprecatedCheck("A debounced effect runs when its time has come, and only the last one") {
         await Timing().debounceInTestStore()
       },
@@ -193,5 +196,29 @@ private struct Timing: DeprecatedChecks {
     await scheduler.advance(by: .milliseconds(500))
     await scheduler.advance(by: .milliseconds(500))
     await store.receive(2) { $0 = 2 }
+  }
+
+  @available(*, deprecated)
+  func throttleInTestStore() async {
+    for _ in 1...10 {
+      let scheduler = DispatchQueue.test
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Int> { state, action in
+          guard action < 0 else {
+            state = action
+            return .none
+          }
+          return .send(-action)
+            .throttle(id: 1, for: .seconds(1), scheduler: scheduler, latest: false)
+        }
+      }
+      await store.send(-1)
+      await store.receive(1) { $0 = 1 }
+      await store.send(-2)
+      await scheduler.advance(by: .milliseconds(250))
+      await store.send(-3)
+      await scheduler.advance(by: .milliseconds(750))
+      await store.receive(2) { $0 = 2 }
+    }
   }
 }

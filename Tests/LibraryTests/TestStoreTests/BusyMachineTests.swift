@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 /// A test store looks a bounded number of times whether an effect goes on. Each look lets other work
@@ -45,23 +44,5 @@ struct BusyMachineTests {
         await advancing.value
       }
     }
-  }
-
-  /// Runs `body` beside twice as many busy tasks as there are processors.
-  private func whileBusy(_ body: () async -> Void) async {
-    let isOver = LockIsolated(false)
-    let others = (0..<2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
-      Task.detached {
-        var number = 1
-        while !isOver.value {
-          for _ in 0..<10_000 { number = number &* 31 &+ 7 }
-          await Task.yield()
-        }
-        return number
-      }
-    }
-    await body()
-    isOver.setValue(true)
-    for other in others { _ = await other.value }
   }
 }

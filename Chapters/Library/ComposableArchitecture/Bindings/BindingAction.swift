@@ -46,7 +46,7 @@ private final class FieldAssignment<Root>: Sendable {
   /// The change of a field.
   ///
   /// - Parameters:
-  ///   - watch: Told that the change was made.
+  ///   - watch: Notes that the change was made.
   ///   - assign: Gives the field the value.
   init<Value: Equatable & Sendable>(
     _ keyPath: any PartialKeyPath<Root> & Sendable,

@@ -58,7 +58,7 @@ extension Store {
     _ value: Value,
     embed: (BindingAction<State>) -> Action
   ) {
-    // When the feature is gone, nobody can be expected to handle the action.
+    // When the feature is gone, no reducer can be expected to handle the action.
     let watch = core.isInvalid ? nil : BindingWatch()
     let action = embed(.change(keyPath, value, watchedBy: watch))
     send(action)

@@ -1,4 +1,4 @@
-/// Which child of one node stands beside which of another.
+/// Which child of one node is shown beside which of another.
 enum AlignmentStep: Equatable {
   /// The same child in both nodes, at these offsets; its value may differ.
   case both(Int, Int)

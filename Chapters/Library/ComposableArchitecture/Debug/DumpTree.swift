@@ -72,7 +72,7 @@ struct DumpTree {
     _ value: any CustomDumpRepresentable,
     isRoot: Bool
   ) -> DumpNode {
-    // A value that stands for itself would go round for ever.
+    // A value that represents itself would go round for ever.
     guard depth < Self.depthLimit else { return DumpNode("…") }
     depth += 1
     defer { depth -= 1 }

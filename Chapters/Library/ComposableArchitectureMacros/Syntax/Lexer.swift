@@ -121,7 +121,7 @@ struct Lexer {
     }
   }
 
-  /// Whether a slash opens a bare regex literal: it stands where an operand is expected, and a
+  /// Whether a slash opens a bare regex literal: it is where an operand is expected, and a
   /// second one follows on its line.
   private func startsRegex() -> Bool {
     if let last = tokens.last {
@@ -148,7 +148,7 @@ struct Lexer {
     return false
   }
 
-  // MARK: - Words
+  // MARK: - Identifiers
 
   mutating func skipIdentifier() {
     while position < bytes.count, ASCII.continuesIdentifier(bytes[position]) { position += 1 }

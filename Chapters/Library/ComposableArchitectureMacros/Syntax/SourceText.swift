@@ -2,7 +2,7 @@
 /// attribute or a type.
 ///
 /// Everything that is read from it is a range of tokens, so that nothing is copied until an
-/// expansion needs the words.
+/// expansion needs the text.
 final class SourceText {
   let bytes: [UInt8]
   private(set) var tokens: [Token] = []
@@ -14,13 +14,13 @@ final class SourceText {
     tokens = lexer.tokenize()
   }
 
-  /// The words of one token, as written.
+  /// The text of one token, as written.
   func text(_ index: Int) -> String {
     let token = tokens[index]
     return String(decoding: bytes[token.start..<token.end], as: UTF8.self)
   }
 
-  /// The source from the first token of a range to the last, with what stands between them.
+  /// The source from the first token of a range to the last, with what is between them.
   func text(_ range: Range<Int>) -> String {
     guard !range.isEmpty else { return "" }
     let start = tokens[range.lowerBound].start
@@ -28,12 +28,12 @@ final class SourceText {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether a token is exactly these words; compares bytes, so that nothing is allocated.
-  func token(_ index: Int, is words: StaticString) -> Bool {
+  /// Whether a token is spelled like this; compares bytes, so that nothing is allocated.
+  func token(_ index: Int, is spelling: StaticString) -> Bool {
     let token = tokens[index]
     let count = token.end - token.start
-    guard count == words.utf8CodeUnitCount else { return false }
-    let expected = words.utf8Start
+    guard count == spelling.utf8CodeUnitCount else { return false }
+    let expected = spelling.utf8Start
     for offset in 0..<count where bytes[token.start + offset] != expected[offset] {
       return false
     }
@@ -45,7 +45,7 @@ final class SourceText {
     tokens[index].byte == byte
   }
 
-  /// The words of a range with every token `name` replaced, which is how `Self` in the payload of
+  /// The text of a range with every token `name` replaced, which is how `Self` in the payload of
   /// a case becomes the name of its enum.
   func text(_ range: Range<Int>, replacing name: StaticString, with replacement: String) -> String {
     guard range.contains(where: { token($0, is: name) }) else { return text(range) }

@@ -15,8 +15,8 @@ extension TokenReader {
     !isAtEnd && source.token(position, is: byte)
   }
 
-  func at(_ words: StaticString) -> Bool {
-    !isAtEnd && source.token(position, is: words)
+  func at(_ spelling: StaticString) -> Bool {
+    !isAtEnd && source.token(position, is: spelling)
   }
 
   func atKind(_ kind: Token.Kind) -> Bool {
@@ -33,8 +33,8 @@ extension TokenReader {
     return true
   }
 
-  mutating func consume(_ words: StaticString) -> Bool {
-    guard at(words) else { return false }
+  mutating func consume(_ spelling: StaticString) -> Bool {
+    guard at(spelling) else { return false }
     position += 1
     return true
   }

@@ -89,7 +89,7 @@ extension TokenReader {
     return skipType()
   }
 
-  /// Moves past `<…>` if it stands here.
+  /// Moves past `<…>` if it is here.
   ///
   /// - Returns: False if there is a `<` that closes nowhere.
   mutating func skipGenericArguments() -> Bool {
