@@ -17,8 +17,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Two dialogs are equal if they say and offer the same; their ``id`` does not count. The name
-/// follows TCA.
+/// Two dialogs are equal if they say and offer the same; their ``id`` does not count.
 public struct ConfirmationDialogState<Action>: Identifiable {
   /// Tells this dialog from the next one, also when that one says the same.
   public let id: UUID

@@ -18,8 +18,7 @@ extension Bindable {
   /// A binding of the store of a presented child, by its optional state: the spelling before TCA
   /// 1.25, which names a property marked `@Presents` without its `$`.
   ///
-  /// Setting it to `nil`, as a view does that is closed, sends `.dismiss`, unless the child is gone
-  /// already.
+  /// Setting it to `nil`, as a view does that is closed, sends `.dismiss` if the child is there.
   ///
   /// - Parameters:
   ///   - state: The child's optional state.

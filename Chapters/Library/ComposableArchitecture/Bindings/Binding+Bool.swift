@@ -9,8 +9,7 @@ extension Binding<Bool> {
   /// }
   /// ```
   ///
-  /// Setting it to `false` sets the value to `nil`; setting it to `true` does nothing, since that
-  /// names no value.
+  /// Setting it to `false` sets the value to `nil`; `true` names no value and does nothing.
   ///
   /// - Parameter base: The binding of the value.
   public init<Wrapped>(_ base: Binding<Wrapped?>) {

@@ -35,8 +35,7 @@ public struct BindingAction<Root>: Sendable {
   }
 }
 
-/// What a binding changes, kept by reference: an action is copied more often than it is looked
-/// into.
+/// What a binding changes, kept by reference: an action is copied more often than read.
 private final class FieldAssignment<Root>: Sendable {
   let keyPath: any PartialKeyPath<Root> & Sendable
   let value: any Sendable

@@ -1,8 +1,7 @@
 /// Makes the changes that bindings ask for.
 ///
 /// Put it into the body of each feature whose actions are ``BindableAction``s. Reducers run in the
-/// order of the body: those after it see the field changed already, those before it see it as it
-/// was.
+/// order of the body: those after it see the field changed, those before it as it was.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {

@@ -27,8 +27,7 @@ extension Bindable {
   /// }
   /// ```
   ///
-  /// If the child is an enum of features, made by ``Reducer()``, the binding has a member for each
-  /// case:
+  /// If the child is an enum of features, made by ``Reducer()``, the binding has its cases as members:
   ///
   /// ```swift
   /// .sheet(item: $store.scope(state: \.$destination, action: \.destination).edit) { store in
@@ -36,8 +35,7 @@ extension Bindable {
   /// }
   /// ```
   ///
-  /// Setting it to `nil`, as a view does that is closed, sends `.dismiss`, unless the child is gone
-  /// already.
+  /// Setting it to `nil`, as a view does that is closed, sends `.dismiss` if the child is there.
   ///
   /// - Parameters:
   ///   - state: Where the child's state is held: the projected value of a property marked

@@ -51,8 +51,7 @@ public struct Case<Value>: Sendable {
     appending(Value.allCasePaths[keyPath: keyPath])
   }
 
-  /// Goes on to the wrapped value of a case that holds an optional, where the optional itself does
-  /// not fit.
+  /// Goes on to the wrapped value of a case that holds an optional, where that does not fit.
   @_disfavoredOverload
   public subscript<AppendedValue>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, AppendedValue?>>

@@ -92,8 +92,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
   }
 }
 
-/// Lets a clock know that the sleeping task waits for a tick of a timer, and will return for the
-/// next.
+/// Lets a clock know that the sleeping task waits for a tick of a timer, and then for the next.
 enum TimerTick {
   @TaskLocal static var isAwaited = false
 }

@@ -1,5 +1,4 @@
-/// A point in time of a clock that is not bound to the real one: its distance from the clock's
-/// beginning.
+/// A point in time of a clock that is not bound to the real one: its distance from the start.
 ///
 /// ``TestClock``, ``ImmediateClock``, ``UnimplementedClock`` and ``AnyClock`` count time in it.
 public struct ClockOffset<Duration: DurationProtocol & Hashable>: InstantProtocol {

@@ -45,8 +45,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
 
   /// Waits until the clock is moved to a deadline.
   ///
-  /// A deadline that is now already waits for the next move, be it by zero; one in the past does
-  /// not wait.
+  /// A deadline that is now waits for the next move, be it by zero; one in the past does not.
   ///
   /// - Parameters:
   ///   - deadline: The time to wait for.

@@ -104,8 +104,7 @@ extension IDTable {
     Int(entry &- base &- 1)
   }
 
-  /// Changes the entries of some positions: a few are looked up, many are found by a sweep over all
-  /// slots.
+  /// Changes the entries of some positions: a few are looked up, many are found among all slots.
   @inlinable
   mutating func move<ID: Hashable>(
     _ positions: Range<Int>,

@@ -1,5 +1,4 @@
-/// A value with an id that is given by hand, for values that have none, or whose own must not
-/// count.
+/// A value with an id that is given by hand, for values without one, or whose own does not count.
 ///
 /// ```swift
 /// var editing = Identified(draft, id: UUID(0))
@@ -20,8 +19,7 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
     self.value = value
   }
 
-  /// Gives to a value one of its own properties as id. The id stays the same when the property
-  /// changes.
+  /// Gives to a value one of its own properties as id, which stays when the property changes.
   public init(_ value: Value, id: KeyPath<Value, ID>) {
     self.init(value, id: value[keyPath: id])
   }

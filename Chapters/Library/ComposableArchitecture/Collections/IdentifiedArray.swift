@@ -1,7 +1,6 @@
 /// An array whose elements have unique ids, and are found by id in constant time.
 ///
-/// Hold collections of features in it: an id stays valid when elements come, go and move, where an
-/// index would not.
+/// Hold collections of features in it: an id stays valid when elements come, go and move.
 ///
 /// ```swift
 /// var counters: IdentifiedArrayOf<Counter.State> = [Counter.State(id: 1), Counter.State(id: 2)]

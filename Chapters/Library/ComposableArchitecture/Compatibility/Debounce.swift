@@ -1,6 +1,5 @@
 extension Effect {
-  /// Starts the effect after a quiet time; each further call with the same id begins the time
-  /// again.
+  /// Starts the effect after a quiet time, which each further call with the same id begins again.
   ///
   /// ```swift
   /// case .searchTextChanged:

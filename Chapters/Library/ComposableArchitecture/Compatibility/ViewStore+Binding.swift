@@ -24,8 +24,7 @@ extension ViewStore {
     )
   }
 
-  /// A binding that reads a value from what the view sees, and sends the same action for each new
-  /// one.
+  /// A binding that reads a value from what the view sees, and sends one action for all new ones.
   ///
   /// - Parameters:
   ///   - get: Reads the value.

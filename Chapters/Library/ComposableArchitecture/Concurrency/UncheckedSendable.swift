@@ -49,8 +49,7 @@ extension UncheckedSendable: Hashable where Value: Hashable {}
 
 /// A place for a value that is shared between tasks, which the compiler does not check.
 ///
-/// Its user makes sure that tasks do not access it at the same time; ``LockIsolated`` does so
-/// itself.
+/// Its user keeps tasks from using it at the same time; ``LockIsolated`` does so by itself.
 @dynamicMemberLookup
 @propertyWrapper
 public final class UncheckedBox<Value>: @unchecked Sendable {

@@ -18,8 +18,7 @@ enum Unobserved {
     run { root[keyPath: keyPath] }
   }
 
-  /// Changes a part of a state. Its observers are notified, but writing by a key path reads as
-  /// well.
+  /// Changes a part of a state. Its observers are notified; writing by a key path also reads.
   static func write<Root, Value>(
     _ value: Value,
     to keyPath: WritableKeyPath<Root, Value>,

@@ -67,8 +67,7 @@ private func align<Key: Hashable>(_ lhs: [Key], _ rhs: [Key]) -> [AlignmentStep]
 /// Pairs of offsets of equal keys, rising in both lists.
 private func matches<Key: Hashable>(_ lhs: [Key], _ rhs: [Key]) -> [(Int, Int)] {
   guard !lhs.isEmpty, !rhs.isEmpty else { return [] }
-  // The best answer takes time that grows with the square of the length; for very long lists a good
-  // one must do.
+  // The best answer takes time that grows with the square of the length; long lists get a good one.
   guard lhs.count + rhs.count <= 2_000 else { return risingMatches(lhs, rhs) }
   let difference = rhs.difference(from: lhs)
   let removed = offsets(of: difference.removals)

@@ -17,8 +17,7 @@
 /// ```
 ///
 /// Only ``liveValue`` is required. ``previewValue`` falls back on it, and ``testValue`` falls back
-/// on `previewValue` after reporting an issue, because a test should not reach the real world by
-/// accident.
+/// on `previewValue` after reporting an issue: no test should reach the real world by accident.
 public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value used when the application runs for real.
   static var liveValue: Value { get }

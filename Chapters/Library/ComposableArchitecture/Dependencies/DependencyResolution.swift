@@ -7,8 +7,7 @@ struct DependencyReader: Sendable {
 
 /// What is known about an access for which a key is asked for its default value.
 struct DependencyResolution: Sendable {
-  /// The access in progress, for the defaults of ``DependencyKey``, which have no parameters to
-  /// tell them.
+  /// The access in progress, for the defaults of ``DependencyKey``, which have no parameters.
   @TaskLocal static var current = DependencyResolution(
     isSetting: false,
     property: "",

@@ -16,8 +16,7 @@
 /// ```
 ///
 /// Copying is a matter of one reference. Code that runs often, such as a store, can install a set
-/// of values with ``installed(_:)``, which costs next to nothing when they are the current ones
-/// already.
+/// of values with ``installed(_:)``, which costs next to nothing for the current ones.
 public struct DependencyValues: Sendable {
   @TaskLocal static var currentStorage = DependencyStorage(cache: DependencyCache())
 

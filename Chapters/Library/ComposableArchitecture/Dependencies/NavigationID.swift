@@ -1,8 +1,7 @@
 /// What makes a child feature the one it is: its place in the state, and the identity
 /// of the value there.
 ///
-/// Effects of a child are kept under the path of these, so that they can be ended when the child
-/// goes.
+/// Effects of a child are kept under the path of these, and so can be ended when the child goes.
 struct NavigationID: Hashable, @unchecked Sendable {
   // Unchecked because of the place, which is compared and never followed, and of the id of a child,
   // which may be of any type.

@@ -83,8 +83,7 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// Reports an issue and returns `placeholder`: the stand-in for a value that a test has not
-/// provided.
+/// Reports an issue and returns `placeholder`: for a value that a test has not provided.
 ///
 /// - Parameters:
 ///   - description: The name of what is missing.

@@ -74,8 +74,7 @@ extension DependencyValues {
     try self.installed { try self.remembered(by: operation()) }
   }
 
-  /// Runs an asynchronous operation with these values, and remembers them for the object it
-  /// returns.
+  /// Runs an asynchronous operation with these values, kept for the object that it returns.
   func installedAndRemembered<R>(
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> R

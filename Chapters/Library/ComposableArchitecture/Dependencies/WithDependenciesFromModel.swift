@@ -110,8 +110,7 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 extension DependencyValues {
-  /// The values `model` was created with, overridden by the current ones; `nil`, after a report, if
-  /// it has none.
+  /// The values `model` was created with, under the current ones; `nil`, and a report, without any.
   fileprivate init?<Model: AnyObject>(of model: Model, reportingAt location: IssueLocation) {
     if let values = DependencyValues(rememberedBy: model) {
       self = values

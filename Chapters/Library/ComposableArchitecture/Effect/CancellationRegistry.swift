@@ -107,8 +107,7 @@ final class CancellationRegistry: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - part: What the effect is to become a part of; it goes on, and so does all that is around
-  ///     it.
+  ///   - part: What the effect is to become a part of; it goes on, with all that is around it.
   func cancelInFlight(_ id: CancelID, for part: RunningEffect) {
     for entry in all(under: id) where !part.isInside(entry.work) { entry.work.cancel() }
   }

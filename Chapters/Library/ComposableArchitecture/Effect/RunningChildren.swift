@@ -1,5 +1,4 @@
-/// Runs a child's reducer with the path of the child as the current one, and ties its effects to
-/// the child.
+/// Runs a child's reducer with the child's path as the current one, and ties its effects to it.
 ///
 /// - Parameters:
 ///   - id: The id of the child.

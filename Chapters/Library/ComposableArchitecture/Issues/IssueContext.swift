@@ -1,5 +1,4 @@
-/// Has all issues that are reported in `operation`, also in the tasks it starts, reported at one
-/// place.
+/// Has all issues that are reported in `operation` and the tasks it starts reported at one place.
 ///
 /// A helper of a test does this, so that what fails in it shows up at the line that calls it.
 ///
@@ -19,8 +18,7 @@ public func withIssueContext<R>(
   return try IssueLocation.$ofContext.withValue(location, operation: operation)
 }
 
-/// Has all issues that are reported in `operation`, also in the tasks it starts, reported at one
-/// place.
+/// Has all issues that are reported in `operation` and the tasks it starts reported at one place.
 ///
 /// - Parameters:
 ///   - fileID: The caller's place, with the parameters that follow; issues name it.

@@ -1,7 +1,6 @@
 /// Hands out the ids of the elements of stacks.
 ///
-/// It is a dependency so that each test begins with 0, independent of other tests that run at the
-/// same time.
+/// It is a dependency so that each test begins with 0, independent of those beside it.
 public struct StackElementIDGenerator: DependencyKey, Sendable {
   /// Hands out an id.
   public let next: @Sendable () -> StackElementID

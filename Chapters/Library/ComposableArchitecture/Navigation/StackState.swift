@@ -22,8 +22,7 @@ public struct StackState<Element> {
   /// The elements in the order of ``ids``.
   private var elements: [Element]
 
-  /// The elements as the parent's reducer saw them last; they do not count when states are
-  /// compared.
+  /// The elements as the parent's reducer saw them last; comparing states leaves them out.
   var presentedElements: [PresentedElement] = []
 
   /// An empty stack.

@@ -5,8 +5,7 @@ internal import Synchronization
 ///
 /// Copies of a state refer to one object until one of them changes. The copy that changes keeps the
 /// number, in an object of its own, and the copies that stay behind get another number. So a state
-/// that changes where it is stays the same to its observers, and an older copy that takes its place
-/// does not.
+/// that changes where it is stays the same to its observers; an older copy in its place does not.
 final class ObservationIdentity: Sendable {
   private let number: Atomic<UInt64>
   /// The number that the copies got which stayed behind; 0 if there were none.

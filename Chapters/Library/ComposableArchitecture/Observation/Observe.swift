@@ -64,8 +64,7 @@ extension ObserveToken: Hashable {
   }
 }
 
-/// Runs the closure, and arranges for it to be run again after the first change of what it has
-/// read.
+/// Runs the closure, and has it run again after the first change of what it has read.
 @MainActor
 private func track(_ apply: @escaping @MainActor @Sendable () -> Void, until token: ObserveToken) {
   withObservationTracking(apply) { [weak token] in

@@ -28,8 +28,7 @@ extension Reducer {
   }
 }
 
-/// A reducer that is resolved when it first runs. Like all of a store it is used by one thread at a
-/// time.
+/// A reducer that is resolved when it first runs, used by one thread at a time like all of a store.
 private final class LazyReducer<Base: Reducer> {
   private let base: Base
   private var resolved: Reduce<Base.State, Base.Action>?

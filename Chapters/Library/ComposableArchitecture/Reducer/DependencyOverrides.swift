@@ -80,8 +80,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     }
   }
 
-  /// Changes one more dependency. The change written first, closer to the reducer, has the last
-  /// word.
+  /// Changes one more dependency. The change written first, closer to the reducer, comes last.
   public func transformDependency<V>(
     _ keyPath: WritableKeyPath<DependencyValues, V>,
     transform: @escaping (_ dependency: inout V) -> Void

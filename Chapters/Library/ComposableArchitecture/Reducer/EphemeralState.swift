@@ -23,8 +23,7 @@ func ephemeralType<State>(of state: State) -> (any _EphemeralState.Type)? {
 }
 
 extension _EphemeralState {
-  /// Whether an action is meant for this state: one of its own, or a case of an enum that carries
-  /// one.
+  /// Whether an action is meant for this state: one of its own, or a case that carries one.
   static func isSent<A>(_ action: A) -> Bool {
     if A.self == actionType { return true }
     guard isEnum(A.self), let payload = Mirror(reflecting: action).children.first?.value

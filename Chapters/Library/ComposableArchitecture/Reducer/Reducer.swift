@@ -47,8 +47,7 @@ public protocol Reducer<State, Action> {
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
-  /// A reducer that implements ``reduce(into:action:)`` has no body; asking for it ends the
-  /// program.
+  /// A reducer that implements ``reduce(into:action:)`` has no body; reading it ends the program.
   public var body: Body {
     fatalError(
       """

@@ -15,8 +15,7 @@ final class RootCore<Root: Reducer>: Core {
   /// Starts the tasks of effects in a test.
   var effectMonitor: EffectMonitor?
 
-  /// The actions at hand: those processed, the one being processed, and those that arrived
-  /// meanwhile.
+  /// The actions at hand: those processed, the one being processed, and those that have come.
   private var actions: [Root.Action] = []
   /// The position of the action being processed.
   private var position: Int?

@@ -70,8 +70,7 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
 }
 
 extension DependencyValues {
-  /// These values for the feature that a test store runs. It may dismiss itself as if something
-  /// presented it.
+  /// These values for the feature that a test store runs, which may dismiss itself.
   fileprivate func dismissing<State, Action>(_ reducer: TestReducer<State, Action>) -> Self {
     var values = self
     values.navigationIDPath = reducer.path
@@ -81,8 +80,7 @@ extension DependencyValues {
 }
 
 /// The dependencies that a reducer runs with, and the stack id that comes next. A test's trailing
-/// closure runs with the same, so that what it adds to a stack gets the ids that the reducer's
-/// elements got.
+/// closure runs with the same, so that what it adds to a stack gets the reducer's ids.
 struct DependencySnapshot: Sendable {
   private let dependencies: DependencyValues
   private let nextStackElementID: StackElementID

@@ -2,8 +2,7 @@
 ///
 /// The test sends actions as the user would, and says how each changes the state. It receives the
 /// actions that effects send back, and says the same of those. What the test leaves out fails
-/// it: a change it did not describe, an action it did not receive, an effect that still runs at the
-/// end.
+/// it: a change it did not describe, an action it did not receive, an effect that runs at the end.
 ///
 /// ```swift
 /// @Test func fact() async {
@@ -35,8 +34,7 @@ public final class TestStore<State: Equatable, Action> {
   /// How much the test must assert: everything, unless changed.
   public var exhaustivity = Exhaustivity.on
 
-  /// How long `receive` and `finish` wait, in nanoseconds, unless a call says otherwise: a
-  /// second.
+  /// How long `receive` and `finish` wait, in nanoseconds, unless a call says so: a second.
   ///
   /// They wait in real time only while an effect is busy with something a test does not control.
   /// They end at once when no effect runs, and when all that run sleep on a test clock.
@@ -46,8 +44,7 @@ public final class TestStore<State: Equatable, Action> {
   let core: RootCore<TestReducer<State, Action>>
   /// Whether the feature has closed itself with ``DismissEffect``, as it does when it is presented.
   ///
-  /// Its effects were cancelled then. The test may still receive what they had sent, but send no
-  /// more.
+  /// Its effects were cancelled then. The test may receive what they had sent, but send no more.
   public private(set) var isDismissed = false
   /// What `send` has started and may still run.
   var startedEffects: [RunningEffect] = []
@@ -128,8 +125,7 @@ public final class TestStore<State: Equatable, Action> {
   /// waits for them in real time.
   ///
   /// It concerns the effects of this store alone, where TCA's property of this name reroutes all
-  /// work in the process. On systems whose runtime lacks task executors (macOS 14) it has no
-  /// effect.
+  /// work in the process.
   public var useMainSerialExecutor: Bool {
     get { reducer.effects.monitor.runsSerially }
     set { reducer.effects.monitor.runsSerially = newValue }

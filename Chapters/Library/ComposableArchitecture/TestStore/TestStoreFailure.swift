@@ -1,7 +1,6 @@
 /// A message of a ``TestStore`` to the reader of a test.
 ///
-/// A message says what was expected, what came, and what to do about it. It is made when it is
-/// needed.
+/// A message says what was expected, what came, and what to do about it. It is made when needed.
 struct TestStoreFailure {
   let message: () -> String
 

@@ -7,8 +7,7 @@ extension Declaration {
       .joined()
   }
 
-  /// The `@available` attributes of this type and of those around it, which an extension of it
-  /// needs.
+  /// The `@available` attributes that an extension of this type needs: its own and outer ones.
   ///
   /// - Parameter lexicalContext: The declarations around it.
   func availability(in lexicalContext: [String]) -> String {

@@ -1,5 +1,4 @@
-/// `@DependencyClient`: gives a struct of closures initializers, and marks each closure as an
-/// endpoint.
+/// `@DependencyClient`: gives a struct of closures initializers, and marks its endpoints.
 enum DependencyClientMacro: AttachedMacro {
   static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion {
     switch request.role {

@@ -1,5 +1,4 @@
-/// `@ObservationStateTracked`: accessors that tell observers about a field, and storage behind
-/// them.
+/// `@ObservationStateTracked`: accessors that notify observers of a field, and its storage.
 enum ObservationStateTrackedMacro: AttachedMacro {
   static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion {
     guard let property = StoredProperty(declaration) else { return Expansion() }

@@ -2,8 +2,7 @@
 enum PresentsMacro: AttachedMacro {
   static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion {
     if let misuse = misuse(request, declaration) {
-      // The message belongs to one of the two roles; the other one keeps Swift from asking for
-      // more.
+      // The message belongs to one of the two roles; the other keeps Swift from asking for more.
       if request.role == .peer { return Expansion(diagnostics: [misuse]) }
       let isVariable = declaration.source.token(declaration.keyword, is: "var")
       return Expansion(isVariable ? "{ get { Swift.fatalError() } }" : "")

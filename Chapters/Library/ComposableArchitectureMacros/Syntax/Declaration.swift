@@ -1,5 +1,4 @@
-/// A declaration as a macro sees it: its parts as ranges of tokens, its members read when asked
-/// for.
+/// A declaration as a macro sees it: its parts as ranges of tokens, its members read lazily.
 struct Declaration {
   enum Kind: Equatable {
     case structure, enumeration, classType, actor, protocolType, extensionType
