@@ -27,12 +27,6 @@ extension Bindable {
 extension Binding {
   /// A binding of the store of a presented child, by its optional state: the spelling before TCA
   /// 1.25. See `Bindable`'s method of this name.
-  ///
-  /// - Parameters:
-  ///   - state: The child's optional state.
-  ///   - action: The case of the action that wraps the child's.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
-  /// - Returns: The binding.
   #if ComposableArchitecture2Deprecations
     @available(*, deprecated, message: "Write the property with '$', and a case after the scope.")
   #endif
@@ -53,11 +47,6 @@ extension Binding {
   }
 
   /// A binding of the store of a stack. See `Bindable`'s method of this name.
-  ///
-  /// - Parameters:
-  ///   - state: The stack.
-  ///   - action: The case of the action that wraps the stack's.
-  /// - Returns: The binding.
   @MainActor
   public func scope<State: ObservableState, Action, ElementState, ElementAction>(
     state: KeyPath<State, StackState<ElementState>>,

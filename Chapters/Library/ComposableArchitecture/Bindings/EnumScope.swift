@@ -27,7 +27,7 @@ extension Bindable {
   /// }
   /// ```
   ///
-  /// If the child is an enum of features, made by ``Reducer()``, the binding has its cases as members:
+  /// If the child is an enum of features, made by ``Reducer()``, its cases are members of it:
   ///
   /// ```swift
   /// .sheet(item: $store.scope(state: \.$destination, action: \.destination).edit) { store in
@@ -64,12 +64,6 @@ extension Bindable {
 extension Binding {
   /// A binding of the store of a presented child, which is `nil` while none is presented. See
   /// `Bindable`'s method of this name.
-  ///
-  /// - Parameters:
-  ///   - state: Where the child's state is held, such as `\.$destination`.
-  ///   - action: The case of the action that wraps the child's.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
-  /// - Returns: The binding.
   @MainActor
   public func scope<State: ObservableState, Action, Container, ChildAction>(
     state: KeyPath<State, Container>,

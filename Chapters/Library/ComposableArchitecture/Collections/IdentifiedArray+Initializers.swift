@@ -122,12 +122,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     fill(unchecked: elements)
   }
 
-  /// An array of elements of which several may have the same id.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements.
-  ///   - combine: Gets two elements with the same id, and returns the one to keep. It takes the
-  ///     place of the first of them.
+  /// An array of elements of which several may have the same id; `combine` returns the one to keep.
   @inlinable
   public init(
     _ elements: some Sequence<Element>,

@@ -25,16 +25,12 @@ public final class ViewStore<ViewState, ViewAction> {
   ///   - store: The store.
   ///   - toViewState: Reads what the view shows.
   ///   - isDuplicate: Whether two such values look the same to the view.
-  public init<State>(
+  public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
     removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
   ) {
-    readState = { store.withState(toViewState) }
-    sendAction = { store.send($0) }
-    observers = store.core.observers
-    self.isDuplicate = isDuplicate
-    lastState = store.withState(toViewState)
+    self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
   }
 
   /// Sees a part of the state, and sends actions that are turned into the store's.
@@ -113,10 +109,6 @@ public final class ViewStore<ViewState, ViewAction> {
 @available(*, deprecated, message: "Mark the state '@ObservableState' and use the store itself.")
 extension ViewStore where ViewState: Equatable {
   /// Sees a part of the state, and sends the store's own actions.
-  ///
-  /// - Parameters:
-  ///   - store: The store.
-  ///   - toViewState: Reads what the view shows.
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState
@@ -125,11 +117,6 @@ extension ViewStore where ViewState: Equatable {
   }
 
   /// Sees a part of the state, and sends actions that are turned into the store's.
-  ///
-  /// - Parameters:
-  ///   - store: The store.
-  ///   - toViewState: Reads what the view shows.
-  ///   - fromViewAction: Makes an action of the store from one of the view.
   public convenience init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,

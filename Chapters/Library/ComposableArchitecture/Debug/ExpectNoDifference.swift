@@ -69,16 +69,7 @@ public func expectDifference<T: Equatable>(
   }
 }
 
-/// Expects an operation to change a value in a given way and in no other, and fails with what
-/// differs if it does not.
-///
-/// - Parameters:
-///   - expression: The value. It is evaluated before and after the operation.
-///   - message: What to say above the difference.
-///   - isolation: The caller's actor, on which everything stays.
-///   - operation: What changes the value.
-///   - updateExpectingResult: Gets the value from before, and makes of it the one expected after.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
+/// The same for asynchronous work, which stays on the actor of the caller.
 public func expectDifference<T: Equatable>(
   _ expression: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String? = nil,

@@ -26,14 +26,7 @@ public func withDependencies<R>(
     .installedAndRemembered(operation)
 }
 
-/// Runs an asynchronous operation with some dependencies overridden.
-///
-/// - Parameters:
-///   - isolation: The actor on which both closures run; that of the caller.
-///   - updateValuesForOperation: Changes the current values to those the operation should see.
-///   - operation: The work that sees them.
-/// - Returns: What the operation returns.
-/// - Throws: What either closure throws.
+/// The same for asynchronous work, which stays on the actor of the caller.
 @discardableResult
 public func withDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,

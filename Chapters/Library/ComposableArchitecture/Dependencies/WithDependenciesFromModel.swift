@@ -28,15 +28,7 @@ public func withDependencies<Model: AnyObject, R>(
   return try values.updated(by: updateValuesForOperation).installedAndRemembered(operation)
 }
 
-/// Runs an operation with the dependencies that another model was created with.
-///
-/// - Parameters:
-///   - model: An object that has ``Dependency`` wrappers, or that was created in
-///     `withDependencies`.
-///   - operation: The work that sees the model's dependencies.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+/// The same without further changes.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -53,17 +45,7 @@ public func withDependencies<Model: AnyObject, R>(
   return try values.installedAndRemembered(operation)
 }
 
-/// Runs an asynchronous operation with the dependencies that another model was created with.
-///
-/// - Parameters:
-///   - model: An object that has ``Dependency`` wrappers, or that was created in
-///     `withDependencies`.
-///   - isolation: The actor on which both closures run; that of the caller.
-///   - updateValuesForOperation: Further changes for the operation.
-///   - operation: The work that sees the model's dependencies.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
-/// - Returns: What the operation returns.
-/// - Throws: What either closure throws.
+/// The same for asynchronous work, which stays on the actor of the caller.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -82,16 +64,7 @@ public func withDependencies<Model: AnyObject, R>(
   return try await values.updated(by: updateValuesForOperation).installedAndRemembered(operation)
 }
 
-/// Runs an asynchronous operation with the dependencies that another model was created with.
-///
-/// - Parameters:
-///   - model: An object that has ``Dependency`` wrappers, or that was created in
-///     `withDependencies`.
-///   - isolation: The actor on which the operation runs; that of the caller.
-///   - operation: The work that sees the model's dependencies.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+/// The same for asynchronous work without further changes.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,

@@ -21,13 +21,7 @@ public func withEscapedDependencies<R>(
   try operation(DependencyValues.Continuation())
 }
 
-/// Hands the current dependencies to code that runs later, outside of their task.
-///
-/// - Parameters:
-///   - isolation: The actor on which the operation runs; that of the caller.
-///   - operation: Receives the dependencies; it may keep them for as long as it likes.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+/// The same for asynchronous work, which stays on the actor of the caller.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R
@@ -53,13 +47,7 @@ extension DependencyValues {
       try self.dependencies.installed(operation)
     }
 
-    /// Runs an asynchronous operation with the dependencies that escaped.
-    ///
-    /// - Parameters:
-    ///   - isolation: The actor on which the operation runs; that of the caller.
-    ///   - operation: The work that sees them.
-    /// - Returns: What the operation returns.
-    /// - Throws: What the operation throws.
+    /// The same for asynchronous work, which stays on the actor of the caller.
     public func yield<R>(
       isolation: isolated (any Actor)? = #isolation,
       _ operation: () async throws -> R

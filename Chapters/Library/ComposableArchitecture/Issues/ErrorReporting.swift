@@ -31,15 +31,7 @@ public func withErrorReporting<R>(
   }
 }
 
-/// Runs `body`, and reports an error that it throws as an issue.
-///
-/// - Parameters:
-///   - message: What the issue says besides the error.
-///   - reporters: The receivers; the current ones if `nil`.
-///   - isolation: The caller's actor, on which `body` stays.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
-///   - body: What may throw.
-/// - Returns: What `body` returns, or `nil` if it throws.
+/// The same for asynchronous work, which stays on the actor of the caller.
 @discardableResult
 public func withErrorReporting<R>(
   _ message: String? = nil,

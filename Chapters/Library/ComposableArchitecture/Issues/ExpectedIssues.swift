@@ -32,14 +32,7 @@ public func withExpectedIssue(
   if !isIntermittent { expected.reportIfNone() }
 }
 
-/// Passes if `body` reports at least one issue or throws, and fails otherwise.
-///
-/// - Parameters:
-///   - message: Why an issue is expected.
-///   - isIntermittent: Whether it is also fine if no issue is reported.
-///   - isolation: The caller's actor, on which `body` stays.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
-///   - body: What reports the issue. An error that it throws counts as one.
+/// The same for asynchronous work, which stays on the actor of the caller.
 public func withExpectedIssue(
   _ message: String? = nil,
   isIntermittent: Bool = false,

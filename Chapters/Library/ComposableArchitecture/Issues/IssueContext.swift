@@ -18,14 +18,7 @@ public func withIssueContext<R>(
   return try IssueLocation.$ofContext.withValue(location, operation: operation)
 }
 
-/// Has all issues that are reported in `operation` and the tasks it starts reported at one place.
-///
-/// - Parameters:
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
-///   - isolation: The caller's actor, on which `operation` stays.
-///   - operation: What may report issues.
-/// - Returns: What `operation` returns.
-/// - Throws: What `operation` throws.
+/// The same for asynchronous work, which stays on the actor of the caller.
 public func withIssueContext<R>(
   fileID: StaticString,
   filePath: StaticString,

@@ -33,13 +33,7 @@ public func withIssueReporters<R>(
   try IssueReporters.$override.withValue(reporters, operation: operation)
 }
 
-/// Reports issues to other reporters while `operation` runs, also in the tasks it starts.
-///
-/// - Parameters:
-///   - reporters: The reporters. Without any, issues are dropped.
-///   - isolation: The caller's actor, on which `operation` stays.
-///   - operation: What to do meanwhile.
-/// - Returns: What `operation` returns.
+/// The same for asynchronous work, which stays on the actor of the caller.
 public func withIssueReporters<R>(
   _ reporters: [any IssueReporter],
   isolation: isolated (any Actor)? = #isolation,

@@ -25,11 +25,6 @@ extension Store {
   ///
   /// Such a key path is made once, and one of ``CaseKeyPath`` each time that it is named; scoping
   /// again, as views do whenever they are drawn, takes an eighth of the time.
-  ///
-  /// - Parameters:
-  ///   - state: The part of the state.
-  ///   - action: The case of the action that wraps the part's actions.
-  /// - Returns: The store of the part.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>

@@ -149,13 +149,7 @@ public final class TestStore<State: Equatable, Action> {
     return try operation()
   }
 
-  /// Changes the ``exhaustivity`` while `operation` runs.
-  ///
-  /// - Parameters:
-  ///   - exhaustivity: How much must be asserted meanwhile.
-  ///   - operation: Some steps of the test.
-  /// - Returns: What `operation` returns.
-  /// - Throws: What `operation` throws.
+  /// The same for asynchronous steps.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
