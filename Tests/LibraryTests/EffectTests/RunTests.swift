@@ -96,6 +96,8 @@ struct RunTests {
       kept.value?(.note("late"))
       kept.value?(.run(.note("later")))
       #expect(store.notes == ["late", "later"])
+      // The effect refers to this, and what is kept here to the effect.
+      kept.setValue(nil)
     })
     #expect(reports.messages.count == 2)
     #expect(reports.messages.first?.contains("already ended") == true)

@@ -150,8 +150,9 @@ struct ObserveTests {
 
   private func watch<Value>(_ read: @escaping @MainActor () -> Value) -> Watch<Value> {
     let watch = Watch<Value>()
-    let unchecked = UncheckedSendable((read: read, values: { watch.values.append($0) }))
-    watch.token = observe { unchecked.value.values(unchecked.value.read()) }
+    let note = { [weak watch] (value: Value) in watch?.values.append(value) ?? () }
+    let unchecked = UncheckedSendable((read: read, note: note))
+    watch.token = observe { unchecked.value.note(unchecked.value.read()) }
     return watch
   }
 
