@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// Somebody who takes part in a standup.
+/// A person who takes part in a standup.
 struct Attendee: Equatable, Identifiable, Sendable {
   let id: UUID
 }

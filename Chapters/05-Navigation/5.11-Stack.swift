@@ -1,0 +1,55 @@
+import ComposableArchitecture
+import Foundation
+
+/// Exercise 5.11: a game whose pages lie on top of each other.
+enum Stack {
+  /// The pages that can lie on top of the game, in any order and as often as one likes.
+  @Reducer
+  enum Path {
+    case counter(Counter)
+    case results(GameResultListFeature)
+  }
+
+  /// A game from whose results one gets deeper and deeper.
+  @Reducer
+  struct GameFeature {
+    @ObservableState
+    struct State: Equatable {
+      /// What lies on top of the game's own page; the last one is seen.
+      var path = StackState<Path.State>()
+
+      var resultState = GameResultListFeature.State()
+    }
+
+    enum Action {
+      case backButtonTapped
+      case homeButtonTapped
+      case latestButtonTapped
+      case listButtonTapped
+      case path(StackActionOf<Path>)
+      case rowTapped(GameResult.ID)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .backButtonTapped, .homeButtonTapped:
+          // TODO: Take one page away, or all of them.
+          return .none
+
+        case .latestButtonTapped, .listButtonTapped, .rowTapped:
+          // TODO: Put on top: the list and the latest counter, the list, the counter of a row.
+          return .none
+
+        // TODO: When a list page removes rows, the game's own results become the page's.
+
+        case .path:
+          return .none
+        }
+      }
+      // TODO: Run the pages of the path.
+    }
+  }
+}
+
+extension Stack.Path.State: Equatable {}

@@ -1,0 +1,117 @@
+import ComposableArchitecture
+import Foundation
+import TerminalUI
+
+/// Exercise 5.13: the game's result list, which a link opens.
+enum SetNavigation {
+  @Reducer
+  struct GameFeature {
+    @ObservableState
+    struct State: Equatable {
+      var counter = Counter.State()
+
+      /// The results that count.
+      var resultState = GameResultListFeature.State()
+
+      // BEGIN SOLUTION
+      /// The copy that the list page works on; `nil` while the page is closed.
+      @Presents var resultListState: GameResultListFeature.State?
+      // END SOLUTION
+      // STUB: // TODO: Bring everything in this file that is about `resultListState` to today's form.
+      // STUB: /// The copy that the list page works on, with the tag of the link that opened the page; `nil`
+      // STUB: /// while the page is closed.
+      // STUB: var resultListState: Identified<UUID, GameResultListFeature.State>?
+    }
+
+    enum Action {
+      case counter(Counter.Action)
+      // BEGIN SOLUTION
+      case listButtonTapped
+      case listResult(PresentationAction<GameResultListFeature.Action>)
+      // END SOLUTION
+      // STUB: case listResult(GameResultListFeature.Action)
+      // STUB: case setNavigation(UUID?)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .counter(.playNext):
+          state.resultState.results.append(GameResult(counter: state.counter, timeSpent: 1))
+          return .none
+
+        // BEGIN SOLUTION
+        case .listButtonTapped:
+          state.resultListState = state.resultState
+          return .none
+
+        case .listResult(.dismiss):
+          if let draft = state.resultListState {
+            state.resultState = draft
+          }
+          return .none
+        // END SOLUTION
+        // STUB: case .setNavigation(.some(let id)):
+        // STUB:   state.resultListState = Identified(state.resultState, id: id)
+        // STUB:   return .none
+        // STUB:
+        // STUB: case .setNavigation(.none):
+        // STUB:   if let draft = state.resultListState?.value {
+        // STUB:     state.resultState = draft
+        // STUB:   }
+        // STUB:   state.resultListState = nil
+        // STUB:   return .none
+
+        case .counter, .listResult:
+          return .none
+        }
+      }
+      // BEGIN SOLUTION
+      .ifLet(\.$resultListState, action: \.listResult) {
+        GameResultListFeature()
+      }
+      // END SOLUTION
+      // STUB: Scope(state: \.resultListState!.value, action: \.listResult) { GameResultListFeature() }
+      Scope(state: \.counter, action: \.counter) { Counter() }
+    }
+  }
+
+  /// What a view shows of the game, and what its buttons do.
+  @MainActor
+  struct Screen {
+    // BEGIN SOLUTION
+    @Bindable var store: StoreOf<GameFeature>
+
+    /// For `navigationDestination(item:)`.
+    var page: Binding<StoreOf<GameResultListFeature>?> {
+      $store.scope(state: \.$resultListState, action: \.listResult)
+    }
+
+    /// The store of the list page, `nil` while the page is closed.
+    var list: StoreOf<GameResultListFeature>? {
+      page.wrappedValue
+    }
+
+    func openTapped() { store.send(.listButtonTapped) }
+    func backTapped() { page.wrappedValue = nil }
+    // END SOLUTION
+    // STUB: let store: StoreOf<GameFeature>
+    // STUB: let resultListStateTag = UUID()
+    // STUB:
+    // STUB: /// For `NavigationLink(tag:selection:)`.
+    // STUB: var selection: Binding<UUID?> {
+    // STUB:   Binding(
+    // STUB:     get: { @MainActor in store.resultListState?.id },
+    // STUB:     set: { @MainActor in store.send(.setNavigation($0)) }
+    // STUB:   )
+    // STUB: }
+    // STUB:
+    // STUB: /// The store of the list page, `nil` while the page is closed.
+    // STUB: var list: StoreOf<GameResultListFeature>? {
+    // STUB:   store.scope(state: \.resultListState?.value, action: \.listResult)
+    // STUB: }
+    // STUB:
+    // STUB: func openTapped() { selection.wrappedValue = resultListStateTag }
+    // STUB: func backTapped() { selection.wrappedValue = nil }
+  }
+}

@@ -1,0 +1,46 @@
+import ComposableArchitecture
+
+// `ReplayedGame` is in `Support/ReplayedGame.swift`.
+
+/// Exercise 5.14: a game that begins on any page, and one that is played again.
+enum DeepLink {
+  /// A game that begins on its list page, as if the results had been played and the list opened.
+  static func onTheList(results: IdentifiedArrayOf<GameResult>) -> ReplayedGame.State {
+    // BEGIN SOLUTION
+    ReplayedGame.State(
+      results: results,
+      resultList: GameResultListFeature.State(results: results)
+    )
+    // END SOLUTION
+    // STUB: // TODO: Return a state in which the list page is open, and the way back is right too.
+    // STUB: ReplayedGame.State()
+  }
+
+  /// Goes through everything that happened, and returns the state to which it led.
+  ///
+  /// - Parameters:
+  ///   - actions: All actions that the store received, those that effects sent among them.
+  ///   - state: The state at the beginning.
+  ///   - prepareDependencies: Makes the reducer read what it read then, such as random numbers.
+  @MainActor
+  static func replay(
+    _ actions: [ReplayedGame.Action],
+    from state: ReplayedGame.State,
+    reading prepareDependencies: @escaping (inout DependencyValues) -> Void
+  ) -> ReplayedGame.State {
+    // BEGIN SOLUTION
+    let store = Store(initialState: state) {
+      ReplayedGame()
+    } withDependencies: {
+      prepareDependencies(&$0)
+      $0.continuousClock = TestClock()
+    }
+    for action in actions {
+      store.send(action)
+    }
+    return store.state
+    // END SOLUTION
+    // STUB: // TODO: Send each action through a store. No time passes on its clock.
+    // STUB: return state
+  }
+}

@@ -1,0 +1,26 @@
+import ComposableArchitecture
+import Testing
+
+@testable import Navigation
+
+@MainActor
+@Suite("5.2 One more page") struct OneMorePageTests {
+  private typealias App = OneMorePage.App
+
+  @Test("Each tap on a row puts a page in front of the others")
+  func push() {
+    let store = Store(initialState: App.State()) { App() }
+    var expected: [OneMorePage.Page] = []
+    for page in [OneMorePage.Page.settings, .account, .settings] {
+      store.send(.rowTapped(page))
+      expected.append(page)
+      #expect(
+        store.pages == expected,
+        """
+        After a tap on \(page), the pages should be \(expected); the last one is in front. They are \
+        \(store.pages). Look at the case `rowTapped`.
+        """
+      )
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import ComposableArchitecture
+import Testing
+
+@testable import Navigation
+
+@MainActor
+@Suite("5.3 UI = F(State)", .timeLimit(.minutes(1))) struct ScreenOfStateTests {
+  private typealias Comparison = ScreenOfState.Comparison
+  private typealias Front = ScreenOfState.Front
+  private typealias Game = ScreenOfState.Game
+  private typealias Moments = ScreenOfState.Moments
+  private typealias Pages = ScreenOfState.Pages
+  private typealias Shape = ScreenOfState.Shape
+
+  // MARK: The taps
+
+  /// Runs the taps in a store, and returns what each left in front, with the state.
+  private func observedFronts() -> [(front: Front, state: String)] {
+    let store = Store(initialState: Game.State()) { Game() }
+    return ScreenOfState.taps.map { tap in
+      store.send(tap)
+      let front: Front =
+        if store.question != nil { .alert } else if store.list != nil { .listPage } else {
+          .mainPage
+        }
+      let list = store.list.map { "\($0)" } ?? "nil"
+      let question = store.question.map { "\"\($0)\"" } ?? "nil"
+      return (front, "results \(store.results), list \(list), question \(question)")
+    }
+  }
+
+  @Test("The taps lead where the prediction says")
+  func fronts() {
+    let observed = observedFronts()
+    let predicted = ScreenOfState.fronts
+    let rows = observed.indices.map { index in
+      let prediction = predicted.dropFirst(index).first.map { ".\($0)" } ?? "nothing"
+      let (front, state) = observed[index]
+      return """
+        \(index + 1). \(ScreenOfState.taps[index]): predicted \(prediction), seen .\(front) \
+        (\(state))
+        """
+    }
+    let isRight = predicted == observed.map(\.front)
+    #expect(
+      isRight,
+      """
+      The taps were sent to a store, and `fronts` says something else. In parentheses is the state \
+      after each tap:
+      \(rows.joined(separator: "\n"))
+      """
+    )
+  }
+
+  // MARK: The moments
+
+  /// What the state holds at two moments, as a program would find it.
+  private static func states(at moments: Moments) -> (first: [String: String], then: [String: String]) {
+    switch moments {
+    case .a: (["results": "[3, 8, 5]"], ["results": "[3, 8, 5]"])
+    case .b: (["results": "[3, 8, 5]"], ["results": "[3, 8]"])
+    case .c:
+      (
+        ["results": "[3, 8, 5]", "isListOpen": "false"],
+        ["results": "[3, 8, 5]", "isListOpen": "true"]
+      )
+    case .d: (["isPageOpen": "true"], ["isPageOpen": "true"])
+    case .e: (["selection": "list"], ["selection": "help"])
+    case .f: (["list": "[3, 8, 5]"], ["list": "[3, 8]"])
+    }
+  }
+
+  private static func text(of state: [String: String]) -> String {
+    state.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }.joined(separator: ", ")
+  }
+
+  @Test("The two states compare as predicted", arguments: ScreenOfState.Moments.allCases)
+  func comparison(of moments: ScreenOfState.Moments) {
+    let (first, then) = Self.states(at: moments)
+    let observed: Comparison = first == then ? .same : .different
+    let prediction = ScreenOfState.comparisons[moments]
+    #expect(
+      prediction == observed,
+      """
+      Pair .\(moments), "\(moments.rawValue)" You predict \
+      \(prediction.map { ".\($0)" } ?? "nothing yet"). The two states were printed:
+      first: \(Self.text(of: first))
+      then:  \(Self.text(of: then))
+      """
+    )
+  }
+
+  // MARK: The pages
+
+  /// What can be opened from each page; the first entry is where the app begins.
+  private static func links(of pages: Pages) -> [(page: String, opens: String?)] {
+    switch pages {
+    case .a: [("list of standups", "form"), ("form", nil)]
+    case .b: [("folder", "folder")]
+    case .c: [("list", "contact"), ("contact", "editor"), ("editor", nil)]
+    case .d: [("result", "counter"), ("counter", "result")]
+    case .e: [("map", "filters"), ("filters", nil)]
+    case .f: [("person", "friends"), ("friends", "person")]
+    }
+  }
+
+  /// Opens one page after the other until there is nothing more to open, or a thousand are open.
+  private static func openPages(of pages: Pages) -> Int {
+    let links = links(of: pages)
+    var page = links[0].page
+    var open = 0
+    while open < 1_000, let next = links.first(where: { $0.page == page })?.opens {
+      page = next
+      open += 1
+    }
+    return open
+  }
+
+  @Test("The shape is the one that was predicted", arguments: ScreenOfState.Pages.allCases)
+  func shape(of pages: ScreenOfState.Pages) {
+    let open = Self.openPages(of: pages)
+    let observed: Shape = open < 1_000 ? .tree : .stack
+    let prediction = ScreenOfState.shapes[pages]
+    let seen =
+      open < 1_000
+      ? "At most \(open) were open on top of the first, and then there was nothing more to open."
+      : "After \(open) there was still another one to open."
+    #expect(
+      prediction == observed,
+      """
+      Pages .\(pages), "\(pages.rawValue)". You predict \
+      \(prediction.map { ".\($0)" } ?? "nothing yet"). A program opened one page after the other. \
+      \(seen)
+      """
+    )
+  }
+}

@@ -1,0 +1,269 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@testable import Navigation
+
+@MainActor
+@Suite("5.9 One destination at a time", .timeLimit(.minutes(1))) struct OneDestinationTests {
+  private typealias Destination = OneDestination.Destination
+  private typealias StandupDetail = OneDestination.StandupDetail
+  private typealias StandupsList = OneDestination.StandupsList
+
+  private let design = Standup(
+    id: UUID(50),
+    attendees: [Attendee(id: UUID(51)), Attendee(id: UUID(52))],
+    title: "Design"
+  )
+  private let sales = Standup(id: UUID(60), title: "Sales")
+
+  private func makeStore(_ destination: Destination.State? = nil) -> StoreOf<StandupsList> {
+    Store(
+      initialState: StandupsList.State(destination: destination, standups: [design, sales])
+    ) {
+      StandupsList()
+    } withDependencies: {
+      $0.uuid = .incrementing
+    }
+  }
+
+  private func form(_ title: String = "") -> Destination.State {
+    .form(
+      StandupFormFeature.State(
+        standup: Standup(id: UUID(0), attendees: [Attendee(id: UUID(1))], title: title)
+      )
+    )
+  }
+
+  private func detail(_ standup: Standup) -> Destination.State {
+    .detail(StandupDetail.State(standup: standup))
+  }
+
+  private func name(_ destination: Destination.State?) -> String {
+    switch destination {
+    case nil: "nothing"
+    case .alert(let alert)?: "the alert “\(String(state: alert.title))”"
+    case .detail(let detail)?: "the detail page of \(detail.standup.title)"
+    case .form(let form)?:
+      "a form with the title “\(form.standup.title)” and \(form.standup.attendees.count) attendees"
+    }
+  }
+
+  private func expectShown(
+    _ expected: Destination.State?,
+    _ store: StoreOf<StandupsList>,
+    after: String,
+    look: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let shown = store.destination
+    let isShown = shown == expected
+    let hint =
+      !isShown && name(shown) == name(expected) ? " They differ in an id or in the focus." : ""
+    #expect(
+      isShown,
+      """
+      After \(after), \(name(expected)) should be in front. In front is \(name(shown)).\(hint) Look \
+      at \(look).
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+
+  private func expectStandups(
+    _ expected: [String],
+    _ store: StoreOf<StandupsList>,
+    after: String,
+    look: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let titles = store.standups.map(\.title)
+    #expect(
+      titles == expected,
+      "After \(after), the list should be \(expected). It is \(titles). Look at \(look).",
+      sourceLocation: sourceLocation
+    )
+  }
+
+  // MARK: Where the actions of the list lead
+
+  @Test("A tap on add leads to a form for a new standup")
+  func add() {
+    let store = makeStore()
+    let look = "the case `addButtonTapped`, and at the order of its ids"
+    store.send(.addButtonTapped)
+    expectShown(form(), store, after: "a tap on add", look: look)
+  }
+
+  @Test("A tap on a standup leads to its page, a tap on an unknown one nowhere")
+  func tap() {
+    let store = makeStore()
+    let look = "the case `standupTapped`"
+    store.send(.standupTapped(UUID(60)))
+    expectShown(detail(sales), store, after: "a tap on Sales", look: look)
+    store.send(.standupTapped(UUID(404)))
+    expectShown(
+      detail(sales),
+      store,
+      after: "a tap on a standup that is not in the list",
+      look: look
+    )
+  }
+
+  @Test("One destination takes the place of the other")
+  func replacing() {
+    let store = makeStore(detail(design))
+    store.send(.addButtonTapped)
+    expectShown(
+      form(),
+      store,
+      after: "a tap on add, from the page of Design",
+      look: "the case `addButtonTapped`"
+    )
+    store.send(.standupTapped(UUID(50)))
+    expectShown(
+      detail(design),
+      store,
+      after: "a tap on Design, from the form",
+      look: "the case `standupTapped`"
+    )
+  }
+
+  @Test("A tap on save adds the standup of the form, and closes the form")
+  func saving() {
+    for title in ["Engineering", ""] {
+      let store = makeStore(form(title))
+      let look = "the case `saveButtonTapped`"
+      store.send(.saveButtonTapped)
+      expectShown(nil, store, after: "a tap on save", look: look)
+      expectStandups(["Design", "Sales", title], store, after: "a tap on save", look: look)
+    }
+  }
+
+  @Test("A tap on save does nothing while there is no form")
+  func savingElsewhere() {
+    for destination in [nil, detail(design)] {
+      let store = makeStore(destination)
+      let after = "a save that came while \(name(destination)) was in front"
+      let look = "the case `saveButtonTapped`"
+      store.send(.saveButtonTapped)
+      expectShown(destination, store, after: after, look: look)
+      expectStandups(["Design", "Sales"], store, after: after, look: look)
+    }
+  }
+
+  // MARK: What the children send
+
+  @Test("A tap on delete asks first: an alert takes the place of the detail page")
+  func asking() {
+    let store = makeStore(detail(sales))
+    let look = "the case for `deleteButtonTapped` of the detail page"
+    store.send(.destination(.presented(.detail(.deleteButtonTapped))))
+    expectShown(.alert(.deletion(of: sales)), store, after: "a tap on delete", look: look)
+    expectStandups(["Design", "Sales"], store, after: "a tap on delete", look: look)
+  }
+
+  @Test("A confirmed deletion removes the standup")
+  func confirming() {
+    for (standup, left) in [(design, sales), (sales, design)] {
+      let store = makeStore(.alert(.deletion(of: standup)))
+      store.send(.destination(.presented(.alert(.confirmDeletion(standup.id)))))
+      expectStandups(
+        [left.title],
+        store,
+        after: "the answer that \(standup.title) is to be deleted",
+        look: "the case for `confirmDeletion` of the alert"
+      )
+    }
+  }
+
+  @Test("A delete that comes from a page that is gone asks nothing")
+  func lateDelete() async {
+    let store = makeStore(form())
+    _ = await complaints { store.send(.destination(.presented(.detail(.deleteButtonTapped)))) }
+    expectShown(
+      form(),
+      store,
+      after: "a delete of a detail page that was closed before",
+      look: "the case for `deleteButtonTapped`: where does it get the standup from?"
+    )
+  }
+
+  // MARK: The children run
+
+  @Test("The child that is in front runs")
+  func children() {
+    let look = "what runs the reducers of `Destination`"
+    let store = makeStore(detail(design))
+    store.send(.destination(.presented(.detail(.removeAttendeeButtonTapped(UUID(51))))))
+    var changed = design
+    changed.attendees = [Attendee(id: UUID(52))]
+    expectShown(
+      detail(changed),
+      store,
+      after: "a tap that removes one of two attendees on the detail page",
+      look: look
+    )
+    let editing = makeStore(form())
+    editing.send(.destination(.presented(.form(.binding(.set(\.standup.title, "Engineering"))))))
+    expectShown(form("Engineering"), editing, after: "typing into the form", look: look)
+  }
+
+  @Test("A destination goes when it is dismissed, and an alert after its answer")
+  func going() {
+    for destination in [form(), detail(design), .alert(.deletion(of: design))] {
+      let store = makeStore(destination)
+      let after = "dismissing \(name(destination))"
+      let look = "what handles `.dismiss`"
+      store.send(.destination(.dismiss))
+      expectShown(nil, store, after: after, look: look)
+      expectStandups(["Design", "Sales"], store, after: after, look: look)
+    }
+    let store = makeStore(.alert(.deletion(of: design)))
+    store.send(.destination(.presented(.alert(.confirmDeletion(design.id)))))
+    expectShown(
+      nil,
+      store,
+      after: "the answer to an alert",
+      look: "what runs the reducers of `Destination`; an alert needs no line of its own"
+    )
+  }
+
+  @Test("An action for a child that is not in front is reported")
+  func absentChild() async {
+    let store = makeStore(form())
+    let issues = await complaints {
+      store.send(.destination(.presented(.detail(.removeAttendeeButtonTapped(UUID(51))))))
+    }
+    #expect(
+      issues.count == 1,
+      """
+      While the form was in front, an action came from the detail page. One issue should be \
+      reported. Reported were \(issues.count). Look at what runs the reducers of `Destination`.
+      """
+    )
+  }
+
+  // MARK: The title
+
+  @Test("Every destination has its title")
+  func titles() {
+    let titles = [
+      ("nothing", nil, "Standups"),
+      ("a form", form(), "New standup"),
+      ("the page of Design", detail(design), "Design"),
+      ("the page of Sales", detail(sales), "Sales"),
+      ("the question about Sales", .alert(.deletion(of: sales)), "Delete Sales?"),
+    ]
+    for (name, destination, expected) in titles {
+      let title = OneDestination.title(of: destination)
+      #expect(
+        title == expected,
+        """
+        With \(name) in front, the title should be “\(expected)”. It is “\(title)”. Look at \
+        `title(of:)`.
+        """
+      )
+    }
+  }
+}
