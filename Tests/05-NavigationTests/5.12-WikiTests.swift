@@ -194,7 +194,7 @@ import Testing
       ["Water: Very wet.", "Rain: Falls.", "Water: Very wet."],
       store,
       after: "saving \"Very wet.\" for Water, of which two pages were open",
-      look: "the case of the list for what the editor tells: which pages of the path does it change?"
+      look: "the case of the list for what the editor tells: which pages does it change?"
     )
   }
 

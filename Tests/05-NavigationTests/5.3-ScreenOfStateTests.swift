@@ -55,7 +55,9 @@ import Testing
   // MARK: The moments
 
   /// What the state holds at two moments, as a program would find it.
-  private static func states(at moments: Moments) -> (first: [String: String], then: [String: String]) {
+  private static func states(
+    at moments: Moments
+  ) -> (first: [String: String], then: [String: String]) {
     switch moments {
     case .a: (["results": "[3, 8, 5]"], ["results": "[3, 8, 5]"])
     case .b: (["results": "[3, 8, 5]"], ["results": "[3, 8]"])
