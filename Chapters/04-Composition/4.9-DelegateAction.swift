@@ -64,7 +64,7 @@ enum DelegateAction {
     }
 
     var body: some ReducerOf<Self> {
-      // TODO: Record what the counter reports. Where in `body` does the child stand then?
+      // TODO: Record what the counter reports. Then the child can be the first line.
       Reduce { state, action in
         switch action {
         case .counter(.playNextButtonTapped):

@@ -84,7 +84,7 @@ enum DelegateAction {
         }
       }
       // END SOLUTION
-      // STUB: // TODO: Record what the counter reports. Where in `body` does the child stand then?
+      // STUB: // TODO: Record what the counter reports. Then the child can be the first line.
       // STUB: Reduce { state, action in
       // STUB:   switch action {
       // STUB:   case .counter(.playNextButtonTapped):

@@ -74,7 +74,7 @@ import Testing
       store.state.taps == 3,
       """
       "+1" was tapped twice on one counter and once on the other. `taps` should be 3, and it is \
-      \(store.state.taps). Look at the case for a tap on any counter: does it stand above the one that \
+      \(store.state.taps). Look at the case for a tap on any counter: is it above the one that \
       matches them all?
       """
     )

@@ -53,6 +53,19 @@ import Testing
     }
   }
 
+  /// Where to look: at what a check is about, or first at what it needs, if that is missing.
+  private func look(at place: String) async -> String {
+    let kitchen = Fixture(10)
+    kitchen.tap(0)
+    let isRunning = kitchen.running == [true]
+    await kitchen.wait(1)
+    let isCounting = kitchen.left == [9]
+    kitchen.close()
+    return isRunning && isCounting
+      ? "Look at \(place)."
+      : "A timer does not count down yet: look at the check for that first."
+  }
+
   @Test("A timer that is added is the last one, with an id of its own, and does not run yet")
   func adding() async {
     let kitchen = Fixture(90, 5)
@@ -70,10 +83,10 @@ import Testing
   }
 
   @Test("A running timer counts down once a second")
-  func countsDown() async {
+  func countsDown() async throws {
     let kitchen = Fixture(10)
     kitchen.tap(0)
-    #expect(
+    try #require(
       kitchen.running == [true],
       """
       After a tap on start, `isRunning` should be true, and it is \(kitchen.running). Look at whether \
@@ -92,17 +105,19 @@ import Testing
   }
 
   @Test("A timer that is stopped keeps its time, and goes on from there")
-  func stops() async {
+  func stops() async throws {
     let kitchen = Fixture(10)
     kitchen.tap(0)
     await kitchen.wait(2)
     kitchen.tap(0)
     await kitchen.wait(5)
-    #expect(
+    let place = await look(at: "what the second tap returns")
+    try #require(
       kitchen.left == [8] && kitchen.running == [false],
       """
       A timer of 10 seconds ran for 2 and was stopped for 5. It should be stopped at 8. `secondsLeft` is \
-      \(kitchen.left), and `isRunning` is \(kitchen.running). Look at what the second tap returns.
+      \(kitchen.left), and `isRunning` is \(kitchen.running). \
+      \(place)
       """
     )
     kitchen.tap(0)
@@ -126,13 +141,15 @@ import Testing
     await kitchen.wait(2)
     kitchen.tap(0)
     await kitchen.wait(4)
+    let place = await look(
+      at: "which feature starts and cancels the timer: the row, or the kitchen"
+    )
     #expect(
       kitchen.left == [27, 14, 10] && kitchen.running == [false, true, false],
       """
       The first timer ran for 3 seconds and was stopped, the second one ran for 6 and still runs, the \
       third one was never started. Left should be [27, 14, 10], and left are \(kitchen.left); they run: \
-      \(kitchen.running). Look at where the id for the cancellation is used: in the row, or in the \
-      kitchen?
+      \(kitchen.running). \(place)
       """
     )
     kitchen.close()
@@ -143,12 +160,13 @@ import Testing
     let kitchen = Fixture(2)
     kitchen.tap(0)
     await kitchen.wait(5)
+    let place = await look(at: "what a tick does when no seconds are left")
     #expect(
       kitchen.left == [0] && kitchen.running == [false],
       """
       A timer of 2 seconds was started 5 seconds ago. It should be stopped at 0. `secondsLeft` is \
-      \(kitchen.left), and `isRunning` is \(kitchen.running). Look at what a tick does when no seconds \
-      are left.
+      \(kitchen.left), and `isRunning` is \(kitchen.running). \
+      \(place)
       """
     )
     kitchen.close()
@@ -162,13 +180,14 @@ import Testing
     kitchen.tap(0)
     let isRunning = kitchen.running
     await kitchen.wait(2)
+    let place = await look(at: "what a tick does at zero, and at what the button asks first")
     #expect(
       isRunning == [false] && kitchen.left == [0] && kitchen.store.finishedCount == 1,
       """
       A timer had come to 0, and start was tapped. Nothing should happen: `isRunning` is false, \
       `secondsLeft` is 0, and one timer has finished. `isRunning` is \(isRunning), `secondsLeft` is \
-      \(kitchen.left), and `finishedCount` is \(kitchen.store.finishedCount). Look at what \
-      `startStopButtonTapped` asks first.
+      \(kitchen.left), and `finishedCount` is \(kitchen.store.finishedCount). \
+      \(place)
       """
     )
     kitchen.close()
@@ -183,11 +202,13 @@ import Testing
       await kitchen.wait(1)
       counts.append(kitchen.store.finishedCount)
     }
+    let place = await look(at: "what a row reports at zero, and at the kitchen's case for that")
     #expect(
       counts == [1, 1, 2, 2],
       """
       Timers of 3, 1 and 60 seconds run. After 1, 2, 3 and 4 seconds `finishedCount` should be [1, 1, 2, \
-      2], and it was \(counts). Look at what a row reports at zero, and at the kitchen's case for that.
+      2], and it was \(counts). \
+      \(place)
       """
     )
     kitchen.close()
@@ -214,12 +235,14 @@ import Testing
     await kitchen.wait(1)
     kitchen.store.send(.rowsDeleted(at: [1]))
     await kitchen.wait(3)
+    let place = await look(at: "`rowsDeleted`, and at how a row is found")
     #expect(
       kitchen.left == [4, 1] && kitchen.store.finishedCount == 0,
       """
       Timers of 8, 3 and 5 seconds ran for a second, then the second row was deleted, and 3 seconds \
       passed. Left should be [4, 1], and none has finished. Left are \(kitchen.left), and \
-      `finishedCount` is \(kitchen.store.finishedCount). Look at `rowsDeleted`, and at how a row is found.
+      `finishedCount` is \(kitchen.store.finishedCount). \
+      \(place)
       """
     )
     kitchen.close()

@@ -1,4 +1,4 @@
-// caught by: A good code is reported as a discount, and leaves the field empty
+// caught by: A good code is reported as a discount
 
 import ComposableArchitecture
 

@@ -1,4 +1,4 @@
-// caught by: A good coupon takes its percents off the total
+// caught by: The percents are taken off the total, before and after a change of the cups
 
 import ComposableArchitecture
 
