@@ -48,7 +48,7 @@ func roundsSpec(_ makeStore: MakeGuessingGame) async {
 @MainActor
 func giveUpSpec(_ makeStore: MakeGuessingGame) async {
   // BEGIN SOLUTION
-  let store = makeStore { _ in reportIssue("Nothing is to be saved.") }
+  let store = makeStore { _ in }
   await store.send(.playButtonTapped) { $0.round = Round.State(secret: 42) }
   await store.send(\.round.giveUpButtonTapped) { $0.round?.alert = .giveUp }
   await store.send(\.round.alert.dismiss) { $0.round?.alert = nil }

@@ -13,13 +13,21 @@ import Testing
     let store: StoreOf<Feature>
 
     @MainActor
-    init(_ names: String...) {
+    init(_ names: String...) throws {
       store = Store(initialState: Feature.State()) {
         Feature()
       } withDependencies: {
         $0.uuid = .incrementing
       }
       for name in names { add(name) }
+      let added = self.names
+      try #require(
+        added == names,
+        """
+        This check first adds \(names), and the list is then \(added). Let "What is typed is added \
+        at the end" pass before this one.
+        """
+      )
     }
 
     @MainActor
@@ -57,10 +65,11 @@ import Testing
   }
 
   @Test("What is typed is added at the end, and the field is empty again")
-  func adding() {
-    let phone = Phone("Salt")
+  func adding() throws {
+    let phone = try Phone()
+    phone.add("Salt")
     phone.store.send(.binding(.set(\.newItem, "Milk")))
-    #expect(
+    try #require(
       phone.store.newItem == "Milk",
       """
       "Milk" was typed, so `newItem` should be "Milk", and it is "\(phone.store.newItem)". A binding \
@@ -68,7 +77,7 @@ import Testing
       """
     )
     phone.store.send(.addButtonTapped)
-    #expect(
+    try #require(
       phone.names == ["Salt", "Milk"] && phone.store.newItem.isEmpty,
       """
       Salt and then Milk were added. The list should be ["Salt", "Milk"] and the field be empty. The \
@@ -85,8 +94,9 @@ import Testing
   }
 
   @Test("An empty field adds nothing")
-  func addingNothing() {
-    let phone = Phone("Salt", "")
+  func addingNothing() throws {
+    let phone = try Phone("Salt")
+    phone.store.send(.addButtonTapped)
     #expect(
       phone.names == ["Salt"],
       """
@@ -97,8 +107,8 @@ import Testing
   }
 
   @Test("What is bought moves to the end")
-  func buying() {
-    let phone = Phone("Salt", "Milk", "Eggs")
+  func buying() throws {
+    let phone = try Phone("Salt", "Milk", "Eggs")
     phone.tap(0)
     #expect(
       phone.names == ["Milk", "Eggs", "(Salt)"],
@@ -119,8 +129,8 @@ import Testing
   }
 
   @Test("What is no longer bought stays where it is")
-  func takingBack() {
-    let phone = Phone("Salt", "Milk", "Eggs")
+  func takingBack() throws {
+    let phone = try Phone("Salt", "Milk", "Eggs")
     phone.tap(0, 1, 0)
     #expect(
       phone.names == ["Eggs", "Salt", "(Milk)"],
@@ -132,12 +142,12 @@ import Testing
   }
 
   @Test("Clearing asks, with both numbers in the question", arguments: [1, 2])
-  func asking(bought: Int) {
-    let phone = Phone("Salt", "Milk", "Eggs")
+  func asking(bought: Int) throws {
+    let phone = try Phone("Salt", "Milk", "Eggs")
     for item in 0..<bought { phone.tap(item) }
     let names = phone.names
     phone.store.send(.clearButtonTapped)
-    #expect(
+    try #require(
       phone.alert?.title == "Remove \(bought) of 3?",
       """
       \(bought) of 3 items are bought. `clearButtonTapped` should ask "Remove \(bought) of 3?", and \
@@ -164,8 +174,8 @@ import Testing
   }
 
   @Test("Where nothing is bought, nothing is asked")
-  func nothingToClear() {
-    let phone = Phone("Salt")
+  func nothingToClear() throws {
+    let phone = try Phone("Salt")
     phone.store.send(.clearButtonTapped)
     #expect(
       phone.alert == nil,
@@ -177,10 +187,17 @@ import Testing
   }
 
   @Test("Each answer closes the question", arguments: ["Remove", "Keep"])
-  func answers(label: String) {
-    let phone = Phone("Salt", "Milk", "Eggs")
+  func answers(label: String) throws {
+    let phone = try Phone("Salt", "Milk", "Eggs")
     phone.tap(0, 2)
     phone.store.send(.clearButtonTapped)
+    try #require(
+      phone.alert?.labels.contains(label) == true,
+      """
+      Salt and Eggs are bought, so `clearButtonTapped` should ask, with a button "\(label)". There is \
+      \(description(phone.alert)). Look at `clearButtonTapped`.
+      """
+    )
     phone.alert?.tap(label)
     let rest = label == "Remove" ? ["Milk"] : ["Milk", "(Salt)", "(Eggs)"]
     #expect(

@@ -70,18 +70,35 @@ import Testing
       "The list is \(titles), and there is \(page) in front of it. Saved: \(saved.value)."
     }
 
+    /// Opens the form and types a title.
     @MainActor
-    func add(_ title: String) async {
+    func type(_ title: String) throws {
       store.send(.addButtonTapped)
       form?.send(.binding(.set(\.standup.title, title)))
-      await form?.send(.saveButtonTapped).finish()
+      let typed = form?.standup.title
+      try #require(
+        typed == title,
+        """
+        This check first types "\(title)" in the form, whose title is then \
+        \(typed.map { "\"\($0)\"" } ?? "nowhere, since no form is open"). Let "What is typed in the \
+        form arrives there" pass before this one.
+        """
+      )
     }
 
+    /// Adds a standup, of which saving fails.
     @MainActor
-    func delete(_ id: Int) async {
-      store.send(.standupTapped(UUID(id)))
-      detail?.send(.deleteButtonTapped)
-      await detailAlert?.tap("Delete")?.finish()
+    func addWithFailure() async throws {
+      try type("Retro")
+      await form?.send(.saveButtonTapped).finish()
+      let count = saved.value.count
+      try #require(
+        count == 1,
+        """
+        This check first adds Retro, which should call `save` once. It was called \(count) times. Let "A \
+        new standup is at the end of the list" pass before this one.
+        """
+      )
     }
   }
 
@@ -119,11 +136,28 @@ import Testing
     )
   }
 
-  @Test("A new standup is at the end of the list, saved, and its form is closed")
-  func adds() async {
+  @Test("What is typed in the form arrives there")
+  func typing() async {
     let app = await App()
-    await app.add("Retro")
+    app.store.send(.addButtonTapped)
+    app.form?.send(.binding(.set(\.standup.title, "Retro")))
+    app.form?.send(.binding(.set(\.standup.minutes, 15)))
     #expect(
+      app.form?.standup.title == "Retro" && app.form?.standup.minutes == 15,
+      """
+      In the form the title "Retro" and 15 minutes were set through bindings. There is \(app.page), with \
+      \(app.form.map { "\($0.standup.minutes)" } ?? "no") minutes. Two reducers are needed for that: look \
+      at what handles bindings in `Form`, and at what runs the features of `Destination` in the list.
+      """
+    )
+  }
+
+  @Test("A new standup is at the end of the list, saved, and its form is closed")
+  func adds() async throws {
+    let app = await App()
+    try app.type("Retro")
+    await app.form?.send(.saveButtonTapped).finish()
+    try #require(
       app.titles == ["Daily", "Weekly", "Retro"],
       """
       In the form "Retro" was typed and saved. The list should be ["Daily", "Weekly", "Retro"]. \
@@ -147,10 +181,9 @@ import Testing
   }
 
   @Test("Cancel closes the form, and nothing is added")
-  func cancels() async {
+  func cancels() async throws {
     let app = await App()
-    app.store.send(.addButtonTapped)
-    app.form?.send(.binding(.set(\.standup.title, "Retro")))
+    try app.type("Retro")
     await app.form?.send(.cancelButtonTapped).finish()
     #expect(
       app.titles == ["Daily", "Weekly"] && app.page == "no page",
@@ -164,7 +197,8 @@ import Testing
   @Test("A standup without a title is not saved, and its form stays")
   func needsATitle() async {
     let app = await App()
-    await app.add("")
+    app.store.send(.addButtonTapped)
+    await app.form?.send(.saveButtonTapped).finish()
     #expect(
       app.titles == ["Daily", "Weekly"] && app.page == "the form of \"\"",
       """
@@ -187,19 +221,19 @@ import Testing
   }
 
   @Test("Delete asks first")
-  func asks() async {
+  func asks() async throws {
     let app = await App()
     app.store.send(.standupTapped(UUID(101)))
     app.detail?.send(.deleteButtonTapped)
     let alert = app.detailAlert
-    #expect(
+    try #require(
       alert?.title == "Delete Weekly?" && alert?.labels == ["Delete", "Keep"]
         && roles(alert) == [".destructive", ".cancel"],
       """
       On the page of Weekly, `deleteButtonTapped` should ask "Delete Weekly?", with "Delete", which \
       is destructive, and "Keep", which cancels. There is \(AlertsTests.description(alert)), with the \
-      roles \(roles(alert)). Look at the alert of \
-      `Detail`.
+      roles \(roles(alert)). Look at `deleteButtonTapped` in `Detail`, and at what runs the features of \
+      `Destination` in the list.
       """
     )
     alert?.tap("Keep")
@@ -215,10 +249,19 @@ import Testing
   }
 
   @Test("A standup whose deletion is confirmed is gone, and its page is closed")
-  func deletes() async {
+  func deletes() async throws {
     let app = await App()
-    await app.delete(100)
-    #expect(
+    app.store.send(.standupTapped(UUID(100)))
+    app.detail?.send(.deleteButtonTapped)
+    try #require(
+      app.detailAlert?.labels.contains("Delete") == true,
+      """
+      This check taps "Delete" in the alert of a page, and there is \
+      \(AlertsTests.description(app.detailAlert)). Let "Delete asks first" pass before this one.
+      """
+    )
+    await app.detailAlert?.tap("Delete")?.finish()
+    try #require(
       app.titles == ["Weekly"],
       """
       On the page of Daily, "Delete" was confirmed. The list should be ["Weekly"]. \(app.description) \
@@ -244,9 +287,9 @@ import Testing
   // MARK: Saving
 
   @Test("A save that fails is said, and keeps the list")
-  func savingFails() async {
+  func savingFails() async throws {
     let app = await App(failures: 1)
-    await app.add("Retro")
+    try await app.addWithFailure()
     #expect(
       app.alert?.title == "Not saved" && app.alert?.labels == ["Retry", "Later"]
         && roles(app.alert) == ["none", ".cancel"],
@@ -267,9 +310,16 @@ import Testing
   }
 
   @Test("Retry saves the list once more; Later does not", arguments: [("Retry", 2), ("Later", 1)])
-  func answers(label: String, saves: Int) async {
+  func answers(label: String, saves: Int) async throws {
     let app = await App(failures: 1)
-    await app.add("Retro")
+    try await app.addWithFailure()
+    try #require(
+      app.alert?.labels.contains(label) == true,
+      """
+      This check taps "\(label)" in the alert of a failed save, and there is \
+      \(AlertsTests.description(app.alert)). Let "A save that fails is said" pass before this one.
+      """
+    )
     await app.alert?.tap(label)?.finish()
     #expect(
       app.saved.value == Array(repeating: ["Daily", "Weekly", "Retro"], count: saves)
@@ -284,48 +334,71 @@ import Testing
 
   // MARK: The two pages by themselves
 
+  /// Runs a child in a test store of its own, and says whether it told its parent and closed itself.
+  private func expectChild(
+    _ situation: String,
+    sends delegate: String,
+    from place: String,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    steps: @MainActor (DismissEffect) async -> Void
+  ) async {
+    let isDismissed = LockIsolated(false)
+    let reports = await complaints { await steps(DismissEffect { isDismissed.setValue(true) }) }
+    let hasTold = reports.isEmpty
+    #expect(
+      hasTold,
+      """
+      \(situation) It should send `\(delegate)` to its parent. Look at the effect of \(place). \
+      \(isDismissed.value
+        ? "It closed itself: what an effect sends after `dismiss()` goes nowhere." : "")
+
+      \(reports.first ?? "")
+      """,
+      sourceLocation: sourceLocation
+    )
+    let hasClosed = isDismissed.value
+    #expect(
+      hasClosed,
+      """
+      \(situation) In the end it should call the dependency `\\.dismiss`, and it did not. Look at the \
+      effect of \(place).
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+
   @Test("The form tells its parent, and then closes itself")
   func formDelegates() async {
-    let isDismissed = LockIsolated(false)
-    await expectSteps(
-      """
-      In the form of a standup "Retro" was typed and saved. The form should send \
-      `.delegate(.standupSaved(…))` with this standup. Look at the effect of `saveButtonTapped`.
-      """
-    ) {
+    await expectChild(
+      "In the form of a standup \"Retro\" was typed and saved.",
+      sends: ".delegate(.standupSaved(…))",
+      from: "`saveButtonTapped`"
+    ) { dismiss in
       let store = TestStore(initialState: Standups.Form.State(standup: Standup(id: UUID(7)))) {
         Standups.Form()
       } withDependencies: {
-        $0.dismiss = DismissEffect { isDismissed.setValue(true) }
+        $0.dismiss = dismiss
       }
-      await store.send(.binding(.set(\.standup.title, "Retro"))) { $0.standup.title = "Retro" }
+      store.exhaustivity = .off
+      await store.send(.binding(.set(\.standup.title, "Retro")))
       await store.send(.saveButtonTapped)
       await store.receive(\.delegate.standupSaved, Self.standup(7, "Retro"))
       await store.finish()
     }
-    #expect(
-      isDismissed.value,
-      """
-      After it has told its parent, the form should call the dependency `\\.dismiss`, and it did not. \
-      Look at the effect of `saveButtonTapped`.
-      """
-    )
   }
 
   @Test("The page tells its parent, and then closes itself")
   func detailDelegates() async {
-    let isDismissed = LockIsolated(false)
-    await expectSteps(
-      """
-      On the page of a standup the deletion was confirmed. The page should send \
-      `.delegate(.deletionConfirmed(…))` with the standup's id. Look at the effect of the confirmation.
-      """
-    ) {
+    await expectChild(
+      "On the page of a standup the deletion was confirmed.",
+      sends: ".delegate(.deletionConfirmed(…))",
+      from: "the confirmation"
+    ) { dismiss in
       let initialState = Standups.Detail.State(standup: Self.standup(7, "Retro"))
       let store = TestStore(initialState: initialState) {
         Standups.Detail()
       } withDependencies: {
-        $0.dismiss = DismissEffect { isDismissed.setValue(true) }
+        $0.dismiss = dismiss
       }
       store.exhaustivity = .off
       await store.send(.deleteButtonTapped)
@@ -334,13 +407,6 @@ import Testing
       await store.receive(\.delegate.deletionConfirmed, UUID(7))
       await store.finish()
     }
-    #expect(
-      isDismissed.value,
-      """
-      After it has told its parent, the page should call the dependency `\\.dismiss`, and it did not. \
-      Look at the effect of the confirmation.
-      """
-    )
   }
 
   @Test("In a test, a client that is not overridden is reported")

@@ -33,6 +33,19 @@ import Testing
     }
   }
 
+  @Test("A new screen shows 0, and no alert")
+  func initialState() {
+    let store = Store(initialState: Feature.State()) { Feature(numberFact: { _ in "" }) }
+    let alert = FactAlerts.Screen(store: store).alert
+    #expect(
+      store.count == 0 && alert == nil,
+      """
+      `State()` should have a count of 0 and no alert. The count is \(store.count), and there is \
+      \(description(alert)). Look at the values in `State`.
+      """
+    )
+  }
+
   @Test("A fact is shown with two buttons, \"Next\" and \"Close\"")
   func fact() async {
     let phone = Phone(count: 8)

@@ -54,6 +54,7 @@ enum Standups {
           guard !state.standup.title.isEmpty else { return .none }
           return .run { [standup = state.standup] send in
             await dismiss()
+            await send(.delegate(.standupSaved(standup)))
           }
         }
       }

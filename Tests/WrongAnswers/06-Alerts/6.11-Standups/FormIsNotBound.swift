@@ -1,4 +1,4 @@
-// caught by: A new standup is at the end of the list, saved, and its form is closed
+// caught by: What is typed in the form arrives there
 
 import ComposableArchitecture
 import Foundation
