@@ -24,13 +24,15 @@ import Testing
   @Test("Each line does what its prediction says", arguments: Line.allCases)
   func stage(of line: Line) {
     guard let prediction = TwoPlaces.stages[line] else { return }
+    // Texts of their own, since comments of Swift Testing show cases in a form that changed.
+    let (name, stage) = (".\(line)", ".\(prediction)")
     if prediction == Self.stage(of: line) {
-      print(".\(line), predicted \(prediction): \(Self.observation(of: line))")
+      print("\(name), predicted \(stage): \(Self.observation(of: line))")
     }
     #expect(
       prediction == Self.stage(of: line),
       """
-      Line .\(line), `\(line.rawValue)`, was predicted to be \(prediction). It was tried with the \
+      Line \(name), `\(line.rawValue)`, was predicted to be \(stage). It was tried with the \
       same state and the same action each time. \(Self.observation(of: line))
       """
     )

@@ -17,6 +17,10 @@ package struct Check: Codable, Equatable, Sendable {
     /// Where it happened, relative to the root.
     package var file: String
     package var line: Int
+    /// What is in that line, where that says something.
+    package var source: String?
+    /// The argument that the test had; nil if it has none.
+    package var argument: String?
   }
 
   package var name: String

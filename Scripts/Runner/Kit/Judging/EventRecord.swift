@@ -17,6 +17,12 @@ package struct EventRecord: Decodable {
     package var hasPassed: Bool?
     // Underscored names are not part of the documented stream: they may go.
     var _comments: [String]?
+    var _testCase: TestCase?
+  }
+
+  /// One of the arguments of a test that has several.
+  package struct TestCase: Decodable {
+    package var displayName: String?
   }
 
   package struct Place: Decodable {

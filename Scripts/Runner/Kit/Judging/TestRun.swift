@@ -102,16 +102,37 @@ package struct TestRun: Sendable {
     // A comment alone is a message that somebody wrote; there was nothing to compare.
     let isPlain = headline.isEmpty || headline == "Issue recorded"
     let expectation = ((isPlain ? [] : [headline]) + details).joined(separator: "\n")
+    let isParameterized = payload._testCase?.displayName?.isEmpty == false
     let recorded = Check.Issue(
       comment: comments.joined(separator: "\n"),
       expectation: expectation.isEmpty ? nil : expectation,
       file: suiteFile(issue.sourceLocation?.fileID ?? ""),
-      line: issue.sourceLocation?.line ?? 0
+      line: issue.sourceLocation?.line ?? 0,
+      argument: isParameterized ? payload._testCase?.displayName : nil
     )
     guard let id = payload.testID, isFunction(id) else {
       if strayIssues.count < Self.issueLimit { strayIssues.append(recorded) }
       return
     }
     if issues[id, default: []].count < Self.issueLimit { issues[id, default: []].append(recorded) }
+  }
+
+  /// Adds to each issue the line of source where it was reported.
+  ///
+  /// - Parameter text: The content of a file, by its path.
+  mutating func readSources(_ text: (String) -> String?) {
+    var files: [String: [String]] = [:]
+    issues = issues.mapValues { issues in
+      issues.map { issue in
+        var issue = issue
+        let lines = files[issue.file] ?? (text(issue.file) ?? "").lines
+        files[issue.file] = lines
+        guard lines.indices.contains(issue.line - 1) else { return issue }
+        let line = lines[issue.line - 1].trimmed
+        // The first line of an expectation over several lines says nothing.
+        issue.source = line.hasSuffix("(") || line.hasSuffix(",") ? nil : line
+        return issue
+      }
+    }
   }
 }

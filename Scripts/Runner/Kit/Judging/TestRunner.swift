@@ -35,6 +35,7 @@ struct TestRunner: TestRunning {
     run.termination = result.termination
     run.output = result.output
     run.errors = result.errors
+    run.readSources { Files.text(workbook.absolute($0)) }
     return run
   }
 

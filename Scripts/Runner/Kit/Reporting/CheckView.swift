@@ -26,24 +26,43 @@ package struct CheckView {
   ///
   /// - Parameter limit: At most so many lines of a sentence or a difference.
   package func details(_ check: Check, limit: Int = 60) -> [String] {
-    check.issues.flatMap { issue -> [String] in
-      var result = cut(comment(issue.comment), to: limit)
-      if let expectation = issue.expectation { result += cut(compared(expectation), to: limit) }
-      if issue.line > 0 { result.append(style("\(places(issue.file)):\(issue.line)", .dim)) }
-      return result
+    // The other arguments of a test mostly fail for the same reason.
+    let first = check.issues.first?.argument
+    let shown = check.issues.filter { $0.argument == first }
+    var others: [String] = []
+    for argument in check.issues.compactMap({ $0.argument })
+    where argument != first && !others.contains(argument) { others.append(argument) }
+    let names = TextLayout.cut(others.joined(separator: ", "), width: max(10, width - 30))
+    let rest = others.isEmpty ? [] : [style("and for \(others.count) more: \(names)", .dim)]
+    return shown.flatMap { details($0, limit: limit) } + rest
+  }
+
+  private func details(_ issue: Check.Issue, limit: Int) -> [String] {
+    var result = cut(comment(issue.comment), to: limit)
+    if let expectation = issue.expectation {
+      result += cut(compared(expectation, hasSentence: !issue.comment.isEmpty), to: limit)
     }
+    if issue.line > 0 {
+      let place = "\(places(issue.file)):\(issue.line)"
+      result.append(style(place, .dim))
+      if let source = issue.source {
+        result.append(style("  " + TextLayout.cut(source, width: width - 2), .dim))
+      }
+    }
+    return result
   }
 
   private func comment(_ text: String) -> [String] {
     text.isEmpty ? [] : TextLayout.wrapped(text, width: width).map(difference)
   }
 
-  private func compared(_ text: String) -> [String] {
+  private func compared(_ text: String, hasSentence: Bool) -> [String] {
     switch Expectation(text).form {
     case .equality(let expected, let actual):
       return labelled("expected", expected) + labelled("actual", actual)
     case .other(let words):
-      return labelled("checked", words)
+      // A condition such as `isAsExpected` says less than the sentence above it.
+      return hasSentence ? [] : labelled("checked", words)
     }
   }
 
