@@ -88,7 +88,7 @@ import Testing
       ("// caught by: A\n\n", 2, "There is no answer after the header"),
       (
         "// caught by: A\nlet b = 1\n// REGION 1\na\n", 2,
-        "Only // caught by: lines may come before"
+        "Only the header may come before"
       ),
       ("// caught by: A\n// REGION 1\na\n// REGION 3\n", 4, "the solution has the regions 1 to 2."),
       ("// caught by: A\n// REGION 0\na\n", 2, "There is no region 0"),
