@@ -150,25 +150,27 @@ import Testing
     Store(initialState: Order.State()) { Order() }
   }
 
-  /// Where to look: at what a check is about, or first at what it needs, if that is missing.
-  private func look(at place: String, needsCoupon: Bool = true) async -> String {
+  /// Where to look: at what a check of the cups is about, or first at what it needs.
+  private func lookAtTotal(_ place: String) -> String {
     let order = makeOrder()
     order.send(.cups(.plusButtonTapped))
-    guard order.cups.count == 1 else {
-      return "Plus does not reach the cups in the order: look at what runs in the order's `body`."
-    }
-    guard needsCoupon else { return "Look at \(place)." }
+    return order.cups.count == 1
+      ? "Look at \(place)."
+      : "Plus does not reach the cups in the order: look at what runs in the order's `body`."
+  }
+
+  /// Where to look: at what a check of the coupon is about, or first at what it needs.
+  private func lookAtCoupon(_ place: String) async -> String {
     let coupon = CouponFixture()
     await coupon.apply("TEA25")
     guard coupon.reported.value == [25] else {
       return "The coupon does not report TEA25 yet: look at the checks for the coupon first."
     }
+    let order = makeOrder()
     order.send(.coupon(.codeChanged("TEA")))
-    guard order.coupon.code == "TEA" else {
-      return
-        "A text does not reach the coupon in the order: look at what runs in the order's `body`."
-    }
-    return "Look at \(place)."
+    return order.coupon.code == "TEA"
+      ? "Look at \(place)."
+      : "A text does not reach the coupon in the order: look at what runs in the order's `body`."
   }
 
   private func apply(_ code: String, to order: StoreOf<Order>) async {
@@ -180,24 +182,26 @@ import Testing
   func beginning() {
     let state = Order.State()
     #expect(
-      state.cups.count == 0 && state.coupon.code == "" && state.percentOff == 0 && state.total == 0,
+      state.cups.count == 0 && state.coupon.code == "" && !state.coupon.isUnknown
+        && state.percentOff == 0 && state.total == 0,
       """
-      A new order should have no cups, no code, no discount and a total of 0. It has \
-      \(state.cups.count) cups, the code "\(state.coupon.code)", \(state.percentOff) percent off and a \
-      total of \(state.total). Look at the values in `State`.
+      A new order should have no cups, no code (which is not unknown), no discount and a total of 0. It \
+      has \(state.cups.count) cups, the code "\(state.coupon.code)", \(state.percentOff) percent off and \
+      a total of \(state.total), and `isUnknown` is \(state.coupon.isUnknown). Look at the values in \
+      the three states.
       """
     )
   }
 
   @Test("The total is the price of all cups")
-  func total() async {
+  func total() {
     let order = makeOrder()
     var totals: [Int] = []
     for isPlus in [true, true, true, false] {
       order.send(.cups(isPlus ? .plusButtonTapped : .minusButtonTapped))
       totals.append(order.total)
     }
-    let place = await look(at: "how `total` is computed", needsCoupon: false)
+    let place = lookAtTotal("how `total` is computed")
     #expect(
       totals == [320, 640, 960, 640],
       """
@@ -219,7 +223,7 @@ import Testing
       """
     )
     await apply("TEA25", to: order)
-    let place = await look(at: "the order's case for what the coupon reports")
+    let place = await lookAtCoupon("the order's case for what the coupon reports")
     #expect(
       order.percentOff == 25,
       """
@@ -234,7 +238,7 @@ import Testing
     let order = makeOrder()
     for _ in 1...3 { order.send(.cups(.plusButtonTapped)) }
     await order.send(.coupon(.delegate(.discountGranted(percent: 25)))).finish()
-    let place = await reason(order)
+    let place = reason(order)
     try #require(
       order.total == 720,
       """
@@ -254,16 +258,13 @@ import Testing
   }
 
   /// Where to look when the total with a discount of 25 percent is wrong.
-  private func reason(_ order: StoreOf<Order>) async -> String {
+  private func reason(_ order: StoreOf<Order>) -> String {
     order.cups.count == 3 && order.percentOff == 25 && order.total == 0
       ? """
       The division of whole numbers drops what is behind the point: 75 / 100 is 0. Look at the order in \
       which `total` multiplies and divides.
       """
-      : await look(
-        at: "the case for what the coupon reports, then at `total`",
-        needsCoupon: false
-      )
+      : lookAtTotal("the case for what the coupon reports, then at `total`")
   }
 
   @Test("A new coupon takes the place of the one before, and a bad one changes nothing")
@@ -274,7 +275,7 @@ import Testing
       await apply(code, to: order)
       found.append(order.percentOff)
     }
-    let place = await look(at: "what the order assigns for a report")
+    let place = await lookAtCoupon("what the order assigns for a report")
     #expect(
       found == [25, 10, 10],
       """

@@ -9,6 +9,9 @@ import Testing
   typealias Game = DelegateAction.Game
   typealias Round = DelegateAction.Round
 
+  /// Draws 55, and another number for another range.
+  private let draw: @Sendable (ClosedRange<Int>) -> Int = { $0 == -100...100 ? 55 : 1000 }
+
   // MARK: The child
 
   @Test("The counter reports the round that is over, and begins the next one")
@@ -23,7 +26,7 @@ import Testing
       let store = TestStore(initialState: Counter.State(count: 5, secret: -8)) {
         Counter()
       } withDependencies: {
-        $0.counterEnvironment.generateRandom = { _ in 55 }
+        $0.counterEnvironment.generateRandom = draw
       }
       await store.send(.playNextButtonTapped) {
         $0.count = 0
@@ -54,7 +57,7 @@ import Testing
     ) {
       Game()
     } withDependencies: {
-      $0.counterEnvironment.generateRandom = { _ in 55 }
+      $0.counterEnvironment.generateRandom = draw
     }
   }
 
@@ -112,7 +115,7 @@ import Testing
       ) {
         Game()
       } withDependencies: {
-        $0.counterEnvironment.generateRandom = { _ in 55 }
+        $0.counterEnvironment.generateRandom = draw
       }
       await store.send(.counter(.playNextButtonTapped)) {
         $0.counter = Counter.State(count: 0, secret: 55)
