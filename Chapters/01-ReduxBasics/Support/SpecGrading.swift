@@ -11,7 +11,7 @@ import ComposableArchitecture
 /// ```
 ///
 /// - Parameter spec: Builds a `TestStore`, sends and receives. An error it throws counts too.
-/// - Returns: The messages of the issues reported while it ran, in order.
+/// - Returns: The messages of the issues reported while it ran, in order, each with its line.
 @MainActor
 func complaints(of spec: @MainActor () async throws -> Void) async -> [String] {
   let collector = IssueCollector()
@@ -37,7 +37,8 @@ private struct IssueCollector: IssueReporter {
     line: UInt,
     column: UInt
   ) {
-    let message = message() ?? "An issue without a message"
-    messages.withValue { $0.append(message) }
+    let file = "\(fileID)".split(separator: "/").last ?? ""
+    let text = "\(message() ?? "An issue without a message")\n\nThis was found at \(file):\(line)."
+    messages.withValue { $0.append(text) }
   }
 }
