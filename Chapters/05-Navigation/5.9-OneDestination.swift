@@ -10,7 +10,7 @@ enum OneDestination {
       var standup: Standup
     }
 
-    enum Action: Equatable {
+    enum Action {
       case deleteButtonTapped
       case removeAttendeeButtonTapped(Attendee.ID)
     }

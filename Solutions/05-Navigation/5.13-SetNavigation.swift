@@ -36,7 +36,7 @@ enum SetNavigation {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .counter(.playNext):
+        case .counter(.playNextButtonTapped):
           state.resultState.results.append(GameResult(counter: state.counter, timeSpent: 1))
           return .none
 

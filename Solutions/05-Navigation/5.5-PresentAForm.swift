@@ -13,7 +13,7 @@ enum PresentAForm {
       var standups: IdentifiedArrayOf<Standup> = []
     }
 
-    enum Action: Equatable {
+    enum Action {
       case addButtonTapped
       case addStandup(PresentationAction<StandupFormFeature.Action>)
       case saveStandupButtonTapped

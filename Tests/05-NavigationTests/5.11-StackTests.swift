@@ -129,8 +129,8 @@ import Testing
   func editing() {
     let store = makeStore([3, 8])
     for row in [3, 3, 8] { store.send(.rowTapped(UUID(row))) }
-    send(.counter(.increment), toPage: 1, store)
-    send(.counter(.decrement), toPage: 2, store)
+    send(.counter(.incrementButtonTapped), toPage: 1, store)
+    send(.counter(.decrementButtonTapped), toPage: 2, store)
     expectPages(
       ["counter 3 at 0", "counter 3 at 1", "counter 8 at -1"],
       store,
@@ -160,7 +160,9 @@ import Testing
     store.send(.backButtonTapped)
     store.send(.rowTapped(UUID(8)))
     let issues = await complaints {
-      if let gone { store.send(.path(.element(id: gone, action: .counter(.increment)))) }
+      if let gone {
+        store.send(.path(.element(id: gone, action: .counter(.incrementButtonTapped))))
+      }
     }
     expectPages(
       ["counter 3 at 0", "counter 8 at 0"],

@@ -144,8 +144,8 @@ import Testing
   func restOfTheGame() {
     let (screen, store) = makeScreen([1])
     screen.openTapped()
-    store.send(.counter(.increment))
-    store.send(.counter(.playNext))
+    store.send(.counter(.incrementButtonTapped))
+    store.send(.counter(.playNextButtonTapped))
     let count = store.resultState.results.count
     #expect(
       count == 2 && rows(screen) == "[1]",

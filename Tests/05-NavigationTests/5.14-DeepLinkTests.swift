@@ -85,12 +85,10 @@ import Testing
       world()(&$0)
       $0.continuousClock = clock
     }
-    let timer = store.send(.timer(.start))
+    let timer = store.send(.timer(.startButtonTapped))
     await clock.advance(by: .milliseconds(30))
-    for action in [Action.counter(.increment), .counter(.increment), .counter(.playNext)] {
-      store.send(action)
-    }
-    store.send(.counter(.playNext))
+    for _ in 1...2 { store.send(.counter(.incrementButtonTapped)) }
+    for _ in 1...2 { store.send(.counter(.playNextButtonTapped)) }
     store.send(.listButtonTapped)
     await clock.advance(by: .milliseconds(20))
     timer.cancel()
@@ -119,7 +117,7 @@ import Testing
   @Test("A replay can stop at any moment")
   func replayOfABeginning() async {
     let (actions, _) = await play()
-    let untilTwo = actions.firstIndex(of: .counter(.playNext)) ?? 0
+    let untilTwo = actions.firstIndex { $0.is(\.counter.playNextButtonTapped) } ?? 0
     let state = DeepLink.replay(
       Array(actions.prefix(untilTwo)),
       from: beginning,
@@ -139,8 +137,12 @@ import Testing
   func replayFrom() {
     var beginning = beginning
     beginning.counter.count = 90
-    let count = DeepLink.replay([.counter(.increment)], from: beginning, reading: world())
-      .counter.count
+    let count = DeepLink.replay(
+      [.counter(.incrementButtonTapped)],
+      from: beginning,
+      reading: world()
+    )
+    .counter.count
     #expect(
       count == 91,
       """
@@ -157,7 +159,11 @@ import Testing
 
   @Test("The reducer reads what it read then")
   func replayReads() {
-    let state = DeepLink.replay([.counter(.playNext)], from: beginning, reading: world())
+    let state = DeepLink.replay(
+      [.counter(.playNextButtonTapped)],
+      from: beginning,
+      reading: world()
+    )
     #expect(
       state.counter.secret == 42,
       """
@@ -170,7 +176,7 @@ import Testing
   @Test("The effects of the record do not run once more")
   func replayWithoutEffects() async {
     let sleeps = LockIsolated(0)
-    let actions = [Action](repeating: .timer(.start), count: 3)
+    let actions = [Action](repeating: .timer(.startButtonTapped), count: 3)
     _ = DeepLink.replay(actions, from: beginning) {
       world()(&$0)
       $0.continuousClock = CountingClock(sleeps: sleeps)

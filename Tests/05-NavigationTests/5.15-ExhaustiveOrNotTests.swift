@@ -45,14 +45,14 @@ import Testing
     description: "the form stays open after saving",
     step: "Look at what you say of `addStandup` after the last action."
   ) { before, action, state in
-    if action == .saveStandupButtonTapped { state.addStandup = before.addStandup }
+    if action.is(\.saveStandupButtonTapped) { state.addStandup = before.addStandup }
   }
 
   private static let noFocus = Bug(
     description: "the title does not get the focus",
     step: "Look at what you say of the form when it opens."
   ) { _, action, state in
-    if action == .addButtonTapped { state.addStandup?.focus = nil }
+    if action.is(\.addButtonTapped) { state.addStandup?.focus = nil }
   }
 
   /// Bugs after which the list is not what it should be in the end.
@@ -61,35 +61,35 @@ import Testing
       description: "another standup is added than that of the form",
       step: "Look at which standup you expect in the end."
     ) { _, action, state in
-      guard action == .saveStandupButtonTapped else { return }
+      guard action.is(\.saveStandupButtonTapped) else { return }
       state.standups = [Standup(id: UUID(77), title: "Left over")]
     },
     Bug(
       description: "the title is lost when it is saved",
       step: "Look at the title of the standup that you expect in the end."
     ) { _, action, state in
-      guard action == .saveStandupButtonTapped else { return }
+      guard action.is(\.saveStandupButtonTapped) else { return }
       for id in state.standups.ids { state.standups[id: id]?.title = "" }
     },
     Bug(
       description: "the title is saved in small letters",
       step: "Look at the title of the standup that you expect in the end."
     ) { _, action, state in
-      guard action == .saveStandupButtonTapped else { return }
+      guard action.is(\.saveStandupButtonTapped) else { return }
       for id in state.standups.ids { state.standups[id: id]?.title = "point-free morning sync" }
     },
     Bug(
       description: "the attendee is lost when it is saved",
       step: "Look at the attendees of the standup that you expect in the end."
     ) { _, action, state in
-      guard action == .saveStandupButtonTapped else { return }
+      guard action.is(\.saveStandupButtonTapped) else { return }
       for id in state.standups.ids { state.standups[id: id]?.attendees = [] }
     },
     Bug(
       description: "saving adds a second standup",
       step: "Look at how many standups you expect in the end."
     ) { _, action, state in
-      guard action == .saveStandupButtonTapped else { return }
+      guard action.is(\.saveStandupButtonTapped) else { return }
       state.standups.append(Standup(id: UUID(78)))
     },
     Bug(

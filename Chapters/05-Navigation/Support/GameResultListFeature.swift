@@ -9,7 +9,7 @@ struct GameResultListFeature {
     var results: IdentifiedArrayOf<GameResult> = []
   }
 
-  enum Action: Equatable {
+  enum Action {
     case remove(offset: IndexSet)
   }
 

@@ -16,7 +16,7 @@ struct ReplayedGame {
     @Presents var resultList: GameResultListFeature.State?
   }
 
-  enum Action: Equatable {
+  enum Action {
     case counter(Counter.Action)
     case listButtonTapped
     case resultList(PresentationAction<GameResultListFeature.Action>)
@@ -26,7 +26,7 @@ struct ReplayedGame {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .counter(.playNext):
+      case .counter(.playNextButtonTapped):
         let result = GameResult(
           counter: state.counter,
           timeSpent: state.timer.duration - state.lastTimestamp

@@ -28,7 +28,7 @@ struct StandupFormFeature {
     }
   }
 
-  enum Action: BindableAction, Equatable {
+  enum Action: BindableAction {
     case addAttendeeButtonTapped
     case binding(BindingAction<State>)
   }

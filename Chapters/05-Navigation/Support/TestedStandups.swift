@@ -11,7 +11,7 @@ struct TestedStandups {
     var standups: IdentifiedArrayOf<Standup> = []
   }
 
-  enum Action: Equatable {
+  enum Action {
     case addButtonTapped
     case addStandup(PresentationAction<StandupFormFeature.Action>)
     case saveStandupButtonTapped
