@@ -128,6 +128,19 @@ struct ObserveTests {
     #expect(dropped.values == [0])
   }
 
+  @Test("A store goes with the token of its observation, although nothing has changed")
+  func lifetime() {
+    weak var observed: StoreOf<Observed>?
+    func observeAndLetGo() {
+      let store = makeStore()
+      observed = store
+      let token = observe { _ = store.counter.count }
+      withExtendedLifetime(token) { #expect(observed != nil) }
+    }
+    observeAndLetGo()
+    #expect(observed == nil)
+  }
+
   @Test("Tokens may be kept in a set or an array")
   func kept() async {
     let store = makeStore()

@@ -18,23 +18,39 @@ internal import Observation
 /// - Returns: A token that ends the observation when it is cancelled or let go: keep it.
 @MainActor
 public func observe(_ apply: @escaping @MainActor @Sendable () -> Void) -> ObserveToken {
-  let token = ObserveToken()
-  track(apply, until: token)
+  let token = ObserveToken(apply)
+  token.track()
   return token
 }
 
 /// Ends an observation that was begun with ``observe(_:)``.
 public final class ObserveToken: Sendable {
-  private let state = LockIsolated(false)
+  /// The closure, until the observation has ended. Nothing else keeps it: what it reads keeps the
+  /// observation, and would keep itself.
+  private let apply: LockIsolated<(@MainActor @Sendable () -> Void)?>
 
-  init() {}
-
-  /// Whether the observation has ended.
-  var isCancelled: Bool { state.value }
+  init(_ apply: @escaping @MainActor @Sendable () -> Void) {
+    self.apply = LockIsolated(apply)
+  }
 
   /// Ends the observation: the closure is not run again.
   public func cancel() {
-    state.setValue(true)
+    // Let go outside of the lock: objects may go with it.
+    _ = apply.withValue { apply in
+      defer { apply = nil }
+      return apply
+    }
+  }
+
+  /// Runs the closure, and has it run again after the first change of what it has read.
+  @MainActor
+  fileprivate func track() {
+    guard let apply = apply.value else { return }
+    withObservationTracking(apply) { [weak self] in
+      // The change is about to happen or under way; by the time the task runs it is done, and so
+      // are those that come with it.
+      Task { @MainActor in self?.track() }
+    }
   }
 
   /// Keeps the token for as long as a set of tokens is kept.
@@ -61,18 +77,5 @@ extension ObserveToken: Hashable {
   /// Hashes which object it is.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
-  }
-}
-
-/// Runs the closure, and has it run again after the first change of what it has read.
-@MainActor
-private func track(_ apply: @escaping @MainActor @Sendable () -> Void, until token: ObserveToken) {
-  withObservationTracking(apply) { [weak token] in
-    // The change is about to happen or under way; by the time the task runs it is done, and so are
-    // those that come with it.
-    Task { @MainActor in
-      guard let token, !token.isCancelled else { return }
-      track(apply, until: token)
-    }
   }
 }
