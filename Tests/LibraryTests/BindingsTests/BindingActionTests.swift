@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 @Suite("A binding action", .timeLimit(.minutes(1)))
@@ -28,12 +27,6 @@ struct BindingActionTests {
     if case .binding(\.user.email) = action { matched.append("email") }
     if case .binding = action { matched.append("any") }
     #expect(matched == ["name", "any"])
-
-    let old = OldForm.Action.binding(.set(\.$name, "a"))
-    var matchedOld: [String] = []
-    if case .binding(\.$name) = old { matchedOld.append("name") }
-    if case .binding(\.$isOn) = old { matchedOld.append("isOn") }
-    #expect(matchedOld == ["name"])
   }
 
   @Test("is found in the action that carries it")
@@ -69,49 +62,11 @@ struct BindingActionTests {
   @Test("has a short spelling")
   func shortSpelling() {
     #expect(SettingsForm.Action.set(\.name, "a") == .binding(.set(\.name, "a")))
-    #expect(OldForm.Action.set(\.$name, "a") == .binding(.set(\.$name, "a")))
   }
 
   @Test("is made by the case, used as a function")
   func caseAsFunction() {
     let make = SettingsForm.Action.binding
     #expect(make(.set(\.isOn, true)) == .binding(.set(\.isOn, true)))
-  }
-}
-
-@Suite("A marked field", .timeLimit(.minutes(1)))
-struct BindingStateTests {
-  struct Form: Equatable, Hashable, Codable {
-    @BindingState var name = ""
-    @BindingState var age = 0
-  }
-
-  @Test("is compared by its value")
-  func equality() {
-    #expect(BindingState(wrappedValue: 1) == BindingState(wrappedValue: 1))
-    #expect(BindingState(wrappedValue: 1) != BindingState(wrappedValue: 2))
-    #expect(Set([BindingState(wrappedValue: 1), BindingState(wrappedValue: 1)]).count == 1)
-  }
-
-  @Test("is encoded as its value")
-  func coding() throws {
-    let form = Form(name: "Blob", age: 3)
-    let data = try JSONEncoder().encode(form)
-    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(object["name"] as? String == "Blob")
-    #expect(object["age"] as? Int == 3)
-    #expect(try JSONDecoder().decode(Form.self, from: data) == form)
-  }
-
-  @Test("is dumped as its value")
-  func dump() {
-    #expect(
-      String(customDumping: Form(name: "Blob", age: 3)) == """
-        BindingStateTests.Form(
-          name: "Blob",
-          age: 3
-        )
-        """
-    )
   }
 }

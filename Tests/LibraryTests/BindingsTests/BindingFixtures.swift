@@ -43,6 +43,7 @@ struct SettingsForm {
 }
 
 /// The same form in the spelling of documents S3 and S4.
+@available(*, deprecated)
 @Reducer
 struct OldForm {
   struct State: Equatable {
@@ -96,6 +97,7 @@ struct FormWithoutBindingReducer {
 }
 
 /// An old form that handles no binding action.
+@available(*, deprecated)
 @Reducer
 struct OldFormWithoutBindingReducer {
   struct State: Equatable {

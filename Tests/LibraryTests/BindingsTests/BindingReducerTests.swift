@@ -4,6 +4,15 @@ import Testing
 @Suite("A binding reducer", .timeLimit(.minutes(1)))
 @MainActor
 struct BindingReducerTests {
+  @ObservableState
+  struct Text: Equatable {
+    var text = ""
+    var copy = ""
+    var changes: [String] = []
+  }
+
+  enum Action: BindableAction, Equatable { case binding(BindingAction<Text>) }
+
   @Test("makes the change of a field of observable state")
   func observable() async {
     let store = TestStore(initialState: SettingsForm.State()) { SettingsForm() }
@@ -22,22 +31,10 @@ struct BindingReducerTests {
     }
   }
 
-  @Test("makes the change of a marked field")
-  func marked() async {
-    let store = TestStore(initialState: OldForm.State()) { OldForm() }
-    await store.send(.binding(.set(\.$isOn, true))) { $0.isOn = true }
-    await store.send(.binding(.set(\.$name, "Blob"))) {
-      $0.name = "Blob"
-      $0.changes = 1
-    }
-  }
-
   @Test("is reached by a case key path into the binding")
   func caseKeyPath() async {
     let store = TestStore(initialState: SettingsForm.State()) { SettingsForm() }
     await store.send(\.binding.name, "Blob") { $0.name = "Blob" }
-    let old = TestStore(initialState: OldForm.State()) { OldForm() }
-    await old.send(\.binding.$isOn, true) { $0.isOn = true }
   }
 
   @Test("leaves other actions alone")
@@ -48,12 +45,6 @@ struct BindingReducerTests {
 
   @Test("that stands last is too late for the reducers before it")
   func order() async {
-    struct Text: Equatable {
-      @BindingState var text = ""
-      var copy = ""
-    }
-    enum Action: BindableAction, Equatable { case binding(BindingAction<Text>) }
-
     let first = TestStore(initialState: Text()) {
       CombineReducers {
         BindingReducer<Text, Action, Action>()
@@ -63,7 +54,7 @@ struct BindingReducerTests {
         }
       }
     }
-    await first.send(.binding(.set(\.$text, "a"))) {
+    await first.send(.binding(.set(\.text, "a"))) {
       $0.text = "a"
       $0.copy = "a"
     }
@@ -77,8 +68,8 @@ struct BindingReducerTests {
         BindingReducer<Text, Action, Action>()
       }
     }
-    await last.send(.binding(.set(\.$text, "a"))) { $0.text = "a" }
-    await last.send(.binding(.set(\.$text, "b"))) {
+    await last.send(.binding(.set(\.text, "a"))) { $0.text = "a" }
+    await last.send(.binding(.set(\.text, "b"))) {
       $0.copy = "a"
       $0.text = "b"
     }
@@ -95,11 +86,6 @@ struct BindingReducerTests {
 
   @Test("tells 'onChange' of the changes it makes")
   func onChange() async {
-    struct Text: Equatable {
-      @BindingState var text = ""
-      var changes: [String] = []
-    }
-    enum Action: BindableAction, Equatable { case binding(BindingAction<Text>) }
     let store = TestStore(initialState: Text()) {
       BindingReducer<Text, Action, Action>()
         .onChange(of: \.text) { old, new in
@@ -109,11 +95,11 @@ struct BindingReducerTests {
           }
         }
     }
-    await store.send(.binding(.set(\.$text, "a"))) {
+    await store.send(.binding(.set(\.text, "a"))) {
       $0.text = "a"
       $0.changes = [">a"]
     }
-    await store.send(.binding(.set(\.$text, "a")))
+    await store.send(.binding(.set(\.text, "a")))
   }
 
   @Test("that is missing leaves the state as it is when a test sends the action")

@@ -84,12 +84,18 @@ struct DeprecatedCodeTests {
       _ = store.scope(state: \.child, action: \.child)
       _ = store.scope(state: { $0.child }, action: { .child($0) }) // today: store.scope(state: \.child, action: \.child)
       _ = ViewStore(store, observe: { $0 }) // today: @ObservableState
+      _ = store.withState { $0.child } // today: store.state
+      _ = store.state.child
     }
 
     func effects(_ effect: EffectOf<Child>) {
       let queue = DispatchQueue.test
       _ = effect.debounce(id: 1, for: .seconds(1), scheduler: queue) // today: .run
       _ = effect.throttle(id: 1, for: .seconds(1), scheduler: queue, latest: true) // today: .run
+    }
+
+    struct OldForm {
+      @BindingState var name = "" // today: @ObservableState
     }
 
     enum Response {

@@ -62,9 +62,6 @@ struct BodyTests {
           ? ["if", "then", "true", "loop 1", "loop 2", "extra", "available"]
           : ["else", "loop 1", "loop 2", "available"])
     )
-    var state: [String] = []
-    _ = Feature(isOn: isOn, extra: nil).reduce(into: &state, action: 0)
-    #expect(state.contains("loop 2"))
   }
 
   @Test("A reducer may hide its type, and several may be combined into one")

@@ -31,16 +31,6 @@ struct GenericReducerTests {
     await store.send(.set(3)) { $0.value = 3 }
     #expect(heard.value == 1)
   }
-
-  @Test("A reducer can be run by hand, also behind a hidden type")
-  func byHand() {
-    var state = Setting<Int>.State(value: 0)
-    _ = Setting<Int>().reduce(into: &state, action: .set(4))
-    #expect(state.value == 4)
-    let hidden: any ReducerOf<Setting<Int>> = Setting<Int>()
-    _ = Reduce(hidden).reduce(into: &state, action: .set(9))
-    #expect(state.value == 9)
-  }
 }
 
 @Reducer

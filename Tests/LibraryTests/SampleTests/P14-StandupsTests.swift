@@ -13,7 +13,10 @@ extension Samples {
     var attendees: [Attendee] = []
     var title = ""
   }
+}
 
+@available(*, deprecated)
+extension Samples {
   /// Document S3: a form whose fields are bound, and whose focus is state.
   @Reducer
   struct StandupFormFeature {
@@ -92,8 +95,38 @@ extension Samples {
 @MainActor
 @Suite("Sample P14: standups", .timeLimit(.minutes(1)))
 struct StandupsTests {
+  @Test("A deprecated API still works", arguments: checks(of: Standups.self))
+  func check(_ check: DeprecatedCheck) async throws {
+    try await check.run()
+  }
+}
+
+@MainActor
+private struct Standups: DeprecatedChecks {
+  @available(*, deprecated)
+  nonisolated static var checks: [DeprecatedCheck] {
+    [
+      DeprecatedCheck("The trace of the document: add, name and save a standup") {
+        await Standups().trace()
+      },
+      DeprecatedCheck("With exhaustivity off only what matters is said") {
+        await Standups().nonExhaustive()
+      },
+      DeprecatedCheck("A new attendee gets the focus") {
+        await Standups().focus()
+      },
+      DeprecatedCheck("Swiping the form away adds nothing") {
+        await Standups().swipe()
+      },
+      DeprecatedCheck("The parent sees what happens in the form") {
+        await Standups().parentSees()
+      },
+    ]
+  }
+
   let empty = Samples.Standup(id: UUID(0), attendees: [.init(id: UUID(1))])
 
+  @available(*, deprecated)
   func makeStore() -> TestStoreOf<Samples.StandupsList> {
     TestStore(initialState: Samples.StandupsList.State()) {
       Samples.StandupsList()
@@ -102,7 +135,7 @@ struct StandupsTests {
     }
   }
 
-  @Test("The trace of the document: add, name and save a standup")
+  @available(*, deprecated)
   func trace() async {
     let store = makeStore()
     await store.send(.addButtonTapped) { $0.addStandup = .init(standup: empty) }
@@ -124,7 +157,7 @@ struct StandupsTests {
     }
   }
 
-  @Test("With exhaustivity off only what matters is said")
+  @available(*, deprecated)
   func nonExhaustive() async {
     let store = makeStore()
     store.exhaustivity = .off
@@ -135,7 +168,7 @@ struct StandupsTests {
     await store.send(.saveStandupButtonTapped) { $0.standups[0] = named }
   }
 
-  @Test("A new attendee gets the focus")
+  @available(*, deprecated)
   func focus() async {
     let store = TestStore(
       initialState: Samples.StandupFormFeature.State(standup: .init(id: UUID(9)))
@@ -152,7 +185,7 @@ struct StandupsTests {
     await store.send(.set(\.$focus, nil)) { $0.focus = nil }
   }
 
-  @Test("Swiping the form away adds nothing")
+  @available(*, deprecated)
   func swipe() async {
     let store = makeStore()
     await store.send(.addButtonTapped) { $0.addStandup = .init(standup: empty) }
@@ -160,7 +193,7 @@ struct StandupsTests {
     await store.send(.saveStandupButtonTapped)
   }
 
-  @Test("The parent sees what happens in the form")
+  @available(*, deprecated)
   func parentSees() async {
     let store = makeStore()
     await store.send(.addButtonTapped) { $0.addStandup = .init(standup: empty) }

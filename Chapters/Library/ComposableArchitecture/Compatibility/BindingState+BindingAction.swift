@@ -1,3 +1,4 @@
+@available(*, deprecated, message: "Mark the state '@ObservableState' and write '\\.name'.")
 extension BindingAction {
   /// The change of a field that is marked ``BindingState``.
   ///
@@ -23,6 +24,7 @@ extension BindingAction {
   }
 }
 
+@available(*, deprecated, message: "Mark the state '@ObservableState' and write '\\.name'.")
 extension BindingAction.AllCasePaths {
   /// The changes of a field that is marked ``BindingState``: `\.binding.$name`.
   public subscript<Value: Equatable & Sendable>(
@@ -32,6 +34,7 @@ extension BindingAction.AllCasePaths {
   }
 }
 
+@available(*, deprecated, message: "Mark the state '@ObservableState' and write '\\.name'.")
 extension BindableAction {
   /// Short for `.binding(.set(\.$name, "Blob"))`.
   ///

@@ -9,6 +9,11 @@
 ///
 /// The projection names the field in actions: `.binding(.set(\.$isOn, true))`, and gives a view its
 /// binding: `viewStore.$isOn`. State that is marked `@ObservableState` needs no mark on its fields.
+@available(
+  *,
+  deprecated,
+  message: "Mark the state '@ObservableState': its fields need no mark of their own."
+)
 @propertyWrapper
 public struct BindingState<Value> {
   /// The value of the field.
@@ -41,6 +46,7 @@ public struct BindingState<Value> {
 
 // Where a field is declared has no part in what it is worth.
 
+@available(*, deprecated)
 extension BindingState: Equatable where Value: Equatable {
   /// Whether the values are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -48,6 +54,7 @@ extension BindingState: Equatable where Value: Equatable {
   }
 }
 
+@available(*, deprecated)
 extension BindingState: Hashable where Value: Hashable {
   /// Hashes the value.
   public func hash(into hasher: inout Hasher) {
@@ -55,8 +62,10 @@ extension BindingState: Hashable where Value: Hashable {
   }
 }
 
+@available(*, deprecated)
 extension BindingState: Sendable where Value: Sendable {}
 
+@available(*, deprecated)
 extension BindingState: Decodable where Value: Decodable {
   /// Decodes the value, as if the field were not marked.
   public init(from decoder: any Decoder) throws {
@@ -68,6 +77,7 @@ extension BindingState: Decodable where Value: Decodable {
   }
 }
 
+@available(*, deprecated)
 extension BindingState: Encodable where Value: Encodable {
   /// Encodes the value, as if the field were not marked.
   public func encode(to encoder: any Encoder) throws {
@@ -80,6 +90,7 @@ extension BindingState: Encodable where Value: Encodable {
   }
 }
 
+@available(*, deprecated)
 extension BindingState: CustomReflectable {
   /// The mirror of the value.
   public var customMirror: Mirror {
@@ -87,11 +98,13 @@ extension BindingState: CustomReflectable {
   }
 }
 
+@available(*, deprecated)
 extension BindingState: CustomDumpRepresentable {
   /// Dumped as the value.
   public var customDumpValue: Any { wrappedValue }
 }
 
+@available(*, deprecated)
 extension BindingState: CustomDebugStringConvertible where Value: CustomDebugStringConvertible {
   /// The description of the value.
   public var debugDescription: String { wrappedValue.debugDescription }
