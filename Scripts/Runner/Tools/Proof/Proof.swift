@@ -17,79 +17,61 @@ struct Proof: Sendable {
   let parts: Set<ProofPart>
   let environment: [String: String]
   let limits: Limits
-  /// Whether outcomes of earlier proofs are forgotten.
+  /// Whether verdicts of earlier proofs are forgotten.
   var isFresh = false
 
-  /// - Parameter onStep: Called for each step, on the same thread.
+  /// - Parameter onStep: Called for each step, on any thread.
   /// - Returns: All that was found.
-  /// - Throws: A sentence, or the compiler's words, if what all exercises share does not build.
+  /// - Throws: A sentence, or the compiler's output, if what all exercises share does not build.
   func report(onStep: @escaping @Sendable (Step) -> Void) throws -> ProofReport {
-    let start = ContinuousClock.now
-    let clock = ProofClock()
     let parts = ProofPart.allCases.filter { self.parts.contains($0) }
-    var report = ProofReport(parts: parts, exercises: exercises, clock: clock)
+    var report = ProofReport(parts: parts, exercises: exercises)
     onStep(.part(.structure))
-    clock.measure(.structure) {
+    report.measure(.structure) { report in
       let selected = Set(exercises.map { $0.number })
       report.findings = StructureCheck(workbook: workbook, selected: selected).findings()
     }
-    if parts != [.structure] { try build(&report, clock, onStep) }
-    report.total = ContinuousClock.now - start
+    if parts != [.structure] { try runStages(&report, onStep) }
     return report
   }
 
-  private func build(
+  private func runStages(
     _ report: inout ProofReport,
-    _ clock: ProofClock,
     _ onStep: @escaping @Sendable (Step) -> Void
   ) throws {
-    let lock = try WorkbookLock(folder: workbook.cacheFolder + "/proof", of: workbook) {
-      onStep(.waiting)
+    let folder = workbook.cacheFolder + "/proof"
+    let lock = try WorkbookLock(folder: folder, of: workbook) { onStep(.waiting) }
+    defer { withExtendedLifetime(lock) {} }
+    var exercises = exercises.filter { exercise in
+      MarkedSource(of: exercise, in: workbook) != nil
+        && Files.exists(workbook.absolute(exercise.suiteFile))
     }
-    try withExtendedLifetime(lock) {
-      let buildable = exercises.filter { exercise in
-        MarkedSource(of: exercise, in: workbook) != nil
-          && Files.exists(workbook.absolute(exercise.suiteFile))
+    let judge = try VariantJudge(
+      root: workbook.root,
+      exercises: exercises,
+      environment: environment,
+      limits: limits,
+      isFresh: isFresh
+    ) { step in
+      switch step {
+      case .waiting: onStep(.waiting)
+      case .progress(let progress): onStep(.building(progress))
       }
-      let judge = try VariantJudge(
-        root: workbook.root,
-        chapters: Set(buildable.map { $0.number.chapter }),
-        environment: environment,
-        limits: limits,
-        isFresh: isFresh,
-        clock: clock
-      ) { step in
-        switch step {
-        case .waiting: onStep(.waiting)
-        case .progress(let progress): onStep(.building(progress))
-        }
-      }
-      try prove(buildable, &report, onStep) { try judge.outcomes(of: $0, onProgress: $1) }
-      if exercises.count == workbook.exercises.count { judge.cache.dropUnused() }
     }
-  }
-
-  /// Goes through the stages.
-  ///
-  /// - Parameter outcomes: Finds the outcomes of variants, in their order.
-  private func prove(
-    _ exercises: [Exercise],
-    _ report: inout ProofReport,
-    _ onStep: @escaping @Sendable (Step) -> Void,
-    outcomes: ([Variant], @escaping VariantJudge.Progress) throws -> [Variant.Outcome]
-  ) throws {
-    var exercises = exercises
     for part in report.parts {
       guard let stage = stage(part) else { continue }
       onStep(.part(part))
-      try report.clock.measure(part) {
+      try report.measure(part) { report in
         try stage.run(exercises, &report) { variants in
-          try outcomes(variants) { done, all in onStep(.progress(part, done: done, of: all)) }
+          try judge.results(of: variants) { done in
+            onStep(.progress(part, done: done, of: variants.count))
+          }
         }
       }
       // What is tried in the place of a solution shows nothing if the solution itself is wrong.
       if part == .solutions { exercises = report.sound(exercises) }
     }
+    if report.rows.count == workbook.exercises.count { judge.cache.dropUnused() }
   }
 
   private func stage(_ part: ProofPart) -> (any ProofStage)? {

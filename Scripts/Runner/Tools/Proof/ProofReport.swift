@@ -3,7 +3,7 @@ import WorkbookKit
 /// What was proved, and what was not.
 struct ProofReport: Sendable {
   /// How many of something were as they must be.
-  struct Score: Equatable, Sendable {
+  struct Score: Codable, Equatable, Sendable {
     var good = 0
     var all = 0
 
@@ -18,28 +18,27 @@ struct ProofReport: Sendable {
     /// Mutants that do not compile, and mutants that are listed as equivalent.
     var notCompiled = 0
     var listed = 0
+    /// How long its variants took; several are judged at a time.
+    var time = Duration.zero
 
     /// Enters one more result of a part.
     mutating func count(_ part: ProofPart, isGood: Bool) {
-      var score = scores[part] ?? Score()
-      score.all += 1
-      if isGood { score.good += 1 }
-      scores[part] = score
+      scores[part, default: Score()].all += 1
+      if isGood { scores[part, default: Score()].good += 1 }
     }
   }
 
   var parts: [ProofPart]
   var rows: [Row]
   var findings: [Finding] = []
-  let clock: ProofClock
-  var total = Duration.zero
+  var times: [ProofPart: Duration] = [:]
+  var total: Duration { times.values.reduce(.zero, +) }
 
   var errors: [Finding] { findings.filter { $0.severity == .error } }
   var isProved: Bool { errors.isEmpty }
 
-  init(parts: [ProofPart], exercises: [Exercise], clock: ProofClock) {
+  init(parts: [ProofPart], exercises: [Exercise]) {
     self.parts = parts
-    self.clock = clock
     rows = exercises.map { Row(exercise: $0) }
   }
 
@@ -51,9 +50,19 @@ struct ProofReport: Sendable {
     }
   }
 
-  mutating func update(_ number: ExerciseNumber, _ change: (inout Row) -> Void) {
-    guard let index = rows.firstIndex(where: { $0.exercise.number == number }) else { return }
-    change(&rows[index])
+  /// Changes the row of an exercise, and takes the findings about it.
+  mutating func update(_ exercise: Exercise, _ change: (inout Row) -> [Finding]) {
+    guard let index = rows.firstIndex(where: { $0.exercise.number == exercise.number }) else {
+      return
+    }
+    findings += change(&rows[index])
+  }
+
+  /// Measures what a part takes.
+  mutating func measure(_ part: ProofPart, _ body: (inout Self) throws -> Void) rethrows {
+    let start = ContinuousClock.now
+    try body(&self)
+    times[part] = ContinuousClock.now - start
   }
 
   /// The exercises whose solutions are right.
@@ -61,4 +70,11 @@ struct ProofReport: Sendable {
     let sound = rows.filter { $0.scores[.solutions]?.isFull == true }.map { $0.exercise.number }
     return exercises.filter { sound.contains($0.number) }
   }
+}
+
+extension Duration {
+  /// In seconds with one digit after the point.
+  var secondsText: String { "\((self / .milliseconds(100)).rounded() / 10)" }
+
+  var seconds: Double { self / .seconds(1) }
 }

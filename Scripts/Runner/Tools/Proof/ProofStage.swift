@@ -13,13 +13,13 @@ protocol ProofStage: Sendable {
   /// The text that a trial puts in the exercise's place.
   func variant(_ trial: Trial, of exercise: Exercise) -> Variant
 
-  /// Judges all trials of an exercise, and enters in its row how many came out as they must.
+  /// Looks at the verdicts of all trials of an exercise, and enters in its row how many are right.
   ///
   /// - Parameter results: In the order of the trials.
-  /// - Returns: What did not come out as it must.
+  /// - Returns: What is wrong.
   func judge(
     _ exercise: Exercise,
-    _ results: [(trial: Trial, outcome: Variant.Outcome)],
+    _ results: [(trial: Trial, verdict: Verdict)],
     _ row: inout ProofReport.Row
   ) -> [Finding]
 }
@@ -27,23 +27,24 @@ protocol ProofStage: Sendable {
 extension ProofStage {
   /// Tries everything that the stage has for some exercises, and reports what came of it.
   ///
-  /// - Parameter outcomes: Finds the outcomes of variants, in their order.
+  /// - Parameter results: Judges variants, and returns their results in the same order.
   func run(
     _ exercises: [Exercise],
     _ report: inout ProofReport,
-    outcomes: ([Variant]) throws -> [Variant.Outcome]
+    results: ([Variant]) throws -> [VariantJudge.Result]
   ) throws {
     let trials = exercises.map { self.trials(of: $0) }
     let variants = zip(exercises, trials).flatMap { exercise, trials in
       trials.map { variant($0, of: exercise) }
     }
-    var rest = try outcomes(variants)[...]
+    var rest = try results(variants)[...]
     for (exercise, trials) in zip(exercises, trials) {
-      let results = zip(trials, rest).map { (trial: $0, outcome: $1) }
+      let own = rest.prefix(trials.count)
       rest = rest.dropFirst(trials.count)
-      var findings: [Finding] = []
-      report.update(exercise.number) { findings = judge(exercise, results, &$0) }
-      report.findings += findings
+      report.update(exercise) { row in
+        row.time += own.reduce(.zero) { $0 + $1.time }
+        return judge(exercise, zip(trials, own).map { ($0, $1.verdict) }, &row)
+      }
     }
   }
 

@@ -3,17 +3,12 @@ import WorkbookKit
 /// A proof as programs read it. Names may be added, but none that is here may change its meaning
 /// without another `schemaVersion`. (Version 1 said `breaches` for `findings`.)
 struct ProofJSON: Encodable {
-  struct Score: Encodable {
-    var good: Int
-    var all: Int
-  }
-
   struct Exercise: Encodable {
     var id: String
     var title: String
     var checks: Int
     /// By the name of the part.
-    var scores: [String: Score]
+    var scores: [String: ProofReport.Score]
     var mutantsNotCompiled: Int
     var mutantsListed: Int
     var seconds: Double
@@ -30,21 +25,18 @@ struct ProofJSON: Encodable {
   init(_ report: ProofReport) {
     isProved = report.isProved
     seconds = report.total.seconds
-    let times = report.parts.map { ($0.rawValue, report.clock.time(of: $0)?.seconds ?? 0) }
+    let times = report.parts.map { ($0.rawValue, report.times[$0]?.seconds ?? 0) }
     partSeconds = Dictionary(uniqueKeysWithValues: times)
     findings = report.findings
     exercises = report.rows.map { row in
-      let scores = row.scores.map {
-        ($0.key.rawValue, Score(good: $0.value.good, all: $0.value.all))
-      }
-      return Exercise(
+      Exercise(
         id: row.exercise.id,
         title: row.exercise.title,
         checks: row.checks,
-        scores: Dictionary(uniqueKeysWithValues: scores),
+        scores: Dictionary(uniqueKeysWithValues: row.scores.map { ($0.key.rawValue, $0.value) }),
         mutantsNotCompiled: row.notCompiled,
         mutantsListed: row.listed,
-        seconds: report.clock.time(of: row.exercise.number).seconds
+        seconds: row.time.seconds
       )
     }
   }

@@ -25,7 +25,7 @@ struct ProofView {
         let text = Self.text(row.scores[part]).padded(to: Self.heading(part).count)
         return isGood(row, part) ? text : style(text, .red)
       }
-      let time = report.clock.time(of: row.exercise.number).secondsText
+      let time = row.time.secondsText
       let checks = row.checks == 0 ? "–" : "\(row.checks)"
       lines.append(
         ([name.padded(to: nameWidth), checks.padded(to: 6)] + cells + [time])
@@ -57,7 +57,7 @@ struct ProofView {
 
   private func times() -> [String] {
     let parts = report.parts.compactMap { part in
-      report.clock.time(of: part).map { "\(part.title.lowercased()) \($0.secondsText) s" }
+      report.times[part].map { "\(part.title.lowercased()) \($0.secondsText) s" }
     }
     var lines = ["", "Time: " + parts.joined(separator: ", ")]
     if report.parts.contains(.mutants) {

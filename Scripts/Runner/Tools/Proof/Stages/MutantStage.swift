@@ -11,12 +11,12 @@ struct MutantStage: ProofStage {
   }
 
   func variant(_ trial: Mutant, of exercise: Exercise) -> Variant {
-    Variant(exercise: exercise.number, text: trial.text, manner: .untilRejected)
+    Variant(exercise: exercise, text: trial.text, isThorough: false)
   }
 
   func judge(
     _ exercise: Exercise,
-    _ results: [(trial: Mutant, outcome: Variant.Outcome)],
+    _ results: [(trial: Mutant, verdict: Verdict)],
     _ row: inout ProofReport.Row
   ) -> [Finding] {
     let equivalents = Equivalents(of: exercise, root: workbook.root)
@@ -24,16 +24,12 @@ struct MutantStage: ProofStage {
     var findings: [Finding] = []
     // An exercise without a mutant has a score too, of none.
     row.scores[part] = ProofReport.Score()
-    for (mutant, outcome) in results {
-      guard case .judged(let verdict) = outcome else {
+    for (mutant, verdict) in results {
+      if verdict.status == .doesNotCompile {
         row.notCompiled += 1
-        continue
-      }
-      guard verdict.status == .passed else {
+      } else if verdict.status != .passed {
         row.count(part, isGood: true)
-        continue
-      }
-      if let entry = equivalents.entries.first(where: { Equivalents.lists($0, mutant) }) {
+      } else if let entry = equivalents.entries.first(where: { Equivalents.lists($0, mutant) }) {
         used.insert(entry.line)
         row.listed += 1
       } else {

@@ -10,35 +10,24 @@ struct SolutionStage: ProofStage {
   }
 
   func variant(_ solution: String, of exercise: Exercise) -> Variant {
-    Variant(exercise: exercise.number, text: solution, manner: .threeTimes)
+    Variant(exercise: exercise, text: solution, runs: 3)
   }
 
   func judge(
     _ exercise: Exercise,
-    _ results: [(trial: String, outcome: Variant.Outcome)],
+    _ results: [(trial: String, verdict: Verdict)],
     _ row: inout ProofReport.Row
   ) -> [Finding] {
-    guard let outcome = results.first?.outcome else { return [] }
-    let found = findings(exercise, outcome)
-    if case .judged(let verdict) = outcome { row.checks = verdict.checks.count }
+    guard let verdict = results.first?.verdict else { return [] }
+    let file = exercise.solutionFile
+    var found = Finding.compiler(verdict.diagnostics, part, exercise, file: file)
+    if verdict.status != .passed && (verdict.status != .doesNotCompile || found.isEmpty) {
+      let message = "The solution does not pass: \(Self.problem(verdict))"
+      found.append(finding(exercise, file, message))
+    }
+    row.checks = verdict.checks.count
     row.count(part, isGood: found.isEmpty)
     return found
-  }
-
-  private func findings(
-    _ exercise: Exercise,
-    _ outcome: Variant.Outcome
-  ) -> [Finding] {
-    let file = exercise.solutionFile
-    switch outcome {
-    case .doesNotCompile(let errors):
-      return Finding.compiler(errors, part, exercise, file: file)
-    case .judged(let verdict):
-      let warnings = Finding.compiler(verdict.diagnostics, part, exercise, file: file)
-      guard verdict.status != .passed else { return warnings }
-      return warnings
-        + [finding(exercise, file, "The solution does not pass: \(Self.problem(verdict))")]
-    }
   }
 
   /// What went wrong, in one or two lines.

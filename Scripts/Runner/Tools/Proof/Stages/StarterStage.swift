@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// Each starter compiles without a warning (that of a migrate exercise may have some), and its suite fails in a way from which a learner can
-/// begin.
+/// Each starter compiles without a warning, and its suite fails in a way from which a learner can
+/// begin. The starter of a migrate exercise may have warnings: they are the work to do.
 ///
 /// What is given must not be what fails. A starter differs from its solution in the stubs alone, so
 /// a check that fails on the one and passes on the other, as `SolutionStage` shows, fails because
@@ -19,19 +19,18 @@ struct StarterStage: ProofStage {
 
   /// Of a model exercise, what is tried is the empty file without its first line.
   func variant(_ trial: AssembledText, of exercise: Exercise) -> Variant {
-    Variant(exercise: exercise.number, text: BeginLine.removed(from: trial.text))
+    Variant(exercise: exercise, text: BeginLine.removed(from: trial.text))
   }
 
   func judge(
     _ exercise: Exercise,
-    _ results: [(trial: AssembledText, outcome: Variant.Outcome)],
+    _ results: [(trial: AssembledText, verdict: Verdict)],
     _ row: inout ProofReport.Row
   ) -> [Finding] {
     let isModel = exercise.section.kind == .model
-    let found = results.flatMap { result in
+    let found = results.flatMap { starter, verdict in
       isModel
-        ? modelFindings(exercise, result.trial, result.outcome)
-        : findings(exercise, result.trial, result.outcome)
+        ? modelFindings(exercise, starter, verdict) : findings(exercise, starter, verdict)
     }
     row.count(part, isGood: found.isEmpty)
     return found
@@ -41,45 +40,38 @@ struct StarterStage: ProofStage {
   private func modelFindings(
     _ exercise: Exercise,
     _ starter: AssembledText,
-    _ outcome: Variant.Outcome
+    _ verdict: Verdict
   ) -> [Finding] {
     let file = exercise.starterFile
     guard BeginLine.isIn(starter.text) else {
-      return [
-        finding(exercise, file, "A model exercise begins with \"\(BeginLine.text)\".", line: 1)
-      ]
+      let message = "A model exercise begins with \"\(BeginLine.text)\"."
+      return [finding(exercise, file, message, line: 1)]
     }
     let isCode = { (line: String) in !line.trimmed.isEmpty && !line.trimmed.hasPrefix("//") }
     if let index = starter.text.lines.firstIndex(where: isCode) {
       let message = "The starter of a model exercise holds comments only."
       return [finding(exercise, file, message, line: index + 1)]
     }
-    switch outcome {
-    case .doesNotCompile(let errors) where errors.allSatisfy({ $0.file == exercise.suiteFile }):
-      return []
-    case .doesNotCompile(let errors):
-      return Finding.compiler(errors, part, exercise, file: file)
-    case .judged:
-      return [finding(exercise, file, "The suite asks for no name that the learner has to write.")]
+    if verdict.status != .doesNotCompile {
+      let message = "The suite asks for no name that the learner has to write."
+      return [finding(exercise, file, message)]
     }
+    let isOfSuite = verdict.diagnostics.allSatisfy { $0.file == exercise.suiteFile }
+    return isOfSuite ? [] : Finding.compiler(verdict.diagnostics, part, exercise, file: file)
   }
 
   private func findings(
     _ exercise: Exercise,
     _ starter: AssembledText,
-    _ outcome: Variant.Outcome
+    _ verdict: Verdict
   ) -> [Finding] {
-    switch outcome {
-    case .doesNotCompile(let errors):
-      return Finding.compiler(errors, part, exercise, file: exercise.starterFile)
-    case .judged(let verdict):
-      // What the starter of a migrate exercise is warned about is the work to do.
-      let warnings = verdict.diagnostics.filter {
-        $0.file == exercise.starterFile && exercise.section.kind != .migrate
-      }
-      return Finding.compiler(warnings, part, exercise, file: exercise.starterFile)
-        + ending(verdict, exercise) + issues(verdict, exercise, starter)
+    let file = exercise.starterFile
+    let isBroken = verdict.status == .doesNotCompile
+    let diagnostics = verdict.diagnostics.filter {
+      isBroken || $0.file == file && exercise.section.kind != .migrate
     }
+    return Finding.compiler(diagnostics, part, exercise, file: file)
+      + ending(verdict, exercise) + issues(verdict, exercise, starter)
   }
 
   private func ending(_ verdict: Verdict, _ exercise: Exercise) -> [Finding] {
@@ -115,32 +107,27 @@ struct StarterStage: ProofStage {
     _ starter: AssembledText
   ) -> [Finding] {
     let file = exercise.starterFile
-    var found: [Finding] = []
-    for check in verdict.checks where check.status == .failed {
-      let errors = check.issues.compactMap { $0.expectation }
-        .filter { $0.hasPrefix("Caught error") }
-      if let error = errors.first {
-        found.append(
-          finding(
-            exercise,
-            file,
-            "\"\(check.name)\" fails with an error that nothing expects, and not with an expectation:"
-              + " \(error)"
-          )
+    return verdict.checks.filter { $0.status == .failed }.flatMap { check -> [Finding] in
+      let errors = check.issues.compactMap { $0.expectation }.filter {
+        $0.hasPrefix("Caught error")
+      }
+      let unexpected = errors.prefix(1).map { error in
+        finding(
+          exercise,
+          file,
+          "\"\(check.name)\" fails with an error that nothing expects, and not with an expectation:"
+            + " \(error)"
         )
       }
-      for issue in check.issues
-      where issue.file == file && starter.region(ofLine: issue.line) == nil {
-        found.append(
-          finding(
-            exercise,
-            file,
-            "\"\(check.name)\" fails in a line that is given, which the learner is not to change.",
-            line: issue.line
-          )
-        )
+      let given = check.issues.filter {
+        $0.file == file && starter.region(ofLine: $0.line) == nil
       }
+      return unexpected
+        + given.map { issue in
+          let message =
+            "\"\(check.name)\" fails in a line that is given, which the learner is not to change."
+          return finding(exercise, file, message, line: issue.line)
+        }
     }
-    return found
   }
 }

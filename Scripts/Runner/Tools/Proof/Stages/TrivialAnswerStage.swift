@@ -12,16 +12,16 @@ struct TrivialAnswerStage: ProofStage {
   }
 
   func variant(_ trial: TrivialAnswer, of exercise: Exercise) -> Variant {
-    Variant(exercise: exercise.number, text: trial.text, manner: .untilRejected)
+    Variant(exercise: exercise, text: trial.text, isThorough: false)
   }
 
   func judge(
     _ exercise: Exercise,
-    _ results: [(trial: TrivialAnswer, outcome: Variant.Outcome)],
+    _ results: [(trial: TrivialAnswer, verdict: Verdict)],
     _ row: inout ProofReport.Row
   ) -> [Finding] {
-    results.compactMap { answer, outcome in
-      guard case .judged(let verdict) = outcome else { return nil }
+    results.compactMap { answer, verdict in
+      guard verdict.status != .doesNotCompile else { return nil }
       row.count(part, isGood: verdict.status != .passed)
       guard verdict.status == .passed else { return nil }
       return finding(

@@ -11,37 +11,33 @@ struct WrongAnswerStage: ProofStage {
   }
 
   func variant(_ trial: WrongAnswer, of exercise: Exercise) -> Variant {
-    Variant(exercise: exercise.number, text: trial.text)
+    Variant(exercise: exercise, text: trial.text)
   }
 
   func judge(
     _ exercise: Exercise,
-    _ results: [(trial: WrongAnswer, outcome: Variant.Outcome)],
+    _ results: [(trial: WrongAnswer, verdict: Verdict)],
     _ row: inout ProofReport.Row
   ) -> [Finding] {
-    results.flatMap { answer, outcome in
-      let found = findings(exercise, answer, outcome)
-      row.count(part, isGood: found.isEmpty)
+    results.compactMap { answer, verdict in
+      let found = finding(exercise, answer, verdict)
+      row.count(part, isGood: found == nil)
       return found
     }
   }
 
-  private func findings(
+  private func finding(
     _ exercise: Exercise,
     _ answer: WrongAnswer,
-    _ outcome: Variant.Outcome
-  ) -> [Finding] {
-    if let expected = answer.explainedBy {
-      return explanation(exercise, answer, expected, outcome).map {
-        [finding(exercise, answer.file, $0)]
-      } ?? []
+    _ verdict: Verdict
+  ) -> Finding? {
+    if answer.explainedBy == nil, verdict.status == .doesNotCompile {
+      return verdict.diagnostics.first.map { compilerError(exercise, answer, $0) }
     }
-    switch outcome {
-    case .doesNotCompile(let errors):
-      return errors.prefix(1).map { compilerError(exercise, answer, $0) }
-    case .judged(let verdict):
-      return rejection(exercise, answer, verdict).map { [finding(exercise, answer.file, $0)] } ?? []
-    }
+    let message =
+      answer.explainedBy.map { explanation(exercise, answer, $0, verdict) }
+      ?? rejection(exercise, answer, verdict)
+    return message.map { finding(exercise, answer.file, $0) }
   }
 
   /// What is wrong with what a learner would read; nil if all is well.
@@ -49,24 +45,25 @@ struct WrongAnswerStage: ProofStage {
     _ exercise: Exercise,
     _ answer: WrongAnswer,
     _ expected: AnswerFile.Explained,
-    _ outcome: Variant.Outcome
+    _ verdict: Verdict
   ) -> String? {
     if expected.namesLine && answer.markedLine == nil {
       return "No line of it ends with \(AnswerFile.mark)."
     }
     let id: String
     var place: String?
-    switch outcome {
-    case .doesNotCompile(let errors):
-      guard let error = errors.first else { return "It does not compile, and nothing says why." }
+    if verdict.status == .doesNotCompile {
+      guard let error = verdict.diagnostics.first else {
+        return "It does not compile, and nothing says why."
+      }
       id = Explanations.id(of: error, text: answer.text) ?? "none: \(error.message)"
       place = "\(error.file.fileName):\(error.line)"
-    case .judged(let verdict):
+    } else {
       id = verdict.status.rawValue
-      let words = verdict.checks.flatMap { $0.issues.map { $0.comment } } + verdict.notes
+      let texts = verdict.checks.flatMap { $0.issues.map { $0.comment } } + verdict.notes
       let file = exercise.starterFile.fileName
       place =
-        words.lazy.compactMap { text in
+        texts.lazy.compactMap { text in
           text.range(of: "\(file):").map { range in
             "\(file):" + text[range.upperBound...].prefix { $0.isNumber }
           }

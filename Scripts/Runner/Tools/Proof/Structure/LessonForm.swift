@@ -11,46 +11,38 @@ struct LessonForm {
   let exercise: Exercise
   let chapter: Chapter
 
-  private var section: Lesson.Section { exercise.section }
-
   func findings() -> [Finding] {
-    var found: [Finding] = []
+    let section = exercise.section
+    var problems: [String] = []
     if section.points <= 0 || section.minutes <= 0 {
-      found.append(finding("\(exercise.name) must be worth a point and take a minute at least."))
+      problems.append("\(exercise.name) must be worth a point and take a minute at least.")
     }
     if section.text.allSatisfy({ $0.trimmed.isEmpty }) {
-      found.append(finding("\(exercise.name) has no text: say what the learner is to do."))
+      problems.append("\(exercise.name) has no text: say what the learner is to do.")
     }
     if section.hints.count != Self.hints {
-      found.append(
-        finding(
-          "\(exercise.name) has \(section.hints.count) hints instead of \(Self.hints), each in a"
-            + " block that begins with <details><summary>Hint 1</summary>."
-        )
+      problems.append(
+        "\(exercise.name) has \(section.hints.count) hints instead of \(Self.hints), each in a"
+          + " block that begins with <details><summary>Hint 1</summary>."
       )
     }
     for (index, hint) in section.hints.enumerated() {
       let count = Self.words(in: hint.lines)
       if count == 0 {
-        found.append(finding("Hint \(index + 1) of \(exercise.name) is empty."))
+        problems.append("Hint \(index + 1) of \(exercise.name) is empty.")
       } else if count > Self.mostHintWords {
-        found.append(
-          finding(
-            "Hint \(index + 1) of \(exercise.name) has \(count) words; \(Self.mostHintWords) are the"
-              + " most. What can the learner find out without it?"
-          )
+        problems.append(
+          "Hint \(index + 1) of \(exercise.name) has \(count) words; \(Self.mostHintWords) are the"
+            + " most. What can the learner find out without it?"
         )
       }
     }
+    let errors = problems.map { finding($0, .error) }
     let count = Self.words(in: section.text)
-    if count > Self.mostTextWords {
-      var finding = finding(
-        "The text of \(exercise.name) has \(count) words; about \(Self.mostTextWords) are enough."
-      )
-      finding.severity = .warning
-      found.append(finding)
-    }
-    return found
+    guard count > Self.mostTextWords else { return errors }
+    let warning =
+      "The text of \(exercise.name) has \(count) words; about \(Self.mostTextWords) are enough."
+    return errors + [finding(warning, .warning)]
   }
 
   /// Words of prose: blocks of code, tables and HTML tags do not count.
@@ -61,21 +53,19 @@ struct LessonForm {
       if line.trimmed.hasPrefix("```") {
         isInCode.toggle()
       } else if !isInCode, !line.hasPrefix("|"), !line.hasPrefix("<") {
-        count +=
-          line.split(separator: " ").filter { word in
-            word.contains { $0.isLetter || $0.isNumber }
-          }.count
+        count += line.split(separator: " ").count { $0.contains { $0.isLetter || $0.isNumber } }
       }
     }
     return count
   }
 
-  private func finding(_ message: String) -> Finding {
+  private func finding(_ message: String, _ severity: Finding.Severity) -> Finding {
     Finding(
       part: .structure,
+      severity: severity,
       exercise: exercise.id,
       file: chapter.lessonFile,
-      line: section.line,
+      line: exercise.section.line,
       message: message
     )
   }
@@ -87,39 +77,31 @@ struct ChapterForm {
   let workbook: Workbook
 
   func findings() -> [Finding] {
-    var found = chapter.lesson.problems.map { problem in
-      finding(problem.message, line: problem.line)
+    let problems = chapter.lesson.problems.map { problem in
+      finding(problem.message, in: chapter.lessonFile, line: problem.line)
     }
-    for (index, exercise) in chapter.exercises.enumerated() {
+    let misplaced = chapter.exercises.enumerated().compactMap { index, exercise -> Finding? in
       let expected = ExerciseNumber(chapter: chapter.number, position: index + 1)
-      if exercise.number != expected {
-        found.append(
-          finding(
-            "\(exercise.name) is where \(expected) is due: numbers count from 1, in order.",
-            line: exercise.section.line
-          )
-        )
-      }
+      guard exercise.number != expected else { return nil }
+      return finding(
+        "\(exercise.name) is where \(expected) is due: numbers count from 1, in order.",
+        in: chapter.lessonFile,
+        line: exercise.section.line
+      )
     }
-    return found + supportFindings()
+    return problems + misplaced + supportFindings()
   }
 
   private func supportFindings() -> [Finding] {
     let given = chapter.supportFolder
     let solved = "Solutions/\(chapter.folder)/Support"
-    let isSame =
-      Files.realPath(workbook.absolute(given)) == Files.realPath(workbook.absolute(solved))
-    guard Files.exists(workbook.absolute(given)), !isSame else { return [] }
-    return [
-      Finding(
-        part: .structure,
-        file: solved,
-        message: "\(solved) must be a link to \(given), so that both trees share the same files."
-      )
-    ]
+    let paths = [given, solved].map { Files.realPath(workbook.absolute($0)) }
+    guard Files.exists(workbook.absolute(given)), paths[0] != paths[1] else { return [] }
+    let message = "\(solved) must be a link to \(given), so that both trees share the same files."
+    return [finding(message, in: solved)]
   }
 
-  private func finding(_ message: String, line: Int) -> Finding {
-    Finding(part: .structure, file: chapter.lessonFile, line: line, message: message)
+  private func finding(_ message: String, in file: String, line: Int? = nil) -> Finding {
+    Finding(part: .structure, file: file, line: line, message: message)
   }
 }

@@ -6,62 +6,48 @@ struct OrphanFiles {
 
   func findings() -> [Finding] {
     let folders = Set(workbook.chapters.map { $0.folder })
-    var found: [Finding] = []
-    for chapter in workbook.chapters {
-      let files = Set(
-        chapter.exercises.flatMap { [$0.solutionFile, $0.starterFile, $0.suiteFile] }
-      )
-      found += strays(in: "Chapters/\(chapter.folder)", files, allowed: ["README.md", "Support"])
-      found += strays(in: "Solutions/\(chapter.folder)", files, allowed: ["Support"])
-      found += strays(in: chapter.suiteFolder, files) { name in
-        // Files without a number serve several suites; lists of equivalent mutants have one.
-        ExerciseNumber(fileName: name) == nil && name.hasSuffix(".swift")
-          || chapter.exercises.contains { Equivalents.fileName(of: $0) == name }
+    let suites = Set(workbook.chapters.map { "\($0.folder)Tests" })
+    let others: Set = ["AppleStandIns", "LibraryTests", "WorkbookTests", "WrongAnswers"]
+    return workbook.chapters.flatMap(findings)
+      + orphans(in: "Chapters", besides: folders.union(["Library", "README.md"]))
+      + orphans(in: "Solutions", besides: folders)
+      + orphans(in: "Tests", besides: suites.union(others))
+      + orphans(in: WrongAnswer.root, besides: folders.union(["README.md"]))
+  }
+
+  private func findings(_ chapter: Chapter) -> [Finding] {
+    let exercises = chapter.exercises
+    let names = Set(exercises.map { $0.solutionFile.fileName })
+    let suites = Set(exercises.flatMap { [$0.suiteFile.fileName, Equivalents.fileName(of: $0)] })
+    let answers = Set(exercises.map { ExerciseFiles.baseName($0.solutionFile) })
+    return orphans(
+      in: "Chapters/\(chapter.folder)",
+      besides: names.union(["README.md", "Support"])
+    )
+      + orphans(in: "Solutions/\(chapter.folder)", besides: names.union(["Support"]))
+      // Files without a number serve several suites.
+      + orphans(in: chapter.suiteFolder, besides: suites) {
+        ExerciseNumber(fileName: $0) == nil && $0.hasSuffix(".swift")
       }
-      let answers = "\(WrongAnswer.root)/\(chapter.folder)"
-      found += strays(in: answers, []) { name in
-        chapter.exercises.contains { ExerciseFiles.baseName($0.solutionFile) == name }
+      + orphans(in: "\(WrongAnswer.root)/\(chapter.folder)", besides: answers)
+      + exercises.flatMap {
+        orphans(in: WrongAnswer.folder(of: $0), besides: [], or: WrongAnswer.isAnswer)
       }
-      for exercise in chapter.exercises {
-        found += strays(
-          in: WrongAnswer.folder(of: exercise),
-          [],
-          isAllowed: WrongAnswer.isAnswer
+  }
+
+  private func orphans(
+    in folder: String,
+    besides names: Set<String>,
+    or isAllowed: (String) -> Bool = { _ in false }
+  ) -> [Finding] {
+    Files.names(in: workbook.absolute(folder))
+      .filter { !$0.hasPrefix(".") && !names.contains($0) && !isAllowed($0) }
+      .map { name in
+        Finding(
+          part: .structure,
+          file: "\(folder)/\(name)",
+          message: "No lesson names this: write its section, or take it away."
         )
       }
-    }
-    found += strays(in: "Chapters", [], allowed: folders.union(["Library", "README.md"]))
-    found += strays(in: "Solutions", [], allowed: folders)
-    let suites = workbook.chapters.map { "\($0.folder)Tests" }
-    found += strays(
-      in: "Tests",
-      [],
-      allowed: Set(suites + ["AppleStandIns", "LibraryTests", "WorkbookTests", "WrongAnswers"])
-    )
-    return found + strays(in: WrongAnswer.root, [], allowed: folders.union(["README.md"]))
-  }
-
-  private func strays(
-    in folder: String,
-    _ files: Set<String>,
-    allowed: Set<String>
-  ) -> [Finding] {
-    strays(in: folder, files) { allowed.contains($0) }
-  }
-
-  private func strays(
-    in folder: String,
-    _ files: Set<String>,
-    isAllowed: (String) -> Bool
-  ) -> [Finding] {
-    Files.names(in: workbook.absolute(folder)).filter { name in
-      !name.hasPrefix(".") && !files.contains("\(folder)/\(name)") && !isAllowed(name)
-    }.map { name in
-      Finding(
-        part: .structure,
-        file: "\(folder)/\(name)",
-        message: "No lesson names this: write its section, or take it away."
-      )
-    }
   }
 }

@@ -15,8 +15,8 @@ struct StructureCheck {
       let exercises = chapter.exercises.filter { selected.contains($0.number) }
       for exercise in exercises {
         findings += LessonForm(exercise: exercise, chapter: chapter).findings()
-        findings += ExerciseFiles(exercise: exercise, chapter: chapter, workbook: workbook)
-          .findings()
+        var files = ExerciseFiles(exercise: exercise, chapter: chapter, workbook: workbook)
+        findings += files.findings()
       }
       if isWhole || exercises.count == chapter.exercises.count {
         findings += ChapterForm(chapter: chapter, workbook: workbook).findings()

@@ -1,101 +1,94 @@
 import Foundation
 import WorkbookKit
 
-/// Finds out what comes of many variants, as many at a time as there are cores, and remembers it.
+/// Judges many variants, as many at a time as there are cores, and remembers their verdicts.
 struct VariantJudge: Sendable {
-  /// Called after every variant: how many are done, and of how many.
-  typealias Progress = @Sendable (_ done: Int, _ of: Int) -> Void
+  /// A verdict, and the time that it took to find.
+  typealias Result = (verdict: Verdict, time: Duration)
 
-  let workbook: Workbook
   let judge: ExerciseJudge
   let cache: OutcomeCache
-  let clock: ProofClock
+  /// The learner's, in the places of whose files variants are judged.
+  let workbook: Workbook
+  /// Where variants are built.
+  let folder: String
 
   /// - Parameters:
-  ///   - root: The folder of the author's workbook.
-  ///   - chapters: The numbers of those whose exercises are tried.
-  ///   - isFresh: Whether outcomes of earlier proofs are forgotten.
+  ///   - root: The workbook's folder.
+  ///   - exercises: All that may be tried.
+  ///   - isFresh: Whether verdicts of earlier proofs are forgotten.
   ///   - onBuild: Called while the library is built.
   /// - Throws: The compiler's output, if what all exercises share does not build.
   init(
     root: String,
-    chapters: Set<Int>,
+    exercises: [Exercise],
     environment: [String: String],
     limits: Limits,
     isFresh: Bool,
-    clock: ProofClock,
-    onBuild: @escaping @Sendable (BuiltLibrary.Step) -> Void = { _ in }
+    onBuild: @escaping @Sendable (BuiltLibrary.Step) -> Void
   ) throws {
-    // Variants are judged in the places of the learner's files.
     workbook = try Workbook(root: root, source: .chapters)
+    folder = workbook.cacheFolder + "/proof"
+    cache = OutcomeCache(path: folder + "/outcomes.json", isFresh: isFresh)
     let toolchain = try Toolchain(environment: environment)
     let library = try BuiltLibrary(root: root, toolchain: toolchain, onStep: onBuild)
-    self.clock = clock
-    cache = OutcomeCache(path: workbook.cacheFolder + "/proof/outcomes.json", isFresh: isFresh)
-    let used = workbook.chapters.filter { chapters.contains($0.number) }
-    judge = try ExerciseJudge(workbook, chapters: used, library: library, limits: limits)
+    let chapters = workbook.chapters.filter { chapter in
+      exercises.contains { $0.number.chapter == chapter.number }
+    }
+    judge = try ExerciseJudge(workbook, chapters: chapters, library: library, limits: limits)
   }
 
-  /// Finds out what comes of each variant.
+  /// Judges variants of any exercises.
   ///
-  /// - Parameters:
-  ///   - variants: Any number of any exercises.
-  ///   - onProgress: Called after every variant.
-  /// - Returns: The outcomes in the order of the variants.
+  /// - Parameter onProgress: Called after every variant, with the number of those that are done.
+  /// - Returns: The results in the order of the variants.
   /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
-  func outcomes(
+  func results(
     of variants: [Variant],
-    onProgress: @escaping Progress
-  ) throws -> [Variant.Outcome] {
+    onProgress: @escaping @Sendable (Int) -> Void
+  ) throws -> [Result] {
     let done = Locked(0)
     defer { cache.save() }
     return try concurrently(variants, width: ExerciseJudge.cores) { variant in
-      let outcome = try outcome(of: variant)
+      let result = try result(of: variant)
       done.withLock { done in
         done += 1
-        onProgress(done, variants.count)
+        onProgress(done)
       }
-      return outcome
+      return result
     }
   }
 
-  private func outcome(of variant: Variant) throws -> Variant.Outcome {
-    guard let exercise = workbook.exercises.first(where: { $0.number == variant.exercise }) else {
-      throw WorkbookError("There is no exercise \(variant.exercise).")
-    }
-    let key = key(variant, exercise)
-    let verdict: Verdict
-    if let known = cache.verdict(key) {
-      verdict = known
-    } else {
-      let start = ContinuousClock.now
-      let root = workbook.cacheFolder + "/proof/\(exercise.id)"
-      var judge = judge
-      judge.isThorough = variant.manner != .untilRejected
-      let folder = "\(root)/\(key)"
-      verdict = try judge.verdict(
-        of: exercise,
-        text: variant.text,
-        runs: variant.manner == .threeTimes ? 3 : 1,
-        in: folder,
-        cache: root
-      )
-      try Files.remove(folder)
-      cache.remember(verdict, key)
-      clock.add(ContinuousClock.now - start, to: [exercise.number])
-    }
-    return verdict.status == .doesNotCompile
-      ? .doesNotCompile(verdict.diagnostics) : .judged(verdict)
+  private func result(of variant: Variant) throws -> Result {
+    guard let exercise = workbook.exercises.first(where: { $0.number == variant.exercise.number })
+    else { throw WorkbookError("There is no exercise \(variant.exercise.name).") }
+    let key = key(variant)
+    if let known = cache.verdict(key) { return (known, .zero) }
+    let start = ContinuousClock.now
+    let suites = "\(folder)/\(exercise.id)"
+    var judge = judge
+    judge.isThorough = variant.isThorough
+    let verdict = try judge.verdict(
+      of: exercise,
+      text: variant.text,
+      runs: variant.runs,
+      in: "\(suites)/\(key)",
+      cache: suites
+    )
+    try Files.remove("\(suites)/\(key)")
+    cache.remember(verdict, key)
+    return (verdict, ContinuousClock.now - start)
   }
 
-  /// Everything that an outcome depends on.
-  private func key(_ variant: Variant, _ exercise: Exercise) -> String {
+  /// Everything that a verdict depends on.
+  private func key(_ variant: Variant) -> String {
+    let exercise = variant.exercise
     var hash = ContentHash(of: judge.library.key)
     hash.add(judge.support[exercise.number.chapter]?.key ?? "")
     hash.add(exercise.id)
     hash.add(Files.text(workbook.absolute(exercise.suiteFile)) ?? "missing")
     hash.add(variant.text)
-    hash.add("\(variant.manner) \(judge.limits.timeout)")
+    hash.add("\(variant.runs) \(variant.isThorough) \(judge.limits.timeout)")
     return hash.description
   }
 }
@@ -103,7 +96,7 @@ struct VariantJudge: Sendable {
 /// What earlier proofs found, in a file that any proof may lose without harm.
 final class OutcomeCache: Sendable {
   /// Raised when the runner judges in another way than before.
-  private static let version = 1
+  private static let version = 2
 
   private struct Content: Codable {
     var version = OutcomeCache.version
@@ -121,12 +114,8 @@ final class OutcomeCache: Sendable {
 
   init(path: String, isFresh: Bool) {
     self.path = path
-    let content =
-      isFresh
-      ? nil
-      : Files.data(path).flatMap {
-        try? JSONDecoder().decode(Content.self, from: $0)
-      }
+    let data = isFresh ? nil : Files.data(path)
+    let content = data.flatMap { try? JSONDecoder().decode(Content.self, from: $0) }
     state = Locked(State(known: content?.version == Self.version ? content?.verdicts ?? [:] : [:]))
   }
 
