@@ -16,13 +16,13 @@ import Testing
   @Test("The time is in the name, and no copy overwrites another")
   func names() throws {
     for number in 1...11 {
-      try folder.write("\(number)", to: "Chapters/3.6-Timer.swift")
-      _ = try backups.keep("Chapters/3.6-Timer.swift", now: noon)
+      try folder.write("\(number)", to: "Chapters/3.8-Timer.swift")
+      _ = try backups.keep("Chapters/3.8-Timer.swift", now: noon)
     }
-    let copies = backups.copies(of: "Chapters/3.6-Timer.swift")
+    let copies = backups.copies(of: "Chapters/3.8-Timer.swift")
     #expect(copies.map { folder.text($0.path) } == (1...11).map { "\($0)" })
-    #expect(copies[0].path == ".workbook/backups/20261121-120000-3.6-Timer.swift")
-    #expect(copies[1].path == ".workbook/backups/20261121-120000-2-3.6-Timer.swift")
+    #expect(copies[0].path == ".workbook/backups/20261121-120000-3.8-Timer.swift")
+    #expect(copies[1].path == ".workbook/backups/20261121-120000-2-3.8-Timer.swift")
     #expect(copies[0].time == "2026-11-21 12:00:00")
   }
 

@@ -10,7 +10,7 @@ import Testing
 
     ## Reading: two places
 
-    ## 3.6 Timer
+    ## 3.8 Timer
 
     *4 points · 20 minutes · build*
 
@@ -18,7 +18,7 @@ import Testing
 
     ```swift
     # no title
-    ## 3.7 no heading
+    ## 3.9 no heading
     ```
 
     <details><summary>Hint 1</summary>
@@ -43,7 +43,7 @@ import Testing
 
     </details>
 
-    ## 3.7 Sample text
+    ## 3.9 Sample text
 
     *1 point · 5 minutes · fill in · extra*
 
@@ -51,7 +51,7 @@ import Testing
 
     ## What you can do now
 
-    Not part of 3.7.
+    Not part of 3.9.
     """
 
   @Test("A question for afterwards is read, and which exercises are extra")
@@ -88,7 +88,7 @@ import Testing
   func sections() {
     let lesson = Lesson(parsing: text)
     #expect(lesson.title == "Effects")
-    #expect(lesson.sections.map { $0.number.description } == ["3.6", "3.7"])
+    #expect(lesson.sections.map { $0.number.description } == ["3.8", "3.9"])
     #expect(lesson.sections.map { $0.title } == ["Timer", "Sample text"])
     #expect(lesson.sections.map { $0.points } == [4, 1])
     #expect(lesson.sections.map { $0.minutes } == [20, 5])
@@ -104,7 +104,7 @@ import Testing
     #expect(timer.hints.first == "Look at the clock.\n\nIt ticks.")
     #expect(timer.hints.last?.contains("clock.timer") == true)
     #expect(timer.text.first == "Write a timer.")
-    #expect(timer.text.contains("## 3.7 no heading"))
+    #expect(timer.text.contains("## 3.9 no heading"))
     #expect(timer.text.last == "```")
   }
 

@@ -77,7 +77,7 @@ package struct ExerciseLookup {
   }
 
   private var example: String {
-    workbook.exercises.first?.file ?? "Chapters/03-Effects/3.6-Timer.swift"
+    workbook.exercises.first?.file ?? "Chapters/03-Effects/3.8-Timer.swift"
   }
 
   /// The chapter that a file belongs to as a whole: its lesson, or something that its exercises

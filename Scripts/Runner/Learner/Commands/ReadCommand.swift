@@ -6,13 +6,13 @@ struct ReadCommand: Command {
   static let summary = "a lesson or a section of it, laid out for the terminal"
   static let help = """
     workbook read         the section of the exercise to go on with
-    workbook read 3.6     the section of an exercise
+    workbook read 3.8     the section of an exercise
     workbook read 3       the lesson of a chapter
 
     On a terminal it is shown with the program that PAGER names, or else with
     less; an empty PAGER shows it at once. Hints are left out: `workbook hint`
     shows them one at a time.
-    Example: Scripts/workbook read 3.6
+    Example: Scripts/workbook read 3.8
     """
   static var operand: Operand { .exerciseOrChapter }
 

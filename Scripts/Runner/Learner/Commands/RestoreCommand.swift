@@ -1,12 +1,12 @@
 import Foundation
 import WorkbookKit
 
-/// `workbook restore 3.6`: what was in an exercise's file before it was reset.
+/// `workbook restore 3.8`: what was in an exercise's file before it was reset.
 struct RestoreCommand: Command {
   static let name = "restore"
   static let summary = "what was in an exercise's file before `reset`"
   static let help = """
-    workbook restore 3.6            brings the latest copy of an exercise's file back
+    workbook restore 3.8            brings the latest copy of an exercise's file back
     workbook restore --chapter 3    the same for a chapter
     workbook restore --all          and for all exercises
 
@@ -14,7 +14,7 @@ struct RestoreCommand: Command {
 
     What is in the file now is copied first, so restoring twice brings you back
     to where you were. The copies are in .workbook/backups.
-    Example: Scripts/workbook restore 3.6
+    Example: Scripts/workbook restore 3.8
     """
   static var operand: Operand { .exerciseOrChapter }
 

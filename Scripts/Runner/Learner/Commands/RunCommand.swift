@@ -1,15 +1,15 @@
 import WorkbookKit
 
-/// `workbook run 3.6`: one exercise in full.
+/// `workbook run 3.8`: one exercise in full.
 struct RunCommand: Command {
   static let name = "run"
   static let summary = "the same for an exercise that you name, or for a chapter"
   static let help = """
     workbook run              the next exercise
-    workbook run 3.6          an exercise by its number
+    workbook run 3.8          an exercise by its number
     workbook run timer        an exercise by a part of its title
     workbook run 3            all exercises of a chapter
-    workbook run Chapters/03-Effects/3.6-Timer.swift
+    workbook run Chapters/03-Effects/3.8-Timer.swift
                               the exercise of a file
 
     --problems        repeats what is wrong as lines that editors read, such as
@@ -18,7 +18,7 @@ struct RunCommand: Command {
     \(CheckingOptions.help)
 
     It ends with 0 if all of them pass, and with 1 if not.
-    Example: Scripts/workbook run 3.6
+    Example: Scripts/workbook run 3.8
     """
   static var operand: Operand { .exerciseOrChapter }
 

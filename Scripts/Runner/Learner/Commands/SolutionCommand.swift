@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// `workbook solution 3.6`: how it can be done, beside how you did it.
+/// `workbook solution 3.8`: how it can be done, beside how you did it.
 struct SolutionCommand: Command {
   static let name = "solution"
   static let summary = "the changes from your file to the solution, once yours has passed"

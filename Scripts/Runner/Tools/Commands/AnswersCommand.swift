@@ -5,12 +5,12 @@ struct AnswersCommand: Command {
   static let name = "answers"
   static let summary = "for authors: list the wrong answers, or write them as whole files"
   static let help = """
-    workbook answers 3.6            lists the wrong answers of an exercise, and what rejects each
-    workbook answers --expand 3.6   writes each as a whole file, for an editor's help
+    workbook answers 3.8            lists the wrong answers of an exercise, and what rejects each
+    workbook answers --expand 3.8   writes each as a whole file, for an editor's help
 
     A wrong answer holds only the regions that differ from the solution. The whole files are written
-    to .build/workbook/answers/3.6; they are for reading, and nothing reads them again.
-    Example: Scripts/workbook answers --expand 3.6
+    to .build/workbook/answers/3.8; they are for reading, and nothing reads them again.
+    Example: Scripts/workbook answers --expand 3.8
     """
   static var operand: Operand { .exerciseOrChapter }
 

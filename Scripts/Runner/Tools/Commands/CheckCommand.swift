@@ -7,7 +7,7 @@ struct CheckCommand: Command {
   static let help = """
     workbook check               all exercises: form, starters, solutions, wrong and trivial answers
     workbook check 3             those of a chapter
-    workbook check 3.6 4.1       some
+    workbook check 3.8 4.1       some
     workbook check --structure   the form alone, which builds nothing
     workbook check --mutants     the form, the solutions, and the mutants of the solutions
 
@@ -17,7 +17,7 @@ struct CheckCommand: Command {
 
     It ends with 0 if all is proved, and with 1 if not. It works in .build/workbook/proof and
     changes no file of yours. Tests/WrongAnswers/README.md says how to add an exercise.
-    Example: Scripts/workbook check 3.6
+    Example: Scripts/workbook check 3.8
     """
   static var operand: Operand { .exerciseOrChapter }
 

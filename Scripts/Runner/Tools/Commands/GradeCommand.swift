@@ -15,7 +15,7 @@ struct GradeCommand: Command {
 
     --partial           gives points by checks passed, instead of all or none
     --strict            gives no points for an exercise that holds something it has no business with
-    --hidden DIR        grades with your own suites too, such as DIR/3.6-MoreTimerTests.swift;
+    --hidden DIR        grades with your own suites too, such as DIR/3.8-MoreTimerTests.swift;
                         learners read nothing of them
     --jobs N            grades so many at a time, each in a workspace of its own (\(standardJobs))
     --timeout SECONDS   gives up a check that reports nothing for so long (10)
