@@ -52,6 +52,7 @@ int posix_spawn(
     pid_t *restrict, const char *restrict, const posix_spawn_file_actions_t *,
     const posix_spawnattr_t *restrict, char *const[restrict], char *const[restrict]);
 int execv(const char *, char *const *);
+int setenv(const char *, const char *, int);
 int execve(const char *, char *const *, char *const *);
 void _exit(int) __attribute__((noreturn));
 void exit(int) __attribute__((noreturn));
@@ -180,7 +181,6 @@ int access(const char *, int);
 #define O_DIRECTORY 0x100000
 #define O_TRUNC 0x0400
 #define O_EXCL 0x0800
-#define O_EVTONLY 0x8000
 #define O_CLOEXEC 0x1000000
 #define F_DUPFD 0
 #define F_GETFD 1
@@ -219,24 +219,6 @@ int poll(struct darwin_pollfd *, nfds_t, int);
 struct SWIFT_NAME(fd_set) darwin_fd_set { int fds_bits[32]; };
 int select(
     int, struct darwin_fd_set *restrict, struct darwin_fd_set *restrict, struct darwin_fd_set *restrict, struct darwin_timeval *restrict);
-struct SWIFT_NAME(kevent) darwin_kevent {
-  unsigned long ident;
-  short filter;
-  unsigned short flags;
-  unsigned int fflags;
-  long data;
-  void *udata;
-};
-int kqueue(void);
-int kevent(int, const struct darwin_kevent *, int, struct darwin_kevent *, int, const struct darwin_timespec *);
-#define EVFILT_VNODE (-4)
-#define EV_ADD 0x0001
-#define EV_CLEAR 0x0020
-#define NOTE_DELETE 0x00000001
-#define NOTE_WRITE 0x00000002
-#define NOTE_EXTEND 0x00000004
-#define NOTE_ATTRIB 0x00000008
-#define NOTE_RENAME 0x00000020
 
 // Terminals
 struct SWIFT_NAME(termios) darwin_termios {
