@@ -17,20 +17,21 @@ package struct Arguments {
     }
   }
 
-  private var words: [String]
+  /// What no command has taken yet.
+  private var rest: [String]
   /// All options that a command asked for, whether they were there or not.
   package private(set) var known: [Option] = []
 
-  package init(_ words: [String]) {
-    self.words = words
+  package init(_ arguments: [String]) {
+    rest = arguments
   }
 
   /// Whether an option without a value is among the arguments.
   package mutating func flag(_ names: String...) -> Bool {
     known += names.map { Option(name: $0) }
-    let count = words.count
-    words.removeAll { names.contains($0) }
-    return words.count != count
+    let count = rest.count
+    rest.removeAll { names.contains($0) }
+    return rest.count != count
   }
 
   /// The value of an option, written `--name value` or `--name=value`; the last one counts.
@@ -42,16 +43,16 @@ package struct Arguments {
     known.append(option)
     let name = option.name
     var result: String?
-    while let index = words.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
-      if words[index] == name {
-        guard index + 1 < words.count else {
+    while let index = rest.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
+      if rest[index] == name {
+        guard index + 1 < rest.count else {
           throw WorkbookError("The option \(name) needs a value after it.")
         }
-        result = words[index + 1]
-        words.removeSubrange(index...(index + 1))
+        result = rest[index + 1]
+        rest.removeSubrange(index...(index + 1))
       } else {
-        result = String(words[index].dropFirst(name.count + 1))
-        words.remove(at: index)
+        result = String(rest[index].dropFirst(name.count + 1))
+        rest.remove(at: index)
       }
     }
     return result
@@ -63,28 +64,28 @@ package struct Arguments {
     default: Choice
   ) throws -> Choice {
     let values = Choice.allCases.map { $0.rawValue }
-    guard let word = try value(Option(name: name, takesValue: true, values: values)) else {
+    guard let text = try value(Option(name: name, takesValue: true, values: values)) else {
       return `default`
     }
-    guard let choice = Choice(rawValue: word) else {
+    guard let choice = Choice(rawValue: text) else {
       let all = values.joined(separator: ", ")
-      throw WorkbookError("The option \(name) knows \(all), but not \"\(word)\".")
+      throw WorkbookError("The option \(name) knows \(all), but not \"\(text)\".")
     }
     return choice
   }
 
-  /// The command's name: the first word, or the first known name where an option comes before it.
+  /// The command's name: the first argument, or the first known name where an option comes before it.
   /// The value of an option, as in `--timeout 20`, is no command.
   mutating func takeCommand(of names: [String]) -> String? {
-    guard let first = words.first else { return nil }
-    let index = first.hasPrefix("-") ? words.firstIndex { names.contains($0) } : 0
-    return index.map { words.remove(at: $0) }
+    guard let first = rest.first else { return nil }
+    let index = first.hasPrefix("-") ? rest.firstIndex { names.contains($0) } : 0
+    return index.map { rest.remove(at: $0) }
   }
 
   /// The first argument that is no option.
   package mutating func takeOperand() -> String? {
-    guard let index = words.firstIndex(where: { !$0.hasPrefix("-") }) else { return nil }
-    return words.remove(at: index)
+    guard let index = rest.firstIndex(where: { !$0.hasPrefix("-") }) else { return nil }
+    return rest.remove(at: index)
   }
 
   /// All arguments that are no options.
@@ -98,11 +99,11 @@ package struct Arguments {
   ///
   /// - Throws: A sentence about the first argument left over.
   package func finish(command: String) throws {
-    guard let word = words.first else { return }
-    guard word.hasPrefix("-") else {
-      throw WorkbookError("`\(command)` does not know what to do with \"\(word)\".")
+    guard let argument = rest.first else { return }
+    guard argument.hasPrefix("-") else {
+      throw WorkbookError("`\(command)` does not know what to do with \"\(argument)\".")
     }
-    let name = String(word.prefix { $0 != "=" })
+    let name = String(argument.prefix { $0 != "=" })
     let near = NearMatches.of(name, in: known.map { $0.name })
     let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     throw WorkbookError(

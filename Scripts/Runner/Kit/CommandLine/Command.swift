@@ -9,7 +9,7 @@ package protocol Command: Sendable {
   /// What `help NAME` prints: the forms, the options and an example.
   static var help: String { get }
 
-  /// What may stand after the name, for completion.
+  /// What may come after the name, for completion.
   static var operand: Operand { get }
 
   init(_ arguments: inout Arguments) throws

@@ -3,7 +3,7 @@ package struct CommandEntry: Equatable, Sendable {
   package let name: String
   /// One line for the list of commands.
   package let summary: String
-  /// What may stand after the name.
+  /// What may come after the name.
   package let operand: Operand
   package let options: [Arguments.Option]
 

@@ -21,11 +21,11 @@ package struct CommandTable: Sendable {
   /// Runs the command that the arguments name.
   ///
   /// - Parameters:
-  ///   - words: The arguments without the program's name.
+  ///   - arguments: Those after the program's name.
   ///   - executable: The program's own path, from which the workbook is found.
   /// - Returns: The process's exit status.
-  package func run(_ words: [String], executable: String) -> Int32 {
-    var arguments = Arguments(words)
+  package func run(_ arguments: [String], executable: String) -> Int32 {
+    var arguments = Arguments(arguments)
     do {
       let rootOption = try arguments.value("--root")
       let command = try command(from: &arguments)
@@ -49,9 +49,9 @@ package struct CommandTable: Sendable {
     return command
   }
 
-  /// The command that these words name, ready to be run inside another one.
-  package func command(_ words: [String]) throws -> any Command {
-    var arguments = Arguments(words)
+  /// The command that these arguments name, ready to be run inside another one.
+  package func command(_ arguments: [String]) throws -> any Command {
+    var arguments = Arguments(arguments)
     return try command(from: &arguments)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The few things the runner does with files, in the words it needs.
+/// The few things the runner does with files, with errors that are sentences.
 package enum Files {
   package static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
@@ -108,7 +108,7 @@ package enum Files {
     }
   }
 
-  /// The system's own words where it has some: Foundation's take two sentences.
+  /// The system's own reason where it has one: Foundation's takes two sentences.
   private static func reason(of error: any Error) -> String {
     var error = error as NSError
     while error.domain != NSPOSIXErrorDomain,

@@ -10,7 +10,7 @@ package struct Check: Codable, Equatable, Sendable {
 
   /// One thing that went wrong in a test.
   package struct Issue: Codable, Equatable, Sendable {
-    /// The sentence written for the learner, or a failure's own words; empty if there is none.
+    /// The sentence written for the learner, or that of the failure; empty if there is none.
     package var comment: String
     /// What Swift Testing says about the expectation that failed; nil if nothing was compared.
     package var expectation: String?
@@ -26,7 +26,7 @@ package struct Check: Codable, Equatable, Sendable {
   package var name: String
   package var status: Status
   package var issues: [Issue] = []
-  /// Where the test stands, relative to the root.
+  /// Where the test is, relative to the root.
   package var file: String
   package var line: Int
 

@@ -27,10 +27,10 @@ struct CheckCollector {
       checks[test.id] = check(test, in: run)
     }
     for issue in run.strayIssues {
-      let words = [issue.comment, issue.expectation ?? ""].filter { !$0.isEmpty }
+      let texts = [issue.comment, issue.expectation ?? ""].filter { !$0.isEmpty }
       addNote(
         "Something that a check had started failed later, when the check was over: "
-          + words.joined(separator: " "),
+          + texts.joined(separator: " "),
         ending: .failed
       )
     }
@@ -45,9 +45,9 @@ struct CheckCollector {
   /// Marks the test during which the process ended.
   mutating func fail(_ id: String, for run: TestRun) {
     guard let test = tests.first(where: { $0.id == id }) else { return }
-    let (status, ending, words) = TerminationMessage(of: run).asCheck
+    let (status, ending, message) = TerminationMessage(of: run).asCheck
     var issues = run.issues[id] ?? []
-    issues.append(Check.Issue(comment: words, file: suiteFile, line: test.line))
+    issues.append(Check.Issue(comment: message, file: suiteFile, line: test.line))
     checks[id] = Check(
       name: test.name,
       status: status,
@@ -60,9 +60,9 @@ struct CheckCollector {
 
   /// The process ended when no test was running: before the first, between two, or after the last.
   mutating func noteEndOutsideTests(_ run: TestRun) {
-    let (_, status, words) = TerminationMessage(of: run).asCheck
+    let (_, status, message) = TerminationMessage(of: run).asCheck
     if run.termination == .exited(0) || run.strayIssues.isEmpty {
-      addNote("Outside the checks: " + words, ending: status)
+      addNote("Outside the checks: " + message, ending: status)
     }
   }
 

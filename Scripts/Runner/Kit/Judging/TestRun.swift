@@ -15,7 +15,7 @@ package struct TestRun: Sendable {
   package private(set) var ended: Set<String> = []
   package private(set) var skipped: [String: String] = [:]
   package private(set) var issues: [String: [Check.Issue]] = [:]
-  /// Tests that failed by the word of the stream.
+  /// Tests whose end the stream reports as a failure.
   package private(set) var failed: Set<String> = []
   /// Issues that belong to no test, such as those of a task that a test left behind.
   private(set) var strayIssues: [Check.Issue] = []
@@ -99,7 +99,7 @@ package struct TestRun: Sendable {
     let comments = payload._comments ?? texts
     let details = texts.filter { !comments.contains($0) }
     let headline = payload.messages?.first?.text ?? ""
-    // A comment alone is a message that somebody wrote; there was nothing to compare.
+    // A comment alone is a message of the suite; there was nothing to compare.
     let isPlain = headline.isEmpty || headline == "Issue recorded"
     let expectation = ((isPlain ? [] : [headline]) + details).joined(separator: "\n")
     let isParameterized = payload._testCase?.displayName?.isEmpty == false

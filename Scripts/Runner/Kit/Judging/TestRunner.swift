@@ -6,7 +6,7 @@ package protocol TestRunning: Sendable {
   /// - Parameters:
   ///   - skips: Regular expressions for tests to leave out.
   ///   - silence: The process is stopped when nothing was reported for so long.
-  ///   - deadline: It is stopped after this time, whatever it reports.
+  ///   - deadline: It is stopped after this time, even if it goes on reporting.
   func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestRun
 }
 

@@ -56,7 +56,7 @@ protocol PlatformSupport {
   static var fasterLinker: String? { get }
   /// What makes the linker leave out the names of functions.
   static var strippingLinkOptions: [String] { get }
-  /// The files that say which toolchain a command of the system's stands for.
+  /// The files that say which toolchain a command of the system starts.
   static var toolchainChoices: [String] { get }
 
   /// The options of `ps` that list each process, and thread if the limit counts threads, of a user.

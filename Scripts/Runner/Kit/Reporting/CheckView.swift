@@ -60,9 +60,9 @@ package struct CheckView {
     switch Expectation(text).form {
     case .equality(let expected, let actual):
       return labelled("expected", expected) + labelled("actual", actual)
-    case .other(let words):
+    case .other(let text):
       // A condition such as `isAsExpected` says less than the sentence above it.
-      return hasSentence ? [] : labelled("checked", words)
+      return hasSentence ? [] : labelled("checked", text)
     }
   }
 

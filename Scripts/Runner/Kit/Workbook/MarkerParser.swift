@@ -74,21 +74,21 @@ private struct MarkerParser {
     guard let slashes = line.range(of: "//") else { return nil }
     let indentation = line[..<slashes.lowerBound]
     let comment = String(line[slashes.lowerBound...])
-    let standsAlone = indentation.allSatisfy { $0 == " " || $0 == "\t" }
+    let isAlone = indentation.allSatisfy { $0 == " " || $0 == "\t" }
     switch comment {
-    case "// BEGIN SOLUTION" where standsAlone: return .begin(indentation: String(indentation))
-    case "// END SOLUTION" where standsAlone: return .end
-    case "// STUB:" where standsAlone: return .stub("")
-    case _ where standsAlone && comment.hasPrefix("// STUB: "):
+    case "// BEGIN SOLUTION" where isAlone: return .begin(indentation: String(indentation))
+    case "// END SOLUTION" where isAlone: return .end
+    case "// STUB:" where isAlone: return .stub("")
+    case _ where isAlone && comment.hasPrefix("// STUB: "):
       return .stub(String(comment.dropFirst("// STUB: ".count)))
     default: break
     }
     if let meant = Self.nearMarker(to: comment) {
       throw error(
         number,
-        standsAlone || comment != meant
+        isAlone || comment != meant
           ? "\"\(comment.trimmed)\" looks like the marker \"\(meant)\" but is not spelt like it."
-          : "the marker \"\(meant)\" must stand alone on its line."
+          : "the marker \"\(meant)\" must be alone on its line."
       )
     }
     return nil

@@ -8,7 +8,7 @@ struct Selection {
   let isAll: Bool
   let isAgreed: Bool
 
-  /// - Throws: A sentence, if the words name nothing, or contradict each other.
+  /// - Throws: A sentence, if the arguments name nothing, or contradict each other.
   init(_ arguments: inout Arguments, command: String) throws {
     isAll = arguments.flag("--all")
     isAgreed = arguments.flag("--yes", "-y")
@@ -44,13 +44,13 @@ struct Selection {
         "Nothing was changed: without a terminal to ask on, this needs the option --yes."
       )
     }
-    return Question(words: question).isAnsweredYes(on: terminal)
+    return Question(text: question).isAnsweredYes(on: terminal)
   }
 }
 
 /// A question to the person at the terminal, to be answered with yes or anything else.
 struct Question {
-  let words: String
+  let text: String
 
   static func canBeAsked(on terminal: Terminal) -> Bool {
     terminal.isTerminal && isatty(STDIN_FILENO) == 1
@@ -58,7 +58,7 @@ struct Question {
 
   /// Only a clear yes is one; the end of the input is none.
   func isAnsweredYes(on terminal: Terminal) -> Bool {
-    terminal.write(words + " [yes/no] ")
+    terminal.write(text + " [yes/no] ")
     guard let answer = readLine() else {
       terminal.write("\n")
       return false

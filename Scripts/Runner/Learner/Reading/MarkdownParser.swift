@@ -127,8 +127,8 @@ struct MarkdownParser {
       guard text.isEmpty || !Self.beginsBlock(line) && !beginsTable else { break }
       lines.removeFirst()
       let isBroken = line.hasSuffix("  ") || line.hasSuffix("\\")
-      let words = line.hasSuffix("\\") ? String(line.dropLast()).trimmed : line.trimmed
-      text += (text.isEmpty || text.hasSuffix("\n") ? "" : " ") + words + (isBroken ? "\n" : "")
+      let part = line.hasSuffix("\\") ? String(line.dropLast()).trimmed : line.trimmed
+      text += (text.isEmpty || text.hasSuffix("\n") ? "" : " ") + part + (isBroken ? "\n" : "")
     }
     blocks.append(.paragraph(text.hasSuffix("\n") ? String(text.dropLast()) : text))
   }

@@ -18,14 +18,14 @@ struct ProblemLines {
     let name = "\(check.name) \(check.status.remark.trimmed)".trimmed
     guard !check.issues.isEmpty else { return [line(check.file, check.line, name)] }
     return check.issues.map { issue in
-      let words = [issue.comment, issue.expectation ?? ""].first { !$0.isEmpty }
-      return line(issue.file, issue.line, [name, words].compactMap { $0 }.joined(separator: ": "))
+      let text = [issue.comment, issue.expectation ?? ""].first { !$0.isEmpty }
+      return line(issue.file, issue.line, [name, text].compactMap { $0 }.joined(separator: ": "))
     }
   }
 
-  /// The event stream tells no column, so it is the first.
+  /// The event stream has no column, so it is the first.
   private func line(_ file: String, _ line: Int, _ message: String) -> String {
-    let words = message.split { $0.isWhitespace }.joined(separator: " ")
-    return "\(file):\(max(1, line)):1: error: \(words)"
+    let text = message.split { $0.isWhitespace }.joined(separator: " ")
+    return "\(file):\(max(1, line)):1: error: \(text)"
   }
 }

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What a run does just now, in words.
+/// Says what a run is doing.
 struct ProgressText {
   struct Line: Equatable {
     /// What happens; it stays the same for a while.

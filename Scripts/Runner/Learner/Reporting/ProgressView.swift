@@ -1,14 +1,14 @@
 import Foundation
 import WorkbookKit
 
-/// Tells what happens while a run takes its time: redrawn in place on a terminal, with the seconds
+/// Shows what a run is doing: redrawn in place on a terminal, with the seconds
 /// that go by, as single lines elsewhere, and always on standard error, so that results stay clean.
 final class ProgressView: Sendable {
   private struct State {
-    var words: ProgressText
+    var text: ProgressText
     /// What is on the screen; nil before the first step.
     var line: ProgressText.Line?
-    var told: Set<String> = []
+    var announced: Set<String> = []
     var start = ContinuousClock.now
     var isTicking = false
     var isEnded = false
@@ -21,12 +21,12 @@ final class ProgressView: Sendable {
   init(workbook: Workbook, terminal: Terminal) {
     self.terminal = terminal
     region = LiveRegion(terminal: terminal)
-    state = Locked(State(words: ProgressText(workbook: workbook)))
+    state = Locked(State(text: ProgressText(workbook: workbook)))
   }
 
   func show(_ step: WorkbookRun.Step) {
     state.withLock { state in
-      guard let line = state.words.line(for: step, isEach: !terminal.canRedraw), !state.isEnded
+      guard let line = state.text.line(for: step, isEach: !terminal.canRedraw), !state.isEnded
       else { return }
       if terminal.canRedraw {
         state.line = line
@@ -35,7 +35,7 @@ final class ProgressView: Sendable {
           state.isTicking = true
           tick()
         }
-      } else if state.told.insert(line.phase).inserted {
+      } else if state.announced.insert(line.phase).inserted {
         terminal.write(line.phase + "\n")
       }
     }

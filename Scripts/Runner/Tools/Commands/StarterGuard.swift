@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// Tells edited starters from those that may be overwritten.
+/// Distinguishes edited starters from those that may be overwritten.
 ///
 /// A file may be overwritten if git has it as it is, or if it is what `starters` wrote last.
 struct StarterGuard {

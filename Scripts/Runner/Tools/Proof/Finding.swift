@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// Something in the workbook that is not as it must be, in words that an author can act on.
+/// Something in the workbook that is not as it must be, in a sentence that an author can act on.
 struct Finding: Codable, Equatable, Sendable {
   enum Severity: String, Codable, Sendable {
     /// The workbook is not proved.
@@ -24,7 +24,7 @@ struct Finding: Codable, Equatable, Sendable {
 }
 
 extension Finding {
-  /// What the compiler says about an exercise that is to compile without a word.
+  /// What the compiler says about an exercise that must compile without a warning.
   static func compiler(
     _ diagnostics: [Diagnostic],
     _ part: ProofPart,

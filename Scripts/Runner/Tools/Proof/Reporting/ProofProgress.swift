@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// Tells how far a proof is: redrawn in place on a terminal, a line for each part elsewhere.
+/// Shows how far a proof is: redrawn in place on a terminal, a line for each part elsewhere.
 final class ProofProgress: Sendable {
   private let terminal: Terminal
   private let region: LiveRegion
@@ -13,7 +13,7 @@ final class ProofProgress: Sendable {
   func show(_ step: Proof.Step) {
     switch step {
     case .waiting:
-      tell("Another proof of this workbook is going on; waiting …")
+      announce("Another proof of this workbook is going on; waiting …")
     case .building(let progress):
       region.draw([
         TextLayout.cut(
@@ -22,7 +22,7 @@ final class ProofProgress: Sendable {
         )
       ])
     case .part(let part):
-      tell("\(part.title) …")
+      announce("\(part.title) …")
     case .progress(let part, let done, let all):
       region.draw([
         TextLayout.cut("\(part.title): \(done) of \(all)", width: terminal.width - 1)
@@ -34,11 +34,11 @@ final class ProofProgress: Sendable {
     region.clear()
   }
 
-  private func tell(_ words: String) {
+  private func announce(_ text: String) {
     if terminal.canRedraw {
-      region.draw([words])
+      region.draw([text])
     } else {
-      terminal.write(words + "\n")
+      terminal.write(text + "\n")
     }
   }
 }

@@ -5,7 +5,7 @@ import WorkbookKit
 struct LessonLinks {
   /// The page, relative to the root.
   let file: String
-  /// Where a file that the page names may stand, relative to the root. A page for authors may name
+  /// Where a file that the page names may be, relative to the root. A page for authors may name
   /// files that are to be written, so without a folder only its links are looked at.
   let searchFolders: [String]
   let root: String
@@ -28,7 +28,7 @@ struct LessonLinks {
     }
   }
 
-  /// The targets of `[words](target)`, but for those on the net.
+  /// The targets of `[text](target)`, but for those on the net.
   static func links(in line: String) -> [String] {
     line.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }.filter { target in
       !target.contains("://") && !target.hasPrefix("mailto:")
@@ -42,8 +42,8 @@ struct LessonLinks {
 
   /// The name by which GitHub links to a heading.
   static func anchor(_ heading: String) -> String {
-    let words = heading.drop { $0 == "#" }.description.trimmed.lowercased()
-    return words.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+    let text = heading.drop { $0 == "#" }.description.trimmed.lowercased()
+    return text.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
       .replacing(" ", with: "-")
   }
 

@@ -80,7 +80,7 @@ struct SuiteConstants {
     tokens = Lexer.tokens(of: suite)
   }
 
-  /// The first few that can stand for a type.
+  /// The first few that fit a type.
   func values(of type: String) -> [String] {
     var found: [String] = []
     for (index, token) in tokens.enumerated().dropFirst() {
