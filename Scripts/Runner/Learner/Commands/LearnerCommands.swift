@@ -22,48 +22,45 @@ enum LearnerCommands {
     standard: StatusCommand.name
   )
 
-  /// The commands of the program `workbook-tools`, which learners do not build.
-  static let tools: [CommandEntry] = [
-    CommandEntry(
-      name: "grade",
-      summary: "for instructors: grade submissions",
-      operand: .none,
-      options: [
-        value("--format"), value("--output"), value("--late"), value("--weights"),
-        value("--merge"), flag("--partial"), flag("--strict"), flag("--require-sandbox"),
-        flag("--resume"), flag("--each"), value("--hidden"), value("--workspace"),
-        value("--jobs"), value("--timeout"),
-      ]
+  /// The commands of the program `workbook-tools`, which learners do not build; an option with `=`
+  /// takes a value.
+  static let tools = [
+    entry(
+      "grade",
+      "for instructors: grade submissions",
+      options: "--format= --output= --late= --weights= --merge= --partial --strict"
+        + " --require-sandbox --resume --each --hidden= --workspace= --jobs= --timeout="
     ),
-    CommandEntry(
-      name: "starters",
-      summary: "for authors: write the starters from the marked solutions",
-      operand: .none,
-      options: [flag("--check"), flag("--force")]
+    entry(
+      "starters",
+      "for authors: write the starters from the marked solutions",
+      options: "--check --force"
     ),
-    CommandEntry(
-      name: "answers",
-      summary: "for authors: list the wrong answers, or write them as whole files",
+    entry(
+      "answers",
+      "for authors: list the wrong answers, or write them as whole files",
       operand: .exerciseOrChapter,
-      options: [flag("--expand")]
+      options: "--expand"
     ),
-    CommandEntry(
-      name: "check",
-      summary: "for authors: prove that the exercises are right",
+    entry(
+      "check",
+      "for authors: prove that the exercises are right",
       operand: .exerciseOrChapter,
-      options: [
-        flag("--structure"), flag("--mutants"), flag("--fresh"),
-        Arguments.Option(name: "--format", takesValue: true, values: ["text", "json"]),
-        value("--timeout"),
-      ]
+      options: "--structure --mutants --fresh --format=text,json --timeout="
     ),
   ]
 
-  private static func flag(_ name: String) -> Arguments.Option {
-    Arguments.Option(name: name)
-  }
-
-  private static func value(_ name: String) -> Arguments.Option {
-    Arguments.Option(name: name, takesValue: true)
+  private static func entry(
+    _ name: String,
+    _ summary: String,
+    operand: Operand = .none,
+    options: String
+  ) -> CommandEntry {
+    let options = options.split(separator: " ").map { option in
+      let parts = option.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      let values = parts.count > 1 ? parts[1].split(separator: ",").map(String.init) : []
+      return Arguments.Option(name: parts[0], takesValue: parts.count > 1, values: values)
+    }
+    return CommandEntry(name: name, summary: summary, operand: operand, options: options)
   }
 }
