@@ -1,0 +1,63 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("What the exercises of a chapter share", .timeLimit(.minutes(2)))
+struct ChapterSupportTests {
+  private let miniature: Miniature
+  private let compiler: RecordingCompiler
+  private let shared = "Chapters/01-Numbers/Support/Shared.swift"
+
+  init() throws {
+    miniature = try Miniature()
+    compiler = try RecordingCompiler()
+  }
+
+  private func support(library key: String = "key") throws -> ChapterSupport {
+    let workbook = try miniature.workbook()
+    let library = try compiler.library(of: workbook, key: key)
+    let supports = try ChapterSupport.all(of: workbook.chapters, in: workbook, library: library)
+    return try #require(supports[1])
+  }
+
+  @Test("Chapters without support files compile nothing")
+  func nothing() throws {
+    #expect(try support().object == nil)
+    #expect(compiler.calls().isEmpty)
+  }
+
+  @Test("Support files are compiled once, and again after a change of them or of the library")
+  func changes() throws {
+    try miniature.save("let shared = 1\n", as: shared)
+    let first = try #require(try support().object)
+    #expect(Files.exists(first))
+    #expect(compiler.calls().count == 1)
+    #expect(try support().object == first)
+    #expect(compiler.calls().isEmpty)
+
+    try miniature.save("let shared = 2\n", as: shared)
+    let second = try #require(try support().object)
+    #expect(compiler.calls().count == 1)
+    #expect(second != first && !Files.exists(first))
+    #expect(try support(library: "other").object != second)
+  }
+
+  @Test("Files beside the suites belong to the key, and are not compiled here")
+  func helpers() throws {
+    let before = try support().key
+    try miniature.save("let helper = 1\n", as: "Tests/01-NumbersTests/Helper.swift")
+    let after = try support()
+    #expect(after.key != before)
+    #expect(after.inputs.suiteHelpers.map { $0.fileName } == ["Helper.swift"])
+    #expect(compiler.calls().isEmpty)
+  }
+
+  @Test("An error in a given file is not the learner's")
+  func broken() throws {
+    try miniature.save("// BROKEN\n", as: shared)
+    let error = #expect(throws: WorkbookError.self) { try support() }
+    let message = try #require(error?.message)
+    #expect(message.hasPrefix("\(shared):1:5: error: it is broken"))
+    #expect(message.contains("`git checkout Chapters/01-Numbers/Support`"))
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("The program of one exercise", .timeLimit(.minutes(2))) struct ExerciseBuildTests {
+  private let miniature: Miniature
+  private let compiler: RecordingCompiler
+  private let file = "Chapters/01-Numbers/1.1-Add.swift"
+
+  init() throws {
+    miniature = try Miniature()
+    compiler = try RecordingCompiler()
+  }
+
+  private func build(
+    text: String? = nil,
+    deadline: Duration = .seconds(60)
+  ) throws -> ExerciseBuild.Outcome {
+    let workbook = try miniature.workbook()
+    let library = try compiler.library(of: workbook)
+    let folder = workbook.cacheFolder + "/exercises/1.1"
+    return try ExerciseBuild(
+      of: try #require(workbook.exercises.first),
+      in: workbook,
+      support: try ChapterSupport(of: workbook.chapters[0], in: workbook, library: library),
+      library: library,
+      folder: folder,
+      cache: folder,
+      text: text,
+      deadline: deadline
+    ).run()
+  }
+
+  private func errors(_ outcome: ExerciseBuild.Outcome) throws -> [Diagnostic] {
+    guard case .doesNotCompile(let errors, _) = outcome else {
+      throw WorkbookError("It compiles.")
+    }
+    return errors
+  }
+
+  @Test("A suite is compiled again only when the exercise's interface changes")
+  func suite() throws {
+    let compilesSuite = { compiler.calls().contains { $0.contains("-module-name NumbersTests") } }
+    guard case .program(let program, _) = try build() else {
+      Issue.record("It does not compile.")
+      return
+    }
+    #expect(Files.exists(program))
+    #expect(compilesSuite())
+    try miniature.save("func add(_ a: Int, _ b: Int) -> Int {\n  7\n}\n", as: file)
+    _ = try build()
+    #expect(!compilesSuite())
+    try miniature.save("func add(_ a: Int, _ b: Int, _ c: Int) -> Int {\n  7\n}\n", as: file)
+    _ = try build()
+    #expect(compilesSuite())
+    try miniature.save("// another suite\n", as: "Tests/01-NumbersTests/1.1-AddTests.swift")
+    _ = try build()
+    #expect(compilesSuite())
+  }
+
+  @Test("An error has the exercise's own path, also where a copy of it is compiled")
+  func places() throws {
+    let inCopy = try errors(build(text: "// BROKEN\n"))
+    #expect(inCopy.map { $0.headline } == ["\(file):1:5: error: it is broken"])
+    try miniature.save("// BROKEN\n", as: file)
+    #expect(try errors(build()).map { $0.file } == [file])
+  }
+
+  @Test("No suite is linked to a file that does not compile")
+  func noProgram() throws {
+    _ = try build(text: "// BROKEN\n")
+    #expect(!compiler.calls().contains { $0.contains("/program") })
+  }
+
+  @Test("A compiler that crashes is named as the cause")
+  func crash() throws {
+    #expect(try errors(build(text: "// CRASH\n")).first?.message.contains("crashed") == true)
+  }
+
+  @Test("A compiler that does not end is given up")
+  func late() throws {
+    let outcome = try build(text: "// SLOW\n", deadline: .milliseconds(200))
+    guard case .doesNotCompile(let errors, let isLate) = outcome else {
+      Issue.record("It compiles.")
+      return
+    }
+    #expect(isLate && errors.isEmpty)
+  }
+}

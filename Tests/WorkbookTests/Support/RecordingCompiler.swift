@@ -1,0 +1,62 @@
+import Foundation
+
+@testable import WorkbookKit
+
+/// A program in the place of the compiler and the linker, which notes how it is called.
+///
+/// A module's interface is the declarations of its files. A file that holds `BROKEN`, `CRASH` or
+/// `SLOW` makes it report an error, crash, or not end.
+struct RecordingCompiler {
+  private let folder: TemporaryFolder
+  private var path: String { folder.path + "/compiler" }
+  private var log: String { folder.path + "/calls" }
+
+  init() throws {
+    folder = try TemporaryFolder("compiler")
+    let script = """
+      #!/bin/sh
+      echo "$*" >> '\(folder.path)/calls'
+      out= kind=object before=
+      for word; do
+        [ "$before" = -o ] && out=$word
+        [ "$word" = -emit-module ] && kind=interface
+        before=$word
+      done
+      [ $kind = object ] && echo made > "$out" || : > "$out"
+      for word; do
+        case $word in *.swift) ;; *) continue ;; esac
+        if grep -q BROKEN "$word"; then echo "$word:1:5: error: it is broken" >&2; exit 1; fi
+        if grep -q CRASH "$word"; then kill -SEGV $$; fi
+        if grep -q SLOW "$word"; then sleep 1000; fi
+        [ $kind = interface ] && grep '^func' "$word" >> "$out"
+      done
+      exit 0
+
+      """
+    try folder.write(script, to: "compiler")
+    chmod(path, 0o755)
+  }
+
+  /// A library that is built and linked already.
+  func library(of workbook: Workbook, key: String = "key") throws -> BuiltLibrary {
+    BuiltLibrary(
+      plan: CompilerPlan(
+        compiler: path,
+        options: [],
+        interfaceOptions: [],
+        linkJobs: [[path, "WORKBOOK_OBJECT.o", "-o", "WORKBOOK_PROGRAM"]],
+        library: folder.path + "/libWorkbookLibrary.so"
+      ),
+      key: key,
+      root: workbook.root,
+      toolchain: try Toolchain(environment: Program.environment)
+    )
+  }
+
+  /// The calls since this was asked last.
+  func calls() -> [String] {
+    let calls = (folder.text("calls") ?? "").lines.filter { !$0.isEmpty }
+    try? Files.remove(log)
+    return calls
+  }
+}
