@@ -2,7 +2,8 @@ import Foundation
 import WorkbookKit
 
 Interruption.handleSignals()
-Interruption.leaveNoMemoryImages()
+// A crash is reported; a memory image of it is not needed.
+ProcessLimit.memoryImage.lower(to: 0)
 Platform.raiseDescriptorLimit()
 let status = LearnerCommands.table.run(
   Array(CommandLine.arguments.dropFirst()),

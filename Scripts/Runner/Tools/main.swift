@@ -3,7 +3,8 @@ import WorkbookKit
 
 Confinement.enterIfAsked(CommandLine.arguments)
 Interruption.handleSignals()
-Interruption.leaveNoMemoryImages()
+// A crash is reported; a memory image of it is not needed.
+ProcessLimit.memoryImage.lower(to: 0)
 Platform.raiseDescriptorLimit()
 let status = ToolsCommands.table.run(
   Array(CommandLine.arguments.dropFirst()),

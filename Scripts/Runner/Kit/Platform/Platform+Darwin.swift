@@ -1,7 +1,7 @@
 #if canImport(Darwin)
   import Foundation
 
-  package enum Platform: PlatformSupport {
+  package enum Platform {
     package static var emptySpawnActions: posix_spawn_file_actions_t? { nil }
     package static var emptySpawnAttributes: posix_spawnattr_t? { nil }
     package static var extraSpawnFlags: Int32 { Int32(POSIX_SPAWN_CLOEXEC_DEFAULT) }
@@ -9,20 +9,14 @@
 
     package static func modificationTime(of info: stat) -> timespec { info.st_mtimespec }
 
-    package static func lower(_ limit: ProcessLimit, to value: Int) {
-      let resource =
-        switch limit {
-        case .processorTime: RLIMIT_CPU
-        case .addressSpace: RLIMIT_AS
-        case .fileSize: RLIMIT_FSIZE
-        case .processes: RLIMIT_NPROC
-        case .memoryImage: RLIMIT_CORE
-        }
-      var current = rlimit()
-      getrlimit(resource, &current)
-      current.rlim_max = min(current.rlim_max, rlim_t(value))
-      current.rlim_cur = current.rlim_max
-      setrlimit(resource, &current)
+    static func resource(of limit: ProcessLimit) -> Int32 {
+      switch limit {
+      case .processorTime: RLIMIT_CPU
+      case .addressSpace: RLIMIT_AS
+      case .fileSize: RLIMIT_FSIZE
+      case .processes: RLIMIT_NPROC
+      case .memoryImage: RLIMIT_CORE
+      }
     }
 
     /// A shell begins with 256.

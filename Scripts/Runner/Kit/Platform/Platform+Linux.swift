@@ -1,56 +1,97 @@
 #if !canImport(Darwin)
   import Foundation
 
-  package enum Platform: PlatformSupport {
+  /// What differs between Linux and macOS.
+  ///
+  /// This folder is the only place of the runner that asks for which system it is compiled. Each
+  /// system has one file, with the same names; they are explained here.
+  package enum Platform {
+    /// What `posix_spawn_file_actions_init` takes.
     package static var emptySpawnActions: posix_spawn_file_actions_t {
       posix_spawn_file_actions_t()
     }
+
+    /// What `posix_spawnattr_init` takes.
     package static var emptySpawnAttributes: posix_spawnattr_t { posix_spawnattr_t() }
+
+    /// What `posix_spawn` needs beyond POSIX, so that a program inherits no descriptor that was not
+    /// meant for it.
     package static var extraSpawnFlags: Int32 { 0 }
+
+    /// The flag with which `posix_spawn` starts a program as the leader of a session.
+    ///
     /// `POSIX_SPAWN_SETSID` of spawn.h, which Swift does not see.
     package static var newSessionFlag: Int32 { 0x80 }
 
+    /// When a file was changed.
     package static func modificationTime(of info: stat) -> timespec { info.st_mtim }
 
-    package static func lower(_ limit: ProcessLimit, to value: Int) {
-      let resource =
-        switch limit {
-        case .processorTime: __rlimit_resource_t(RLIMIT_CPU.rawValue)
-        case .addressSpace: __rlimit_resource_t(RLIMIT_AS.rawValue)
-        case .fileSize: __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-        case .processes: __rlimit_resource_t(__RLIMIT_NPROC.rawValue)
-        case .memoryImage: __rlimit_resource_t(RLIMIT_CORE.rawValue)
-        }
-      var current = rlimit()
-      getrlimit(resource, &current)
-      current.rlim_max = min(current.rlim_max, rlim_t(value))
-      current.rlim_cur = current.rlim_max
-      setrlimit(resource, &current)
+    /// What `setrlimit` calls a limit.
+    static func resource(of limit: ProcessLimit) -> __rlimit_resource_t {
+      switch limit {
+      case .processorTime: __rlimit_resource_t(RLIMIT_CPU.rawValue)
+      case .addressSpace: __rlimit_resource_t(RLIMIT_AS.rawValue)
+      case .fileSize: __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+      case .processes: __rlimit_resource_t(__RLIMIT_NPROC.rawValue)
+      case .memoryImage: __rlimit_resource_t(RLIMIT_CORE.rawValue)
+      }
     }
 
-    /// The limit is high.
+    /// Makes room for the pipes of many processes, where the system begins with few descriptors.
     package static func raiseDescriptorLimit() {}
 
+    /// Waits until one of these can be read, or the time is over.
+    ///
+    /// - Parameter milliseconds: How long at most.
+    /// - Returns: Those that can be read without waiting.
     package static func waitForInput(_ descriptors: [Int32], milliseconds: Int32) -> Set<Int32> {
       var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return [] }
       return Set(polled.filter { $0.revents != 0 }.map(\.fd))
     }
 
+    /// The module of the system's C library.
     package static var cLibrary: String { "Glibc" }
+
+    /// What the compiler needs to find Swift Testing, where SwiftPM's plan for a library does not say
+    /// it.
+    ///
+    /// - Parameters:
+    ///   - compiler: The path of `swiftc`.
+    ///   - planned: The options of the plan.
     package static func testingOptions(compiler: String, planned: [String]) -> [String] { [] }
+
+    /// The folders in which a program looks for libraries, besides its own, that was compiled with
+    /// these options.
     package static func libraryFolders(options: [String]) -> [String] { [] }
+
+    /// What the loader calls the folder of the program in a search path.
     package static var programFolder: String { "$ORIGIN" }
+
+    /// A linker of the toolchain's that is faster than the system's, if there is one.
     package static var fasterLinker: String? { "ld.lld" }
+
+    /// What makes the linker leave out the names of functions.
     package static var strippingLinkOptions: [String] { ["-Xlinker", "-s"] }
+
+    /// The files that say which toolchain a command of the system starts.
     package static var toolchainChoices: [String] { [] }
 
+    /// The options of `ps` that list each process, and thread if the limit counts threads, of a user.
     package static func processListOptions(user: UInt32) -> [String] {
       ["-L", "-U", "\(user)", "-o", "pid="]
     }
+
+    /// Whether a limit on the address space can be kept.
     package static var limitsAddressSpace: Bool { true }
+
+    /// A locale that has all of Unicode, also where no other is installed.
     package static var unicodeLocale: String { "C.UTF-8" }
+
+    /// The seconds for which a process may stay, without a sign of life, after it has crashed.
     package static var crashReportSeconds: Int { 0 }
+
+    /// What a wrong access to memory that is there is called.
     package static var busErrorName: String { "bus error" }
   }
 #endif

@@ -100,9 +100,4 @@ package enum Interruption {
     for signal in signals { sigaddset(&set, signal) }
     return set
   }
-
-  /// The runner reports a learner's crash; a memory image of it is not needed.
-  package static func leaveNoMemoryImages() {
-    Platform.lower(.memoryImage, to: 0)
-  }
 }

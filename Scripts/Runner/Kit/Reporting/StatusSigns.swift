@@ -1,63 +1,35 @@
-/// How a status looks: a sign, a word and a colour, so that no view depends on colour alone.
+/// How a status looks: a sign, a name and a colour, so that no view depends on colour alone.
 extension Verdict.Status {
-  package var sign: String {
-    switch self {
-    case .notStarted: "·"
-    case .passed: "✓"
-    case .failed: "✗"
-    case .doesNotCompile: "!"
-    case .crashed, .timedOut, .endedEarly: "‼"
-    }
-  }
+  package var sign: String { look.sign }
+  package var words: String { look.name }
+  package var colour: Style.Colour { look.colour }
 
-  package var words: String {
+  private var look: (sign: String, name: String, colour: Style.Colour) {
     switch self {
-    case .notStarted: "not started"
-    case .passed: "passed"
-    case .failed: "failed"
-    case .doesNotCompile: "does not compile"
-    case .crashed: "crashed"
-    case .timedOut: "did not end"
-    case .endedEarly: "ended early"
-    }
-  }
-
-  package var colour: Style.Colour {
-    switch self {
-    case .notStarted: .dim
-    case .passed: .green
-    case .failed: .red
-    case .doesNotCompile, .crashed, .timedOut, .endedEarly: .yellow
+    case .notStarted: ("·", "not started", .dim)
+    case .passed: ("✓", "passed", .green)
+    case .failed: ("✗", "failed", .red)
+    case .doesNotCompile: ("!", "does not compile", .yellow)
+    case .crashed: ("‼", "crashed", .yellow)
+    case .timedOut: ("‼", "did not end", .yellow)
+    case .endedEarly: ("‼", "ended early", .yellow)
     }
   }
 }
 
 extension Check.Status {
-  package var sign: String {
-    switch self {
-    case .passed: "✓"
-    case .failed: "✗"
-    case .crashed, .timedOut: "‼"
-    case .notRun: "–"
-    }
-  }
-
+  package var sign: String { look.sign }
   /// Said after the name, unless the sign says it all.
-  package var remark: String {
-    switch self {
-    case .passed, .failed: ""
-    case .crashed: "(crashed)"
-    case .timedOut: "(did not end)"
-    case .notRun: "(not run)"
-    }
-  }
+  package var remark: String { look.remark }
+  package var colour: Style.Colour { look.colour }
 
-  package var colour: Style.Colour {
+  private var look: (sign: String, remark: String, colour: Style.Colour) {
     switch self {
-    case .passed: .green
-    case .failed: .red
-    case .crashed, .timedOut: .yellow
-    case .notRun: .dim
+    case .passed: ("✓", "", .green)
+    case .failed: ("✗", "", .red)
+    case .crashed: ("‼", "(crashed)", .yellow)
+    case .timedOut: ("‼", "(did not end)", .yellow)
+    case .notRun: ("–", "(not run)", .dim)
     }
   }
 }

@@ -31,7 +31,7 @@ enum Confinement {
     guard words.count > 6, words[1] == word else { return }
     let numbers = words[2...5].map { Int($0) ?? -1 }
     let kinds: [ProcessLimit] = [.processorTime, .addressSpace, .fileSize, .processes]
-    for (limit, value) in zip(kinds, numbers) where value >= 0 { Platform.lower(limit, to: value) }
+    for (limit, value) in zip(kinds, numbers) where value >= 0 { limit.lower(to: value) }
     // Files that other threads of the runner had open when it started this process.
     for descriptor in Int32(4)..<256 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     var arguments = words[6...].map { strdup($0) } + [nil]
