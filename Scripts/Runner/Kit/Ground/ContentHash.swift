@@ -1,3 +1,5 @@
+import Foundation
+
 /// A fingerprint of texts, to know again what was seen before.
 ///
 /// It is not cryptographic: the cache is local to the learner. It takes eight bytes at a step, since
@@ -34,18 +36,13 @@ package struct ContentHash: Hashable, CustomStringConvertible {
   }
 
   package var description: String {
-    hexadecimal(first ^ (second >> 29)) + hexadecimal(second ^ (first >> 31))
+    String(format: "%016llx%016llx", first ^ (second >> 29), second ^ (first >> 31))
   }
 
-  private mutating func mix(_ word: UInt64) {
-    first = (first ^ word) &* 0x9E37_79B9_7F4A_7C15
+  private mutating func mix(_ bits: UInt64) {
+    first = (first ^ bits) &* 0x9E37_79B9_7F4A_7C15
     first ^= first >> 32
-    second = (second &+ word) &* 0xC2B2_AE3D_27D4_EB4F
+    second = (second &+ bits) &* 0xC2B2_AE3D_27D4_EB4F
     second ^= second >> 29
-  }
-
-  private func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

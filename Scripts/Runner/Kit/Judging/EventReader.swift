@@ -16,3 +16,55 @@ struct EventReader {
     }
   }
 }
+
+/// One line of Swift Testing's event stream, as far as verdicts need it.
+package struct EventRecord: Decodable {
+  package struct Payload: Decodable {
+    package var kind: String
+    // Of a test that is announced.
+    package var id: String?
+    package var name: String?
+    package var displayName: String?
+    package var sourceLocation: Place?
+    // Of an event.
+    package var testID: String?
+    package var messages: [Message]?
+    package var issue: Issue?
+    // Of the last event of the program in which submissions are graded.
+    package var hasPassed: Bool?
+    // Underscored names are not part of the documented stream: they may go.
+    var _comments: [String]?
+    var _testCase: TestCase?
+  }
+
+  /// One of the arguments of a test that has several.
+  package struct TestCase: Decodable {
+    package var displayName: String?
+  }
+
+  package struct Place: Decodable {
+    package var fileID: String
+    package var line: Int
+  }
+
+  package struct Message: Decodable {
+    package var symbol: String?
+    package var text: String
+  }
+
+  package struct Issue: Decodable {
+    var isKnown: Bool?
+    var isFailure: Bool?
+    package var severity: String?
+    var _severity: String?
+    package var sourceLocation: Place?
+
+    /// Whether it fails its test: known issues and warnings do not.
+    package var fails: Bool {
+      isKnown != true && isFailure != false && (severity ?? _severity ?? "error") == "error"
+    }
+  }
+
+  package var kind: String
+  package var payload: Payload
+}

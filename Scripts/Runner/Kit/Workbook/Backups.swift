@@ -67,12 +67,14 @@ package struct Backups {
     return "\(date) \(clock.prefix(2)):\(clock.dropFirst(2).prefix(2)):\(clock.suffix(2))"
   }
 
+  /// The time in UTC, such as `20261121-083005`.
   private static func stamp(_ date: Date) -> String {
-    var seconds = time_t(date.timeIntervalSince1970)
-    var parts = tm()
-    gmtime_r(&seconds, &parts)
-    func two(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
-    let day = "\(parts.tm_year + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))"
-    return "\(day)-\(two(parts.tm_hour))\(two(parts.tm_min))\(two(parts.tm_sec))"
+    let style = Date.ISO8601FormatStyle(
+      dateSeparator: .omitted,
+      dateTimeSeparator: .space,
+      timeSeparator: .omitted
+    )
+    return date.formatted(style.year().month().day().time(includingFractionalSeconds: false))
+      .replacing(" ", with: "-")
   }
 }

@@ -113,7 +113,7 @@ final class WatchDisplay {
     }
     guard let view else { return ["All exercises pass. Well done."] }
     guard let checked = session.checked else { return view.summary }
-    let time = "\(Self.time(checked.at)), after \(Self.seconds(checked.after))"
+    let time = "\(Self.time(checked.at)), after \(checked.after.secondsText) s"
     return TextLayout.wrapped(
       words: [view.summary.joined(separator: " · "), style(time, .dim)],
       separator: "   ",
@@ -122,17 +122,8 @@ final class WatchDisplay {
   }
 
   private static func time(_ date: Date) -> String {
-    var seconds = time_t(date.timeIntervalSince1970)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    let numbers = [parts.tm_hour, parts.tm_min, parts.tm_sec]
-    return numbers.map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
-  }
-
-  private static func seconds(_ duration: Duration) -> String {
-    let tenths =
-      duration.components.seconds * 10
-      + duration.components.attoseconds / 100_000_000_000_000_000
-    return "\(tenths / 10).\(tenths % 10) s"
+    let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: date)
+    return [parts.hour, parts.minute, parts.second]
+      .map { String(format: "%02d", $0 ?? 0) }.joined(separator: ":")
   }
 }

@@ -71,10 +71,3 @@ struct ProofReport: Sendable {
     return exercises.filter { sound.contains($0.number) }
   }
 }
-
-extension Duration {
-  /// In seconds with one digit after the point.
-  var secondsText: String { "\((self / .milliseconds(100)).rounded() / 10)" }
-
-  var seconds: Double { self / .seconds(1) }
-}

@@ -38,3 +38,11 @@ package func concurrently<Item: Sendable, Result: Sendable>(
     try items.indices.compactMap { try results[$0]?.get() }
   }
 }
+
+/// Begins a thread with the stack that a program's first thread has on every system; the stacks of
+/// others are small on macOS.
+package func startThread(_ body: @escaping @Sendable () -> Void) {
+  let thread = Thread(block: body)
+  thread.stackSize = 8 << 20
+  thread.start()
+}
