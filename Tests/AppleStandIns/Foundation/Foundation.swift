@@ -52,6 +52,10 @@ extension Error {
   public var localizedDescription: String { "" }
 }
 
+extension String {
+  public init(format: String, _ arguments: any CVarArg...) { self = format }
+}
+
 extension StringProtocol {
   public var precomposedStringWithCanonicalMapping: String { String(self) }
   public func replacingOccurrences<T: StringProtocol, U: StringProtocol>(

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -15,8 +14,7 @@ import Testing
 
   /// Builds with a `swift` that is this script.
   private func build(_ script: String) throws -> BuiltLibrary {
-    try bin.write("#!/bin/sh\n\(script)\n", to: "swift")
-    chmod(bin.path + "/swift", 0o755)
+    try bin.writeProgram("#!/bin/sh\n\(script)\n", to: "swift")
     let path = "\(bin.path):/usr/bin:/bin"
     let toolchain = try Toolchain(environment: ["PATH": path])
     return try BuiltLibrary(root: miniature.root, toolchain: toolchain) { step in

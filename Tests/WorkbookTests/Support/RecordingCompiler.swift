@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import WorkbookKit
 
 /// A program in the place of the compiler and the linker, which notes how it is called.
@@ -33,8 +31,7 @@ struct RecordingCompiler {
       exit 0
 
       """
-    try folder.write(script, to: "compiler")
-    chmod(path, 0o755)
+    try folder.writeProgram(script, to: "compiler")
   }
 
   /// A library that is built and linked already.

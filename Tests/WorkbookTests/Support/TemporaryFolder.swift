@@ -30,6 +30,17 @@ final class TemporaryFolder: Sendable {
     try Files.write(text, to: "\(path)/\(file)")
   }
 
+  /// Writes a script that can be run.
+  ///
+  /// Another process writes it: a process that some other test starts meanwhile would inherit the
+  /// open file, and a file that is open for writing cannot be run.
+  func writeProgram(_ script: String, to file: String) throws {
+    try write(script, to: file + ".text")
+    let copy = "cp \"$0.text\" \"$0\" && chmod +x \"$0\""
+    let call = Invocation(executable: "/bin/sh", arguments: ["-c", copy, "\(path)/\(file)"])
+    #expect(try call.run().termination == .exited(0))
+  }
+
   func text(_ file: String) -> String? {
     Files.text("\(path)/\(file)")
   }

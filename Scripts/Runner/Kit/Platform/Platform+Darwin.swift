@@ -3,6 +3,7 @@
 
   package enum Platform {
     package static var emptySpawnActions: posix_spawn_file_actions_t? { nil }
+    package typealias SpawnAttributes = posix_spawnattr_t?
     package static var emptySpawnAttributes: posix_spawnattr_t? { nil }
     package static var extraSpawnFlags: Int32 { Int32(POSIX_SPAWN_CLOEXEC_DEFAULT) }
     package static var newSessionFlag: Int32 { Int32(POSIX_SPAWN_SETSID) }

@@ -11,6 +11,9 @@
       posix_spawn_file_actions_t()
     }
 
+    /// With what group and signals `posix_spawn` starts a program.
+    package typealias SpawnAttributes = posix_spawnattr_t
+
     /// What `posix_spawnattr_init` takes.
     package static var emptySpawnAttributes: posix_spawnattr_t { posix_spawnattr_t() }
 

@@ -45,6 +45,9 @@ package struct Terminal: Sendable {
     height = 24
   }
 
+  /// How text is coloured that is written here.
+  package var style: Style { Style(hasColour: hasColour) }
+
   /// Its size now, which a person may have changed since.
   package func measured() -> (width: Int, height: Int) {
     guard case .descriptor(let descriptor) = sink, let size = Self.size(of: descriptor) else {
@@ -60,6 +63,11 @@ package struct Terminal: Sendable {
     case .descriptor(let descriptor): Self.write(text, to: descriptor)
     case .text(let collected): collected.withLock { $0 += text }
     }
+  }
+
+  /// Writes lines, each with its end.
+  package func write(lines: [String]) {
+    write(lines.map { $0 + "\n" }.joined())
   }
 
   private static func write(_ text: String, to descriptor: Int32) {

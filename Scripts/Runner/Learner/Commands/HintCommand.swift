@@ -51,7 +51,7 @@ struct HintCommand: Command {
       lines = view.next(after: seen)
       count = min(seen + 1, count)
     }
-    context.output.write(lines.map { $0 + "\n" }.joined())
+    context.output.write(lines: lines)
     do {
       try memory.remember(count, of: exercise.number)
     } catch let error as WorkbookError {

@@ -44,10 +44,10 @@ struct ListCommand: Command {
     case .json:
       context.output.write(try ReportJSON(report).text())
     case .text:
-      let style = Style(hasColour: context.output.hasColour)
+      let style = context.output.style
       let width = context.output.isTerminal ? context.output.width : nil
       let lines = ListView(report: report, style: style, width: width).lines()
-      context.output.write(lines.map { $0 + "\n" }.joined())
+      context.output.write(lines: lines)
     }
     return .passed
   }

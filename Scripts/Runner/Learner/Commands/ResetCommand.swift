@@ -64,7 +64,7 @@ struct ResetCommand: Command {
     if kept > 0 {
       let meaning = kept == 1 ? "brings yours back" : "brings them back"
       let lines = CommandLines(in: context, of: workbook).lines([(wayBack(exercises), meaning)])
-      context.output.write(([""] + lines).map { $0 + "\n" }.joined())
+      context.output.write(lines: [""] + lines)
     }
     return .passed
   }

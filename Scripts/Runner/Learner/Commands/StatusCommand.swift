@@ -23,7 +23,7 @@ struct StatusCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
     let exercises = workbook.exercises
-    let style = Style(hasColour: context.output.hasColour)
+    let style = context.output.style
     let width = context.output.width
     let region = LiveRegion(terminal: context.output)
     let isText = options.format == .text
@@ -44,7 +44,7 @@ struct StatusCommand: Command {
         places: context.places(in: workbook),
         line: next.flatMap(Self.lineOfToDo)
       )
-      context.output.write(view.lines().map { $0 + "\n" }.joined())
+      context.output.write(lines: view.lines())
     } else {
       context.output.write(try ReportJSON(report).text())
     }

@@ -25,7 +25,7 @@ extension CommandLines {
   /// For a command's output, with the runner's path from where the person is.
   init(in context: Context, of workbook: Workbook) {
     self.init(
-      style: Style(hasColour: context.output.hasColour),
+      style: context.output.style,
       width: min(context.output.width, 100),
       program: context.places(in: workbook)("Scripts/workbook")
     )

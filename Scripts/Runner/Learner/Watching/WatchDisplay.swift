@@ -22,11 +22,11 @@ final class WatchDisplay {
   func draw(_ session: WatchSession) {
     let announcements = session.takeAnnouncements()
     guard canRedraw else {
-      plain.write(announcements.map { $0 + "\n" }.joined())
+      plain.write(lines: announcements)
       return
     }
     let size = plain.measured()
-    let style = Style(hasColour: plain.hasColour)
+    let style = plain.style
     let rows = page(of: session, style: style, width: size.width)
       .rows(width: size.width, height: size.height, offset: session.offset, style: style)
     room = rows.room

@@ -155,7 +155,7 @@ final class WatchSession {
   func listLines(width: Int?) -> [String] {
     ListView(
       report: report,
-      style: Style(hasColour: context.output.hasColour),
+      style: context.output.style,
       width: width
     ).lines()
   }
@@ -285,7 +285,7 @@ final class WatchSession {
 
   private func announceVerdict() {
     guard let entry else { return }
-    let style = Style(hasColour: context.output.hasColour)
+    let style = context.output.style
     let width = min(context.output.width, 100)
     let places = context.places(in: workbook)
     announcements +=

@@ -33,7 +33,7 @@ struct AnswersCommand: Command {
       let answers = try Self.answers(of: exercise, in: workbook)
       if answers.isEmpty { context.output.write("\(exercise.name) has no wrong answers.\n") }
       let lines = isExpanding ? try expand(answers, of: exercise, in: workbook) : list(answers)
-      context.output.write(lines.map { $0 + "\n" }.joined())
+      context.output.write(lines: lines)
     }
     return .passed
   }

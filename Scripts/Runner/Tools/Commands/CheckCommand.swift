@@ -67,9 +67,9 @@ struct CheckCommand: Command {
     case .json:
       context.output.write(try ProofJSON(report).text())
     case .text:
-      let style = Style(hasColour: context.output.hasColour)
+      let style = context.output.style
       let view = ProofView(report: report, style: style, width: min(context.output.width, 100))
-      context.output.write(view.lines().map { $0 + "\n" }.joined())
+      context.output.write(lines: view.lines())
     }
     return report.isProved ? .passed : .failed
   }
