@@ -35,6 +35,7 @@ extension BuiltLibrary {
     cancellation: Cancellation? = nil
   ) throws -> Compilation {
     let cancellation = cancellation ?? toolchain.cancellation
+    try cancellation?.check()
     var supervision = Supervision(deadline: deadline, cancellation: cancellation)
     supervision.outputLimit = Self.logLimit
     let invocation = Invocation(
