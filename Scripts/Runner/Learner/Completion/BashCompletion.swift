@@ -43,7 +43,7 @@ struct BashCompletion {
   private var cases: String {
     words.commands.flatMap { command -> [String] in
       let options = command.options.map { $0.name } + words.common
-      let operands = command.operands.map { $0.text }
+      let operands = words.operands(of: command).map { $0.text }
       let all = options.joined(separator: " ")
       let shown = operands.isEmpty ? all : operands.joined(separator: " ")
       return [

@@ -7,38 +7,25 @@ struct CompletionItems {
     var meaning: String
   }
 
-  struct CommandItem {
-    var name: String
-    var summary: String
-    var options: [Arguments.Option]
-    var operands: [Word]
-  }
-
-  let commands: [CommandItem]
-  let chapters: [Word]
+  let commands: [CommandEntry]
+  let workbook: Workbook
   /// Options that every command takes.
   let common = ["--help", "--root"]
 
-  init(commands entries: [CommandEntry], workbook: Workbook) {
+  private var chapters: [Word] {
+    workbook.chapters.map { Word(text: "\($0.number)", meaning: $0.title) }
+  }
+
+  /// What may come after a command's name besides options.
+  func operands(of command: CommandEntry) -> [Word] {
     let exercises = workbook.exercises.map { Word(text: $0.id, meaning: $0.title) }
-    let chapters = workbook.chapters.map { Word(text: "\($0.number)", meaning: $0.title) }
-    self.chapters = chapters
-    commands = entries.map { entry in
-      let operands: [Word] =
-        switch entry.operand {
-        case .none: []
-        case .exercise: exercises
-        case .exerciseOrChapter: exercises + chapters
-        case .chapter: chapters
-        case .command: entries.map { Word(text: $0.name, meaning: $0.summary) }
-        case .shell: Shell.allCases.map { Word(text: $0.rawValue, meaning: "the shell") }
-        }
-      return CommandItem(
-        name: entry.name,
-        summary: entry.summary,
-        options: entry.options,
-        operands: operands
-      )
+    return switch command.operand {
+    case .none: []
+    case .exercise: exercises
+    case .exerciseOrChapter: exercises + chapters
+    case .chapter: chapters
+    case .command: commands.map { Word(text: $0.name, meaning: $0.summary) }
+    case .shell: Shell.allCases.map { Word(text: $0.rawValue, meaning: "the shell") }
     }
   }
 

@@ -25,7 +25,9 @@ struct FishCompletion {
         isHelp
         ? condition : condition + "; and not __fish_seen_subcommand_from \(HelpCommand.name)"
       lines += command.options.map { option($0, when: when) }
-      lines += command.operands.map { entry(when: when, word: $0.text, meaning: $0.meaning) }
+      lines += words.operands(of: command).map {
+        entry(when: when, word: $0.text, meaning: $0.meaning)
+      }
     }
     return lines.map { $0 + "\n" }.joined()
   }

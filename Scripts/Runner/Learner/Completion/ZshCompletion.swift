@@ -52,7 +52,7 @@ struct ZshCompletion {
       let options = command.options.map { $0.name } + words.common
       return """
             \(command.name))
-              all=(\(list(command.operands.map { ($0.text, $0.meaning) })))
+              all=(\(list(words.operands(of: command).map { ($0.text, $0.meaning) })))
               options=(\(list(options.map { ($0, "") }))) ;;
         """
     }.joined(separator: "\n")
