@@ -19,6 +19,16 @@ package final class LiveRegion: Sendable {
     }
   }
 
+  /// Replaces what the region shows by one line, cut to the width.
+  package func show(_ line: String) {
+    draw([TextLayout.cut(line, width: terminal.width - 1)])
+  }
+
+  /// The same, but where nothing can be redrawn, the line is written and stays.
+  package func announce(_ line: String) {
+    if terminal.canRedraw { show(line) } else { terminal.write(line + "\n") }
+  }
+
   /// Takes away what the region shows.
   package func clear() {
     guard terminal.canRedraw else { return }

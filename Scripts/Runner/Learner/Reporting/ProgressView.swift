@@ -52,7 +52,7 @@ final class ProgressView: Sendable {
     guard let line = state.line else { return }
     let seconds = (ContinuousClock.now - state.start).components.seconds
     let time = seconds < 2 ? "" : " \(seconds) s"
-    region.draw([TextLayout.cut(line.phase + line.detail + time, width: terminal.width - 1)])
+    region.show(line.phase + line.detail + time)
   }
 
   /// Shows the seconds of a long step, so that it does not look stuck.
