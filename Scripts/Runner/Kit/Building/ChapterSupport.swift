@@ -19,7 +19,7 @@ package struct ChapterSupport: Sendable {
     in workbook: Workbook,
     library: BuiltLibrary
   ) throws -> [Int: ChapterSupport] {
-    let supports = try concurrently(chapters, width: ExerciseJudge.cores) { chapter in
+    let supports = try concurrently(chapters) { chapter in
       try ChapterSupport(of: chapter, in: workbook, library: library)
     }
     return Dictionary(uniqueKeysWithValues: supports.map { ($0.chapter.number, $0) })

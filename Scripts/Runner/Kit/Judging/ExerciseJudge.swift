@@ -90,8 +90,3 @@ package struct ExerciseJudge: Sendable {
     }
   }
 }
-
-extension ExerciseJudge {
-  /// How many exercises are judged at a time.
-  package static var cores: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
-}

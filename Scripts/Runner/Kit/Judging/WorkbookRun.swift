@@ -140,7 +140,7 @@ package struct WorkbookRun: Sendable {
     let limits = options.limits
     let judge = try ExerciseJudge(workbook, chapters: chapters, library: library, limits: limits)
     let reporting = Locked(onStep)
-    let verdicts = try concurrently(exercises, width: ExerciseJudge.cores) { exercise in
+    let verdicts = try concurrently(exercises) { exercise in
       reporting.withLock { $0(.judging(exercise.number)) }
       let folder = "\(workbook.cacheFolder)/exercises/\(exercise.id)"
       let verdict = try judge.verdict(of: exercise, in: folder, cache: folder)

@@ -7,12 +7,12 @@ import Foundation
 ///
 /// - Parameters:
 ///   - items: They are begun in their order.
-///   - width: How many at a time.
+///   - width: How many at a time; as many as there are cores, if it is not given.
 /// - Returns: The results in the order of the items.
 /// - Throws: The first error, after all that were begun have ended.
 package func concurrently<Item: Sendable, Result: Sendable>(
   _ items: [Item],
-  width: Int,
+  width: Int = coreCount,
   _ body: @escaping @Sendable (Item) throws -> Result
 ) throws -> [Result] {
   let next = Locked(0)
@@ -38,6 +38,9 @@ package func concurrently<Item: Sendable, Result: Sendable>(
     try items.indices.compactMap { try results[$0]?.get() }
   }
 }
+
+/// How many processes can do work at a time.
+package let coreCount = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
 /// Begins a thread with the stack that a program's first thread has on every system; the stacks of
 /// others are small on macOS.

@@ -142,7 +142,7 @@ extension GradingRun {
       session: session,
       root: root,
       candidates: trial.candidates(in: session) + [trial.unsandboxed()],
-      width: max(1, ExerciseJudge.cores / jobs)
+      width: max(1, coreCount / jobs)
     ) { done, all in
       report(.listing(done: done, of: all))
     }

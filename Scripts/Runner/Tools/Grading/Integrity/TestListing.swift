@@ -47,7 +47,7 @@ struct TestListing: Sendable {
       return record.inventory
     }
     let done = Locked(0)
-    let lists = try concurrently(exercises, width: ExerciseJudge.cores) { exercise in
+    let lists = try concurrently(exercises) { exercise in
       let program = try program(of: exercise)
       defer { session.remove(program) }
       let inventory = try list(program, exercise, in: sandbox)

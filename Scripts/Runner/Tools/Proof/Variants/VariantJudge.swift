@@ -49,7 +49,7 @@ struct VariantJudge: Sendable {
   ) throws -> [Result] {
     let done = Locked(0)
     defer { cache.save() }
-    return try concurrently(variants, width: ExerciseJudge.cores) { variant in
+    return try concurrently(variants) { variant in
       let result = try result(of: variant)
       done.withLock { done in
         done += 1
