@@ -3,10 +3,12 @@ public import Observation
 /// Makes bindings of the properties of an observable object, such as a store.
 ///
 /// ```swift
-/// struct FormView {
+/// struct FormView: View {
 ///   @Bindable var store: StoreOf<Form>
 ///
-///   var name: Binding<String> { $store.name }
+///   var body: some View {
+///     TextField("Name", text: $store.name)
+///   }
 /// }
 /// ```
 ///
@@ -19,6 +21,11 @@ public struct Bindable<Value> {
 
   /// The wrapper itself, whose members are bindings.
   public var projectedValue: Self { self }
+
+  // Because of this initializer, the initializer of a view takes the object itself.
+  /// Only observable objects have bindings.
+  @available(*, unavailable, message: "The wrapped value must be an Observable object.")
+  public init(wrappedValue: Value) { fatalError("The wrapped value is no Observable object.") }
 
   private init(object: Value) {
     wrappedValue = object

@@ -1,0 +1,233 @@
+public import TerminalUI
+
+/// A view on a screen, used by a test as a person would use it.
+///
+/// ```swift
+/// let screen = Screen { CounterView(store: store) }
+/// screen.tap("+")
+/// #expect(screen.shows("1"))
+/// screen.tap("Number fact")
+/// await screen.settle()
+/// #expect(screen.alert?.title == "1 is a good number Brent")
+/// screen.tap("OK")
+/// ```
+///
+/// What is not on the screen cannot be used: an issue is reported at the caller's line then, with a
+/// drawing of the screen and what could be used instead. What is covered by a sheet or an alert cannot
+/// be used either.
+@MainActor
+public final class Screen {
+  let host: ViewHost
+  private let width: Int
+  private let height: Int
+
+  /// Shows a view.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the screen in columns, for drawings of it.
+  ///   - height: The height of the screen in rows.
+  ///   - content: The view.
+  public init(
+    width: Int = 40,
+    height: Int = 20,
+    @ViewBuilder content: @escaping () -> some View
+  ) {
+    self.width = width
+    self.height = height
+    host = ViewHost(content: content)
+  }
+
+  // MARK: - Looking
+
+  /// Whether a text is on the screen, alone or as whole words of a longer one: "12" is in "Count: 12",
+  /// but not in "120".
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Whether it is there.
+  public func shows(_ text: String) -> Bool {
+    texts.contains { $0.containsWords(text) }
+  }
+
+  /// All texts on the screen, from the top to the bottom. Behind a sheet, nothing is seen; behind an
+  /// alert, all is.
+  public var texts: [String] {
+    host.update()
+    let layers = host.layers
+    let start = layers.lastIndex { $0.kind == .group || $0.kind == .sheet } ?? 0
+    return layers[start...].flatMap(\.element.texts)
+  }
+
+  /// The title of the page that is shown.
+  public var title: String? {
+    host.update()
+    return host.topLayer?.element.first { $0.role == .navigationBar && !$0.label.isEmpty }?.label
+  }
+
+  /// The alert that is shown, `nil` if there is none.
+  public var alert: Question? { question(.alert) }
+
+  /// The confirmation dialog that is shown, `nil` if there is none.
+  public var dialog: Question? { question(.dialog) }
+
+  /// Whether a sheet is shown, and nothing over it.
+  public var showsSheet: Bool {
+    host.update()
+    return host.topLayer?.kind == .sheet
+  }
+
+  /// What the control says that has the focus, `nil` if none has it.
+  public var focus: String? {
+    host.update()
+    return host.focusedElement?.label
+  }
+
+  /// What a control holds: the text of a field, `on` or `off`, a number, an option.
+  ///
+  /// - Parameter label: What the control says.
+  /// - Returns: The value, `nil` if there is no such control or it holds nothing.
+  public func value(of label: String) -> String? {
+    controls.first { $0.label == label }?.value
+  }
+
+  /// The elements of a kind on the screen, from the top to the bottom.
+  ///
+  /// - Parameter role: The kind.
+  /// - Returns: The elements.
+  public func elements(_ role: ElementRole) -> [Element] {
+    host.update()
+    let found = host.topLayer?.element.all { $0.role == role } ?? []
+    return found.map(Element.init)
+  }
+
+  private func question(_ kind: ElementRole) -> Question? {
+    host.update()
+    guard let layer = host.topLayer, layer.kind == kind else { return nil }
+    return Question(
+      title: layer.title,
+      message: layer.message,
+      buttons: layer.controls.map(\.label)
+    )
+  }
+
+  /// The controls that are not covered.
+  var controls: [TerminalUI.Element] {
+    host.update()
+    return host.topLayer?.controls ?? []
+  }
+
+  /// An alert or a confirmation dialog.
+  public struct Question: Equatable, Sendable {
+    /// The title.
+    public let title: String
+    /// What is said below the title; empty if nothing is.
+    public let message: String
+    /// What the buttons say.
+    public let buttons: [String]
+
+    /// Creates a value to compare an alert with.
+    public init(title: String, message: String = "", buttons: [String]) {
+      self.title = title
+      self.message = message
+      self.buttons = buttons
+    }
+  }
+
+  /// Something on a screen, as it was when it was asked for.
+  public struct Element: Equatable, Sendable {
+    /// What it is for.
+    public let role: ElementRole
+    /// What it says.
+    public let label: String
+    /// What it holds, if it is a control that holds something.
+    public let value: String?
+    /// Whether it can be used.
+    public let isEnabled: Bool
+    /// Whether it has the focus.
+    public let isFocused: Bool
+
+    @MainActor
+    init(_ element: TerminalUI.Element) {
+      role = element.role
+      label = element.label
+      value = element.value
+      isEnabled = element.isEnabled
+      isFocused = element.isFocused
+    }
+  }
+
+  // MARK: - Waiting
+
+  /// Lets effects and tasks of views go on until nothing changes any more. No real time passes: what
+  /// sleeps on a test clock sleeps on.
+  public func settle() async {
+    var quietTurns = 0
+    var turns = 0
+    while quietTurns < Self.quietTurns, turns < Self.maximumTurns {
+      quietTurns = host.update() ? 0 : quietTurns + 1
+      turns += 1
+      await Task.megaYield(count: 1)
+    }
+    host.update()
+  }
+
+  /// Lets effects and tasks of views go on until a condition holds. An issue is reported if it does not
+  /// come to hold, though there was plenty of opportunity.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  public func settle(
+    until condition: () -> Bool,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    for _ in 0..<Self.maximumTurns {
+      host.update()
+      if condition() { return }
+      await Task.megaYield(count: 1)
+    }
+    IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      .report("The screen did not come to what the test waited for.\n\n\(description)")
+  }
+
+  /// Turns without a change after which the screen counts as at rest.
+  private static let quietTurns = 20
+  /// Turns after which waiting ends in any case.
+  private static let maximumTurns = 2_000
+}
+
+extension Screen: CustomStringConvertible {
+  /// A drawing of the screen.
+  public nonisolated var description: String {
+    MainActor.assumeIsolated { host.draw(width: width, height: height).inPhone().text }
+  }
+}
+
+extension Screen: CustomReflectable {
+  /// Nothing but the drawing says what a screen is.
+  public nonisolated var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension String {
+  /// Whether a text is in this one, not as a part of a longer word or number.
+  fileprivate func containsWords(_ text: String) -> Bool {
+    if self == text { return true }
+    if text.isEmpty { return false }
+    var start = startIndex
+    while let range = self[start...].firstRange(of: text) {
+      let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
+      let after = range.upperBound == endIndex ? nil : self[range.upperBound]
+      if !isOneWord(before, text.first), !isOneWord(text.last, after) { return true }
+      start = index(after: range.lowerBound)
+    }
+    return false
+  }
+
+  private func isOneWord(_ left: Character?, _ right: Character?) -> Bool {
+    guard let left, let right else { return false }
+    if left == "-" || left == "−" { return right.isNumber }
+    return (left.isLetter || left.isNumber) && (right.isLetter || right.isNumber)
+  }
+}

@@ -1,0 +1,26 @@
+public import TerminalUI
+
+extension Text {
+  /// Creates a text of one that a feature's state holds.
+  ///
+  /// - Parameter state: The text.
+  public init(_ state: TextState) {
+    switch state.content {
+    case .verbatim(let string):
+      self.init(verbatim: string)
+    case .localized(let text):
+      self.init(verbatim: text.resolved)
+    case .concatenated(let first, let second):
+      self = Text(first) + Text(second)
+    }
+    for modifier in state.modifiers {
+      switch modifier {
+      case .bold(let isActive): self = bold(isActive)
+      case .italic(let isActive): if isActive { self = italic() }
+      case .strikethrough(let isActive): self = strikethrough(isActive)
+      case .underline(let isActive): self = underline(isActive)
+      case .monospacedDigit: self = monospacedDigit()
+      }
+    }
+  }
+}

@@ -1,0 +1,203 @@
+/// Rows below each other, through which one can scroll.
+///
+/// Name and signatures are SwiftUI's.
+public struct List<SelectionValue, Content: View> {
+  private let content: Content
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list of views.
+  ///
+  /// - Parameter content: The rows.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  /// Creates a list with a row for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - rowContent: Makes the row of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a collection, known by an id at a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: Where an element has its id.
+  ///   - rowContent: Makes the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    node.setChildren([content])
+    return .rows(of: node)
+  }
+}
+
+/// Controls below each other, as in a page of settings.
+public struct Form<Content: View> {
+  private let content: Content
+
+  /// Creates a form.
+  ///
+  /// - Parameter content: The controls.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Form: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    node.setChildren([content])
+    return .rows(of: node)
+  }
+}
+
+/// Content that is larger than the screen, through which one can scroll.
+public struct ScrollView<Content: View> {
+  private let content: Content
+
+  /// Creates an area to scroll.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions; a terminal scrolls up and down.
+  ///   - showsIndicators: Unused: what is hidden above and below is always marked.
+  ///   - content: The content.
+  public init(
+    _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension ScrollView: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    node.setChildren([VStack { content }])
+    return .rows(of: node)
+  }
+}
+
+extension NodeContent {
+  /// A list of rows. What is not in a row makes up one of its own.
+  fileprivate static func rows(of node: ViewNode) -> NodeContent {
+    .elements { [unowned node] children, traits in
+      [Element(.list, of: node, .list, label: "", traits: traits, children: children[0])]
+    }
+  }
+}
+
+extension Element {
+  /// A row that can be deleted.
+  static func row(
+    of node: ViewNode?,
+    _ content: [Element],
+    _ traits: Traits,
+    isEditing: Bool,
+    delete: @escaping @MainActor () -> Void
+  ) -> Element {
+    var look = traits
+    look.style.foreground = .red
+    let mark: [Element] = isEditing ? [.sign("⊖", look)] : []
+    return Element(
+      .row,
+      of: node,
+      .horizontal(.center, spacing: 1),
+      traits: traits,
+      children: mark + content,
+      actions: ElementActions(delete: delete)
+    )
+  }
+}
+
+/// A part of a list or a form, with a title.
+public struct Section<Parent: View, Content: View, Footer: View> {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+}
+
+extension Section {
+  /// Creates a part of a list.
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - header: What is above them.
+  ///   - footer: What is below them.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// Creates a part of a list.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
+  where Footer == EmptyView {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a part of a list.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
+  where Parent == EmptyView {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// Creates a part of a list.
+  public init(@ViewBuilder content: () -> Content)
+  where Parent == EmptyView, Footer == EmptyView {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a part of a list with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - content: The rows.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Parent == Text, Footer == EmptyView {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a part of a list with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
+  where Parent == Text, Footer == EmptyView {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    let edge: @MainActor (inout Traits) -> Void = { $0.style.isDim = true }
+    node.setChildren([
+      Inheriting(content: header, change: edge),
+      content,
+      Inheriting(content: footer, change: edge),
+    ])
+    return .children
+  }
+}

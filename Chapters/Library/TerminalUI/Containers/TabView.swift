@@ -1,0 +1,134 @@
+/// Screens of which one is shown, and a bar to choose it.
+///
+/// ```swift
+/// TabView {
+///   FirstView(store: store.scope(state: \.first, action: \.first))
+///     .tabItem { Text("First") }
+///   SecondView(store: store.scope(state: \.second, action: \.second))
+///     .tabItem { Text("Second") }
+/// }
+/// ```
+///
+/// Name and signatures are SwiftUI's.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  /// Creates screens, of which a binding says which one is shown.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the screen.
+  ///   - content: The screens, each with `tabItem` and `tag`.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates screens, of which the first is shown at first.
+  ///
+  /// - Parameter content: The screens, each with `tabItem`.
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    self.init(selection: nil, content: content)
+  }
+}
+
+extension TabView: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    let position = node.memory { StateLocation(0) }
+    let chosen = node.track { (position: position.value, tag: selection?.wrappedValue) }
+    node.setChildren([content])
+    return .elements { [selection, unowned node] children, traits in
+      let tabs = children[0]
+      guard !tabs.isEmpty else { return [] }
+      let tagged = chosen.tag.flatMap { tag in
+        tabs.firstIndex { $0.tag == AnyHashable(tag) }
+      }
+      let index = tagged ?? min(chosen.position, tabs.count - 1)
+      var items: [Element] = []
+      for (offset, tab) in tabs.enumerated() {
+        tab.node?.visibility = offset == index ? .inherited : .hidden
+        var look = traits
+        if offset == index { look.style.isBold = true }
+        let title = tab.preferences.tabItem ?? [.text(of: nil, [TextRun("•")], look)]
+        let item = Element(
+          .tab,
+          of: tab.node,
+          .horizontal(.center, spacing: 1),
+          value: offset == index ? "selected" : nil,
+          traits: look,
+          children: [.sign(offset == index ? "▸" : " ", look)] + title,
+          actions: ElementActions(tap: {
+            position.value = offset
+            if let tag = tab.tag?.base as? SelectionValue { selection?.wrappedValue = tag }
+          })
+        )
+        items += [.space, item]
+      }
+      let bar = Element(
+        .stack,
+        of: nil,
+        .horizontal(.center, spacing: 0),
+        traits: traits,
+        children: items + [.space]
+      )
+      let line = Element(.divider, of: nil, .divider, label: "", traits: traits)
+      var preferences = Preferences(of: [tabs[index]])
+      preferences.tabItem = nil
+      let screen = Element(.stack, of: node, .page, traits: traits, children: [tabs[index]])
+      return [
+        Element(
+          .stack,
+          of: node,
+          .vertical(.center, spacing: 0),
+          traits: traits,
+          children: [screen, line, bar],
+          preferences: preferences
+        )
+      ]
+    }
+  }
+}
+
+extension View {
+  /// Says what the bar of a ``TabView`` shows for this screen.
+  ///
+  /// - Parameter label: What is shown, such as a `Text` or a `Label`.
+  /// - Returns: The screen.
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+    Tab(content: self, label: label())
+  }
+}
+
+/// A screen of a tab view.
+private struct Tab<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+}
+
+extension Tab: View, PrimitiveView {
+  typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    node.setChildren([content, label])
+    return .elements { [unowned node] children, traits in
+      var preferences = Preferences(of: children[0])
+      preferences.tabItem = children[1]
+      // An element of its own, so that the node of the tab is known.
+      let layout =
+        children[0].count == 1
+        ? Layout.overlay(.center, isBehind: false) : .vertical(.center, spacing: 0)
+      return [
+        Element(
+          .stack,
+          of: node,
+          layout,
+          traits: traits,
+          children: children[0],
+          preferences: preferences
+        )
+      ]
+    }
+  }
+}

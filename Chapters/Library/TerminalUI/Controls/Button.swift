@@ -1,0 +1,163 @@
+/// A control that does something when it is tapped.
+///
+/// ```swift
+/// Button("Delete", role: .destructive) { store.send(.deleteButtonTapped) }
+/// ```
+///
+/// Name and signatures are SwiftUI's.
+public struct Button<Label: View> {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - role: What kind of button it is, `nil` for an ordinary one.
+  ///   - action: What it does.
+  ///   - label: What it shows.
+  @preconcurrency
+  public init(
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - action: What it does.
+  ///   - label: What it shows.
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button that shows a text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text.
+  ///   - role: What kind of button it is, `nil` for an ordinary one.
+  ///   - action: What it does.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button that shows a text.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(titleKey, role: nil, action: action)
+  }
+
+  /// Creates a button that shows a text.
+  @preconcurrency
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// Creates a button that shows a text.
+  @preconcurrency
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    self.init(title, role: nil, action: action)
+  }
+}
+
+extension Button where Label == TerminalUI.Label<Text, Image> {
+  /// Creates a button that shows a symbol and a text.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { TerminalUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Button: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    node.setChildren([Inheriting(content: label, change: { $0.lookTappable(role: role) })])
+    return .elements { [action, unowned node] children, traits in
+      [.button(.button, of: node, children[0], traits, tap: action)]
+    }
+  }
+}
+
+extension Traits {
+  /// Gives what is inside of a control the color of what can be tapped.
+  mutating func lookTappable(role: ButtonRole? = nil) {
+    let color = role == .destructive ? Color.red : .accentColor
+    style.foreground = style.foreground ?? color
+    if !isEnabled { style.isDim = true }
+  }
+}
+
+extension Element {
+  /// An element to tap, in brackets.
+  static func button(
+    _ role: ElementRole,
+    of node: ViewNode?,
+    _ label: [Element],
+    _ traits: Traits,
+    tap: @escaping @MainActor () -> Void
+  ) -> Element {
+    var look = traits
+    look.lookTappable()
+    return Element(
+      role,
+      of: node,
+      .horizontal(.center, spacing: 0),
+      traits: traits,
+      children: [.sign("[", look, dim: true)] + label + [.sign("]", look, dim: true)],
+      actions: ElementActions(tap: tap)
+    )
+  }
+}
+
+/// What kind of button it is.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  /// Leaves everything as it was.
+  public static let cancel = ButtonRole(name: "cancel")
+  /// Destroys something.
+  public static let destructive = ButtonRole(name: "destructive")
+}
+
+/// A button that lets rows show what deletes them, and hides it again.
+public struct EditButton {
+  /// Creates the button.
+  public init() {}
+}
+
+extension EditButton: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    let isEditing = node.track { node.host.isEditing }
+    let button = Button(isEditing ? "Done" : "Edit") { [unowned host = node.host] in
+      host.isEditing.toggle()
+    }
+    node.setChildren([button])
+    return .children
+  }
+}

@@ -1,0 +1,118 @@
+/// Shows that something is under way, or how far it is.
+///
+/// Name and signatures are SwiftUI's.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  private let label: Label
+  private let fraction: Double?
+
+  private init(label: Label, fraction: Double?) {
+    self.label = label
+    self.fraction = fraction
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows that something is under way.
+  public init() where Label == EmptyView {
+    self.init(label: EmptyView(), fraction: nil)
+  }
+
+  /// Shows that something is under way.
+  ///
+  /// - Parameter label: What it is.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(label: label(), fraction: nil)
+  }
+
+  /// Shows that something is under way.
+  ///
+  /// - Parameter titleKey: What it is.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(label: Text(titleKey), fraction: nil)
+  }
+
+  /// Shows that something is under way.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) where Label == Text {
+    self.init(label: Text(title), fraction: nil)
+  }
+
+  /// Shows how far something is.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done; `nil` if that is not known.
+  ///   - total: How much there is to do.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(label: EmptyView(), fraction: value.map { Double($0 / total) })
+  }
+
+  /// Shows how far something is.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What it is.
+  ///   - value: How much is done; `nil` if that is not known.
+  ///   - total: How much there is to do.
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey,
+    value: V?,
+    total: V = 1.0
+  ) where Label == Text {
+    self.init(label: Text(titleKey), fraction: value.map { Double($0 / total) })
+  }
+}
+
+extension ProgressView: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    node.setChildren([label])
+    return .elements { [fraction, unowned node] children, traits in
+      let sign =
+        fraction.map {
+          Element(.stack, of: nil, .bar(fraction: $0, isSlider: false), label: "", traits: traits)
+        } ?? .sign("◌", traits)
+      return [
+        Element(
+          .progress,
+          of: node,
+          .vertical(.center, spacing: 0),
+          value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
+          traits: traits,
+          children: [sign] + children[0]
+        )
+      ]
+    }
+  }
+}
+
+/// How a ``ProgressView`` looks. In a terminal, all look the same.
+public protocol ProgressViewStyle {}
+
+/// A turning wheel.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A turning wheel.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension View {
+  /// Chooses how progress is shown. In a terminal, all styles look the same.
+  public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
+    self
+  }
+}

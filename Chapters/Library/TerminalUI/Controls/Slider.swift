@@ -1,0 +1,125 @@
+/// A control for a value between two others.
+///
+/// Name and signatures are SwiftUI's.
+public struct Slider<Label: View, ValueLabel: View> {
+  private let label: Label
+  private let value: () -> String
+  private let fraction: () -> Double
+  private let setFraction: (Double) -> Void
+  /// How much of the whole a key press moves it.
+  private let keyStep: Double
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride?,
+    label: Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.label = label
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    self.value = { "\(value.wrappedValue)" }
+    fraction = { length == 0 ? 0 : Double(value.wrappedValue - bounds.lowerBound) / length }
+    keyStep = length == 0 ? 0 : step.map { Double($0) / length } ?? 0.05
+    setFraction = { fraction in
+      var distance = fraction * length
+      if let step, step > 0 { distance = (distance / Double(step)).rounded() * Double(step) }
+      let newValue = bounds.lowerBound + V(distance)
+      value.wrappedValue = min(max(newValue, bounds.lowerBound), bounds.upperBound)
+    }
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The values that it can have.
+  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, in: bounds, step: nil, label: EmptyView())
+  }
+
+  /// Creates a slider that goes in steps.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The values that it can have.
+  ///   - step: How far apart they are.
+  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, in: bounds, step: step, label: EmptyView())
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label, by which a test finds it.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The values that it can have.
+  ///   - label: What it is for.
+  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, in: bounds, step: nil, label: label())
+  }
+
+  /// Creates a slider with a label that goes in steps.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The values that it can have.
+  ///   - step: How far apart they are.
+  ///   - label: What it is for.
+  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, in: bounds, step: step, label: label())
+  }
+}
+
+extension Slider: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    let value = node.track(self.value)
+    let fraction = node.track(self.fraction)
+    node.setChildren([label])
+    let set: @MainActor (Double) -> Void = { self.setFraction(min(max($0, 0), 1)) }
+    return .elements { [keyStep, unowned node] children, traits in
+      return [
+        Element(
+          .slider,
+          of: node,
+          .bar(fraction: fraction, isSlider: true),
+          label: children[0].map(\.label).joined(separator: " "),
+          value: value,
+          traits: traits,
+          actions: ElementActions(
+            adjust: { set(fraction + Double($0) * keyStep) },
+            setFraction: set
+          )
+        )
+      ]
+    }
+  }
+}

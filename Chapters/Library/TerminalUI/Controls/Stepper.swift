@@ -1,0 +1,148 @@
+/// A control that makes a value greater or smaller by steps.
+///
+/// Name and signatures are SwiftUI's.
+public struct Stepper<Label: View> {
+  private let label: Label
+  private let value: () -> String?
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+
+  /// Creates a stepper that calls closures.
+  ///
+  /// - Parameters:
+  ///   - label: What it is for.
+  ///   - onIncrement: Called for a step up; `nil` if there is none.
+  ///   - onDecrement: Called for a step down; `nil` if there is none.
+  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    value = { nil }
+    increment = onIncrement
+    decrement = onDecrement
+  }
+
+  /// Creates a stepper of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - step: How far a step goes.
+  ///   - label: What it is for.
+  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    self.value = { "\(value.wrappedValue)" }
+    increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+    decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+  }
+
+  /// Creates a stepper of a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The values that it can have.
+  ///   - step: How far a step goes.
+  ///   - label: What it is for.
+  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    self.value = { "\(value.wrappedValue)" }
+    increment = {
+      let next = value.wrappedValue.advanced(by: step)
+      if bounds.contains(next) { value.wrappedValue = next }
+    }
+    decrement = {
+      let next = value.wrappedValue.advanced(by: -step)
+      if bounds.contains(next) { value.wrappedValue = next }
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a text that calls closures.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) },
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a value, with a text.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value,
+      step: step,
+      label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a value within bounds, with a text.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Stepper: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    let value = node.track(value)
+    node.setChildren([label])
+    let adjust: @MainActor (Int) -> Void = { ($0 > 0 ? increment : decrement)?() }
+    return .elements { [unowned node] children, traits in
+      var look = traits
+      look.lookTappable()
+      return [
+        Element(
+          .stepper,
+          of: node,
+          .horizontal(.center, spacing: 1),
+          value: value,
+          traits: traits,
+          children: children[0] + [.space, .sign("[−|+]", look)],
+          actions: ElementActions(adjust: adjust)
+        )
+      ]
+    }
+  }
+}

@@ -1,0 +1,134 @@
+public import Foundation
+
+/// A field to write text in.
+///
+/// ```swift
+/// TextField("Title", text: $store.title)
+/// ```
+///
+/// It has no text of its own: it shows what its binding says, also right after a key was pressed.
+/// Name and signatures are SwiftUI's.
+public struct TextField<Label: View> {
+  fileprivate let label: Label
+  fileprivate let text: Binding<String>
+  fileprivate let prompt: Text?
+}
+
+extension TextField where Label == Text {
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for; shown while it is empty.
+  ///   - text: The text.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), text: text, prompt: nil)
+  }
+
+  /// Creates a field.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>) {
+    self.init(label: Text(title), text: text, prompt: nil)
+  }
+
+  /// Creates a field that shows something else than its title while it is empty.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for.
+  ///   - text: The text.
+  ///   - prompt: What is shown while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(titleKey), text: text, prompt: prompt)
+  }
+
+  /// Creates a field for a value that is written in a format. Text that the format cannot read leaves
+  /// the value as it is.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for; shown while it is empty.
+  ///   - value: The value.
+  ///   - format: How the value is written, such as `.number`.
+  ///   - prompt: What is shown while it is empty.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let text = Binding<String>(
+      read: { format.format(value.wrappedValue) },
+      write: { text in
+        guard let newValue = try? format.parseStrategy.parse(text) else { return }
+        value.wrappedValue = newValue
+      }
+    )
+    self.init(label: Text(titleKey), text: text, prompt: prompt)
+  }
+}
+
+extension TextField: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    .field(.textField, label, text, prompt, in: node)
+  }
+}
+
+/// A field for a text that nobody else is to read from the screen.
+public struct SecureField<Label: View> {
+  fileprivate let label: Label
+  fileprivate let text: Binding<String>
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for; shown while it is empty.
+  ///   - text: The text.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), text: text)
+  }
+
+  /// Creates a field.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>) {
+    self.init(label: Text(title), text: text)
+  }
+}
+
+extension SecureField: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    .field(.secureField, label, text, nil, in: node)
+  }
+}
+
+extension NodeContent {
+  @MainActor
+  fileprivate static func field(
+    _ role: ElementRole,
+    _ label: any View,
+    _ text: Binding<String>,
+    _ prompt: Text?,
+    in node: ViewNode
+  ) -> NodeContent {
+    let value = node.track { text.wrappedValue }
+    node.setChildren([label])
+    return .elements { [unowned node] children, traits in
+      let title = children[0].map(\.label).joined(separator: " ")
+      let shown = role == .secureField ? String(repeating: "•", count: value.count) : value
+      return [
+        Element(
+          role,
+          of: node,
+          .field(text: shown, placeholder: prompt?.string ?? title),
+          label: title,
+          value: shown,
+          traits: traits,
+          actions: ElementActions(setText: { text.wrappedValue = $0 }, text: value)
+        )
+      ]
+    }
+  }
+}

@@ -1,0 +1,275 @@
+extension ViewHost {
+  /// Draws the screen as it is now.
+  ///
+  /// - Parameters:
+  ///   - width: How many columns there are.
+  ///   - height: How many rows there are.
+  /// - Returns: The cells.
+  package func draw(width: Int, height: Int) -> CellGrid {
+    update()
+    var drawing = Drawing(host: self, width: width, height: height)
+    for (index, layer) in layers.enumerated() {
+      drawing.draw(layer, isFirst: index == 0)
+    }
+    places = drawing.places
+    return drawing.grid
+  }
+}
+
+/// A picture of a screen in the making.
+@MainActor
+private struct Drawing {
+  let host: ViewHost
+  var grid: CellGrid
+  var places: [(area: Rect, element: Element)] = []
+
+  init(host: ViewHost, width: Int, height: Int) {
+    self.host = host
+    grid = CellGrid(width: width, height: height)
+  }
+
+  mutating func draw(_ layer: Layer, isFirst: Bool) {
+    let screen = grid.area
+    if isFirst {
+      draw(layer.element, in: screen, clip: screen)
+      return
+    }
+    // What is behind cannot be used.
+    places = []
+    grid.restyle(screen) {
+      $0.isDim = true
+      $0.isReversed = false
+    }
+    if layer.kind == .sheet {
+      let area = screen.inset(by: Insets(top: 2, leading: 0, bottom: 0, trailing: 0))
+      grid.clear(area)
+      let line = String(repeating: "─", count: max(area.width - 2, 0))
+      grid.put("╭\(line)╮", TextStyle(), x: area.x, y: area.y, in: screen)
+      let inside = area.inset(by: Insets(top: 1, leading: 0, bottom: 0, trailing: 0))
+      draw(layer.element, in: inside, clip: inside)
+    } else {
+      let width = max(min(screen.width - 4, 34), min(screen.width, 10))
+      var size = layer.element.measure(Proposal(width: width))
+      size.width = width
+      size.height = min(size.height, screen.height)
+      let area = screen.placing(size, layer.kind == .dialog ? .bottom : .center)
+      grid.clear(area)
+      draw(layer.element, in: area, clip: area)
+    }
+  }
+
+  mutating func draw(_ element: Element, in area: Rect, clip: Rect) {
+    let visible = area.intersection(clip)
+    if visible.width == 0 || visible.height == 0 { return }
+    if !element.actions.isEmpty { places.append((visible, element)) }
+    drawContent(of: element, in: area, clip: visible)
+    if element.isFocused, element.canHaveFocus { showFocus(of: element, in: area, clip: visible) }
+  }
+
+  private mutating func drawContent(of element: Element, in area: Rect, clip: Rect) {
+    let children = element.children
+    switch element.layout {
+    case .text(_, let alignment, _):
+      drawText(element, alignment, in: area, clip: clip)
+    case .field(let text, let placeholder):
+      drawField(element, text, placeholder, in: area, clip: clip)
+    case .bar(let fraction, let isSlider):
+      drawBar(fraction, isSlider: isSlider, element.style, in: area, clip: clip)
+    case .divider:
+      var style = element.style
+      style.isDim = true
+      let isVertical = area.width == 1 && area.height > 1
+      for y in area.y..<area.maxY {
+        for x in area.x..<area.maxX {
+          grid.put(isVertical ? "│" : "─", style, x: x, y: y, in: clip)
+        }
+      }
+    case .spacer:
+      break
+    case .fill(let color):
+      if color != .clear { grid.restyle(clip) { $0.background = color } }
+    case .vertical(let alignment, let spacing):
+      let lengths = StackLayout(children, .vertical, spacing: spacing)
+        .lengths(Proposal(width: area.width, height: area.height))
+      var y = area.y
+      for (child, length) in zip(children, lengths) {
+        let row = Rect(x: area.x, y: y, width: area.width, height: length)
+        var size = child.measure(Proposal(width: area.width, height: length))
+        size.height = length
+        let place = row.placing(size, Alignment(horizontal: alignment, vertical: .top))
+        draw(child, in: place, clip: clip)
+        y += length + spacing
+      }
+    case .horizontal(let alignment, let spacing):
+      let lengths = StackLayout(children, .horizontal, spacing: spacing)
+        .lengths(Proposal(width: area.width, height: area.height))
+      var x = area.x
+      for (child, length) in zip(children, lengths) {
+        let column = Rect(x: x, y: area.y, width: length, height: area.height)
+        let proposal = Proposal(width: length, height: area.height)
+        var size = child.measure(proposal, along: .horizontal)
+        size.width = length
+        let place = column.placing(size, Alignment(horizontal: .leading, vertical: alignment))
+        draw(child, in: place, clip: clip)
+        x += length + spacing
+      }
+    case .depth(let alignment):
+      for child in children { drawAligned(child, alignment, in: area, clip: clip) }
+    case .overlay(let alignment, let isBehind):
+      guard let first = children.first else { return }
+      if !isBehind { draw(first, in: area, clip: clip) }
+      for child in children.dropFirst() { drawAligned(child, alignment, in: area, clip: clip) }
+      if isBehind { draw(first, in: area, clip: clip) }
+    case .padding(let insets):
+      draw(element.content, in: area.inset(by: insets), clip: clip)
+    case .frame(_, let alignment):
+      drawAligned(element.content, alignment, in: area, clip: clip)
+    case .border(let color):
+      var style = TextStyle()
+      style.foreground = color
+      grid.box(area, style, in: clip)
+      let inside = area.inset(by: Insets(top: 1, leading: 1, bottom: 1, trailing: 1))
+      draw(element.content, in: inside, clip: clip)
+    case .page:
+      drawAligned(element.content, .center, in: area, clip: clip)
+    case .list:
+      drawList(element, in: area, clip: clip)
+    }
+  }
+
+  private mutating func drawAligned(
+    _ element: Element,
+    _ alignment: Alignment,
+    in area: Rect,
+    clip: Rect
+  ) {
+    let size = element.measure(Proposal(width: area.width, height: area.height))
+    draw(element, in: area.placing(size, alignment), clip: clip)
+  }
+
+  private mutating func drawText(
+    _ element: Element,
+    _ alignment: TextAlignment,
+    in area: Rect,
+    clip: Rect
+  ) {
+    for (index, line) in element.textLines(width: area.width).enumerated() {
+      let room = max(area.width - line.columns, 0)
+      var x = area.x
+      switch alignment {
+      case .leading: break
+      case .center: x += room / 2
+      case .trailing: x += room
+      }
+      for character in line {
+        grid.put(character.character, character.style, x: x, y: area.y + index, in: clip)
+        x += character.columns
+      }
+    }
+  }
+
+  private mutating func drawField(
+    _ element: Element,
+    _ text: String,
+    _ placeholder: String,
+    in area: Rect,
+    clip: Rect
+  ) {
+    var style = element.style
+    style.isUnderlined = true
+    if !element.isEnabled { style.isDim = true }
+    // The end of a text that is too long is shown, where one writes.
+    var shown = text
+    while shown.columns >= area.width, !shown.isEmpty { shown.removeFirst() }
+    var x = area.x
+    if text.isEmpty {
+      var dim = style
+      dim.isDim = true
+      x = grid.put(placeholder, dim, x: x, y: area.y, in: clip)
+    } else {
+      x = grid.put(shown, style, x: x, y: area.y, in: clip)
+    }
+    for x in x..<max(area.maxX, x) { grid.put("_", style, x: x, y: area.y, in: clip) }
+  }
+
+  private mutating func drawBar(
+    _ fraction: Double,
+    isSlider: Bool,
+    _ style: TextStyle,
+    in area: Rect,
+    clip: Rect
+  ) {
+    var filled = style
+    filled.foreground = style.foreground ?? .accentColor
+    var empty = style
+    empty.isDim = true
+    let cells = isSlider ? area.width - 1 : area.width
+    let end = Int((Double(max(cells, 0)) * min(max(fraction, 0), 1)).rounded())
+    for column in 0..<area.width {
+      let x = area.x + column
+      if isSlider, column == end {
+        grid.put("●", filled, x: x, y: area.y, in: clip)
+      } else if column < end {
+        grid.put(isSlider ? "━" : "█", filled, x: x, y: area.y, in: clip)
+      } else {
+        grid.put(isSlider ? "─" : "░", empty, x: x, y: area.y, in: clip)
+      }
+    }
+  }
+
+  private mutating func drawList(_ element: Element, in area: Rect, clip: Rect) {
+    let rows = element.children
+    let heights = rows.map { $0.measure(Proposal(width: area.width)).height }
+    let total = heights.reduce(0, +)
+    let id = element.node.map(ObjectIdentifier.init)
+    var offset = id.flatMap { host.scrollOffsets[$0] } ?? 0
+    if host.followsFocus, let focused = host.focusedNode {
+      // The row with the focus must be seen.
+      var y = 0
+      for (row, height) in zip(rows, heights) {
+        if row.holds(focused) {
+          offset = min(max(offset, y + height - area.height), y)
+          break
+        }
+        y += height
+      }
+    }
+    offset = max(0, min(offset, total - area.height))
+    if let id { host.scrollOffsets[id] = offset }
+    var y = area.y - offset
+    for (row, height) in zip(rows, heights) {
+      if y >= area.maxY { break }
+      if y + height > area.y {
+        let place = Rect(x: area.x, y: y, width: area.width, height: height)
+        draw(row, in: place, clip: clip)
+      }
+      y += height
+    }
+    guard total > area.height, area.width > 0 else { return }
+    var style = TextStyle()
+    style.isDim = true
+    if offset > 0 { grid.put("▴", style, x: area.maxX - 1, y: area.y, in: clip) }
+    if offset + area.height < total {
+      grid.put("▾", style, x: area.maxX - 1, y: area.maxY - 1, in: clip)
+    }
+  }
+
+  private mutating func showFocus(of element: Element, in area: Rect, clip: Rect) {
+    guard case .field(let text, _) = element.layout else {
+      grid.restyle(clip) { $0.isReversed = true }
+      return
+    }
+    let columns = text.dropLast(host.cursorFromEnd)
+    let x = min(area.x + String(columns).columns, area.maxX - 1)
+    grid.restyle(Rect(x: x, y: area.y, width: 1, height: 1).intersection(clip)) {
+      $0.isReversed = true
+    }
+  }
+}
+
+extension Element {
+  /// Whether a control in the element belongs to a node.
+  fileprivate func holds(_ node: ViewNode) -> Bool {
+    controls.contains { $0.node === node }
+  }
+}

@@ -1,0 +1,110 @@
+/// A size in cells of a terminal.
+package struct Size: Equatable, Sendable {
+  package var width: Int
+  package var height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// An area of a terminal, in cells from the top left corner.
+package struct Rect: Equatable, Sendable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+  }
+
+  var maxX: Int { x + width }
+  var maxY: Int { y + height }
+
+  func contains(x: Int, y: Int) -> Bool {
+    x >= self.x && x < maxX && y >= self.y && y < maxY
+  }
+
+  /// What this area and another have in common.
+  func intersection(_ other: Rect) -> Rect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Rect(
+      x: left,
+      y: top,
+      width: min(maxX, other.maxX) - left,
+      height: min(maxY, other.maxY) - top
+    )
+  }
+
+  /// The area without some of its edges.
+  func inset(by insets: Insets) -> Rect {
+    Rect(
+      x: x + insets.leading,
+      y: y + insets.top,
+      width: width - insets.leading - insets.trailing,
+      height: height - insets.top - insets.bottom
+    )
+  }
+
+  /// Where something smaller is in the area.
+  func placing(_ size: Size, _ alignment: Alignment) -> Rect {
+    let left = Double(width - size.width) * alignment.horizontal.fraction
+    let top = Double(height - size.height) * alignment.vertical.fraction
+    return Rect(
+      x: x + max(Int(left), 0),
+      y: y + max(Int(top), 0),
+      width: min(size.width, width),
+      height: min(size.height, height)
+    )
+  }
+}
+
+/// Room at the edges of an area, in cells.
+struct Insets: Equatable, Sendable {
+  var top: Int
+  var leading: Int
+  var bottom: Int
+  var trailing: Int
+}
+
+/// The least and the greatest size of a frame, in cells; `nil` for what the content decides.
+struct FrameLimits: Equatable, Sendable {
+  var minWidth: Int?
+  var maxWidth: Int?
+  var minHeight: Int?
+  var maxHeight: Int?
+}
+
+/// The room that an element is offered, in cells; `nil` for as much as it wants.
+struct Proposal: Equatable, Sendable {
+  var width: Int?
+  var height: Int?
+}
+
+/// How an element lays out what is in it.
+enum Layout {
+  case text([TextRun], TextAlignment, limit: Int?)
+  case field(text: String, placeholder: String)
+  case bar(fraction: Double, isSlider: Bool)
+  case divider
+  case spacer(minimum: Int)
+  case fill(Color)
+  case vertical(HorizontalAlignment, spacing: Int)
+  case horizontal(VerticalAlignment, spacing: Int)
+  case depth(Alignment)
+  /// The second child is on top of the first, or behind it, and has no part in the size.
+  case overlay(Alignment, isBehind: Bool)
+  case padding(Insets)
+  case frame(FrameLimits, Alignment)
+  case border(Color)
+  /// Takes all that there is; content that is smaller is in the middle.
+  case page
+  /// Rows below each other, of which those are shown for which there is room.
+  case list
+}

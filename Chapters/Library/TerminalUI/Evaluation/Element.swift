@@ -1,0 +1,252 @@
+/// What an element of a screen is for.
+public enum ElementRole: String, Sendable {
+  case alert, backButton, button, colorArea, dialog, divider, group, image, link, list
+  case navigationBar
+  case picker, progress, row, secureField, section, sheet, slider, spacer, stack, stepper, tab
+  case text, textField, toggle
+}
+
+/// A thing on a screen: a text, a control, or an area with others in it.
+///
+/// It never changes; when a view has changed, there is another element in its place.
+@MainActor
+package final class Element {
+  package let role: ElementRole
+  /// What it says. For a control, its title.
+  package let label: String
+  /// What a control holds: a text, `on` or `off`, a number, an option.
+  package let value: String?
+  package let isEnabled: Bool
+  package let children: [Element]
+  package let actions: ElementActions
+  /// The node of the view that made it.
+  package private(set) weak var node: ViewNode?
+
+  let layout: Layout
+  let style: TextStyle
+  let tag: AnyHashable?
+  /// What it has to say to the areas around it.
+  let preferences: Preferences
+
+  /// Sizes that were measured before.
+  var sizes: [(proposal: Proposal, size: Size)] = []
+  /// Lines of a text that were broken before.
+  var lines: (width: Int?, lines: [[StyledCharacter]])?
+
+  init(
+    _ role: ElementRole,
+    of node: ViewNode?,
+    _ layout: Layout,
+    label: String? = nil,
+    value: String? = nil,
+    traits: Traits = Traits(),
+    children: [Element] = [],
+    actions: ElementActions = ElementActions(),
+    preferences: Preferences? = nil
+  ) {
+    self.role = role
+    self.node = node
+    self.layout = layout
+    self.label = label ?? children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+    self.value = value
+    self.children = children
+    self.actions = actions
+    isEnabled = traits.isEnabled
+    style = traits.style
+    tag = traits.tag
+    self.preferences = preferences ?? Preferences(of: children)
+  }
+
+  /// The same element with something else to say to the areas around it.
+  func with(_ preferences: Preferences) -> Element {
+    Element(copying: self, preferences: preferences)
+  }
+
+  private init(copying other: Element, preferences: Preferences) {
+    role = other.role
+    node = other.node
+    layout = other.layout
+    label = other.label
+    value = other.value
+    children = other.children
+    actions = other.actions
+    isEnabled = other.isEnabled
+    style = other.style
+    tag = other.tag
+    self.preferences = preferences
+  }
+
+  /// What it and the elements in it say, as one text.
+  package var text: String { label }
+
+  /// The elements in it, and itself, that a person can do something with, in reading order.
+  package private(set) lazy var controls: [Element] =
+    actions.isEmpty ? children.flatMap(\.controls) : [self] + innerControls
+
+  /// A control in a control is a part of it, but for what is in a row.
+  private var innerControls: [Element] {
+    role == .row ? children.flatMap(\.controls) : []
+  }
+
+  /// All texts in it, from the top to the bottom.
+  package var texts: [String] {
+    var texts = children.isEmpty && !label.isEmpty ? [label] : children.flatMap(\.texts)
+    switch role {
+    case .textField, .secureField, .stepper, .slider, .picker, .progress:
+      if let value { texts.append(value) }
+    default:
+      break
+    }
+    return texts
+  }
+
+  /// The first element in it, or itself, for which a condition holds.
+  package func first(where condition: (Element) -> Bool) -> Element? {
+    if condition(self) { return self }
+    for child in children {
+      if let found = child.first(where: condition) { return found }
+    }
+    return nil
+  }
+
+  /// The elements in it, and itself, for which a condition holds.
+  package func all(where condition: (Element) -> Bool) -> [Element] {
+    (condition(self) ? [self] : []) + children.flatMap { $0.all(where: condition) }
+  }
+
+  /// Whether a person can go to it with the tab key.
+  package var canHaveFocus: Bool { isEnabled && !actions.isEmpty && role != .row }
+
+  /// Whether it has the focus.
+  package var isFocused: Bool {
+    guard let node, let focused = node.host.focusedNode else { return false }
+    return node === focused && !actions.isEmpty
+  }
+}
+
+/// What a person can do with an element.
+package struct ElementActions {
+  /// A tap, a click, the enter key.
+  package var tap: (@MainActor () -> Void)?
+  /// Another text in a field.
+  package var setText: (@MainActor (String) -> Void)?
+  /// A step down or up: `-1` or `1`.
+  package var adjust: (@MainActor (Int) -> Void)?
+  /// A fraction of the whole, from 0 to 1.
+  package var setFraction: (@MainActor (Double) -> Void)?
+  /// One of several options, by what it says.
+  package var choose: (@MainActor (String) -> Bool)?
+  /// The deletion of a row.
+  package var delete: (@MainActor () -> Void)?
+  /// What the options of a choice say.
+  package var options: [String] = []
+  /// The text of a field, as it is kept.
+  package var text = ""
+
+  var isEmpty: Bool {
+    tap == nil && setText == nil && adjust == nil && setFraction == nil && delete == nil
+  }
+}
+
+/// What an element says to the areas around it: a page's title and toolbar, what is presented over
+/// it, where one can go from it.
+@MainActor
+struct Preferences {
+  var title: String?
+  var toolbar: [ToolbarEntry] = []
+  var presentations: [Presentation] = []
+  var pages: [Page] = []
+  var tabItem: [Element]?
+
+  nonisolated init() {}
+
+  /// What elements say together.
+  init(of elements: [Element]) {
+    for element in elements { add(element.preferences) }
+  }
+
+  mutating func add(_ other: Preferences) {
+    if title == nil { title = other.title }
+    if tabItem == nil { tabItem = other.tabItem }
+    if !other.toolbar.isEmpty { toolbar += other.toolbar }
+    if !other.presentations.isEmpty { presentations += other.presentations }
+    if !other.pages.isEmpty { pages += other.pages }
+  }
+}
+
+/// What is in a page's toolbar.
+struct ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let elements: [Element]
+}
+
+/// A page of a stack, over its root.
+@MainActor
+struct Page {
+  let node: ViewNode
+  let elements: [Element]
+  /// Goes back from the page.
+  let pop: @MainActor () -> Void
+}
+
+/// What lies over a screen until it is closed.
+@MainActor
+struct Presentation {
+  let kind: ElementRole
+  let node: ViewNode
+  var title = ""
+  var message: [Element] = []
+  let elements: [Element]
+  let dismiss: @MainActor () -> Void
+}
+
+/// A layer of a screen: the screen itself, or what lies over it.
+@MainActor
+package struct Layer {
+  /// `group` for the screen itself, otherwise `sheet`, `alert` or `dialog`.
+  package let kind: ElementRole
+  package let title: String
+  package let message: String
+  /// All that is on it.
+  package let element: Element
+  /// Closes it; `nil` for the screen itself.
+  package let dismiss: (@MainActor () -> Void)?
+
+  /// The controls on it, in reading order.
+  package var controls: [Element] { element.controls }
+
+  /// The layers of a screen, from the bottom to the top.
+  static func all(in root: ViewNode) -> [Layer] {
+    let elements = root.elements(Traits())
+    let screen = Element(.group, of: root, .page, children: elements)
+    var layers = [Layer(kind: .group, title: "", message: "", element: screen, dismiss: nil)]
+    add(screen.preferences.presentations, to: &layers)
+    return layers
+  }
+
+  private static func add(_ presentations: [Presentation], to layers: inout [Layer]) {
+    for presentation in presentations {
+      let element: Element
+      if presentation.kind == .sheet {
+        element = Element(
+          .sheet,
+          of: presentation.node,
+          .page,
+          children: presentation.elements
+        )
+      } else {
+        element = Element.question(presentation)
+      }
+      layers.append(
+        Layer(
+          kind: presentation.kind,
+          title: presentation.title,
+          message: presentation.message.map(\.text).joined(separator: " "),
+          element: element,
+          dismiss: presentation.dismiss
+        )
+      )
+      add(Preferences(of: presentation.elements).presentations, to: &layers)
+    }
+  }
+}

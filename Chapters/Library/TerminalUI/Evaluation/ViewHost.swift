@@ -1,0 +1,203 @@
+/// Evaluates a view and keeps it up to date: what a terminal, a test and a picture look at.
+@MainActor
+package final class ViewHost {
+  let changes = ChangedNodes()
+  private var rootNode: ViewNode?
+  private var pendingActions: [@MainActor () -> Void] = []
+  private var lifecycles: [Lifecycle] = []
+  private var focusRequests: [(node: ViewNode, isRequested: Bool)] = []
+  private var isUpdating = false
+  private let editing = StateLocation(false)
+
+  /// How many views have been evaluated so far.
+  package internal(set) var evaluationCount = 0
+  /// The layers of the screen, from the bottom to the top.
+  package private(set) var layers: [Layer] = []
+  /// The node of the control that has the focus.
+  package private(set) weak var focusedNode: ViewNode?
+  /// How far the cursor is from the end of the text of the field that has the focus, in characters.
+  var cursorFromEnd = 0
+  /// How far each list has been scrolled, in rows of the screen.
+  var scrollOffsets: [ObjectIdentifier: Int] = [:]
+  /// Whether lists scroll to the control that has the focus; not after a person has scrolled.
+  var followsFocus = true
+  /// Where the last picture shows which element, from the back to the front.
+  var places: [(area: Rect, element: Element)] = []
+
+  /// Whether rows show what deletes them.
+  var isEditing: Bool {
+    get { editing.value }
+    set { editing.value = newValue }
+  }
+
+  /// Evaluates a view.
+  ///
+  /// - Parameter content: The view.
+  package init<Content: View>(@ViewBuilder content: @escaping () -> Content) {
+    rootNode = ViewNode.root(RootView(content: content), host: self)
+    update()
+  }
+
+  /// Calls a function when something has changed that a view has read: the time for ``update()``.
+  ///
+  /// - Parameter action: The function. It may be called on any thread.
+  package func whenChanged(_ action: (@Sendable () -> Void)?) {
+    changes.whenChanged(action)
+  }
+
+  /// Brings all views up to date that have read something that has changed.
+  ///
+  /// - Returns: Whether anything had changed.
+  @discardableResult
+  package func update() -> Bool {
+    if isUpdating { return false }
+    isUpdating = true
+    defer { isUpdating = false }
+    var hasChanged = false
+    // What views do when they appear or see a change may change others. A screen that never comes to
+    // rest must not stop the program.
+    for _ in 0..<Self.maximumRounds {
+      if changes.evaluateAll() { hasChanged = true }
+      layers = rootNode.map { Layer.all(in: $0) } ?? []
+      applyFocusRequests()
+      let appeared = updateLifecycles()
+      let actions = pendingActions
+      pendingActions = []
+      for action in actions { action() }
+      if !appeared && actions.isEmpty && changes.isEmpty { break }
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private static var maximumRounds: Int { 100 }
+
+  /// Does something after the views are up to date.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+    pendingActions.append(action)
+  }
+
+  /// The layer that a person can use: the topmost.
+  package var topLayer: Layer? { layers.last }
+
+  func nodeWasRemoved(_ node: ViewNode) {
+    scrollOffsets[ObjectIdentifier(node)] = nil
+    if focusedNode === node { focusedNode = nil }
+  }
+}
+
+/// The topmost view of a screen: what it reads is observed like what any other view reads.
+private struct RootView<Content: View>: View {
+  let content: () -> Content
+
+  var body: Content { content() }
+}
+
+// MARK: - Appearing and disappearing
+
+/// What is to be done when a view comes on the screen, and when it leaves it.
+@MainActor
+final class Lifecycle {
+  fileprivate weak var node: ViewNode?
+  fileprivate var hasAppeared = false
+  var appear: () -> Void = {}
+  var disappear: () -> Void = {}
+
+  fileprivate init(node: ViewNode) {
+    self.node = node
+  }
+
+  /// Brings the view on the screen or takes it off, if that is not done yet.
+  ///
+  /// - Returns: Whether it was not done yet.
+  fileprivate func setAppeared(_ isVisible: Bool) -> Bool {
+    if isVisible == hasAppeared { return false }
+    hasAppeared = isVisible
+    if isVisible { appear() } else { disappear() }
+    return true
+  }
+}
+
+extension ViewHost {
+  /// Makes the lifecycle of a node.
+  func makeLifecycle(of node: ViewNode) -> Lifecycle {
+    let lifecycle = Lifecycle(node: node)
+    lifecycles.append(lifecycle)
+    node.handlers.removed = { [weak self, weak lifecycle] in
+      guard let self, let lifecycle else { return }
+      lifecycle.node = nil
+      // Other views are still being replaced; what is done now may change what they read.
+      if isUpdating {
+        afterUpdate { _ = lifecycle.setAppeared(false) }
+      } else {
+        _ = lifecycle.setAppeared(false)
+      }
+    }
+    return lifecycle
+  }
+
+  private func updateLifecycles() -> Bool {
+    var hasChanged = false
+    lifecycles.removeAll { $0.node == nil }
+    for lifecycle in lifecycles {
+      guard let node = lifecycle.node else { continue }
+      if lifecycle.setAppeared(node.isVisible) { hasChanged = true }
+    }
+    return hasChanged
+  }
+}
+
+// MARK: - Focus
+
+extension ViewHost {
+  /// Notes that a view wants the focus for a control in it, or wants it to have no focus.
+  func requestFocus(_ isRequested: Bool, in node: ViewNode) {
+    focusRequests.append((node, isRequested))
+  }
+
+  private func applyFocusRequests() {
+    let requests = focusRequests
+    focusRequests = []
+    for request in requests where !request.isRequested {
+      if focusedNode?.andAncestors.contains(where: { $0 === request.node }) == true {
+        focusedNode = nil
+      }
+    }
+    for request in requests where request.isRequested {
+      let target = topLayer?.controls.first { control in
+        control.canHaveFocus
+          && control.node?.andAncestors.contains { $0 === request.node } == true
+      }
+      if let target {
+        focusedNode = target.node
+        cursorFromEnd = 0
+      }
+    }
+  }
+
+  /// The control that has the focus.
+  package var focusedElement: Element? {
+    guard let focusedNode else { return nil }
+    return topLayer?.controls.first { $0.node === focusedNode }
+  }
+
+  /// Moves the focus, as a person does.
+  ///
+  /// - Parameter element: The control, or `nil` to take the focus away.
+  package func moveFocus(to element: Element?) {
+    let old = focusedNode
+    let new = element?.node
+    if old === new { return }
+    focusedNode = new
+    cursorFromEnd = 0
+    followsFocus = true
+    let oldNodes = old.map { Array($0.andAncestors) } ?? []
+    let newNodes = new.map { Array($0.andAncestors) } ?? []
+    for node in newNodes where !oldNodes.contains(where: { $0 === node }) {
+      node.handlers.focus?(true)
+    }
+    for node in oldNodes where !newNodes.contains(where: { $0 === node }) {
+      node.handlers.focus?(false)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+/// A key that a person has pressed.
+package enum KeyPress: Equatable, Sendable {
+  case character(Character)
+  case enter, escape, tab, backTab
+  case backspace, delete
+  case up, down, left, right
+  case pageUp, pageDown
+}
+
+extension ViewHost {
+  /// Does what a key does.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Whether it did anything.
+  @discardableResult
+  package func press(_ key: KeyPress) -> Bool {
+    update()
+    defer { update() }
+    if let focused = focusedElement, use(key, in: focused) { return true }
+    switch key {
+    case .tab, .down: return moveFocus(by: 1)
+    case .backTab, .up: return moveFocus(by: -1)
+    case .escape: return goBack()
+    case .pageUp: return scroll(by: -10)
+    case .pageDown: return scroll(by: 10)
+    default: return false
+    }
+  }
+
+  /// Does what a control does with a key.
+  private func use(_ key: KeyPress, in element: Element) -> Bool {
+    let actions = element.actions
+    if actions.setText != nil { return edit(element, with: key) }
+    switch key {
+    case .enter, .character(" "):
+      guard actions.tap != nil else { return false }
+      tap(element)
+      return true
+    case .left, .character("-"), .character("−"):
+      actions.adjust?(-1)
+      return actions.adjust != nil
+    case .right, .character("+"):
+      actions.adjust?(1)
+      return actions.adjust != nil
+    case .delete, .backspace:
+      guard let row = row(of: element) else { return false }
+      row.actions.delete?()
+      return true
+    default:
+      return false
+    }
+  }
+
+  private func edit(_ element: Element, with key: KeyPress) -> Bool {
+    let text = element.actions.text
+    let position = max(text.count - cursorFromEnd, 0)
+    let (before, after) = (text.prefix(position), text.dropFirst(position))
+    switch key {
+    case .character(let character):
+      element.actions.setText?(before + String(character) + after)
+    case .backspace:
+      if !before.isEmpty { element.actions.setText?(String(before.dropLast()) + after) }
+    case .delete:
+      guard !after.isEmpty else { return true }
+      cursorFromEnd -= 1
+      element.actions.setText?(before + String(after.dropFirst()))
+    case .left:
+      cursorFromEnd = min(cursorFromEnd + 1, text.count)
+    case .right:
+      cursorFromEnd = max(cursorFromEnd - 1, 0)
+    case .enter:
+      submit(element)
+    default:
+      return false
+    }
+    return true
+  }
+
+  /// Ends the writing in a field: what the enter key does.
+  package func submit(_ element: Element) {
+    let handlers = element.node?.andAncestors.compactMap(\.handlers.submit) ?? []
+    for submit in handlers { submit() }
+  }
+
+  /// Taps an element. A tap on a button of an alert closes the alert. The focus stays where it is.
+  package func tap(_ element: Element) {
+    let layer = topLayer
+    element.actions.tap?()
+    if let layer, layer.kind == .alert || layer.kind == .dialog { layer.dismiss?() }
+  }
+
+  /// Closes what lies over the screen, or goes back a page.
+  ///
+  /// - Returns: Whether there was anything to close.
+  @discardableResult
+  package func goBack() -> Bool {
+    guard let layer = topLayer else { return false }
+    if let back = layer.controls.first(where: { $0.role == .backButton }) {
+      back.actions.tap?()
+      return true
+    }
+    layer.dismiss?()
+    return layer.dismiss != nil
+  }
+
+  /// Moves the focus to the next control, or to the one before.
+  private func moveFocus(by step: Int) -> Bool {
+    let controls = (topLayer?.controls ?? []).filter(\.canHaveFocus)
+    guard !controls.isEmpty else { return false }
+    let current = controls.firstIndex { $0.node === focusedNode }
+    let next =
+      current.map { ($0 + step + controls.count) % controls.count }
+      ?? (step > 0 ? 0 : controls.count - 1)
+    moveFocus(to: controls[next])
+    return true
+  }
+
+  private func row(of element: Element) -> Element? {
+    let nodes = element.node.map { Array($0.andAncestors) } ?? []
+    return topLayer?.controls.first { control in
+      control.actions.delete != nil && nodes.contains { $0 === control.node }
+    }
+  }
+
+  /// Clicks a place of the last picture.
+  ///
+  /// - Parameters:
+  ///   - x: The column, from 0.
+  ///   - y: The row, from 0.
+  /// - Returns: Whether there was anything to click.
+  @discardableResult
+  package func click(x: Int, y: Int) -> Bool {
+    update()
+    defer { update() }
+    guard
+      let place = places.last(where: { $0.area.contains(x: x, y: y) && $0.element.isEnabled })
+    else { return false }
+    let (area, element) = place
+    let actions = element.actions
+    if let setFraction = actions.setFraction {
+      moveFocus(to: element)
+      setFraction(Double(x - area.x) / Double(max(area.width - 1, 1)))
+    } else if actions.adjust != nil, actions.tap == nil {
+      moveFocus(to: element)
+      // The last five columns show `[−|+]`.
+      let fromRight = area.maxX - 1 - x
+      if fromRight < 5 { actions.adjust?(fromRight < 2 ? 1 : -1) }
+    } else if actions.delete != nil {
+      guard isEditing, x == area.x else { return false }
+      actions.delete?()
+    } else if actions.setText != nil {
+      moveFocus(to: element)
+    } else {
+      tap(element)
+    }
+    return true
+  }
+
+  /// Scrolls the list on the screen.
+  ///
+  /// - Parameter rows: How far down; a negative number goes up.
+  /// - Returns: Whether there is a list.
+  @discardableResult
+  package func scroll(by rows: Int) -> Bool {
+    guard let list = topLayer?.element.first(where: { $0.role == .list }), let node = list.node
+    else { return false }
+    followsFocus = false
+    scrollOffsets[ObjectIdentifier(node), default: 0] += rows
+    return true
+  }
+}

@@ -1,0 +1,173 @@
+extension View {
+  /// Puts views into the bar above the page.
+  ///
+  /// - Parameter content: The views, or ``ToolbarItem``s.
+  /// - Returns: The page.
+  public func toolbar(@ViewBuilder content: () -> some View) -> some View {
+    Telling(content: self, other: content()) { elements, preferences in
+      preferences.toolbar.append(ToolbarEntry(placement: .automatic, elements: elements))
+    }
+  }
+
+  /// Puts items into the bar above the page.
+  ///
+  /// - Parameter content: The items.
+  /// - Returns: The page.
+  public func toolbar(@ToolbarContentBuilder content: () -> some ToolbarContent) -> some View {
+    Telling(content: self, other: ToolbarItems(items: content()._items)) { elements, preferences in
+      for element in elements {
+        let placement = element.tag?.base as? ToolbarItemPlacement ?? .automatic
+        preferences.toolbar.append(ToolbarEntry(placement: placement, elements: [element]))
+      }
+    }
+  }
+}
+
+/// What can be in a toolbar.
+@MainActor
+@preconcurrency
+public protocol ToolbarContent {
+  /// The items.
+  var _items: [_AnyToolbarItem] { get }
+}
+
+/// A view in a toolbar, and where it is.
+public struct _AnyToolbarItem {
+  let placement: ToolbarItemPlacement
+  let view: AnyView
+}
+
+/// A view in a toolbar.
+///
+/// ```swift
+/// .toolbar {
+///   ToolbarItem(placement: .topBarTrailing) {
+///     Button("Add") { store.send(.addButtonTapped) }
+///   }
+/// }
+/// ```
+public struct ToolbarItem<Content: View> {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Puts a view into the toolbar.
+  ///
+  /// - Parameters:
+  ///   - placement: Where it is.
+  ///   - content: The view.
+  public init(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: ToolbarContent {
+  /// The item.
+  public var _items: [_AnyToolbarItem] {
+    [_AnyToolbarItem(placement: placement, view: AnyView(content))]
+  }
+}
+
+/// Several views in one place of a toolbar.
+public struct ToolbarItemGroup<Content: View> {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Puts views into the toolbar.
+  ///
+  /// - Parameters:
+  ///   - placement: Where they are.
+  ///   - content: The views.
+  public init(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItemGroup: ToolbarContent {
+  /// The views, as one item.
+  public var _items: [_AnyToolbarItem] {
+    [_AnyToolbarItem(placement: placement, view: AnyView(content))]
+  }
+}
+
+/// Where a view is in a toolbar.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  public static let principal = ToolbarItemPlacement(name: "principal")
+  public static let navigation = ToolbarItemPlacement(name: "navigation")
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+
+  var isLeading: Bool {
+    [.navigation, .cancellationAction, .topBarLeading].contains(self)
+  }
+
+  var isTrailing: Bool {
+    !isLeading && self != .principal && self != .bottomBar
+  }
+}
+
+/// Makes a toolbar of the items in a closure.
+@resultBuilder
+@MainActor
+@preconcurrency
+public enum ToolbarContentBuilder {
+  /// An item.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Several items, one after the other.
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> _ToolbarItems {
+    var items: [_AnyToolbarItem] = []
+    repeat items.append(contentsOf: (each content)._items)
+    return _ToolbarItems(_items: items)
+  }
+
+  /// What stands behind an `if` without `else`.
+  public static func buildIf(_ content: (some ToolbarContent)?) -> _ToolbarItems {
+    _ToolbarItems(_items: content?._items ?? [])
+  }
+
+  /// The first branch of an `if` or a `switch`.
+  public static func buildEither(first: some ToolbarContent) -> _ToolbarItems {
+    _ToolbarItems(_items: first._items)
+  }
+
+  /// A later branch of an `if` or a `switch`.
+  public static func buildEither(second: some ToolbarContent) -> _ToolbarItems {
+    _ToolbarItems(_items: second._items)
+  }
+}
+
+/// The items of a toolbar.
+public struct _ToolbarItems: ToolbarContent {
+  public let _items: [_AnyToolbarItem]
+}
+
+/// The views of a toolbar's items, each with its place as a tag.
+private struct ToolbarItems: View {
+  let items: [_AnyToolbarItem]
+
+  var body: some View {
+    ForEach(Array(items.enumerated()), id: \.offset) { _, item in
+      item.view.tag(item.placement)
+    }
+  }
+}

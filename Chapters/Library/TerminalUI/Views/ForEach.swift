@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A view for each element of a collection.
+///
+/// ```swift
+/// ForEach(store.scope(state: \.rows, action: \.rows)) { store in
+///   RowView(store: store)
+/// }
+/// ```
+///
+/// A row is known by its id: it keeps its state when others come, go and move.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  private let id: (Data.Element) -> ID
+  private var delete: ((IndexSet) -> Void)?
+}
+
+extension ForEach where Content: View {
+  /// Creates views of elements that have an id.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: Makes the view of an element.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  /// Creates views of elements that have an id at a key path, such as `\.self`.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: Where an element has its id.
+  ///   - content: Makes the view of an element.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// Creates a view for each number of a range that never changes.
+  ///
+  /// - Parameters:
+  ///   - data: The range.
+  ///   - content: Makes the view of a number.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  func evaluate(in node: ViewNode) -> NodeContent {
+    var rows: [ViewNode.Child] = []
+    rows.reserveCapacity(data.count)
+    let isEditing = delete != nil && node.track { node.host.isEditing }
+    for (offset, element) in data.enumerated() {
+      var deleteRow: (@MainActor () -> Void)?
+      if let delete { deleteRow = { delete(IndexSet(integer: offset)) } }
+      let row = Row(
+        element: element,
+        tag: AnyHashable(id(element)),
+        content: content,
+        delete: deleteRow,
+        isEditing: isEditing
+      )
+      rows.append(ViewNode.Child(key: row.tag, view: row))
+    }
+    node.setChildren(rows)
+    return .children
+  }
+
+  /// The view of one element. What its closure reads is observed for this row alone.
+  private struct Row: PrimitiveView {
+    typealias Body = Never
+
+    let element: Data.Element
+    let tag: AnyHashable
+    let content: (Data.Element) -> Content
+    let delete: (@MainActor () -> Void)?
+    let isEditing: Bool
+
+    func evaluate(in node: ViewNode) -> NodeContent {
+      node.setChildren([node.track { content(element) }])
+      guard let delete else {
+        // In a picker, the id of a row is what selects it.
+        return .inheriting { [tag] traits in
+          var traits = traits
+          traits.tag = tag
+          return traits
+        }
+      }
+      return .elements { [isEditing, unowned node] children, traits in
+        [.row(of: node, children[0], traits, isEditing: isEditing, delete: delete)]
+      }
+    }
+  }
+}
+
+/// Views of a collection, of which rows can be deleted.
+public protocol DynamicViewContent<Data>: View {
+  /// The collection.
+  associatedtype Data: Collection
+
+  /// The elements.
+  var data: Data { get }
+
+  /// Lets a person delete rows.
+  ///
+  /// - Parameter action: Receives the positions of the rows, or `nil` to forbid it.
+  /// - Returns: The views.
+  func _onDelete(perform action: ((IndexSet) -> Void)?) -> Self
+}
+
+extension ForEach: DynamicViewContent where Content: View {
+  /// Lets a person delete rows.
+  public func _onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    var copy = self
+    copy.delete = action
+    return copy
+  }
+}
+
+extension DynamicViewContent {
+  /// Lets a person delete rows: with the delete key, or after ``EditButton`` was tapped.
+  ///
+  /// - Parameter action: Receives the positions of the rows, or `nil` to forbid it.
+  /// - Returns: The views.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    _onDelete(perform: action)
+  }
+}

@@ -1,0 +1,167 @@
+public import Foundation
+
+/// Text that is only read.
+///
+/// ```swift
+/// Text("\(store.count)")
+///   .bold()
+/// ```
+///
+/// Name and signatures are SwiftUI's.
+public struct Text: Equatable, Sendable {
+  var runs: [TextRun]
+
+  init(runs: [TextRun]) {
+    self.runs = runs
+  }
+
+  /// Creates a text of a literal, with interpolations.
+  ///
+  /// - Parameters:
+  ///   - key: The text. Without tables of other languages, it is shown as it is.
+  ///   - tableName: Unused.
+  ///   - bundle: Unused.
+  ///   - comment: Unused.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    runs = key.runs
+  }
+
+  /// Creates a text of a string.
+  ///
+  /// - Parameter content: The string.
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) {
+    self.init(verbatim: String(content))
+  }
+
+  /// Creates a text that is shown as it is.
+  ///
+  /// - Parameter content: The string.
+  public init(verbatim content: String) {
+    runs = [TextRun(content)]
+  }
+
+  /// Creates a text of a value, such as a number or a date.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: How it is written, such as `.number`.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  /// Two texts, one after the other, each with its own style.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(runs: lhs.runs + rhs.runs)
+  }
+
+  /// The characters.
+  var string: String { runs.map(\.string).joined() }
+
+  private func styled(_ change: (inout TextStyle) -> Void) -> Text {
+    var text = self
+    for index in text.runs.indices { change(&text.runs[index].style) }
+    return text
+  }
+}
+
+extension Text {
+  /// The same text in bold.
+  public func bold() -> Text { styled { $0.isBold = true } }
+
+  /// The same text in bold, or not.
+  public func bold(_ isActive: Bool) -> Text { styled { $0.isBold = isActive } }
+
+  /// The same text in italics.
+  public func italic() -> Text { styled { $0.isItalic = true } }
+
+  /// The same text, underlined.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether it is underlined.
+  ///   - color: Unused: the line has the color of the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    styled { $0.isUnderlined = isActive }
+  }
+
+  /// The same text, struck through.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether it is struck through.
+  ///   - color: Unused: the line has the color of the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    styled { $0.isStruckThrough = isActive }
+  }
+
+  /// The same text with digits of one width, which they all have in a terminal.
+  public func monospacedDigit() -> Text { self }
+
+  /// The same text in a color.
+  ///
+  /// - Parameter color: The color, or `nil` for that of its surroundings.
+  public func foregroundColor(_ color: Color?) -> Text { styled { $0.foreground = color } }
+
+  /// The same text in another size, as far as a terminal can show that.
+  ///
+  /// - Parameter font: The font.
+  public func font(_ font: Font?) -> Text { styled { font?.apply(to: &$0) } }
+
+  /// The same text in another weight.
+  ///
+  /// - Parameter weight: The weight.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    styled { $0.isBold = weight?.isBold ?? false }
+  }
+}
+
+extension Text: View, PrimitiveView {
+  public typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    .elements { [runs, unowned node] _, traits in [.text(of: node, runs, traits)] }
+  }
+}
+
+/// A part of a text with a style of its own.
+struct TextRun: Hashable, Sendable {
+  var string: String
+  var style = TextStyle()
+
+  init(_ string: String, style: TextStyle = TextStyle()) {
+    self.string = string
+    self.style = style
+  }
+}
+
+extension Element {
+  /// A text to be read.
+  static func text(of node: ViewNode?, _ runs: [TextRun], _ traits: Traits) -> Element {
+    Element(
+      .text,
+      of: node,
+      .text(runs, traits.textAlignment, limit: traits.lineLimit),
+      label: runs.count == 1 ? runs[0].string : runs.map(\.string).joined(),
+      traits: traits
+    )
+  }
+
+  /// A sign that only belongs to the look of a control.
+  static func sign(_ string: String, _ traits: Traits, dim: Bool = false) -> Element {
+    var style = TextStyle()
+    style.isDim = dim
+    let run = TextRun(string, style: style)
+    return Element(
+      .stack,
+      of: nil,
+      .text([run], .leading, limit: 1),
+      label: "",
+      traits: traits
+    )
+  }
+}

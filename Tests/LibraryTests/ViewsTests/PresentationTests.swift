@@ -1,0 +1,241 @@
+import ComposableArchitecture
+import TerminalUI
+import Testing
+
+@MainActor
+@Suite("What a screen presents", .timeLimit(.minutes(1)))
+struct PresentationTests {
+  private func makeStore() -> StoreOf<Shop> {
+    Store(initialState: Shop.State()) { Shop() }
+  }
+
+  @Test("An alert of the state is shown, and closed by its buttons")
+  func alert() {
+    let store = makeStore()
+    let screen = Screen { ShopView(store: store) }
+    #expect(screen.alert == nil)
+    screen.tap("Clear")
+    #expect(
+      screen.alert
+        == Screen.Question(title: "Clear all?", message: "For ever.", buttons: ["Yes", "No"])
+    )
+    screen.tap("No")
+    #expect(screen.alert == nil)
+    #expect(store.clearCount == 0)
+    screen.tap("Clear")
+    screen.tap("Yes")
+    #expect(screen.alert == nil)
+    #expect(store.clearCount == 1)
+  }
+
+  @Test("A dialog of the state is shown, and closed by its buttons")
+  func dialog() {
+    let store = makeStore()
+    let screen = Screen { ShopView(store: store) }
+    screen.tap("Share")
+    #expect(screen.dialog?.buttons == ["Copy"])
+    screen.tap("Copy")
+    #expect(screen.dialog == nil)
+    #expect(store.shareCount == 1)
+  }
+
+  @Test("A sheet covers the screen until it is closed")
+  func sheet() {
+    let store = makeStore()
+    let screen = Screen { ShopView(store: store) }
+    screen.tap("New")
+    #expect(screen.showsSheet)
+    #expect(!screen.shows("Clear"))
+    screen.tap("+")
+    #expect(screen.shows("1"))
+    screen.closeSheet()
+    #expect(!screen.showsSheet)
+    #expect(store.tally == nil)
+    screen.tap("New")
+    #expect(screen.shows("0"))
+  }
+
+  @Test("A sheet can close itself")
+  func dismiss() {
+    let store = makeStore()
+    let screen = Screen { ShopView(store: store) }
+    screen.tap("New")
+    screen.tap("Close")
+    #expect(store.tally == nil)
+    #expect(!screen.showsSheet)
+  }
+
+  @Test("A link goes to a page of the stack, and the bar leads back")
+  func stack() {
+    let store = makeStore()
+    let screen = Screen { ShopView(store: store) }
+    #expect(screen.title == "Shop")
+    screen.tap("Item")
+    #expect(store.path.count == 1)
+    #expect(screen.title == "Detail")
+    screen.tap("+")
+    #expect(screen.shows("1"))
+    screen.tap("Next")
+    #expect(store.path.count == 2)
+    #expect(screen.shows("0"))
+    screen.back()
+    #expect(screen.shows("1"))
+    screen.back()
+    #expect(store.path.isEmpty)
+    #expect(screen.title == "Shop")
+  }
+
+  @Test("What is not there is reported with a drawing and what is there")
+  func missing() {
+    let screen = Screen { ShopView(store: makeStore()) }
+    let log = IssueLog()
+    withIssueReporters([log]) { screen.tap("Buy") }
+    #expect(log.messages.count == 1)
+    #expect(log.messages.first?.contains("\"Clear\"") == true)
+    #expect(log.messages.first?.contains("[Clear]") == true)
+  }
+
+  @Test("A link outside of a stack is reported")
+  func lostLink() {
+    let screen = Screen { NavigationLink("Away", state: 1) }
+    let log = IssueLog()
+    withIssueReporters([log]) { screen.tap("Away") }
+    #expect(log.messages.count == 1)
+  }
+}
+
+/// Keeps what is reported.
+final class IssueLog: IssueReporter {
+  private let log = LockIsolated<[String]>([])
+
+  var messages: [String] { log.value }
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let text = message() ?? ""
+    log.withValue { $0.append(text) }
+  }
+}
+
+@Reducer
+private struct Shop {
+  @Reducer
+  enum Path {
+    case detail(TallyFeature)
+  }
+
+  @ObservableState
+  struct State {
+    @Presents var alert: AlertState<Action.Alert>?
+    @Presents var dialog: ConfirmationDialogState<Action.Dialog>?
+    @Presents var tally: TallyFeature.State?
+    var path = StackState<Path.State>()
+    var clearCount = 0
+    var shareCount = 0
+  }
+
+  enum Action {
+    case alert(PresentationAction<Alert>)
+    case clearButtonTapped
+    case dialog(PresentationAction<Dialog>)
+    case newButtonTapped
+    case path(StackActionOf<Path>)
+    case shareButtonTapped
+    case tally(PresentationAction<TallyFeature.Action>)
+
+    @CasePathable
+    enum Alert: Sendable { case yes }
+    @CasePathable
+    enum Dialog: Sendable { case copy }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .clearButtonTapped:
+        state.alert = AlertState {
+          TextState("Clear all?")
+        } actions: {
+          ButtonState(role: .destructive, action: .yes) { TextState("Yes") }
+          ButtonState(role: .cancel) { TextState("No") }
+        } message: {
+          TextState("For ever.")
+        }
+        return .none
+      case .shareButtonTapped:
+        state.dialog = ConfirmationDialogState {
+          TextState("Share")
+        } actions: {
+          ButtonState(action: .copy) { TextState("Copy") }
+        }
+        return .none
+      case .newButtonTapped:
+        state.tally = TallyFeature.State()
+        return .none
+      case .alert(.presented(.yes)):
+        state.clearCount += 1
+        return .none
+      case .dialog(.presented(.copy)):
+        state.shareCount += 1
+        return .none
+      case .alert, .dialog, .path, .tally:
+        return .none
+      }
+    }
+    .ifLet(\.$alert, action: \.alert)
+    .ifLet(\.$dialog, action: \.dialog)
+    .ifLet(\.$tally, action: \.tally) { TallyFeature() }
+    .forEach(\.path, action: \.path)
+  }
+}
+
+private struct ShopView: View {
+  @Bindable var store: StoreOf<Shop>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      List {
+        Button("Clear") { store.send(.clearButtonTapped) }
+        Button("Share") { store.send(.shareButtonTapped) }
+        NavigationLink("Item", state: Shop.Path.State.detail(TallyFeature.State()))
+      }
+      .navigationTitle("Shop")
+      .toolbar {
+        ToolbarItem(placement: .topBarTrailing) {
+          Button("New") { store.send(.newButtonTapped) }
+        }
+      }
+      .alert($store.scope(state: \.$alert, action: \.alert))
+      .confirmationDialog($store.scope(state: \.$dialog, action: \.dialog))
+      .sheet(item: $store.scope(state: \.$tally, action: \.tally)) { store in
+        NavigationStack {
+          TallyView(store: store)
+            .toolbar { CloseButton() }
+        }
+      }
+    } destination: { store in
+      switch store.case {
+      case .detail(let store):
+        VStack {
+          TallyView(store: store)
+          NavigationLink("Next", state: Shop.Path.State.detail(TallyFeature.State()))
+        }
+        .navigationTitle("Detail")
+      }
+    }
+  }
+}
+
+private struct CloseButton: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("Close") { dismiss() }
+  }
+}
