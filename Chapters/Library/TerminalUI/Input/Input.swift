@@ -16,7 +16,7 @@ extension ViewHost {
   package func press(_ key: KeyPress) -> Bool {
     update()
     defer { update() }
-    if let focused = focusedElement, use(key, in: focused) { return true }
+    if let focused = focusedElement, focused.isEnabled, use(key, in: focused) { return true }
     switch key {
     case .tab, .down: return moveFocus(by: 1)
     case .backTab, .up: return moveFocus(by: -1)

@@ -22,11 +22,6 @@ public struct Bindable<Value> {
   /// The wrapper itself, whose members are bindings.
   public var projectedValue: Self { self }
 
-  // Because of this initializer, the initializer of a view takes the object itself.
-  /// Only observable objects have bindings.
-  @available(*, unavailable, message: "The wrapped value must be an Observable object.")
-  public init(wrappedValue: Value) { fatalError("The wrapped value is no Observable object.") }
-
   private init(object: Value) {
     wrappedValue = object
   }

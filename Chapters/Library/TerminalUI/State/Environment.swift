@@ -48,6 +48,9 @@ public struct EnvironmentValues: Sendable {
   /// Goes a page further in the stack that the view is in.
   package var push: PushAction?
 
+  /// The store of an enum, for the views of its cases.
+  package var enumStore: (any AnyObject & Sendable)?
+
   /// Surroundings in which nothing is presented.
   public init() {}
 }
@@ -70,4 +73,30 @@ package struct PushAction: Sendable {
   ///
   /// - Returns: Whether the stack has pages for values of this type.
   package let push: @MainActor @Sendable (Any) -> Bool
+}
+
+/// Views with other surroundings.
+package struct Surrounded<Content: View> {
+  private let content: Content
+  private let change: @MainActor (inout EnvironmentValues) -> Void
+
+  /// Changes the surroundings of views.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - change: Changes the values.
+  package init(_ content: Content, change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
+    self.content = content
+    self.change = change
+  }
+}
+
+extension Surrounded: View, PrimitiveView {
+  package typealias Body = Never
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    node.changeEnvironment(change)
+    node.setChildren([content])
+    return .children
+  }
 }

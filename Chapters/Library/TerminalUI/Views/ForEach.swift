@@ -139,3 +139,12 @@ extension DynamicViewContent {
     _onDelete(perform: action)
   }
 }
+
+extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
+  /// Removes elements: what `onDelete` asks for.
+  ///
+  /// - Parameter offsets: The positions of the elements.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() { remove(at: offset) }
+  }
+}

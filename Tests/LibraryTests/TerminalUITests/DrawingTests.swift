@@ -1,0 +1,134 @@
+import TerminalUI
+import Testing
+
+@MainActor
+@Suite("A drawing", .timeLimit(.minutes(1)))
+struct DrawingTests {
+  private func draw(
+    width: Int = 20,
+    height: Int = 3,
+    @ViewBuilder _ content: @escaping () -> some View
+  ) -> String {
+    ViewHost(content: content).draw(width: width, height: height).text
+  }
+
+  @Test("puts views beside each other, and what can grow takes the rest")
+  func row() {
+    let text = draw(height: 1) {
+      HStack {
+        Text("Name")
+        Spacer()
+        Button("OK") {}
+      }
+    }
+    #expect(text == "Name            [OK]")
+  }
+
+  @Test("puts views below each other, aligned")
+  func column() {
+    #expect(
+      draw(width: 7) {
+        VStack(alignment: .trailing) {
+          Text("a")
+          Text("bcd")
+          Text("ef")
+        }
+      } == "    a\n  bcd\n   ef"
+    )
+  }
+
+  @Test("breaks text between words, and words that are too long")
+  func wrapping() {
+    #expect(draw(width: 7, height: 4) { Text("one two three unbreakable") }.contains("one two"))
+    #expect(draw(width: 4, height: 2) { Text("abcdefgh") } == "abcd\nefgh")
+  }
+
+  @Test("counts wide characters as two columns")
+  func wide() {
+    #expect("日本".columns == 4)
+    #expect("e\u{301}".columns == 1)
+    #expect("🙂".columns == 2)
+    #expect(
+      draw(width: 8, height: 1) {
+        HStack {
+          Text("日本")
+          Text("ab")
+        }
+      } == "日本 ab"
+    )
+    #expect(draw(width: 4, height: 2) { Text("日本語") } == "日本\n語")
+  }
+
+  @Test("surrounds views with room, frames and borders")
+  func frames() {
+    #expect(
+      draw(width: 6, height: 3) { Text("hi").padding(.horizontal, 8).border(.red) }
+        == "╭────╮\n│ hi │\n╰────╯"
+    )
+    #expect(
+      draw(width: 12, height: 1) {
+        Text("x").frame(width: 40, alignment: .trailing).background(.blue)
+      } == "       x"
+    )
+  }
+
+  @Test("shows the rows for which there is room, and those with the focus")
+  func list() {
+    let host = ViewHost {
+      List {
+        ForEach(0..<100) { number in Button("Row \(number)") {} }
+      }
+    }
+    #expect(host.draw(width: 12, height: 3).text == "[Row 0]\n[Row 1]\n[Row 2]    ▾")
+    for _ in 0..<5 { host.press(.tab) }
+    #expect(host.draw(width: 12, height: 3).text == "[Row 2]    ▴\n[Row 3]\n[Row 4]    ▾")
+    host.scroll(by: 1_000)
+    #expect(host.draw(width: 12, height: 3).text.contains("[Row 99]"))
+  }
+
+  @Test("writes only the cells that have changed")
+  func changes() {
+    var old = CellGrid(width: 10, height: 2)
+    old.place(grid("abc"), x: 0, y: 0)
+    var new = old
+    new.place(grid("X"), x: 1, y: 0)
+    #expect(new.escapeSequences(since: old) == "\u{1B}[1;2H\u{1B}[0mX\u{1B}[0m")
+    #expect(new.escapeSequences(since: new).isEmpty)
+    #expect(new.changes(since: nil).count == 2)
+  }
+
+  @Test("is a picture with the same text, in two themes")
+  func picture() {
+    let host = ViewHost { Text("a < b").bold().foregroundColor(.red) }
+    let grid = host.draw(width: 10, height: 1)
+    let light = grid.svg(.light)
+    #expect(light.contains("a &lt; b"))
+    #expect(light.contains("fill=\"#ff3b30\""))
+    #expect(light.contains("font-weight=\"bold\""))
+    #expect(grid.svg(.dark).contains("#ff453a"))
+  }
+
+  @Test("of a click finds what is drawn there")
+  func click() {
+    let count = Count()
+    let host = ViewHost {
+      VStack {
+        Button("A") { count.value += 1 }
+        Button("B") { count.value += 10 }
+      }
+    }
+    _ = host.draw(width: 3, height: 2)
+    #expect(host.click(x: 1, y: 1))
+    #expect(count.value == 10)
+    #expect(!host.click(x: 9, y: 9))
+  }
+
+  private func grid(_ text: String) -> CellGrid {
+    ViewHost { Text(text) }.draw(width: text.count, height: 1)
+  }
+}
+
+@MainActor
+private final class Count {
+  var value = 0
+}
