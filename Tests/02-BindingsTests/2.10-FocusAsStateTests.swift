@@ -113,8 +113,9 @@ import Testing
     for focus in [Field.title, .attendee(UUID(3)), nil] {
       let (sync, screen, store) = makeSync(store: .attendee(UUID(9)), screen: focus)
       sync.screenDidChange()
+      let isRight = store.focus == focus && screen.value == focus
       try #require(
-        store.focus == focus && screen.value == focus,
+        isRight,
         """
         A person moved the cursor, and the screen's focus was \(place(of: focus)). After \
         `screenDidChange()` both should be there. The store's focus is \(place(of: store.focus)), and \

@@ -24,8 +24,9 @@ import Testing
   @Test("It begins empty, for everyone, and without posts")
   func beginning() {
     let state = Feature.State()
+    let isRight = state.text.isEmpty && !state.isForFriends && state.posts.isEmpty
     #expect(
-      state.text.isEmpty && !state.isForFriends && state.posts.isEmpty,
+      isRight,
       """
       At first the field should be empty, the switch off, and the list empty. The text is \
       "\(state.text)", the switch is \(state.isForFriends ? "on" : "off"), and the list has \
@@ -39,8 +40,9 @@ import Testing
     let store = makeStore()
     type("Hello", into: store)
     store.send(.binding(.set(\.isForFriends, true)))
+    let isRight = store.text == "Hello" && store.isForFriends
     #expect(
-      store.text == "Hello" && store.isForFriends,
+      isRight,
       """
       "Hello" was typed and the switch turned on. The text is "\(store.text)", and the switch is \
       \(store.isForFriends ? "on" : "off"). Which reducer writes bound values?
@@ -147,8 +149,9 @@ import Testing
     store.send(.binding(.set(\.isForFriends, true)))
     type("Hello", into: store)
     store.send(.postButtonTapped)
+    let isRight = store.text.isEmpty && store.isForFriends
     #expect(
-      store.text.isEmpty && store.isForFriends,
+      isRight,
       """
       "Hello" was posted with the switch on. The field should be empty and the switch still on. The \
       text is "\(store.text)", and the switch is \(store.isForFriends ? "on" : "off"). Look at the end \
@@ -162,8 +165,9 @@ import Testing
     let store = makeStore()
     type(text, into: store)
     store.send(.postButtonTapped)
+    let isRight = store.posts.isEmpty && store.text == text
     #expect(
-      store.posts.isEmpty && store.text == text,
+      isRight,
       """
       The text was \(text.debugDescription), so there was nothing to post. After the tap, the list \
       should be empty and the text the same. The list has \(describe(store.posts)), and the text is \

@@ -82,8 +82,13 @@ import Testing
   func beginning() {
     let state = Feature.State()
     let texts = state.email + state.password + state.repeatedPassword
+    let isRight =
+      texts.isEmpty
+      && !state.acceptsTerms
+      && !state.isSignedUp
+      && state.focus == .email
     #expect(
-      texts.isEmpty && !state.acceptsTerms && !state.isSignedUp && state.focus == .email,
+      isRight,
       """
       A new form should be empty, `acceptsTerms` and `isSignedUp` should be false, and the cursor \
       should be in `email`. The texts are "\(texts)", `acceptsTerms` is \(state.acceptsTerms), \
@@ -92,8 +97,9 @@ import Testing
       """
     )
     let messages = Form().messages
+    let isRightAfter = messages == [nil, nil, nil, nil]
     #expect(
-      messages == [nil, nil, nil, nil],
+      isRightAfter,
       """
       A new form should say nothing, although it is empty. Messages: \(list(messages)). Look at when a \
       message is shown.
@@ -109,8 +115,9 @@ import Testing
     form.repeatedPassword("r")
     form.acceptsTerms(true)
     let texts = [form.store.email, form.store.password, form.store.repeatedPassword]
+    let isRight = texts == ["e", "p", "r"] && form.store.acceptsTerms
     #expect(
-      texts == ["e", "p", "r"] && form.store.acceptsTerms,
+      isRight,
       """
       "e", "p" and "r" were typed, and the switch was turned on. The texts are \
       \(texts.map { "\"\($0)\"" }.joined(separator: ", ")), and `acceptsTerms` is \
@@ -129,8 +136,9 @@ import Testing
     form.focus(.password)
     form.password("secret")
     let second = form.store.passwordMessage
+    let isRight = first == nil && second == nil
     #expect(
-      first == nil && second == nil,
+      isRight,
       """
       "blob" was typed into the first field, and "secret" into the second. Each time, the cursor was \
       still in the field, so it should have no message. There was \(message(first)), then \
@@ -150,10 +158,12 @@ import Testing
     let second = form.messages
     form.focus(nil)
     let third = form.messages
-    #expect(
+    let isRight =
       first == [emailMessage, nil, nil, nil]
-        && second == [emailMessage, passwordMessage, nil, nil]
-        && third == [emailMessage, passwordMessage, repeatedMessage, nil],
+      && second == [emailMessage, passwordMessage, nil, nil]
+      && third == [emailMessage, passwordMessage, repeatedMessage, nil]
+    #expect(
+      isRight,
       """
       "blob" and "secret" were typed, and the cursor went from each field to the next, and then to none. \
       Each field that was left should have its message, and no other.
@@ -188,8 +198,8 @@ import Testing
       form.store.passwordMessage == nil,
       """
       The cursor went from the first field to the third, and then to none. The second field should \
-      say nothing yet, and it has \(message(form.store.passwordMessage)). Look at which fields count \
-      as visited.
+      say nothing yet, and it has \(message(form.store.passwordMessage)). How does the state know where \
+      the cursor has been?
       """
     )
   }
@@ -204,8 +214,9 @@ import Testing
     form.email("blob@")
     form.focus(nil)
     let left = form.store.emailMessage
+    let isRight = back == nil && left == emailMessage
     #expect(
-      back == nil && left == emailMessage,
+      isRight,
       """
       The cursor left the first field, came back, and left it again, and the address was never right. \
       The message should be away while the cursor is back, and there after it has left. There was \
@@ -225,35 +236,42 @@ import Testing
     let before = form.store.repeatedPasswordMessage
     form.password("correct hose")
     let after = form.store.repeatedPasswordMessage
+    let isRight = before == repeatedMessage && after == nil
     #expect(
-      before == repeatedMessage && after == nil,
+      isRight,
       """
       The repeated password had a typing error; then the first one was changed to the same text. The \
       third field should have a message before that change, and none after it. There was \
-      \(message(before)), then \(message(after)). When is the message worked out?
+      \(message(before)), then \(message(after)). \
+      \(before == after ? "When is the message worked out?" : "Look at when the message is shown.")
       """
     )
   }
 
   // MARK: What
 
-  @Test(
-    "An address has exactly one @, with something on both sides",
-    arguments: [
+  @Test("An address has exactly one @, with something on both sides")
+  func addresses() {
+    let addresses = [
       ("blob@example.com", true), ("b@e", true), ("", false), ("blob", false), ("@", false),
       ("@example.com", false), ("blob@", false), ("blob@@example", false), ("a@b@c", false),
     ]
-  )
-  func addresses(text: String, isAddress: Bool) {
-    let form = Form()
-    form.email(text)
-    form.focus(nil)
-    let expected = isAddress ? nil : emailMessage
+    let misjudged = addresses.compactMap { text, isAddress -> String? in
+      let form = Form()
+      form.email(text)
+      form.focus(nil)
+      let found = form.store.emailMessage
+      let isRight = found == (isAddress ? nil : emailMessage)
+      return isRight ? nil : "For \"\(text)\" there is \(message(found))."
+    }
+    let isRight = misjudged.isEmpty
     #expect(
-      form.store.emailMessage == expected,
+      isRight,
       """
-      For the address "\(text)" there should be \(message(expected)), and there is \
-      \(message(form.store.emailMessage)). Look at how an address is checked.
+      \(misjudged.count) of \(addresses.count) texts were not judged as the description says.
+      \(misjudged.joined(separator: "\n"))
+      A text that is no address should have \(message(emailMessage)), and an address no message. \
+      \(misjudged.count == 7 ? "Look first at when a message is shown." : "Look at how one is checked.")
       """
     )
   }
@@ -269,7 +287,8 @@ import Testing
       form.store.passwordMessage == expected,
       """
       For a password of \(length) characters there should be \(message(expected)), and there is \
-      \(message(form.store.passwordMessage)). Look at how its length is checked.
+      \(message(form.store.passwordMessage)). Look at how its length is checked\
+      \(length == 0 ? ", and at when a message is shown" : "").
       """
     )
   }
@@ -282,8 +301,9 @@ import Testing
     form.password("secret")
     form.signUp()
     let expected = [emailMessage, passwordMessage, repeatedMessage, termsMessage]
+    let isRight = form.messages == expected
     #expect(
-      form.messages == expected,
+      isRight,
       """
       Everything was wrong when the button was tapped. All four messages should be there. There are: \
       \(list(form.messages)). Look at what a message depends on besides the cursor.
@@ -294,7 +314,7 @@ import Testing
       form.store.emailMessage == nil,
       """
       The address was put right after the tap, with the cursor in its field. Its message should go at \
-      once, and there is \(message(form.store.emailMessage)).
+      once, and there is \(message(form.store.emailMessage)). When is the message worked out?
       """
     )
   }
@@ -315,7 +335,7 @@ import Testing
   }
 
   @Test("A tap moves the cursor to the first mistake")
-  func tapMovesTheCursor() {
+  func tapMovesTheCursor() throws {
     let fields: [(wrong: [Field], first: Field?)] = [
       ([.email, .password], .email), ([.password], .password),
       ([.repeatedPassword], .repeatedPassword), ([.password, .repeatedPassword], .password),
@@ -331,8 +351,9 @@ import Testing
       if wrong.contains(.repeatedPassword) { form.repeatedPassword("something else") }
       form.focus(nil)
       form.signUp()
-      #expect(
-        form.store.focus == first && !form.store.isSignedUp,
+      let isRight = form.store.focus == first && !form.store.isSignedUp
+      try #require(
+        isRight,
         """
         There were mistakes in \(wrong.map { "`\($0)`" }.joined(separator: " and ")). After the tap the \
         cursor should be \(place(of: first)), and `isSignedUp` false. The cursor is \
@@ -349,8 +370,9 @@ import Testing
     form.fillIn()
     form.acceptsTerms(false)
     form.signUp()
+    let isRight = form.store.focus == nil && !form.store.isSignedUp
     #expect(
-      form.store.focus == nil && !form.store.isSignedUp,
+      isRight,
       """
       Only the switch was off when the button was tapped. The cursor should be in no field, and \
       `isSignedUp` false. The cursor is \(place(of: form.store.focus)), and `isSignedUp` is \
@@ -366,8 +388,9 @@ import Testing
     form.fillIn()
     let early = form.store.isSignedUp
     form.signUp()
+    let isRight = !early && form.store.isSignedUp && form.store.focus == nil
     #expect(
-      !early && form.store.isSignedUp && form.store.focus == nil,
+      isRight,
       """
       The button was tapped on an empty form, then everything was filled in, and it was tapped again. \
       `isSignedUp` should be false before the second tap and true after it, and no field should have \
@@ -375,9 +398,13 @@ import Testing
       \(place(of: form.store.focus)). Look at `signUpButtonTapped`.
       """
     )
+    let isRightAfter = form.messages == [nil, nil, nil, nil]
     #expect(
-      form.messages == [nil, nil, nil, nil],
-      "Everything is right, so there should be no message. Messages: \(list(form.messages))."
+      isRightAfter,
+      """
+      Everything is right, so there should be no message. Messages: \(list(form.messages)). Look at what \
+      a message depends on after a tap.
+      """
     )
   }
 }

@@ -115,8 +115,9 @@ import Testing
       \(list(seen)). Look at the `get` of `position`.
       """
     )
+    let isRight = setup.sent.value.isEmpty && setup.store.count == 5
     #expect(
-      setup.sent.value.isEmpty && setup.store.count == 5,
+      isRight,
       """
       The finger is still on the slider: nothing should be sent, and the count should be 5. Sent: \
       \(list(setup.sent.value)). The count is \(setup.store.count). Look at the `set` of `position`.
@@ -143,8 +144,9 @@ import Testing
     let setup = Setup(count: 5)
     setup.drag(through: 41.75)
     let shown = setup.screen.position.wrappedValue
+    let isRight = shown == 41 && setup.store.count == 41
     #expect(
-      shown == 41 && setup.store.count == 41,
+      isRight,
       """
       The finger left at 41.75. The count should be 41, and so should the slider. The count is \
       \(setup.store.count), and the slider shows \(shown).\

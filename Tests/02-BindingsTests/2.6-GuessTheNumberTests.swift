@@ -53,8 +53,9 @@ import Testing
   @Test("A new game draws its secret from -100 to 100, both included")
   func secretsInRange() {
     let secrets = Set((0..<20_000).map { _ in Counter.State().secret })
+    let isRight = secrets.min() == -100 && secrets.max() == 100
     #expect(
-      secrets.min() == -100 && secrets.max() == 100,
+      isRight,
       """
       In 20000 new games the secrets should range from -100 to 100. Yours ranged from \
       \(secrets.min() ?? 0) to \(secrets.max() ?? 0). Look at how `secret` is drawn.

@@ -47,8 +47,9 @@ import Testing
     seen.append(binding.wrappedValue)
     binding.wrappedValue = "-31"
     seen.append(binding.wrappedValue)
+    let isRight = seen == ["4", "5", "-31"] && store.count == -31
     #expect(
-      seen == ["4", "5", "-31"] && store.count == -31,
+      isRight,
       """
       The count was 4, and 5 after plus; then "-31" was typed. The text field should show "4", "5" and \
       "-31", and it showed \(list(seen)); the count is \(store.count). Look at `count` in `Screen`.
@@ -101,8 +102,9 @@ import Testing
     let (store, log) = makeStore(State(count: 3))
     let binding = store.binding(get: { String($0.count) }, send: { .countTyped($0) })
     binding.wrappedValue = "12a"
+    let isRight = binding.wrappedValue == "3" && log.value == [.countTyped("12a")]
     #expect(
-      binding.wrappedValue == "3" && log.value == [.countTyped("12a")],
+      isRight,
       """
       The reducer was sent "12a" and left the count at 3. The binding should show "3", and it \
       shows "\(binding.wrappedValue)"; the actions were \(log.value). Where does `get` find the value?
@@ -118,8 +120,9 @@ import Testing
     text.wrappedValue = "8"
     let afterText = number.wrappedValue
     number.wrappedValue = 9
+    let isRight = afterText == 8 && text.wrappedValue == "9"
     #expect(
-      afterText == 8 && text.wrappedValue == "9",
+      isRight,
       """
       "8" was written to one binding and the other showed \(afterText); then 9 to the other, and \
       the first showed "\(text.wrappedValue)". Both read the same store, so each should show what was \
@@ -134,8 +137,9 @@ import Testing
     let binding = store.binding(get: { $0.numberFactAlert }, send: .factAlertDismissed)
     let shown = binding.wrappedValue
     binding.wrappedValue = nil
+    let isRight = shown == "0 is a good number Brent" && binding.wrappedValue == nil
     #expect(
-      shown == "0 is a good number Brent" && binding.wrappedValue == nil,
+      isRight,
       """
       The alert's binding should show "0 is a good number Brent" at first, and nothing once the \
       action has made the state's text nil. It showed \(shown ?? "nothing") at first, and \

@@ -20,8 +20,9 @@ import Testing
     let store = makeStore()
     store.send(.binding(.set(\.foo, true)))
     store.send(.binding(.set(\.bar, "Blob")))
+    let isRight = store.foo && store.bar == "Blob"
     #expect(
-      store.foo && store.bar == "Blob",
+      isRight,
       """
       After `.binding(.set(\\.foo, true))` and `.binding(.set(\\.bar, "Blob"))`, `foo` should be true \
       and `bar` "Blob". They are \(store.foo) and "\(store.bar)". Which reducer in `body` writes bound \
@@ -39,8 +40,9 @@ import Testing
       store.send(.saveButtonTapped)
       let afterSave = store.hasChanges
       store.send(.binding(.set(\.bar, "Blob Jr.")))
+      let isRight = afterEdit && !afterSave && store.hasChanges
       #expect(
-        afterEdit && !afterSave && store.hasChanges,
+        isRight,
         """
         `hasChanges` should be true after an edit, false after a save, and true after the next edit. \
         It was \(afterEdit), \(afterSave) and \(store.hasChanges); the first edit was of \
@@ -72,8 +74,9 @@ import Testing
   func turningOn() {
     let store = makeStore(MyFeature.State(foo: false, bar: "Blob"))
     store.send(.binding(.set(\.foo, true)))
+    let isRight = store.foo && store.bar == "Blob"
     #expect(
-      store.foo && store.bar == "Blob",
+      isRight,
       """
       The switch was off and the text "Blob". When the switch is turned on, `foo` should be true and \
       the text should stay. They are \(store.foo) and "\(store.bar)". Look at the condition under \
@@ -87,8 +90,9 @@ import Testing
     let store = makeStore()
     store.send(.binding(.set(\.bar, "B")))
     store.send(.binding(.set(\.bar, "Bl")))
+    let isRight = store.bar == "Bl" && !store.foo
     #expect(
-      store.bar == "Bl" && !store.foo,
+      isRight,
       """
       While the switch was off, "B" and "Bl" were typed. The text should be "Bl" and the switch off. \
       They are "\(store.bar)" and \(store.foo ? "on" : "off"). Which edits should empty the text?
@@ -102,8 +106,9 @@ import Testing
   func reading() {
     let store = makeStore(MyFeature.State(foo: true, bar: "Blob"))
     let screen = Screen(store: store)
+    let isRight = screen.foo.wrappedValue && screen.bar.wrappedValue == "Blob"
     #expect(
-      screen.foo.wrappedValue && screen.bar.wrappedValue == "Blob",
+      isRight,
       """
       `foo` is true and `bar` is "Blob". The screen should show the same, and it shows \
       \(screen.foo.wrappedValue) and "\(screen.bar.wrappedValue)". Look at the bindings in `Screen`.
@@ -119,8 +124,9 @@ import Testing
       screen.foo.wrappedValue = true
       screen.bar.wrappedValue = "Blob"
     }
+    let isRight = store.foo && store.bar == "Blob"
     #expect(
-      store.foo && store.bar == "Blob",
+      isRight,
       """
       `true` and "Blob" were written to the bindings of `Screen`. The store should have them, and it \
       has \(store.foo) and "\(store.bar)". \

@@ -80,9 +80,12 @@ import Testing
   @Test("The form begins as it did")
   func beginning() {
     let screen = makeScreen()
+    let isRight =
+      !screen.foo.wrappedValue
+      && screen.bar.wrappedValue.isEmpty
+      && screen.count.wrappedValue == "0"
     #expect(
-      !screen.foo.wrappedValue && screen.bar.wrappedValue.isEmpty
-        && screen.count.wrappedValue == "0",
+      isRight,
       """
       As before, the switch should be off at first, the text empty, and the count 0. The switch is \
       \(screen.foo.wrappedValue ? "on" : "off"), the text "\(screen.bar.wrappedValue)", and the count \
@@ -100,16 +103,18 @@ import Testing
     let isOn = screen.foo.wrappedValue
     let kept = screen.bar.wrappedValue
     screen.foo.wrappedValue = false
+    let isRight = early == "Blob" && isOn && kept == "Blob"
     #expect(
-      early == "Blob" && isOn && kept == "Blob",
+      isRight,
       """
       "Blob" was typed and the switch turned on. As before, the text should be "Blob" both times and \
       the switch on. They were "\(early)", "\(kept)" and \(isOn ? "on" : "off"). Look at `foo` and `bar` \
       in `Screen`.
       """
     )
+    let isRightAfter = screen.bar.wrappedValue.isEmpty && !screen.foo.wrappedValue
     #expect(
-      screen.bar.wrappedValue.isEmpty && !screen.foo.wrappedValue,
+      isRightAfter,
       """
       The switch was turned off again. As before, it should be off and the text empty. The switch is \
       \(screen.foo.wrappedValue ? "on" : "off") and the text "\(screen.bar.wrappedValue)". Look at the \
@@ -167,8 +172,9 @@ import Testing
     } while: {
       $0.bar.wrappedValue = "Blob"
     }
+    let isRight = counts.count == 1 && texts == ["", "Blob"]
     #expect(
-      counts.count == 1 && texts == ["", "Blob"],
+      isRight,
       """
       When the text changes, a view that shows the count should not be drawn again, and one that shows \
       the text should be. The first was drawn \(counts.count) times (1 is right), the second with \
