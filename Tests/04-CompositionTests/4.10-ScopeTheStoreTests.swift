@@ -47,6 +47,17 @@ import Testing
     }
   }
 
+  private func text(_ actions: [AppAction]) -> String {
+    let texts = actions.map { action in
+      switch action {
+      case .action1(.child(.setFoo(let foo))): ".action1(.child(.setFoo(\(foo))))"
+      case .action1(.setBar(let bar)): ".action1(.setBar(\(bar)))"
+      case .action2(.setBaz(let baz)): ".action2(.setBaz(\(baz)))"
+      }
+    }
+    return texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
+  }
+
   @Test("What a scoped store is sent reaches the app as an action of the app")
   func wrapping() {
     let app = App()
@@ -59,9 +70,9 @@ import Testing
     #expect(
       app.log.actions == expected,
       """
-      Three scoped stores were sent an action each. The app's reducer should get \(expected), and it \
-      got \(app.log.actions). Look at `dispatch` of the store that `scope` makes: which function makes \
-      an action of the app?
+      Three scoped stores were sent an action each. The app's reducer should get \(text(expected)), \
+      and it got \(text(app.log.actions)). Look at `dispatch` of the store that `scope` makes: which \
+      function makes an action of the app?
       """
     )
   }
@@ -79,8 +90,8 @@ import Testing
       """
       A store that is scoped twice set `foo` to 4, and the root store set `baz` to 5. Read again, `foo` \
       is \(foos[0]) in the root store, \(foos[1]) in the store of state1 and \(foos[2]) in the child's, \
-      and `baz` is \(app.store2.state.baz). Look at `read` of the store that `scope` makes: when does it \
-      ask its parent?
+      and `baz` is \(app.store2.state.baz). \
+      \(place(app, actions: 2, "Look at `read` of the store that `scope` makes: when does it ask?"))
       """
     )
   }
@@ -94,7 +105,8 @@ import Testing
       app.store2.state.baz == 9 && another.state.baz == 9,
       """
       Two stores are scoped to the same part. One of them set `baz` to 9, and they show \
-      \(app.store2.state.baz) and \(another.state.baz). Look at what a scoped store keeps for itself.
+      \(app.store2.state.baz) and \(another.state.baz). \
+      \(place(app, actions: 1, "Look at what a scoped store keeps for itself."))
       """
     )
   }
@@ -113,7 +125,8 @@ import Testing
       app.log.notes == expected,
       """
       `baz`, `foo` and `bar` were changed, one after another, and three stores are observed. The notes \
-      should be \(expected). They are \(app.log.notes). \(reason(app.log.notes))
+      should be \(expected). They are \(app.log.notes). \
+      \(place(app, actions: 3, reason(app.log.notes)))
       """
     )
   }
@@ -131,12 +144,23 @@ import Testing
       app.log.notes == expected,
       """
       `foo` was set to 0, which it was already; `baz` to 7, to 7 again, and back to 0. The notes should \
-      be \(expected). They are \(app.log.notes). \(reason(app.log.notes))
+      be \(expected). They are \(app.log.notes). \
+      \(place(app, actions: 4, reason(app.log.notes)))
       """
     )
   }
 
-  /// Where to look, after what was noted.
+  /// Where to look, or first that the actions do not reach the app.
+  private func place(_ app: App, actions: Int, _ sentence: String) -> String {
+    app.log.actions.count == actions
+      ? sentence
+      : """
+      Of \(actions) actions, \(app.log.actions.count) reached the app's reducer: look at the check for \
+      that first.
+      """
+  }
+
+  /// Where to look when an observer was not notified as expected.
   private func reason(_ notes: [String]) -> String {
     notes.isEmpty
       ? """
@@ -156,12 +180,14 @@ import Testing
       if foos.notes.count < 5 { store2.send(.setBaz(state.foo)) }
     }
     app.child.send(.setFoo(6))
+    let order = "Look at the order in `observe`: what is remembered when the closure is called?"
+    let whereToLook = foos.notes.isEmpty ? place(app, actions: 1, reason(foos.notes)) : order
     #expect(
       foos.notes == ["foo 6"] && app.store.state.state2.baz == 6,
       """
       An observer of `foo` sets `baz`. When `foo` became 6, it should be notified once, and `baz` should \
-      be 6. It noted \(foos.notes), and `baz` is \(app.store.state.state2.baz). Look at the order in \
-      `observe`: what is remembered at the moment when the closure is called?
+      be 6. It noted \(foos.notes), and `baz` is \(app.store.state.state2.baz). \
+      \(whereToLook)
       """
     )
   }

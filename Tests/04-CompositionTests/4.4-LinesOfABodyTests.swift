@@ -115,13 +115,14 @@ import Testing
   func firstGame(body: Body) {
     guard let prediction = LinesOfABody.noted[body] else { return }
     let seen = noted(body)
+    let name = ".\(body)"
     if prediction == seen {
-      print(".\(body), predicted \(prediction): the game noted \(seen). \(text(body))")
+      print("\(name), predicted \(prediction): the game noted \(seen). \(text(body))")
     }
     #expect(
       prediction == seen,
       """
-      The game ran with the body .\(body). Predicted: the secret and the count are \(prediction). \
+      The game ran with the body \(name). Predicted: the secret and the count are \(prediction). \
       Seen: \(seen). \(text(body))
       """
     )
@@ -131,16 +132,17 @@ import Testing
   func secondGame(body: Body) {
     guard let prediction = LinesOfABody.found[body], prediction.count == 5 else { return }
     let seen = found(body)
+    let name = ".\(body)"
     let rows = (0..<5).map { tap in
       "tap \(tap + 1): predicted \(prediction[tap]), seen \(seen[tap])"
     }
     if prediction == seen {
-      print(".\(body): \(text(body))\n" + rows.joined(separator: "\n"))
+      print("\(name): \(text(body))\n" + rows.joined(separator: "\n"))
     }
     #expect(
       prediction == seen,
       """
-      The game ran with the body .\(body). \(text(body)) The count went from 0 to 5:
+      The game ran with the body \(name). \(text(body)) The count went from 0 to 5:
       \(rows.joined(separator: "\n"))
       """
     )
@@ -154,13 +156,14 @@ import Testing
       "`needed` should name two bodies, and it names \(needed.count)."
     )
     for body in needed {
+      let name = ".\(body)"
       switch body {
       case .a, .b:
         let seen = noted(body)
         #expect(
           seen == [10, 7],
           """
-          The round had the secret 10, and the person had counted to 7. With the body .\(body) the \
+          The round had the secret 10, and the person had counted to 7. With the body \(name) the \
           game notes \(seen).
           """
         )
@@ -169,7 +172,7 @@ import Testing
         #expect(
           seen == [false, false, true, false, false],
           """
-          The count is the secret after the third of five taps. With the body .\(body) the game notes \
+          The count is the secret after the third of five taps. With the body \(name) the game notes \
           \(seen).
           """
         )

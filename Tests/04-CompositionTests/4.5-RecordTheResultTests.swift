@@ -74,8 +74,8 @@ import Testing
     await expectSteps(
       """
       The last round ended when the timer showed 7 seconds; now it shows 12. The new result should \
-      come after the old one, with a time of 5 seconds. Look at how `timeSpent` is worked out, and at \
-      what happens to the results that are there.
+      come after the old one, with a time of 5 seconds, and `lastTimestamp` should be 12. Look at both \
+      times, and at what happens to the results that are there.
       """
     ) {
       let first = GameResult(secret: 1, guess: 2, timeSpent: 7)

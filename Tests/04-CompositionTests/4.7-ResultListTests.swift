@@ -44,11 +44,12 @@ import Testing
 
   @Test("The count does not depend on what is shown", arguments: Feature.Filter.allCases)
   func countIsOfAll(filter: Feature.Filter) {
+    let name = ".\(filter)"
     let found = makeStore(six, filter: filter).correctCount
     #expect(
       found == 3,
       """
-      Three of six results are right. With the filter .\(filter), `correctCount` should be 3 as well, \
+      Three of six results are right. With the filter \(name), `correctCount` should be 3 as well, \
       and it is \(found). Look at which results it counts.
       """
     )
@@ -61,13 +62,14 @@ import Testing
     ]
   )
   func visible(filter: Feature.Filter, expected: [Int]) {
+    let name = ".\(filter)"
     let store = makeStore(six)
     store.send(.filterChanged(filter))
     let visible = numbers(store.visibleResults)
     #expect(
       visible == expected,
       """
-      The results 0, 3 and 4 are right, the results 1, 2 and 5 are wrong. With the filter .\(filter) \
+      The results 0, 3 and 4 are right, the results 1, 2 and 5 are wrong. With the filter \(name) \
       the list should show \(expected), and it shows \(visible). Look at `visibleResults`.
       """
     )
@@ -110,6 +112,7 @@ import Testing
     ]
   )
   func filteredDeletion(filter: Feature.Filter, offsets: [Int], expected: [Int]) {
+    let name = ".\(filter)"
     let store = makeStore(six, filter: filter)
     let shown = filter == .right ? [0, 3, 4] : [1, 2, 5]
     store.send(.rowsDeleted(at: IndexSet(offsets)))
@@ -117,7 +120,7 @@ import Testing
     #expect(
       left == expected,
       """
-      With the filter .\(filter) the list shows the results \(shown), and the rows at the offsets \
+      With the filter \(name) the list shows the results \(shown), and the rows at the offsets \
       \(offsets) are deleted. Left should be \(expected), and left are \(left). Look at which list \
       your code counts the offsets in, and at when it counts.
       """

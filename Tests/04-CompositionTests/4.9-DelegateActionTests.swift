@@ -106,8 +106,8 @@ import Testing
   func tap() async {
     await expectSteps(
       """
-      "Next" should change the counter, and the rounds only when the report comes. Look at which action \
-      the game waits for.
+      "Next" should change the counter, and the rounds only when the report comes, with the numbers in \
+      the report. Look at which action the game waits for, and at which numbers it takes.
       """
     ) {
       let store = TestStore(
