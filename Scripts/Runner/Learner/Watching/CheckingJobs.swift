@@ -66,8 +66,9 @@ final class CheckingJobs {
   /// Begins the next job, unless one runs or there is nothing to do.
   func startNext(in workbook: Workbook) {
     guard job == nil else { return }
+    let cancellation = Cancellation()
     var options = options
-    options.cancellation = Cancellation()
+    options.cancellation = cancellation
     var start = ContinuousClock.now
     let wanted: [ExerciseNumber]
     if let first {
@@ -87,7 +88,7 @@ final class CheckingJobs {
     job = Job(
       number: count,
       exercises: exercises.map { $0.number },
-      cancellation: options.cancellation ?? Cancellation(),
+      cancellation: cancellation,
       start: start
     )
     let run = WorkbookRun(
