@@ -143,7 +143,7 @@ import Testing
       ("// BEGIN SOLUTION\n// END SOLUTIONS\n", "a.swift:2: \"// END SOLUTIONS\" looks like"),
       ("// BEGIN SOLUTION\n// END SOLUTION\n// STUB return\n", "a.swift:3: \"// STUB return\""),
       ("// BEGIN SOLUTION\n// END SOLUTION\n//STUB: a\n", "a.swift:3: \"//STUB: a\" looks like"),
-      ("let a = 1 // BEGIN SOLUTION\n", "a.swift:1: the marker \"// BEGIN SOLUTION\" must stand"),
+      ("let a = 1 // BEGIN SOLUTION\n", "a.swift:1: the marker \"// BEGIN SOLUTION\" must be"),
     ]
   )
   func errors(_ example: (text: String, message: String)) throws {
