@@ -66,6 +66,21 @@ import Testing
     #expect(sentences(consequence) == ["\(consequence) (line 7 of the suite)"])
   }
 
+  @Test("A type must conform to a protocol, whichever declaration requires it")
+  func conformances() {
+    #expect(
+      sentences(
+        "failed to produce diagnostic for expression; please submit a bug report",
+        "referencing subscript 'subscript(dynamicMember:)' on 'Store' requires that"
+          + " 'SignUp.Feature.State' conform to 'ObservableState'",
+        "type 'LapWatch.Feature.State' does not conform to protocol 'Equatable'"
+      ) == [
+        "`Feature.State` cannot be observed yet: mark it `@ObservableState`.",
+        "`Feature.State` must conform to `Equatable`.",
+      ]
+    )
+  }
+
   @Test("What differs is told with the line of the suite, and what is unknown as it is")
   func others() {
     #expect(

@@ -13,11 +13,13 @@ enum MissingNames {
     return (causes.isEmpty ? errors : causes).map(sentence).filter { seen.insert($0).inserted }
   }
 
-  /// Whether the compiler says no more than that a type is unknown: beside an error that names what is
-  /// missing, this one goes with it.
+  /// Whether the compiler says no more than that a type is unknown, or nothing at all: beside an error
+  /// that names what is missing, this one goes with it.
   private static func isConsequence(_ error: Diagnostic) -> Bool {
-    ["contextual base", "contextual type", "could not be inferred"]
-      .contains { error.message.contains($0) }
+    [
+      "contextual base", "contextual type", "could not be inferred", "failed to produce diagnostic",
+    ]
+    .contains { error.message.contains($0) }
   }
 
   private static func sentence(_ error: Diagnostic) -> String {
@@ -48,10 +50,12 @@ enum MissingNames {
       return "Your declaration asks for a value for `\(name)` that the suite does not pass"
         + " (line \(error.line) of the suite): give it a default, or take it away."
     }
-    if message.contains("does not conform to protocol") || message.contains("conform to"),
-      names.count >= 2
-    {
-      return "`\(short(names[0]))` must conform to `\(names[1])`."
+    if message.contains("conform to"), names.count >= 2 {
+      // What requires it may be named before the type and the protocol.
+      let (type, name) = (short(names[names.count - 2]), names[names.count - 1])
+      return name == "ObservableState"
+        ? "`\(type)` cannot be observed yet: mark it `@ObservableState`."
+        : "`\(type)` must conform to `\(name)`."
     }
     if message.hasPrefix("cannot convert value of type"), names.count >= 2 {
       return "A value has another type than the suite expects: yours is `\(short(names[0]))`, the"
