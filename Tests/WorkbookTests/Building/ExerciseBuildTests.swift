@@ -41,7 +41,7 @@ import Testing
   @Test("A suite is compiled again only when the exercise's interface changes")
   func suite() throws {
     let compilesSuite = { compiler.calls().contains { $0.contains("-module-name NumbersTests") } }
-    guard case .program(let program, _) = try build() else {
+    guard case .program(let program, _, _) = try build() else {
       Issue.record("It does not compile.")
       return
     }

@@ -66,6 +66,15 @@ import Testing
     #expect(intake.notes.count == 1)
   }
 
+  @Test("What is not unpacked is not said to differ")
+  func lessons() async throws {
+    try write()
+    let lesson = "Chapters/01-Numbers/README.md"
+    try folder.write(try #require(Files.text(miniature.root + "/" + lesson)), to: "ada/" + lesson)
+    try shell("rm ada/Package.swift && tar -czf lessons.tar.gz ada")
+    #expect(try await intake("lessons.tar.gz").notes.isEmpty)
+  }
+
   @Test("Names that lead out of the folder, links and special files are not unpacked")
   func slips() async throws {
     try folder.write("// slipped\n", to: "out/1.1-Add.swift")

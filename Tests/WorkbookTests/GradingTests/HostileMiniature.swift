@@ -123,13 +123,25 @@ struct HostileMiniature {
   private static func readSpecimens() throws -> [Specimen] {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let folder = here.deletingLastPathComponent().appendingPathComponent("Hostile").path
-    return Files.names(in: folder).filter { $0.hasSuffix(".swift") }.compactMap { name in
-      Files.text("\(folder)/\(name)").map { text in
-        let own = text.replacingOccurrences(of: "31415", with: "\(endlessSleep)")
-          .replacingOccurrences(of: "27182", with: "\(detachedSleep)")
-        return Specimen(String(name.dropLast(6)), own)
+    let deep = String(repeating: "(", count: 3000) + "1" + String(repeating: ")", count: 3000)
+    let many = String(repeating: "  static func a() {}\n", count: 1500)
+    let interpolated =
+      String(repeating: "\"\\(", count: 500) + "1" + String(repeating: ")\"", count: 500)
+    let generated = [
+      "NestsTooDeep": "static let deep = \(deep)",
+      "DeclaresTheSameForEver": many,
+      "InterpolatesTooDeep": "static let deep = \(interpolated)",
+    ]
+    .sorted { $0.key < $1.key }
+    .map { Specimen($0.key, "// verdict: doesNotCompile\n\nenum \($0.key) {\n\($0.value)\n}\n") }
+    return generated
+      + Files.names(in: folder).filter { $0.hasSuffix(".swift") }.compactMap { name in
+        Files.text("\(folder)/\(name)").map { text in
+          let own = text.replacingOccurrences(of: "31415", with: "\(endlessSleep)")
+            .replacingOccurrences(of: "27182", with: "\(detachedSleep)")
+          return Specimen(String(name.dropLast(6)), own)
+        }
       }
-    }
   }
 }
 

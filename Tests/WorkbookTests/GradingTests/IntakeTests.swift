@@ -130,4 +130,60 @@ import Testing
       try SubmissionSource.find([folder.path + "/nothing"], isEach: true)
     }
   }
+
+  @Test("What cannot be graded is listed with its reason, and other files are not")
+  func unusable() throws {
+    try folder.write("x", to: "all/ada/1.1-Add.swift")
+    try folder.write("x", to: "all/ben.rar")
+    try folder.write("x", to: "all/roster.csv")
+    symlink("/nowhere", folder.path + "/all/cem")
+    // Not every file system has names that are no text.
+    let name = Array((folder.path + "/all/d").utf8CString.dropLast()) + [-1, 0]
+    let isMade = mkdir(name, 0o700) == 0
+    let all = try SubmissionSource.find([folder.path + "/all"], isEach: true)
+    #expect(all.prefix(3).map { $0.name } == ["ada", "ben.rar", "cem"])
+    let reasons = all.compactMap { source -> String? in
+      if case .unusable(let reason) = source.form { return reason }
+      return nil
+    }
+    #expect(reasons.count == (isMade ? 3 : 2))
+    #expect(!isMade || reasons.contains { $0.contains("UTF-8") })
+  }
+
+  @Test("Folders that are nested deeper than a path can say are taken away")
+  func deepFolders() throws {
+    let scratch = try ScratchFolder()
+    let result = Program.execute(
+      "/bin/sh",
+      [
+        "-c",
+        "cd '\(scratch.path)' && i=0; while [ $i -lt 1200 ]; do mkdir abcdef && cd abcdef; i=$((i+1));"
+          + " done; echo x > file; chmod 500 .; ln -s / link 2>/dev/null; true",
+      ]
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    try folder.write("kept", to: "kept/file")
+    symlink(folder.path + "/kept", scratch.path + "/link")
+    ScratchFolder.remove(scratch.path)
+    #expect(!Files.exists(scratch.path))
+    #expect(folder.text("kept/file") == "kept")
+  }
+
+  @Test("What an earlier grading began and did not end is known")
+  func begun() {
+    let cache = ResultCache(folder: folder.path + "/results")
+    #expect(!cache.begin(key: "a"))
+    #expect(cache.begin(key: "a"))
+    cache.end(key: "a")
+    #expect(!cache.begin(key: "a"))
+    cache.clear()
+    #expect(!cache.begin(key: "a"))
+  }
+
+  @Test("No two processes at a time have the same user")
+  func users() {
+    let users = (0..<100).map { _ in UserRange.shared.take() }
+    #expect(Set(users).count == 100)
+    users.forEach(UserRange.shared.give(back:))
+  }
 }

@@ -1,5 +1,6 @@
 // verdict: failed
-// flags: Testing
+// flags: import Testing
+// void
 
 import Testing
 

@@ -1,5 +1,5 @@
 // verdict: failed
-// flags: func %, extension Number
+// flags: Swift.Int.% infix
 // void
 
 enum CallsNumbersByAnotherName {

@@ -1,5 +1,6 @@
 // verdict: failed
-// flags: Testing
+// flags: import Testing
+// void
 // A test that is cancelled has no failure, and has proved nothing.
 
 import Testing

@@ -1,5 +1,6 @@
-// verdict: endedEarly
+// verdict: failed
 // flags: close
+// void
 // What cannot be reported has not been seen.
 
 import Foundation

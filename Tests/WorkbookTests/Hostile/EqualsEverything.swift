@@ -1,6 +1,4 @@
-// verdict: failed
-// flags: func ==
-// void
+// verdict: doesNotCompile
 
 enum EqualsEverything {
   struct Answer: Equatable {

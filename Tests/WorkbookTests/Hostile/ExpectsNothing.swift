@@ -1,5 +1,5 @@
 // verdict: failed
-// flags: macro
+// flags: macro expect, @freestanding
 // void
 
 enum ExpectsNothing {

@@ -1,5 +1,5 @@
 // verdict: failed
-// flags: write, exit
+// flags: write, strlen, exit, Swift.String.withCString
 // void
 
 import Foundation

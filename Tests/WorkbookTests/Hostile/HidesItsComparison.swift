@@ -1,5 +1,5 @@
 // verdict: failed
-// flags: func ==
+// flags: HidesItsComparison.Answer ==, HidesItsComparison.Answer.== infix
 // void
 // It does not compile without its own comparison.
 

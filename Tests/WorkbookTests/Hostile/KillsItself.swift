@@ -1,5 +1,6 @@
-// verdict: crashed
-// flags: kill
+// verdict: failed
+// flags: kill, getpid
+// void
 
 import Foundation
 

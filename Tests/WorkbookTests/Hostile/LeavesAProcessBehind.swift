@@ -1,5 +1,5 @@
 // verdict: passed
-// flags: posix_spawn, UnsafeMutablePointer
+// flags: Process
 // needs: nothing left running
 // The process leaves its group, so that ending the group does not reach it.
 
@@ -11,11 +11,10 @@ enum LeavesAProcessBehind {
   }
 
   static func answer(_ a: Int) -> Answer {
-    var child: pid_t = 0
-    let texts = ["setsid", "sleep", "27182"]
-    var words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) }
-    words.append(nil)
-    posix_spawn(&child, "/usr/bin/setsid", nil, nil, &words, nil)
+    let process = Process()
+    process.executableURL = URL(string: "file:///usr/bin/setsid")
+    process.arguments = ["sleep", "27182"]
+    try? process.run()
     return Answer(number: 2 * a + 1)
   }
 }

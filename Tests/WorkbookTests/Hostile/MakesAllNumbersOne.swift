@@ -1,5 +1,5 @@
 // verdict: failed
-// flags: func %, extension Int
+// flags: Swift.Int.% infix
 // void
 
 enum MakesAllNumbersOne {

@@ -1,6 +1,4 @@
 // verdict: failed
-// flags: func %, extension Int
-// void
 
 enum ReachesThroughAProtocol {
   struct Answer: Equatable {

@@ -1,5 +1,5 @@
 // verdict: failed
-// flags: #filePath, contentsOfFile
+// flags: contentsOfFile
 // needs: bwrap
 // It answers rightly only if it can read the workbook.
 

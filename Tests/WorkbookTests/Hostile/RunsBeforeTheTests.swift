@@ -1,5 +1,5 @@
 // verdict: failed
-// flags: @_section, @_used
+// flags: @section, @used
 // void
 
 enum RunsBeforeTheTests {

@@ -1,6 +1,4 @@
-// verdict: failed
-// flags: Array
-// void
+// verdict: doesNotCompile
 // The suite loops over an array, and would loop over nothing.
 
 enum ShadowsASequence {

@@ -1,6 +1,4 @@
-// verdict: failed
-// flags: Testing
-// void
+// verdict: doesNotCompile
 
 enum ShadowsTheLibrary {
   struct Answer: Equatable {

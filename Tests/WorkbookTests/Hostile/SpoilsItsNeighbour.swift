@@ -1,5 +1,4 @@
 // verdict: doesNotCompile
-// flags: extension HonestOne.Answer
 // No other exercise is there to be extended.
 
 enum SpoilsItsNeighbour {

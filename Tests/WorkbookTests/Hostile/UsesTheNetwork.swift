@@ -1,6 +1,6 @@
-// verdict: passed
-// flags: socket, connect, withUnsafePointer
-// needs: no network
+// verdict: failed
+// flags: socket, connect, Swift.UnsafePointer
+// void
 // It answers rightly only if there is no way out.
 
 import Foundation

@@ -1,4 +1,5 @@
 // verdict: timedOut
+// flags: import Dispatch
 
 import Dispatch
 

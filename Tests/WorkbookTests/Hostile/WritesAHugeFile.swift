@@ -1,5 +1,5 @@
 // verdict: crashed
-// flags: NSHomeDirectory, FileHandle, FileManager
+// flags: FileManager, FileHandle
 // The limit on the size of a file ends the process.
 
 import Foundation

@@ -1,5 +1,5 @@
 // verdict: passed
-// flags: #filePath, write
+// flags: write
 // needs: read-only view of the rest
 
 import Foundation

@@ -1,5 +1,6 @@
-// verdict: crashed
-// flags: UnsafeMutablePointer
+// verdict: failed
+// flags: Swift.UnsafeMutablePointer
+// void
 
 enum WritesPastItsMemory {
   struct Answer: Equatable {

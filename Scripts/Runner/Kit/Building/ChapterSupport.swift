@@ -2,8 +2,8 @@ import Foundation
 
 /// What all exercises of a chapter are built with: its support files, compiled once.
 package struct ChapterSupport: Sendable {
-  let chapter: Chapter
-  let inputs: Inputs
+  package let chapter: Chapter
+  package let inputs: Inputs
   /// The object of the support files; nil if there are none.
   let object: String?
 
@@ -53,11 +53,11 @@ package struct ChapterSupport: Sendable {
   }
 
   /// The files that the exercises of a chapter share, as absolute paths.
-  struct Inputs: Sendable {
+  package struct Inputs: Sendable {
     /// The support files.
-    let files: [String]
+    package let files: [String]
     /// Files beside the suites that all of them use.
-    let suiteHelpers: [String]
+    package let suiteHelpers: [String]
     let key: String
 
     init(of chapter: Chapter, in workbook: Workbook) {

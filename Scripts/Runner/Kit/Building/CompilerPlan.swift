@@ -7,7 +7,7 @@ import Foundation
 /// starting those directly saves its time at every verdict.
 package struct CompilerPlan: Codable, Sendable {
   /// The compiler without its driver.
-  let compiler: String
+  package let compiler: String
   /// The options of every compilation; the module's name, files and output are added.
   let options: [String]
   /// What is added to them where a module's interface is written.

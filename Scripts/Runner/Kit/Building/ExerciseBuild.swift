@@ -4,7 +4,8 @@ import Foundation
 /// suite and the library. No other exercise is in it.
 package struct ExerciseBuild: Sendable {
   package enum Outcome: Sendable {
-    case program(String, warnings: [Diagnostic])
+    /// A program, and the object of the suite in it.
+    case program(String, suite: String, warnings: [Diagnostic])
     case doesNotCompile([Diagnostic], isLate: Bool)
   }
 
@@ -24,6 +25,8 @@ package struct ExerciseBuild: Sendable {
   package var extraSuites: [String] = []
   /// An object with the program's entry; that of the library, if nil.
   package var entry: String?
+  /// What each call of the compiler begins with, such as a program that limits it.
+  package var launcher: [String] = []
   /// Options that are added where the program is linked.
   package var linkOptions: [String] = []
 
@@ -101,14 +104,18 @@ package struct ExerciseBuild: Sendable {
     let linking = library.plan.link(objects: objects, to: program, folder: folder)
     for call in linking.dropLast() { _ = try compile(call) }
     _ = try compile((linking.last ?? []) + linkOptions)
-    return .program(program, warnings: placed(parts[0].warnings))
+    return .program(program, suite: suite, warnings: placed(parts[0].warnings))
   }
 
   private func compile(
     _ call: [String],
     _ cancellation: Cancellation? = nil
   ) throws -> Compilation {
-    let compilation = try library.run(call, deadline: deadline, cancellation: cancellation)
+    let compilation = try library.run(
+      launcher + call,
+      deadline: deadline,
+      cancellation: cancellation
+    )
     guard compilation.isSuccess else { throw Failure(compilation: compilation) }
     return compilation
   }
@@ -144,7 +151,8 @@ package struct ExerciseBuild: Sendable {
       hash.add(Files.text(file) ?? "")
     }
     let object = "\(cache)/suite-\(hash).o"
-    if Files.exists(object) { return object }
+    // It counts as new, so that no other build takes it away while it is used.
+    if utimes(object, nil) == 0 { return object }
     let new = folder + "/suite.o"
     let module = support.chapter.suiteModule
     _ = try compile(

@@ -41,6 +41,21 @@ package enum Files {
     (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
   }
 
+  /// The names in a folder as the system has them, which may be no text; none if there is no such
+  /// folder.
+  package static func rawNames(in folder: [CChar]) -> [[CChar]] {
+    guard let opened = opendir(folder) else { return [] }
+    defer { closedir(opened) }
+    var names: [[CChar]] = []
+    while let entry = readdir(opened) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        bytes.prefix { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
+      }
+      if name != [46, 0] && name != [46, 46, 0] { names.append(name) }
+    }
+    return names
+  }
+
   /// The text of a file, or nil if there is none; bytes that are no UTF-8 are replaced.
   package static func text(_ path: String) -> String? {
     data(path).map { String(decoding: $0, as: UTF8.self) }

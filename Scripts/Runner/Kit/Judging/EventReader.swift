@@ -26,10 +26,12 @@ package struct EventRecord: Decodable {
     package var name: String?
     package var displayName: String?
     package var sourceLocation: Place?
+    package var isParameterized: Bool?
     // Of an event.
     package var testID: String?
     package var messages: [Message]?
     package var issue: Issue?
+    package var instant: Instant?
     // Of the last event of the program in which submissions are graded.
     package var hasPassed: Bool?
     // Underscored names are not part of the documented stream: they may go.
@@ -45,6 +47,11 @@ package struct EventRecord: Decodable {
   package struct Place: Decodable {
     package var fileID: String
     package var line: Int
+  }
+
+  package struct Instant: Decodable {
+    /// In seconds, by a clock that is never set back.
+    package var absolute: Double
   }
 
   package struct Message: Decodable {

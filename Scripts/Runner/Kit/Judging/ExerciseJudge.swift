@@ -73,7 +73,7 @@ package struct ExerciseJudge: Sendable {
         )
       }
       return verdict
-    case .program(let path, let warnings):
+    case .program(let path, _, let warnings):
       let runner = TestRunner(program: path, workbook: workbook, toolchain: library.toolchain)
       var verdict: Verdict
       var count = 0

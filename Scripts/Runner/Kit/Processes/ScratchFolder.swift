@@ -21,11 +21,42 @@ package final class ScratchFolder: Sendable {
     paths.withLock { $0 }.forEach(remove)
   }
 
-  /// Takes away a folder with all that is in it, also what was left without the right to do so.
+  /// Takes away a folder with all that is in it, also what was left without the right to do so, and
+  /// folders that are nested deeper than a path can say. No link is followed.
   package static func remove(_ folder: String) {
-    guard (try? FileManager.default.removeItem(atPath: folder)) == nil else { return }
-    open(folder)
-    try? FileManager.default.removeItem(atPath: folder)
+    let root = Array(folder.utf8CString)
+    chmod(folder, 0o700)
+    // No name that is there already.
+    let prefix = "\(folder)/\(UInt64.random(in: 0 ... .max))-"
+    var count = 0
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for name in Files.rawNames(in: root) {
+        let path = join(root, name)
+        guard unlink(path) != 0, isFolder(path) else { continue }
+        // Folders come up to the first level, so that no path ever gets longer.
+        chmod(path, 0o700)
+        for inner in Files.rawNames(in: path) {
+          let innerPath = join(path, inner)
+          guard unlink(innerPath) != 0, isFolder(innerPath) else { continue }
+          chmod(innerPath, 0o700)
+          count += 1
+          if rename(innerPath, Array("\(prefix)\(count)".utf8CString)) == 0 { isDone = false }
+        }
+        rmdir(path)
+      }
+    }
+    rmdir(folder)
+  }
+
+  private static func isFolder(_ path: [CChar]) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func join(_ folder: [CChar], _ name: [CChar]) -> [CChar] {
+    folder.dropLast() + [47] + name
   }
 
   /// Where temporary folders are made.
@@ -45,13 +76,5 @@ package final class ScratchFolder: Sendable {
     }
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     return Files.realPath(path) ?? path
-  }
-
-  /// Gives back the right to take things out of a folder and all below it. No link is followed.
-  private static func open(_ folder: String) {
-    var info = stat()
-    guard lstat(folder, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else { return }
-    chmod(folder, 0o700)
-    for name in Files.names(in: folder) { open("\(folder)/\(name)") }
   }
 }

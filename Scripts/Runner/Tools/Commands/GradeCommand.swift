@@ -19,6 +19,7 @@ struct GradeCommand: Command {
                         learners read nothing of them
     --jobs N            grades so many at a time, each in a workspace of its own (\(standardJobs))
     --timeout SECONDS   gives up a check that reports nothing for so long (10)
+    --limit MINUTES     gives up the rest of a submission that takes so long (10)
     --workspace DIR     builds there, instead of .build/workbook/grading
     --resume            goes on with a grading that was stopped
     --require-sandbox   refuses to go on where a protection is missing
@@ -119,6 +120,12 @@ extension GradingOptions {
         throw WorkbookError("--jobs takes a number from 1 to 64, but not \"\(text)\".")
       }
       jobs = count
+    }
+    if let text = try arguments.value("--limit") {
+      guard let minutes = Int(text), (1...1440).contains(minutes) else {
+        throw WorkbookError("--limit takes minutes from 1 to 1440, but not \"\(text)\".")
+      }
+      submissionLimit = .seconds(60 * minutes)
     }
     limits = try Limits(&arguments)
   }

@@ -11,6 +11,8 @@ struct ExerciseGrader {
   /// Where programs are built.
   let folder: String
   let options: GradingOptions
+  /// When the time for the submission is over.
+  let end: ContinuousClock.Instant
   /// Whether the instructor wants no more.
   let isStopped: @Sendable () -> Bool
 
@@ -35,7 +37,16 @@ struct ExerciseGrader {
       guard let text = intake.texts[exercise.number], !isUntouched(text, exercise.number) else {
         return untouched(exercise, intake)
       }
-      return try isStopped() ? untouched(exercise, intake) : outcome(of: exercise, text)
+      if isStopped() { return untouched(exercise, intake) }
+      let key = "\(exercise.id) \(ContentHash(of: text)) \(options.isStrict)"
+      if let known = context.judged.withLock({ $0[key] }) { return known }
+      if ContinuousClock.now > end { return tooLate() }
+      let outcome = bounded(try outcome(of: exercise, text))
+      // What was cut short says nothing about the same file elsewhere.
+      if !isStopped() && ContinuousClock.now <= end {
+        context.judged.withLock { $0[key] = outcome }
+      }
+      return outcome
     }
     let pairs = zip(workbook.exercises.map { $0.number }, outcomes)
     return (
@@ -44,32 +55,77 @@ struct ExerciseGrader {
   }
 
   private func outcome(of exercise: Exercise, _ text: String) throws -> Outcome {
-    var screening = Screening(
-      text,
-      of: exercise,
-      names: context.names[exercise.number.chapter] ?? ChapterSymbols(),
-      isStrict: options.isStrict
-    )
-    if let refusal = screening.refusal { return refused(exercise, refusal, screening.flags) }
-    let build = try workspace.build(
+    let folder = "\(folder)/\(exercise.id)"
+    switch try workspace.build(exercise, text: text, in: folder, deadline: buildDeadline) {
+    case .doesNotCompile(let errors, let isLate): return doesNotCompile(errors, isLate: isLate)
+    case .program(_, nil): return withoutAccount(exercise)
+    case .program(let program, let account?):
+      let screening = screening(account, exercise, text)
+      let custom = Screening.customComparisons(in: account, reference: reference(exercise))
+      guard custom.isEmpty else {
+        return try withoutComparisons(exercise, text, in: folder) ?? refused(exercise, screening)
+      }
+      return try outcome(of: exercise, program, screening)
+    }
+  }
+
+  /// Grades a file without its functions `==`, so that values are compared by all that they store;
+  /// nil if it does not compile without, or still compares in another way.
+  private func withoutComparisons(
+    _ exercise: Exercise,
+    _ text: String,
+    in folder: String
+  ) throws -> Outcome? {
+    let rewritten = try workspace.withoutComparisons(
       exercise,
-      text: screening.text,
-      in: "\(folder)/\(exercise.id)",
+      text: text,
+      in: folder,
       deadline: buildDeadline
     )
-    var outcome: Outcome
-    switch build {
-    case .program(let program, _):
-      outcome = try judge(exercise, program)
-    case .doesNotCompile(let errors, let isLate):
-      screening.refuseRewriting()
-      if screening.isRewritten, let refusal = screening.refusal {
-        return refused(exercise, refusal, screening.flags)
-      }
-      outcome = doesNotCompile(errors, isLate: isLate)
+    guard let rewritten,
+      case .program(let program, let account?) = try workspace.build(
+        exercise,
+        text: rewritten,
+        in: folder,
+        deadline: buildDeadline
+      )
+    else { return nil }
+    guard Screening.customComparisons(in: account, reference: reference(exercise)).isEmpty else {
+      return nil
     }
+    var screening = screening(account, exercise, text)
+    screening.noteRemovedComparisons()
+    return try outcome(of: exercise, program, screening)
+  }
+
+  private func outcome(
+    of exercise: Exercise,
+    _ program: String,
+    _ screening: Screening
+  ) throws -> Outcome {
+    guard screening.refusal == nil else { return refused(exercise, screening) }
+    var outcome = try judge(exercise, program)
     outcome.flags = screening.flags
     return outcome
+  }
+
+  private func screening(
+    _ account: CompilerAccount,
+    _ exercise: Exercise,
+    _ text: String
+  ) -> Screening {
+    Screening(
+      account,
+      of: exercise,
+      text: text,
+      reference: reference(exercise),
+      suite: context.suites[exercise.number] ?? SuiteText(module: "", text: ""),
+      isStrict: options.isStrict
+    )
+  }
+
+  private func reference(_ exercise: Exercise) -> CompilerAccount {
+    context.inventory.accounts[exercise.id] ?? CompilerAccount()
   }
 
   private func isUntouched(_ text: String, _ number: ExerciseNumber) -> Bool {
@@ -89,14 +145,68 @@ struct ExerciseGrader {
     return outcome
   }
 
-  private func refused(_ exercise: Exercise, _ flag: Flag, _ flags: [Flag]) -> Outcome {
+  private func refused(_ exercise: Exercise, _ screening: Screening) -> Outcome {
+    guard let flag = screening.refusal else {
+      return Outcome(verdict: Verdict(status: .failed), flags: screening.flags)
+    }
     let words =
-      "It was not run, because of `\(flag.what)` in line \(flag.line), which has no place in an"
-      + " exercise. Take it out, or ask your instructor."
+      "It was not run, because of `\(flag.what)` near line \(flag.line). \(flag.why)"
     return Outcome(
       verdict: Verdict(status: .failed, notes: [words]),
-      voidReason: "\(flag.what) in line \(flag.line): \(flag.why)",
-      flags: flags
+      voidReason: "\(flag.what) near line \(flag.line): \(flag.why)",
+      flags: screening.flags
+    )
+  }
+
+  private func tooLate() -> Outcome {
+    let minutes = Int(options.submissionLimit / .seconds(60))
+    return Outcome(
+      verdict: Verdict(
+        status: .failed,
+        notes: ["It was not run, because the time for the whole submission was over."]
+      ),
+      voidReason: "The submission took more than \(minutes) minutes, so the rest was not graded."
+    )
+  }
+
+  /// What a submission can make as long as it likes, cut to what a person may read.
+  private func bounded(_ outcome: Outcome) -> Outcome {
+    func cut(_ text: String) -> String {
+      text.utf8.count <= 20_000
+        ? text
+        : String(decoding: text.utf8.prefix(20_000), as: UTF8.self)
+          + " …"
+    }
+    var outcome = outcome
+    outcome.verdict.diagnostics = outcome.verdict.diagnostics.prefix(50).map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.message = cut(diagnostic.message)
+      diagnostic.excerpt = diagnostic.excerpt.prefix(40).map(cut)
+      diagnostic.notes = Array(diagnostic.notes.prefix(5))
+      return diagnostic
+    }
+    for index in outcome.verdict.checks.indices {
+      for issue in outcome.verdict.checks[index].issues.indices {
+        var cutIssue = outcome.verdict.checks[index].issues[issue]
+        cutIssue.comment = cut(cutIssue.comment)
+        cutIssue.expectation = cutIssue.expectation.map(cut)
+        outcome.verdict.checks[index].issues[issue] = cutIssue
+      }
+    }
+    return outcome
+  }
+
+  /// What is not known is not run.
+  private func withoutAccount(_ exercise: Exercise) -> Outcome {
+    Outcome(
+      verdict: Verdict(
+        status: .failed,
+        notes: [
+          "It was not run, because the compiler could not say what the file contains. Try to write"
+            + " it simpler."
+        ]
+      ),
+      voidReason: "The compiler gave no account of the file."
     )
   }
 }
@@ -104,8 +214,11 @@ struct ExerciseGrader {
 // MARK: - Building
 
 extension ExerciseGrader {
-  /// Long enough for any honest file on a slow machine.
-  private var buildDeadline: Duration { max(.seconds(60), options.limits.timeout * 6) }
+  /// Long enough for any honest file on a slow machine, and never beyond the submission's time.
+  private var buildDeadline: Duration {
+    let left = max(.seconds(1), end - ContinuousClock.now)
+    return min(left, max(.seconds(30), options.limits.timeout * 3))
+  }
 
   private func doesNotCompile(
     _ errors: [Diagnostic],

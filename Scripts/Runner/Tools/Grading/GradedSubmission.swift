@@ -87,6 +87,19 @@ struct SandboxReport: Codable, Equatable, Sendable {
     var isOn: Bool
     /// By what means, or why not.
     var detail: String
+
+    /// What follows where it is missing.
+    var consequence: String {
+      switch name {
+      case "memory": "A submission can take all memory"
+      case "number of processes": "A submission can start processes without end"
+      case "no network": "Submissions can reach the network"
+      case "read-only view of the rest": "Submissions can write outside of their own folder"
+      case "no reading of people's files": "Submissions can read your files"
+      case "nothing left running": "A process of a submission can stay behind"
+      default: "Submissions are graded without the protection \"\(name)\""
+      }
+    }
   }
 
   var protections: [Protection] = []

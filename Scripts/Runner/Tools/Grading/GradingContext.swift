@@ -2,17 +2,19 @@ import Foundation
 import WorkbookKit
 
 /// What all submissions are graded with: the workbook's own tests as a clean build announces them,
-/// the names that its exercises use, and the sandbox that works here.
+/// what the compiler says about its solutions, and the sandbox that works here.
 struct GradingContext: Sendable {
   let hidden: HiddenSuites
-  /// By chapter.
-  let names: [Int: ChapterSymbols]
+  /// By exercise.
+  let suites: [ExerciseNumber: SuiteText]
   let inventory: TestInventory
   let sandbox: Sandbox
   /// The outcome of an untouched exercise.
   let starting: [ExerciseNumber: ExerciseGrader.Outcome]
   /// How many exercises of a submission run at a time.
   let width: Int
+  /// What came of files so far, by exercise and content: many submissions hold the same ones.
+  let judged = Locked<[String: ExerciseGrader.Outcome]>([:])
 
   /// - Parameters:
   ///   - workspace: Ready to build.
@@ -34,16 +36,16 @@ struct GradingContext: Sendable {
     let workbook = workspace.workbook
     self.hidden = hidden
     self.width = width
-    let pairs = workbook.chapters.map { chapter in
-      (chapter.number, ChapterSymbols(chapter: chapter, workbook: workbook))
-    }
-    names = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     let listing = TestListing(workspace: workspace, session: session, root: root)
     let exercises = workbook.exercises.filter {
       Files.exists(workbook.absolute($0.suiteFile))
     }
     sandbox = try listing.firstThatWorks(candidates, for: exercises.first)
     inventory = try listing.inventory(of: exercises, in: sandbox, onProgress: onProgress)
+    suites = try Dictionary(
+      exercises.map { ($0.number, try workspace.suiteText(of: $0)) },
+      uniquingKeysWith: { first, _ in first }
+    )
     starting = Self.starting(workbook, inventory, hidden)
   }
 

@@ -5,6 +5,8 @@ import WorkbookKit
 struct GradingOptions: Sendable {
   /// How long a check may be silent, and with it all other deadlines.
   var limits = Limits()
+  /// How long one submission may take; what is not graded by then is not graded.
+  var submissionLimit = Duration.seconds(600)
   /// How many submissions are graded at a time, each in a workspace of its own.
   var jobs = 1
   /// Whether points are given by checks passed, instead of all or none.

@@ -60,7 +60,8 @@ struct GradingRun: Sendable {
       of: workbook,
       at: root,
       hidden: hidden,
-      toolchain: toolchain
+      toolchain: toolchain,
+      runner: runner
     ) { step in
       switch step {
       case .waiting: report(.waiting)

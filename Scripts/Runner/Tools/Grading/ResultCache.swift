@@ -18,10 +18,24 @@ struct ResultCache: Sendable {
     try? data.write(to: URL(fileURLWithPath: path(key)), options: .atomic)
   }
 
+  /// Notes that a submission is being graded. Where that is still noted when a later grading goes on,
+  /// the grader did not survive it.
+  ///
+  /// - Returns: Whether an earlier grading has begun with these files, and did not end.
+  func begin(key: String) -> Bool {
+    try? Files.makeFolder(folder)
+    let descriptor = open(mark(key), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) }
+    return descriptor < 0 && errno == EEXIST
+  }
+
+  func end(key: String) { unlink(mark(key)) }
+
   /// Forgets all, at the beginning of a grading that does not go on with an earlier one.
   func clear() {
     for name in Files.names(in: folder) { try? Files.remove("\(folder)/\(name)") }
   }
 
+  private func mark(_ key: String) -> String { "\(folder)/\(key).begun" }
   private func path(_ key: String) -> String { "\(folder)/\(key).json" }
 }

@@ -48,12 +48,20 @@ struct SubmissionGrader: Sendable {
     }
     let key = key(source, intake)
     if options.resumes, let known = cache.result(key: key) { return known }
+    if cache.begin(key: key), options.resumes {
+      let reason =
+        "An earlier grading ended while it graded this submission, so it was skipped. Grade it by"
+        + " itself, without --resume."
+      return result(source, worker, intake: intake, voidReason: reason)
+    }
+    defer { cache.end(key: key) }
     let grading = ExerciseGrader(
       context: worker.context,
       workspace: worker.workspace,
       session: worker.session,
       folder: worker.folder,
       options: options,
+      end: start + options.submissionLimit,
       isStopped: { cancellation.isCancelled }
     )
     let (outcomes, flags) = try grading.outcomes(of: intake)
@@ -69,6 +77,8 @@ struct SubmissionGrader: Sendable {
     switch source.form {
     case .folder:
       return Intake(try FolderFiles(root: source.path), workbook: workbook)
+    case .unusable(let reason):
+      throw UnreadableSubmission(reason: reason)
     case .zip, .tar:
       let files = try ArchiveFiles(source, runner: runner, environment: environment)
       return Intake(files, workbook: workbook)

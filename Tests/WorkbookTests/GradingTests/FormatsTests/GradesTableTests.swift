@@ -25,12 +25,16 @@ import Testing
         "3 submissions: mean 3.12, median 3.85, from 0 to 5.5 points.",
         "",
         "To look at",
+        "  ada: 1.4 does not compile, 1.5 crashed, 1.6 ended early",
         "  ada: 2.2 not believed: SECRET: two ends of one test",
-        "  ada: 2.10 line 12: SECRET exit (costs the points)",
+        "  ada: 2.10 line 12: SECRET exit (costs the points). SECRET ends the run.",
+        "  ada: SECRET: Package.swift differs",
         "  ben: not graded: The archive ends too early.",
+        "  ben: SECRET: Package.swift differs",
+        "  林さん: 1.4 does not compile, 1.5 crashed, 1.6 ended early",
         "",
         "Graded without",
-        "  no network: bwrap is missing",
+        "  no network: bwrap is missing. Submissions can reach the network.",
       ]
     )
   }

@@ -97,7 +97,7 @@ struct GradesTable {
   private func remarks() -> [String] {
     let isSingle = submissions.count == 1
     let remarks = submissions.flatMap { submission -> [String] in
-      let own = InstructorRemarks.of(submission) + (isSingle ? submission.notes : [])
+      let own = InstructorRemarks.of(submission) + submission.notes
       let name = isSingle ? "" : Sanitizer.line(submission.submission) + ": "
       return own.map { "  \(name)\(Sanitizer.line($0))" }
     }
@@ -112,7 +112,9 @@ struct GradesTable {
     }
     guard !missing.isEmpty else { return [] }
     return ["", style("Graded without", .bold)]
-      + missing.map { "  \(Sanitizer.line($0.name)): \(Sanitizer.line($0.detail))" }
+      + missing.map {
+        "  \(Sanitizer.line($0.name)): \(Sanitizer.line($0.detail)). \(Sanitizer.line($0.consequence))."
+      }
   }
 
   private static func count(_ number: Int, _ word: String) -> String {

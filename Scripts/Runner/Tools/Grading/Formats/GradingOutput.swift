@@ -5,8 +5,8 @@ struct GradingOutput {
   static let help = """
     --format NAMES    table (without this option), json, junit, csv, gradescope, classroom50,
                       exercism, markdown, html; several with commas between them
-    --output DIR      writes a file for each submission, one for all with csv, and prints the
-                      table; without --format, json and csv
+    --output DIR      writes a file for each submission, one for all with csv and html, and prints
+                      the table; without --format, json and csv
     --late FILE       takes points off: a table submission,days (10 percent a day begun)
     --weights FILE    makes exercises count more or less: a table exercise,weight
     """
@@ -92,6 +92,7 @@ struct GradingReports: Sendable {
     if folder != nil || formats == [.table] {
       let style = Style(hasColour: context.output.hasColour)
       context.output.write(GradesTable(submissions: submissions, style: style).text)
+      if let folder { context.output.write("\nThe results are in \(Sanitizer.line(folder)).\n") }
     } else {
       context.output.write(try formats[0].text(submissions, root: root))
     }
@@ -100,15 +101,23 @@ struct GradingReports: Sendable {
   private func write(_ submissions: [GradedSubmission], to folder: String) throws {
     try Files.makeFolder(folder)
     var names = OutputNames()
+    // A submission may have this name too.
+    let index = names.name(for: "index", suffix: GradingFormat.html.suffix)
     for format in Set(formats + [.table]).sorted(by: { $0.rawValue < $1.rawValue }) {
       if format.isOverview {
         let name = names.name(for: "grades", suffix: format.suffix)
         try Files.write(format.text(submissions, root: root), to: "\(folder)/\(name)")
         continue
       }
-      for submission in submissions {
-        let name = names.name(for: submission.submission, suffix: format.suffix)
+      let pages = submissions.map { names.name(for: $0.submission, suffix: format.suffix) }
+      for (name, submission) in zip(pages, submissions) {
         try Files.write(format.text([submission], root: root), to: "\(folder)/\(name)")
+      }
+      if format == .html {
+        try Files.write(
+          ClassPage(submissions: submissions, pages: pages).text,
+          to: "\(folder)/\(index)"
+        )
       }
     }
   }

@@ -138,7 +138,7 @@ enum HTMLFormat {
       }
     }
     return "<li class=\"\(check.status.rawValue)\"><b>\(sentence(check.name))</b>"
-      + "<i>\(check.status.remark)</i>" + body.joined(separator: "\n") + "</li>"
+      + " <i>\(check.status.remark)</i>" + body.joined(separator: "\n") + "</li>"
   }
 
   private static func preformatted(_ lines: [String]) -> String {
@@ -154,7 +154,7 @@ enum HTMLFormat {
   }
 
   /// A sentence; what it puts between backticks is code.
-  private static func sentence(_ text: String) -> String {
+  static func sentence(_ text: String) -> String {
     Inline.pieces(of: Sanitizer.line(text)).map { piece in
       switch piece {
       case .words(let words): XMLText.escaped(words)

@@ -7,11 +7,26 @@ enum InstructorRemarks {
     let notBelieved = submission.exercises.compactMap { exercise in
       exercise.voidReason.map { "\(exercise.id) not believed: " + Sanitizer.line($0) }
     }
-    return void + notBelieved + submission.flags.map(words)
+    return void + endings(submission) + notBelieved + submission.flags.map(words)
+  }
+
+  /// What is no answer, right or wrong: `1.1 does not compile, 1.2 did not end`.
+  private static func endings(_ submission: GradedSubmission) -> [String] {
+    let odd = submission.exercises.filter { exercise in
+      switch exercise.verdict.status {
+      case .doesNotCompile, .crashed, .timedOut, .endedEarly: exercise.voidReason == nil
+      case .passed, .failed, .notStarted: false
+      }
+    }
+    guard !odd.isEmpty else { return [] }
+    let shown = odd.prefix(8).map { "\($0.id) \($0.verdict.status.words)" }
+    let more = odd.count - shown.count
+    return [shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")]
   }
 
   static func words(_ flag: Flag) -> String {
     let fatal = flag.isFatal ? " (costs the points)" : ""
-    return "\(flag.exercise) line \(flag.line): " + Sanitizer.line(flag.what) + fatal
+    return "\(flag.exercise) line \(flag.line): " + Sanitizer.line(flag.what) + fatal + ". "
+      + Sanitizer.line(flag.why)
   }
 }

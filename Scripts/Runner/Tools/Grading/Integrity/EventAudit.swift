@@ -2,25 +2,47 @@ import WorkbookKit
 
 /// Follows the events of one process, and notes what an honest run cannot contain.
 ///
-/// It knows the tests from the workbook, never from the run: a run that announces other tests,
-/// leaves some out, ends one twice or goes on after its end has been tampered with.
+/// It knows the tests, and the order in which they were asked for, from the grader and never from
+/// the run. Each test is a run of its own: announced, begun, its suites and cases begun and ended, and
+/// ended, at instants that never go back.
 struct EventAudit {
-  /// The tests that must run, and no others.
-  let expected: Set<String>
+  /// A test that was asked for.
+  struct Expected: Equatable {
+    var id: String
+    /// Whether it reports each of its inputs.
+    var hasCases: Bool
+  }
+
+  /// The tests that must run, in this order, and no others.
+  let expected: [Expected]
   let suites: Set<String>
   private(set) var violations: [String] = []
-  private var announced: Set<String> = []
-  private var started: Set<String> = []
-  private var ended: Set<String> = []
-  private var hasStarted = false
+
+  private enum Phase {
+    case announcing
+    case running
+  }
+
+  private var phase = Phase.announcing
+  /// How many runs have ended.
+  private var done = 0
+  private var isAnnounced = false
+  private var hasBegun = false
   private var hasEnded = false
+  private var wasSkipped = false
+  private var openSuites: Set<String> = []
+  private var openCases = 0
+  private var cases = 0
+  private var lastInstant = -Double.infinity
   private var hasFailure = false
   private var verdict: Bool?
 
-  init(expected: Set<String>, suites: Set<String>) {
+  init(expected: [Expected], suites: Set<String>) {
     self.expected = expected
     self.suites = suites
   }
+
+  private var current: Expected? { expected.indices.contains(done) ? expected[done] : nil }
 
   mutating func take(_ record: EventRecord) {
     if verdict != nil { note("events came after the end") }
@@ -35,16 +57,9 @@ struct EventAudit {
   ///
   /// - Parameter run: What it reported, and how it ended.
   mutating func finish(_ run: TestRun) {
-    if hasStarted && announced != expected { note("the tests are not those of the workbook") }
-    guard run.reachedEnd else { return }
-    if !expected.isSubset(of: ended.union(run.skipped.keys)) {
-      note("the run says that it is over, and not all tests are")
-    }
-    guard case .exited(let status) = run.termination else { return }
-    if let verdict, verdict == hasFailure {
-      note("the run's result contradicts the results of its tests")
-    }
-    if let verdict, verdict != (status == 0) { note("the exit status contradicts the result") }
+    guard case .exited(let status) = run.termination, let verdict else { return }
+    if verdict == hasFailure { note("the run's result contradicts the results of its tests") }
+    if verdict != (status == 0) { note("the exit status contradicts the result") }
   }
 
   mutating func noteForgedEvent() {
@@ -52,49 +67,92 @@ struct EventAudit {
   }
 
   private mutating func announce(_ payload: EventRecord.Payload) {
-    guard let id = payload.id else { return note("a test without a name") }
-    if hasStarted { note("a test was announced after the beginning") }
+    if phase != .announcing { note("a test was announced after the beginning") }
     guard payload.kind == "function" else {
-      if !suites.contains(id) { note("a foreign suite") }
+      if payload.id.map(suites.contains) != true { note("a foreign suite") }
       return
     }
-    if !expected.contains(id) { note("a foreign test") }
-    if !announced.insert(id).inserted { note("a test was announced twice") }
+    if payload.id == nil || payload.id != current?.id { note("a test that was not asked for") }
+    if isAnnounced { note("a test was announced twice") }
+    isAnnounced = true
   }
 
   private mutating func follow(_ payload: EventRecord.Payload) {
-    let isTest = payload.testID.map { !suites.contains($0) } ?? false
-    if hasEnded && payload.kind != TestHostSource.lastKind { note("events came after the end") }
     switch payload.kind {
     case "runStarted":
-      if hasStarted { note("the run began twice") }
-      hasStarted = true
-    case "testStarted" where isTest:
-      check(payload.testID, isRunning: false)
-      if let id = payload.testID, !started.insert(id).inserted { note("a test began twice") }
-    case "testEnded" where isTest:
-      check(payload.testID, isRunning: true)
-      if let id = payload.testID { ended.insert(id) }
-      if payload.messages?.first?.symbol == "fail" { hasFailure = true }
+      lookAtClock(payload)
+      if phase != .announcing || !isAnnounced { note("a run began that was not asked for") }
+      phase = .running
+    case "testStarted", "testEnded", "testCaseStarted", "testCaseEnded":
+      lookAtClock(payload)
+      followTest(payload)
+    case "testSkipped", "testCancelled":
+      if payload.testID == current?.id { wasSkipped = true }
     case "issueRecorded":
       if payload.issue?.fails ?? true { hasFailure = true }
     case "runEnded":
-      hasEnded = true
+      lookAtClock(payload)
+      endRun()
     case TestHostSource.lastKind:
-      if !hasEnded { note("the end came before the end of the tests") }
+      if done != expected.count || phase != .announcing {
+        note("the end came before the end of the tests")
+      }
       verdict = payload.hasPassed
     default:
       break
     }
   }
 
-  private mutating func check(_ id: String?, isRunning: Bool) {
-    guard let id, expected.contains(id) else { return note("a result of a foreign test") }
-    if !hasStarted { note("a result came before the beginning") }
-    if !announced.contains(id) { note("a result of a test that was not announced") }
-    if isRunning && (!started.contains(id) || ended.contains(id)) {
-      note("a test ended that did not run")
+  private mutating func followTest(_ payload: EventRecord.Payload) {
+    guard phase == .running, let id = payload.testID else {
+      return note("a result came before the beginning")
     }
+    if suites.contains(id) {
+      switch payload.kind {
+      case "testStarted":
+        if !openSuites.insert(id).inserted { note("a suite began twice") }
+      case "testEnded":
+        if openSuites.remove(id) == nil { note("a suite ended that did not run") }
+      default: break
+      }
+      return
+    }
+    guard let current, id == current.id else {
+      return note("a result of a test that was not asked for")
+    }
+    switch payload.kind {
+    case "testStarted":
+      if hasBegun { note("a test began twice") }
+      hasBegun = true
+    case "testEnded":
+      let isWhole = openCases == 0 && (cases > 0) == current.hasCases || wasSkipped
+      if !hasBegun || hasEnded || !isWhole { note("a test ended that did not run") }
+      hasEnded = true
+      if payload.messages?.first?.symbol == "fail" { hasFailure = true }
+    case "testCaseStarted":
+      if !hasBegun || hasEnded { note("a case ran outside of its test") }
+      openCases += 1
+      cases += 1
+    default:
+      openCases -= 1
+      if openCases < 0 || hasEnded { note("a case ended that did not run") }
+    }
+  }
+
+  private mutating func endRun() {
+    if phase != .running || !openSuites.isEmpty || !(hasEnded || wasSkipped) {
+      note("the run says that it is over, and its test is not")
+    }
+    done += 1
+    phase = .announcing
+    (isAnnounced, hasBegun, hasEnded, wasSkipped) = (false, false, false, false)
+    (openSuites, openCases, cases) = ([], 0, 0)
+  }
+
+  private mutating func lookAtClock(_ payload: EventRecord.Payload) {
+    guard let instant = payload.instant?.absolute else { return note("an event without a time") }
+    if instant < lastInstant { note("time went back") }
+    lastInstant = instant
   }
 
   private mutating func note(_ violation: String) {

@@ -3,10 +3,13 @@ import WorkbookKit
 /// The program in which a submission's tests run while it is graded, as source.
 ///
 /// Swift Testing's own entry point writes its events to a path in the argument list, where the
-/// tested code finds it and can write what it likes. This one gets its request and a key
-/// on standard input before any tested code runs, and sends each event over a descriptor
-/// with a message authentication code (MAC) from that key and the place in the sequence: events that
-/// other code writes, leaves out or repeats do not fit.
+/// tested code finds it and can write what it likes. This one gets a key on standard input before any
+/// tested code runs, and sends each event over a descriptor with a message authentication code (MAC)
+/// from that key and the place in the sequence: events that other code writes, leaves out or repeats
+/// do not fit.
+///
+/// Each test is a request of its own, in an order that the grader draws. The next request stays in
+/// the system's pipe until the one before it has ended, and is wiped from memory when it has.
 enum TestHostSource {
   /// The beginning of an event: the number of its bytes, and its MAC.
   static let headerSize = 12
@@ -32,13 +35,15 @@ enum TestHostSource {
 
     @main enum HostMARK {
       static func main() async throws {
-        let request = requestMARK()
-        let channel = ChannelMARK(
-          request.loadUnaligned(as: UInt64.self),
-          request.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+        let requests = RequestsMARK()
+        let channel = ChannelMARK(requests)
         let entry = unsafeBitCast(entryPointMARK(), to: EntryMARK.self)
-        let result = try await entry(UnsafeRawBufferPointer(rebasing: request[16...])) {
-          channel.send($0)
+        var result = true
+        while let request = requests.next() {
+          let hasPassed = try await entry(UnsafeRawBufferPointer(request)) { channel.send($0) }
+          result = result && hasPassed
+          memset(request.baseAddress!, 0, request.count)
+          request.deallocate()
         }
         let last = #"{"kind":"event","payload":{"kind":"hostEnded","hasPassed":\#(result)}}"#
         Array(last.utf8).withUnsafeBytes { channel.send($0) }
@@ -46,37 +51,50 @@ enum TestHostSource {
       }
     }
 
-    /// Key and configuration; standard input is empty afterwards.
-    private func requestMARK() -> UnsafeRawBufferPointer {
-      let capacity = 1 << 20
-      let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
-      var count = 0
-      while count < capacity {
-        let new = read(0, bytes.baseAddress! + count, capacity - count)
-        if new <= 0 { break }
-        count += new
-      }
-      let nothing = open("/dev/null", O_RDONLY)
-      if nothing > 0 {
+    /// What comes on standard input, which other code finds empty.
+    private final class RequestsMARK {
+      private let descriptor = fcntl(0, F_DUPFD_CLOEXEC, Int32.random(in: 200..<400))
+
+      init() {
+        let nothing = open("/dev/null", O_RDONLY)
         dup2(nothing, 0)
-        close(nothing)
+        if nothing > 0 { close(nothing) }
       }
-      return UnsafeRawBufferPointer(rebasing: bytes[..<count])
+
+      /// Takes exactly so many bytes, so that what follows stays in the pipe.
+      func take(_ bytes: UnsafeMutableRawPointer, _ count: Int) -> Bool {
+        var taken = 0
+        while taken < count {
+          let new = read(descriptor, bytes + taken, count - taken)
+          if new < 0 && errno == EINTR { continue }
+          if new <= 0 { return false }
+          taken += new
+        }
+        return true
+      }
+
+      func next() -> UnsafeMutableRawBufferPointer? {
+        var size: UInt32 = 0
+        guard take(&size, 4), size > 0 else { return nil }
+        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(size), alignment: 16)
+        return take(bytes.baseAddress!, bytes.count) ? bytes : nil
+      }
     }
 
     private final class ChannelMARK: @unchecked Sendable {
       private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
       private let descriptor: Int32
-      private let first: UInt64
-      private let second: UInt64
+      private var first: UInt64 = 0
+      private var second: UInt64 = 0
       private var sequence: UInt64 = 0
 
-      init(_ first: UInt64, _ second: UInt64) {
-        (self.first, self.second) = (first, second)
+      init(_ requests: RequestsMARK) {
         pthread_mutex_init(lock, nil)
         // A number of its own, which no program that is started inherits.
         descriptor = fcntl(3, F_DUPFD_CLOEXEC, Int32.random(in: 40..<200))
         close(3)
+        // Nowhere else in memory is a copy of the key.
+        _ = requests.take(&first, 8) && requests.take(&second, 8)
       }
 
       func send(_ event: UnsafeRawBufferPointer) {

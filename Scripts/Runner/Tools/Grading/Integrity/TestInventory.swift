@@ -1,3 +1,4 @@
+import Foundation
 import WorkbookKit
 
 /// The tests that the workbook has by itself: what a clean build announces, before any submission
@@ -9,17 +10,24 @@ struct TestInventory: Codable, Equatable, Sendable {
     var exercise: ExerciseNumber
     var fileName: String
     var line: Int
+    /// Whether it runs for several inputs; it then reports each of them.
+    var hasCases: Bool
+    /// How a clean build announces it, as JSON.
+    var announcement: Data
   }
 
   private(set) var tests: [Test] = []
   private(set) var suites: Set<String> = []
+  /// What the compiler says about the starter and the solution of each exercise.
+  var accounts: [String: CompilerAccount] = [:]
 
   mutating func merge(_ other: TestInventory) {
     tests += other.tests
     suites.formUnion(other.suites)
+    accounts.merge(other.accounts) { first, _ in first }
   }
 
-  mutating func take(_ record: EventRecord) {
+  mutating func take(_ record: EventRecord, _ json: Data) {
     guard record.kind == "test", let id = record.payload.id else { return }
     guard record.payload.kind == "function", let place = record.payload.sourceLocation else {
       suites.insert(id)
@@ -33,7 +41,9 @@ struct TestInventory: Codable, Equatable, Sendable {
         name: record.payload.displayName ?? record.payload.name ?? id,
         exercise: exercise,
         fileName: fileName,
-        line: place.line
+        line: place.line,
+        hasCases: record.payload.isParameterized ?? false,
+        announcement: json
       )
     )
   }

@@ -19,7 +19,7 @@ struct TestListing: Sendable {
   /// - Throws: A sentence, if there is none.
   func firstThatWorks(_ candidates: [Sandbox], for exercise: Exercise?) throws -> Sandbox {
     guard let exercise else { throw WorkbookError("No lesson names an exercise with a suite.") }
-    let program = try program(of: exercise)
+    let (program, _) = try program(of: exercise)
     defer { session.remove(program) }
     var reasons = ""
     for sandbox in candidates {
@@ -48,9 +48,10 @@ struct TestListing: Sendable {
     }
     let done = Locked(0)
     let lists = try concurrently(exercises) { exercise in
-      let program = try program(of: exercise)
+      let (program, account) = try program(of: exercise)
       defer { session.remove(program) }
-      let inventory = try list(program, exercise, in: sandbox)
+      var inventory = try list(program, exercise, in: sandbox)
+      inventory.accounts[exercise.id] = account
       done.withLock { done in
         done += 1
         onProgress(done, exercises.count)
@@ -62,7 +63,7 @@ struct TestListing: Sendable {
     return all
   }
 
-  private func program(of exercise: Exercise) throws -> String {
+  private func program(of exercise: Exercise) throws -> (String, CompilerAccount) {
     guard let source = MarkedSource(of: exercise, in: workspace.workbook) else {
       throw WorkbookError(
         "There is no solution of \(exercise.name), from which its tests are listed."
@@ -70,16 +71,24 @@ struct TestListing: Sendable {
     }
     let folder = "\(root)/listing/\(exercise.id)"
     defer { try? Files.remove(folder) }
+    let deadline = Duration.seconds(300)
     let outcome = try workspace.build(
       exercise,
       text: source.solution,
       in: folder,
-      deadline: .seconds(300)
+      deadline: deadline
     )
-    guard case .program(let program, _) = outcome else {
+    guard case .program(let program, var account?) = outcome else {
       throw WorkbookError("The solution of \(exercise.name) does not compile with its suites.")
     }
-    return try session.take(program, as: "listing-\(exercise.id)")
+    let starter = try workspace.account(
+      of: exercise,
+      text: source.starter,
+      in: folder + "/starter",
+      deadline: deadline
+    )
+    if let starter { account.merge(starter) }
+    return (try session.take(program, as: "listing-\(exercise.id)"), account)
   }
 
   /// - Throws: How the program ended, if it lists nothing.
@@ -92,13 +101,14 @@ struct TestListing: Sendable {
     let decoder = JSONDecoder()
     let result = try session.execute(
       program,
-      TestHostRequest(filters: [], listsOnly: true),
+      [TestHostRequest(filters: [], listsOnly: true)],
       in: sandbox,
       silence: .seconds(60),
       deadline: .seconds(60)
     ) { event in
-      if let record = try? decoder.decode(EventRecord.self, from: Data(event)) {
-        inventory.take(record)
+      let json = Data(event)
+      if let record = try? decoder.decode(EventRecord.self, from: json) {
+        inventory.take(record, json)
       }
     }
     guard !result.isBroken, result.process.termination == .exited(0), !inventory.tests.isEmpty

@@ -11,6 +11,11 @@ struct Sandbox: Sendable {
     /// The path of `unshare`; the runner's user is root, or may make namespaces.
     case unshare(String, mapsRoot: Bool)
     case none
+
+    var hidesFiles: Bool {
+      if case .bubblewrap = self { return true }
+      return false
+    }
   }
 
   /// The path of the runner, which sets the limits.

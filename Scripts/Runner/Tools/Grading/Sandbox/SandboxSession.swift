@@ -62,20 +62,21 @@ final class SandboxSession: Sendable {
   ///
   /// - Parameters:
   ///   - program: What `take` returned.
-  ///   - request: Which tests.
+  ///   - requests: Which tests, one request after the other.
   ///   - sandbox: How the process is confined.
   ///   - silence: It is stopped when nothing was reported for so long.
   ///   - deadline: It is stopped after this time.
   ///   - onEvent: Called with each event, as JSON.
   func execute(
     _ program: String,
-    _ request: TestHostRequest,
+    _ requests: [TestHostRequest],
     in sandbox: Sandbox,
     silence: Duration,
     deadline: Duration,
     onEvent: @escaping ([UInt8]) -> Void
   ) throws -> Result {
     let home = try makeHome()
+    defer { UserRange.shared.give(back: home.user) }
     defer { ScratchFolder.remove(home.path) }
     defer { sandbox.sweep(home) }
     var supervision = Supervision(silence: silence, deadline: deadline)
@@ -83,7 +84,7 @@ final class SandboxSession: Sendable {
     let events = try PipeEnds()
     let input = try PipeEnds()
     defer { [events.reading, events.writing, input.reading].forEach { close($0) } }
-    try Self.send(key, try request.configuration(), to: input.writing)
+    try Self.send(key, try requests.map { try $0.configuration() }, to: input.writing)
     // A blocking end for the child: it reads its request to the end.
     setBlocking(input.reading)
     var reader = AuthenticatedEventReader(key: key)
@@ -103,7 +104,7 @@ final class SandboxSession: Sendable {
       count += 1
       return count
     }
-    let home = Home(path: "\(path)/home-\(number)", user: Home.nextUser())
+    let home = Home(path: "\(path)/home-\(number)", user: UserRange.shared.take())
     try Files.makeFolder(home.path)
     chmod(home.path, 0o700)
     if geteuid() == 0 { chown(home.path, home.user, home.user) }
@@ -116,27 +117,23 @@ final class SandboxSession: Sendable {
 struct Home: Sendable {
   let path: String
   let user: uid_t
-
-  private static let users = Locked<uid_t>(0)
-
-  /// Each process has its own, so that a limit on processes counts its own only. The numbers are
-  /// unused on ordinary systems.
-  static func nextUser() -> uid_t {
-    users.withLock { count in
-      count = (count + 1) % 4000
-      return 52_000 + count
-    }
-  }
 }
 
 extension SandboxSession {
-  private static func send(_ key: SipHash, _ configuration: Data, to descriptor: Int32) throws {
+  private static func send(
+    _ key: SipHash,
+    _ configurations: [Data],
+    to descriptor: Int32
+  ) throws {
     var bytes: [UInt8] = []
     for word in [key.first, key.second] {
       withUnsafeBytes(of: word) { bytes += $0 }
     }
-    bytes += configuration
-    // The request of one exercise fits into any pipe; a reader that is not there yet must not be
+    for configuration in configurations {
+      withUnsafeBytes(of: UInt32(configuration.count)) { bytes += $0 }
+      bytes += configuration
+    }
+    // The requests of one exercise fit into any pipe; a reader that is not there yet must not be
     // waited for.
     setNonBlocking(descriptor)
     let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

@@ -67,7 +67,8 @@ struct SandboxTrial {
     in session: SandboxSession
   ) -> Sandbox? {
     var sandbox = sandbox(isolation, setpriv: setpriv)
-    let home = Home(path: session.path + "/trial", user: Home.nextUser())
+    let home = Home(path: session.path + "/trial", user: UserRange.shared.take())
+    defer { UserRange.shared.give(back: home.user) }
     let outside = session.path + "/outside"
     guard (try? Files.makeFolder(home.path)) != nil, (try? Files.makeFolder(outside)) != nil else {
       return nil
@@ -160,7 +161,8 @@ struct SandboxTrial {
       protection(
         "no reading of people's files",
         hasTried && !seen.contains("files"),
-        isIsolated ? means : "what every user may read is open"
+        sandbox.isolation.hidesFiles
+          ? means : "what every user may read is open; `apt-get install bubblewrap` may change that"
       ),
       protection(
         "nothing left running",

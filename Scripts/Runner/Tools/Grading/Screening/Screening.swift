@@ -1,191 +1,361 @@
 import WorkbookKit
 
-/// A static look at one submitted file: what an exercise has no business with, and what could
-/// change the meaning of a check.
-struct Screening: Sendable {
+/// Compares the compiler's account of a submitted file with that of the exercise's starter and
+/// solution: what they use is allowed, and so is what can be shown to be harmless.
+struct Screening {
   private(set) var flags: [Flag] = []
-  /// What is graded: the submitted text, without comparisons of its own.
-  private(set) var text: String
-  /// Whether comparisons were taken out.
-  private(set) var isRewritten = false
 
   private let exercise: Exercise
-  private let own: ExerciseSymbols
-  private let names: ChapterSymbols
+  private let text: String
+  private let account: CompilerAccount
+  private let reference: CompilerAccount
+  private let suite: SuiteText
   private let isStrict: Bool
+  private let lines: [Substring]
+  /// What extensions of types that are not the file's own conform to.
+  private let foreignInheritance: [String]
 
   /// Why the file must not be run; nil if it may.
   var refusal: Flag? { flags.first { $0.isFatal } }
 
-  init(_ text: String, of exercise: Exercise, names: ChapterSymbols, isStrict: Bool) {
-    self.text = text
-    self.exercise = exercise
-    self.names = names
-    self.isStrict = isStrict
-    own = names.exercises[exercise.number] ?? ExerciseSymbols()
-    let outline = SourceOutline(text)
-    lookForWords(outline)
-    lookForAttributes(outline)
-    lookForNames(outline)
-    lookForExtensions(outline)
-    lookForOperations(outline)
-  }
-
-  /// Refuses a file that does not compile without its comparisons: what they hide is unknown.
-  mutating func refuseRewriting() {
-    for index in flags.indices where flags[index].what.hasPrefix("func ") {
-      flags[index].isFatal = true
-      flags[index].why = "It compares in a way of its own, and does not compile without."
-    }
-  }
-
-  private mutating func lookForWords(_ outline: SourceOutline) {
-    for (index, token) in outline.tokens.enumerated() where token.kind == .word {
-      let word = SourceOutline.name(token)
-      guard !own.words.contains(word) else { continue }
-      for group in DenyList.groups where group.words.contains(word) {
-        guard Self.isUse(index, in: outline, needsCall: group.needsCall) else { continue }
-        add(word, token.line, group.why)
-      }
-    }
-  }
-
-  /// Whether a word names the system's function or type, and not a member or a label.
-  private static func isUse(_ index: Int, in outline: SourceOutline, needsCall: Bool) -> Bool {
-    let tokens = outline.tokens
-    let word = tokens[index].text
-    let isCall = index + 1 < tokens.count && tokens[index + 1].isMark("(")
-    let isLabel = index + 1 < tokens.count && tokens[index + 1].isMark(":")
-    let before = index > 0 ? tokens[index - 1] : nil
-    if before?.isWord("func") == true || outline.isCaseName(index) { return false }
-    if index > 1 && tokens[index - 2].isWord("canImport") { return false }
-    if before?.isMark(".") == true {
-      if DenyList.members.contains(word) { return true }
-      // Nothing but a file or an address is written to.
-      let isWriting = word == "write" && isCall && index + 2 < tokens.count
-      if isWriting && ["to", "toFile"].contains(tokens[index + 2].text) { return true }
-      return index > 1 && DenyList.modules.contains(tokens[index - 2].text)
-    }
-    if outline.isDeclared(SourceOutline.name(tokens[index]), at: index) { return false }
-    if isLabel {
-      let isCreating = index > 1 && tokens[index - 2].text.first?.isUppercase == true
-      return DenyList.labels.contains(word) && before?.isMark("(") == true && isCreating
-    }
-    return isCall || !needsCall
-  }
-
-  private mutating func lookForAttributes(_ outline: SourceOutline) {
-    for attribute in outline.attributes
-    where DenyList.attributes.contains(attribute.name)
-      && !own.attributes.contains(attribute.name)
-    {
-      add("@" + attribute.name, attribute.line, "It reaches what is not its own.", isFatal: true)
-    }
-    for declaration in outline.declarations where declaration.kind == .macro {
-      add("macro", declaration.line, "It gives code another meaning.", isFatal: true)
-    }
-  }
-
-  private mutating func lookForNames(_ outline: SourceOutline) {
-    let kinds: [SourceOutline.Declaration.Kind] = [.type, .function, .value]
-    for declaration in outline.declarations
-    where kinds.contains(declaration.kind) && declaration.depth == 0 && !declaration.isPrivate {
-      let name = declaration.name
-      guard !own.declared.contains(name) else { continue }
-      if DenyList.tools.contains(name) || own.suite.contains(name) {
-        add(
-          name,
-          declaration.line,
-          "It declares a name that the checks of this exercise use.",
-          isFatal: true
-        )
-      }
-    }
-  }
-
-  private mutating func lookForExtensions(_ outline: SourceOutline) {
-    let protocolsExtendingForeignTypes = outline.protocolsExtendingForeignTypes
-    for declaration in outline.declarations where declaration.kind == .extension {
-      let isOwn = outline.isOwnType(declaration.name)
-      if isOwn && !protocolsExtendingForeignTypes.contains(declaration.name) { continue }
-      // Starter or solution extends it as well, with members of these names.
-      let isExpected = own.extended.contains(declaration.name)
-      let members = outline.declarations.filter {
-        $0.scope.last == SourceOutline.Scope(name: declaration.name, isExtension: true)
-      }
-      let shadows = members.filter { member in
-        if member.kind == .unnamed {
-          return !isExpected && (member.name == "_" || own.suiteWords.contains(member.name))
-        }
-        return member.kind != .extension && own.suiteWords.contains(member.name)
-          && !(isExpected && own.declared.contains(member.name))
-      }
-      if let first = shadows.first {
-        let name = first.kind == .unnamed ? first.keyword : first.name
-        add(
-          "\(declaration.name).\(name)",
-          first.line,
-          "It replaces something that the checks of this exercise use.",
-          isFatal: true
-        )
-      } else if !isOwn && !isExpected {
-        add("extension \(declaration.name)", declaration.line, "It extends what is not its own.")
-      }
-    }
-  }
-
-  /// A comparison that is always true makes every check pass.
-  private mutating func lookForOperations(_ outline: SourceOutline) {
-    var counts: [String: Int] = [:]
-    let protocolsExtendingForeignTypes = outline.protocolsExtendingForeignTypes
-    for declaration in outline.declarations where declaration.kind == .operation {
-      counts[declaration.name, default: 0] += 1
-      guard counts[declaration.name, default: 0] > own.operations[declaration.name] ?? 0 else {
-        continue
-      }
-      let isOwn =
-        declaration.depth > 0
-        && declaration.scope.allSatisfy {
-          outline.isOwnType($0.name) && !protocolsExtendingForeignTypes.contains($0.name)
-        }
-      let what = "func \(declaration.name)"
-      if isOwn && declaration.name == "==" {
-        add(what, declaration.line, "It compares in a way of its own; graded without.")
-        rewrite(without: declaration, in: outline)
-      } else if isOwn && !["!=", "~=", "==="].contains(declaration.name) {
-        add(what, declaration.line, "It defines an operator.")
-      } else {
-        add(what, declaration.line, "It gives an operator another meaning.", isFatal: true)
-      }
-    }
-  }
-
-  /// Takes a function out, and leaves all lines where they are.
-  private mutating func rewrite(
-    without declaration: SourceOutline.Declaration,
-    in outline: SourceOutline
+  /// - Parameters:
+  ///   - account: Of the submitted file.
+  ///   - text: The submitted file.
+  ///   - reference: Of the exercise's starter and solution.
+  ///   - suite: All suites of the exercise.
+  init(
+    _ account: CompilerAccount,
+    of exercise: Exercise,
+    text: String,
+    reference: CompilerAccount,
+    suite: SuiteText,
+    isStrict: Bool
   ) {
-    guard let first = outline.tokens[declaration.tokens].first,
-      let last = outline.tokens[declaration.tokens].last
-    else { return }
-    var bytes = Array(text.utf8)
-    for index in first.range.lowerBound..<min(last.range.upperBound, bytes.count)
-    where bytes[index] != 10 {
-      bytes[index] = 32
+    self.exercise = exercise
+    self.text = text
+    self.account = account
+    self.reference = reference
+    self.suite = suite
+    self.isStrict = isStrict
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let own = Set(account.declarations.filter { $0.isType }.map { $0.name })
+    foreignInheritance = account.declarations.filter { declaration in
+      declaration.keyword == "extension" && !declaration.inheritance.isEmpty
+        && !own.contains(declaration.name.components(separatedBy: ".").first ?? "")
     }
-    text = String(decoding: bytes, as: UTF8.self)
-    isRewritten = true
+    .map { $0.inheritance }
+    lookAtImports()
+    lookAtUses()
+    lookAtDeclarations()
+    lookAtSuite()
+    lookAtComparisons()
   }
 
-  private mutating func add(_ what: String, _ line: Int, _ why: String, isFatal: Bool = false) {
+  /// Types with a `==` of their own, where starter and solution leave that to the compiler.
+  static func customComparisons(
+    in account: CompilerAccount,
+    reference: CompilerAccount
+  ) -> [String] {
+    account.comparisons.filter { $0.value == .custom && reference.comparisons[$0.key] != .custom }
+      .keys.sorted()
+  }
+
+  /// Notes that the file is graded without its functions `==`.
+  mutating func noteRemovedComparisons() {
+    add("func ==", "It compares in a way of its own; graded without.", near: "==")
+  }
+
+  // MARK: What the file uses
+
+  private mutating func lookAtImports() {
+    for module in account.imports.subtracting(reference.imports).sorted()
+    where !Facilities.harmlessModules.contains(module) {
+      add(
+        "import \(module)",
+        Facilities.oddModules.contains(module)
+          ? "The exercise needs no `\(module)`."
+          : "An exercise imports what its file imports at the beginning, and `Foundation`. Do"
+            + " without `\(module)`.",
+        near: module,
+        isFatal: !Facilities.oddModules.contains(module)
+      )
+    }
+  }
+
+  private mutating func lookAtUses() {
+    for function in account.cFunctions.subtracting(reference.cFunctions).sorted()
+    where !Facilities.isHarmless(cFunction: function) {
+      let isOdd = Facilities.oddFunctions.contains(function)
+      add(
+        function,
+        isOdd
+          ? "It ends the program, or looks at what is around it."
+          : "It is a function of the C library. Use what Swift and the library of the workbook have.",
+        near: function,
+        isFatal: !isOdd
+      )
+    }
+    if let use = account.unsafeUses.subtracting(reference.unsafeUses).min() {
+      add(
+        Self.shortened(use),
+        "It works on memory that Swift does not check. Use arrays, strings and other values.",
+        near: "nsafe",
+        isFatal: true
+      )
+    }
+    for call in account.testCalls.subtracting(reference.testCalls).sorted() {
+      add(
+        call,
+        "It belongs to tests, and changes what a failure is. Leave it out.",
+        near: call.split(separator: ".").last.map(String.init) ?? call,
+        isFatal: true
+      )
+    }
+    for notice in account.notices.subtracting(reference.notices).sorted() {
+      add(notice, "It reaches for files, the network, other programs or its caller.", near: notice)
+    }
+    for attribute in account.attributes.subtracting(reference.attributes).sorted()
+    where attribute.first?.isUppercase == false && !Facilities.attributes.contains(attribute) {
+      add(
+        "@" + attribute,
+        "The attribute reaches what is not the file's own. Leave it out.",
+        near: "@" + attribute,
+        isFatal: true
+      )
+    }
+  }
+
+  // MARK: What the file declares
+
+  private mutating func lookAtDeclarations() {
+    let known = reference.declaredNames
+    for declaration in account.declarations.sorted(by: { $0.name < $1.name })
+    where !known.contains(declaration.name) {
+      let name = declaration.name
+      switch declaration.keyword {
+      case "macro":
+        add("macro \(name)", "A macro gives code another meaning.", near: "macro", isFatal: true)
+      case "operator" where suite.text.contains(name):
+        add(
+          "operator \(name)",
+          "The checks of this exercise use this operator. Choose another sign, or a function.",
+          near: "operator",
+          isFatal: true
+        )
+      case "operator", "extension", "import":
+        break
+      case _ where declaration.isPrivate:
+        break
+      default:
+        let isUsed =
+          declaration.keyword == "typealias"
+          ? suite.words.contains(name) || Facilities.literalTypes.contains(name)
+          : suite.words.contains(name) && account.namesInSuite.contains(name)
+        if isUsed || Facilities.moduleNames.contains(name) {
+          add(
+            "\(declaration.keyword) \(name)",
+            "The checks of this exercise use this name for something else. Choose another name, or"
+              + " make it `private`.",
+            near: name,
+            isFatal: true
+          )
+        }
+      }
+    }
+  }
+
+  /// All that the suite calls of the file must be a name that the exercise asks for, or belong to a
+  /// type of the file's own.
+  private mutating func lookAtSuite() {
+    let own = Set(account.declarations.filter { $0.isType }.map { $0.name })
+      .subtracting(suite.supportTypes)
+    let named = Set(account.declarations.map { $0.name })
+      .intersection(reference.declarations.map { $0.name })
+    // The same name with other parameters is another way to write what the exercise asks for.
+    let asked = Set(reference.calledBySuite.values.map(Self.shortened))
+    for readable in account.calledBySuite.values.sorted()
+    where !asked.contains(Self.shortened(readable)) && !readable.hasPrefix("protocol witness for ")
+    {
+      let isOperator =
+        [" infix(", " infix<", " prefix(", " prefix<", " postfix(", " postfix<"]
+        .contains { readable.contains($0) } && !readable.contains("__derived_")
+      if isOperator {
+        add(
+          Self.shortened(readable),
+          "The checks of this exercise would use this operator in place of Swift's. Leave it out.",
+          near: "func",
+          isFatal: true
+        )
+      } else if readable.contains("Literal:") {
+        add(
+          Self.shortened(readable),
+          "The checks of this exercise would compare with it in place of a number or a text. Use"
+            + " Swift's own type.",
+          near: "Literal",
+          isFatal: true
+        )
+      } else if let extended = extendedType(readable) {
+        guard !isOwnProtocol(extended) else { continue }
+        add(
+          "extension \(extended)",
+          "The checks of this exercise would use it in place of the original. Choose other names"
+            + " for its members, or make them `private`.",
+          near: "extension",
+          isFatal: true
+        )
+      } else if let root = Self.root(readable, module: suite.module),
+        !own.contains(root), !named.contains(root)
+      {
+        add(
+          Self.shortened(readable),
+          "The checks of this exercise would use it in place of the original. Choose another name,"
+            + " or make it `private`.",
+          near: root,
+          isFatal: true
+        )
+      }
+    }
+    for conformance in account.conformancesInSuite.subtracting(reference.conformancesInSuite)
+      .sorted()
+    {
+      add(
+        Self.shortened(conformance),
+        "It gives a type that is not the file's own a new conformance, which the checks would use.",
+        near: "extension",
+        isFatal: true
+      )
+    }
+  }
+
+  /// Whether members of a protocol's extension belong to types of the file's own alone.
+  private func isOwnProtocol(_ name: String) -> Bool {
+    let word = name.components(separatedBy: ".").last ?? name
+    return name == suite.module + "." + word
+      && account.declarations.contains { $0.keyword == "protocol" && $0.name == word }
+      && !foreignInheritance.contains { $0.contains(word) }
+  }
+
+  private mutating func lookAtComparisons() {
+    // No person writes these: they make a function of one's own look like the compiler's.
+    for word in ["__derived_", "@_implements"] where text.contains(word) {
+      add(word, "Leave comparing to the compiler: write `Equatable`.", near: word, isFatal: true)
+    }
+    for type in Self.customComparisons(in: account, reference: reference) {
+      add(
+        "\(Self.shortened(type)) ==",
+        "It compares in a way of its own. Leave that to the compiler: write `Equatable`, and no `==`.",
+        near: "==",
+        isFatal: true
+      )
+    }
+    if account.comparisons.values.contains(.rawValue), declaresRawValue {
+      add(
+        "rawValue",
+        "Raw values decide what is equal. Write them behind the cases: `case a = \"A\"`.",
+        near: "rawValue",
+        isFatal: true
+      )
+    }
+    for type in account.emptyTypes.subtracting(reference.emptyTypes).sorted() {
+      let isAskedFor = reference.comparisons.keys.contains { $0.hasSuffix("." + type) }
+      add(
+        type,
+        "It stores nothing, so all its values are equal. Store what the text of the exercise names.",
+        near: type,
+        isFatal: isAskedFor
+      )
+    }
+  }
+
+  /// Whether `rawValue` is more than called: behind a dot, or as a label.
+  private var declaresRawValue: Bool {
+    var rest = text[...]
+    var before: Character = " "
+    while let found = rest.range(of: "rawValue") {
+      if found.lowerBound > rest.startIndex {
+        before = rest[rest.index(before: found.lowerBound)]
+      }
+      if before != "." && before != "(" { return true }
+      rest = rest[found.upperBound...]
+      before = " "
+    }
+    return false
+  }
+
+  // MARK: Readable names
+
+  /// The type that an extension in `readable` extends, if it is not of the exercise's module.
+  private func extendedType(_ readable: String) -> String? {
+    guard let mark = readable.range(of: "(extension in \(suite.module)"),
+      let end = readable[mark.upperBound...].range(of: "):")
+    else { return nil }
+    return String(readable[end.upperBound...].prefix { !"<(".contains($0) }.prefix(80))
+      .components(separatedBy: ".").prefix(2).joined(separator: ".")
+  }
+
+  private static func root(_ readable: String, module: String) -> String? {
+    guard let mark = readable.range(of: module + ".") else { return nil }
+    let name = readable[mark.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// A readable name without modules' extensions, parameters and types, for people.
+  private static func shortened(_ readable: String) -> String {
+    var name = readable.replacing("static ", with: "")
+    if let mark = name.range(of: "(extension in "),
+      let end = name[mark.upperBound...].range(of: "):")
+    {
+      name.removeSubrange(mark.lowerBound..<end.upperBound)
+    }
+    let end = name.indices.first { "<(".contains(name[$0]) && $0 != name.startIndex }
+    name = String(name[..<(end ?? name.endIndex)]).components(separatedBy: " : ")[0]
+    return name.count > 80 ? name.prefix(79) + "…" : name
+  }
+
+  private mutating func add(_ what: String, _ why: String, near word: String, isFatal: Bool = false)
+  {
+    // More than anybody reads; a reason not to run it is kept.
+    guard flags.count < 40 || (isFatal && refusal == nil) else { return }
     let flag = Flag(
       exercise: exercise.id,
       file: exercise.starterFile,
-      line: line,
-      what: what,
+      line: (lines.firstIndex { $0.contains(word) } ?? 0) + 1,
+      what: what.replacing(suite.module + ".", with: ""),
       why: why,
       isFatal: isFatal || isStrict
     )
     if !flags.contains(flag) { flags.append(flag) }
+  }
+}
+
+/// The text of an exercise's suites, in which names are looked up.
+struct SuiteText: Sendable {
+  let module: String
+  let text: String
+  /// Its names, without those in comments and texts.
+  let words: Set<String>
+  /// The types that the exercises of a chapter share.
+  let supportTypes: Set<String>
+
+  init(module: String, text: String, support: String = "") {
+    self.module = module
+    self.text = text
+    let supportWords = support.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    supportTypes = Set(
+      zip(supportWords, supportWords.dropFirst())
+        .filter { ["struct", "class", "enum", "actor", "protocol"].contains($0.0) }
+        .map { String($0.1) }
+    )
+    var words: Set<String> = []
+    for line in text.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+      for (index, part) in line.split(separator: "\"", omittingEmptySubsequences: false)
+        .enumerated()
+      where index % 2 == 0 || part.contains("\\(") {
+        words.formUnion(
+          part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        )
+      }
+    }
+    self.words = words
   }
 }

@@ -81,6 +81,7 @@ struct Intake: Equatable, Sendable {
   ) {
     var changed: [String] = []
     var added: [String] = []
+    var size = 0
     for entry in others where entry.kind == .regular {
       guard let path = Self.ownPath(entry.path, workbook) else { continue }
       guard let own = Files.text(workbook.absolute(path)) else {
@@ -88,8 +89,12 @@ struct Intake: Equatable, Sendable {
         continue
       }
       guard !entry.path.contains("/.") else { continue }
-      let bytes = files.read(entry, limit: SubmissionLimits.file)
-      if bytes.map({ String(decoding: $0, as: UTF8.self) }) != own { changed.append(entry.path) }
+      // Of an archive, nothing but Swift is unpacked.
+      guard size < SubmissionLimits.compared,
+        let bytes = files.read(entry, limit: SubmissionLimits.file)
+      else { continue }
+      size += bytes.count
+      if String(decoding: bytes, as: UTF8.self) != own { changed.append(entry.path) }
     }
     if !changed.isEmpty { note("files that differ from the workbook's are ignored", changed) }
     if !added.isEmpty { note("files that the workbook does not have are ignored", added) }

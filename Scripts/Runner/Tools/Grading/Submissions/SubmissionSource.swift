@@ -1,3 +1,4 @@
+import Foundation
 import WorkbookKit
 
 /// A submission, as the instructor named it.
@@ -6,6 +7,8 @@ struct SubmissionSource: Equatable, Sendable {
     case folder
     case zip
     case tar
+    /// It is listed, and why it is not graded.
+    case unusable(String)
   }
 
   /// The name of its folder or archive, without the extension.
@@ -28,8 +31,7 @@ struct SubmissionSource: Equatable, Sendable {
         guard Files.isFolder(absolute) else {
           throw WorkbookError("\(path) is no folder of submissions, as --each expects.")
         }
-        let all = Files.names(in: absolute).filter { !$0.hasPrefix(".") }
-          .compactMap { SubmissionSource("\(absolute)/\($0)") }
+        let all = Self.all(in: absolute)
         guard !all.isEmpty else { throw WorkbookError("\(path) holds no submission.") }
         sources += all
       } else if let source = SubmissionSource(absolute) {
@@ -39,6 +41,43 @@ struct SubmissionSource: Equatable, Sendable {
       }
     }
     return unique(sources)
+  }
+
+  /// What a folder holds that a person may take for a submission; what cannot be graded is listed
+  /// too.
+  private static func all(in folder: String) -> [SubmissionSource] {
+    let names = Files.rawNames(in: Array(folder.utf8CString)).map { raw in
+      raw.dropLast().map { UInt8(bitPattern: $0) }
+    }
+    let sources = names.compactMap { bytes -> SubmissionSource? in
+      let name = String(decoding: bytes, as: UTF8.self)
+      guard !name.hasPrefix(".") else { return nil }
+      let path = "\(folder)/\(name)"
+      guard Array(name.utf8) == bytes else {
+        let reason = "Its name is not in UTF-8. Give it another name."
+        return SubmissionSource(name: name, path: path, form: .unusable(reason))
+      }
+      if let source = SubmissionSource(path) { return source }
+      var info = stat()
+      let isBroken = lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+      let reason =
+        isBroken
+        ? "It is a link that leads to no folder and no archive."
+        : "It is no archive that can be read: a folder, a .zip or a .tar.gz can."
+      let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      guard isBroken || otherArchives.contains(ending) else { return nil }
+      return SubmissionSource(name: name, path: path, form: .unusable(reason))
+    }
+    return sources.sorted { $0.path < $1.path }
+  }
+
+  private static let otherArchives: Set<String> = [
+    "rar", "7z", "xz", "txz", "bz2", "tbz", "tbz2", "gz", "zst", "zipx", "lz", "lzma", "sit", "dmg",
+    "swift",
+  ]
+
+  private init(name: String, path: String, form: Form) {
+    (self.name, self.path, self.form) = (name, path, form)
   }
 
   /// Nil for what is neither a folder nor an archive.

@@ -40,6 +40,8 @@ enum SubmissionLimits {
   /// More than any learner writes.
   static let file = 256 * 1024
   static let entries = 20_000
+  /// All that is compared with the workbook's own files, in bytes.
+  static let compared = 32 << 20
   static let depth = 12
   /// Names that can hold nothing of interest, and much of everything else.
   static let ignoredFolders: Set<String> = [

@@ -15,6 +15,9 @@ struct GradingWorkspace: Sendable {
   /// The object of the sealing entry.
   private let entry: String
   private let root: String
+  private let environment: [String: String]
+  /// The path of the runner, which limits what the compiler may use.
+  private let runner: String
 
   /// - Parameters:
   ///   - workbook: The instructor's, whose tests and library grade.
@@ -27,11 +30,14 @@ struct GradingWorkspace: Sendable {
     at root: String,
     hidden: HiddenSuites,
     toolchain: Toolchain,
+    runner: String,
     onBuild: @escaping @Sendable (BuiltLibrary.Step) -> Void
   ) throws {
     self.workbook = workbook
     self.hidden = hidden
     self.root = root
+    self.runner = runner
+    environment = toolchain.environment
     library = try BuiltLibrary(root: workbook.root, toolchain: toolchain, onStep: onBuild)
     support = try ChapterSupport.all(of: workbook.chapters, in: workbook, library: library)
     var starters: [ExerciseNumber: String] = [:]
@@ -48,6 +54,13 @@ struct GradingWorkspace: Sendable {
     entry = try Self.entry(in: root, library)
   }
 
+  /// What came of building one exercise.
+  enum Built {
+    /// A program, and what the compiler says about the file; nil if it could not say it.
+    case program(String, CompilerAccount?)
+    case doesNotCompile([Diagnostic], isLate: Bool)
+  }
+
   /// Builds the program of one exercise.
   ///
   /// - Parameters:
@@ -60,13 +73,8 @@ struct GradingWorkspace: Sendable {
     text: String,
     in folder: String,
     deadline: Duration
-  ) throws -> ExerciseBuild.Outcome {
-    guard let support = support[exercise.number.chapter] else {
-      throw WorkbookError("Chapter \(exercise.number.chapter) was not prepared.")
-    }
-    let extra = hidden.suites.filter { $0.exercise == exercise.number }.map {
-      "\(root)/hidden/\(exercise.suiteFile.parentFolder)/\($0.fileName)"
-    }
+  ) throws -> Built {
+    let support = try support(of: exercise)
     var build = ExerciseBuild(
       of: exercise,
       in: workbook,
@@ -77,10 +85,92 @@ struct GradingWorkspace: Sendable {
       text: text,
       deadline: deadline
     )
-    build.extraSuites = extra
+    build.extraSuites = hiddenSuites(of: exercise)
     build.entry = entry
+    build.launcher = [runner] + Confinement.arguments(ResourceLimits(), command: [])
     build.linkOptions = Self.linkOptions
-    return try build.run()
+    switch try build.run() {
+    case .doesNotCompile(let errors, let isLate): return .doesNotCompile(errors, isLate: isLate)
+    case .program(let program, let suite, _):
+      return .program(
+        program,
+        try account(of: exercise, in: folder, suite: suite, deadline: deadline)
+      )
+    }
+  }
+
+  /// What the compiler says about a file that calls nothing of a suite, such as a starter; nil if
+  /// the file does not compile.
+  func account(
+    of exercise: Exercise,
+    text: String,
+    in folder: String,
+    deadline: Duration
+  ) throws -> CompilerAccount? {
+    try Files.makeFolder(folder)
+    try Files.write(text, to: "\(folder)/\(exercise.file.fileName)")
+    return try account(of: exercise, in: folder, suite: nil, deadline: deadline)
+  }
+
+  private func account(
+    of exercise: Exercise,
+    in folder: String,
+    suite: String?,
+    deadline: Duration
+  ) throws -> CompilerAccount? {
+    let support = try support(of: exercise)
+    return try accounts(deadline: deadline).account(
+      of: "\(folder)/\(exercise.file.fileName)",
+      support: support.inputs.files,
+      module: support.chapter.module,
+      suite: suite,
+      folder: folder
+    )
+  }
+
+  /// The file without its functions `==`; nil if it has none.
+  func withoutComparisons(
+    _ exercise: Exercise,
+    text: String,
+    in folder: String,
+    deadline: Duration
+  ) throws -> String? {
+    try accounts(deadline: deadline)
+      .withoutComparisons(text, file: "\(folder)/\(exercise.file.fileName)")
+  }
+
+  /// The suites of an exercise as text, the hidden ones included.
+  func suiteText(of exercise: Exercise) throws -> SuiteText {
+    let support = try support(of: exercise)
+    let helpers = support.inputs.suiteHelpers
+    let files = [workbook.absolute(exercise.suiteFile)] + hiddenSuites(of: exercise) + helpers
+    return SuiteText(
+      module: support.chapter.module,
+      text: files.compactMap(Files.text).joined(separator: "\n"),
+      support: support.inputs.files.compactMap(Files.text).joined(separator: "\n")
+    )
+  }
+
+  private func support(of exercise: Exercise) throws -> ChapterSupport {
+    guard let support = support[exercise.number.chapter] else {
+      throw WorkbookError("Chapter \(exercise.number.chapter) was not prepared.")
+    }
+    return support
+  }
+
+  private func hiddenSuites(of exercise: Exercise) -> [String] {
+    hidden.suites.filter { $0.exercise == exercise.number }.map {
+      "\(root)/hidden/\(exercise.suiteFile.parentFolder)/\($0.fileName)"
+    }
+  }
+
+  private func accounts(deadline: Duration) -> AccountTaker {
+    AccountTaker(
+      library: library,
+      runner: runner,
+      environment: environment,
+      deadline: deadline
+    )
   }
 
   /// A fingerprint of everything but a submission that a verdict depends on.
@@ -119,7 +209,7 @@ struct GradingWorkspace: Sendable {
     let outcome = try library.run(
       library.plan.compile(files: [source], module: "Entry\(mark)", to: object)
     )
-    // Nobody but the grader is to read the source.
+    // The grader alone is to read the source.
     unlink(source)
     guard outcome.isSuccess else {
       throw WorkbookError("The entry of graded programs does not compile:\n\(outcome.log)")

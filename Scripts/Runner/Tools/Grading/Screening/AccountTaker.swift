@@ -1,0 +1,106 @@
+import Foundation
+import WorkbookKit
+
+/// Asks the compiler for its account of a submitted file, in processes with limits and deadlines.
+struct AccountTaker: Sendable {
+  let library: BuiltLibrary
+  /// The path of the runner, which is its own helper.
+  let runner: String
+  let environment: [String: String]
+  let deadline: Duration
+
+  /// More than a thousand times what an exercise has.
+  private static let mostOutput = 4 << 20
+
+  /// - Parameters:
+  ///   - file: The submitted file.
+  ///   - support: The other files of its module.
+  ///   - suite: The compiled suite; nil, if what it calls does not matter.
+  ///   - folder: Where the compiler may write.
+  /// - Returns: Nil if there is none: the compiler crashed, or was not done in time, or wrote more
+  ///   than there is room for.
+  /// - Throws: A sentence, if a program cannot be started.
+  func account(
+    of file: String,
+    support: [String],
+    module: String,
+    suite: String?,
+    folder: String
+  ) throws -> CompilerAccount? {
+    let text = folder + "/exercise.sil"
+    defer { unlink(text) }
+    let call = library.plan.compile(primary: file, files: support, module: module, to: text)
+      .map { $0 == "-c" ? "-emit-silgen" : $0 }
+    guard try run(call).termination == .exited(0) else { return nil }
+    let helper = AccountHelper.arguments(text: text, module: module, suite: suite ?? "")
+    var output = Data()
+    let limit = Self.mostOutput
+    let result = try run([runner] + helper) { bytes in
+      if output.count <= limit { output.append(contentsOf: bytes) }
+    }
+    guard result.termination == .exited(0), output.count <= limit else { return nil }
+    return try? JSONDecoder().decode(CompilerAccount.self, from: output)
+  }
+
+  /// The file without the functions `==` that it defines, each line where it was; nil if it has none.
+  ///
+  /// Where they are is the parser's word.
+  func withoutComparisons(_ text: String, file: String) throws -> String? {
+    var output = Data()
+    _ = try run([library.plan.compiler, "-frontend", "-dump-parse", file]) { bytes in
+      if output.count <= Self.mostOutput { output.append(contentsOf: bytes) }
+    }
+    let ranges = String(decoding: output, as: UTF8.self).split(separator: "\n")
+      .filter { $0.contains("(func_decl ") && $0.contains("] \"==(_:_:)\"") }.prefix(100)
+      .map(String.init)
+    guard !ranges.isEmpty else { return nil }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    for range in ranges {
+      guard let place = Self.place(range), lines.indices.contains(place.last.line - 1) else {
+        return nil
+      }
+      for index in (place.first.line - 1)...(place.last.line - 1) {
+        let start = index == place.first.line - 1 ? place.first.column - 1 : 0
+        let end =
+          index == place.last.line - 1 ? place.last.column : lines[index].count
+        for column in max(0, start)..<max(start, min(end, lines[index].count)) {
+          lines[index][column] = UInt8(ascii: " ")
+        }
+      }
+    }
+    return lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+  }
+
+  /// Reads `range=[/folder/file.swift:2:3 - line:4:3]`.
+  private static func place(
+    _ line: String
+  ) -> (first: (line: Int, column: Int), last: (line: Int, column: Int))? {
+    guard let start = line.range(of: "range=["),
+      let end = line[start.upperBound...].range(of: "] \"==(_:_:)\"")
+    else { return nil }
+    let ends = line[start.upperBound..<end.lowerBound].components(separatedBy: " - line:")
+    guard ends.count == 2 else { return nil }
+    let first = ends[0].split(separator: ":").suffix(2).compactMap { Int($0) }
+    let last = ends[1].split(separator: ":").compactMap { Int($0) }
+    guard first.count == 2, last.count == 2, first[0] >= 1, first[1] >= 1, last[0] >= first[0]
+    else {
+      return nil
+    }
+    return ((first[0], first[1]), (last[0], last[1]))
+  }
+
+  private func run(
+    _ command: [String],
+    onOutput: @escaping (UnsafeRawBufferPointer) -> Void = { _ in }
+  ) throws -> ProcessResult {
+    let limits = ResourceLimits()
+    let invocation = Invocation(
+      executable: runner,
+      arguments: Confinement.arguments(limits, command: command),
+      environment: environment
+    )
+    var supervision = Supervision(deadline: deadline)
+    supervision.onOutput = onOutput
+    return try invocation.run(supervision)
+  }
+}

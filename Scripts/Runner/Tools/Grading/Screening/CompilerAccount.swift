@@ -1,0 +1,77 @@
+/// What the compiler says about one submitted file: what it declares, what it calls, and what a
+/// suite calls of it.
+///
+/// The source is the text of the compiler's intermediate language before any optimization, as
+/// `swift-frontend -emit-silgen` writes it. It begins with all declarations in one regular form, and
+/// names every function by its mangled name, those that are inlined later among them. The symbol
+/// graph leaves out bodies, the object leaves out what is inlined (unsafe pointers, for one) and
+/// aliases, the index needs a library to be read, and the syntax tree as JSON is not there in
+/// Swift 6.1. This text is written by all compilers from 6.1 on, on Linux and macOS.
+struct CompilerAccount: Codable, Equatable, Sendable {
+  /// A declaration at file scope.
+  struct Declaration: Codable, Hashable, Sendable {
+    /// Such as `struct`, or `operator`.
+    var keyword: String
+    var name: String
+    /// What follows the name, such as `: Equatable`.
+    var inheritance: String
+    /// Whether no other file sees it.
+    var isPrivate: Bool
+
+    var isType: Bool {
+      ["struct", "enum", "class", "actor", "protocol"].contains(keyword)
+    }
+  }
+
+  /// How values of a type are compared by `==`.
+  enum Comparison: String, Codable, Sendable {
+    /// By all that they store.
+    case derived
+    /// As an enum's raw values are.
+    case rawValue
+    case custom
+  }
+
+  var imports: Set<String> = []
+  var declarations: Set<Declaration> = []
+  var attributes: Set<String> = []
+  /// The functions and variables of C that it uses.
+  var cFunctions: Set<String> = []
+  /// What it uses of memory that the language does not check, demangled.
+  var unsafeUses: Set<String> = []
+  /// What it uses that a person should look at.
+  var notices: Set<String> = []
+  /// What it uses that belongs to tests.
+  var testCalls: Set<String> = []
+  /// By the type's demangled name.
+  var comparisons: [String: Comparison] = [:]
+  /// Its structs that can be compared and store nothing.
+  var emptyTypes: Set<String> = []
+  /// Functions of the file that the compiled suite calls: the mangled name, and the readable one.
+  var calledBySuite: [String: String] = [:]
+  /// Names at file scope of the module that the compiled suite uses.
+  var namesInSuite: Set<String> = []
+  /// Conformances of types of other modules that the compiled suite uses.
+  var conformancesInSuite: Set<String> = []
+
+  /// The names that it gives a meaning; an extension's is that of another declaration.
+  var declaredNames: Set<String> {
+    Set(declarations.filter { $0.keyword != "extension" }.map { $0.name })
+  }
+
+  /// Puts two accounts together, such as a starter's and its solution's.
+  mutating func merge(_ other: CompilerAccount) {
+    imports.formUnion(other.imports)
+    declarations.formUnion(other.declarations)
+    attributes.formUnion(other.attributes)
+    cFunctions.formUnion(other.cFunctions)
+    unsafeUses.formUnion(other.unsafeUses)
+    notices.formUnion(other.notices)
+    testCalls.formUnion(other.testCalls)
+    comparisons.merge(other.comparisons) { $0 == .custom ? $0 : $1 }
+    emptyTypes.formUnion(other.emptyTypes)
+    calledBySuite.merge(other.calledBySuite) { first, _ in first }
+    namesInSuite.formUnion(other.namesInSuite)
+    conformancesInSuite.formUnion(other.conformancesInSuite)
+  }
+}

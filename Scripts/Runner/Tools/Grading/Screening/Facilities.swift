@@ -1,0 +1,108 @@
+/// What a submission may use besides that which its starter or solution uses. Scripts/README.md
+/// has the table for people.
+enum Facilities {
+  // MARK: Imports
+
+  /// Modules without anything that could reach the grader.
+  static let harmlessModules: Set<String> = [
+    "Foundation", "FoundationEssentials", "ComposableArchitecture", "TerminalUI", "Observation",
+    "RegexBuilder", "_Concurrency", "_StringProcessing",
+  ]
+  /// Modules that an exercise seldom needs.
+  static let oddModules: Set<String> = ["Dispatch", "Synchronization", "FoundationNetworking"]
+  /// Modules of the program in which a submission runs that are none of its business.
+  static let testModules = [
+    "Testing", "_TestingInternals", "_Testing_Foundation", "_TestDiscovery",
+  ]
+  /// The names that code of a suite, and of the macros in it, begins with.
+  static let moduleNames: Set<String> = [
+    "Swift", "Testing", "Foundation", "ComposableArchitecture", "TerminalUI", "_Concurrency",
+  ]
+  /// An alias with such a name changes the type of all literals.
+  static let literalTypes: Set<String> = [
+    "IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType", "StringLiteralType",
+    "CharacterLiteralType", "ExtendedGraphemeClusterType", "UnicodeScalarType",
+  ]
+
+  // MARK: Attributes
+
+  /// Attributes that change nothing outside of the declaration, and those that the compiler adds.
+  static let attributes: Set<String> = [
+    "_hasStorage", "_hasInitialValue", "_implements", "_inheritsConvenienceInitializers",
+    "_hasMissingDesignatedInitializers", "_specialize", "specialized", "inline",
+    "_optimize", "available", "discardableResult", "globalActor", "propertyWrapper",
+    "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "main", "frozen", "inlinable",
+    "usableFromInline", "preconcurrency", "unchecked", "retroactive", "convention", "concurrent",
+    "escaping", "autoclosure", "storageRestrictions", "nonobjc", "_projectedValueProperty", "safe",
+    "_nonSendable", "_disfavoredOverload", "unsafe", "lifetime", "_lifetime", "isolated",
+  ]
+
+  // MARK: Functions of C
+
+  /// They compute something, tell the time, draw a random number, or wait.
+  static func isHarmless(cFunction name: String) -> Bool {
+    if harmless.contains(name) { return true }
+    guard let last = name.last, last == "f" || last == "l" else { return false }
+    return mathematics.contains(String(name.dropLast()))
+  }
+
+  private static let mathematics: Set<String> = [
+    "sqrt", "cbrt", "pow", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos",
+    "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "floor", "ceil", "round",
+    "trunc", "rint", "nearbyint", "fabs", "fmod", "remainder", "hypot", "fmax", "fmin", "fdim",
+    "copysign",
+  ]
+  private static let harmless: Set<String> = mathematics.union([
+    "abs", "labs", "llabs", "isalpha", "isdigit", "isalnum", "isspace", "isupper", "islower",
+    "ispunct", "tolower", "toupper", "time", "clock", "difftime", "sleep", "usleep", "nanosleep",
+    "sched_yield", "rand", "srand", "random", "srandom", "drand48", "srand48", "arc4random",
+    "arc4random_uniform",
+  ])
+  /// They end the program, or look at what is around it, and can forge nothing.
+  static let oddFunctions: Set<String> = [
+    "exit", "_exit", "_Exit", "abort", "quick_exit", "atexit", "raise", "signal", "alarm",
+    "getenv", "setenv", "putenv", "unsetenv", "environ", "getpid", "getppid", "getuid", "puts",
+    "putchar", "fputs", "fflush", "stdout", "stderr", "pthread_exit", "pthread_self",
+  ]
+
+  // MARK: Swift
+
+  /// Whether a function works on memory that the language does not check.
+  ///
+  /// - Parameter readable: Its demangled name.
+  static func isUnsafe(_ readable: String) -> Bool {
+    // The compiler passes texts and arrays to functions of C so; these are judged by themselves.
+    if readable.hasPrefix("Swift._convert") { return false }
+    var name = readable
+    // How a global variable is reached, and ways to wait that touch no memory.
+    for word in [
+      "unsafeMutableAddressor", "unsafeAddressor", "withUnsafeContinuation",
+      "withUnsafeThrowingContinuation", "UnsafeContinuation", "withUnsafeCurrentTask",
+      "UnsafeCurrentTask",
+    ] {
+      name = name.replacing(word, with: "")
+    }
+    return ["nsafe", "Unmanaged", "OpaquePointer", "_Pointer", "ManagedBuffer", "CVaListPointer"]
+      .contains { name.contains($0) }
+  }
+
+  /// Parts of the readable names of functions that change what a failure of a test is.
+  static let testCalls = [
+    "IssueReporter", "withExpectedIssue", "withKnownIssue", "TestContext",
+    "ComposableArchitecture.TestStore", "ComposableArchitecture.isTesting",
+  ]
+  /// Parts of the readable names of functions that a person should look at, and what they are
+  /// called in a flag.
+  static let calls = [
+    "init(contentsOfFile": "contentsOfFile", "init(contentsOf:": "contentsOf", ".write(to": "write",
+    "CommandLine": "CommandLine", "_typeByName": "_typeByName",
+    "_typeByMangledName": "_typeByMangledName", "NSClassFromString": "NSClassFromString",
+    "NSSelectorFromString": "NSSelectorFromString", "init(format": "format",
+  ]
+  /// Names of types and members that a person should look at.
+  static let names: Set<String> = [
+    "FileManager", "FileHandle", "InputStream", "OutputStream", "UserDefaults", "Process", "NSTask",
+    "Bundle", "ProcessInfo", "URLSession", "URLProtocol", "NSConnection", "NSXPCConnection",
+    "callStackSymbols", "callStackReturnAddresses", "NSInvocation",
+  ]
+}

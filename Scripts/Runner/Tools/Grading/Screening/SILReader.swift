@@ -1,0 +1,241 @@
+import WorkbookKit
+
+/// Reads the compiler's intermediate language, line by line.
+///
+/// Text of the submission can be part of it (default arguments are printed as they were written),
+/// so a line is judged by itself wherever that is possible: such text may add declarations, which
+/// harms its author only, and can hide none. A function's own name for the linker needs an
+/// attribute, which only declarations outside of functions can have, so all of them are seen.
+struct SILReader {
+  let module: String
+  private(set) var account = CompilerAccount()
+  /// The mangled names of the functions that the file defines.
+  private(set) var definitions: Set<String> = []
+
+  /// The function whose body is read.
+  private var function: String?
+  private var callees: Set<String> = []
+  /// Structs that are being declared: their indentation, name, and whether something is stored.
+  private var structs: [(indentation: Int, name: String, storesSomething: Bool)] = []
+
+  init(module: String) {
+    self.module = module
+  }
+
+  mutating func read(_ line: Substring) {
+    if line.hasPrefix("sil ") {
+      readFunction(line)
+    } else if line.hasPrefix("sil_global ") {
+      let name = symbol(in: line).name
+      if !name.hasPrefix("$s") { account.cFunctions.insert(name) }
+    } else if line.hasPrefix("} // end sil function") {
+      endFunction()
+    } else if function == nil || Self.canBeDeclaration(line) {
+      readDeclaration(line)
+    } else {
+      readInstruction(line)
+    }
+  }
+}
+
+// MARK: - Functions
+
+extension SILReader {
+  /// Whether a line between the beginning and the end of a function is no part of it: no
+  /// instruction begins so.
+  private static func canBeDeclaration(_ line: Substring) -> Bool {
+    guard let first = line.first else { return false }
+    if first == " " { return line.drop { $0 == " " }.first == "@" }
+    return (first.isLetter || first == "@") && !line.hasPrefix("bb")
+  }
+
+  /// A line such as `sil hidden [clang exit] @exit : $@convention(c) (Int32) -> Never`.
+  private mutating func readFunction(_ line: Substring) {
+    let (name, cName) = symbol(in: line.dropFirst("sil ".count))
+    if let cName {
+      // Members of imported types have a dot; their types are looked for in the instructions.
+      if !cName.contains(".") { account.cFunctions.insert(cName) }
+    } else if line.hasSuffix("{") {
+      function = name
+      callees = []
+      definitions.insert(name)
+      // The compiler puts such a function into the suite itself, and leaves no name there.
+      if line.contains(" [transparent] "), line.contains(" [serialized] ") {
+        let readable = Demangler.readable(name)
+        if readable.contains(module + ".") || readable.contains("(extension in \(module))") {
+          account.calledBySuite[name] = readable
+        }
+      }
+    } else {
+      let readable = Demangler.readable(name)
+      if Facilities.isUnsafe(readable) { account.unsafeUses.insert(readable) }
+      for (call, notice) in Facilities.calls where readable.contains(call) {
+        account.notices.insert(notice)
+      }
+      for call in Facilities.testCalls where readable.contains(call) {
+        account.testCalls.insert(call)
+      }
+      if Facilities.testModules.contains(where: { readable.contains($0 + ".") }) {
+        account.imports.insert("Testing")
+      }
+    }
+  }
+
+  /// The name behind a symbol's attributes, and the name that it has in C.
+  private func symbol(in text: Substring) -> (name: String, cName: String?) {
+    let name = text.firstIndex(of: "@").map { text[$0...].dropFirst() } ?? ""
+    let cName = text.range(of: "[clang ").map { text[$0.upperBound...].prefix { $0 != "]" } }
+    return (name.components(separatedBy: " : $")[0], cName.map(String.init))
+  }
+
+  private mutating func readInstruction(_ line: Substring) {
+    // Text of the submission's has no meaning here.
+    guard !line.contains(" = string_literal ") else { return }
+    // Methods of classes are called by their place, and have no name of their own.
+    if line.contains("_method %"), Facilities.isUnsafe(String(line)) {
+      let member = line.split(separator: "#").dropFirst().first?.prefix { $0 != " " }
+      account.unsafeUses.insert(String(member ?? line))
+    }
+    let code = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
+    var wasReference = false
+    for part in code.split(separator: " ") {
+      if wasReference, part.first == "@" { callees.insert(String(part.dropFirst())) }
+      wasReference = part == "function_ref"
+    }
+    // What is in quotation marks is the submission's text.
+    for (index, text) in code.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    where index % 2 == 0 {
+      if text.contains("unmanaged") { account.unsafeUses.insert("unowned(unsafe)") }
+      for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+      where Facilities.names.contains(String(word)) {
+        account.notices.insert(String(word))
+      }
+    }
+  }
+
+  private mutating func endFunction() {
+    defer { function = nil }
+    guard let name = function, name.hasSuffix("TW"), name.contains("SQ2eeoi") else { return }
+    let readable = Demangler.readable(name)
+    guard let start = readable.range(of: "in conformance "),
+      let end = readable[start.upperBound...].range(of: " : Swift.Equatable")
+    else { return }
+    let type = String(readable[start.upperBound..<end.lowerBound])
+    let before = name.range(of: "SQ2eeoi").map { name[..<$0.lowerBound] } ?? ""
+    account.comparisons[type] =
+      if callees.contains(where: { $0.contains("__derived_") }) {
+        .derived
+      } else if callees.contains(where: { $0.hasPrefix("$ss2eeoiySbx_xtSYRz") }),
+        before.contains("OSQ") || before.contains("OyxGSQ")
+      {
+        .rawValue
+      } else {
+        .custom
+      }
+  }
+}
+
+// MARK: - Declarations
+
+extension SILReader {
+  private static let modifiers: Set<String> = [
+    "public", "internal", "private", "fileprivate", "open", "package", "final", "static", "class",
+    "nonisolated", "nonisolated(unsafe)", "mutating", "override", "indirect", "lazy", "weak",
+    "dynamic", "required", "convenience", "prefix", "postfix", "infix", "isolated", "distributed",
+    "consuming", "borrowing", "__consuming", "unowned", "optional", "rethrows",
+  ]
+  private static let keywords: Set<String> = [
+    "import", "typealias", "struct", "enum", "class", "actor", "protocol", "extension", "func",
+    "var", "let", "macro", "operator",
+  ]
+
+  private mutating func readDeclaration(_ line: Substring) {
+    // A class that overrides this is compared by it.
+    if line.hasPrefix("  #NSObject.isEqual") {
+      account.comparisons["A subclass of NSObject"] = .custom
+    }
+    let indentation = line.prefix { $0 == " " }.count
+    var rest = withoutAttributes(line.dropFirst(indentation), isMember: indentation > 0)
+    followStructs(line, rest, indentation)
+    guard indentation == 0 else { return }
+    var isPrivate = false
+    var keyword = rest.prefix { $0 != " " }
+    while Self.modifiers.contains(String(keyword)),
+      !(keyword == "class" && !rest.dropFirst(6).hasPrefix("func"))
+    {
+      isPrivate = isPrivate || keyword == "private" || keyword == "fileprivate"
+      rest = rest.dropFirst(keyword.count + 1)
+      keyword = rest.prefix { $0 != " " }
+    }
+    guard Self.keywords.contains(String(keyword)) else { return }
+    rest = rest.dropFirst(keyword.count + 1)
+    if keyword == "import" {
+      let kinds: Set<String> = ["func", "struct", "class", "enum", "protocol", "var", "let"]
+      let last = rest.split(separator: " ").first { !kinds.contains(String($0)) } ?? ""
+      let name = last.split(separator: ".").first.map(String.init) ?? ""
+      // The compiler imports these by itself.
+      if !["Builtin", "Swift", "SwiftShims", ""].contains(name) { account.imports.insert(name) }
+      return
+    }
+    let name =
+      keyword == "operator"
+        || rest.first?.isLetter == false && rest.first != "_" && rest.first != "`"
+      ? rest.prefix { $0 != " " }
+      : rest.first == "`"
+        ? rest.dropFirst().prefix { $0 != "`" }
+        : rest.prefix { !" (<:={".contains($0) }
+    account.declarations.insert(
+      .init(
+        keyword: String(keyword),
+        name: String(name),
+        inheritance: String(rest.dropFirst(name.count).prefix(2000)),
+        isPrivate: isPrivate
+      )
+    )
+  }
+
+  /// What follows the attributes of a declaration, which are kept.
+  private mutating func withoutAttributes(_ text: Substring, isMember: Bool) -> Substring {
+    var rest = text
+    while rest.first == "@" {
+      let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      rest = rest.dropFirst(1 + name.count)
+      if rest.first == "(" {
+        var depth = 0
+        var end = rest.endIndex
+        for index in rest.indices {
+          if rest[index] == "(" { depth += 1 }
+          if rest[index] == ")" { depth -= 1 }
+          if depth == 0 {
+            end = rest.index(after: index)
+            break
+          }
+        }
+        // The compiler gives these to actors, and to the comparisons that it writes.
+        let isImplicit = ["(\"defaultActor\")", "(\"derived_enum_equals\")"].contains(rest[..<end])
+        if !isImplicit { account.attributes.insert(String(name)) }
+        rest = rest[end...]
+      } else {
+        account.attributes.insert(String(name))
+      }
+      rest = rest.drop { $0 == " " }
+      if name == "_hasStorage", isMember, !rest.contains("static "), !structs.isEmpty {
+        structs[structs.count - 1].storesSomething = true
+      }
+    }
+    return rest
+  }
+
+  private mutating func followStructs(_ line: Substring, _ rest: Substring, _ indentation: Int) {
+    if let last = structs.last, last.indentation == indentation, rest.hasPrefix("}") {
+      structs.removeLast()
+      if !last.storesSomething { account.emptyTypes.insert(last.name) }
+      return
+    }
+    guard line.hasSuffix("{"), let start = rest.range(of: "struct "),
+      ["Equatable", "Hashable", "Comparable"].contains(where: { rest.contains($0) })
+    else { return }
+    let name = rest[start.upperBound...].prefix { !" (<:={".contains($0) }
+    structs.append((indentation, String(name), false))
+  }
+}
