@@ -28,8 +28,9 @@ import Testing
   @Test("Above that it does not")
   func isSilent() {
     let alert = shown(at: 11)
+    let isSilent = alert == nil
     #expect(
-      alert == nil,
+      isSilent,
       "At 11 percent nothing should be shown, and there was \(description(alert))."
     )
   }

@@ -177,8 +177,9 @@ import Testing
   func nothingToClear() throws {
     let phone = try Phone("Salt")
     phone.store.send(.clearButtonTapped)
+    let isSilent = phone.alert == nil
     #expect(
-      phone.alert == nil,
+      isSilent,
       """
       Nothing is bought, so `clearButtonTapped` should ask nothing, and there is \
       \(description(phone.alert)). Look at the condition in `clearButtonTapped`.
@@ -207,8 +208,9 @@ import Testing
       \(phone.names). Look at the cases that begin with `.alert`.
       """
     )
+    let isGone = phone.alert == nil
     #expect(
-      phone.alert == nil,
+      isGone,
       """
       After the answer "\(label)" the question should be gone, and there is \
       \(description(phone.alert)). Look at what follows the closing brace of `Reduce`.

@@ -108,11 +108,12 @@ struct WaysOutFeature {
       let seen = events.dropFirst(index).first.map { ".\($0)" } ?? "nothing"
       return "\(index + 1). predicted \(predicted), seen \(seen)"
     }
-    if prediction == events {
+    let isRight = prediction == events
+    if isRight {
       print("`\(name)`:\n" + rows.joined(separator: "\n"))
     }
     #expect(
-      prediction == events,
+      isRight,
       """
       The program ran in a store, with a view's binding, and `\(name)` says something else:
       \(rows.joined(separator: "\n"))
