@@ -76,6 +76,22 @@ import Testing
     text.map { "\"\($0)\"" } ?? "no message"
   }
 
+  /// Ends a check that could only mislead, since edits do not reach the state.
+  private func requireEdits(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let form = Form()
+    form.email("e")
+    form.focus(nil)
+    let isWritten = form.store.email == "e" && form.store.focus == nil
+    try #require(
+      isWritten,
+      """
+      Not judged yet: edits do not reach the state. First let the check "The texts and the switch can \
+      be edited" pass.
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+
   // MARK: The beginning
 
   @Test("A new form is empty, says nothing, and has the cursor in the first field")
@@ -129,7 +145,8 @@ import Testing
   // MARK: When
 
   @Test("While the cursor is in a field for the first time, the field says nothing")
-  func whileTyping() {
+  func whileTyping() throws {
+    try requireEdits()
     let form = Form()
     form.email("blob")
     let first = form.store.emailMessage
@@ -148,7 +165,8 @@ import Testing
   }
 
   @Test("A field that the cursor has left says what is wrong")
-  func leaving() {
+  func leaving() throws {
+    try requireEdits()
     let form = Form()
     form.email("blob")
     form.focus(.password)
@@ -176,7 +194,8 @@ import Testing
   }
 
   @Test("The first field has its message when the cursor leaves it, even if nothing was typed")
-  func leavingTheFirst() {
+  func leavingTheFirst() throws {
+    try requireEdits()
     let form = Form()
     form.focus(.password)
     #expect(
@@ -190,7 +209,8 @@ import Testing
   }
 
   @Test("A field that never had the cursor says nothing")
-  func notVisited() {
+  func notVisited() throws {
+    try requireEdits()
     let form = Form()
     form.focus(.repeatedPassword)
     form.focus(nil)
@@ -205,7 +225,8 @@ import Testing
   }
 
   @Test("A message is away while the cursor is back in its field")
-  func comingBack() {
+  func comingBack() throws {
+    try requireEdits()
     let form = Form()
     form.email("blob")
     form.focus(.password)
@@ -226,7 +247,8 @@ import Testing
   }
 
   @Test("A message goes as soon as the text is right, wherever the text is changed")
-  func goingAway() {
+  func goingAway() throws {
+    try requireEdits()
     let form = Form()
     form.focus(.password)
     form.password("correct horse")
@@ -243,7 +265,7 @@ import Testing
       The repeated password had a typing error; then the first one was changed to the same text. The \
       third field should have a message before that change, and none after it. There was \
       \(message(before)), then \(message(after)). \
-      \(before == after ? "When is the message worked out?" : "Look at when the message is shown.")
+      \(before == after && after != nil ? "When is the message worked out?" : "Look at when the message is shown.")
       """
     )
   }
@@ -251,7 +273,8 @@ import Testing
   // MARK: What
 
   @Test("An address has exactly one @, with something on both sides")
-  func addresses() {
+  func addresses() throws {
+    try requireEdits()
     let addresses = [
       ("blob@example.com", true), ("b@e", true), ("", false), ("blob", false), ("@", false),
       ("@example.com", false), ("blob@", false), ("blob@@example", false), ("a@b@c", false),
@@ -277,7 +300,8 @@ import Testing
   }
 
   @Test("A password has 8 characters or more", arguments: [0, 7, 8, 9])
-  func passwordLength(length: Int) {
+  func passwordLength(length: Int) throws {
+    try requireEdits()
     let form = Form()
     form.focus(.password)
     form.password(String(repeating: "ß", count: length))
@@ -296,7 +320,8 @@ import Testing
   // MARK: The button
 
   @Test("A tap shows everything that is wrong, also in the field with the cursor")
-  func tapShowsAll() {
+  func tapShowsAll() throws {
+    try requireEdits()
     let form = Form()
     form.password("secret")
     form.signUp()
@@ -336,6 +361,7 @@ import Testing
 
   @Test("A tap moves the cursor to the first mistake")
   func tapMovesTheCursor() throws {
+    try requireEdits()
     let fields: [(wrong: [Field], first: Field?)] = [
       ([.email, .password], .email), ([.password], .password),
       ([.repeatedPassword], .repeatedPassword), ([.password, .repeatedPassword], .password),
@@ -365,7 +391,8 @@ import Testing
   }
 
   @Test("If only the terms are missing, no field has the cursor, and no account is made")
-  func termsMissing() {
+  func termsMissing() throws {
+    try requireEdits()
     let form = Form()
     form.fillIn()
     form.acceptsTerms(false)
@@ -382,7 +409,8 @@ import Testing
   }
 
   @Test("A tap without a mistake signs up")
-  func success() {
+  func success() throws {
+    try requireEdits()
     let form = Form()
     form.signUp()
     form.fillIn()
