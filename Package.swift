@@ -117,7 +117,7 @@ let authors: [Target] = [
   ),
   .executableTarget(
     name: "benchmarks",
-    dependencies: ["ComposableArchitecture"],
+    dependencies: ["ComposableArchitecture", "TerminalUI"],
     path: "Scripts/Benchmarks"
   ),
 ]

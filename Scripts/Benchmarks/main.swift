@@ -15,7 +15,7 @@ if arguments.first == MemoryMeasurement.flag {
   let isWanted = { (name: String) in filter.isEmpty || filter.contains { name.contains($0) } }
 
   let table = Table()
-  for workload in Workload.all where isWanted(workload.name) {
+  for workload in Workload.all + Workload.screens where isWanted(workload.name) {
     let results = await workload.measure(runs: runs)
     table.add(workload.name, results, target: workload.target, format: Table.duration)
   }

@@ -75,6 +75,19 @@ extension ForEach where Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int { fatalError() }
 }
+public struct EditableCollectionContent<Content, Data> {}
+extension EditableCollectionContent: View where Content: View { public typealias Body = Never }
+extension ForEach {
+  public init<C, R: View>(
+    _ data: Binding<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+    Content == EditableCollectionContent<R, C>, C: MutableCollection, C: RandomAccessCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  { fatalError() }
+}
 public protocol DynamicViewContent<Data>: View {
   associatedtype Data: Collection
   var data: Data { get }

@@ -20,8 +20,8 @@ final class StoreChanges<ViewState>: StateObserver {
     _ toViewState: @escaping (State) -> ViewState,
     removeDuplicates isDuplicate: @escaping (ViewState, ViewState) -> Bool
   ) -> ViewState {
-    let current = store.withState(toViewState)
-    read = { store.withState(toViewState) }
+    let current = toViewState(store.core.state)
+    read = { toViewState(store.core.state) }
     self.isDuplicate = isDuplicate
     last = current
     if observers !== store.core.observers {

@@ -11,7 +11,7 @@ public struct IfLetStore<State, Action, Content: View>: View {
 
   /// Shows what a closure makes of the store, if there is one.
   public var body: some View {
-    let isPresent = changes.observe(store, { $0 != nil }, removeDuplicates: ==)
+    let isPresent = changes.observe(store, { $0 != nil }, removeDuplicates: { $0 == $1 })
     return content(isPresent ? store.unwrapped() : nil)
   }
 
@@ -90,7 +90,7 @@ public struct ForEachStore<
 
   /// The views of the elements.
   public var body: some View {
-    changes.observe(store, { Array($0.ids) }, removeDuplicates: ==)
+    changes.observe(store, { Array($0.ids) }, removeDuplicates: { $0 == $1 })
     let stores = _StoreCollection(store, elements: store.withState { $0 })
     return ForEach(stores, content: content)
   }
@@ -193,7 +193,7 @@ extension Store {
     _ toCaseState: @escaping (State) -> CaseState?,
     _ fromCaseAction: @escaping (CaseAction) -> Action
   ) -> Store<CaseState, CaseAction>? {
-    guard let current = withState(toCaseState) else { return nil }
+    guard let current = toCaseState(core.state) else { return nil }
     @MainActor
     func open(_ core: some Core<State, Action>) -> any Core<CaseState, CaseAction> {
       ClosureScopedCore(base: core, state: { toCaseState($0) ?? current }, embed: fromCaseAction)
@@ -230,11 +230,11 @@ private struct StoreSheet<State, Action, Base: View, Content: View>: View {
   @TerminalUI.State private var changes = StoreChanges<Bool>()
 
   var body: some View {
-    let isPresented = changes.observe(store, { $0.isPresenting }, removeDuplicates: ==)
+    let isPresented = changes.observe(store, { $0.isPresenting }, removeDuplicates: { $0 == $1 })
     let item = Binding<Store<State, Action>?>(
       get: { @MainActor in isPresented ? store.presented() : nil },
       set: { @MainActor newValue in
-        if newValue == nil, store.withState(\.isPresenting) { store.send(.dismiss) }
+        if newValue == nil, store.core.state.isPresenting { store.send(.dismiss) }
       }
     )
     return base.sheet(item: item, onDismiss: onDismiss, content: content)

@@ -82,7 +82,7 @@ extension WithViewStore where ViewState: Equatable {
     observe toViewState: @escaping (_ state: State) -> ViewState,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
   ) {
-    self.init(store, observe: toViewState, removeDuplicates: ==, content: content)
+    self.init(store, observe: toViewState, removeDuplicates: { $0 == $1 }, content: content)
   }
 
   /// Observes a part of a store's state, and sends actions that are turned into the store's.
@@ -102,7 +102,7 @@ extension WithViewStore where ViewState: Equatable {
       store,
       observe: toViewState,
       send: fromViewAction,
-      removeDuplicates: ==,
+      removeDuplicates: { $0 == $1 },
       content: content
     )
   }
@@ -124,7 +124,7 @@ extension WithViewStore where ViewState: Equatable {
         state: { store.withState { $0 } },
         send: { store.send(.binding($0)) }
       )
-      changes.observe(store, { _ in toViewState(bindings) }, removeDuplicates: ==)
+      changes.observe(store, { _ in toViewState(bindings) }, removeDuplicates: { $0 == $1 })
       return ViewStore(store, observe: toViewState)
     }
   }

@@ -16,7 +16,7 @@ extension View {
     _ item: Binding<Store<AlertState<Action>, Action>?>
   ) -> some View {
     let store = item.wrappedValue
-    let state = store?.withState { $0 }
+    let state = store?.core.state
     return alert(
       state.map { Text($0.title) } ?? Text(verbatim: ""),
       isPresented: Binding(item),
@@ -42,7 +42,7 @@ extension View {
     _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
   ) -> some View {
     let store = item.wrappedValue
-    let state = store?.withState { $0 }
+    let state = store?.core.state
     return confirmationDialog(
       state.map { Text($0.title) } ?? Text(verbatim: ""),
       isPresented: Binding(item),

@@ -54,6 +54,49 @@ extension ForEach where Content: View {
   }
 }
 
+extension ForEach where Content: View {
+  /// Creates views of the elements of a binding, each of which gets a binding of its element.
+  ///
+  /// ```swift
+  /// ForEach($store.attendees) { $attendee in
+  ///   TextField("Name", text: $attendee.name)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - data: The binding.
+  ///   - content: Makes the view of an element's binding.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [Binding<C.Element>],
+    C.Element: Identifiable,
+    C.Index: Hashable,
+    ID == C.Element.ID
+  {
+    let elements = data.wrappedValue.indices.map { data.element(at: $0) }
+    self.init(data: elements, content: content, id: { $0.wrappedValue.id })
+  }
+}
+
+extension Binding
+where Value: MutableCollection & RandomAccessCollection, Value.Element: Identifiable {
+  /// The binding of an element. When the element is no longer in its place, the binding reads the
+  /// element from when it was made, and writes nothing.
+  fileprivate func element(at index: Value.Index) -> Binding<Value.Element> {
+    let element = wrappedValue[index]
+    func isInPlace() -> Bool {
+      wrappedValue.indices.contains(index) && wrappedValue[index].id == element.id
+    }
+    return Binding<Value.Element>(
+      read: { isInPlace() ? wrappedValue[index] : element },
+      write: { if isInPlace() { wrappedValue[index] = $0 } }
+    )
+  }
+}
+
 extension ForEach: View where Content: View {
   public typealias Body = Never
 }

@@ -1,0 +1,58 @@
+import ComposableArchitecture
+import TerminalUI
+
+// What a person waits for at a screen in a terminal: a key press must be answered within a frame.
+
+extension Workload {
+  static var screens: [Workload] {
+    [
+      Workload("key press in a list of 1,000 rows", iterations: 200, target: 16_000_000) {
+        let screen = RowsScreen(count: 1_000)
+        return { for _ in 0..<$0 { screen.pressKey() } }
+      },
+      Workload("a screen with 1,000 rows, for the first time", iterations: 1) {
+        { for _ in 0..<$0 { keep(RowsScreen(count: 1_000)) } }
+      },
+    ]
+  }
+}
+
+/// A list with a counter in each row, on a screen of 40 columns and 24 rows.
+@MainActor
+final class RowsScreen {
+  private let host: ViewHost
+  private var shown: CellGrid
+
+  /// - Parameter count: How many rows there are.
+  init(count: Int) {
+    let store = Store(initialState: Rows.State(count: count)) { Rows() }
+    let host = ViewHost { RowsView(store: store) }
+    self.host = host
+    shown = host.draw(width: 40, height: 24)
+    host.press(.tab)
+  }
+
+  /// Presses the enter key on a row's button, and writes what has changed.
+  func pressKey() {
+    host.press(.enter)
+    let next = host.draw(width: 40, height: 24)
+    keep(next.escapeSequences(since: shown))
+    shown = next
+  }
+}
+
+private struct RowsView: View {
+  let store: StoreOf<Rows>
+
+  var body: some View {
+    List {
+      ForEach(store.scope(state: \.rows, action: \.rows)) { store in
+        HStack {
+          Text("\(store.count)")
+          Spacer()
+          Button("+") { store.send(.increment) }
+        }
+      }
+    }
+  }
+}
