@@ -98,6 +98,16 @@ struct DeprecatedCodeTests {
       @BindingState var name = "" // today: @ObservableState
     }
 
+    struct Adding: Reducer {
+      func reduce(into state: inout Int, action: Int) -> Effect<Int> { .none }
+    }
+
+    func calls(_ child: some ReducerOf<Child>, _ state: inout Child.State, _ number: inout Int) {
+      _ = Child().reduce(into: &state, action: .tap) // today: .send(
+      _ = child.reduce(into: &state, action: .tap)
+      _ = Adding().reduce(into: &number, action: 1)
+    }
+
     enum Response {
       case loaded(Result<String, any Error>)
       case old(TaskResult<String>) // today: Result

@@ -61,7 +61,22 @@ extension Reducer where Body == Never {
 extension Reducer where Body: Reducer<State, Action> {
   /// Runs the reducers of ``body``.
   @inlinable
+  @_disfavoredOverload
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    body.reduce(into: &state, action: action)
+  }
+
+  /// What a call by hand runs, since the method above is disfavored.
+  @available(
+    *,
+    deprecated,
+    message: "Return '.send(…)', or put what is shared into a method; the store runs reducers."
+  )
+  public func reduce(
+    into state: inout State,
+    action: Action,
+    _ calledByHand: Void = ()
+  ) -> Effect<Action> {
     body.reduce(into: &state, action: action)
   }
 }
