@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("What a screen presents", .timeLimit(.minutes(1)))
-struct PresentationTests {
+struct PresentedViewsTests {
   private func makeStore() -> StoreOf<Shop> {
     Store(initialState: Shop.State()) { Shop() }
   }
