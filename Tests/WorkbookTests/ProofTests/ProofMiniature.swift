@@ -104,5 +104,6 @@ struct ProofMiniature {
     }
     return "\n## \(id) \(title)\n\n*1 point · 5 minutes · fill in*\n\nWrite it.\n\n"
       + hints.joined()
+      + "<details><summary>Why?</summary>\n\n**Why so?** So.\n\n</details>\n\n"
   }
 }

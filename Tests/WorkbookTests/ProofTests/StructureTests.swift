@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -45,6 +46,18 @@ import Testing
     let words = Array(repeating: "word", count: 46).joined(separator: " ")
     try miniature.edit(lesson) { $0.replacing("Think of 2.", with: words, maxReplacements: 1) }
     try expectOne("\(lesson):3", "Hint 2 of 1.1 Grow has 46 words")
+  }
+
+  @Test("A question for afterwards is missed, except after a warm-up")
+  func missingQuestion() throws {
+    try miniature.edit(lesson) { text in
+      let parts = text.components(separatedBy: "<details><summary>Why?</summary>")
+      return parts[0] + "<details><summary>More</summary>"
+        + parts[1...].joined(separator: "<details><summary>Why?</summary>")
+    }
+    try expectOne("\(lesson):3", "no question for afterwards")
+    try miniature.edit(lesson) { $0.replacing("fill in*", with: "warm-up*", maxReplacements: 1) }
+    #expect(try messages() == [])
   }
 
   @Test("A long text is only warned about")

@@ -1,6 +1,7 @@
 import WorkbookKit
 
-/// What a lesson's section must have: points, minutes, a kind, a text and three short hints.
+/// What a lesson's section must have: points, minutes, a kind, a text, three short hints, and a
+/// question for afterwards.
 struct LessonForm {
   /// A hint that is longer explains instead of hinting.
   static let mostHintWords = 45
@@ -36,6 +37,12 @@ struct LessonForm {
             + " most. What can the learner find out without it?"
         )
       }
+    }
+    if section.why == nil && section.kind != .warmUp {
+      problems.append(
+        "\(exercise.name) has no question for afterwards, in a block that begins with"
+          + " <details><summary>Why?</summary>."
+      )
     }
     let errors = problems.map { finding($0, .error) }
     let count = Self.words(in: section.text)
