@@ -243,6 +243,7 @@ import Testing
   func usage() async throws {
     for words in [
       ["grade"], ["grade", "--jobs", "0", "x"], ["grade", "/nowhere"],
+      ["grade", "--limit", "0", "x"],
       ["grade", "--merge", "x", "y"], ["grade", "--each", "/etc/hostname"],
     ] {
       let result = await offPool { Program.execute(Program.tools, words) }
