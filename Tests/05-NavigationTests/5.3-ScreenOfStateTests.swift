@@ -42,6 +42,7 @@ import Testing
         """
     }
     let isRight = predicted == observed.map(\.front)
+    if isRight { print("After each tap:\n" + rows.joined(separator: "\n")) }
     #expect(
       isRight,
       """
@@ -81,6 +82,9 @@ import Testing
     let (first, then) = Self.states(at: moments)
     let observed: Comparison = first == then ? .same : .different
     let prediction = ScreenOfState.comparisons[moments]
+    if prediction == observed {
+      print("Pair .\(moments): \(observed). \(Self.text(of: first)); then \(Self.text(of: then))")
+    }
     #expect(
       prediction == observed,
       """
@@ -127,6 +131,7 @@ import Testing
       open < 1_000
       ? "At most \(open) were open on top of the first, and then there was nothing more to open."
       : "After \(open) there was still another one to open."
+    if prediction == observed { print("Pages .\(pages): \(observed). \(seen)") }
     #expect(
       prediction == observed,
       """
