@@ -256,12 +256,14 @@ import Testing
         Look at the `AlertState`.
         """
       )
-      let roles = alert.buttons.map { $0.role.map { "\($0)" } ?? "none" }
+      let buttons = alert.buttons.map { button in
+        "\(String(state: button.label)): \(button.role.map { "\($0)" } ?? "no role")"
+      }
       #expect(
-        roles.sorted() == ["cancel", "destructive"],
+        buttons.sorted() == ["Delete: destructive", "Keep: cancel"],
         """
-        The confirmation should have a button with the role `.destructive` and one with `.cancel`. \
-        The roles are \(roles). Look at the buttons of the `AlertState`.
+        The confirmation should have a button Delete with the role `.destructive`, and a button Keep \
+        with `.cancel`. It has \(buttons). Look at the buttons of the `AlertState`.
         """
       )
     }
