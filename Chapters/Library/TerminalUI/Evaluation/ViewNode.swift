@@ -35,9 +35,10 @@ package final class ViewNode {
   /// What happens when a person does something with an element below this node.
   var handlers = Handlers()
   /// Whether the views below are on a page or a tab that is not shown.
-  var visibility = Visibility.inherited
+  var visibility = Placement.inherited
 
-  enum Visibility {
+  /// Where a view is, as far as that decides whether it is seen.
+  enum Placement {
     /// As visible as the node above.
     case inherited
     /// On a page or a tab that another one covers.

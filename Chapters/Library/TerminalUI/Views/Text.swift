@@ -128,17 +128,6 @@ extension Text: View, PrimitiveView {
   }
 }
 
-/// A part of a text with a style of its own.
-struct TextRun: Hashable, Sendable {
-  var string: String
-  var style = TextStyle()
-
-  init(_ string: String, style: TextStyle = TextStyle()) {
-    self.string = string
-    self.style = style
-  }
-}
-
 extension Element {
   /// A text to be read.
   static func text(of node: ViewNode?, _ runs: [TextRun], _ traits: Traits) -> Element {

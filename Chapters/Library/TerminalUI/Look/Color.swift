@@ -32,16 +32,6 @@ public struct Color: Hashable, Sendable {
   public static let accentColor = Color(name: .accentColor)
 }
 
-extension Color: View, PrimitiveView {
-  public typealias Body = Never
-
-  func evaluate(in node: ViewNode) -> NodeContent {
-    .elements { [self, unowned node] _, traits in
-      [Element(.colorArea, of: node, .fill(self), label: "", traits: traits)]
-    }
-  }
-}
-
 /// Something that text or an area can be filled with.
 public protocol ShapeStyle: Sendable {
   /// The color that a terminal shows for it.

@@ -28,3 +28,14 @@ package struct TextStyle: Hashable, Sendable {
     return style
   }
 }
+
+/// A part of a text with a style of its own.
+struct TextRun: Hashable, Sendable {
+  var string: String
+  var style = TextStyle()
+
+  init(_ string: String, style: TextStyle = TextStyle()) {
+    self.string = string
+    self.style = style
+  }
+}

@@ -1,0 +1,37 @@
+/// What surrounds a view.
+public struct EnvironmentValues: Sendable {
+  /// Closes the sheet, or goes back from the page, that the view is on.
+  public internal(set) var dismiss = DismissAction(dismiss: nil)
+
+  /// Whether the view is on a sheet, or on a page that one can go back from.
+  public var isPresented: Bool { dismiss.dismiss != nil }
+
+  /// Goes a page further in the stack that the view is in.
+  package var push: PushAction?
+
+  /// The store of an enum, for the views of its cases.
+  package var enumStore: (any AnyObject & Sendable)?
+
+  /// Surroundings in which nothing is presented.
+  public init() {}
+}
+
+/// Closes a sheet, or goes back from a page: `dismiss()`. Where nothing is presented, nothing happens.
+@MainActor
+@preconcurrency
+public struct DismissAction: Sendable {
+  nonisolated let dismiss: (@MainActor @Sendable () -> Void)?
+
+  /// Closes what is presented.
+  public func callAsFunction() {
+    dismiss?()
+  }
+}
+
+/// Goes a page further.
+package struct PushAction: Sendable {
+  /// Goes to the page of a value.
+  ///
+  /// - Returns: Whether the stack has pages for values of this type.
+  package let push: @MainActor @Sendable (Any) -> Bool
+}

@@ -1,0 +1,38 @@
+/// A character, and how it looks.
+struct StyledCharacter: Equatable {
+  var character: Character
+  var style: TextStyle
+
+  var columns: Int { character.columns }
+}
+
+extension Character {
+  /// How many columns of a terminal the character takes.
+  package var columns: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    if scalar.value < 0x300 { return scalar.value < 32 ? 0 : 1 }
+    if scalar.properties.generalCategory == .nonspacingMark { return 0 }
+    // A presentation selector, or emoji by default.
+    if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
+    if scalar.properties.isEmojiPresentation { return 2 }
+    return Self.wideRanges.contains { $0.contains(scalar.value) } ? 2 : 1
+  }
+
+  /// Characters of East Asian scripts, which take two columns.
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+    0xA000...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+  ]
+}
+
+extension String {
+  /// How many columns of a terminal the text takes.
+  package var columns: Int {
+    utf8.allSatisfy { $0 >= 32 && $0 < 127 } ? utf8.count : reduce(0) { $0 + $1.columns }
+  }
+}
+
+extension [StyledCharacter] {
+  var columns: Int { reduce(0) { $0 + $1.columns } }
+}
