@@ -133,6 +133,20 @@ extension ExplanationRule {
       text: "The value is of the type `%1`, and `%2` is needed here."
     ),
     ExplanationRule(
+      id: "operator-does-not-fit",
+      message: ["binary operator '", "cannot be applied"],
+      text:
+        "There is no `%1` between values of these types. Compare both sides: one of them is not what"
+        + " was meant, or needs to be converted."
+    ),
+    ExplanationRule(
+      id: "wrong-type",
+      message: ["candidates produce the expected contextual result type"],
+      text:
+        "Nothing named `%1` here is of the type `%2`. Look at what comes before the name,"
+        + " too."
+    ),
+    ExplanationRule(
       id: "wrong-type",
       message: ["no exact matches in call"],
       text:
@@ -145,6 +159,13 @@ extension ExplanationRule {
       text:
         "No type is named `%1` here. Compare the spelling; a nested type is named with the type around"
         + " it, such as `Feature.State`."
+    ),
+    ExplanationRule(
+      id: "unknown-name",
+      message: ["expansion of macro '", "requires leading '#'"],
+      text:
+        "No value is named `%1` here. Compare the spelling; what a case carries is taken out"
+        + " with `case .name(let %1)`."
     ),
     ExplanationRule(
       id: "unknown-name",
@@ -186,6 +207,13 @@ extension ExplanationRule {
       message: ["ambiguous"],
       text:
         "Several things could be meant here. Write the type, or the name with the type before the dot."
+    ),
+    ExplanationRule(
+      id: "type-unknown",
+      message: ["reference to member '", "without a contextual type"],
+      text:
+        "The compiler cannot find out which type `.%1` belongs to. Is it spelled as it is"
+        + " declared, and is what stands around it complete?"
     ),
     ExplanationRule(
       id: "type-unknown",

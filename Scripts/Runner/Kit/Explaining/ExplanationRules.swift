@@ -25,6 +25,13 @@ extension ExplanationRule {
         + " capture list: `{ [name = state.name] send in … }`."
     ),
     ExplanationRule(
+      id: "state-in-use",
+      message: ["overlapping accesses to '"],
+      text:
+        "This call changes `%1`, so nothing within it may use `%1` as well. Copy the value that is"
+        + " needed into a `let` before the call."
+    ),
+    ExplanationRule(
       id: "not-sendable",
       message: ["non-Sendable type"],
       text:
@@ -69,6 +76,12 @@ extension ExplanationRule {
       text:
         "A reducer answers at once, so it cannot wait. Work that takes time belongs into an effect,"
         + " `.run { send in … }`."
+    ),
+    ExplanationRule(
+      id: "another-result",
+      message: ["cannot convert value of type 'Result<", "to expected", "'Result<"],
+      text:
+        "Both are a `Result`, but they carry other types: `%1` here, and `%2` where it goes."
     ),
     ExplanationRule(
       id: "result-expected",
@@ -166,6 +179,37 @@ extension ExplanationRule {
         + " sends `.push(id:state:)` and `.popFrom(id:)`."
     ),
     ExplanationRule(
+      id: "list-and-iflet",
+      message: ["IdentifiedArray<", "'WritableKeyPath<", "PresentationState<"],
+      source: ["ifLet"],
+      text:
+        "`ifLet` joins a child that may be there or not, and this property is a list: each"
+        + " of its rows is a child."
+    ),
+    ExplanationRule(
+      id: "list-and-iflet",
+      message: ["StackState<", "'WritableKeyPath<", "PresentationState<"],
+      source: ["ifLet"],
+      text:
+        "`ifLet` joins a child that may be there or not, and this property is a stack: each"
+        + " of its screens is a child."
+    ),
+    ExplanationRule(
+      id: "presents-needs-optional",
+      message: ["'@Presents' needs an optional"],
+      text:
+        "What may be shown or not is an optional: nil means that nothing is shown. Look at"
+        + " the type of the property."
+    ),
+    ExplanationRule(
+      id: "iflet-does-not-fit",
+      message: ["no exact matches in call", "'ifLet'"],
+      text:
+        "`ifLet` joins a property marked `@Presents`, named with a `$`, or an optional, with"
+        + " the case of `Action` that carries the child's actions. One of the two does not"
+        + " fit."
+    ),
+    ExplanationRule(
       id: "presents-needs-dollar",
       message: ["Optional<", "'WritableKeyPath<", "PresentationState<"],
       text:
@@ -207,6 +251,25 @@ extension ExplanationRule {
       message: ["switch must be exhaustive"],
       text: "A `switch` needs a `case` for each possible value. The notes below name those that are"
         + " missing."
+    ),
+    ExplanationRule(
+      id: "key-path-expected",
+      message: ["KeyPath<", "has no member"],
+      text:
+        "A key path is needed here, and a key path begins with `\\.`."
+    ),
+    ExplanationRule(
+      id: "key-path-expected",
+      message: ["CasePath<", "has no member"],
+      text:
+        "A key path is needed here, and a key path begins with `\\.`."
+    ),
+    ExplanationRule(
+      id: "any-type",
+      message: ["'any ", "has no member"],
+      text:
+        "A value of `%1` may be of many types, and most of them have no `%2`. Ask for the one that"
+        + " is meant, with `as?`, before its members are used."
     ),
     ExplanationRule(
       id: "unknown-action",
@@ -253,6 +316,13 @@ extension ExplanationRule {
     ExplanationRule(
       id: "reducer-macro-missing",
       message: ["does not conform to protocol 'Reducer'"],
+      source: ["struct "],
+      text: "This type has a `body` of reducers but is no reducer itself. `@Reducer` in front of it"
+        + " makes it one."
+    ),
+    ExplanationRule(
+      id: "reducer-macro-missing",
+      message: ["does not conform to protocol 'Reducer'"],
       source: ["body"],
       text:
         "Is `@Reducer` in front of the type? If it is: a reducer has a `State`, an `Action`, and"
@@ -281,6 +351,12 @@ extension ExplanationRule {
       id: "closure-takes-two",
       message: ["closure", "expects 2 arguments"],
       text: "The closure of `Reduce` is given two things: begin it with `state, action in`."
+    ),
+    ExplanationRule(
+      id: "closure-takes-one",
+      message: ["expects 1 argument, which cannot be implicitly ignored"],
+      text: "This closure is given a value: name it before `in`, or write `_` there if it is not"
+        + " needed."
     ),
     ExplanationRule(
       id: "state-outside",
@@ -324,6 +400,20 @@ extension ExplanationRule {
       text:
         "The key path after `.set(` is not one of `State`: is it spelled as the property is declared?"
         + " With `@ObservableState` it has no `$`."
+    ),
+    ExplanationRule(
+      id: "unknown-key-path",
+      message: ["expression pattern of type 'KeyPath<Root, Value>'", "'BindingAction<"],
+      text:
+        "The key path is not one of `State`: is it spelled as the property is declared? With"
+        + " `@ObservableState` it has no `$`."
+    ),
+    ExplanationRule(
+      id: "bindable-action",
+      message: ["does not conform to protocol 'BindableAction'"],
+      text:
+        "A `BindableAction` has `case binding(BindingAction<State>)`: compare the name and"
+        + " what it carries."
     ),
     ExplanationRule(
       id: "bindable-action",

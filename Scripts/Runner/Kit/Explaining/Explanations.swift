@@ -14,8 +14,8 @@ package enum Explanations {
     text: String
   ) -> [Diagnostic] {
     let lines = text.lines
-    let placed = diagnostics.map { atItsMacro($0, in: file) }
-    let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
+    let placed = diagnostics.map { atItsType(atItsMacro($0, in: file), in: file, lines) }
+    let own = atUnusedValues(placed.filter { $0.file == file }).sorted { $0.line < $1.line }
     // What a macro wrote is nobody's to put right.
     let others = placed.filter { other in
       other.file != file && (own.isEmpty || !other.file.hasPrefix("macro expansion"))
@@ -62,6 +62,46 @@ package enum Explanations {
     return moved
   }
 
+  /// A missing `return` at the value that nothing uses, where the compiler places it at the end of the
+  /// method.
+  private static func atUnusedValues(_ own: [Diagnostic]) -> [Diagnostic] {
+    own.map { error in
+      let unused = own.filter {
+        $0.severity == .warning && (error.line - 25..<error.line).contains($0.line)
+          && $0.message.hasSuffix("unused")
+      }
+      guard error.message.hasPrefix("missing return"), let value = unused.last else { return error }
+      var moved = error
+      (moved.line, moved.column, moved.excerpt) = (value.line, value.column, value.excerpt)
+      return moved
+    }
+  }
+
+  /// The message at the declaration of a type without `@Reducer`, where the compiler places it at
+  /// the type's `body`.
+  private static func atItsType(
+    _ diagnostic: Diagnostic,
+    in file: String,
+    _ lines: [String]
+  ) -> Diagnostic {
+    guard diagnostic.file == file, lines.indices.contains(diagnostic.line - 1),
+      diagnostic.message.contains("does not conform to protocol 'Reducer'"),
+      lines[diagnostic.line - 1].contains("var body"),
+      let type = diagnostic.message.split(separator: "'").dropFirst().first?
+        .split(separator: ".").last,
+      let place = lines[..<(diagnostic.line - 1)].lastIndex(where: { line in
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
+        return words.firstIndex(of: "struct").map { words.dropFirst($0 + 1).first == type } ?? false
+      }),
+      !lines[max(0, place - 3)...place].contains(where: { $0.contains("@Reducer") })
+    else { return diagnostic }
+    var moved = diagnostic
+    (moved.line, moved.column) = (place + 1, 1)
+    moved.excerpt = ["\(place + 1) | \(lines[place])"]
+    moved.notes = []
+    return moved
+  }
+
   /// Errors that are there because of another one, and would lead away from it.
   private static func withoutFollowing(_ own: [Diagnostic], in lines: [String]) -> [Diagnostic] {
     let errors = own.filter { $0.severity == .error }
@@ -69,10 +109,15 @@ package enum Explanations {
     if let brace = errors.first(where: { rule(for: $0, in: lines)?.id == "brace" }) {
       return [brace] + own.filter { $0.severity != .error }
     }
-    let following = [
+    var following = [
       "could not be inferred", "cannot infer ", "without a type annotation",
-      "_$observationRegistrar", "cannot be resolved without a contextual type",
+      "_$observationRegistrar", "conform to 'CasePathable'",
+      "cannot be resolved without a contextual type",
     ]
+    // A type that is not known conforms to nothing.
+    if errors.contains(where: { $0.message.hasPrefix("cannot find type") }) {
+      following.append("does not conform to protocol")
+    }
     let leading = errors.filter { error in !following.contains { error.message.contains($0) } }
     return leading.isEmpty ? own : leading + own.filter { $0.severity != .error }
   }

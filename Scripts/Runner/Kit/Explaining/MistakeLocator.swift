@@ -21,9 +21,15 @@ struct MistakeLocator {
         && rewritten.closures.contains { $0.first < error.line && error.line < $0.last }
     }
     guard !found.isEmpty else { return errors }
+    // The compiler may say several things about the same closure; all of them are answered now.
+    let answered = rewritten.closures.filter { closure in
+      found.contains { closure.first < $0.line && $0.line < closure.last }
+    }
     var result = errors
     result.replaceSubrange(vague...vague, with: found)
-    return result
+    return result.filter { error in
+      error.file != file || !answered.contains { $0.first == error.line }
+    }
   }
 
   private static func isVague(_ error: Diagnostic) -> Bool {

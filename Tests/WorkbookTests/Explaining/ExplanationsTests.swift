@@ -1,0 +1,91 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("What the compiler's messages mean", .timeLimit(.minutes(1))) struct ExplanationsTests {
+  private func error(_ line: Int, _ message: String) -> Diagnostic {
+    Diagnostic(severity: .error, file: "A.swift", line: line, column: 1, message: message)
+  }
+
+  private func explained(_ errors: [Diagnostic], _ text: String) -> [Diagnostic] {
+    Explanations.explained(errors, in: "A.swift", text: text)
+  }
+
+  @Test(
+    "A message finds its explanation",
+    arguments: [
+      ("switch must be exhaustive", "missing-case"),
+      ("cannot find 'state' in scope", "state-outside"),
+      ("cannot find 'fact' in scope", "unknown-name"),
+      ("overlapping accesses to 'state', but modification requires", "state-in-use"),
+      ("type 'any Action' has no member 'a'", "any-type"),
+      ("type 'Feature.Action' has no member 'a'", "unknown-action"),
+    ]
+  )
+  func messages(message: String, id: String) {
+    #expect(Explanations.id(of: error(1, message), text: "") == id)
+  }
+
+  @Test("One message means different things on different lines")
+  func source() {
+    let found = error(1, "type 'A' does not conform to protocol 'Reducer'")
+    let bySource = ["  var body: B {", "  struct A {", "x"].map {
+      Explanations.id(of: found, text: $0)
+    }
+    #expect(bySource == ["reducer-macro-missing", "reducer-macro-missing", "reducer-incomplete"])
+  }
+
+  @Test("The names of the message are put in, and a note has no explanation")
+  func names() {
+    let error = error(1, "value of type 'Lamp' has no member 'colour'")
+    #expect(
+      explained([error], "")[0].explanation?.contains("`Lamp` has nothing named `colour`") == true
+    )
+    var note = error
+    note.severity = .note
+    #expect(Explanations.id(of: note, text: "") == nil)
+  }
+
+  @Test("Errors come in the order of the file, without those that only follow from others")
+  func order() {
+    let errors = [
+      error(9, "cannot find 'b' in scope"), error(2, "generic parameter 'R' could not be inferred"),
+      error(4, "cannot find 'a' in scope"),
+    ]
+    #expect(explained(errors, "").map { $0.line } == [4, 9])
+    #expect(explained([errors[1]], "").map { $0.line } == [2])
+  }
+
+  @Test("After a wrong brace nothing else is reported")
+  func braces() {
+    let errors = [error(3, "extraneous '}' at top level"), error(1, "cannot find 'a' in scope")]
+    #expect(explained(errors, "").map { $0.line } == [3])
+  }
+
+  @Test("An error in a macro's code is reported at the learner's line")
+  func macros() {
+    var error = error(1, "cannot find type 'B' in scope")
+    error.file = "macro expansion @Reducer"
+    error.excerpt = ["7 |   case b(B)", "  |   `- note: in expansion of macro 'Reducer'"]
+    error.notes = [
+      Diagnostic(
+        severity: .note,
+        file: "A.swift",
+        line: 1,
+        column: 1,
+        message: "expanded code originates here"
+      )
+    ]
+    let found = explained([error], "")
+    #expect(found.map { $0.file } == ["A.swift"])
+    #expect(found.map { $0.line } == [7])
+  }
+
+  @Test("A type that lacks @Reducer is named at its declaration, one that has it is not")
+  func macroIsMissing() {
+    let error = error(4, "type 'Game.Feature' does not conform to protocol 'Reducer'")
+    let body = "struct FeatureView {\nstruct Feature {\n  var body: some ReducerOf<Self> {"
+    #expect(explained([error], "\n" + body).map { $0.line } == [3])
+    #expect(explained([error], "@Reducer\n" + body).map { $0.line } == [4])
+  }
+}
