@@ -25,4 +25,4 @@ func counterReducer(_ action: CounterAction, _ state: CounterState) -> CounterSt
   case .add(let number):
     next.count += number
   }
-} // <- here
+}  // <- here

@@ -25,7 +25,7 @@ enum FailureIsAResult {
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
-        switch action { // <- here
+        switch action {  // <- here
         case .factAlertDismissed:
           state.numberFactAlert = nil
           return .none
