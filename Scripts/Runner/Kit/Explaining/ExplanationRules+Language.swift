@@ -73,6 +73,13 @@ extension ExplanationRule {
         + " the enum."
     ),
     ExplanationRule(
+      id: "assignment-in-condition",
+      message: ["is a 'let' constant"],
+      source: ["if ", "guard ", "while "],
+      text:
+        "`=` gives a variable a value, and this is a constant. `==` asks whether two values are equal."
+    ),
+    ExplanationRule(
       id: "constant",
       message: ["is a 'let' constant"],
       text:
@@ -101,6 +108,17 @@ extension ExplanationRule {
       id: "argument-label",
       message: ["argument label"],
       text: "The labels in a call must be those of the declaration, in its order."
+    ),
+    ExplanationRule(
+      id: "argument-label",
+      message: ["must precede argument"],
+      text: "The labels in a call must be those of the declaration, in its order."
+    ),
+    ExplanationRule(
+      id: "ampersand",
+      message: ["requires explicit '&'"],
+      text:
+        "The call changes the variable that it is given. `&` in front of the variable's name says so."
     ),
     ExplanationRule(
       id: "argument-missing",
@@ -188,6 +206,13 @@ extension ExplanationRule {
       id: "keyword",
       message: ["expected 'func' keyword"],
       text: "The word at the beginning of this line is no keyword of Swift. Compare its spelling."
+    ),
+    ExplanationRule(
+      id: "type-for-value",
+      message: ["expected member name or initializer call after type name"],
+      text:
+        "This is the name of a type, and a value is needed. `Name()` makes a value of the type;"
+        + " `Name.self` is the type as a value."
     ),
     ExplanationRule(
       id: "syntax",

@@ -57,6 +57,13 @@ extension ExplanationRule {
       text: "This runs on the main actor, and an effect does not. Write `await` before the call."
     ),
     ExplanationRule(
+      id: "loop-needs-await",
+      message: ["for-in loop requires", "Async", "'Sequence'"],
+      text:
+        "These values come one after another, over time. A plain `for … in` needs all of them at"
+        + " once; what waits for each is `for await … in`."
+    ),
+    ExplanationRule(
       id: "needs-try",
       message: ["call can throw"],
       text:
@@ -255,12 +262,14 @@ extension ExplanationRule {
     ExplanationRule(
       id: "key-path-expected",
       message: ["KeyPath<", "has no member"],
+      source: ["state: .", "action: .", "receive(."],
       text:
         "A key path is needed here, and a key path begins with `\\.`."
     ),
     ExplanationRule(
       id: "key-path-expected",
       message: ["CasePath<", "has no member"],
+      source: ["state: .", "action: .", "receive(."],
       text:
         "A key path is needed here, and a key path begins with `\\.`."
     ),

