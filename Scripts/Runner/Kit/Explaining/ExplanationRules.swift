@@ -158,6 +158,14 @@ extension ExplanationRule {
     ),
     ExplanationRule(
       id: "unknown-dependency",
+      message: ["conform to 'TestDependencyKey'"],
+      source: ["ependency(\\."],
+      text:
+        "No dependency has this name. Compare what follows `\\.` with the property that is declared"
+        + " in `extension DependencyValues`."
+    ),
+    ExplanationRule(
+      id: "unknown-dependency",
       message: ["'DependencyValues' has no member"],
       text:
         "No dependency has this name. Compare what follows `\\.` with the property that is declared"
