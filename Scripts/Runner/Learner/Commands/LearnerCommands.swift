@@ -29,7 +29,7 @@ enum LearnerCommands {
       "grade",
       "for instructors: grade submissions",
       options: "--format= --output= --late= --weights= --merge= --partial --strict"
-        + " --require-sandbox --resume --each --hidden= --workspace= --jobs= --timeout="
+        + " --require-sandbox --resume --each --hidden= --workspace= --jobs= --limit= --timeout="
     ),
     entry(
       "starters",

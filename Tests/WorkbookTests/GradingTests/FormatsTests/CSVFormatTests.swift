@@ -14,9 +14,12 @@ import Testing
     #expect(
       lines == [
         "submission,1.1,1.2,1.3,1.4,1.5,1.6,2.1,2.2,2.10,points,total,days late,percent off,flags",
-        "ada,4,1.5,0,0,0,0,0,0,0,5.5,36,,,2.2 not believed: SECRET: two ends of one test; "
-          + "2.10 line 12: SECRET exit (costs the points)",
-        "\"Ben, \"\"the\"\" second\",4,1.5,0,0,0,0,0,0,0,4.95,36,1,10,", "",
+        "ada,4,1.5,0,0,0,0,0,0,0,5.5,36,,,\"1.4 does not compile, 1.5 crashed, 1.6 ended early;"
+          + " 2.2 not believed: SECRET: two ends of one test;"
+          + " 2.10 line 12: SECRET exit (costs the points). SECRET ends the run.\"",
+        "\"Ben, \"\"the\"\" second\",4,1.5,0,0,0,0,0,0,0,4.95,36,1,10,"
+          + "\"1.4 does not compile, 1.5 crashed, 1.6 ended early\"",
+        "",
       ]
     )
   }
