@@ -165,6 +165,13 @@ extension ExplanationRule {
         + " in `extension DependencyValues`."
     ),
     ExplanationRule(
+      id: "dependency-key",
+      message: ["does not conform to protocol 'DependencyKey'"],
+      text:
+        "A `DependencyKey` has a `static let liveValue`, whose type is that of the dependency. Compare"
+        + " name and type."
+    ),
+    ExplanationRule(
       id: "unknown-dependency",
       message: ["'DependencyValues' has no member"],
       text:
