@@ -160,6 +160,7 @@ int symlink(const char *, const char *);
 ssize_t readlink(const char *restrict, char *restrict, size_t);
 int fchmod(int, mode_t);
 int ftruncate(int, off_t);
+int memcmp(const void *, const void *, size_t);
 int chdir(const char *);
 int unlink(const char *);
 int mkdir(const char *, mode_t);
@@ -194,6 +195,9 @@ int access(const char *, int);
 #define LOCK_NB 0x04
 #define LOCK_UN 0x08
 int flock(int, int);
+#define F_TLOCK 2
+int lockf(int, int, off_t);
+int utimes(const char *, const struct darwin_timeval *);
 #define SEEK_SET 0
 #define SEEK_END 2
 off_t lseek(int, off_t, int);

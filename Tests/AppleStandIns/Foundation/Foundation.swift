@@ -8,6 +8,7 @@ public struct CharacterSet: Sendable, ExpressibleByArrayLiteral {
   public static let whitespacesAndNewlines = CharacterSet()
   public static let newlines = CharacterSet()
   public static let alphanumerics = CharacterSet()
+  public static let urlPathAllowed = CharacterSet()
   public init() {}
   public init(charactersIn string: String) {}
   public init(arrayLiteral elements: Unicode.Scalar...) {}
@@ -58,6 +59,9 @@ extension String {
 
 extension StringProtocol {
   public var precomposedStringWithCanonicalMapping: String { String(self) }
+  public func addingPercentEncoding(
+    withAllowedCharacters allowedCharacters: CharacterSet
+  ) -> String? { String(self) }
   public func replacingOccurrences<T: StringProtocol, U: StringProtocol>(
     of target: T,
     with replacement: U
@@ -71,10 +75,12 @@ extension StringProtocol {
 
 open class FileHandle: NSObject, @unchecked Sendable {
   public static var standardInput: FileHandle { FileHandle() }
+  public static var standardOutput: FileHandle { FileHandle() }
   public static var standardError: FileHandle { FileHandle() }
   public override init() {}
   public init(fileDescriptor descriptor: Int32, closeOnDealloc: Bool) {}
   public convenience init?(forReadingAtPath path: String) { nil }
+  public func write(_ data: Data) {}
   public func write<T: DataProtocol>(contentsOf data: T) throws {}
   public func read(upToCount count: Int) throws -> Data? { nil }
   public func readToEnd() throws -> Data? { nil }
