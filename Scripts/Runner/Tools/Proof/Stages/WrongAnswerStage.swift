@@ -11,7 +11,7 @@ struct WrongAnswerStage: ProofStage {
   }
 
   func variant(_ trial: WrongAnswer, of exercise: Exercise) -> Variant {
-    Variant(exercise: exercise, text: trial.text)
+    Variant(exercise: exercise, text: trial.text, isExplained: trial.explainedBy != nil)
   }
 
   func judge(

@@ -8,4 +8,6 @@ struct Variant: Sendable {
   var runs = 1
   /// Whether every check must have a result; without it, one that fails is enough.
   var isThorough = true
+  /// Whether it is tried for what its author reads about it.
+  var isExplained = false
 }

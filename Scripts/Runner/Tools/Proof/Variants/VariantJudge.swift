@@ -89,6 +89,10 @@ struct VariantJudge: Sendable {
     hash.add(Files.text(workbook.absolute(exercise.suiteFile)) ?? "missing")
     hash.add(variant.text)
     hash.add("\(variant.runs) \(variant.isThorough) \(judge.limits.timeout)")
+    if variant.isExplained {
+      let explaining = workbook.absolute("Scripts/Runner/Kit/Explaining")
+      for file in Files.allFiles(below: explaining) { hash.add(Files.text(file) ?? "") }
+    }
     return hash.description
   }
 }
