@@ -133,8 +133,8 @@ final class WatchSession {
     switch Character(key.lowercased()) {
     case "n": goToNext()
     case "r": runAgain()
-    case "t": call(ReadCommand.name)
-    case "h": call(HintCommand.name)
+    case "t": call("read")
+    case "h": call("hint")
     case "s": showSolution()
     case "l":
       content = content == .list ? .exercise : .list
@@ -200,7 +200,7 @@ final class WatchSession {
       say("The solution can be seen here once \(name) has passed.")
       return
     }
-    call(SolutionCommand.name)
+    call("solution")
   }
 
   /// Runs a command on the exercise that is shown, on a thread of its own: it may have to wait.
