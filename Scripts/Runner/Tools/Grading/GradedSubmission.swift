@@ -45,7 +45,7 @@ struct GradedExercise: Codable, Equatable, Sendable {
   /// Its number, such as `3.6`.
   var id: String
   var title: String
-  /// As in the workbook: `Chapters/03-Effects/3.6-Timer.swift`.
+  /// As in the workbook: `Chapters/03-Effects/3.8-Timer.swift`.
   var file: String
   /// Its checks are the workbook's own, never the instructor's hidden ones.
   var verdict: Verdict
@@ -68,7 +68,7 @@ struct GradedExercise: Codable, Equatable, Sendable {
 struct Flag: Codable, Equatable, Hashable, Sendable {
   /// The exercise in whose file it is.
   var exercise: String
-  /// As in the workbook: `Chapters/03-Effects/3.6-Timer.swift`.
+  /// As in the workbook: `Chapters/03-Effects/3.8-Timer.swift`.
   var file: String
   var line: Int
   /// What was found, such as `exit`.
