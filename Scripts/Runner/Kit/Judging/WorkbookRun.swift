@@ -59,15 +59,20 @@ package struct WorkbookRun: Sendable {
     onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseNumber: Verdict] {
     let toolchain = try Toolchain(environment: environment, cancellation: options.cancellation)
-    let known = cached(wanted, keys(wanted, toolchain))
+    let keysBefore = keys(wanted, toolchain)
+    let known = cached(wanted, keysBefore)
     guard wanted.contains(where: { known[$0.number] == nil }) else { return known }
     onStep(.known(known))
 
-    let lock = try WorkbookLock(workbook) { onStep(.waiting) }
+    var hasWaited = false
+    let lock = try WorkbookLock(workbook) {
+      hasWaited = true
+      onStep(.waiting)
+    }
     return try withExtendedLifetime(lock) {
       // Another runner, or an editor, may have changed something while this one waited.
-      let keys = keys(wanted, toolchain)
-      var verdicts = cached(wanted, keys)
+      let keys = hasWaited ? keys(wanted, toolchain) : keysBefore
+      var verdicts = hasWaited ? cached(wanted, keys) : known
       let unknown = wanted.filter { verdicts[$0.number] == nil }
       let judged = try judge(unknown, toolchain, onStep)
       remember(judged, of: unknown, keys, toolchain)

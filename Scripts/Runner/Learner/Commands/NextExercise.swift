@@ -15,9 +15,7 @@ struct NextExercise {
     guard let last = workbook.exercises.last else {
       throw WorkbookError("No lesson names an exercise yet.")
     }
-    // Extra exercises come last: they are for learners who want more.
-    let all = workbook.exercises
-    let candidates = all.filter { !$0.section.isExtra } + all.filter { $0.section.isExtra }
+    let candidates = candidates
     guard let begun = candidates.first, !StarterComparison.isUntouched(begun, in: workbook) else {
       return candidates[0]
     }
@@ -31,9 +29,16 @@ struct NextExercise {
     return report.next?.exercise ?? last
   }
 
-  /// The first that is not known to have passed; nil if all are. Nothing is built.
-  func findKnown() -> Exercise? {
-    let known = (try? options.known(of: workbook.exercises, in: workbook, context)) ?? [:]
-    return Report(workbook: workbook, exercises: workbook.exercises, verdicts: known).next?.exercise
+  /// The first that has never passed; nil if all have. It looks at no exercise's file, since it is
+  /// asked for after every pass.
+  func neverPassed() -> Exercise? {
+    let passed = ReviewSchedule(workbook: workbook).records
+    return candidates.first { passed[$0.id] == nil }
+  }
+
+  /// Extra exercises come last: they are for learners who want more.
+  private var candidates: [Exercise] {
+    let all = workbook.exercises
+    return all.filter { !$0.section.isExtra } + all.filter { $0.section.isExtra }
   }
 }

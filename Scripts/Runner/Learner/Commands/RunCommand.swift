@@ -81,7 +81,7 @@ struct RunCommand: Command {
   ) -> [String] {
     let view = PassedView(
       exercise: exercise,
-      next: next.findKnown(),
+      next: next.neverPassed(),
       commandLines: CommandLines(in: context, of: next.workbook)
     )
     return [""] + view.lines()
