@@ -1,0 +1,124 @@
+extension ExplanationRule {
+  /// Mistakes in joining features, and in presenting them.
+  static let navigation = [
+    ExplanationRule(
+      id: "presented-is-missing",
+      message: ["'PresentationAction<", "has no member"],
+      text:
+        "A child that can be dismissed sends its actions inside `.presented(…)`; the other case is"
+        + " `.dismiss`."
+    ),
+    ExplanationRule(
+      id: "element-is-missing",
+      message: ["'IdentifiedAction<", "has no member"],
+      text: "The action of one row comes with its id: `.element(id: …, action: …)`."
+    ),
+    ExplanationRule(
+      id: "element-is-missing",
+      message: ["'StackAction<", "has no member"],
+      text:
+        "The action of one screen comes with its id, `.element(id: …, action: …)`; the stack itself"
+        + " sends `.push(id:state:)` and `.popFrom(id:)`."
+    ),
+    ExplanationRule(
+      id: "list-and-iflet",
+      message: ["IdentifiedArray<", "'WritableKeyPath<", "PresentationState<"],
+      source: ["ifLet"],
+      text:
+        "`ifLet` joins a child that may be there or not, and this property is a list: each"
+        + " of its rows is a child."
+    ),
+    ExplanationRule(
+      id: "list-and-iflet",
+      message: ["StackState<", "'WritableKeyPath<", "PresentationState<"],
+      source: ["ifLet"],
+      text:
+        "`ifLet` joins a child that may be there or not, and this property is a stack: each"
+        + " of its screens is a child."
+    ),
+    ExplanationRule(
+      id: "presents-needs-optional",
+      message: ["'@Presents' needs an optional"],
+      text:
+        "What may be shown or not is an optional: nil means that nothing is shown. Look at"
+        + " the type of the property."
+    ),
+    ExplanationRule(
+      id: "iflet-does-not-fit",
+      message: ["no exact matches in call", "'ifLet'"],
+      text:
+        "`ifLet` joins a property marked `@Presents`, named with a `$`, or an optional, with"
+        + " the case of `Action` that carries the child's actions. One of the two does not"
+        + " fit."
+    ),
+    ExplanationRule(
+      id: "presents-needs-dollar",
+      message: ["Optional<", "'WritableKeyPath<", "PresentationState<"],
+      text:
+        "`ifLet` needs the presentation and not the value in it. With `@Presents` its name has a `$`:"
+        + " `\\.$name`."
+    ),
+    ExplanationRule(
+      id: "identified-array-expected",
+      message: ["to expected argument type", "StackState<"],
+      source: ["forEach"],
+      text:
+        "`forEach` joins a list of states with the case of `Action` that carries its rows' actions."
+        + " One of the two does not fit: is the list an `IdentifiedArrayOf<Child.State>`, and the case an"
+        + " `IdentifiedActionOf<Child>`?"
+    ),
+    ExplanationRule(
+      id: "unknown-case-key-path",
+      message: ["cannot convert value of type 'KeyPath<Root, Value>'"],
+      source: ["action:", "Scope(", "ifLet(", "forEach("],
+      text:
+        "Either `State` or `Action` has nothing of this name, or it holds something else. The name"
+        + " after `state:` is a property of `State`, the one after `action:` a case of `Action` that"
+        + " carries the child's actions."
+    ),
+    ExplanationRule(
+      id: "unknown-case-key-path",
+      message: ["key path type from context"],
+      source: ["action:", "Scope(", "ifLet(", "forEach("],
+      text:
+        "Either `State` or `Action` has nothing of this name, or it holds something else. The name"
+        + " after `state:` is a property of `State`, the one after `action:` a case of `Action` that"
+        + " carries the child's actions."
+    ),
+  ]
+
+  /// Mistakes in bindings.
+  static let bindings = [
+    ExplanationRule(
+      id: "binding-needs-import",
+      message: ["cannot find", "'Bind", "in scope"],
+      text: "`Binding` and `@Bindable` come with `import TerminalUI` (in an app, `import SwiftUI`)."
+    ),
+    ExplanationRule(
+      id: "set-needs-field",
+      message: ["has no member 'binding'"],
+      text:
+        "The key path after `.set(` is not one of `State`: is it spelled as the property is declared?"
+        + " With `@ObservableState` it has no `$`."
+    ),
+    ExplanationRule(
+      id: "unknown-key-path",
+      message: ["expression pattern of type 'KeyPath<Root, Value>'", "'BindingAction<"],
+      text:
+        "The key path is not one of `State`: is it spelled as the property is declared? With"
+        + " `@ObservableState` it has no `$`."
+    ),
+    ExplanationRule(
+      id: "bindable-action",
+      message: ["does not conform to protocol 'BindableAction'"],
+      text:
+        "A `BindableAction` has `case binding(BindingAction<State>)`: compare the name and"
+        + " what it carries."
+    ),
+    ExplanationRule(
+      id: "bindable-action",
+      message: ["conform to 'BindableAction'"],
+      text: "`Action` must be a `BindableAction` with `case binding(BindingAction<State>)`."
+    ),
+  ]
+}
