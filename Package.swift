@@ -53,7 +53,8 @@ func chapterTargets(number: Int, module: String) -> [Target] {
       name: module,
       dependencies: ["ComposableArchitecture", "TerminalUI"],
       path: sources,
-      exclude: waiting + (isSolutions ? [] : ["README.md"])
+      // A screen needs its exercise finished. `workbook play` builds the two together.
+      exclude: waiting + (isSolutions ? [] : ["README.md", "Screens"])
     ),
     .testTarget(
       name: module + "Tests",

@@ -25,7 +25,7 @@ enum InstalledProperties {
   private static var positions: [ObjectIdentifier: [Int]] = [:]
 
   /// Connects all installed properties of a view with its node.
-  static func install<V: View>(of view: V, in node: ViewNode) {
+  static func install<V>(of view: V, in node: ViewNode) {
     let type = ObjectIdentifier(V.self)
     if let known = positions[type], known.isEmpty { return }
     var found: [Int] = []

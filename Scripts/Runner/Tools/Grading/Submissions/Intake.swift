@@ -160,7 +160,7 @@ private struct Candidate {
       let exercise = workbook.exercises.first(where: { $0.number == number })
     else { return nil }
     let folders = entry.folders
-    let others: Set<String> = ["Solutions", "Tests", "Scripts", "Library", "Support"]
+    let others: Set<String> = ["Solutions", "Tests", "Scripts", "Library", "Support", "Screens"]
     guard !folders.contains(where: { $0.hasPrefix(".") || others.contains($0) }) else { return nil }
     let own = exercise.starterFile.split(separator: "/").map(String.init)
     let place: Int

@@ -20,11 +20,16 @@ struct OrphanFiles {
     let names = Set(exercises.map { $0.solutionFile.fileName })
     let suites = Set(exercises.flatMap { [$0.suiteFile.fileName, Equivalents.fileName(of: $0)] })
     let answers = Set(exercises.map { ExerciseFiles.baseName($0.solutionFile) })
+    let screens = Set(answers.map { "\($0)Screen.swift" })
     return orphans(
       in: "Chapters/\(chapter.folder)",
-      besides: names.union(["README.md", "Support"])
+      besides: names.union(["README.md", "Support", "Screens"])
     )
-      + orphans(in: "Solutions/\(chapter.folder)", besides: names.union(["Support"]))
+      + orphans(
+        in: "Solutions/\(chapter.folder)",
+        besides: names.union(["Support", "Screens"])
+      )
+      + orphans(in: "Chapters/\(chapter.folder)/Screens", besides: screens)
       // Files without a number serve several suites.
       + orphans(in: chapter.suiteFolder, besides: suites) {
         ExerciseNumber(fileName: $0) == nil && $0.hasSuffix(".swift")

@@ -1,0 +1,50 @@
+import ComposableArchitecture
+import TerminalUI
+
+struct ListOfCountersScreen: View {
+  let store: StoreOf<ListOfCounters.CountersFeature>
+
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(store.scope(state: \.counters, action: \.counters)) { counterStore in
+          SlowCounterRow(store: counterStore)
+        }
+        .onDelete { store.send(.rowsDeleted(at: $0)) }
+        Button("Add a counter") { store.send(.addButtonTapped) }
+      }
+      .navigationTitle("Taps: \(store.taps)")
+      .toolbar {
+        ToolbarItem(placement: .topBarLeading) { EditButton() }
+        ToolbarItem(placement: .topBarTrailing) {
+          Button("Reverse") { store.send(.reverseButtonTapped) }
+        }
+      }
+    }
+  }
+}
+
+struct SlowCounterRow: View {
+  let store: StoreOf<SlowCounter>
+
+  var body: some View {
+    HStack {
+      Text("\(store.count)")
+      Spacer()
+      Button("+1") { store.send(.incrementButtonTapped) }
+      Button("+1 later") { store.send(.incrementLaterButtonTapped) }
+    }
+  }
+}
+
+struct ListOfCountersApp: App {
+  static let store = Store(initialState: ListOfCounters.CountersFeature.State()) {
+    ListOfCounters.CountersFeature()
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      ListOfCountersScreen(store: Self.store)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The beginning of an app: which view its window shows.
+///
+/// ```swift
+/// struct CounterApp: App {
+///   static let store = Store(initialState: Counter.State()) { Counter() }
+///
+///   var body: some Scene {
+///     WindowGroup { CounterView(store: Self.store) }
+///   }
+/// }
+/// ```
+///
+/// In Xcode, `@main` in front of it makes it the program. Here, the program is another one, which
+/// shows the app in a terminal.
+@MainActor
+@preconcurrency
+public protocol App {
+  /// The type of what the app consists of.
+  associatedtype Body: Scene
+
+  /// What the app consists of.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Creates the app, when it starts.
+  @MainActor @preconcurrency init()
+}
+
+/// The view of an app's window, with the state that the app itself keeps.
+struct AppContent<A: App>: View, PrimitiveView {
+  typealias Body = Never
+
+  let app: A
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    InstalledProperties.install(of: app, in: node)
+    node.setChildren([node.track { SceneContent(scene: app.body) }])
+    return .children
+  }
+}
+
+extension ViewHost {
+  /// Starts an app and evaluates the view of its window.
+  ///
+  /// - Parameter app: The type of the app.
+  package convenience init<A: App>(app: A.Type) {
+    self.init { [content = AppContent(app: A())] in content }
+  }
+}
