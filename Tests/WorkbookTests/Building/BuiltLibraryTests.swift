@@ -54,6 +54,20 @@ import Testing
     #expect(seen.contains(.progress(BuildProgress(step: 2, total: 3))))
   }
 
+  @Test("How long the build took the last time is said the next time")
+  func duration() throws {
+    let plan = """
+      {"compiler": "", "options": [], "interfaceOptions": [], "linkJobs": [], "library": ""}
+      """
+    let record = """
+      {"root": "/elsewhere", "toolchain": "", "sources": "", "plan": \(plan), "seconds": 17}
+      """
+    try miniature.save(record, as: ".build/workbook/library/built.json")
+    #expect(throws: WorkbookError.self) { try build("echo '[1/3] Compiling A'; exit 1") }
+    let seen = steps.withLock { $0 }
+    #expect(seen == [.progress(BuildProgress(step: 1, total: 3, lastSeconds: 17))])
+  }
+
   @Test("Errors are shown as the compiler writes them, and are in no exercise")
   func errors() throws {
     let file = "Chapters/Library/Broken.swift"

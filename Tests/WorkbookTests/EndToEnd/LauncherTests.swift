@@ -88,7 +88,7 @@ import Testing
     let first = launch("run", "a b", "")
     #expect(first.status == 0)
     #expect(first.output == "workbook|--root|\(folder.path)|run|a b||")
-    #expect(first.errors.contains("Building the runner, once"))
+    #expect(first.errors.contains("Building the runner, once (about"))
     let second = launch()
     #expect(second.output == "workbook|--root|\(folder.path)|")
     #expect(second.errors.isEmpty)
@@ -141,8 +141,9 @@ import Testing
         [.modificationDate: Date(timeIntervalSinceNow: 60)],
         ofItemAtPath: folder.path + "/Scripts/Runner/\(file)/main.swift"
       )
-      _ = launch()
+      let result = launch()
       #expect(builds == count, "\(file)")
+      #expect(result.errors.contains(" s last time)") == (count == 2), "\(file)")
     }
   }
 
@@ -224,6 +225,6 @@ import Testing
       #expect(result.output == "workbook|--root|\(folder.path)|list|")
     }
     let left = Files.names(in: folder.path + "/.build/workbook")
-    #expect(left.sorted() == ["root", "runner", "workbook-built"])
+    #expect(left.sorted() == ["root", "runner", "workbook-built", "workbook-seconds"])
   }
 }

@@ -32,6 +32,8 @@ extension BuiltLibrary {
     var toolchain: String
     var sources: String
     var plan: CompilerPlan
+    /// How long the build took.
+    var seconds: Int?
   }
 
   /// Builds the library unless the last build is still valid.
@@ -59,14 +61,16 @@ extension BuiltLibrary {
     }
     if Files.exists(folder), !isSamePlace { try Files.remove(folder) }
     try Files.makeFolder(folder)
-    try Self.build(root, toolchain, in: folder, onStep)
+    let start = ContinuousClock.now
+    try Self.build(root, toolchain, in: folder, lastSeconds: last?.seconds, onStep)
     plan = try CompilerPlan(packageBuild: folder, environment: toolchain.environment)
     try compileEntry(folder + "/Entry.swift")
     let record = Record(
       root: root,
       toolchain: toolchain.identity,
       sources: sources,
-      plan: plan
+      plan: plan,
+      seconds: Int((ContinuousClock.now - start).components.seconds)
     )
     try Files.write(try JSONEncoder().encode(record), to: recordPath)
   }
@@ -116,6 +120,7 @@ extension BuiltLibrary {
     _ root: String,
     _ toolchain: Toolchain,
     in folder: String,
+    lastSeconds: Int?,
     _ onStep: @escaping (Step) -> Void
   ) throws {
     try toolchain.cancellation?.check()
@@ -134,7 +139,10 @@ extension BuiltLibrary {
     supervision.outputLimit = logLimit
     let take = { (bytes: UnsafeRawBufferPointer) in
       for line in reader.append(bytes).map({ String(decoding: $0, as: UTF8.self) }) {
-        if let progress = BuildProgress(line) { onStep(.progress(progress)) }
+        if var progress = BuildProgress(line) {
+          progress.lastSeconds = lastSeconds
+          onStep(.progress(progress))
+        }
         if line.hasPrefix("Another instance of SwiftPM") { onStep(.waiting) }
       }
     }
@@ -156,6 +164,8 @@ extension BuiltLibrary {
 package struct BuildProgress: Equatable, Sendable {
   package var step: Int
   package var total: Int
+  /// How many seconds the build took the last time; nil if that is not known.
+  package var lastSeconds: Int?
 }
 
 extension BuildProgress {

@@ -27,7 +27,7 @@ struct ProgressText {
       return Line(phase: "Looking at what has changed", detail: " …")
     case .buildingLibrary(let progress):
       return Line(
-        phase: "Building the library, once",
+        phase: "Building the library, once (\(duration(progress)))",
         detail: ": \(progress.step) of \(progress.total) …"
       )
     case .preparing(let numbers):
@@ -44,6 +44,10 @@ struct ProgressText {
       done += 1
       return isEach ? nil : checking(running)
     }
+  }
+
+  private func duration(_ progress: BuildProgress) -> String {
+    progress.lastSeconds.map { "\($0) s last time" } ?? "about 20 s on two cores"
   }
 
   private func checking(_ numbers: [ExerciseNumber]) -> Line? {
