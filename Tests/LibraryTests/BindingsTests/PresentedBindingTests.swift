@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Observation
 import TerminalUI
 import Testing
 
@@ -22,6 +23,67 @@ struct PresentedBindingTests {
     child.wrappedValue = nil
     #expect(store.form == nil)
     #expect(store.dismissals == 1)
+  }
+
+  @Test("does not dismiss another child than the one it was made for")
+  func lateDismissal() {
+    @Bindable var store = Store(initialState: Library.State()) { Library() }
+    store.send(.open(1))
+    let bindings = [
+      $store.scope(state: \.$book, action: \.book), $store.scope(state: \.book, action: \.book),
+      Binding(get: { @MainActor in store }, set: { @MainActor _ in })
+        .scope(state: \.$book, action: \.book),
+    ]
+    store.send(.open(2))
+    for binding in bindings { binding.wrappedValue = nil }
+    #expect(store.book?.id == 2)
+    #expect(store.dismissals == 0)
+    $store.scope(state: \.$book, action: \.book).wrappedValue = nil
+    #expect(store.book == nil)
+    #expect(store.dismissals == 1)
+  }
+
+  @Test("does not dismiss another value of the same case than the one it was made for")
+  func lateDismissalOfCase() {
+    @Bindable var store = Store(initialState: Library.State()) { Library() }
+    store.send(.show(.chapter(Book.State(id: 1))))
+    let destination = $store.scope(state: \.$destination, action: \.destination)
+    store.send(.show(.chapter(Book.State(id: 2))))
+    destination.chapter.wrappedValue = nil
+    #expect(store.destination?.chapter?.id == 2)
+    $store.scope(state: \.$destination, action: \.destination).chapter.wrappedValue = nil
+    #expect(store.destination == nil)
+  }
+
+  @Test("dismisses a child that has changed since, if its id has not")
+  func changedChild() {
+    @Bindable var store = Store(initialState: Library.State()) { Library() }
+    store.send(.open(1))
+    let book = $store.scope(state: \.$book, action: \.book)
+    book.wrappedValue?.send(.turnPage)
+    book.wrappedValue = nil
+    #expect(store.book == nil)
+  }
+
+  @Test("is made again by what reads it when another child comes")
+  func observed() {
+    @Bindable var store = Store(initialState: Library.State()) { Library() }
+    let changes = LockIsolated(0)
+    func watch() {
+      withObservationTracking {
+        _ = $store.scope(state: \.$book, action: \.book)
+      } onChange: {
+        changes.withValue { $0 += 1 }
+      }
+    }
+    watch()
+    store.send(.open(1))
+    #expect(changes.value == 1)
+    watch()
+    store.send(.book(.presented(.turnPage)))
+    #expect(changes.value == 1)
+    store.send(.open(2))
+    #expect(changes.value == 2)
   }
 
   @Test("sends nothing when the child is gone already")
@@ -74,6 +136,62 @@ private struct Parent {
       }
     }
     .ifLet(\.$form, action: \.form) { SettingsForm() }
+  }
+}
+
+@Reducer
+private struct Book {
+  @ObservableState
+  struct State: Identifiable, Equatable {
+    let id: Int
+    var page = 1
+  }
+
+  enum Action {
+    case turnPage
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.page += 1
+      return .none
+    }
+  }
+}
+
+@Reducer
+private struct Library {
+  @Reducer
+  enum Destination {
+    case chapter(Book)
+  }
+
+  @ObservableState
+  struct State {
+    @Presents var book: Book.State?
+    @Presents var destination: Destination.State?
+    var dismissals = 0
+  }
+
+  enum Action {
+    case book(PresentationAction<Book.Action>)
+    case destination(PresentationAction<Destination.Action>)
+    case open(Int)
+    case show(Destination.State)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .book(.dismiss): state.dismissals += 1
+      case .book, .destination: break
+      case .open(let id): state.book = Book.State(id: id)
+      case .show(let destination): state.destination = destination
+      }
+      return .none
+    }
+    .ifLet(\.$book, action: \.book) { Book() }
+    .ifLet(\.$destination, action: \.destination)
   }
 }
 

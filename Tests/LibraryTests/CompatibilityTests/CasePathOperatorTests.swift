@@ -143,7 +143,6 @@ private struct Parent: Reducer {
     Reduce { state, action in
       guard case .closed = action else { return .none }
       state.optional = nil
-      state.either = .nothing
       return .none
     }
     .ifLet(\.optional, action: /Action.optional) { Child() }
@@ -151,8 +150,11 @@ private struct Parent: Reducer {
     .forEach(\.rows, action: /Action.row) { Row() }
     .forEach(\.path, action: /Action.element) { Child() }
     Scope(state: \.either, action: \.self) {
-      EmptyReducer<Either, Action>()
-        .ifCaseLet(/Either.number, action: /Action.number) { Child() }
+      Reduce { either, action in
+        if case .closed = action { either = .nothing }
+        return .none
+      }
+      .ifCaseLet(/Either.number, action: /Action.number) { Child() }
     }
   }
 }

@@ -56,6 +56,24 @@ struct ForEachTests {
     #expect(store.rows.map(\.count) == [1])
   }
 
+  @Test("The effects of an element go on when a later reducer of the body removes it")
+  func removedLater() async {
+    let reports = await reports(of: {
+      let store = Store(initialState: TidyList.State(list: List.State(rows: [Row.State(id: 1)]))) {
+        TidyList()
+      }
+      let gate = store.list.rows[0].gate
+      let task = store.send(.list(.rows(.element(id: 1, action: .addWhenOpen(1)))))
+      store.send(.list(.reverse))
+      #expect(store.list.rows.isEmpty)
+      store.send(.list(.reverse))
+      gate.open()
+      await task.finish()
+      #expect(store.list.log == ["no row 1"])
+    })
+    #expect(reports.failures.map(\.line) == [List.forEachLine])
+  }
+
   @Test("Removing everything ends all effects of elements")
   func removeAll() async {
     let store = makeStore(ids: [1, 2, 3])
@@ -141,6 +159,21 @@ struct ForEachTests {
         }
       }
       .forEach(\.rows, action: \.rows) { Row() }
+    }
+  }
+
+  /// A list whose rows are removed by another reducer when it is reversed.
+  @Reducer
+  struct TidyList {
+    @ObservableState
+    struct State { var list: List.State }
+    enum Action { case list(List.Action) }
+    var body: some ReducerOf<Self> {
+      Scope(state: \.list, action: \.list) { List() }
+      Reduce { state, action in
+        if case .list(.reverse) = action { state.list.rows.removeAll() }
+        return .none
+      }
     }
   }
 }

@@ -34,10 +34,30 @@ struct IfCaseLetTests {
     #expect(store.currentState == .loggedOut(visits: 1))
   }
 
+  @Test("The child's effects go on when a later reducer of the body leaves the case")
+  func leftLater() async {
+    let reports = await reports(of: {
+      let gate = Gate()
+      let store = Store(initialState: Session.State.loggedIn(User.State())) {
+        Session()
+        Reduce { state, action in
+          if case .forget = action { state = .loggedOut(visits: 0) }
+          return .none
+        }
+      }
+      let task = store.send(.loggedIn(.visitWhenOpen(gate)))
+      store.send(.forget)
+      store.send(.other)
+      gate.open()
+      await task.finish()
+    })
+    #expect(reports.failures.map(\.line) == [Session.ifCaseLetLine])
+  }
+
   @Reducer
   struct User {
     struct State: Equatable { var visits = 0 }
-    enum Action { case logOut, poll, visit }
+    enum Action { case logOut, poll, visit, visitWhenOpen(Gate) }
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -49,6 +69,11 @@ struct IfCaseLetTests {
             for await _ in AsyncStream<Never>.never {}
             await send(.visit)
           }
+        case .visitWhenOpen(let gate):
+          return .run { send in
+            try await gate.wait()
+            await send(.visit)
+          }
         }
       }
     }
@@ -58,7 +83,7 @@ struct IfCaseLetTests {
   struct Session {
     @CasePathable
     enum State: Equatable { case loggedIn(User.State), loggedOut(visits: Int) }
-    enum Action { case loggedIn(User.Action) }
+    enum Action { case forget, loggedIn(User.Action), other }
     static let ifCaseLetLine = #line + 11
     var body: some ReducerOf<Self> {
       Reduce { state, action in

@@ -54,6 +54,23 @@ struct IfLetTests {
     #expect(store.isWaitOver)
   }
 
+  @Test("The child's effects go on when a later reducer of the body lets it go")
+  func removedLater() async {
+    let reports = await reports(of: {
+      let child = Child.State(id: 1)
+      let store = Store(initialState: Grandparent.State(parent: Parent.State(child: child))) {
+        Grandparent()
+      }
+      let task = store.send(.parent(.child(.startWaiting)))
+      store.send(.forgetChild)
+      store.send(.parent(.other))
+      child.gate.open()
+      await task.finish()
+      #expect(store.parent?.isWaitOver == true)
+    })
+    #expect(reports.failures.map(\.line) == [Parent.ifLetLine])
+  }
+
   @Test("An optional alert is there while the parent runs, and gone afterwards")
   func alert() {
     let store = Store(initialState: Alerting.State(alert: .question)) { Alerting() }
@@ -209,13 +226,17 @@ struct IfLetTests {
   struct Grandparent {
     @ObservableState
     struct State { var parent: Parent.State? }
-    enum Action { case drop, parent(Parent.Action) }
+    enum Action { case drop, forgetChild, parent(Parent.Action) }
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         if case .drop = action { state.parent = nil }
         return .none
       }
       .ifLet(\.parent, action: \.parent) { Parent() }
+      Reduce { state, action in
+        if case .forgetChild = action { state.parent?.child = nil }
+        return .none
+      }
     }
   }
 }

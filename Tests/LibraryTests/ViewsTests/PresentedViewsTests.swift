@@ -17,7 +17,11 @@ struct PresentedViewsTests {
     screen.tap("Clear")
     #expect(
       screen.alert
-        == Screen.Question(title: "Clear all?", message: "For ever.", buttons: ["Yes", "No"])
+        == Screen.Question(
+          title: "Clear all?",
+          message: "For ever.",
+          buttons: ["Yes", "Again", "No"]
+        )
     )
     screen.tap("No")
     #expect(screen.alert == nil)
@@ -26,6 +30,18 @@ struct PresentedViewsTests {
     screen.tap("Yes")
     #expect(screen.alert == nil)
     #expect(store.clearCount == 1)
+  }
+
+  @Test("An alert whose button presents another is followed by it")
+  func nextAlert() {
+    let store = makeStore()
+    let screen = Screen { ShopView(store: store) }
+    screen.tap("Clear")
+    screen.tap("Again")
+    #expect(screen.alert?.title == "Clear twice?")
+    screen.tap("OK")
+    #expect(screen.alert == nil)
+    #expect(store.alert == nil)
   }
 
   @Test("A dialog of the state is shown, and closed by its buttons")
@@ -150,7 +166,7 @@ private struct Shop {
     case tally(PresentationAction<TallyFeature.Action>)
 
     @CasePathable
-    enum Alert: Sendable { case yes }
+    enum Alert: Sendable { case again, yes }
     @CasePathable
     enum Dialog: Sendable { case copy }
   }
@@ -163,6 +179,7 @@ private struct Shop {
           TextState("Clear all?")
         } actions: {
           ButtonState(role: .destructive, action: .yes) { TextState("Yes") }
+          ButtonState(action: .again) { TextState("Again") }
           ButtonState(role: .cancel) { TextState("No") }
         } message: {
           TextState("For ever.")
@@ -177,6 +194,9 @@ private struct Shop {
         return .none
       case .newButtonTapped:
         state.tally = TallyFeature.State()
+        return .none
+      case .alert(.presented(.again)):
+        state.alert = AlertState { TextState("Clear twice?") }
         return .none
       case .alert(.presented(.yes)):
         state.clearCount += 1

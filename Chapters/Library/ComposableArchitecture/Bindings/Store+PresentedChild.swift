@@ -2,11 +2,16 @@ import TerminalUI
 
 extension Store where State: ObservableState {
   /// A binding of the store of a presented child, which sends `.dismiss` when it is set to `nil`.
+  ///
+  /// A view may close its sheet late, when the parent presents another child already. So the
+  /// binding remembers the `id` of the child, and dismisses no other. Reading it is observed: a
+  /// view gets a binding for each child.
   func presentedChild<ChildState, ChildAction>(
     at state: KeyPath<State, ChildState?>,
     by action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     _ location: IssueLocation
   ) -> Binding<Store<ChildState, ChildAction>?> {
+    let id = self.state[keyPath: state].flatMap(valueIdentity)
     let childAction = action.appending(path: \.presented)
     return Binding(
       get: { @MainActor in
@@ -21,20 +26,21 @@ extension Store where State: ObservableState {
       },
       set: { @MainActor newValue in
         guard newValue == nil else { return }
-        self.dismissChild(at: state, by: action, location)
+        self.dismissChild(id, at: state, by: action, location)
       }
     )
   }
 
   private func dismissChild<ChildState, ChildAction>(
+    _ id: AnyHashable?,
     at state: KeyPath<State, ChildState?>,
     by action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     _ location: IssueLocation
   ) {
-    let isPresented = { self.core.state[keyPath: state] != nil }
-    guard !core.isInvalid, isPresented() else { return }
+    guard !core.isInvalid, let child = core.state[keyPath: state], valueIdentity(of: child) == id
+    else { return }
     send(AnyCasePath(action).embed(.dismiss))
-    guard isPresented() else { return }
+    if core.state[keyPath: state] == nil { return }
     location.report(
       """
       A binding closed a child, but its state is still there after the action ".dismiss".

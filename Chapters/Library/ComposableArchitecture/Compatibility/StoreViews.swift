@@ -1,6 +1,7 @@
 public import TerminalUI
 
-/// A view for an optional part of a state while it is there, in the spelling before observable state.
+/// A view for an optional part of a state while it is there, in the spelling before observable
+/// state.
 ///
 /// Newer code writes `if let store = store.scope(state: \.child, action: \.child) { … }`.
 @available(*, deprecated, message: "Use 'if let' with 'store.scope(state:action:)'.")
@@ -101,8 +102,10 @@ public struct ForEachStore<
 /// ```swift
 /// SwitchStore(store) { state in
 ///   switch state {
-///   case .form: CaseLet(/Feature.State.form, action: Feature.Action.form, then: FormView.init)
-///   case .detail: CaseLet(/Feature.State.detail, action: Feature.Action.detail, then: DetailView.init)
+///   case .form:
+///     CaseLet(/Feature.State.form, action: Feature.Action.form, then: FormView.init)
+///   case .detail:
+///     CaseLet(/Feature.State.detail, action: Feature.Action.detail, then: DetailView.init)
 ///   }
 /// }
 /// ```
@@ -118,8 +121,8 @@ public struct SwitchStore<State, Action, Content: View>: View {
   ///
   /// - Parameters:
   ///   - store: The store of the enum.
-  ///   - content: Makes the view, as a rule by a `switch` over the state with a ``CaseLet`` for each
-  ///     case.
+  ///   - content: Makes the view, as a rule by a `switch` over the state with a ``CaseLet`` for
+  ///     each case.
   public init(
     _ store: Store<State, Action>,
     @ViewBuilder content: @escaping (_ initialState: State) -> Content
@@ -203,8 +206,8 @@ extension Store {
 }
 
 extension View {
-  /// Shows a sheet while a feature presents another, in the spelling before observable state (document
-  /// S3).
+  /// Shows a sheet while a feature presents another, in the spelling before observable state
+  /// (document S3).
   ///
   /// - Parameters:
   ///   - store: The store of the presented feature's state, scoped by `\.$form`.
@@ -227,17 +230,30 @@ private struct StoreSheet<State, Action, Base: View, Content: View>: View {
   let base: Base
   let onDismiss: (() -> Void)?
   let content: (Store<State, Action>) -> Content
-  @TerminalUI.State private var changes = StoreChanges<Bool>()
+  @TerminalUI.State private var changes = StoreChanges<Presence>()
 
   var body: some View {
-    let isPresented = changes.observe(store, { $0.isPresenting }, removeDuplicates: { $0 == $1 })
+    let presence = changes.observe(store, Presence.init, removeDuplicates: ==)
     let item = Binding<Store<State, Action>?>(
-      get: { @MainActor in isPresented ? store.presented() : nil },
+      get: { @MainActor in presence.isPresenting ? store.presented() : nil },
       set: { @MainActor newValue in
-        if newValue == nil, store.core.state.isPresenting { store.send(.dismiss) }
+        guard newValue == nil, presence.isPresenting, Presence(store.core.state) == presence
+        else { return }
+        store.send(.dismiss)
       }
     )
     return base.sheet(item: item, onDismiss: onDismiss, content: content)
+  }
+}
+
+/// Whether a feature is presented, and which: a sheet that closes late must not close the next one.
+private struct Presence: Equatable {
+  let isPresenting: Bool
+  let id: AnyHashable?
+
+  init<State>(_ presentation: PresentationState<State>) {
+    isPresenting = presentation.isPresenting
+    id = presentation.wrappedValue.flatMap(valueIdentity)
   }
 }
 

@@ -17,7 +17,7 @@ struct NavigationID: Hashable, @unchecked Sendable {
   init<Value>(value: Value, at keyPath: AnyKeyPath) {
     place = keyPath
     tag = enumTag(of: value)
-    identifier = identity(of: value)
+    identifier = valueIdentity(of: value)
   }
 
   /// The identity of an element of a collection or a stack.
@@ -63,7 +63,7 @@ struct NavigationID: Hashable, @unchecked Sendable {
   /// carries, so where there was no id, there is none now.
   func identifies<Value>(_ value: Value) -> Bool {
     if tag != nil, tag != enumTag(of: value) { return false }
-    return identifier == nil || identifier == identity(of: value)
+    return identifier == nil || identifier == valueIdentity(of: value)
   }
 }
 

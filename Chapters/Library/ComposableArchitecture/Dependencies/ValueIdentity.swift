@@ -4,7 +4,7 @@
 
 /// What tells a value from another of its type: its `id` if it is `Identifiable`; for a case of an
 /// enum, the `id` of what the case carries; `nil` if there is neither.
-func identity<Value>(of value: Value) -> AnyHashable? {
+func valueIdentity<Value>(of value: Value) -> AnyHashable? {
   if let type = Value.self as? any Identifiable.Type {
     return id(of: value, as: type)
   }

@@ -23,10 +23,11 @@ struct RunningChildren {
   ///
   /// - Parameters:
   ///   - keyPath: Where the feature's state holds the child or children.
-  ///   - isPresent: Leaves out children that went away by themselves before.
+  ///   - isPresent: Whether a child is there. One that went before, by itself or by a reducer that
+  ///     runs after the parent, is left out: its effects go on, as in TCA.
   static func at(
     _ keyPath: AnyKeyPath,
-    where isPresent: (NavigationID) -> Bool = { _ in true }
+    where isPresent: (NavigationID) -> Bool
   ) -> RunningChildren {
     let registry = CancellationRegistry.shared
     guard registry.hasChildren else { return RunningChildren(ids: []) }
@@ -39,11 +40,11 @@ struct RunningChildren {
 
   /// An effect that cancels the effects of children that are gone.
   ///
-  /// - Parameter isGone: Whether a child is no longer there.
-  func cancelled<Action>(where isGone: (NavigationID) -> Bool) -> Effect<Action> {
+  /// - Parameter isPresent: Whether a child is still there.
+  func cancelled<Action>(unless isPresent: (NavigationID) -> Bool) -> Effect<Action> {
     if ids.isEmpty { return .none }
     return .merge(
-      ids.filter { isGone($0.id.base as! NavigationID) }.map { .cancel($0) }
+      ids.filter { !isPresent($0.id.base as! NavigationID) }.map { .cancel($0) }
     )
   }
 }

@@ -57,11 +57,9 @@ struct _ForEachReducer<
 
   func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
     let elementEffect = reduceElement(into: &state, action: action)
-    let running = RunningChildren.at(elements)
+    let running = RunningChildren.at(elements) { isPresent($0, in: state) }
     let parentEffect = parent.reduce(into: &state, action: action)
-    let cancellation: Effect<Parent.Action> = running.cancelled { id in
-      id.elementID(as: ID.self).map { elements(in: state).index(id: $0) == nil } ?? false
-    }
+    let cancellation: Effect<Parent.Action> = running.cancelled { isPresent($0, in: state) }
     return elementEffect.merge(with: parentEffect).merge(with: cancellation)
   }
 
@@ -80,6 +78,10 @@ struct _ForEachReducer<
 
   private func elements(in state: Parent.State) -> IdentifiedArray<ID, Element.State> {
     Unobserved.read(elements, of: state)
+  }
+
+  private func isPresent(_ id: NavigationID, in state: Parent.State) -> Bool {
+    id.elementID(as: ID.self).map { elements(in: state).index(id: $0) != nil } ?? false
   }
 
   private func reduceElement(

@@ -49,13 +49,9 @@ struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: ComposedReducer {
 
   func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
     let childEffect = reduceChild(into: &state, action: action)
-    let running = RunningChildren.at(keyPath) { id in
-      childState.extract(from: state).map(id.identifies) ?? true
-    }
+    let running = RunningChildren.at(keyPath) { isPresent($0, in: state) }
     let parentEffect = parent.reduce(into: &state, action: action)
-    let cancellation: Effect<Parent.Action> = running.cancelled { id in
-      !(childState.extract(from: state).map(id.identifies) ?? false)
-    }
+    let cancellation: Effect<Parent.Action> = running.cancelled { isPresent($0, in: state) }
     return childEffect.merge(with: parentEffect).merge(with: cancellation)
   }
 
@@ -71,6 +67,10 @@ struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: ComposedReducer {
       location: location
     )
     return Reduce(resolved.reduce)
+  }
+
+  private func isPresent(_ id: NavigationID, in state: Parent.State) -> Bool {
+    childState.extract(from: state).map(id.identifies) ?? false
   }
 
   private func reduceChild(

@@ -74,16 +74,12 @@ struct _IfLetReducer<Parent: Reducer, Child: Reducer>: ComposedReducer {
   func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
     let childEffect = reduceChild(into: &state, action: action)
     let ephemeralID = ephemeralID(in: state, for: action)
-    let running = RunningChildren.at(childState) { id in
-      child(in: state).map(id.identifies) ?? true
-    }
+    let running = RunningChildren.at(childState) { isPresent($0, in: state) }
     let parentEffect = parent.reduce(into: &state, action: action)
     if let ephemeralID, child(in: state).map(ephemeralID.identifies) ?? false {
       Unobserved.write(nil, to: childState, of: &state)
     }
-    let cancellation: Effect<Parent.Action> = running.cancelled { id in
-      !(child(in: state).map(id.identifies) ?? false)
-    }
+    let cancellation: Effect<Parent.Action> = running.cancelled { isPresent($0, in: state) }
     return childEffect.merge(with: parentEffect).merge(with: cancellation)
   }
 
@@ -102,6 +98,10 @@ struct _IfLetReducer<Parent: Reducer, Child: Reducer>: ComposedReducer {
 
   private func child(in state: Parent.State) -> Child.State? {
     Unobserved.read(childState, of: state)
+  }
+
+  private func isPresent(_ id: NavigationID, in state: Parent.State) -> Bool {
+    child(in: state).map(id.identifies) ?? false
   }
 
   /// The alert or dialog that goes away after an action of its own, unless the parent replaces it.
