@@ -6,8 +6,8 @@ import PackageDescription
 
 // Three environment variables shape this package; without them it holds what a learner needs.
 //
-//   WORKBOOK=Solutions  builds the chapters from Solutions/ in place of Chapters/, and adds the tests
-//                       of the library and of the runner, and the benchmarks
+//   WORKBOOK=Solutions  builds the chapters from Solutions/ in place of Chapters/, and adds the
+//                       tests of the library and of the runner, and the benchmarks
 //   WORKBOOK_TOOLS=1    adds the program that grades submissions and proves the exercises
 //   WORKBOOK_LIBRARY=1  keeps the library alone, as the shared library that the runner links every
 //                       exercise with
@@ -22,7 +22,8 @@ let hasOwnLinker = (environment["PATH"] ?? "").split(separator: ":").contains {
 let linkerSettings: [LinkerSetting] =
   hasOwnLinker ? [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))] : []
 
-/// The files of `folder` whose names begin with an exercise's number, such as `3.7-SampleText.swift`.
+/// The files of `folder` whose names begin with an exercise's number, such as
+/// `3.7-SampleText.swift`.
 func exerciseFiles(in folder: String, suffix: String = ".swift") -> [String] {
   let names = try? FileManager.default.contentsOfDirectory(
     atPath: Context.packageDirectory + "/" + folder
@@ -30,8 +31,8 @@ func exerciseFiles(in folder: String, suffix: String = ".swift") -> [String] {
   return (names ?? []).filter { $0.hasSuffix(suffix) && $0.contains("-") }.sorted()
 }
 
-/// Whether an exercise begins with an empty file and still says so. Its suite cannot compile yet, so
-/// both are left out.
+/// Whether an exercise begins with an empty file and still says so. Its suite cannot compile yet,
+/// so both are left out.
 func isWaiting(_ file: String, in folder: String) -> Bool {
   let text = FileManager.default.contents(
     atPath: "\(Context.packageDirectory)/\(folder)/\(file)"

@@ -178,7 +178,8 @@ extension Store {
   /// Sends an action, and lets those who observe run again.
   fileprivate func change(_ action: Action) async {
     send(action)
-    // They run as tasks of the main actor, which come in order: behind the last of them is this one.
+    // They run as tasks of the main actor, which come in order: behind the last of them is this
+    // one.
     for _ in 0..<3 { await Task { @MainActor in }.value }
   }
 }

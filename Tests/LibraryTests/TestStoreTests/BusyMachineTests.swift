@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import Testing
 
-/// A test store looks a bounded number of times whether an effect goes on. Each look lets other work
-/// run first, so the bounds are enough however much of it there is.
+/// A test store looks a bounded number of times whether an effect goes on. Each look lets other
+/// work run first, so the bounds are enough however much of it there is.
 @MainActor
 @Suite("A test store on a busy machine", .timeLimit(.minutes(1)))
 struct BusyMachineTests {

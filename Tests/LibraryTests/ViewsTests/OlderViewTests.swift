@@ -2,8 +2,8 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
-/// The checks of views that are deprecated. The requirements are not marked, and what meets them is, so
-/// that the tests bring no warning.
+/// The checks of views that are deprecated. The requirements are not marked, and what meets them
+/// is, so that the tests bring no warning.
 @MainActor
 private protocol OlderViewChecks {
   func withViewStore()

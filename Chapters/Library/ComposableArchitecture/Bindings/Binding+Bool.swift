@@ -4,9 +4,9 @@ extension Binding<Bool> {
   /// Sees a value that may be missing as whether it is there, for `isPresented:`.
   ///
   /// ```swift
-  /// .sheet(isPresented: Binding($store.scope(state: \.$destination, action: \.destination).help)) {
-  ///   HelpView()
-  /// }
+  /// let destination = $store.scope(state: \.$destination, action: \.destination)
+  /// List { … }
+  ///   .sheet(isPresented: Binding(destination.help)) { HelpView() }
   /// ```
   ///
   /// Setting it to `false` sets the value to `nil`; `true` names no value and does nothing.

@@ -7,7 +7,8 @@ final class StoreChanges<ViewState>: StateObserver {
   private var isDuplicate: (ViewState, ViewState) -> Bool = { _, _ in false }
   private var last: ViewState?
 
-  /// Observes a store from now on; the view whose body calls this is evaluated again after a change.
+  /// Observes a store from now on; the view whose body calls this is evaluated again after a
+  /// change.
   ///
   /// - Parameters:
   ///   - store: The store.

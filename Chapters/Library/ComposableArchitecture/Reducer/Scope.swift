@@ -133,7 +133,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
         State:  \(describe(state))
 
       • A reducer above it may have left the case before the child received its action. Put \
-      'Scope' before the reducers that change the case, or use 'ifCaseLet', which makes sure of that.
+      'Scope' before the reducers that change the case, or use 'ifCaseLet', which makes sure of \
+      that.
       • An effect may still have been running when the case was left. Cancel it then.
       • A view or a test may have sent the action at the wrong time.
       """

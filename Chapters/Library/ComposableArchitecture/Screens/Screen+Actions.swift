@@ -273,8 +273,8 @@ extension Screen {
       guard found.indices.contains(index) else {
         location.report(
           """
-          There is no \(name) number \(index) on the screen: there are \(found.count), and the first \
-          is number 0.
+          There is no \(name) number \(index) on the screen: there are \(found.count), and the \
+          first is number 0.
 
           \(description)
           """

@@ -13,8 +13,8 @@ public import TerminalUI
 /// ```
 ///
 /// What is not on the screen cannot be used: an issue is reported at the caller's line then, with a
-/// drawing of the screen and what could be used instead. What is covered by a sheet or an alert cannot
-/// be used either.
+/// drawing of the screen and what could be used instead. What is covered by a sheet or an alert
+/// cannot be used either.
 @MainActor
 public final class Screen {
   let host: ViewHost
@@ -39,8 +39,8 @@ public final class Screen {
 
   // MARK: - Looking
 
-  /// Whether a text is on the screen, alone or as whole words of a longer one: "12" is in "Count: 12",
-  /// but not in "120".
+  /// Whether a text is on the screen, alone or as whole words of a longer one: "12" is in "Count:
+  /// 12", but not in "120".
   ///
   /// - Parameter text: The text.
   /// - Returns: Whether it is there.
@@ -48,8 +48,8 @@ public final class Screen {
     texts.contains { $0.containsWords(text) }
   }
 
-  /// All texts on the screen, from the top to the bottom. Behind a sheet, nothing is seen; behind an
-  /// alert, all is.
+  /// All texts on the screen, from the top to the bottom. Behind a sheet, nothing is seen; behind
+  /// an alert, all is.
   public var texts: [String] {
     host.update()
     let layers = host.layers
@@ -157,8 +157,8 @@ public final class Screen {
 
   // MARK: - Waiting
 
-  /// Lets effects and tasks of views go on until nothing changes any more. No real time passes: what
-  /// sleeps on a test clock sleeps on.
+  /// Lets effects and tasks of views go on until nothing changes any more. No real time passes:
+  /// what sleeps on a test clock sleeps on.
   public func settle() async {
     var quietTurns = 0
     var turns = 0
@@ -170,8 +170,8 @@ public final class Screen {
     host.update()
   }
 
-  /// Lets effects and tasks of views go on until a condition holds. An issue is reported if it does not
-  /// come to hold, though there was plenty of opportunity.
+  /// Lets effects and tasks of views go on until a condition holds. An issue is reported if it does
+  /// not come to hold, though there was plenty of opportunity.
   ///
   /// - Parameters:
   ///   - condition: The condition.

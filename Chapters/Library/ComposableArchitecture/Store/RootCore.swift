@@ -111,7 +111,8 @@ final class RootCore<Root: Reducer>: Core {
       processed, and a future version of the Composable Architecture will end the program instead.
 
       To fix, return an effect from the reducer, such as '.send(…)', or send the action when \
-      'send' has returned. A reducer, what it calls, and observers of the state must not send actions.
+      'send' has returned. A reducer, what it calls, and observers of the state must not send \
+      actions.
       """
     )
   }

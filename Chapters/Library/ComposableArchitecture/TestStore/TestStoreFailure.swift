@@ -147,7 +147,7 @@ extension TestStoreFailure {
 
       \(comesLater
         ? "Receive the actions in the order in which they are sent."
-        : "If what was received is right, expect it here; if not, correct the effect that sends it.")
+        : "If what was received is right, expect it; if not, correct the effect that sends it.")
       """
     )
   }

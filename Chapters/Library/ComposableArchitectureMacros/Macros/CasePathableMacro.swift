@@ -85,7 +85,9 @@ enum CasePathableMacro: AttachedMacro {
     if isSequence {
       body += """
 
-        \(list.availability)\(access)func makeIterator() -> Swift.IndexingIterator<[\(partialPath)]> {
+        \(list.availability)\(access)func makeIterator()
+          -> Swift.IndexingIterator<[\(partialPath)]>
+        {
           \(iteration.isEmpty ? "let" : "var") paths: [\(partialPath)] = []
         \(iteration.indented())
           return paths.makeIterator()

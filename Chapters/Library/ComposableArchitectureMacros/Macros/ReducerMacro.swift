@@ -179,8 +179,8 @@ enum ReducerMacro: AttachedMacro {
     let name = method.nameToken ?? method.keyword
     var diagnostic = Diagnostic(
       .warning,
-      "'reduce(into:action:)' is deprecated as the implementation of a reducer: write a 'body' with "
-        + "'Reduce { state, action in … }'",
+      "'reduce(into:action:)' is deprecated as the implementation of a reducer: write a 'body' "
+        + "with 'Reduce { state, action in … }'",
       at: name..<name + 1,
       of: declaration,
       in: request.declaration

@@ -10,8 +10,8 @@ public struct VStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: Which edges are in one line.
-  ///   - spacing: The distance between two views, in points; 16 are a row of the terminal. By default
-  ///     there is none.
+  ///   - spacing: The distance between two views, in points; 16 are a row of the terminal. By
+  ///     default there is none.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center,

@@ -40,8 +40,8 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), text: text, prompt: prompt)
   }
 
-  /// Creates a field for a value that is written in a format. Text that the format cannot read leaves
-  /// the value as it is.
+  /// Creates a field for a value that is written in a format. Text that the format cannot read
+  /// leaves the value as it is.
   ///
   /// - Parameters:
   ///   - titleKey: What the field is for; shown while it is empty.

@@ -202,7 +202,8 @@ struct StackLayout {
     var lengths = Array(repeating: 0, count: children.count)
     var remaining = available - spacing * max(children.count - 1, 0)
     let kinds = children.map { $0.flexibility(axis) }
-    // Those with one size first, then text, the shortest first, and then all that takes what is left.
+    // Those with one size first, then text, the shortest first, and then all that takes what is
+    // left.
     for (index, child) in children.enumerated() where kinds[index] == .fixed {
       lengths[index] = min(length(of: child, nil, proposal), max(remaining, 0))
       remaining -= lengths[index]

@@ -16,7 +16,8 @@ public struct EnvironmentValues: Sendable {
   public init() {}
 }
 
-/// Closes a sheet, or goes back from a page: `dismiss()`. Where nothing is presented, nothing happens.
+/// Closes a sheet, or goes back from a page: `dismiss()`. Where nothing is presented, nothing
+/// happens.
 @MainActor
 @preconcurrency
 public struct DismissAction: Sendable {

@@ -14,8 +14,8 @@
 /// }
 /// ```
 ///
-/// A body is asked for again when something changes that it has read. Name, requirement and isolation
-/// are SwiftUI's.
+/// A body is asked for again when something changes that it has read. Name, requirement and
+/// isolation are SwiftUI's.
 @MainActor
 @preconcurrency
 public protocol View {

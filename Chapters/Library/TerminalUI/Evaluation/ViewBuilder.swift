@@ -71,7 +71,8 @@ extension TupleView: View, PrimitiveView {
   }
 }
 
-/// One of two views, by a condition. When the condition changes, the other view begins with new state.
+/// One of two views, by a condition. When the condition changes, the other view begins with new
+/// state.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   enum Storage {
     case first(TrueContent)

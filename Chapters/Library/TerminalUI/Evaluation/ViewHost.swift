@@ -54,8 +54,8 @@ package final class ViewHost {
     isUpdating = true
     defer { isUpdating = false }
     var hasChanged = false
-    // What views do when they appear or see a change may change others. A screen that never comes to
-    // rest must not stop the program.
+    // What views do when they appear or see a change may change others. A screen that never comes
+    // to rest must not stop the program.
     for _ in 0..<Self.maximumRounds {
       if changes.evaluateAll() { hasChanged = true }
       layers = rootNode.map { Layer.all(in: $0) } ?? []

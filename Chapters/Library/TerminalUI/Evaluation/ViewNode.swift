@@ -3,8 +3,8 @@ internal import Observation
 
 /// The place of a view on a screen, which stays while values of the view come and go.
 ///
-/// It keeps the view's state, knows the nodes of the views that it is made of, and evaluates the view
-/// again when something has changed that it has read.
+/// It keeps the view's state, knows the nodes of the views that it is made of, and evaluates the
+/// view again when something has changed that it has read.
 @MainActor
 package final class ViewNode {
   /// A view on its way to becoming a child of a node.

@@ -32,8 +32,8 @@ extension View {
     )
   }
 
-  /// Starts work when the view comes on the screen, and again when a value changes. Work that has not
-  /// ended is cancelled then, and when the view leaves the screen.
+  /// Starts work when the view comes on the screen, and again when a value changes. Work that has
+  /// not ended is cancelled then, and when the view leaves the screen.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -28,8 +28,8 @@ public struct Bindable<Value> {
 
   /// Refuses other values with a message.
   ///
-  /// Swift looks here, and in no extension, when it decides whether the initializer that it writes for
-  /// a struct with a property marked `@Bindable` takes the object itself.
+  /// Swift looks here, and in no extension, when it decides whether the initializer that it writes
+  /// for a struct with a property marked `@Bindable` takes the object itself.
   @available(*, unavailable, message: "The value must be an object that conforms to 'Observable'.")
   public init(wrappedValue: Value) {
     fatalError("Unavailable.")
