@@ -99,7 +99,7 @@ import Testing
       "struct A: B { // why", "  let text = \"\"\"", "    a \\(b + 1) c", "    \"\"\" /* x",
       "  y */", "}",
     ]
-    let styled = SwiftHighlighter.lines(of: code)
+    let styled = SwiftHighlighter.styled(code)
     #expect(styled.map { Style(hasColour: false).words($0).joined(separator: " ") } == code)
     #expect(
       Style(hasColour: true).words(styled[0]) == [

@@ -48,6 +48,7 @@ enum LearnerCommands {
       operand: .exerciseOrChapter,
       options: "--structure --mutants --fresh --format=text,json --timeout="
     ),
+    entry("book", "write the workbook as pages for a browser", options: "--output="),
   ]
 
   private static func entry(

@@ -61,7 +61,7 @@ struct MarkdownView {
       fitted = drawing(code, width: room)
     } else {
       let lines =
-        language == "swift" ? SwiftHighlighter.lines(of: code) : code.map { [StyledText($0)] }
+        language == "swift" ? SwiftHighlighter.styled(code) : code.map { [StyledText($0)] }
       fitted = zip(code, lines).flatMap { line, pieces in
         // What goes on below is indented more, so that one sees where it belongs.
         TextLayout.fitted(

@@ -12,7 +12,7 @@ struct LessonLinks {
 
   func findings() -> [Finding] {
     let lines = (Files.text(root + "/" + file) ?? "").lines
-    let anchors = Set(lines.filter { $0.hasPrefix("#") }.map(Self.anchor))
+    let anchors = Set(lines.filter { $0.hasPrefix("#") }.map(Markdown.anchor(of:)))
     var isInCode = false
     return lines.enumerated().flatMap { index, line -> [Finding] in
       if line.trimmed.hasPrefix("```") { isInCode.toggle() }
@@ -40,13 +40,6 @@ struct LessonLinks {
     line.matches(of: /`([A-Za-z0-9._\/-]+\.swift)`/).map { String($0.output.1) }
   }
 
-  /// The name by which GitHub links to a heading.
-  static func anchor(_ heading: String) -> String {
-    let text = heading.drop { $0 == "#" }.description.trimmed.lowercased()
-    return text.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
-      .replacing(" ", with: "-")
-  }
-
   private func exists(_ target: String, anchors: Set<String>) -> Bool {
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let path = parts.first, !path.isEmpty else {
@@ -56,7 +49,7 @@ struct LessonLinks {
     guard Files.exists("\(root)/\(folder)/\(path)") else { return false }
     guard parts.count == 2, path.hasSuffix(".md") else { return true }
     let lines = (Files.text("\(root)/\(folder)/\(path)") ?? "").lines
-    return lines.contains { $0.hasPrefix("#") && Self.anchor($0) == parts[1] }
+    return lines.contains { $0.hasPrefix("#") && Markdown.anchor(of: $0) == parts[1] }
   }
 
   private func exists(file name: String) -> Bool {

@@ -27,12 +27,14 @@ struct StructureCheck {
           ],
           root: workbook.root
         ).findings()
+        findings += PageForm(file: chapter.lessonFile, root: workbook.root).findings()
       }
     }
     if isWhole {
       findings += OrphanFiles(workbook: workbook).findings()
-      for page in ["README.md", WrongAnswer.guide] where Files.exists(workbook.absolute(page)) {
+      for page in BookPlan.documentFiles(of: workbook) {
         findings += LessonLinks(file: page, searchFolders: [], root: workbook.root).findings()
+        findings += PageForm(file: page, root: workbook.root).findings()
       }
     }
     return findings

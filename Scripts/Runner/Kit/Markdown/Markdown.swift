@@ -1,8 +1,6 @@
-import WorkbookKit
-
-/// A text in Markdown, as far as lessons use it.
-struct Markdown: Equatable {
-  indirect enum Block: Equatable {
+/// A text in Markdown, as far as the pages of the workbook use it.
+package struct Markdown: Equatable {
+  package indirect enum Block: Equatable {
     /// A heading of a level from 1; its text, as that of all blocks, is still in Markdown.
     case heading(level: Int, text: String)
     /// Its lines are joined; a forced break is a newline.
@@ -16,24 +14,48 @@ struct Markdown: Equatable {
     case rule
   }
 
-  struct Item: Equatable {
+  package struct Item: Equatable {
     /// A number with its dot, or a bullet.
-    var marker: String
-    var blocks: [Block]
+    package var marker: String
+    package var blocks: [Block]
   }
 
-  var blocks: [Block]
+  /// A form of Markdown that is not read, or not closed, and so would be shown wrongly.
+  package struct Problem: Equatable, Sendable {
+    /// Counted from 1.
+    package var line: Int
+    package var message: String
 
-  init(blocks: [Block]) {
+    package init(line: Int, message: String) {
+      self.line = line
+      self.message = message
+    }
+  }
+
+  package var blocks: [Block]
+
+  package init(blocks: [Block]) {
     self.blocks = blocks
   }
 
-  init(parsing text: String) {
-    blocks = MarkdownParser.blocks(of: text.lines)
+  package init(parsing text: String) {
+    blocks = MarkdownParser.blocks(of: text)
+  }
+
+  /// The name by which GitHub links to a heading, with or without its marks.
+  package static func anchor(of heading: String) -> String {
+    let text = heading.drop { $0 == "#" }.description.trimmed.lowercased()
+    return text.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+      .replacing(" ", with: "-")
+  }
+
+  /// What in a text is beyond the forms that are read, for the authors' check.
+  package static func problems(in text: String) -> [Problem] {
+    MarkdownParser.problems(in: text)
   }
 
   /// The section under the first heading that is wanted, up to the next of its level or above.
-  func section(where isWanted: (String) -> Bool) -> Markdown? {
+  package func section(where isWanted: (String) -> Bool) -> Markdown? {
     for (index, block) in blocks.enumerated() {
       guard case .heading(let level, let text) = block, isWanted(text) else { continue }
       let rest = blocks[(index + 1)...].prefix { block in
@@ -46,7 +68,7 @@ struct Markdown: Equatable {
 
   /// The lesson as a terminal shows it: without hints, which are asked for one at a time, without
   /// the questions for after an exercise, and with the text form of a diagram in its place.
-  var forReading: Markdown {
+  package var forReading: Markdown {
     var result: [Block] = []
     for (index, block) in blocks.enumerated() {
       switch block {
@@ -69,5 +91,5 @@ struct Markdown: Equatable {
     return Markdown(blocks: result)
   }
 
-  private static let textForm = "The same as text"
+  package static let textForm = "The same as text"
 }

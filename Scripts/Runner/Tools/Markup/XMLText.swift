@@ -6,6 +6,7 @@ enum XMLText {
   /// without the characters that XML 1.0 forbids, not even as references: those of control, and the
   /// ends of planes. A question mark in a box replaces each, so that nothing disappears unseen.
   static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: isSuspicious) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -35,6 +36,15 @@ enum XMLText {
     let written = attributes.map { " \($0.key)=\"\(attribute($0.value))\"" }.joined()
     guard let content else { return "<\(name)\(written)/>" }
     return "<\(name)\(written)>\(content)</\(name)>"
+  }
+
+  /// Whether a byte may belong to something that is escaped or replaced; most texts have none.
+  private static func isSuspicious(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x9, 0xA, 0xD: false
+    case 0...0x1F, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0xEF: true
+    default: false
+    }
   }
 
   /// The production `Char` of XML 1.0.

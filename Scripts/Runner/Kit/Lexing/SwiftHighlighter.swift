@@ -1,41 +1,60 @@
-import WorkbookKit
+/// Cuts Swift source into pieces that are shown alike: keywords, types, strings, numbers, comments.
+package enum SwiftHighlighter {
+  package enum Role: String, Sendable {
+    case plain
+    case keyword
+    case type
+    case string
+    case number
+    case comment
+  }
 
-/// Colours Swift source: keywords, types, strings, numbers and comments.
-enum SwiftHighlighter {
-  /// The lines of a piece of source.
-  static func lines(of code: [String]) -> [[StyledText]] {
+  package struct Piece: Equatable, Sendable {
+    package var text: String
+    package var role: Role
+  }
+
+  /// The lines of a piece of source, without a letter changed.
+  package static func lines(of code: [String]) -> [[Piece]] {
     let text = code.joined(separator: "\n")
     let bytes = Array(text.utf8)
-    var lines: [[StyledText]] = [[]]
-    func add(_ text: String, _ colour: Style.Colour?) {
+    var lines: [[Piece]] = [[]]
+    func add(_ text: String, _ role: Role) {
       for (index, part) in text.lines.enumerated() {
         if index > 0 { lines.append([]) }
-        if !part.isEmpty { lines[lines.count - 1].append(StyledText(part, colour)) }
+        if part.isEmpty { continue }
+        let last = lines.count - 1
+        if let piece = lines[last].last, piece.role == role {
+          lines[last][lines[last].count - 1].text += part
+        } else {
+          lines[last].append(Piece(text: part, role: role))
+        }
       }
     }
     // Between the tokens is space, or a comment.
     func addGap(_ range: Range<Int>) {
+      guard !range.isEmpty else { return }
       let gap = String(decoding: bytes[range], as: UTF8.self)
-      add(gap, gap.contains("/") ? .dim : nil)
+      add(gap, gap.utf8.contains(UInt8(ascii: "/")) ? .comment : .plain)
     }
     var end = 0
     for token in Lexer.tokens(of: text) {
       addGap(end..<token.range.lowerBound)
-      add(token.text, colour(of: token))
+      add(token.text, role(of: token))
       end = token.range.upperBound
     }
     addGap(end..<bytes.count)
     return lines
   }
 
-  private static func colour(of token: Token) -> Style.Colour? {
+  private static func role(of token: Token) -> Role {
     switch token.kind {
-    case .string: .red
-    case .integer, .number: .yellow
-    case .word where keywords.contains(token.text): .magenta
-    case .word where token.text.first?.isUppercase == true: .green
-    case .word where token.text.hasPrefix("#"): .magenta
-    case .word, .operation, .mark: nil
+    case .string: .string
+    case .integer, .number: .number
+    case .word where keywords.contains(token.text): .keyword
+    case .word where token.text.first?.isUppercase == true: .type
+    case .word where token.text.hasPrefix("#"): .keyword
+    case .word, .operation, .mark: .plain
     }
   }
 

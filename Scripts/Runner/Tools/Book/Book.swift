@@ -1,0 +1,44 @@
+import Foundation
+import WorkbookKit
+
+/// The workbook as pages to read in a browser, without a server.
+struct Book: Sendable {
+  /// What is written, by its path in the book's folder.
+  let files: [String: Data]
+
+  /// Makes all pages.
+  ///
+  /// - Throws: A sentence, with a line for each link that leads nowhere and each diagram that is not
+  ///   understood.
+  init(of workbook: Workbook) throws {
+    let plan = BookPlan(of: workbook)
+    let rendered = try concurrently(Self.tasks(plan)) { $0() }
+    let problems = rendered.flatMap { $0.problems }
+    guard problems.isEmpty else {
+      throw WorkbookError("The book cannot be made:\n" + problems.joined(separator: "\n"))
+    }
+    let pages = rendered.flatMap { $0.pages }
+    let frame = PageFrame(plan: plan, order: pages.filter { $0.isInOrder })
+    let texts = try concurrently(pages) { ($0.path, Data(frame.text(of: $0).utf8)) }
+    var files = Dictionary(texts, uniquingKeysWith: { first, _ in first })
+    files["style.css"] = Data(BookStyle.sheet.utf8)
+    files["search.js"] = Data(try SearchIndex(pages: pages).script().utf8)
+    for picture in plan.pictures { files[picture.address] = picture.data }
+    self.files = files
+  }
+
+  private typealias Task = @Sendable () -> (pages: [BookPage], problems: [String])
+
+  /// Work that can be done at the same time; the pages are in the order of reading.
+  private static func tasks(_ plan: BookPlan) -> [Task] {
+    var tasks: [Task] = [{ DocumentPages(plan: plan).front() }]
+    tasks += plan.chapters.map { chapter in { ChapterPages(plan: plan, chapter: chapter).all() } }
+    tasks.append { DocumentPages(plan: plan).back() }
+    // A few files at a time, so that all cores have something to do until the end.
+    for start in stride(from: 0, to: plan.files.count, by: 16) {
+      let files = Array(plan.files[start..<min(start + 16, plan.files.count)])
+      tasks.append { CodePages(plan: plan).pages(of: files) }
+    }
+    return tasks
+  }
+}

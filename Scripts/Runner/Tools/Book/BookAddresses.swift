@@ -1,0 +1,42 @@
+import WorkbookKit
+
+/// Where in the book everything is that pages of the workbook point to.
+struct BookAddresses: Sendable {
+  /// By the path of a file, relative to the root, or by that and the name of a heading.
+  private var addresses: [String: String] = [:]
+  /// The files of the library, by their names; nil if several have the same name.
+  private var libraryFiles: [String: String?] = [:]
+
+  mutating func add(_ file: String, anchor: String? = nil, at address: String) {
+    addresses[anchor.map { "\(file)#\($0)" } ?? file] = address
+    if file.hasPrefix("Chapters/Library/") {
+      let name = file.fileName
+      libraryFiles[name] = libraryFiles[name] == nil ? .some(file) : .some(nil)
+    }
+  }
+
+  /// The address of a file or of a heading in it; nil if the book has no such page.
+  func address(of file: String, anchor: String? = nil) -> String? {
+    guard let anchor else { return addresses[file] }
+    return addresses["\(file)#\(anchor)"]
+  }
+
+  /// The address of a file that a text names, such as `Support/Subscription.swift`.
+  func address(ofFile name: String, near folders: [String]) -> String? {
+    guard name.hasSuffix(".swift") || name.hasSuffix(".md") else { return nil }
+    for folder in folders {
+      if let address = addresses[folder.isEmpty ? name : "\(folder)/\(name)"] { return address }
+    }
+    guard folders.contains("Chapters/Library"), let file = libraryFiles[name], let file
+    else { return nil }
+    return addresses[file]
+  }
+
+  /// The link from one page of the book to an address in it.
+  static func link(to address: String, from page: String) -> String {
+    let parts = address.split(separator: "#", maxSplits: 1)
+    if parts.count == 2, parts[0] == page { return "#\(parts[1])" }
+    let up = String(repeating: "../", count: page.split(separator: "/").count - 1)
+    return up + address
+  }
+}

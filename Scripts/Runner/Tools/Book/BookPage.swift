@@ -1,0 +1,33 @@
+/// A page of the book before it is put in its frame.
+struct BookPage: Sendable {
+  /// Which part of the contents is shown beside a page.
+  enum Part: Equatable, Sendable {
+    case front
+    /// A chapter, by its number.
+    case chapter(Int)
+    /// The library, with the folder of the file that the page shows.
+    case library(folder: String)
+    case back
+  }
+
+  /// Its address, relative to the book's folder.
+  var path: String
+  /// Without mark-up.
+  var title: String
+  var part: Part
+  /// The contents in HTML, from the heading on.
+  var content: String
+  /// Whether readers come by it as they turn the pages.
+  var isInOrder = true
+  var entries: [SearchEntry] = []
+}
+
+/// Something that the search finds.
+struct SearchEntry: Codable, Equatable, Sendable {
+  var title: String
+  var address: String
+  /// What it is, such as `exercise`.
+  var kind: String
+  /// What else is known of it, such as its chapter or a term's meaning.
+  var note = ""
+}

@@ -1,0 +1,294 @@
+import Foundation
+import WorkbookKit
+
+/// Which pages the book has, before any of them is written: links need to know all addresses.
+struct BookPlan: Sendable {
+  /// A page of Markdown that is no lesson.
+  struct Document: Sendable {
+    /// Relative to the root.
+    var file: String
+    var path: String
+    var blocks: [Markdown.Block]
+  }
+
+  /// A section of a lesson: an exercise, or something to read.
+  struct Section: Sendable {
+    /// Without `Reading:`, in Markdown.
+    var heading: String
+    /// Whether the lesson says that it is for reading only.
+    var isReading: Bool
+    var exercise: Exercise?
+    var path: String
+    var blocks: [Markdown.Block]
+  }
+
+  struct ChapterPlan: Sendable {
+    let chapter: Chapter
+    /// The name of its folder in the book.
+    let folder: String
+    var opening: [Markdown.Block] = []
+    var sections: [Section] = []
+
+    var path: String { folder + "/index.html" }
+  }
+
+  /// A file whose text is a page.
+  struct File: Sendable {
+    enum Kind: Sendable {
+      case library
+      case support
+      case suite
+      case solution
+      case other
+    }
+
+    var file: String
+    var path: String
+    var kind: Kind
+    /// The chapter and the exercise to which it belongs, if there are such.
+    var chapter: Int?
+    var exercise: Exercise?
+  }
+
+  struct Picture: Sendable {
+    var exercise: ExerciseNumber
+    /// What it shows, from its name.
+    var title: String
+    var address: String
+    var data: Data
+  }
+
+  let workbook: Workbook
+  private(set) var documents: [Document] = []
+  private(set) var chapters: [ChapterPlan] = []
+  private(set) var files: [File] = []
+  private(set) var pictures: [Picture] = []
+  private(set) var addresses = BookAddresses()
+  private(set) var glossary = Glossary()
+
+  init(of workbook: Workbook) {
+    self.workbook = workbook
+    for (file, path) in Self.documentPaths { addDocument(file, at: path) }
+    for chapter in workbook.chapters { addChapter(chapter) }
+    addresses.add("Solutions", at: Self.solutionsPath)
+    addLibrary()
+    addLinkedFiles()
+    if let document = document(Self.chaptersFile) {
+      glossary = Glossary(blocks: document.blocks)
+    }
+  }
+
+  static let readme = "README.md"
+  static let chaptersFile = "Chapters/README.md"
+  static let libraryFile = "Chapters/Library/README.md"
+  static let instructorsFile = "Scripts/README.md"
+  static let glossaryPath = "glossary.html"
+  static let solutionsPath = "solutions.html"
+  static let libraryFilesPath = "library/files.html"
+
+  private static let documentPaths: KeyValuePairs = [
+    readme: "readme.html",
+    chaptersFile: "chapters.html",
+    libraryFile: "library/index.html",
+    instructorsFile: "instructors.html",
+    "Tests/WrongAnswers/README.md": "authors.html",
+    "Scripts/Runner/README.md": "runner.html",
+    "Tests/AppleStandIns/README.md": "apple-stand-ins.html",
+  ]
+
+  /// The files of Markdown that are no lessons, relative to the root.
+  static func documentFiles(of workbook: Workbook) -> [String] {
+    documentPaths.map { $0.key }.filter { Files.exists(workbook.absolute($0)) }
+  }
+
+  func document(_ file: String) -> Document? {
+    documents.first { $0.file == file }
+  }
+
+  /// The title of the book, as the README begins with it.
+  var title: String {
+    guard case .heading(_, let text)? = document(Self.readme)?.blocks.first else {
+      return "The workbook"
+    }
+    return Markdown.spans(of: text).map(\.plain).joined()
+  }
+
+  private func text(_ file: String) -> String? {
+    Files.text(workbook.absolute(file))
+  }
+
+  // MARK: Documents
+
+  private mutating func addDocument(_ file: String, at path: String) {
+    guard let text = text(file) else { return }
+    let blocks = Markdown(parsing: text).blocks
+    documents.append(Document(file: file, path: path, blocks: blocks))
+    addresses.add(file, at: path)
+    addAnchors(of: blocks, in: file, at: path)
+    if file == Self.chaptersFile {
+      addresses.add(file, anchor: "glossary", at: Self.glossaryPath)
+    }
+  }
+
+  private mutating func addAnchors(of blocks: [Markdown.Block], in file: String, at path: String) {
+    for case .heading(_, let text) in blocks {
+      let anchor = Markdown.anchor(of: text)
+      addresses.add(file, anchor: anchor, at: "\(path)#\(anchor)")
+    }
+  }
+
+  // MARK: Chapters
+
+  private mutating func addChapter(_ chapter: Chapter) {
+    let folder = "\(chapter.number)-\(Markdown.anchor(of: chapter.title))"
+    var plan = ChapterPlan(chapter: chapter, folder: folder)
+    let file = chapter.lessonFile
+    addresses.add(file, at: plan.path)
+    let exercises = Dictionary(
+      chapter.exercises.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for block in Markdown(parsing: text(file) ?? "").blocks {
+      if case .heading(1, _) = block, plan.sections.isEmpty { continue }
+      guard case .heading(2, let text) = block else {
+        if plan.sections.isEmpty {
+          plan.opening.append(block)
+        } else {
+          plan.sections[plan.sections.count - 1].blocks.append(block)
+        }
+        continue
+      }
+      let prefix = "Reading: "
+      let isReading = text.hasPrefix(prefix)
+      let heading = isReading ? String(text.dropFirst(prefix.count)) : text
+      let name = exercises[text].map(\.id) ?? Markdown.anchor(of: heading)
+      let path = "\(folder)/\(name).html"
+      addresses.add(file, anchor: Markdown.anchor(of: text), at: path)
+      plan.sections.append(
+        Section(
+          heading: heading,
+          isReading: isReading,
+          exercise: exercises[text],
+          path: path,
+          blocks: []
+        )
+      )
+    }
+    addAnchors(of: plan.opening, in: file, at: plan.path)
+    for section in plan.sections { addAnchors(of: section.blocks, in: file, at: section.path) }
+    chapters.append(plan)
+    for section in plan.sections {
+      guard let exercise = section.exercise else { continue }
+      addFiles(of: exercise, at: section.path, in: plan)
+    }
+    for path in Files.allFiles(below: workbook.absolute(chapter.supportFolder)) {
+      let file = workbook.relative(path)
+      let name = Self.pageName(of: file.fileName)
+      add(File(file: file, path: "\(folder)/support/\(name)", kind: .support), plan)
+    }
+  }
+
+  private mutating func addFiles(of exercise: Exercise, at path: String, in plan: ChapterPlan) {
+    addresses.add(exercise.starterFile, at: path + "#file")
+    let base = "\(plan.folder)/\(exercise.id)"
+    let kinds: [(String, String, File.Kind)] = [
+      (exercise.solutionFile, "\(base)-solution.html", .solution),
+      (exercise.suiteFile, "\(base)-suite.html", .suite),
+    ]
+    for (file, path, kind) in kinds where Files.exists(workbook.absolute(file)) {
+      add(File(file: file, path: path, kind: kind, exercise: exercise), plan)
+    }
+    let screens = "Chapters/\(plan.chapter.folder)/Screens"
+    for name in Files.names(in: workbook.absolute(screens)) {
+      let title = name.split(separator: "-", maxSplits: 1).last?.split(separator: ".").first
+      guard ExerciseNumber(fileName: name) == exercise.number, let title,
+        name.hasSuffix(".svg") || name.hasSuffix(".png"),
+        let data = Files.data(workbook.absolute("\(screens)/\(name)"))
+      else { continue }
+      let address = "\(plan.folder)/screens/\(name)"
+      addresses.add("\(screens)/\(name)", at: address)
+      pictures.append(
+        Picture(exercise: exercise.number, title: String(title), address: address, data: data)
+      )
+    }
+  }
+
+  private mutating func add(_ file: File, _ plan: ChapterPlan? = nil) {
+    var file = file
+    file.chapter = plan?.chapter.number
+    addresses.add(file.file, at: file.path)
+    files.append(file)
+  }
+
+  // MARK: Other files
+
+  private mutating func addLibrary() {
+    let root = "Chapters/Library"
+    for path in Files.allFiles(below: workbook.absolute(root)) where path.hasSuffix(".swift") {
+      let file = workbook.relative(path)
+      let name = Self.pageName(of: String(file.dropFirst(root.count + 1)))
+      add(File(file: file, path: "library/\(name)", kind: .library))
+    }
+  }
+
+  /// Adds what pages point to and is no page yet: files become pages of their own, and pictures
+  /// are copied.
+  private mutating func addLinkedFiles() {
+    for document in documents {
+      let folder = document.file.parentFolder
+      for target in Self.targets(in: document.blocks) {
+        let file = Self.resolved(target, in: folder)
+        guard !target.contains("://"), addresses.address(of: file) == nil,
+          Files.exists(workbook.absolute(file)), !Files.isFolder(workbook.absolute(file))
+        else { continue }
+        if [".png", ".svg"].contains(where: file.hasSuffix) {
+          guard let data = Files.data(workbook.absolute(file)) else { continue }
+          let address = "files/\(file)"
+          addresses.add(file, at: address)
+          let none = ExerciseNumber(chapter: 0, position: 0)
+          pictures.append(Picture(exercise: none, title: "", address: address, data: data))
+        } else {
+          add(File(file: file, path: "files/\(Self.pageName(of: file))", kind: .other))
+        }
+      }
+    }
+  }
+
+  private static func pageName(of file: String) -> String {
+    (file.hasSuffix(".swift") ? String(file.dropLast(6)) : file) + ".html"
+  }
+
+  /// The path of a link's target, relative to the root.
+  static func resolved(_ target: String, in folder: String) -> String {
+    var parts = folder.split(separator: "/")
+    for part in target.prefix(while: { $0 != "#" }).split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  private static func targets(in blocks: [Markdown.Block]) -> [String] {
+    blocks.flatMap { block -> [String] in
+      switch block {
+      case .heading(_, let text), .paragraph(let text):
+        targets(in: Markdown.spans(of: text))
+      case .list(let items, _): items.flatMap { targets(in: $0.blocks) }
+      case .quote(let blocks), .details(_, let blocks): targets(in: blocks)
+      case .table(let header, let rows):
+        ([header] + rows).joined().flatMap { targets(in: Markdown.spans(of: $0)) }
+      case .code, .rule: []
+      }
+    }
+  }
+
+  private static func targets(in spans: [Markdown.Span]) -> [String] {
+    spans.flatMap { span -> [String] in
+      switch span {
+      case .emphasis(let inner), .strong(let inner): targets(in: inner)
+      case .link(let inner, let target): [target] + targets(in: inner)
+      case .image(_, let target): [target]
+      case .text, .code, .tag, .stray: []
+      }
+    }
+  }
+}

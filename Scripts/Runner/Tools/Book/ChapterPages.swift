@@ -1,0 +1,171 @@
+import WorkbookKit
+
+/// The pages of a lesson: its beginning, and a page for each of its sections.
+struct ChapterPages {
+  let plan: BookPlan
+  let chapter: BookPlan.ChapterPlan
+
+  func all() -> (pages: [BookPage], problems: [String]) {
+    let folder = "Chapters/\(chapter.chapter.folder)"
+    var writer = MarkdownHTML(
+      plan: plan,
+      file: chapter.chapter.lessonFile,
+      page: chapter.path,
+      terms: TermLinker(plan.glossary),
+      folders: [folder + "/Support", chapter.chapter.suiteFolder, ""]
+    )
+    var pages = [opening(&writer)]
+    for section in chapter.sections {
+      writer.page = section.path
+      pages.append(page(section, &writer))
+    }
+    return (pages, writer.problems)
+  }
+
+  private var part: BookPage.Part { .chapter(chapter.chapter.number) }
+
+  private var name: String { "\(chapter.chapter.number) \(chapter.chapter.title)" }
+
+  // MARK: The beginning
+
+  private func opening(_ writer: inout MarkdownHTML) -> BookPage {
+    let exercises = chapter.chapter.exercises
+    let minutes = exercises.reduce(0) { $0 + $1.section.minutes }
+    let rows = chapter.sections.map { section in
+      let link = BookAddresses.link(to: section.path, from: chapter.path)
+      let note =
+        section.exercise.map { "<small>\(Self.facts($0))</small>" }
+        ?? (section.isReading ? "<small>to read</small>" : "")
+      return "<li><a href=\"\(link)\">\(writer.plain(section.heading))</a> \(note)</li>"
+    }
+    let content = """
+      \(PageParts.heading(XMLText.escaped(chapter.chapter.title), above: "Chapter \(chapter.chapter.number)"))
+      <p class="facts">\(exercises.count) exercises · about \(Self.hours(minutes))</p>
+      \(writer.html(chapter.opening, raised: 1))<h2 id="in-this-chapter">In this chapter</h2>
+      <ol class="sections">
+      \(rows.joined(separator: "\n"))
+      </ol>
+
+      """
+    var page = BookPage(path: chapter.path, title: name, part: part, content: content)
+    page.entries = [SearchEntry(title: name, address: chapter.path, kind: "chapter")]
+    return page
+  }
+
+  static func hours(_ minutes: Int) -> String {
+    guard minutes >= 60 else { return "\(minutes) minutes" }
+    let halves = (minutes + 15) / 30
+    let hours = halves % 2 == 0 ? "\(halves / 2)" : "\(halves / 2)½"
+    return hours == "1" ? "1 hour" : "\(hours) hours"
+  }
+
+  private static func facts(_ exercise: Exercise) -> String {
+    let section = exercise.section
+    let points = section.points == 1 ? "1 point" : "\(section.points) points"
+    var facts = [points, "\(section.minutes) minutes"]
+    if let kind = section.kind { facts.append(kind.rawValue) }
+    if section.isExtra { facts.append("extra") }
+    return facts.joined(separator: " · ")
+  }
+
+  // MARK: A section
+
+  private func page(_ section: BookPlan.Section, _ writer: inout MarkdownHTML) -> BookPage {
+    let link = BookAddresses.link(to: chapter.path, from: section.path)
+    let above = "<a href=\"\(link)\">\(XMLText.escaped(name))</a>"
+    let heading = writer.plain(section.heading)
+    var content = PageParts.heading(heading, above: above) + "\n"
+    if let exercise = section.exercise {
+      content += body(exercise, section, &writer)
+    } else {
+      content += writer.html(section.blocks, raised: 1)
+    }
+    let title = Markdown.spans(of: section.heading).map(\.plain).joined()
+    var page = BookPage(path: section.path, title: title, part: part, content: content)
+    let kind = section.exercise == nil ? "section" : "exercise"
+    page.entries = [
+      SearchEntry(title: title, address: section.path, kind: kind, note: name)
+    ]
+    for case .heading(_, let text) in section.blocks {
+      let address = "\(section.path)#\(Markdown.anchor(of: text))"
+      let heading = Markdown.spans(of: text).map(\.plain).joined()
+      page.entries.append(
+        SearchEntry(title: heading, address: address, kind: "section", note: title)
+      )
+    }
+    return page
+  }
+
+  private func body(
+    _ exercise: Exercise,
+    _ section: BookPlan.Section,
+    _ writer: inout MarkdownHTML
+  ) -> String {
+    // The first line says the points, and is shown in its own way.
+    var blocks = section.blocks
+    if case .paragraph(let text)? = blocks.first, text.hasPrefix("*") { blocks.removeFirst() }
+    let isAside = { (block: Markdown.Block) in
+      if case .details(let summary, _) = block {
+        summary.hasPrefix("Hint") || summary == "Why?"
+      } else {
+        false
+      }
+    }
+    let asides = blocks.filter(isAside)
+    var text = "<p class=\"facts\">\(Self.facts(exercise))</p>\n"
+    text += writer.html(blocks.filter { !isAside($0) }, raised: 1)
+    text += pictures(exercise, from: section.path)
+    text += starter(exercise)
+    // What is folded does not count as the first use of a term.
+    let terms = writer.terms
+    writer.terms = nil
+    if !asides.isEmpty {
+      text += "<h2 id=\"hints\">Hints</h2>\n" + writer.html(asides, raised: 1)
+    }
+    writer.terms = terms
+    return text + links(exercise, from: section.path)
+  }
+
+  private func pictures(_ exercise: Exercise, from page: String) -> String {
+    let pictures = plan.pictures.filter { $0.exercise == exercise.number }
+    let figures = pictures.map { picture in
+      let source = XMLText.attribute(BookAddresses.link(to: picture.address, from: page))
+      let label = XMLText.attribute("The screen of \(exercise.name): \(picture.title)")
+      return "<figure class=\"screen\"><img src=\"\(source)\" alt=\"\(label)\"/></figure>\n"
+    }
+    guard !figures.isEmpty else { return "" }
+    return "<h2 id=\"screen\">What it looks like</h2>\n" + figures.joined()
+  }
+
+  private func starter(_ exercise: Exercise) -> String {
+    let source = MarkedSource(of: exercise, in: plan.workbook)
+    let text = source?.starter ?? Files.text(plan.workbook.absolute(exercise.starterFile)) ?? ""
+    var lines = text.lines
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return """
+      <h2 id="file">The file to edit</h2>
+      <p class="path"><code>\(XMLText.escaped(exercise.starterFile))</code></p>
+      \(CodeHTML.block(lines, language: "swift"))
+      """
+  }
+
+  private func links(_ exercise: Exercise, from page: String) -> String {
+    let items: [(file: String, link: String, note: String)] = [
+      (exercise.suiteFile, "The suite", "the checks, and what each of them expects"),
+      (exercise.solutionFile, "The solution", "shows the whole answer: try it yourself first"),
+    ]
+    let rows = items.compactMap { item -> String? in
+      guard let address = plan.addresses.address(of: item.file) else { return nil }
+      let link = BookAddresses.link(to: address, from: page)
+      return "<li><a href=\"\(XMLText.attribute(link))\">\(item.link)</a>: \(item.note)</li>"
+    }
+    return """
+      <h2 id="next-steps">Check it</h2>
+      <pre tabindex="0" class="console"><code><b>$ Scripts/workbook run \(exercise.id)</b></code></pre>
+      <ul class="steps">
+      \(rows.joined(separator: "\n"))
+      </ul>
+
+      """
+  }
+}

@@ -1,0 +1,77 @@
+import WorkbookKit
+
+/// Pages that show a file each: of the library, suites, solutions, and what pages point to.
+struct CodePages {
+  let plan: BookPlan
+
+  func pages(of files: [BookPlan.File]) -> (pages: [BookPage], problems: [String]) {
+    (files.map(page), [])
+  }
+
+  private func page(_ file: BookPlan.File) -> BookPage {
+    var text = Files.text(plan.workbook.absolute(file.file)) ?? ""
+    if file.kind == .solution, let exercise = file.exercise,
+      let source = MarkedSource(of: exercise, in: plan.workbook)
+    {
+      text = source.solution
+    }
+    let title = title(file)
+    let language = file.file.hasSuffix(".swift") ? "swift" : "text"
+    let content = """
+      \(PageParts.heading(XMLText.escaped(title), above: above(file)))
+      <p class="path"><code>\(XMLText.escaped(file.file))</code></p>
+      \(note(file))\(CodeHTML.file(text, language: language))
+      """
+    var page = BookPage(path: file.path, title: title, part: part(file), content: content)
+    page.isInOrder = file.kind == .library
+    if file.kind == .library || file.kind == .support {
+      page.entries = [
+        SearchEntry(title: file.file.fileName, address: file.path, kind: "file", note: file.file)
+      ]
+    }
+    return page
+  }
+
+  private func title(_ file: BookPlan.File) -> String {
+    switch (file.kind, file.exercise) {
+    case (.solution, let exercise?): "\(exercise.name): the solution"
+    case (.suite, let exercise?): "\(exercise.name): the suite"
+    default: file.file.fileName
+    }
+  }
+
+  private func part(_ file: BookPlan.File) -> BookPage.Part {
+    if file.kind == .library { return .library(folder: LibraryFolder.name(of: file)) }
+    return file.chapter.map { .chapter($0) } ?? .back
+  }
+
+  /// Where the file belongs.
+  private func above(_ file: BookPlan.File) -> String {
+    func link(_ address: String, _ name: String) -> String {
+      let link = BookAddresses.link(to: address, from: file.path)
+      return "<a href=\"\(XMLText.attribute(link))\">\(XMLText.escaped(name))</a>"
+    }
+    if let exercise = file.exercise,
+      let address = plan.addresses.address(of: exercise.starterFile)
+    {
+      return link(String(address.prefix { $0 != "#" }), exercise.name)
+    }
+    if let chapter = plan.chapters.first(where: { $0.chapter.number == file.chapter }) {
+      return link(chapter.path, "\(chapter.chapter.number) \(chapter.chapter.title)")
+    }
+    if file.kind == .library {
+      let folder = LibraryFolder.name(of: file)
+      let address = "\(BookPlan.libraryFilesPath)#\(LibraryFolder.anchor(of: folder))"
+      return link(address, "The library: \(folder)")
+    }
+    return link("readme.html", "The workbook")
+  }
+
+  private func note(_ file: BookPlan.File) -> String {
+    switch file.kind {
+    case .solution: "<p>One way to do it. Another one that passes the checks is as good.</p>\n"
+    case .support: "<p>Exercises of this chapter share this file. It is complete.</p>\n"
+    case .library, .suite, .other: ""
+    }
+  }
+}

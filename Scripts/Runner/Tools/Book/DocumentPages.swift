@@ -1,0 +1,217 @@
+import WorkbookKit
+
+/// The pages that are no lessons: before the chapters, and after them.
+struct DocumentPages {
+  let plan: BookPlan
+
+  /// The first page, and the guide to the chapters.
+  func front() -> (pages: [BookPage], problems: [String]) {
+    var problems: [String] = []
+    var pages = [start(&problems)]
+    if let guide = plan.document(BookPlan.chaptersFile) {
+      var guide = guide
+      guide.blocks = Self.withoutGlossary(guide.blocks)
+      pages.append(page(guide, part: .front, &problems))
+    }
+    return (pages, problems)
+  }
+
+  /// The glossary, the library's guide, and what is for instructors and authors.
+  func back() -> (pages: [BookPage], problems: [String]) {
+    var problems: [String] = []
+    var pages = [glossary(&problems), solutions()]
+    for document in plan.documents {
+      switch document.file {
+      case BookPlan.chaptersFile: continue
+      case BookPlan.libraryFile:
+        pages.append(page(document, part: .library(folder: ""), &problems))
+        pages.append(libraryFiles())
+      default: pages.append(page(document, part: .back, &problems))
+      }
+    }
+    return (pages, problems)
+  }
+
+  // MARK: The first page
+
+  private func start(_ problems: inout [String]) -> BookPage {
+    let readme = plan.document(BookPlan.readme)?.blocks ?? []
+    var writer = MarkdownHTML(plan: plan, file: BookPlan.readme, page: "index.html", terms: nil)
+    let opening = readme.dropFirst().prefix { block in
+      if case .heading = block { false } else { true }
+    }
+    let sections = readme.compactMap { block in
+      if case .heading(2, let text) = block { text } else { nil }
+    }
+    var content = PageParts.heading(XMLText.escaped(plan.title)) + "\n"
+    content += writer.html(Array(opening))
+    content += "<h2 id=\"chapters\">The chapters</h2>\n<ol class=\"cards\">\n"
+    for chapter in plan.chapters {
+      let exercises = chapter.chapter.exercises
+      let minutes = exercises.reduce(0) { $0 + $1.section.minutes }
+      content +=
+        "<li><a href=\"\(chapter.path)\">\(XMLText.escaped(chapter.chapter.title))</a>"
+        + "<small>\(exercises.count) exercises</small>"
+        + "<small>about \(ChapterPages.hours(minutes))</small></li>\n"
+    }
+    content += "</ol>\n"
+    let first = "Your first exercise"
+    if let section = Markdown(blocks: readme).section(where: { $0 == first }) {
+      content += writer.html(section.blocks)
+    }
+    content += "<h2 id=\"more\">More of the workbook</h2>\n<ul>\n"
+    for text in sections where text != first {
+      let address = "readme.html#\(Markdown.anchor(of: text))"
+      content += "<li><a href=\"\(XMLText.attribute(address))\">\(writer.plain(text))</a></li>\n"
+    }
+    content += "</ul>\n"
+    problems += writer.problems
+    return BookPage(path: "index.html", title: plan.title, part: .front, content: content)
+  }
+
+  // MARK: Pages as they are
+
+  private func page(
+    _ document: BookPlan.Document,
+    part: BookPage.Part,
+    _ problems: inout [String]
+  ) -> BookPage {
+    let isLibrary = document.file == BookPlan.libraryFile
+    var writer = MarkdownHTML(
+      plan: plan,
+      file: document.file,
+      page: document.path,
+      terms: nil,
+      folders: isLibrary
+        ? ["Chapters/Library/ComposableArchitecture", "Chapters/Library", "Tests/LibraryTests"]
+        : [""]
+    )
+    let title: String
+    if case .heading(1, let text)? = document.blocks.first { title = text } else { title = "" }
+    var blocks = Array(document.blocks.dropFirst())
+    var content = PageParts.heading(writer.plain(title)) + "\n"
+    if case .paragraph? = blocks.first { content += writer.html([blocks.removeFirst()]) }
+    content += contents(of: blocks, &writer) + writer.html(blocks)
+    if document.file == BookPlan.chaptersFile {
+      content +=
+        "<p>The <a href=\"\(BookPlan.glossaryPath)\">glossary</a> explains each term.</p>\n"
+    }
+    if isLibrary {
+      content += "<p><a href=\"files.html\">All files of the library</a></p>\n"
+    }
+    problems += writer.problems
+    let plainTitle = Markdown.spans(of: title).map(\.plain).joined()
+    var page = BookPage(path: document.path, title: plainTitle, part: part, content: content)
+    page.entries = [SearchEntry(title: plainTitle, address: document.path, kind: "page")]
+    for case .heading(_, let text) in blocks {
+      let address = "\(document.path)#\(Markdown.anchor(of: text))"
+      let heading = Markdown.spans(of: text).map(\.plain).joined()
+      page.entries.append(
+        SearchEntry(title: heading, address: address, kind: "section", note: plainTitle)
+      )
+    }
+    return page
+  }
+
+  /// Links to the sections of a long page.
+  private func contents(of blocks: [Markdown.Block], _ writer: inout MarkdownHTML) -> String {
+    let headings = blocks.compactMap { block in
+      if case .heading(2, let text) = block { text } else { nil }
+    }
+    guard headings.count > 3 else { return "" }
+    var rows = ""
+    for text in headings {
+      let anchor = XMLText.attribute(Markdown.anchor(of: text))
+      rows += "<li><a href=\"#\(anchor)\">\(writer.plain(text))</a></li>\n"
+    }
+    return "<nav class=\"here\" aria-label=\"On this page\">\n<ul>\n\(rows)</ul>\n</nav>\n"
+  }
+
+  private static func withoutGlossary(_ blocks: [Markdown.Block]) -> [Markdown.Block] {
+    var isGlossary = false
+    return blocks.filter { block in
+      if case .heading(2, let text) = block { isGlossary = text == "Glossary" }
+      return !isGlossary
+    }
+  }
+
+  // MARK: The glossary
+
+  private func glossary(_ problems: inout [String]) -> BookPage {
+    let path = BookPlan.glossaryPath
+    var writer = MarkdownHTML(plan: plan, file: BookPlan.chaptersFile, page: path, terms: nil)
+    var content = PageParts.heading("Glossary") + "\n<dl class=\"glossary\">\n"
+    var entries = [SearchEntry(title: "Glossary", address: path, kind: "page")]
+    for entry in plan.glossary.entries {
+      content += """
+        <dt id="\(XMLText.attribute(entry.id))">\(writer.plain(entry.term))</dt>
+        <dd>\(writer.plain(entry.meaning)) <small>\(writer.references(entry.taughtIn))</small></dd>
+
+        """
+      entries.append(
+        SearchEntry(
+          title: entry.title,
+          address: "\(path)#\(entry.id)",
+          kind: "term",
+          note: Markdown.spans(of: entry.meaning).map(\.plain).joined()
+        )
+      )
+    }
+    problems += writer.problems
+    var page = BookPage(
+      path: path,
+      title: "Glossary",
+      part: .back,
+      content: content + "</dl>\n"
+    )
+    page.entries = entries
+    return page
+  }
+
+  // MARK: The solutions
+
+  private func solutions() -> BookPage {
+    let path = BookPlan.solutionsPath
+    var content = PageParts.heading("Solutions") + "\n"
+    for chapter in plan.chapters {
+      content += "<h2>\(XMLText.escaped(chapter.chapter.title))</h2>\n<ul class=\"plain\">\n"
+      for exercise in chapter.chapter.exercises {
+        guard let address = plan.addresses.address(of: exercise.solutionFile) else { continue }
+        let name = XMLText.escaped(exercise.name)
+        content += "<li><a href=\"\(XMLText.attribute(address))\">\(name)</a></li>\n"
+      }
+      content += "</ul>\n"
+    }
+    var page = BookPage(path: path, title: "Solutions", part: .back, content: content)
+    page.isInOrder = false
+    page.entries = [SearchEntry(title: "Solutions", address: path, kind: "page")]
+    return page
+  }
+
+  // MARK: The library's files
+
+  private func libraryFiles() -> BookPage {
+    let path = BookPlan.libraryFilesPath
+    let above = "<a href=\"index.html\">The library</a>"
+    var content = PageParts.heading("All files", above: above) + "\n"
+    for folder in LibraryFolder.all(plan) {
+      content +=
+        "<h2 id=\"\(folder.anchor)\">\(XMLText.escaped(folder.name))</h2>\n<ul class=\"files\">\n"
+      for file in folder.files {
+        let link = XMLText.attribute(BookAddresses.link(to: file.path, from: path))
+        content += "<li><a href=\"\(link)\">\(XMLText.escaped(file.file.fileName))</a></li>\n"
+      }
+      content += "</ul>\n"
+    }
+    var page = BookPage(
+      path: path,
+      title: "All files",
+      part: .library(folder: ""),
+      content: content
+    )
+    page.entries = [
+      SearchEntry(title: "All files of the library", address: path, kind: "page")
+    ]
+    return page
+  }
+}

@@ -1,0 +1,153 @@
+import WorkbookKit
+
+/// Puts pages in the frame that all have: what is above, beside and below the text.
+struct PageFrame: Sendable {
+  private let plan: BookPlan
+  /// What comes before and after each page, by their addresses.
+  private let neighbours: [String: (previous: Link?, next: Link?)]
+  private let libraryFolders: [(name: String, anchor: String, files: [Link])]
+
+  private struct Link: Sendable {
+    var path: String
+    var title: String
+  }
+
+  init(plan: BookPlan, order pages: [BookPage]) {
+    self.plan = plan
+    let links = pages.map { Link(path: $0.path, title: $0.title) }
+    var neighbours: [String: (previous: Link?, next: Link?)] = [:]
+    for (index, link) in links.enumerated() {
+      neighbours[link.path] = (
+        index > 0 ? links[index - 1] : nil, index + 1 < links.count ? links[index + 1] : nil
+      )
+    }
+    self.neighbours = neighbours
+    libraryFolders = LibraryFolder.all(plan).map { folder in
+      (
+        folder.name, folder.anchor,
+        folder.files.map { Link(path: $0.path, title: $0.file.fileName) }
+      )
+    }
+  }
+
+  func text(of page: BookPage) -> String {
+    let up = BookAddresses.link(to: "", from: page.path)
+    let isStart = page.path == "index.html"
+    let title = isStart ? plan.title : "\(page.title) · \(shortTitle)"
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8"/>
+      <meta name="viewport" content="width=device-width, initial-scale=1"/>
+      <meta name="color-scheme" content="light dark"/>
+      <title>\(XMLText.escaped(title))</title>
+      <link rel="stylesheet" href="\(up)style.css"/>
+      <script src="\(up)search.js" defer="defer"></script>
+      </head>
+      <body>
+      <a class="skip" href="#text">Skip to the text</a>
+      <header>
+      <a class="home" href="\(up)index.html">\(XMLText.escaped(shortTitle))</a>
+      <a class="to-contents" href="#contents">Contents</a>
+      <form role="search" hidden="hidden" data-root="\(up)">
+      <label for="search">Search</label>
+      <input id="search" type="search" autocomplete="off" placeholder="Search titles and terms"/>
+      </form>
+      </header>
+      <div class="page">
+      <main id="text" tabindex="-1">
+      \(page.content)\(turning(page))</main>
+      <nav id="contents" class="contents" aria-label="Contents" tabindex="-1">
+      \(contents(page))</nav>
+      </div>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The title of the book without what follows a colon.
+  private var shortTitle: String {
+    String(plan.title.prefix { $0 != ":" })
+  }
+
+  /// Links to the pages before and after.
+  private func turning(_ page: BookPage) -> String {
+    guard let near = neighbours[page.path] else { return "" }
+    func link(_ link: Link?, _ rel: String, _ word: String) -> String {
+      guard let link else { return "" }
+      let address = XMLText.attribute(BookAddresses.link(to: link.path, from: page.path))
+      return "<a rel=\"\(rel)\" href=\"\(address)\"><small>\(word)</small>"
+        + " \(XMLText.escaped(link.title))</a>\n"
+    }
+    return "<nav class=\"turning\" aria-label=\"Previous and next page\">\n"
+      + link(near.previous, "prev", "Previous") + link(near.next, "next", "Next") + "</nav>\n"
+  }
+
+  // MARK: Contents
+
+  private func contents(_ page: BookPage) -> String {
+    var front = [item("index.html", "Start", page)]
+    if let guide = plan.document(BookPlan.chaptersFile) {
+      front.append(item(guide.path, "How to use it", page))
+    }
+    var text = list(front) + "<h2>Chapters</h2>\n<ol>\n"
+    for chapter in plan.chapters {
+      let isOpen = page.part == .chapter(chapter.chapter.number)
+      let sections = isOpen ? sections(of: chapter, page) : ""
+      text += "<li>\(link(chapter.path, chapter.chapter.title, page))\(sections)</li>\n"
+    }
+    text += "</ol>\n<h2>Beside them</h2>\n"
+    var items = [item(BookPlan.glossaryPath, "Glossary", page)]
+    if plan.document(BookPlan.libraryFile) != nil {
+      items.append("<li>\(link("library/index.html", "The library", page))\(library(page))</li>\n")
+    }
+    for document in plan.documents {
+      guard case .heading(1, let title)? = document.blocks.first,
+        document.file != BookPlan.chaptersFile, document.file != BookPlan.libraryFile
+      else { continue }
+      let name = Self.names[document.file] ?? Markdown.spans(of: title).map(\.plain).joined()
+      items.append(item(document.path, name, page))
+    }
+    return text + list(items)
+  }
+
+  private static let names = [
+    BookPlan.readme: "About the workbook", BookPlan.instructorsFile: "For instructors",
+    "Tests/WrongAnswers/README.md": "Add an exercise",
+  ]
+
+  private func sections(of chapter: BookPlan.ChapterPlan, _ page: BookPage) -> String {
+    let items = chapter.sections.map { section in
+      item(section.path, Markdown.spans(of: section.heading).map(\.plain).joined(), page)
+    }
+    return "\n" + list(items)
+  }
+
+  /// The folders of the library beside its pages, and the files of the folder that is open.
+  private func library(_ page: BookPage) -> String {
+    guard case .library(let open) = page.part else { return "" }
+    let items = libraryFolders.map { folder -> String in
+      let address = "\(BookPlan.libraryFilesPath)#\(folder.anchor)"
+      let files = folder.files.map { item($0.path, $0.title, page) }
+      let inner = folder.name == open ? "\n" + list(files) : ""
+      return "<li>\(link(address, folder.name, page))\(inner)</li>\n"
+    }
+    return "\n" + list(items)
+  }
+
+  private func list(_ items: [String]) -> String {
+    "<ul>\n\(items.joined())</ul>\n"
+  }
+
+  private func item(_ address: String, _ title: String, _ page: BookPage) -> String {
+    "<li>\(link(address, title, page))</li>\n"
+  }
+
+  private func link(_ address: String, _ title: String, _ page: BookPage) -> String {
+    let link = XMLText.attribute(BookAddresses.link(to: address, from: page.path))
+    let current = address == page.path ? " aria-current=\"page\"" : ""
+    return "<a href=\"\(link)\"\(current)>\(XMLText.escaped(title))</a>"
+  }
+}

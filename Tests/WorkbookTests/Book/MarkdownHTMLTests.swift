@@ -1,0 +1,91 @@
+import Testing
+
+@testable import WorkbookKit
+@testable import workbook_tools
+
+@Suite("Markdown in the book", .timeLimit(.minutes(5))) struct MarkdownHTMLTests {
+  private func html(_ text: String) throws -> (html: String, problems: [String]) {
+    let workbook = try Miniature().workbook()
+    let file = workbook.chapters[0].lessonFile
+    var writer = MarkdownHTML(
+      plan: BookPlan(of: workbook),
+      file: file,
+      page: "1-one/1.1.html",
+      terms: nil
+    )
+    let html = writer.html(Markdown(parsing: text).blocks, raised: 1)
+    return (html, writer.problems)
+  }
+
+  @Test(
+    "Every form of a page",
+    arguments: [
+      ("### A `b`\n", "<h2 id=\"a-b\">A <code>b</code></h2>\n"),
+      ("One\ntwo.\\\nThree.", "<p>One two.<br/>Three.</p>\n"),
+      (
+        "*a* **b** `c<D>` \\* &lt;",
+        "<p><em>a</em> <strong>b</strong> <code>c&lt;D&gt;</code> * &lt;</p>\n"
+      ),
+      ("- a\n- b", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n"),
+      ("3. a\n\n   b\n", "<ol start=\"3\">\n<li><p>a</p>\n<p>b</p>\n</li>\n</ol>\n"),
+      ("> a", "<blockquote>\n<p>a</p>\n</blockquote>\n"),
+      ("---", "<hr/>\n"),
+      (
+        "<details><summary>Hint 1</summary>\n\na\n\n</details>",
+        "<details>\n<summary>Hint 1</summary>\n<p>a</p>\n</details>\n"
+      ),
+      (
+        "```swift\nlet a = 1 // b\n```",
+        "<pre tabindex=\"0\" class=\"swift\"><code><span class=\"k\">let</span> a = "
+          + "<span class=\"n\">1</span><span class=\"c\"> // b</span></code></pre>\n"
+      ),
+      (
+        "```console\n$ ls\na\n```",
+        "<pre tabindex=\"0\" class=\"console\"><code><b>$ ls</b>\na</code></pre>\n"
+      ),
+      (
+        "[a](https://b.c)",
+        "<p><a class=\"outside\" href=\"https://b.c\">a</a></p>\n"
+      ),
+    ]
+  )
+  func forms(_ example: (text: String, html: String)) throws {
+    let written = try html(example.text)
+    #expect(written.html == example.html)
+    #expect(written.problems == [])
+  }
+
+  @Test("A cell says its column, since a narrow screen shows no header")
+  func tables() throws {
+    let written = try html("| then | |\n|---|---|\n| a | |")
+    #expect(written.html.contains("<th role=\"columnheader\" scope=\"col\">then</th>"))
+    #expect(written.html.contains("<td role=\"cell\" data-label=\"then\">a</td>"))
+    #expect(written.html.contains("<td role=\"cell\" class=\"empty\"></td>"))
+  }
+
+  @Test("A link that leads nowhere, a tag and a diagram of another kind are reported")
+  func problems() throws {
+    for text in ["[a](b.md)", "a <b>c</b>", "```mermaid\npie\n```"] {
+      #expect(try html(text).problems.isEmpty == false, "\(text)")
+    }
+  }
+
+  @Test(
+    "Forms that are not known are found at their lines",
+    arguments: [
+      ("# A\n\nan `open mark", 3), ("a **b", 1), ("\n[a][b]", 2), ("a <span>b</span>", 1),
+      ("```swift\nlet a = 1", 1), ("```rust\n```", 1), ("<details>\n\n</details>", 1),
+      ("<details><summary>A</summary>\n\nb", 1), ("| a | b |\n|---|---|\n| 1 |", 3),
+      ("    code", 1), ("Title\n=====", 2), ("- a\n- b\n  c `d", 2),
+    ]
+  )
+  func unknown(_ example: (text: String, line: Int)) {
+    #expect(Set(Markdown.problems(in: example.text).map(\.line)) == [example.line])
+  }
+
+  @Test("Signs that are meant as such are no marks")
+  func signs() {
+    let text = "2 * 3 < 4, `a*b`, \\[x\\], snake_case, R&D, a & b\n\n```text\n[x **\n```"
+    #expect(Markdown.problems(in: text) == [])
+  }
+}
