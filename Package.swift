@@ -71,23 +71,31 @@ let chapters = ["ReduxBasics", "Bindings", "Effects", "Composition", "Navigation
   .enumerated()
   .flatMap { chapterTargets(number: $0.offset + 1, module: $0.element) }
 
-let library: [Target] = [
-  .macro(
-    name: "ComposableArchitectureMacros",
-    path: "Chapters/Library/ComposableArchitectureMacros"
-  ),
-  .target(name: "TerminalUI", path: "Chapters/Library/TerminalUI"),
-  .target(
-    name: "ComposableArchitecture",
-    dependencies: ["ComposableArchitectureMacros", "TerminalUI"],
-    path: "Chapters/Library/ComposableArchitecture"
-  ),
-]
+/// What `workbook play` runs an app with. A learner's own package does without it.
+let play: Target = .target(
+  name: "WorkbookPlay",
+  dependencies: ["ComposableArchitecture", "TerminalUI"],
+  path: "Scripts/Runner/Play"
+)
+
+let library: [Target] =
+  [
+    .macro(
+      name: "ComposableArchitectureMacros",
+      path: "Chapters/Library/ComposableArchitectureMacros"
+    ),
+    .target(name: "TerminalUI", path: "Chapters/Library/TerminalUI"),
+    .target(
+      name: "ComposableArchitecture",
+      dependencies: ["ComposableArchitectureMacros", "TerminalUI"],
+      path: "Chapters/Library/ComposableArchitecture"
+    ),
+  ] + (isLibraryAlone || isSolutions ? [play] : [])
 
 let sharedLibrary = Product.library(
   name: "WorkbookLibrary",
   type: .dynamic,
-  targets: ["ComposableArchitecture", "TerminalUI"]
+  targets: ["ComposableArchitecture", "TerminalUI", "WorkbookPlay"]
 )
 
 func program(_ name: String, in folder: String) -> Target {
@@ -107,7 +115,9 @@ let runner: [Target] =
 let authors: [Target] = [
   .testTarget(
     name: "LibraryTests",
-    dependencies: ["ComposableArchitecture", "ComposableArchitectureMacros", "TerminalUI"],
+    dependencies: [
+      "ComposableArchitecture", "ComposableArchitectureMacros", "TerminalUI", "WorkbookPlay",
+    ],
     path: "Tests/LibraryTests"
   ),
   .testTarget(

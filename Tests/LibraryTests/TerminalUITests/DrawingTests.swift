@@ -103,9 +103,10 @@ struct DrawingTests {
     let grid = host.draw(width: 10, height: 1)
     let light = grid.svg(.light)
     #expect(light.contains("a &lt; b"))
-    #expect(light.contains("fill=\"#ff3b30\""))
+    #expect(light.contains("--red:#e5261b"))
+    #expect(light.contains("fill=\"var(--red)\""))
     #expect(light.contains("font-weight=\"bold\""))
-    #expect(grid.svg(.dark).contains("#ff453a"))
+    #expect(grid.svg(.dark).contains("--red:#ff453a"))
   }
 
   @Test("of a click finds what is drawn there")

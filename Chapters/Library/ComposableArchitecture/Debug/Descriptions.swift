@@ -5,6 +5,12 @@ func describe<Value>(_ value: Value) -> String {
   return tree.node(of: value, isRoot: true).summary
 }
 
+/// Names a value as ``describe(_:)`` does, an enum without the name of its type: `.increment`.
+package func describeBriefly<Value>(_ value: Value) -> String {
+  var tree = DumpTree()
+  return tree.node(of: value).summary
+}
+
 /// Names the case that an enum is in, and those inside of it, without the values they carry; of
 /// other values the type.
 func caseLabels<Value>(of value: Value) -> String {

@@ -14,7 +14,7 @@ public struct StackElementID: Hashable, Sendable {
   /// How many ids were handed out before this one.
   let generation: Int
 
-  init(generation: Int) {
+  package init(generation: Int) {
     self.generation = generation
   }
 }

@@ -7,6 +7,15 @@ public struct StackElementIDGenerator: DependencyKey, Sendable {
   /// The id that is handed out next.
   public let peek: @Sendable () -> StackElementID
 
+  /// A generator that is made of functions.
+  package init(
+    next: @escaping @Sendable () -> StackElementID,
+    peek: @escaping @Sendable () -> StackElementID
+  ) {
+    self.next = next
+    self.peek = peek
+  }
+
   /// Hands out an id.
   public func callAsFunction() -> StackElementID {
     next()

@@ -54,7 +54,7 @@ extension RootCore {
       if !parent.isCancelled { start(effect(), in: parent, from: source) }
 
     case .attach(let receive):
-      receive(Send { [weak self] action in _ = self?.send(action) })
+      receive(Send { [weak self] action in _ = self?.send(action, from: nil, by: .effect) })
 
     case .observed(let effect, let onStart, let onEnd):
       let part = RunningEffect(parent: parent)
@@ -102,7 +102,7 @@ extension RootCore {
       guard let self else { return }
       let hasEnded = part.hasEnded
       if hasEnded { reportActionFromEndedEffect(action, startedBy: source.action) }
-      _ = self.send(action, from: hasEnded ? nil : source.group)
+      _ = self.send(action, from: hasEnded ? nil : source.group, by: .effect)
     }
     let task =
       if let effectMonitor {

@@ -14,6 +14,8 @@ final class RootCore<Root: Reducer>: Core {
   nonisolated let effects = RunningEffect()
   /// Starts the tasks of effects in a test.
   var effectMonitor: EffectMonitor?
+  /// Set if a recorder sees the actions.
+  private var recording: StoreRecording?
 
   /// The actions at hand: those processed, the one being processed, and those that have come.
   private var actions: [Root.Action] = []
@@ -28,6 +30,11 @@ final class RootCore<Root: Reducer>: Core {
     var dependencies = dependencies
     dependencies.navigationIDPath = .newRoot()
     self.dependencies = dependencies
+    if let recorder = StoreRecorders.current {
+      recording = StoreRecording(recorder: recorder)
+      effectMonitor = EffectMonitor()
+      recorder.didMake(self)
+    }
   }
 
   deinit {
@@ -38,7 +45,7 @@ final class RootCore<Root: Reducer>: Core {
   var canCacheChildren: Bool { true }
 
   func send(_ action: Root.Action) -> RunningEffect? {
-    send(action, from: nil)
+    send(action, from: nil, by: .view)
   }
 
   /// Processes an action that may come from an effect.
@@ -47,9 +54,20 @@ final class RootCore<Root: Reducer>: Core {
   ///   - action: The action.
   ///   - group: The effects to which the effect belongs that sends the action, and to which those
   ///     are added that the action starts.
+  ///   - sender: Who sends it.
   /// - Returns: The effects the action started, or `nil` if none is running, or if the action is
   ///   still to be processed.
-  func send(_ action: Root.Action, from group: RunningEffect?) -> RunningEffect? {
+  func send(
+    _ action: Root.Action,
+    from group: RunningEffect?,
+    by sender: ActionSender
+  ) -> RunningEffect? {
+    if let recording {
+      let task = group.map(StoreTask.init)
+      let isAdmitted = recording.recorder?.admits(action, from: sender, of: task, to: self)
+      if isAdmitted == false { return nil }
+      recording.senders.append(sender)
+    }
     actions.append(action)
     if let position {
       reportReentrantAction(action, during: actions[position])
@@ -74,6 +92,7 @@ final class RootCore<Root: Reducer>: Core {
     // go of. That happens below, where nothing of the store is being changed any more.
     var processedActions: [Root.Action] = []
     swap(&actions, &processedActions)
+    recording?.senders = []
     swap(&state, &nextState)
     observers.notify()
     processedActions.removeAll(keepingCapacity: true)
@@ -83,18 +102,50 @@ final class RootCore<Root: Reducer>: Core {
   }
 
   private func process(_ action: Root.Action, _ state: inout Root.State) {
-    let effect = reducer.reduce(&state, action)
+    let effect =
+      recording == nil ? reducer.reduce(&state, action) : reduceRecorded(action, &state)
     if effect.isNone { return }
     let group = startedEffects ?? RunningEffect(parent: effects)
     startedEffects = group
+    recording?.recorder?.didStart(StoreTask(effects: group))
     start(effect, in: group, from: EffectSource(action: action, group: group))
+  }
+
+  private func reduceRecorded(
+    _ action: Root.Action,
+    _ state: inout Root.State
+  ) -> Effect<Root.Action> {
+    guard let recorder = recording?.recorder, let position else {
+      return reducer.reduce(&state, action)
+    }
+    let before = state
+    recorder.willReduce(action, from: recording?.senders[position] ?? .view, in: self)
+    let effect = reducer.reduce(&state, action)
+    recorder.didReduce(action, before: before, after: state, in: self)
+    return effect
+  }
+
+  /// Runs the reducer without starting effects.
+  func reduceOnly(_ action: Root.Action, _ state: inout Root.State) {
+    ChangesInAction.track {
+      dependencies.installed { _ = reducer.reduce(&state, action) }
+    }
+  }
+
+  /// Puts a state in place. While an action is being processed, nothing happens.
+  func install(_ newState: Root.State) {
+    if position != nil { return }
+    var old = newState
+    swap(&state, &old)
+    observers.notify()
   }
 
   /// Processes an action that an effect consists of, after those at hand.
   func enqueue(_ action: Root.Action, from group: RunningEffect) {
     if position == nil {
-      _ = send(action, from: group)
+      _ = send(action, from: group, by: .effect)
     } else {
+      recording?.senders.append(.effect)
       actions.append(action)
     }
   }

@@ -47,7 +47,13 @@ package struct CellGrid: Equatable, Sendable {
   ///
   /// - Returns: The column after the last one.
   @discardableResult
-  mutating func put(_ string: String, _ style: TextStyle, x: Int, y: Int, in clip: Rect) -> Int {
+  package mutating func put(
+    _ string: String,
+    _ style: TextStyle,
+    x: Int,
+    y: Int,
+    in clip: Rect
+  ) -> Int {
     var x = x
     for character in string {
       put(character, style, x: x, y: y, in: clip)
@@ -57,7 +63,7 @@ package struct CellGrid: Equatable, Sendable {
   }
 
   /// Changes the look of an area.
-  mutating func restyle(_ area: Rect, _ change: (inout TextStyle) -> Void) {
+  package mutating func restyle(_ area: Rect, _ change: (inout TextStyle) -> Void) {
     let area = area.intersection(self.area)
     for y in area.y..<max(area.maxY, area.y) {
       for x in area.x..<max(area.maxX, area.x) { change(&self[x, y].style) }
@@ -65,7 +71,7 @@ package struct CellGrid: Equatable, Sendable {
   }
 
   /// Blanks an area.
-  mutating func clear(_ area: Rect) {
+  package mutating func clear(_ area: Rect) {
     let area = area.intersection(self.area)
     for y in area.y..<max(area.maxY, area.y) {
       for x in area.x..<max(area.maxX, area.x) { self[x, y] = Cell() }
@@ -73,7 +79,7 @@ package struct CellGrid: Equatable, Sendable {
   }
 
   /// Draws a box of lines with round corners.
-  mutating func box(_ area: Rect, _ style: TextStyle, in clip: Rect) {
+  package mutating func box(_ area: Rect, _ style: TextStyle, in clip: Rect) {
     guard area.width >= 2, area.height >= 2 else { return }
     let (left, right) = (area.x, area.maxX - 1)
     let (top, bottom) = (area.y, area.maxY - 1)

@@ -1,118 +1,271 @@
-/// Colors for a picture.
-package enum PictureTheme: String, CaseIterable, Sendable {
-  case light, dark
-
-  var background: String { self == .light ? "#ffffff" : "#1c1c1e" }
-  var text: String { self == .light ? "#1c1c1e" : "#f2f2f7" }
-  var frame: String { self == .light ? "#c7c7cc" : "#48484a" }
-
-  func hex(_ color: Color?, isDim: Bool) -> String {
-    guard let color else { return isDim ? hex(.secondary, isDim: false) : text }
-    switch color.name {
-    case .primary: return text
-    case .secondary: return self == .light ? "#8a8a8e" : "#98989f"
-    case .clear: return "none"
-    case .accentColor, .blue: return self == .light ? "#007aff" : "#0a84ff"
-    case .red: return self == .light ? "#ff3b30" : "#ff453a"
-    case .orange: return "#ff9500"
-    case .yellow: return "#ffcc00"
-    case .green: return self == .light ? "#34c759" : "#30d158"
-    case .mint: return "#00c7be"
-    case .teal: return "#30b0c7"
-    case .cyan: return "#32ade6"
-    case .indigo: return "#5856d6"
-    case .purple: return "#af52de"
-    case .pink: return "#ff2d55"
-    case .brown: return "#a2845e"
-    case .white: return "#ffffff"
-    case .gray: return "#8e8e93"
-    case .black: return "#000000"
-    }
+extension CellGrid {
+  /// The cells as a picture with round corners, in the SVG format.
+  ///
+  /// Lines and blocks are drawn as shapes, without gaps between rows whatever the font. Text is held in
+  /// its columns.
+  ///
+  /// - Parameters:
+  ///   - theme: The colors; `nil` for a picture that takes over those of the page it is on.
+  ///   - frames: Areas with a box around, which become frames with round corners, as a phone has.
+  /// - Returns: The picture, a whole document.
+  package func svg(_ theme: PictureTheme?, frames: [Rect] = []) -> String {
+    var picture = Picture(grid: self)
+    for frame in frames { picture.add(frame: frame) }
+    for y in 0..<height { picture.add(row: y) }
+    return picture.document(theme)
   }
 }
 
-extension CellGrid {
-  /// Width and height of a cell in a picture, in pixels, and the room around the cells.
+/// A picture in the making.
+private struct Picture {
+  /// Width and height of a cell in pixels, and the room around the cells.
   private static let cell = (width: 9, height: 20)
-  private static let margin = 14
+  private static let margin = 16
+  /// How far below the top of a cell its lines and its text are.
+  private static let middle = 10.5
+  private static let baseline = 15
 
-  /// The cells as a picture in a frame with round corners, in the SVG format.
-  ///
-  /// - Parameter theme: The colors.
-  /// - Returns: The picture, a whole document.
-  package func svg(_ theme: PictureTheme) -> String {
-    let cell = Self.cell
-    let margin = Self.margin
-    let width = width * cell.width + 2 * margin
-    let height = height * cell.height + 2 * margin
-    var lines = [
+  private var grid: CellGrid
+  private var colors: Set<PictureColor> = [.page, .named(.primary)]
+  private var areas: [String] = []
+  private var shapes: [String] = []
+  private var texts: [String] = []
+
+  init(grid: CellGrid) {
+    self.grid = grid
+  }
+
+  private func left(_ x: Int) -> Int { Self.margin + x * Self.cell.width }
+  private func top(_ y: Int) -> Int { Self.margin + y * Self.cell.height }
+
+  // MARK: - Parts
+
+  /// Draws a frame in place of the box around an area.
+  mutating func add(frame: Rect) {
+    colors.formUnion([.screen, .frame])
+    let (width, height) = (Self.cell.width, Self.cell.height)
+    areas.append(
       """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" font-family="ui-monospace, Menlo, Consolas, monospace" \
-      font-size="15">
-      """,
+      <rect x="\(left(frame.x) + width / 2)" y="\(top(frame.y) + height / 2)" \
+      width="\((frame.width - 1) * width)" height="\((frame.height - 1) * height)" rx="24" \
+      fill="var(--screen)" stroke="var(--frame)" stroke-width="3"/>
       """
-      <rect x="1" y="1" width="\(width - 2)" height="\(height - 2)" rx="22" \
-      fill="\(theme.background)" stroke="\(theme.frame)" stroke-width="2"/>
-      """,
-    ]
-    for y in 0..<self.height { lines += row(y, theme) }
-    lines.append("</svg>")
+    )
+    for x in frame.x..<frame.maxX {
+      grid[x, frame.y] = Cell()
+      grid[x, frame.maxY - 1] = Cell()
+    }
+    for y in frame.y..<frame.maxY {
+      grid[frame.x, y] = Cell()
+      grid[frame.maxX - 1, y] = Cell()
+    }
+  }
+
+  /// Draws a row of cells.
+  mutating func add(row y: Int) {
+    var x = 0
+    while x < grid.width {
+      let style = grid[x, y].style
+      var end = x + 1
+      while end < grid.width, grid[end, y].style == style { end += 1 }
+      add(x..<end, y, style)
+      x = end
+    }
+  }
+
+  /// Draws cells of one style that are beside each other.
+  private mutating func add(_ columns: Range<Int>, _ y: Int, _ style: TextStyle) {
+    var foreground = PictureColor.named(style.foreground?.name ?? .primary)
+    var isFaint = style.isDim
+    if isFaint, style.foreground == nil {
+      foreground = .named(.secondary)
+      isFaint = false
+    }
+    var background = style.background.map { PictureColor.named($0.name) }
+    if style.isReversed { (foreground, background) = (.page, foreground) }
+    if let background, background != .named(.clear) {
+      colors.insert(background)
+      areas.append(
+        """
+        <rect x="\(left(columns.lowerBound))" y="\(top(y))" \
+        width="\(columns.count * Self.cell.width)" height="\(Self.cell.height)" \
+        fill="var(--\(background.name))"/>
+        """
+      )
+    }
+    let look = Look(color: foreground, isFaint: isFaint, style: style)
+    var text = TextRun()
+    for x in columns where !grid[x, y].isContinuation {
+      let character = grid[x, y].character
+      if style.isUnderlined, character == "_" { continue }
+      if let shape = shape(of: character, x, y) {
+        add(shape, look)
+      } else if character.isASCII || character.isLetter && character.columns == 1 {
+        if let end = text.end, x > end + 2 {
+          add(text, y, look)
+          text = TextRun()
+        }
+        if character != " " {
+          text.append(character, at: x)
+        }
+      } else {
+        // Fonts disagree about the width of signs, so each has a place of its own.
+        add(character, x, y, look)
+      }
+    }
+    add(text, y, look)
+    if style.isUnderlined { addLine(columns, top(y) + 18, look) }
+    if style.isStruckThrough { addLine(columns, top(y) + 10, look) }
+  }
+
+  /// How something is drawn.
+  private struct Look {
+    let color: PictureColor
+    let isFaint: Bool
+    let style: TextStyle
+
+    var fill: String { "fill=\"var(--\(color.name))\"" + faintness }
+    var stroke: String { "stroke=\"var(--\(color.name))\"" + faintness }
+    private var faintness: String { isFaint ? " opacity=\"0.55\"" : "" }
+
+    var font: String {
+      (style.isBold ? " font-weight=\"bold\"" : "")
+        + (style.isItalic ? " font-style=\"italic\"" : "")
+    }
+  }
+
+  /// Characters of one style with no more than one blank between two of them.
+  private struct TextRun {
+    var start = 0
+    /// The last column.
+    var end: Int?
+    var text = ""
+
+    mutating func append(_ character: Character, at x: Int) {
+      if let end {
+        text += String(repeating: " ", count: x - end - 1)
+      } else {
+        start = x
+      }
+      text.append(character)
+      end = x
+    }
+  }
+
+  // MARK: - Text
+
+  private mutating func add(_ run: TextRun, _ y: Int, _ look: Look) {
+    guard let end = run.end else { return }
+    colors.insert(look.color)
+    // The length keeps columns in line whatever the font.
+    texts.append(
+      """
+      <text x="\(left(run.start))" y="\(top(y) + Self.baseline)" \
+      textLength="\((end + 1 - run.start) * Self.cell.width)" lengthAdjust="spacingAndGlyphs" \
+      \(look.fill)\(look.font)>\(run.text.escapedForXML)</text>
+      """
+    )
+  }
+
+  private mutating func add(_ character: Character, _ x: Int, _ y: Int, _ look: Look) {
+    colors.insert(look.color)
+    let middle = Double(left(x)) + Double(character.columns * Self.cell.width) / 2
+    texts.append(
+      """
+      <text x="\(middle)" y="\(top(y) + Self.baseline)" text-anchor="middle" \
+      \(look.fill)\(look.font)>\(String(character).escapedForXML)</text>
+      """
+    )
+  }
+
+  // MARK: - Shapes
+
+  /// What is drawn for a character instead of the one of the font.
+  private enum Shape {
+    /// A line; its width is in pixels.
+    case path(String, width: Int)
+    /// A part of the cell that is filled, and how much.
+    case fill(opacity: Double)
+  }
+
+  private func shape(of character: Character, _ x: Int, _ y: Int) -> (Shape, x: Int, y: Int)? {
+    let (left, top) = (left(x), top(y))
+    let (right, bottom) = (left + Self.cell.width, top + Self.cell.height)
+    let column = Double(left) + Double(Self.cell.width) / 2
+    let row = Double(top) + Self.middle
+    let path: String
+    switch character {
+    case "─", "━": path = "M\(left) \(row)H\(right)"
+    case "│": path = "M\(column) \(top)V\(bottom)"
+    case "╭": path = corner(column, row, from: bottom, to: right)
+    case "╮": path = corner(column, row, from: bottom, to: left)
+    case "╰": path = corner(column, row, from: top, to: right)
+    case "╯": path = corner(column, row, from: top, to: left)
+    case "█": return (.fill(opacity: 1), x, y)
+    case "░": return (.fill(opacity: 0.25), x, y)
+    default: return nil
+    }
+    return (.path(path, width: character == "━" ? 3 : 1), x, y)
+  }
+
+  /// A line round a corner, from an edge above or below to one at a side.
+  private func corner(_ x: Double, _ y: Double, from edge: Int, to side: Int) -> String {
+    let (dx, dy) = (Double(side) > x ? 4.0 : -4, Double(edge) > y ? 4.0 : -4)
+    return "M\(x) \(edge)V\(y + dy)Q\(x) \(y) \(x + dx) \(y)H\(side)"
+  }
+
+  private mutating func add(_ shape: (Shape, x: Int, y: Int), _ look: Look) {
+    colors.insert(look.color)
+    switch shape.0 {
+    case .path(let path, let width):
+      let widthAttribute = width == 1 ? "" : " stroke-width=\"\(width)\""
+      shapes.append("<path d=\"\(path)\" \(look.stroke)\(widthAttribute)/>")
+    case .fill(let opacity):
+      shapes.append(
+        """
+        <rect x="\(left(shape.x))" y="\(top(shape.y) + 5)" width="\(Self.cell.width)" \
+        height="\(Self.cell.height - 10)" fill="var(--\(look.color.name))" \
+        fill-opacity="\(opacity)"/>
+        """
+      )
+    }
+  }
+
+  private mutating func addLine(_ columns: Range<Int>, _ y: Int, _ look: Look) {
+    colors.insert(look.color)
+    shapes.append(
+      """
+      <path d="M\(left(columns.lowerBound)) \(Double(y) + 0.5)H\(left(columns.upperBound))" \
+      \(look.stroke)/>
+      """
+    )
+  }
+
+  // MARK: - The document
+
+  func document(_ theme: PictureTheme?) -> String {
+    let width = grid.width * Self.cell.width + 2 * Self.margin
+    let height = grid.height * Self.cell.height + 2 * Self.margin
+    var styles = "svg{\(variables(theme ?? .light))}"
+    if theme == nil {
+      styles += "@media(prefers-color-scheme:dark){svg{\(variables(.dark))}}"
+    }
+    styles += "text{white-space:pre}path{fill:none}"
+    let lines =
+      [
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+        viewBox="0 0 \(width) \(height)" font-size="15" font-family="ui-monospace, SFMono-Regular, \
+        Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace">
+        """,
+        "<style>\(styles)</style>",
+        "<rect width=\"\(width)\" height=\"\(height)\" rx=\"14\" fill=\"var(--page)\"/>",
+      ] + areas + shapes + texts + ["</svg>"]
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func row(_ y: Int, _ theme: PictureTheme) -> [String] {
-    var areas: [String] = []
-    var texts: [String] = []
-    var x = 0
-    while x < width {
-      let style = self[x, y].style
-      var end = x + 1
-      while end < width, self[end, y].style == style { end += 1 }
-      let cells = (x..<end).map { self[$0, y] }
-      let text = cells.filter { !$0.isContinuation }.map { String($0.character) }.joined()
-      let left = Self.margin + x * Self.cell.width
-      let top = Self.margin + y * Self.cell.height
-      let length = (end - x) * Self.cell.width
-      var fill = theme.hex(style.foreground, isDim: style.isDim)
-      var background = style.background.map { theme.hex($0, isDim: false) }
-      if style.isReversed {
-        background = fill
-        fill = theme.background
-      }
-      if let background, background != "none" {
-        areas.append(
-          """
-          <rect x="\(left)" y="\(top)" width="\(length)" height="\(Self.cell.height)" \
-          fill="\(background)"/>
-          """
-        )
-      }
-      if text.contains(where: { $0 != " " }) {
-        // The length keeps columns in line whatever the font.
-        texts.append(
-          """
-          <text x="\(left)" y="\(top + 15)" textLength="\(length)" fill="\(fill)"\
-          \(style.svgAttributes) xml:space="preserve">\(text.escapedForXML)</text>
-          """
-        )
-      }
-      x = end
-    }
-    return areas + texts
-  }
-}
-
-extension TextStyle {
-  fileprivate var svgAttributes: String {
-    var attributes = ""
-    if isBold { attributes += " font-weight=\"bold\"" }
-    if isItalic { attributes += " font-style=\"italic\"" }
-    var lines: [String] = []
-    if isUnderlined { lines.append("underline") }
-    if isStruckThrough { lines.append("line-through") }
-    if !lines.isEmpty { attributes += " text-decoration=\"\(lines.joined(separator: " "))\"" }
-    return attributes
+  private func variables(_ theme: PictureTheme) -> String {
+    colors.sorted().map { "--\($0.name):\(theme.hex($0))" }.joined(separator: ";")
   }
 }
 

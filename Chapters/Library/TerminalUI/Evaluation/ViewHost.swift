@@ -6,7 +6,8 @@ package final class ViewHost {
   private var pendingActions: [@MainActor () -> Void] = []
   private var lifecycles: [Lifecycle] = []
   private var focusRequests: [(node: ViewNode, isRequested: Bool)] = []
-  private var isUpdating = false
+  /// Whether views are being brought up to date: what they do now, no person does.
+  package private(set) var isUpdating = false
   private let editing = StateLocation(false)
 
   /// How many views have been evaluated so far.

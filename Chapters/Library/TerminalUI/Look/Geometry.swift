@@ -23,10 +23,10 @@ package struct Rect: Equatable, Sendable {
     self.height = max(height, 0)
   }
 
-  var maxX: Int { x + width }
-  var maxY: Int { y + height }
+  package var maxX: Int { x + width }
+  package var maxY: Int { y + height }
 
-  func contains(x: Int, y: Int) -> Bool {
+  package func contains(x: Int, y: Int) -> Bool {
     x >= self.x && x < maxX && y >= self.y && y < maxY
   }
 

@@ -10,8 +10,12 @@ extension Character {
   /// How many columns of a terminal the character takes.
   package var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
-    if scalar.value < 0x300 { return scalar.value < 32 ? 0 : 1 }
-    if scalar.properties.generalCategory == .nonspacingMark { return 0 }
+    // Control characters are not written: a terminal would obey them.
+    if scalar.value < 0x300 { return scalar.value < 32 || 127...159 ~= scalar.value ? 0 : 1 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .format, .lineSeparator, .paragraphSeparator: return 0
+    default: break
+    }
     // A presentation selector, or emoji by default.
     if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
     if scalar.properties.isEmojiPresentation { return 2 }

@@ -98,9 +98,9 @@ extension BuiltLibrary {
   /// To read a megabyte for each verdict would take a tenth of its time, so the fingerprint is kept
   /// together with the files' sizes and times of change.
   package static func digest(of root: String) -> String {
-    let files =
-      [root + "/Package.swift"]
-      + Files.allFiles(below: root + "/Chapters/Library").filter { $0.hasSuffix(".swift") }
+    let folders = [root + "/Chapters/Library", root + "/Scripts/Runner/Play"]
+    let sources = folders.flatMap { Files.allFiles(below: $0) }.filter { $0.hasSuffix(".swift") }
+    let files = [root + "/Package.swift"] + sources
     var stamps = ContentHash()
     for file in files { stamps.add(file + " " + Files.stamp(file)) }
     let path = root + "/.build/workbook/library-digest"

@@ -1,0 +1,68 @@
+/// Colors for a picture.
+package enum PictureTheme: String, CaseIterable, Sendable {
+  case light, dark
+
+  /// The color of a name: that of a ``Color``, or of a part of the picture.
+  func hex(_ name: PictureColor) -> String {
+    let (light, dark) = name.hex
+    return self == .light ? light : dark
+  }
+}
+
+/// What is colored in a picture.
+enum PictureColor: Hashable, Comparable {
+  /// Behind everything.
+  case page
+  /// Behind the content of a frame.
+  case screen
+  /// The line around a frame.
+  case frame
+  case named(Color.Name)
+
+  /// The name in the picture's style sheet.
+  var name: String {
+    switch self {
+    case .page: "page"
+    case .screen: "screen"
+    case .frame: "frame"
+    case .named(let name): name.rawValue
+    }
+  }
+
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.name < rhs.name }
+
+  /// The color in a light and in a dark picture.
+  var hex: (light: String, dark: String) {
+    switch self {
+    case .page: ("#f2f2f7", "#1c1c1e")
+    case .screen: ("#ffffff", "#000000")
+    case .frame: ("#c7c7cc", "#545458")
+    case .named(let name): name.hex
+    }
+  }
+}
+
+extension Color.Name {
+  fileprivate var hex: (light: String, dark: String) {
+    switch self {
+    case .primary: ("#1c1c1e", "#f2f2f7")
+    case .secondary: ("#76767b", "#98989f")
+    case .clear: ("none", "none")
+    case .accentColor, .blue: ("#007aff", "#0a84ff")
+    case .red: ("#e5261b", "#ff453a")
+    case .orange: ("#c76a00", "#ff9f0a")
+    case .yellow: ("#b58f00", "#ffd60a")
+    case .green: ("#1f8a3b", "#30d158")
+    case .mint: ("#008f86", "#66d4cf")
+    case .teal: ("#1f8299", "#40c8e0")
+    case .cyan: ("#1a7fa8", "#64d2ff")
+    case .indigo: ("#5856d6", "#7d7aff")
+    case .purple: ("#9a3fcb", "#bf5af2")
+    case .pink: ("#ff2d55", "#ff375f")
+    case .brown: ("#8a6a43", "#b59469")
+    case .white: ("#ffffff", "#ffffff")
+    case .gray: ("#8e8e93", "#8e8e93")
+    case .black: ("#000000", "#000000")
+    }
+  }
+}

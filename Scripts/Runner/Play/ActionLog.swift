@@ -1,0 +1,273 @@
+import ComposableArchitecture
+
+/// All actions of a session, and the states between them, back and forth through which one can go.
+@MainActor
+package final class ActionLog {
+  /// A line of the log.
+  enum Row {
+    /// The state at the beginning.
+    case start
+    /// An action, by its place among the actions.
+    case action(Int)
+    /// Something that the program has printed.
+    case output(String)
+    /// A mistake that the library has reported.
+    case issue(String)
+  }
+
+  private let world: PlayWorld
+  private var stores: [StoreHistory] = []
+  package private(set) var actions: [LoggedAction] = []
+  private(set) var rows: [Row] = [.start]
+  /// How many actions have led to the state that is shown.
+  package private(set) var position = 0
+  /// How many actions have been reduced a second time.
+  private var verifiedCount = 0
+  /// What effects have sent while the log shows an earlier state.
+  private var deferred: [(store: any RecordedStore, action: Any, task: StoreTask?)] = []
+  /// The state before the action that is being processed, and what it finds in the world.
+  private var current: (sender: Sender, moment: PlayWorld.Moment)?
+
+  /// Says who sends an action that no effect sends.
+  var senderOfViewActions: () -> Sender = { .view }
+  /// Whether actions of views are dropped: those that come from a change of the state by travelling.
+  var dropsViewActions = false
+  /// Runs reducers for a second time; what they print then is no news.
+  var mute: (() -> Void) -> Void = { $0() }
+  /// What the library reports.
+  let issues = IssueCollector()
+  /// How often something has changed.
+  private(set) var revision = 0
+
+  /// The most lines that are kept of what the program has printed.
+  private static let maximumOutput = 2_000
+  private var outputCount = 0
+
+  init(world: PlayWorld) {
+    self.world = world
+  }
+
+  /// Whether a store has been made.
+  package var hasStore: Bool { !stores.isEmpty }
+
+  /// Whether an earlier state is shown than the last one.
+  package var isTravelling: Bool { position < actions.count }
+
+  /// The action that has led to the state that is shown; `nil` at the beginning.
+  package var chosen: LoggedAction? { position > 0 ? actions[position - 1] : nil }
+
+  /// The first action whose reducer is known not to be pure.
+  package var firstImpure: LoggedAction? { actions.first(where: \.isImpure) }
+
+  /// The state at the beginning of the session, as text.
+  func initialState() -> [String] {
+    stores.flatMap { store in
+      String(customDumping: store.initialState).split(separator: "\n")
+        .map { String($0).withoutControlCharacters }
+    }
+  }
+
+  /// Adds a line that the program has printed.
+  func append(output line: String) {
+    append(.output(line.withoutControlCharacters))
+  }
+
+  /// Adds the mistakes that the library has reported since the last time.
+  func appendIssues() {
+    for message in issues.takeAll() {
+      for line in message.split(separator: "\n") {
+        append(.issue(String(line).withoutControlCharacters))
+      }
+    }
+  }
+
+  private func append(_ row: Row) {
+    if outputCount >= Self.maximumOutput {
+      if let oldest = rows.firstIndex(where: \.isOutput) { rows.remove(at: oldest) }
+    } else {
+      outputCount += 1
+    }
+    rows.append(row)
+    revision += 1
+  }
+}
+
+/// A store, and the state in which it was made.
+private struct StoreHistory {
+  weak var store: (any RecordedStore)?
+  let initialState: Any
+}
+
+extension ActionLog.Row {
+  fileprivate var isOutput: Bool {
+    switch self {
+    case .start, .action: false
+    case .output, .issue: true
+    }
+  }
+}
+
+// MARK: - Recording
+
+extension ActionLog: StoreRecorder {
+  package func didMake(_ store: any RecordedStore) {
+    stores.append(StoreHistory(store: store, initialState: store.recordedState))
+    revision += 1
+  }
+
+  package func admits(
+    _ action: Any,
+    from sender: ActionSender,
+    of task: StoreTask?,
+    to store: any RecordedStore
+  ) -> Bool {
+    switch sender {
+    case .view:
+      return !isTravelling && !dropsViewActions
+    case .effect:
+      if isTravelling { deferred.append((store, action, task)) }
+      return !isTravelling
+    }
+  }
+
+  package func willReduce(_ action: Any, from sender: ActionSender, in store: any RecordedStore) {
+    current = (sender == .effect ? .effect : senderOfViewActions(), world.moment)
+  }
+
+  package func didReduce(_ action: Any, before: Any, after: Any, in store: any RecordedStore) {
+    guard let current, let index = stores.firstIndex(where: { $0.store === store }) else { return }
+    self.current = nil
+    rows.append(.action(actions.count))
+    actions.append(
+      LoggedAction(
+        number: actions.count + 1,
+        sender: current.sender,
+        action: action,
+        store: index,
+        moment: current.moment,
+        before: before,
+        after: after
+      )
+    )
+    position = actions.count
+    revision += 1
+  }
+
+  package func didStart(_ task: StoreTask) {
+    actions.last?.task = task
+  }
+}
+
+// MARK: - Travelling
+
+extension ActionLog {
+  /// Shows the state after some of the actions.
+  ///
+  /// - Parameter position: After how many; what is beyond the last one is the last one.
+  package func travel(to position: Int) {
+    let position = max(0, min(position, actions.count))
+    if position == self.position { return }
+    self.position = position
+    revision += 1
+    showStates()
+    if !isTravelling { sendDeferred() }
+  }
+
+  /// Drops all actions after the state that is shown. Effects that they have started are cancelled.
+  package func goOn() {
+    guard isTravelling else { return }
+    let dropped = actions[position...]
+    let keptTasks = Set(actions[..<position].compactMap(\.task))
+    let cancelled = Set(dropped.compactMap(\.task)).subtracting(keptTasks)
+    for task in cancelled { task.cancel() }
+    deferred.removeAll { $0.task.map(cancelled.contains) ?? false }
+    let lastRow = rows.lastIndex { if case .action(position) = $0 { true } else { false } }
+    if let lastRow { rows.removeSubrange(lastRow...) }
+    outputCount = rows.count { $0.isOutput }
+    actions.removeSubrange(position...)
+    verifiedCount = min(verifiedCount, actions.count)
+    revision += 1
+    sendDeferred()
+  }
+
+  /// Leaves the action out that has led to the state that is shown, or takes it in again. All actions
+  /// after it are reduced again; their effects are not started again.
+  package func switchChosen() {
+    guard let chosen else { return }
+    chosen.isOff.toggle()
+    reduceAgain(from: position - 1)
+    revision += 1
+    showStates()
+  }
+
+  /// Reduces each action a second time, from the same state in the same world, and notes which of them
+  /// then leads to another state.
+  package func verify() {
+    for action in actions[verifiedCount...] {
+      guard let store = stores[action.store].store else { continue }
+      let again = reduce(action, from: action.before, in: store)
+      action.isImpure = !isSame(again, action.after)
+    }
+    verifiedCount = actions.count
+  }
+
+  private func sendDeferred() {
+    let sent = deferred
+    deferred = []
+    for (store, action, _) in sent { store.sendAgain(action) }
+  }
+
+  private func showStates() {
+    for (index, history) in stores.enumerated() {
+      history.store?.replaceState(with: state(ofStore: index, after: position))
+    }
+  }
+
+  private func state(ofStore index: Int, after position: Int) -> Any {
+    actions[..<position].last { $0.store == index }?.shownAfter ?? stores[index].initialState
+  }
+
+  private func reduceAgain(from start: Int) {
+    var states = stores.indices.map { state(ofStore: $0, after: start) }
+    // Until an action is left out, the states are those that were recorded.
+    var differs = stores.indices.map { index in
+      actions[..<start].contains { $0.store == index && $0.isOff }
+    }
+    for action in actions[start...] {
+      let before = states[action.store]
+      var after = before
+      if action.isOff {
+        differs[action.store] = true
+      } else if !differs[action.store] {
+        after = action.after
+      } else if let store = stores[action.store].store {
+        after = reduce(action, from: before, in: store)
+      }
+      action.shownBefore = before
+      action.shownAfter = after
+      states[action.store] = after
+    }
+  }
+
+  private func reduce(
+    _ action: LoggedAction,
+    from state: Any,
+    in store: any RecordedStore
+  ) -> Any {
+    appendIssues()
+    var result = state
+    mute {
+      result = world.at(action.moment) { store.reduceAgain(action.action, from: state) }
+    }
+    // They were reported when the action happened.
+    _ = issues.takeAll()
+    return result
+  }
+}
+
+/// Whether two states are equal; if their type cannot be compared, whether they are printed alike.
+private func isSame(_ lhs: Any, _ rhs: Any) -> Bool {
+  func compare<E: Equatable>(_ lhs: E) -> Bool { lhs == rhs as? E }
+  if let lhs = lhs as? any Equatable { return compare(lhs) }
+  return diff(lhs, rhs) == nil
+}

@@ -1,0 +1,72 @@
+import ComposableArchitecture
+
+/// Who sent an action.
+package enum Sender: String, Sendable {
+  case person, view, effect
+}
+
+/// An action of a session, with the states around it.
+@MainActor
+package final class LoggedAction {
+  /// The number in the log; the first one has 1.
+  package let number: Int
+  package let sender: Sender
+  let action: Any
+  /// The store that has processed it, by its place among the stores.
+  let store: Int
+  /// The time, identifiers and random numbers that the reducer found.
+  let moment: PlayWorld.Moment
+  /// The states before and after it when it happened.
+  let before: Any
+  let after: Any
+  /// The states before and after it as they are shown: others if an earlier action was switched off.
+  var shownBefore: Any { didSet { change = nil } }
+  var shownAfter: Any { didSet { change = nil } }
+  /// Whether it is left out.
+  package internal(set) var isOff = false
+  /// Whether the reducer has made another state of the same one when it ran again.
+  package internal(set) var isImpure = false
+  /// The effects to which it belongs.
+  var task: StoreTask?
+  private var change: [String]?
+
+  init(
+    number: Int,
+    sender: Sender,
+    action: Any,
+    store: Int,
+    moment: PlayWorld.Moment,
+    before: Any,
+    after: Any
+  ) {
+    self.number = number
+    self.sender = sender
+    self.action = action
+    self.store = store
+    self.moment = moment
+    self.before = before
+    self.after = after
+    shownBefore = before
+    shownAfter = after
+  }
+
+  /// The action in one line.
+  package private(set) lazy var summary = describeBriefly(action)
+    .split(whereSeparator: \.isNewline)
+    .joined(separator: " ")
+    .withoutControlCharacters
+
+  /// What it has changed, line by line: the library's own diff. `nil` if it is not worked out yet.
+  var knownChange: [String]? { change }
+
+  /// Works out what it has changed.
+  package func difference() -> [String] {
+    if let change { return change }
+    let lines =
+      diff(shownBefore, shownAfter)?
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).withoutControlCharacters } ?? []
+    change = lines
+    return lines
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import TerminalUI
+
+/// Does what the program that owns the terminal wants, and shows it what has changed.
+@MainActor
+final class PlayLoop {
+  private let session: PlaySession
+  private let channel: PlayChannel
+  private let usesColor: Bool
+
+  /// What the terminal shows; `nil` if that is not known.
+  private var shown: CellGrid?
+  /// The real time at which the session's time was last moved; `nil` before it runs.
+  private var lastMove: ContinuousClock.Instant?
+  /// Real time that was too little to move the session's.
+  private var timeLeft = Duration.zero
+  private var waiting: Task<Void, Never>?
+
+  init(session: PlaySession, channel: PlayChannel) {
+    self.session = session
+    self.channel = channel
+    usesColor = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
+    session.log.mute = channel.mute
+    session.host.whenChanged { channel.add(.wake) }
+  }
+
+  /// Goes on until there is no more input, or the person leaves.
+  func run() async {
+    await session.settle()
+    for await _ in channel.arrivals {
+      var mustDraw = await passTime()
+      for input in channel.takeInputs() {
+        if await handle(input) { mustDraw = true }
+      }
+      if session.hasEnded {
+        channel.reply("end\n")
+        break
+      }
+      if session.update() { mustDraw = true }
+      if mustDraw { writeFrame() }
+      await session.settle()
+      channel.flushPrinted()
+      // A large difference takes long, so it comes when the rest is on the screen.
+      if isLive, session.prepareChange() { mustDraw = true }
+      if mustDraw { writeFrame() }
+      wakeAtDeadline()
+    }
+    exit(0)
+  }
+
+  private var isLive: Bool { lastMove != nil }
+
+  // MARK: - Input
+
+  /// - Returns: Whether the screen may look different.
+  private func handle(_ input: PlayChannel.Input) async -> Bool {
+    switch input {
+    case .command(let line):
+      guard let command = PlayCommand(line: line) else { return false }
+      return await perform(command)
+    case .printed(let line):
+      session.append(output: line)
+      return true
+    case .wake:
+      return false
+    case .end:
+      exit(0)
+    }
+  }
+
+  private func perform(_ command: PlayCommand) async -> Bool {
+    switch command {
+    case .event(let event):
+      await perform(event)
+      if isLive { channel.reply("event \(session.time.secondsText) \(event.line)\n") }
+    case .replay(let time, let event):
+      await session.advance(to: time)
+      await perform(event)
+      await session.settle()
+    case .wait(let duration):
+      await session.settle()
+      await session.advance(to: session.time + duration)
+      await session.settle()
+    case .live(let time):
+      await session.settle()
+      await session.advance(to: time)
+      lastMove = .now
+    case .title(let text):
+      session.title = text
+    case .note(let text):
+      session.note = text
+    case .picture(let theme):
+      await session.settle()
+      let picture = session.picture(theme)
+      channel.reply("picture \(picture.utf8.count)\n\(picture)\n")
+      return false
+    case .ping(let number):
+      channel.reply("pong \(number) \(session.time.secondsText)\n")
+      return false
+    }
+    return true
+  }
+
+  private func perform(_ event: PlayEvent) async {
+    session.handle(event)
+    channel.flushPrinted()
+    if case .size = event { shown = nil }
+    if let missing = session.takeMissing() { channel.reply("missing \(missing.base64)\n") }
+    if !isLive { await session.settle() }
+  }
+
+  // MARK: - Time
+
+  /// Moves the session's time on by the real time that has passed, in whole milliseconds.
+  ///
+  /// - Returns: Whether anything has happened.
+  private func passTime() async -> Bool {
+    guard let lastMove else { return false }
+    let now = ContinuousClock.now
+    self.lastMove = now
+    timeLeft += now - lastMove
+    let passed = Duration.milliseconds(timeLeft.wholeMilliseconds)
+    timeLeft -= passed
+    let mustDraw = session.nextDeadline.map { $0 <= session.time + passed } ?? false
+    await session.advance(to: session.time + passed)
+    return mustDraw
+  }
+
+  /// Comes back when something next happens by itself.
+  private func wakeAtDeadline() {
+    waiting?.cancel()
+    guard isLive, let deadline = session.nextDeadline else { return }
+    // The next millisecond, so that the deadline is over then.
+    let duration = max(deadline - session.time, .zero) + .milliseconds(1)
+    waiting = Task { [channel] in
+      try? await Task.sleep(for: duration)
+      if !Task.isCancelled { channel.add(.wake) }
+    }
+  }
+
+  // MARK: - Output
+
+  private func writeFrame() {
+    guard isLive else { return }
+    let next = session.draw()
+    let text = next.escapeSequences(since: shown, usesColor: usesColor)
+    shown = next
+    if text.isEmpty { return }
+    channel.reply("frame \(text.utf8.count)\n\(text)\n")
+  }
+}

@@ -1,0 +1,294 @@
+import ComposableArchitecture
+import TerminalUI
+
+/// An app that a person plays, with the log of its actions beside it.
+///
+/// It reads and writes nothing: it is given events and times, and draws cells.
+@MainActor
+package final class PlaySession {
+  /// Where keys go.
+  package enum Focus {
+    case app, log
+  }
+
+  package let log: ActionLog
+  private let world = PlayWorld()
+  let host: ViewHost
+
+  /// The size of the terminal, in columns and rows.
+  package private(set) var size = Size(width: 100, height: 30)
+  package private(set) var focus = Focus.app
+  /// Whether the person wants to leave.
+  package private(set) var hasEnded = false
+  /// What is played.
+  package var title = ""
+  /// A line at the bottom that stays until there is another one.
+  package var note = ""
+  /// An answer to the last event.
+  private(set) var hint = ""
+  /// How far lists are scrolled by the wheel; `nil` while they show what is chosen.
+  private(set) var listOffset: Int?
+  private(set) var changeOffset = 0
+  /// Whether what happens in the app comes from a person.
+  private var isPersonActing = false
+
+  /// Starts an app.
+  ///
+  /// - Parameter app: Evaluates the view of the app; stores that are made meanwhile, or later by a
+  ///   view, are in the log.
+  package init(app makeHost: @MainActor () -> ViewHost) {
+    let log = ActionLog(world: world)
+    self.log = log
+    host = Self.inside(world, log) { makeHost() }
+    log.senderOfViewActions = { [weak self] in
+      guard let self else { return .view }
+      return isPersonActing && !host.isUpdating ? .person : .view
+    }
+    log.appendIssues()
+  }
+
+  /// Runs what belongs to the app: the time and the world are the session's, and stores are recorded.
+  private static func inside<R>(
+    _ world: PlayWorld,
+    _ log: ActionLog,
+    _ operation: () -> R
+  ) -> R {
+    StoreRecorders.$current.withValue(log) {
+      withIssueReporters([log.issues]) {
+        withDependencies({ world.install(in: &$0) }, operation: operation)
+      }
+    }
+  }
+
+  private func inside<R>(_ operation: () -> R) -> R {
+    Self.inside(world, log, operation)
+  }
+
+  // MARK: - Events
+
+  /// Does what an event does. What it leads to later is done by ``settle()``.
+  package func handle(_ event: PlayEvent) {
+    hint = ""
+    inside {
+      switch event {
+      case .size(let columns, let rows):
+        size = Size(width: max(columns, 1), height: max(rows, 1))
+      case .key(let key):
+        if focus == .app { pressInApp(key) } else { pressInLog(key) }
+      case .text(let text):
+        for character in text { type(character) }
+      case .click(let column, let row):
+        click(column, row)
+      case .wheel(let rows, let column, let row):
+        scroll(by: rows, column, row)
+      case .tap(let label):
+        tap(label)
+      }
+      host.update()
+    }
+    log.appendIssues()
+  }
+
+  private func type(_ character: Character) {
+    if focus == .app {
+      pressInApp(.press(character.isNewline ? .enter : .character(character)))
+    } else if character == " " {
+      switchChosen()
+    } else if character == "q" {
+      hasEnded = true
+    }
+  }
+
+  private func pressInApp(_ key: PlayKey) {
+    switch key {
+    case .control("t"):
+      log.verify()
+      focus = .log
+    case .press(let key):
+      act { host.press(key) }
+    case .home, .end, .control:
+      break
+    }
+  }
+
+  private func pressInLog(_ key: PlayKey) {
+    switch key {
+    case .press(.up), .press(.left): travel(to: log.position - 1)
+    case .press(.down), .press(.right): travel(to: log.position + 1)
+    case .press(.pageUp): travel(to: log.position - 10)
+    case .press(.pageDown): travel(to: log.position + 10)
+    case .home: travel(to: 0)
+    case .end: travel(to: log.actions.count)
+    case .press(.enter):
+      log.goOn()
+      focus = .app
+    case .press(.escape), .press(.tab), .control("t"):
+      travel(to: log.actions.count)
+      focus = .app
+    default: break
+    }
+  }
+
+  /// Does something in the app for the person, if the app shows the present.
+  private func act(_ action: () -> Void) {
+    if log.isTravelling {
+      hint = "This is an earlier state: enter goes on from it, escape returns to the last one."
+      return
+    }
+    isPersonActing = true
+    defer { isPersonActing = false }
+    action()
+  }
+
+  // MARK: - Travelling
+
+  private func travel(to position: Int) {
+    replaceStates { log.travel(to: position) }
+    listOffset = nil
+    changeOffset = 0
+  }
+
+  private func switchChosen() {
+    replaceStates { log.switchChosen() }
+    changeOffset = 0
+  }
+
+  /// Puts other states in place. What views do because of that is not done: it belongs to no moment.
+  private func replaceStates(_ replace: () -> Void) {
+    log.verify()
+    log.dropsViewActions = true
+    defer { log.dropsViewActions = false }
+    replace()
+    host.update()
+  }
+
+  // MARK: - Pointing
+
+  private func click(_ column: Int, _ row: Int) {
+    let layout = PlayLayout(size)
+    if layout.appContent.contains(x: column, y: row) {
+      if log.isTravelling { return act {} }
+      focus = .app
+      act { host.click(x: column - layout.appContent.x, y: row - layout.appContent.y) }
+    } else if layout.list.contains(x: column, y: row) {
+      let rows = log.rows
+      let index = firstRow(in: layout.list) + row - layout.list.y
+      guard rows.indices.contains(index) else { return }
+      focus = .log
+      switch rows[index] {
+      case .start: travel(to: 0)
+      case .action(let action): travel(to: action + 1)
+      case .output, .issue: break
+      }
+    }
+  }
+
+  private func scroll(by rows: Int, _ column: Int, _ row: Int) {
+    let layout = PlayLayout(size)
+    if layout.appContent.contains(x: column, y: row) {
+      host.scroll(by: rows)
+    } else if layout.list.contains(x: column, y: row) {
+      listOffset = firstRow(in: layout.list) + rows
+    } else if layout.change.contains(x: column, y: row) {
+      changeOffset = max(0, changeOffset + rows)
+    }
+  }
+
+  /// The first line of the log that is shown.
+  func firstRow(in area: Rect) -> Int {
+    let last = max(log.rows.count - area.height, 0)
+    if let listOffset { return max(0, min(listOffset, last)) }
+    guard log.isTravelling, let chosen = log.chosenRow else { return last }
+    return max(0, min(chosen - area.height / 2, last))
+  }
+
+  private func tap(_ label: String) {
+    guard let element = host.control(saying: label) else {
+      let others = host.labelsOfControls.map { "“\($0)”" }.joined(separator: ", ")
+      hint = "There is no “\(label)” to tap; "
+      hint += others.isEmpty ? "nothing can be tapped." : "there is \(others)."
+      missing = hint
+      return
+    }
+    focus = .app
+    act { host.use(element, saying: label) }
+  }
+
+  /// Why the last tap found nothing to tap; `nil` if it did.
+  private var missing: String?
+
+  /// Takes out why a tap found nothing to tap.
+  package func takeMissing() -> String? {
+    defer { missing = nil }
+    return missing
+  }
+
+  // MARK: - Time
+
+  /// The time of the session.
+  package var time: Duration { world.clock.time }
+
+  /// Whether time stands still, as it does while an earlier state is shown.
+  package var isPaused: Bool { log.isTravelling }
+
+  /// When something next happens by itself; `nil` if nothing waits for a time.
+  package var nextDeadline: Duration? { isPaused ? nil : world.clock.nextDeadline }
+
+  /// Lets time pass, with all that happens meanwhile.
+  ///
+  /// - Parameter time: The time at the end.
+  package func advance(to time: Duration) async {
+    if isPaused { return }
+    // A feature that waits for no time at all would keep this going for ever.
+    var steps = 0
+    while steps < Self.maximumSteps, !isPaused, world.clock.wakeNext(until: time) {
+      steps += 1
+      await settle()
+    }
+    world.clock.move(to: time)
+  }
+
+  private static let maximumSteps = 100_000
+
+  /// Lets effects and tasks of views go on until nothing changes any more.
+  package func settle() async {
+    var quietTurns = 0
+    var turns = 0
+    while quietTurns < Self.quietTurns, turns < Self.maximumTurns {
+      quietTurns = update() ? 0 : quietTurns + 1
+      turns += 1
+      await Task.megaYield(count: 1)
+    }
+    update()
+  }
+
+  /// Turns without a change after which all is quiet.
+  private static let quietTurns = 5
+  /// Turns after which there is an end in any case: an effect may send actions for ever.
+  private static let maximumTurns = 200
+  private var lastRevision = 0
+
+  /// Brings the screen up to date.
+  ///
+  /// - Returns: Whether anything has changed.
+  @discardableResult
+  package func update() -> Bool {
+    let hasChanged = inside { host.update() }
+    log.appendIssues()
+    defer { lastRevision = log.revision }
+    return hasChanged || lastRevision != log.revision
+  }
+
+  /// Adds what the program has printed to the log, line by line.
+  package func append(output line: String) {
+    log.append(output: line)
+  }
+}
+
+extension ActionLog {
+  /// The line of the action that has led to the state that is shown.
+  var chosenRow: Int? {
+    if position == 0 { return 0 }
+    return rows.lastIndex { if case .action(position - 1) = $0 { true } else { false } }
+  }
+}

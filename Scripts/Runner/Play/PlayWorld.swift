@@ -1,0 +1,88 @@
+import ComposableArchitecture
+import Foundation
+import Synchronization
+
+/// The time, the identifiers and the random numbers of a session. They are the same whenever the same
+/// is done at the same times, so that a session can be repeated.
+final class PlayWorld: Sendable {
+  /// All that decides which time, identifiers and random numbers come next.
+  struct Moment: Sendable {
+    var time = Duration.zero
+    var identifierCount = 0
+    var stackElementCount = 0
+    var seed: UInt64 = 42
+  }
+
+  let clock = PlayClock()
+  private let generators = Mutex(Moment())
+
+  /// The date at which each session begins: 5 January 2026, 9:41 in Greenwich.
+  static let startDate = Date(timeIntervalSince1970: 1_767_606_060)
+
+  /// Gives features this world.
+  func install(in dependencies: inout DependencyValues) {
+    dependencies.context = .live
+    dependencies.continuousClock = clock
+    dependencies.suspendingClock = clock
+    dependencies.mainQueue = PlayScheduler(clock: AnyClock(clock)).eraseToAnyScheduler()
+    dependencies.date = DateGenerator { [self] in
+      let (seconds, attoseconds) = clock.time.components
+      return Self.startDate.addingTimeInterval(Double(seconds) + Double(attoseconds) * 1e-18)
+    }
+    dependencies.uuid = UUIDGenerator { [self] in
+      generators.withLock { generators in
+        defer { generators.identifierCount += 1 }
+        return UUID(generators.identifierCount)
+      }
+    }
+    dependencies.stackElementID = StackElementIDGenerator(
+      next: { [self] in
+        generators.withLock { generators in
+          defer { generators.stackElementCount += 1 }
+          return StackElementID(generation: generators.stackElementCount)
+        }
+      },
+      peek: { [self] in
+        StackElementID(generation: generators.withLock { $0.stackElementCount })
+      }
+    )
+    dependencies.withRandomNumberGenerator = WithRandomNumberGenerator(PlayRandom(world: self))
+  }
+
+  var moment: Moment {
+    var moment = generators.withLock { $0 }
+    moment.time = clock.time
+    return moment
+  }
+
+  /// Goes back to a moment while an operation runs.
+  func at<R>(_ moment: Moment, _ operation: () -> R) -> R {
+    let now = generators.withLock { generators in
+      defer { generators = moment }
+      return generators
+    }
+    defer { generators.withLock { $0 = now } }
+    return clock.showing(moment.time, operation)
+  }
+
+  /// A number of the generator SplitMix64.
+  fileprivate func nextNumber() -> UInt64 {
+    generators.withLock {
+      $0.seed &+= 0x9E37_79B9_7F4A_7C15
+      var number = $0.seed
+      number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+      return number ^ (number >> 31)
+    }
+  }
+}
+
+private struct PlayRandom: RandomNumberGenerator, Sendable {
+  let world: PlayWorld
+
+  mutating func next() -> UInt64 { world.nextNumber() }
+}
+
+private struct PlayScheduler: Scheduler {
+  let clock: AnyClock<Duration>
+}

@@ -1,0 +1,37 @@
+import TerminalUI
+
+extension ViewHost {
+  /// The control on the screen that says a text, or has it among its options.
+  func control(saying label: String) -> Element? {
+    let controls = tappable
+    return controls.first { $0.label == label }
+      ?? controls.first { $0.actions.options.contains(label) }
+      ?? controls.first { $0.label.lowercased() == label.lowercased() }
+      ?? controls.first { $0.label.contains(label) }
+  }
+
+  /// What the controls say that can be used.
+  var labelsOfControls: [String] { tappable.map(\.label) }
+
+  private var tappable: [Element] {
+    (topLayer?.controls ?? []).filter { $0.isEnabled && $0.role != .row || $0.actions.tap != nil }
+  }
+
+  /// Does with a control what a tap on it does.
+  ///
+  /// - Parameters:
+  ///   - element: The control.
+  ///   - label: What it says, or which of its options is chosen.
+  func use(_ element: Element, saying label: String) {
+    let actions = element.actions
+    if actions.options.contains(label), let choose = actions.choose {
+      _ = choose(label)
+    } else if actions.setText != nil {
+      moveFocus(to: element)
+    } else if actions.tap != nil {
+      tap(element)
+    } else {
+      actions.adjust?(1)
+    }
+  }
+}

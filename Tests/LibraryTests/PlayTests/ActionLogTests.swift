@@ -1,0 +1,88 @@
+import ComposableArchitecture
+import TerminalUI
+import Testing
+import WorkbookPlay
+
+@MainActor
+@Suite("The log of a session", .timeLimit(.minutes(1)))
+struct ActionLogTests {
+  @Test("has each action in a line, and who sent it")
+  func actions() async {
+    let session = PlaySession.counter()
+    await session.tap("+", "Ask")
+    await session.advance(to: .seconds(1))
+    #expect(
+      session.lines == [
+        "1 view .appeared", "2 person .plusTapped", "3 person .questionTapped",
+        "4 effect .answered(\"yes\")",
+      ]
+    )
+    #expect(session.text.contains("2 person .plusTapped"))
+  }
+
+  @Test("shows what the chosen action has changed")
+  func difference() async {
+    let session = PlaySession.counter()
+    await session.tap("+")
+    #expect(session.prepareChange())
+    #expect(session.log.chosen?.difference().contains("-   count: 0,") == true)
+    #expect(session.text.contains("+   count: 1,"))
+    session.pressModeKey()
+    await session.press(.up)
+    _ = session.prepareChange()
+    #expect(session.text.contains("It has changed nothing."))
+  }
+
+  @Test("keeps who sent what apart: a key, an effect, a view")
+  func senders() async {
+    let session = PlaySession.counter()
+    await session.press(.tab, .tab, .enter)
+    #expect(session.lines.last == "2 person .plusTapped")
+  }
+
+  @Test("is empty for an app without a store, and says so")
+  func noStore() {
+    let session = PlaySession { ViewHost { Text("Hello") } }
+    #expect(session.text.contains("Hello"))
+    #expect(session.text.contains("This app has made no store"))
+  }
+
+  @Test("has what the app prints, without what a terminal would obey")
+  func output() async {
+    let session = PlaySession.counter()
+    await session.tap("+")
+    session.append(output: "one \u{1B}[31mred\u{1B}[0m\ttwo\u{7}\u{9B}5n\u{202E}")
+    #expect(session.text.contains("│ one red  two\n") || session.text.contains("│ one red  two"))
+    #expect(!session.draw().escapeSequences(since: nil).contains("\u{7}"))
+  }
+
+  @Test("has the mistakes that the library reports")
+  func issues() async {
+    let session = PlaySession {
+      let store = Store(initialState: PlayedCounter.State()) { PlayedCounter() }
+      return ViewHost { Button("Report") { reportIssue("That was wrong.") }.onAppear { _ = store } }
+    }
+    await session.tap("Report")
+    #expect(session.text.contains("That was wrong."))
+  }
+
+  @Test("records several stores")
+  func severalStores() async {
+    let session = PlaySession {
+      let first = Store(initialState: PlayedCounter.State()) { PlayedCounter() }
+      let second = Store(initialState: ImpureFeature.State()) { ImpureFeature() }
+      return ViewHost {
+        VStack {
+          PlayedCounterView(store: first)
+          Button("Count") { second.send(.countTapped) }
+          Text("Taps \(second.taps)")
+        }
+      }
+    }
+    await session.tap("+", "Count", "+")
+    #expect(session.text.contains("Count 2") && session.text.contains("Taps 1"))
+    session.pressModeKey()
+    await session.press(.up, .up)
+    #expect(session.text.contains("Count 1") && session.text.contains("Taps 0"))
+  }
+}

@@ -1,0 +1,149 @@
+import ComposableArchitecture
+import TerminalUI
+import Testing
+import WorkbookPlay
+
+@MainActor
+@Suite("A played app", .timeLimit(.minutes(1)))
+struct PlayedScreenTests {
+  private func shop() -> PlaySession {
+    PlaySession {
+      let store = Store(initialState: Shop.State()) { Shop() }
+      return ViewHost { ShopView(store: store) }
+    }
+  }
+
+  @Test("takes what is typed, blanks included")
+  func typing() async {
+    let session = PlaySession.counter()
+    await session.tap("Name")
+    session.handle(.text("Ann Lee"))
+    #expect(session.text.contains("Name Ann Lee"))
+    await session.press(.backspace)
+    #expect(session.text.contains("Name Ann Le"))
+    #expect(session.lines.last == #"9 person .nameChanged("Ann Le")"#)
+  }
+
+  @Test("shows an alert, also when one goes back to it")
+  func alert() async {
+    let session = shop()
+    await session.tap("Clear")
+    #expect(session.text.contains("Clear all?"))
+    await session.tap("Yes")
+    #expect(!session.text.contains("Clear all?"))
+    session.pressModeKey()
+    let count = session.log.actions.count
+    while session.log.position > 1 { await session.press(.up) }
+    #expect(session.text.contains("Clear all?"))
+    session.handle(.key(.home))
+    #expect(!session.text.contains("Clear all?"))
+    session.handle(.key(.end))
+    #expect(!session.text.contains("Clear all?"))
+    #expect(session.log.actions.count == count)
+  }
+
+  @Test("shows a sheet, closes it, and shows it again when one goes back")
+  func sheet() async {
+    let session = shop()
+    await session.tap("New", "+", "+")
+    await session.press(.escape)
+    #expect(session.text.contains("[Clear]") || session.text.contains("Clear"))
+    session.pressModeKey()
+    await session.press(.up)
+    #expect(session.text.contains("Close"))
+    await session.press(.enter)
+    await session.tap("+")
+    #expect(session.lines.last?.contains("person .tally(.presented(") == true)
+  }
+
+  @Test("goes through pages, and has no impure reducer because of their identifiers")
+  func stack() async {
+    let session = shop()
+    await session.tap("Item", "+", "Next", "+")
+    session.pressModeKey()
+    #expect(session.log.firstImpure == nil)
+    await session.press(.up, .up)
+    #expect(session.text.contains("Detail"))
+    session.handle(.key(.home))
+    #expect(session.text.contains("Shop"))
+    #expect(session.text.contains("Item"))
+    session.handle(.key(.end))
+    await session.press(.escape)
+    await session.press(.escape)
+    #expect(session.lines.last?.contains(".popFrom") == true)
+  }
+
+  @Test("is clicked where it is drawn, and its list scrolls under the wheel")
+  func mouse() async throws {
+    let session = PlaySession.counter()
+    let rows = session.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains("[+]") })
+    let column = rows[row].distance(
+      from: rows[row].startIndex,
+      to: try #require(rows[row].firstRange(of: "[+]")).lowerBound
+    )
+    session.handle(.click(column: column + 1, row: row))
+    #expect(session.lines.last == "2 person .plusTapped")
+    let list = PlaySession {
+      ViewHost { List { ForEach(0..<100) { Text("Row \($0)") } } }
+    }
+    _ = list.draw()
+    list.handle(.wheel(3, column: 5, row: 5))
+    #expect(!list.text.contains("Row 2 ") && list.text.contains("Row 3"))
+  }
+
+  @Test("fits into 60 columns and takes over each new size")
+  func sizes() async {
+    let session = PlaySession.counter()
+    await session.tap("+")
+    for (columns, rows) in [(60, 20), (75, 24), (90, 30), (200, 60), (60, 24)] {
+      session.handle(.size(columns: columns, rows: rows))
+      let lines = session.text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count == rows)
+      #expect(lines.allSatisfy { String($0).columns <= columns })
+      #expect(session.text.contains("Count 1"), "\(columns)")
+      #expect(session.text.contains(".plusTapped"), "\(columns)")
+      #expect(session.text.contains("ctrl-t"), "\(columns)")
+    }
+  }
+
+  @Test("shows wide characters in the log without moving what is beside them")
+  func wideCharacters() async {
+    let session = PlaySession.counter()
+    session.handle(.size(columns: 60, rows: 20))
+    await session.tap("Name")
+    session.handle(.text("日本語日本語日本語日本語日本語"))
+    for line in session.text.split(separator: "\n") { #expect(String(line).columns <= 60) }
+    #expect(session.text.contains("…"))
+  }
+
+  @Test("names what can be tapped when a label is not there")
+  func missingLabel() async {
+    let session = PlaySession.counter()
+    await session.tap("Plus")
+    #expect(session.takeMissing()?.contains("There is no “Plus” to tap; there is “−”, “+”") == true)
+    #expect(session.takeMissing() == nil)
+  }
+
+  @Test("is left by q in the log, not in the app")
+  func leaving() async {
+    let session = PlaySession.counter()
+    session.handle(.text("q"))
+    #expect(!session.hasEnded)
+    session.pressModeKey()
+    session.handle(.text("q"))
+    #expect(session.hasEnded)
+  }
+
+  @Test("is a picture of app and log, for light and dark pages")
+  func picture() async {
+    let session = PlaySession.counter()
+    await session.tap("+")
+    let picture = session.picture(nil)
+    #expect(picture.contains("Count 1"))
+    #expect(picture.contains(".plusTapped"))
+    #expect(picture.contains("prefers-color-scheme:dark"))
+    #expect(!session.picture(.dark).contains("prefers-color-scheme"))
+    #expect(picture.contains("rx=\"24\""))
+  }
+}

@@ -1,0 +1,178 @@
+import ComposableArchitecture
+import TerminalUI
+import Testing
+import WorkbookPlay
+
+@MainActor
+@Suite("Travelling in time", .timeLimit(.minutes(1)))
+struct TimeTravelTests {
+  private func counted() async -> PlaySession {
+    let session = PlaySession.counter()
+    await session.tap("+", "+", "+")
+    session.pressModeKey()
+    return session
+  }
+
+  @Test("goes back and forth through the states")
+  func backAndForth() async {
+    let session = await counted()
+    await session.press(.up)
+    #expect(session.text.contains("Count 2"))
+    await session.press(.left)
+    #expect(session.text.contains("Count 1"))
+    session.handle(.key(.home))
+    #expect(session.text.contains("Count 0"))
+    #expect(session.text.contains("0 of 4"))
+    await session.press(.down, .right, .down)
+    #expect(session.text.contains("Count 2"))
+    session.handle(.key(.end))
+    #expect(session.text.contains("Count 3"))
+    #expect(session.log.actions.count == 4)
+  }
+
+  @Test("returns to the last state with escape, and to the app")
+  func escape() async {
+    let session = await counted()
+    await session.press(.up, .up, .escape)
+    #expect(session.text.contains("Count 3"))
+    #expect(session.focus == .app)
+  }
+
+  @Test("goes on from an earlier state, without the actions after it")
+  func goOn() async {
+    let session = await counted()
+    await session.press(.up, .up, .enter)
+    #expect(session.focus == .app)
+    #expect(session.lines.last == "2 person .plusTapped")
+    await session.tap("−")
+    #expect(session.text.contains("Count 0"))
+    #expect(session.lines.last == "3 person .minusTapped")
+  }
+
+  @Test("does not let the app be used in an earlier state by mistake")
+  func appInThePast() async {
+    let session = await counted()
+    await session.press(.up)
+    await session.tap("+")
+    #expect(session.log.actions.count == 4)
+    #expect(session.text.contains("This is an earlier state"))
+  }
+
+  @Test("switches an action off and on")
+  func switchOff() async {
+    let session = await counted()
+    await session.press(.up)
+    session.handle(.text(" "))
+    await session.press(.down)
+    #expect(session.text.contains("Count 2"))
+    await session.press(.up)
+    session.handle(.text(" "))
+    await session.press(.down)
+    #expect(session.text.contains("Count 3"))
+  }
+
+  @Test("goes on after an action was switched off")
+  func goOnWithoutAction() async {
+    let session = await counted()
+    session.handle(.text(" "))
+    await session.press(.enter)
+    await session.tap("+")
+    #expect(session.text.contains("Count 3"))
+    #expect(session.log.actions.count == 5)
+  }
+
+  @Test("gives reducers the same identifiers, dates and random numbers again")
+  func sameWorld() async {
+    let session = PlaySession.counter()
+    await session.tap("+")
+    await session.advance(to: .seconds(5))
+    await session.tap("New", "New")
+    let before = session.log.chosen?.difference()
+    session.pressModeKey()
+    #expect(session.log.firstImpure == nil)
+    await session.press(.up, .up)
+    session.handle(.text(" "))
+    session.handle(.text(" "))
+    session.handle(.key(.end))
+    #expect(session.log.chosen?.difference() == before)
+    // Without the first tap, the same identifiers and numbers are drawn.
+    await session.press(.up, .up)
+    session.handle(.text(" "))
+    session.handle(.key(.end))
+    let identifiers = before?.filter { $0.contains("0000-") }
+    #expect(session.log.chosen?.difference().filter { $0.contains("0000-") } == identifiers)
+  }
+
+  @Test("notices a reducer that is not pure, and names the action")
+  func impure() async {
+    let session = PlaySession {
+      let store = Store(initialState: ImpureFeature.State()) { ImpureFeature() }
+      return ViewHost {
+        VStack {
+          Button("Count") { store.send(.countTapped) }
+          Button("Impure") { store.send(.impureTapped) }
+        }
+      }
+    }
+    await session.tap("Count", "Impure", "Count")
+    #expect(session.log.firstImpure == nil)
+    session.pressModeKey()
+    #expect(session.log.firstImpure?.number == 2)
+    #expect(session.text.contains("This reducer is not pure"))
+    #expect(session.text.contains("action 2 (.impureTapped)"))
+  }
+
+  @Test("does not start effects again")
+  func effects() async {
+    let session = PlaySession.counter()
+    await session.tap("+", "Ask")
+    await session.advance(to: .seconds(1))
+    session.pressModeKey()
+    session.handle(.key(.home))
+    await session.press(.down, .down)
+    session.handle(.text(" "))
+    session.handle(.key(.end))
+    await session.press(.escape)
+    await session.advance(to: .seconds(10))
+    #expect(session.log.actions.count == 4)
+    #expect(session.text.contains("Answer yes"))
+    #expect(session.text.contains("Count 0"))
+  }
+
+  @Test("lets no time pass while an earlier state is shown")
+  func pause() async {
+    let session = PlaySession.counter()
+    await session.tap("Timer")
+    await session.advance(to: .seconds(2))
+    session.pressModeKey()
+    await session.press(.up)
+    #expect(session.isPaused)
+    await session.advance(to: .seconds(9))
+    #expect(session.time == .seconds(2))
+    await session.press(.escape)
+    await session.advance(to: .seconds(3))
+    #expect(session.text.contains("Seconds 3"))
+  }
+
+  @Test("cancels the effects of actions that are dropped, and no others")
+  func droppedEffects() async {
+    let session = PlaySession.counter()
+    await session.tap("Ask", "+", "Timer")
+    session.pressModeKey()
+    await session.press(.up, .enter)
+    await session.advance(to: .seconds(5))
+    #expect(session.text.contains("Seconds 0"))
+    #expect(session.text.contains("Answer yes"))
+  }
+
+  @Test("follows a click on a line of the log")
+  func click() async throws {
+    let session = await counted()
+    let row = try #require(
+      session.text.split(separator: "\n").firstIndex { $0.contains("2 person .plusTapped") }
+    )
+    session.handle(.click(column: 60, row: row))
+    #expect(session.text.contains("Count 1"))
+    #expect(session.focus == .log)
+  }
+}
