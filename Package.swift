@@ -84,7 +84,11 @@ let library: [Target] =
       name: "ComposableArchitectureMacros",
       path: "Chapters/Library/ComposableArchitectureMacros"
     ),
-    .target(name: "TerminalUI", path: "Chapters/Library/TerminalUI"),
+    .target(
+      name: "TerminalUI",
+      dependencies: ["ComposableArchitectureMacros"],
+      path: "Chapters/Library/TerminalUI"
+    ),
     .target(
       name: "ComposableArchitecture",
       dependencies: ["ComposableArchitectureMacros", "TerminalUI"],

@@ -30,6 +30,25 @@ struct ControlTests {
     #expect(model.level == 10)
   }
 
+  @Test("says when a person begins to move it, and when that is over")
+  func editing() {
+    let model = Model()
+    var log: [String] = []
+    let note: (Bool) -> Void = { log.append("\($0) \(model.level) \(model.count)") }
+    let host = ViewHost {
+      VStack {
+        Slider(value: Bindable(model).level, in: 0...10, step: 1, onEditingChanged: note)
+        Stepper("Count", value: Bindable(model).count, onEditingChanged: note)
+      }
+    }
+    host.press(.tab)
+    host.press(.right)
+    #expect(log == ["true 0.0 0", "false 1.0 0"])
+    host.press(.tab)
+    host.press(.right)
+    #expect(log.suffix(2) == ["true 1.0 0", "false 1.0 1"])
+  }
+
   @Test("chooses an option by its tag or its row's id")
   func picker() {
     let model = Model()
@@ -85,6 +104,40 @@ struct ControlTests {
     #expect(model.count == 7)
   }
 
+  @Test("shows the text of a field at its edge or in its middle")
+  func alignedField() {
+    func field(_ text: String, _ alignment: TextAlignment) -> String {
+      ViewHost {
+        TextField("Name", text: .constant(text)).multilineTextAlignment(alignment)
+      }
+      .draw(width: 8, height: 1).text
+    }
+    #expect(field("ab", .leading) == "ab______")
+    #expect(field("ab", .center) == "___ab___")
+    #expect(field("ab", .trailing) == "_____ab_")
+    #expect(field("abcdefghij", .center) == "defghij_")
+    #expect(field("", .center) == "__Name__")
+  }
+
+  @Test("has the focus again when the alert is gone that came over it")
+  func focusAfterAlert() {
+    let model = Model()
+    let host = ViewHost {
+      VStack {
+        Button("First") {}
+        Button("Ask") { model.count = 1 }
+      }
+      .alert("Really?", isPresented: Bindable(model).isAsking) { Button("Yes") {} }
+    }
+    host.press(.tab)
+    host.press(.tab)
+    host.press(.enter)
+    host.press(.tab)
+    #expect(host.focusedElement?.label == "Yes")
+    host.press(.enter)
+    #expect(host.focusedElement?.label == "Ask")
+  }
+
   @Test("does not react to keys while it is disabled")
   func disabled() {
     let model = Model()
@@ -102,6 +155,10 @@ struct ControlTests {
 @Observable
 private final class Model {
   var count = 0
+  var isAsking: Bool {
+    get { count == 1 }
+    set { count = newValue ? 1 : 0 }
+  }
   var level = 0.0
   var size = "S"
   var rows = ["a", "b", "c"]

@@ -1,3 +1,4 @@
+import Observation
 import TerminalUI
 import Testing
 
@@ -86,6 +87,86 @@ struct DrawingTests {
     #expect(host.draw(width: 12, height: 3).text.contains("[Row 99]"))
   }
 
+  @Test("has the title of a page in the middle, if there is room for it")
+  func title() {
+    func bar(_ width: Int) -> Substring? {
+      draw(width: width, height: 1) {
+        NavigationStack {
+          Text("Page")
+            .navigationTitle("Title")
+            .toolbar { Button("Edit") {} }
+        }
+      }.split(separator: "\n").first
+    }
+    #expect(bar(21) == "        Title  [Edit]")
+    #expect(bar(16) == "    Title [Edit]")
+    #expect(bar(10)?.hasSuffix("[Edit]") == true)
+  }
+
+  @Test("has a blank row between sections")
+  func sections() {
+    let text = draw(width: 8, height: 8) {
+      Form {
+        Section("One") { Text("a") }
+        Section {
+          Text("b")
+        } footer: {
+          Text("Foot")
+        }
+        Text("c")
+      }
+    }
+    #expect(text == "One\na\n\nb\nFoot\n\nc\n")
+  }
+
+  @Test("leads to pages from a toolbar")
+  func toolbarLink() {
+    let host = ViewHost {
+      NavigationStack {
+        Text("Home").toolbar { NavigationLink("Help") { Text("Page") } }
+      }
+    }
+    #expect(host.draw(width: 12, height: 1).text == "      Help ›")
+    host.press(.tab)
+    host.press(.enter)
+    #expect(host.draw(width: 12, height: 3).text.contains("Page"))
+    #expect(host.press(.escape))
+    #expect(host.draw(width: 12, height: 3).text.contains("Home"))
+  }
+
+  @Test("shows a spinner that turns while time goes by")
+  func spinner() {
+    let isLoading = Loading()
+    let host = ViewHost {
+      if isLoading.value { ProgressView() } else { Text("x") }
+    }
+    let first = host.draw(width: 1, height: 1).text
+    #expect(host.hasSpinner)
+    host.time = 0.1
+    let second = host.draw(width: 1, height: 1).text
+    #expect(first != second)
+    host.time = 1
+    #expect(host.draw(width: 1, height: 1).text == first)
+    isLoading.value = false
+    #expect(host.draw(width: 1, height: 1).text == "x")
+    #expect(!host.hasSpinner)
+  }
+
+  @Test("puts lazy stacks where stacks are")
+  func lazyStacks() {
+    #expect(
+      draw(width: 5, height: 2) {
+        LazyVStack(alignment: .leading) {
+          LazyHStack {
+            Text("a")
+            Text("b")
+          }
+          Text("c")
+        }
+      } == " a b\n c"
+    )
+  }
+
   @Test("writes only the cells that have changed")
   func changes() {
     var old = CellGrid(width: 10, height: 2)
@@ -127,6 +208,12 @@ struct DrawingTests {
   private func grid(_ text: String) -> CellGrid {
     ViewHost { Text(text) }.draw(width: text.count, height: 1)
   }
+}
+
+@MainActor
+@Observable
+private final class Loading {
+  var value = true
 }
 
 @MainActor

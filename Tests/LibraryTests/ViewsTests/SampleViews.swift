@@ -31,6 +31,15 @@ struct NumberFactView: View {
   }
 }
 
+#Preview {
+  NumberFactView(store: Store(initialState: Samples.Feature.State()) { EmptyReducer() })
+}
+
+#Preview("Started") {
+  let state = Samples.TimerFeature.State(started: Date(timeIntervalSince1970: 0), duration: 12)
+  TimerLabelView(store: Store(initialState: state) { Samples.TimerFeature() })
+}
+
 struct GuessingCounterView: View {
   @Bindable var store: StoreOf<Samples.Counter>
 

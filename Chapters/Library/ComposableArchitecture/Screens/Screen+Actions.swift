@@ -227,7 +227,12 @@ extension Screen {
         .report("There is no sheet to close.\n\n\(description)")
       return
     }
-    host.topLayer?.dismiss?()
+    guard let dismiss = host.topLayer?.dismiss else {
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        .report("The sheet cannot be swiped away.\n\n\(description)")
+      return
+    }
+    dismiss()
     host.update()
   }
 
@@ -249,7 +254,7 @@ extension Screen {
       return switch self {
       case .tap: actions.tap != nil
       case .type: actions.setText != nil
-      case .focus: element.role != .row
+      case .focus: element.role != .row || element.canHaveFocus
       case .choose: actions.choose != nil
       case .adjust: actions.adjust != nil && actions.choose == nil
       case .slide: actions.setFraction != nil

@@ -28,6 +28,7 @@ enum PluginRequest {
       return writer.bytes
     case .attachedMacro(let request):
       return encode(expand(request))
+    // `#Preview` is the only one, and adds nothing to the program.
     case .freestandingMacro, .unknown:
       return encode(Expansion())
     }

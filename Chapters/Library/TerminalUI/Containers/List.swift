@@ -99,33 +99,69 @@ extension ScrollView: View, PrimitiveView {
 }
 
 extension NodeContent {
-  /// A list of rows. What is not in a row makes up one of its own.
+  /// A list of rows. What is not in a row makes up one of its own. Between sections, there is a
+  /// blank row.
   fileprivate static func rows(of node: ViewNode) -> NodeContent {
     .elements { [unowned node] children, traits in
-      [Element(.list, of: node, .list, label: "", traits: traits, children: children[0])]
+      var rows: [Element] = []
+      rows.reserveCapacity(children[0].count)
+      var isAfterSection = false
+      for element in children[0] {
+        let edge = SectionEdge(element)
+        if isAfterSection || edge == .header, edge != .footer, !rows.isEmpty {
+          rows.append(.sign(" ", traits))
+        }
+        isAfterSection = edge == .footer
+        if edge == nil || !element.children.isEmpty { rows.append(element) }
+      }
+      return [Element(.list, of: node, .list, label: "", traits: traits, children: rows)]
     }
   }
 }
 
+/// Where a section begins and ends.
+private enum SectionEdge: String {
+  case header, footer
+
+  init?(_ element: Element) {
+    guard element.role == .section else { return nil }
+    self = element.value == Self.header.rawValue ? .header : .footer
+  }
+
+  @MainActor
+  func element(_ children: [Element], of node: ViewNode, _ traits: Traits) -> Element {
+    Element(
+      .section,
+      of: node,
+      .vertical(.leading, spacing: 0),
+      value: rawValue,
+      traits: traits,
+      children: children
+    )
+  }
+}
+
 extension Element {
-  /// A row that can be deleted.
+  /// A row that can be deleted or moved.
   static func row(
     of node: ViewNode?,
     _ content: [Element],
     _ traits: Traits,
     isEditing: Bool,
-    delete: @escaping @MainActor () -> Void
+    actions: ElementActions
   ) -> Element {
-    var look = traits
-    look.style.foreground = .red
-    let mark: [Element] = isEditing ? [.sign("⊖", look)] : []
+    var red = traits
+    red.style.foreground = .red
+    var children = content
+    if isEditing, actions.delete != nil { children.insert(.sign("⊖", red), at: 0) }
+    if isEditing, actions.move != nil { children += [.space, .sign("≡", traits, dim: true)] }
     return Element(
       .row,
       of: node,
       .horizontal(.center, spacing: 1),
       traits: traits,
-      children: mark + content,
-      actions: ElementActions(delete: delete)
+      children: children,
+      actions: actions
     )
   }
 }
@@ -198,6 +234,10 @@ extension Section: View, PrimitiveView {
       content,
       Inheriting(content: footer, change: edge),
     ])
-    return .children
+    return .elements { [unowned node] children, traits in
+      let header = SectionEdge.header.element(children[0], of: node, traits)
+      let footer = SectionEdge.footer.element(children[2], of: node, traits)
+      return [header] + children[1] + [footer]
+    }
   }
 }

@@ -153,3 +153,48 @@ extension Divider: View, PrimitiveView {
     }
   }
 }
+
+/// Views below each other, which an app makes when they come into sight. A terminal draws only what
+/// is in sight in any case.
+public struct LazyVStack<Content: View>: View {
+  private let stack: VStack<Content>
+
+  /// Puts views below each other.
+  ///
+  /// - Parameters:
+  ///   - alignment: Which edges are in one line.
+  ///   - spacing: The distance between two views, in points; 16 are a row of the terminal.
+  ///   - content: The views.
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// The views.
+  public var body: some View { stack }
+}
+
+/// Views beside each other, which an app makes when they come into sight.
+public struct LazyHStack<Content: View>: View {
+  private let stack: HStack<Content>
+
+  /// Puts views beside each other.
+  ///
+  /// - Parameters:
+  ///   - alignment: Which edges are in one line.
+  ///   - spacing: The distance between two views, in points; 8 are a column of the terminal.
+  ///   - content: The views.
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// The views.
+  public var body: some View { stack }
+}

@@ -67,10 +67,8 @@ extension ProgressView: View, PrimitiveView {
   func evaluate(in node: ViewNode) -> NodeContent {
     node.setChildren([label])
     return .elements { [fraction, unowned node] children, traits in
-      let sign =
-        fraction.map {
-          Element(.stack, of: nil, .bar(fraction: $0, isSlider: false), label: "", traits: traits)
-        } ?? .sign("◌", traits)
+      let layout = fraction.map { Layout.bar(fraction: $0, isSlider: false) } ?? .spinner
+      let sign = Element(.stack, of: nil, layout, label: "", traits: traits)
       return [
         Element(
           .progress,

@@ -13,7 +13,8 @@ public struct Slider<Label: View, ValueLabel: View> {
     _ value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride?,
-    label: Label
+    label: Label,
+    onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     self.label = label
     let length = Double(bounds.upperBound - bounds.lowerBound)
@@ -24,7 +25,9 @@ public struct Slider<Label: View, ValueLabel: View> {
       var distance = fraction * length
       if let step, step > 0 { distance = (distance / Double(step)).rounded() * Double(step) }
       let newValue = bounds.lowerBound + V(distance)
+      onEditingChanged(true)
       value.wrappedValue = min(max(newValue, bounds.lowerBound), bounds.upperBound)
+      onEditingChanged(false)
     }
   }
 }
@@ -35,13 +38,20 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The values that it can have.
-  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  ///   - onEditingChanged: Called with `true` before a person moves the slider, and with `false`
+  ///     after.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, in: bounds, step: nil, label: EmptyView())
+    self.init(
+      value,
+      in: bounds,
+      step: nil,
+      label: EmptyView(),
+      onEditingChanged: onEditingChanged
+    )
   }
 
   /// Creates a slider that goes in steps.
@@ -50,14 +60,21 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - value: The value.
   ///   - bounds: The values that it can have.
   ///   - step: How far apart they are.
-  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  ///   - onEditingChanged: Called with `true` before a person moves the slider, and with `false`
+  ///     after.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, in: bounds, step: step, label: EmptyView())
+    self.init(
+      value,
+      in: bounds,
+      step: step,
+      label: EmptyView(),
+      onEditingChanged: onEditingChanged
+    )
   }
 }
 
@@ -68,14 +85,21 @@ extension Slider where ValueLabel == EmptyView {
   ///   - value: The value.
   ///   - bounds: The values that it can have.
   ///   - label: What it is for.
-  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  ///   - onEditingChanged: Called with `true` before a person moves the slider, and with `false`
+  ///     after.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, in: bounds, step: nil, label: label())
+    self.init(
+      value,
+      in: bounds,
+      step: nil,
+      label: label(),
+      onEditingChanged: onEditingChanged
+    )
   }
 
   /// Creates a slider with a label that goes in steps.
@@ -85,7 +109,8 @@ extension Slider where ValueLabel == EmptyView {
   ///   - bounds: The values that it can have.
   ///   - step: How far apart they are.
   ///   - label: What it is for.
-  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  ///   - onEditingChanged: Called with `true` before a person moves the slider, and with `false`
+  ///     after.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -93,7 +118,13 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, in: bounds, step: step, label: label())
+    self.init(
+      value,
+      in: bounds,
+      step: step,
+      label: label(),
+      onEditingChanged: onEditingChanged
+    )
   }
 }
 

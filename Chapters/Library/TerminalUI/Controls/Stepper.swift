@@ -6,6 +6,7 @@ public struct Stepper<Label: View> {
   private let value: () -> String?
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
+  private let editingChanged: (Bool) -> Void
 
   /// Creates a stepper that calls closures.
   ///
@@ -13,7 +14,7 @@ public struct Stepper<Label: View> {
   ///   - label: What it is for.
   ///   - onIncrement: Called for a step up; `nil` if there is none.
   ///   - onDecrement: Called for a step down; `nil` if there is none.
-  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  ///   - onEditingChanged: Called with `true` before a step, and with `false` after it.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
@@ -24,6 +25,7 @@ public struct Stepper<Label: View> {
     value = { nil }
     increment = onIncrement
     decrement = onDecrement
+    editingChanged = onEditingChanged
   }
 
   /// Creates a stepper of a value.
@@ -32,7 +34,7 @@ public struct Stepper<Label: View> {
   ///   - value: The value.
   ///   - step: How far a step goes.
   ///   - label: What it is for.
-  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  ///   - onEditingChanged: Called with `true` before a step, and with `false` after it.
   public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -43,6 +45,7 @@ public struct Stepper<Label: View> {
     self.value = { "\(value.wrappedValue)" }
     increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
     decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+    editingChanged = onEditingChanged
   }
 
   /// Creates a stepper of a value within bounds.
@@ -52,7 +55,7 @@ public struct Stepper<Label: View> {
   ///   - bounds: The values that it can have.
   ///   - step: How far a step goes.
   ///   - label: What it is for.
-  ///   - onEditingChanged: Unused: a terminal's keys are pressed at once.
+  ///   - onEditingChanged: Called with `true` before a step, and with `false` after it.
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -70,6 +73,7 @@ public struct Stepper<Label: View> {
       let next = value.wrappedValue.advanced(by: -step)
       if bounds.contains(next) { value.wrappedValue = next }
     }
+    editingChanged = onEditingChanged
   }
 }
 
@@ -128,7 +132,11 @@ extension Stepper: View, PrimitiveView {
   func evaluate(in node: ViewNode) -> NodeContent {
     let value = node.track(value)
     node.setChildren([label])
-    let adjust: @MainActor (Int) -> Void = { ($0 > 0 ? increment : decrement)?() }
+    let adjust: @MainActor (Int) -> Void = { step in
+      editingChanged(true)
+      (step > 0 ? increment : decrement)?()
+      editingChanged(false)
+    }
     return .elements { [unowned node] children, traits in
       var look = traits
       look.lookTappable()

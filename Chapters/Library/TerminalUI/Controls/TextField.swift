@@ -122,7 +122,7 @@ extension NodeContent {
         Element(
           role,
           of: node,
-          .field(text: shown, placeholder: prompt?.string ?? title),
+          .field(text: shown, placeholder: prompt?.string ?? title, traits.textAlignment),
           label: title,
           value: shown,
           traits: traits,

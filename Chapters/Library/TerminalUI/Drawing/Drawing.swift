@@ -12,6 +12,7 @@ extension ViewHost {
       drawing.draw(layer, isFirst: index == 0)
     }
     places = drawing.places
+    hasSpinner = drawing.hasSpinner
     return drawing.grid
   }
 }
@@ -22,6 +23,7 @@ private struct Drawing {
   let host: ViewHost
   var grid: CellGrid
   var places: [(area: Rect, element: Element)] = []
+  var hasSpinner = false
 
   init(host: ViewHost, width: Int, height: Int) {
     self.host = host
@@ -71,10 +73,14 @@ private struct Drawing {
     switch element.layout {
     case .text(_, let alignment, _):
       drawText(element, alignment, in: area, clip: clip)
-    case .field(let text, let placeholder):
-      drawField(element, text, placeholder, in: area, clip: clip)
+    case .field(let text, let placeholder, let alignment):
+      drawField(element, text, placeholder, alignment, in: area, clip: clip)
     case .bar(let fraction, let isSlider):
       drawBar(fraction, isSlider: isSlider, element.style, in: area, clip: clip)
+    case .spinner:
+      hasSpinner = true
+      let turns = Int(host.time * 10) % Self.spinner.count
+      grid.put(Self.spinner[turns], element.style, x: area.x, y: area.y, in: clip)
     case .divider:
       var style = element.style
       style.isDim = true
@@ -113,6 +119,8 @@ private struct Drawing {
         draw(child, in: place, clip: clip)
         x += length + spacing
       }
+    case .edges:
+      drawEdges(children, in: area, clip: clip)
     case .depth(let alignment):
       for child in children { drawAligned(child, alignment, in: area, clip: clip) }
     case .overlay(let alignment, let isBehind):
@@ -147,6 +155,25 @@ private struct Drawing {
     draw(element, in: area.placing(size, alignment), clip: clip)
   }
 
+  /// Draws three elements in a row. The middle of the second is the middle of the area, if there is
+  /// room for it there.
+  private mutating func drawEdges(_ children: [Element], in area: Rect, clip: Rect) {
+    let widths = children.map { min($0.measure(Proposal()).width, area.width) }
+    let left = widths[0] > 0 ? area.x + widths[0] + 1 : area.x
+    let right = widths[2] > 0 ? area.maxX - widths[2] - 1 : area.maxX
+    let title = min(widths[1], max(right - left, 0))
+    let middle = min(max(area.x + (area.width - title) / 2, left), max(right - title, left))
+    for (child, (x, width)) in zip(
+      children,
+      [(area.x, widths[0]), (middle, title), (area.maxX - widths[2], widths[2])]
+    ) {
+      draw(child, in: Rect(x: x, y: area.y, width: width, height: area.height), clip: clip)
+    }
+  }
+
+  /// What a spinner looks like, ten times a second.
+  private static let spinner = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
+
   private mutating func drawText(
     _ element: Element,
     _ alignment: TextAlignment,
@@ -172,24 +199,40 @@ private struct Drawing {
     _ element: Element,
     _ text: String,
     _ placeholder: String,
+    _ alignment: TextAlignment,
     in area: Rect,
     clip: Rect
   ) {
     var style = element.style
     style.isUnderlined = true
     if !element.isEnabled { style.isDim = true }
-    // The end of a text that is too long is shown, where one writes.
-    var shown = text
-    while shown.columns >= area.width, !shown.isEmpty { shown.removeFirst() }
-    var x = area.x
-    if text.isEmpty {
-      var dim = style
-      dim.isDim = true
-      x = grid.put(placeholder, dim, x: x, y: area.y, in: clip)
-    } else {
-      x = grid.put(shown, style, x: x, y: area.y, in: clip)
+    for x in area.x..<area.maxX { grid.put("_", style, x: x, y: area.y, in: clip) }
+    if text.isEmpty { style.isDim = true }
+    let shown = text.isEmpty ? placeholder : Self.end(of: text, columns: area.width)
+    let start = area.x + Self.indentation(of: shown, alignment, in: area)
+    grid.put(shown, style, x: start, y: area.y, in: clip)
+  }
+
+  /// The end of a text that is too long for a field: there one writes.
+  private static func end(of text: String, columns: Int) -> String {
+    var end = text
+    while end.columns >= columns, !end.isEmpty { end.removeFirst() }
+    return end
+  }
+
+  /// How far from the left edge the text of a field begins.
+  private static func indentation(
+    of text: String,
+    _ alignment: TextAlignment,
+    in area: Rect
+  ) -> Int {
+    // The last column is for the cursor.
+    let room = max(area.width - text.columns - 1, 0)
+    return switch alignment {
+    case .leading: 0
+    case .center: (room + 1) / 2
+    case .trailing: room
     }
-    for x in x..<max(area.maxX, x) { grid.put("_", style, x: x, y: area.y, in: clip) }
   }
 
   private mutating func drawBar(
@@ -255,12 +298,14 @@ private struct Drawing {
   }
 
   private mutating func showFocus(of element: Element, in area: Rect, clip: Rect) {
-    guard case .field(let text, _) = element.layout else {
+    guard case .field(let text, let placeholder, let alignment) = element.layout else {
       grid.restyle(clip) { $0.isReversed = true }
       return
     }
-    let columns = text.dropLast(host.cursorFromEnd)
-    let x = min(area.x + String(columns).columns, area.maxX - 1)
+    let shown = Self.end(of: text, columns: area.width)
+    let start = Self.indentation(of: text.isEmpty ? placeholder : shown, alignment, in: area)
+    let columns = String(shown.dropLast(host.cursorFromEnd)).columns
+    let x = min(area.x + start + columns, area.maxX - 1)
     grid.restyle(Rect(x: x, y: area.y, width: 1, height: 1).intersection(clip)) {
       $0.isReversed = true
     }

@@ -15,11 +15,13 @@ extension Element {
     case .text:
       let lines = textLines(width: proposal.width)
       return Size(width: lines.map(\.columns).max() ?? 0, height: lines.count)
-    case .field(let text, let placeholder):
+    case .field(let text, let placeholder, _):
       let ideal = max(10, text.columns + 1, placeholder.columns)
       return Size(width: proposal.width ?? ideal, height: 1)
     case .bar:
       return Size(width: proposal.width ?? 20, height: 1)
+    case .spinner:
+      return Size(width: 1, height: 1)
     case .divider:
       return axis == .vertical
         ? Size(width: proposal.width ?? 1, height: 1)
@@ -47,6 +49,12 @@ extension Element {
             $0.measure(Proposal(width: $1, height: proposal.height), along: .horizontal).height
           }
           .max() ?? 0
+      )
+    case .edges:
+      let sizes = children.map { $0.measure(Proposal()) }
+      return Size(
+        width: proposal.width ?? sizes.map(\.width).reduce(2, +),
+        height: sizes.map(\.height).max() ?? 0
       )
     case .depth:
       let sizes = children.map { $0.measure(proposal) }
@@ -107,7 +115,8 @@ extension Element {
     switch layout {
     case .text: axis == .horizontal ? .shrinks : .fixed
     case .field, .bar: axis == .horizontal ? .fills : .fixed
-    case .divider: .fixed
+    case .divider, .spinner: .fixed
+    case .edges: axis == .horizontal ? .fills : .fixed
     case .spacer, .fill, .page, .list: .fills
     case .vertical, .horizontal, .depth:
       children.filter { !$0.isSpacer || isStack(along: axis) }

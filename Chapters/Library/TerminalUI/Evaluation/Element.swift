@@ -114,8 +114,11 @@ package final class Element {
     (condition(self) ? [self] : []) + children.flatMap { $0.all(where: condition) }
   }
 
-  /// Whether a person can go to it with the tab key.
-  package var canHaveFocus: Bool { isEnabled && !actions.isEmpty && role != .row }
+  /// Whether a person can go to it with the tab key. In a row with controls, it is these that one
+  /// goes to.
+  package var canHaveFocus: Bool {
+    isEnabled && !actions.isEmpty && (role != .row || innerControls.isEmpty)
+  }
 
   /// Whether it has the focus.
   package var isFocused: Bool {
@@ -138,6 +141,8 @@ package struct ElementActions {
   package var choose: (@MainActor (String) -> Bool)?
   /// The deletion of a row.
   package var delete: (@MainActor () -> Void)?
+  /// The move of a row up or down: `-1` or `1`.
+  package var move: (@MainActor (Int) -> Void)?
   /// What the options of a choice say.
   package var options: [String] = []
   /// The text of a field, as it is kept.
@@ -145,6 +150,7 @@ package struct ElementActions {
 
   var isEmpty: Bool {
     tap == nil && setText == nil && adjust == nil && setFraction == nil && delete == nil
+      && move == nil
   }
 }
 
@@ -157,6 +163,10 @@ struct Preferences {
   var presentations: [Presentation] = []
   var pages: [Page] = []
   var tabItem: [Element]?
+  /// Whether the page has no button to go back.
+  var hidesBackButton = false
+  /// Whether a sheet cannot be swiped away.
+  var forbidsDismissal = false
 
   nonisolated init() {}
 
@@ -168,6 +178,8 @@ struct Preferences {
   mutating func add(_ other: Preferences) {
     if title == nil { title = other.title }
     if tabItem == nil { tabItem = other.tabItem }
+    if other.hidesBackButton { hidesBackButton = true }
+    if other.forbidsDismissal { forbidsDismissal = true }
     if !other.toolbar.isEmpty { toolbar += other.toolbar }
     if !other.presentations.isEmpty { presentations += other.presentations }
     if !other.pages.isEmpty { pages += other.pages }
@@ -243,7 +255,7 @@ package struct Layer {
           title: presentation.title,
           message: presentation.message.map(\.text).joined(separator: " "),
           element: element,
-          dismiss: presentation.dismiss
+          dismiss: element.preferences.forbidsDismissal ? nil : presentation.dismiss
         )
       )
       add(Preferences(of: presentation.elements).presentations, to: &layers)

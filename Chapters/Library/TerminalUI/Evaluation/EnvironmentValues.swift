@@ -12,8 +12,41 @@ public struct EnvironmentValues: Sendable {
   /// The store of an enum, for the views of its cases.
   package var enumStore: (any AnyObject & Sendable)?
 
+  private var custom = CustomValues()
+
   /// Surroundings in which nothing is presented.
   public init() {}
+
+  /// A value of an app's own.
+  ///
+  /// ```swift
+  /// extension EnvironmentValues {
+  ///   var unit: Unit {
+  ///     get { self[UnitKey.self] }
+  ///     set { self[UnitKey.self] = newValue }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter key: The type that names the value.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { custom.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { custom.values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The values of an app's own. Views read and write them, which happens on the main actor.
+  private struct CustomValues: @unchecked Sendable {
+    var values: [ObjectIdentifier: Any] = [:]
+  }
+}
+
+/// Names a value of the surroundings, and says what it is where no view has set it.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where no view has set it.
+  static var defaultValue: Value { get }
 }
 
 /// Closes a sheet, or goes back from a page: `dismiss()`. Where nothing is presented, nothing

@@ -16,12 +16,20 @@ package final class ViewHost {
   package private(set) var layers: [Layer] = []
   /// The node of the control that has the focus.
   package private(set) weak var focusedNode: ViewNode?
+  /// What had the focus on each layer when another one came over it.
+  private var focusBelow: [() -> ViewNode?] = []
+  /// Which row was taken away while it, or a control in it, had the focus.
+  private var removedRow: Int?
   /// How far the cursor is from the end of the text of the field that has the focus, in characters.
   var cursorFromEnd = 0
   /// How far each list has been scrolled, in rows of the screen.
   var scrollOffsets: [ObjectIdentifier: Int] = [:]
   /// Whether lists scroll to the control that has the focus; not after a person has scrolled.
   var followsFocus = true
+  /// How long the screen has been shown, in seconds: by this, a ``ProgressView`` turns.
+  package var time = 0.0
+  /// Whether something turned in the last picture, which must be drawn again when time has gone by.
+  package internal(set) var hasSpinner = false
   /// Where the last picture shows which element, from the back to the front.
   var places: [(area: Rect, element: Element)] = []
 
@@ -60,6 +68,8 @@ package final class ViewHost {
     for _ in 0..<Self.maximumRounds {
       if changes.evaluateAll() { hasChanged = true }
       layers = rootNode.map { Layer.all(in: $0) } ?? []
+      restoreFocus()
+      moveFocusToNextRow()
       applyFocusRequests()
       let appeared = updateLifecycles()
       let actions = pendingActions
@@ -83,7 +93,9 @@ package final class ViewHost {
 
   func nodeWasRemoved(_ node: ViewNode) {
     scrollOffsets[ObjectIdentifier(node)] = nil
-    if focusedNode === node { focusedNode = nil }
+    guard focusedNode === node else { return }
+    removedRow = rows.firstIndex { row in node.andAncestors.contains { $0 === row.node } }
+    focusedNode = nil
   }
 }
 
@@ -175,6 +187,31 @@ extension ViewHost {
       }
     }
   }
+
+  /// Gives the focus back to what had it before a layer came that is gone now.
+  private func restoreFocus() {
+    while focusBelow.count < layers.count - 1 {
+      focusBelow.append { [weak node = focusedNode] in node }
+    }
+    var node: ViewNode?
+    while focusBelow.count > max(layers.count - 1, 0) { node = focusBelow.removeLast()() }
+    guard focusedNode == nil, let node else { return }
+    moveFocus(to: topLayer?.controls.first { $0.node === node && $0.canHaveFocus })
+  }
+
+  /// Gives the focus to the row that came in the place of the one with the focus, or is the last now.
+  private func moveFocusToNextRow() {
+    guard let index = removedRow else { return }
+    removedRow = nil
+    guard focusedNode == nil, let row = rows.prefix(index + 1).last else { return }
+    let control = topLayer?.controls.first { control in
+      control.canHaveFocus
+        && control.node?.andAncestors.contains { $0 === row.node } == true
+    }
+    moveFocus(to: control)
+  }
+
+  private var rows: [Element] { topLayer?.controls.filter { $0.role == .row } ?? [] }
 
   /// The control that has the focus.
   package var focusedElement: Element? {

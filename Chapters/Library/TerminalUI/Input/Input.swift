@@ -31,6 +31,7 @@ extension ViewHost {
   private func use(_ key: KeyPress, in element: Element) -> Bool {
     let actions = element.actions
     if actions.setText != nil { return edit(element, with: key) }
+    if isEditing, let row = row(of: element), use(key, toEdit: row) { return true }
     switch key {
     case .enter, .character(" "):
       guard actions.tap != nil else { return false }
@@ -43,12 +44,23 @@ extension ViewHost {
       actions.adjust?(1)
       return actions.adjust != nil
     case .delete, .backspace:
-      guard let row = row(of: element) else { return false }
-      row.actions.delete?()
+      guard let row = row(of: element), let delete = row.actions.delete else { return false }
+      delete()
       return true
     default:
       return false
     }
+  }
+
+  /// Deletes or moves a row, while rows show that they can be deleted and moved.
+  private func use(_ key: KeyPress, toEdit row: Element) -> Bool {
+    switch key {
+    case .left where row.actions.move != nil: row.actions.move?(-1)
+    case .right where row.actions.move != nil: row.actions.move?(1)
+    case .enter where row.canHaveFocus && row.actions.delete != nil: row.actions.delete?()
+    default: return false
+    }
+    return true
   }
 
   private func edit(_ element: Element, with key: KeyPress) -> Bool {
@@ -118,7 +130,7 @@ extension ViewHost {
   private func row(of element: Element) -> Element? {
     let nodes = element.node.map { Array($0.andAncestors) } ?? []
     return topLayer?.controls.first { control in
-      control.actions.delete != nil && nodes.contains { $0 === control.node }
+      control.role == .row && nodes.contains { $0 === control.node }
     }
   }
 
@@ -145,9 +157,9 @@ extension ViewHost {
       // The last five columns show `[−|+]`.
       let fromRight = area.maxX - 1 - x
       if fromRight < 5 { actions.adjust?(fromRight < 2 ? 1 : -1) }
-    } else if actions.delete != nil {
-      guard isEditing, x == area.x else { return false }
-      actions.delete?()
+    } else if element.role == .row {
+      guard isEditing, x == area.x, let delete = actions.delete else { return false }
+      delete()
     } else if actions.setText != nil {
       moveFocus(to: element)
     } else {

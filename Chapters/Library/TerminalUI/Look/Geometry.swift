@@ -90,13 +90,17 @@ struct Proposal: Equatable, Sendable {
 /// How an element lays out what is in it.
 enum Layout {
   case text([TextRun], TextAlignment, limit: Int?)
-  case field(text: String, placeholder: String)
+  case field(text: String, placeholder: String, TextAlignment)
   case bar(fraction: Double, isSlider: Bool)
+  /// A sign that turns while time goes by.
+  case spinner
   case divider
   case spacer(minimum: Int)
   case fill(Color)
   case vertical(HorizontalAlignment, spacing: Int)
   case horizontal(VerticalAlignment, spacing: Int)
+  /// Three elements in a row: at the left, in the middle, and at the right.
+  case edges
   case depth(Alignment)
   /// The second child is on top of the first, or behind it, and has no part in the size.
   case overlay(Alignment, isBehind: Bool)

@@ -17,6 +17,27 @@ extension View {
     asking(.alert, Text(titleKey), isPresented, actions, message: { EmptyView() })
   }
 
+  /// Shows an alert over the screen while a condition holds.
+  @_disfavoredOverload
+  public func alert(
+    _ title: some StringProtocol,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View
+  ) -> some View {
+    asking(.alert, Text(title), isPresented, actions, message: { EmptyView() })
+  }
+
+  /// Shows an alert with a message.
+  @_disfavoredOverload
+  public func alert(
+    _ title: some StringProtocol,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View,
+    @ViewBuilder message: @escaping () -> some View
+  ) -> some View {
+    asking(.alert, Text(title), isPresented, actions, message: message)
+  }
+
   /// Shows an alert with a message.
   ///
   /// - Parameters:

@@ -168,13 +168,20 @@ extension Link: View, PrimitiveView {
     return .elements { [tap, unowned node] children, traits in
       var look = traits
       look.lookTappable()
+      let label = Element(
+        .stack,
+        of: nil,
+        .horizontal(.center, spacing: 1),
+        traits: traits,
+        children: children[0]
+      )
       return [
         Element(
           .link,
           of: node,
-          .horizontal(.center, spacing: 1),
+          .horizontal(.center, spacing: 0),
           traits: traits,
-          children: children[0] + [.space, .sign("›", look)],
+          children: [label, .space, .sign("›", look)],
           actions: ElementActions(tap: tap)
         )
       ]

@@ -118,7 +118,7 @@ private struct PagesOfStack {
     top.node.visibility = .page(of: stack)
     let said = Preferences(of: top.elements)
     var back: (title: String, action: @MainActor () -> Void)?
-    if let pop = top.pop {
+    if let pop = top.pop, !said.hidesBackButton {
       let title = pages.dropLast().last.flatMap { Preferences(of: $0.elements).title }
       back = (title ?? "Back", pop)
     }
@@ -137,6 +137,7 @@ private struct PagesOfStack {
     )
     for entry in said.toolbar where entry.placement == .bottomBar { parts += entry.elements }
     var preferences = Preferences()
+    preferences.forbidsDismissal = said.forbidsDismissal
     for page in pages {
       preferences.presentations += Preferences(of: page.elements).presentations
     }
@@ -203,13 +204,16 @@ extension Element {
     let principal = toolbar.filter { $0.placement == .principal }.flatMap(\.elements)
     let middle = title.map { [.text(of: nil, [TextRun($0)], bold)] } ?? principal
     if leading.isEmpty && middle.isEmpty && trailing.isEmpty { return nil }
+    let parts = [leading, middle, trailing].map {
+      Element(.stack, of: nil, .horizontal(.center, spacing: 1), traits: traits, children: $0)
+    }
     return Element(
       .navigationBar,
       of: node,
-      .horizontal(.center, spacing: 1),
+      .edges,
       label: title ?? "",
       traits: traits,
-      children: leading + [.space] + middle + [.space] + trailing
+      children: parts
     )
   }
 }
@@ -241,6 +245,16 @@ extension View {
     -> some View
   {
     self
+  }
+
+  /// Takes away the button that goes back from a page: a button of the page's own is the only way.
+  ///
+  /// - Parameter hidesBackButton: Whether there is none.
+  /// - Returns: The page.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    Telling(content: self, other: EmptyView()) { _, preferences in
+      if hidesBackButton { preferences.hidesBackButton = true }
+    }
   }
 
   /// Shows a page over this one while a value is there.

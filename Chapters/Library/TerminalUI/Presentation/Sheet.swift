@@ -50,6 +50,16 @@ extension View {
       onDismiss: onDismiss
     )
   }
+
+  /// Keeps a sheet from being swiped away: a button of the sheet's own is the only way.
+  ///
+  /// - Parameter isDisabled: Whether it cannot be swiped away.
+  /// - Returns: The view.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    Telling(content: self, other: EmptyView()) { _, preferences in
+      if isDisabled { preferences.forbidsDismissal = true }
+    }
+  }
 }
 
 /// What is presented over a screen at the moment.

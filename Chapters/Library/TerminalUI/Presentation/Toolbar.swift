@@ -5,6 +5,7 @@ extension View {
   /// - Returns: The page.
   public func toolbar(@ViewBuilder content: () -> some View) -> some View {
     Telling(content: self, other: content()) { elements, preferences in
+      preferences.addTargets(of: elements)
       preferences.toolbar.append(ToolbarEntry(placement: .automatic, elements: elements))
     }
   }
@@ -15,11 +16,21 @@ extension View {
   /// - Returns: The page.
   public func toolbar(@ToolbarContentBuilder content: () -> some ToolbarContent) -> some View {
     Telling(content: self, other: ToolbarItems(items: content()._items)) { elements, preferences in
+      preferences.addTargets(of: elements)
       for element in elements {
         let placement = element.tag?.base as? ToolbarItemPlacement ?? .automatic
         preferences.toolbar.append(ToolbarEntry(placement: placement, elements: [element]))
       }
     }
+  }
+}
+
+extension Preferences {
+  /// Adds the pages to which a toolbar leads, and what it presents.
+  fileprivate mutating func addTargets(of toolbar: [Element]) {
+    let others = Preferences(of: toolbar)
+    pages += others.pages
+    presentations += others.presentations
   }
 }
 

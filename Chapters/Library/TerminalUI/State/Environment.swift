@@ -37,6 +37,39 @@ extension Environment: InstalledProperty {
   }
 }
 
+extension View {
+  /// Sets a value of the surroundings of a view.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Which value.
+  ///   - value: The value that the view, and those in it, read with ``Environment``.
+  /// - Returns: The view in its surroundings.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
+  ) -> some View {
+    Setting(content: self, keyPath: keyPath, value: value)
+  }
+}
+
+/// Views for which a value of the surroundings is set. Those that have read it are evaluated again
+/// when it changes.
+private struct Setting<Content: View, Value>: PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func evaluate(in node: ViewNode) -> NodeContent {
+    let location = node.memory { StateLocation(value) }
+    location.value = value
+    node.changeEnvironment { $0[keyPath: keyPath] = location.value }
+    node.setChildren([content])
+    return .children
+  }
+}
+
 /// Views with other surroundings.
 package struct Surrounded<Content: View> {
   private let content: Content

@@ -16,6 +16,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
   private var delete: ((IndexSet) -> Void)?
+  private var move: ((IndexSet, Int) -> Void)?
 }
 
 extension ForEach where Content: View {
@@ -105,21 +106,36 @@ extension ForEach: PrimitiveView where Content: View {
   func evaluate(in node: ViewNode) -> NodeContent {
     var rows: [ViewNode.Child] = []
     rows.reserveCapacity(data.count)
-    let isEditing = delete != nil && node.track { node.host.isEditing }
+    let hasActions = delete != nil || move != nil
+    let isEditing = hasActions && node.track { node.host.isEditing }
     for (offset, element) in data.enumerated() {
-      var deleteRow: (@MainActor () -> Void)?
-      if let delete { deleteRow = { delete(IndexSet(integer: offset)) } }
       let row = Row(
         element: element,
         tag: AnyHashable(id(element)),
         content: content,
-        delete: deleteRow,
+        actions: hasActions ? actions(at: offset) : nil,
         isEditing: isEditing
       )
       rows.append(ViewNode.Child(key: row.tag, view: row))
     }
     node.setChildren(rows)
     return .children
+  }
+
+  @MainActor
+  private func actions(at offset: Int) -> ElementActions {
+    var actions = ElementActions()
+    if let delete {
+      actions.delete = { delete(IndexSet(integer: offset)) }
+    }
+    if let move {
+      actions.move = { [count = data.count] step in
+        // The place is that of the row behind which, or in front of which, it goes.
+        let place = step < 0 ? offset - 1 : offset + 2
+        if (0...count).contains(place) { move(IndexSet(integer: offset), place) }
+      }
+    }
+    return actions
   }
 
   /// The view of one element. What its closure reads is observed for this row alone.
@@ -129,12 +145,12 @@ extension ForEach: PrimitiveView where Content: View {
     let element: Data.Element
     let tag: AnyHashable
     let content: (Data.Element) -> Content
-    let delete: (@MainActor () -> Void)?
+    let actions: ElementActions?
     let isEditing: Bool
 
     func evaluate(in node: ViewNode) -> NodeContent {
       node.setChildren([node.track { content(element) }])
-      guard let delete else {
+      guard let actions else {
         // In a picker, the id of a row is what selects it.
         return .inheriting { [tag] traits in
           var traits = traits
@@ -143,13 +159,13 @@ extension ForEach: PrimitiveView where Content: View {
         }
       }
       return .elements { [isEditing, unowned node] children, traits in
-        [.row(of: node, children[0], traits, isEditing: isEditing, delete: delete)]
+        [.row(of: node, children[0], traits, isEditing: isEditing, actions: actions)]
       }
     }
   }
 }
 
-/// Views of a collection, of which rows can be deleted.
+/// Views of a collection, of which rows can be deleted and moved.
 public protocol DynamicViewContent<Data>: View {
   /// The collection.
   associatedtype Data: Collection
@@ -162,6 +178,13 @@ public protocol DynamicViewContent<Data>: View {
   /// - Parameter action: Receives the positions of the rows, or `nil` to forbid it.
   /// - Returns: The views.
   func _onDelete(perform action: ((IndexSet) -> Void)?) -> Self
+
+  /// Lets a person move rows.
+  ///
+  /// - Parameter action: Receives the positions of the rows, and the position in front of which
+  ///   they go, or `nil` to forbid it.
+  /// - Returns: The views.
+  func _onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self
 }
 
 extension ForEach: DynamicViewContent where Content: View {
@@ -169,6 +192,13 @@ extension ForEach: DynamicViewContent where Content: View {
   public func _onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
     var copy = self
     copy.delete = action
+    return copy
+  }
+
+  /// Lets a person move rows.
+  public func _onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    var copy = self
+    copy.move = action
     return copy
   }
 }
@@ -181,6 +211,15 @@ extension DynamicViewContent {
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     _onDelete(perform: action)
   }
+
+  /// Lets a person move rows: after ``EditButton`` was tapped, with the left and the right key.
+  ///
+  /// - Parameter action: Receives the positions of the rows, and the position in front of which
+  ///   they go, or `nil` to forbid it.
+  /// - Returns: The views.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    _onMove(perform: action)
+  }
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
@@ -189,5 +228,17 @@ extension MutableCollection where Self: RangeReplaceableCollection, Index == Int
   /// - Parameter offsets: The positions of the elements.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { remove(at: offset) }
+  }
+
+  /// Moves elements: what `onMove` asks for.
+  ///
+  /// - Parameters:
+  ///   - source: The positions of the elements.
+  ///   - destination: The position in front of which they go.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[$0] }
+    let place = destination - source.count { $0 < destination }
+    remove(atOffsets: source)
+    insert(contentsOf: moved, at: place)
   }
 }
