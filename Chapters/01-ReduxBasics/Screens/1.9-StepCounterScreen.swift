@@ -5,8 +5,8 @@ struct StepCounterScreen: View {
   @Bindable var store: StoreOf<StepCounter.Feature>
 
   var body: some View {
-    VStack(spacing: 1) {
-      HStack(spacing: 2) {
+    VStack(spacing: 16) {
+      HStack(spacing: 16) {
         Button("−") { store.send(.decrementButtonTapped) }
         Text("\(store.count)")
           .font(.largeTitle)
@@ -15,7 +15,8 @@ struct StepCounterScreen: View {
       HStack {
         Text("Step")
         TextField("Step", value: $store.step.sending(\.stepChanged), format: .number)
-          .frame(width: 5)
+          .multilineTextAlignment(.center)
+          .frame(width: 48)
       }
       Button("Reset", role: .destructive) { store.send(.resetButtonTapped) }
     }

@@ -5,24 +5,45 @@ struct GuessTheNumberScreen: View {
   @Bindable var store: StoreOf<GuessTheNumber.Counter>
 
   var body: some View {
-    VStack(spacing: 1) {
-      Text("Guess a number from -100 to 100")
-      HStack(spacing: 2) {
-        Button("−") { store.send(.decrementButtonTapped) }
-        TextField("Guess", text: $store.countString.sending(\.countTyped))
-          .multilineTextAlignment(.center)
-          .frame(width: 6)
-        Button("+") { store.send(.incrementButtonTapped) }
+    NavigationStack {
+      VStack(spacing: 16) {
+        checkLabel
+        HStack(spacing: 16) {
+          Button("−") { store.send(.decrementButtonTapped) }
+          TextField("Guess", text: $store.countString.sending(\.countTyped))
+            .multilineTextAlignment(.center)
+            .frame(width: 64)
+          Button("+") { store.send(.incrementButtonTapped) }
+        }
       }
-      Text(store.checkLabel.text)
-        .bold()
-        .foregroundColor(store.checkLabel.color == "green" ? .green : .red)
+      .navigationTitle("Guess")
+      .toolbar {
+        NavigationLink("Rules") {
+          Text("The secret is a number from -100 to 100. Type your guess, or count up and down.")
+            .padding()
+            .navigationTitle("Rules")
+        }
+      }
+    }
+  }
+
+  private var checkLabel: some View {
+    switch store.checkResult {
+    case .lower:
+      Label(store.checkLabel.text, systemImage: "lessthan.circle")
+        .foregroundColor(.red)
+    case .higher:
+      Label(store.checkLabel.text, systemImage: "greaterthan.circle")
+        .foregroundColor(.red)
+    case .equal:
+      Label(store.checkLabel.text, systemImage: "checkmark.circle")
+        .foregroundColor(.green)
     }
   }
 }
 
 struct GuessTheNumberApp: App {
-  static let store = Store(initialState: GuessTheNumber.Counter.State()) {
+  static let store = Store(initialState: GuessTheNumber.Counter.State(secret: 42)) {
     GuessTheNumber.Counter()
   }
 

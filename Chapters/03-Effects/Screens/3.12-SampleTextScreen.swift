@@ -5,9 +5,10 @@ struct SampleTextScreen: View {
   let store: StoreOf<SampleText.Feature>
 
   var body: some View {
-    VStack(spacing: 1) {
+    VStack(spacing: 16) {
       if store.loading {
         ProgressView()
+          .progressViewStyle(.circular)
       } else {
         Text(store.text.isEmpty ? "Nothing is loaded yet." : store.text)
       }

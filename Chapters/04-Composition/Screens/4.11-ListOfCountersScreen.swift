@@ -7,15 +7,17 @@ struct ListOfCountersScreen: View {
   var body: some View {
     NavigationStack {
       List {
-        ForEach(store.scope(state: \.counters, action: \.counters)) { counterStore in
-          SlowCounterRow(store: counterStore)
+        ForEach(store.scope(state: \.counters, action: \.counters)) { counter in
+          CounterRow(store: counter)
         }
         .onDelete { store.send(.rowsDeleted(at: $0)) }
         Button("Add a counter") { store.send(.addButtonTapped) }
       }
       .navigationTitle("Taps: \(store.taps)")
       .toolbar {
-        ToolbarItem(placement: .topBarLeading) { EditButton() }
+        ToolbarItem(placement: .topBarLeading) {
+          EditButton()
+        }
         ToolbarItem(placement: .topBarTrailing) {
           Button("Reverse") { store.send(.reverseButtonTapped) }
         }
@@ -24,7 +26,7 @@ struct ListOfCountersScreen: View {
   }
 }
 
-struct SlowCounterRow: View {
+private struct CounterRow: View {
   let store: StoreOf<SlowCounter>
 
   var body: some View {
@@ -34,6 +36,7 @@ struct SlowCounterRow: View {
       Button("+1") { store.send(.incrementButtonTapped) }
       Button("+1 later") { store.send(.incrementLaterButtonTapped) }
     }
+    .buttonStyle(.borderless)
   }
 }
 

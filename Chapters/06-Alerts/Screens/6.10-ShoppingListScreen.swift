@@ -7,11 +7,8 @@ struct ShoppingListScreen: View {
   var body: some View {
     NavigationStack {
       List {
-        HStack {
-          TextField("New item", text: $store.newItem)
-            .onSubmit { store.send(.addButtonTapped) }
-          Button("Add") { store.send(.addButtonTapped) }
-        }
+        TextField("What do you need?", text: $store.newItem)
+          .onSubmit { store.send(.addButtonTapped) }
         ForEach(store.items) { item in
           Button {
             store.send(.itemTapped(item.id))

@@ -1,0 +1,43 @@
+import ComposableArchitecture
+import TerminalUI
+
+struct OneChildScreen: View {
+  let store: StoreOf<OneChild.Room>
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        LampRow(name: "Ceiling", store: store.scope(state: \.ceiling, action: \.ceiling))
+        LampRow(name: "Desk", store: store.scope(state: \.desk, action: \.desk))
+      }
+      .navigationTitle("Room")
+    }
+  }
+}
+
+/// A lamp. It knows neither the room nor the other lamp.
+private struct LampRow: View {
+  let name: String
+  let store: StoreOf<OneChild.Lamp>
+
+  var body: some View {
+    HStack {
+      Label(name, systemImage: store.isOn ? "lightbulb.fill" : "lightbulb")
+        .foregroundColor(store.isOn ? .yellow : nil)
+      Spacer()
+      Button(store.isOn ? "Turn off" : "Turn on") { store.send(.switchTapped) }
+    }
+  }
+}
+
+struct OneChildApp: App {
+  static let store = Store(initialState: OneChild.Room.State()) {
+    OneChild.Room()
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      OneChildScreen(store: Self.store)
+    }
+  }
+}
