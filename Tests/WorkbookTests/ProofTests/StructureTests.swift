@@ -98,6 +98,20 @@ import Testing
     try expectOne("Chapters/01-Numbers/Notes.txt", "No lesson names this")
   }
 
+  @Test("A screen without an exercise is a stray, and one with an exercise is not")
+  func screens() throws {
+    let folder = "Chapters/01-Numbers/Screens"
+    try miniature.folder.write("", to: "\(folder)/1.1-GrowScreen.swift")
+    try expectOne("Solutions/01-Numbers/Screens", "must be a link to \(folder)")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(miniature.root)/Solutions/01-Numbers/Screens",
+      withDestinationPath: "../../\(folder)"
+    )
+    #expect(try messages() == [])
+    try miniature.folder.write("", to: "\(folder)/1.9-LostScreen.swift")
+    try expectOne("\(folder)/1.9-LostScreen.swift", "No lesson names this")
+  }
+
   @Test("An exercise without a section is a stray in every tree")
   func missingSection() throws {
     try miniature.edit(lesson) { text in

@@ -96,16 +96,19 @@ struct ChapterForm {
         line: exercise.section.line
       )
     }
-    return problems + misplaced + supportFindings()
+    return problems + misplaced + linkFindings()
   }
 
-  private func supportFindings() -> [Finding] {
-    let given = chapter.supportFolder
-    let solved = "Solutions/\(chapter.folder)/Support"
-    let paths = [given, solved].map { Files.realPath(workbook.absolute($0)) }
-    guard Files.exists(workbook.absolute(given)), paths[0] != paths[1] else { return [] }
-    let message = "\(solved) must be a link to \(given), so that both trees share the same files."
-    return [finding(message, in: solved)]
+  private func linkFindings() -> [Finding] {
+    ["Support", "Screens"].compactMap { name in
+      let given = "Chapters/\(chapter.folder)/\(name)"
+      let solved = "Solutions/\(chapter.folder)/\(name)"
+      let paths = [given, solved].map { Files.realPath(workbook.absolute($0)) }
+      guard Files.exists(workbook.absolute(given)), paths[0] != paths[1] else { return nil }
+      let message =
+        "\(solved) must be a link to \(given), so that both trees share the same files."
+      return finding(message, in: solved)
+    }
   }
 
   private func finding(_ message: String, in file: String, line: Int? = nil) -> Finding {
