@@ -7,6 +7,8 @@ extension Screen {
   ///   - label: What it says.
   ///   - index: Which one, if several say the same; 0 is the first.
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Returns: Whether this was possible; if not, an issue is reported.
+  @discardableResult
   public func tap(
     _ label: String,
     at index: Int? = nil,
@@ -14,11 +16,9 @@ extension Screen {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) -> Bool {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let element = find(label, at: index, for: .tap, location) else { return }
-    host.tap(element)
-    host.update()
+    return use(label, at: index, for: .tap, location) { host.tap($0) }
   }
 
   /// Writes text into a field, in place of the text that is in it, and gives it the focus.
@@ -31,6 +31,8 @@ extension Screen {
   ///     the only one.
   ///   - index: Which one, if several say the same; 0 is the first.
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Returns: Whether this was possible; if not, an issue is reported.
+  @discardableResult
   public func type(
     _ text: String,
     into label: String? = nil,
@@ -39,32 +41,35 @@ extension Screen {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) -> Bool {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let element = find(label, at: index, for: .type, location) else { return }
-    host.moveFocus(to: element)
-    element.actions.setText?(text)
-    host.update()
+    return use(label, at: index, for: .type, location) { element in
+      host.moveFocus(to: element)
+      element.actions.setText?(text)
+    }
   }
 
   /// Presses the enter key in the field that has the focus.
   ///
   /// - Parameters:
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Returns: Whether this was possible; if not, an issue is reported.
+  @discardableResult
   public func submit(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) -> Bool {
     host.update()
     guard let element = host.focusedElement, element.actions.setText != nil else {
       IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         .report("No field has the focus, so the enter key does nothing.\n\n\(description)")
-      return
+      return false
     }
     host.submit(element)
     host.update()
+    return true
   }
 
   /// Gives a control the focus.
@@ -73,6 +78,8 @@ extension Screen {
   ///   - label: What it says.
   ///   - index: Which one, if several say the same; 0 is the first.
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Returns: Whether this was possible; if not, an issue is reported.
+  @discardableResult
   public func focus(
     on label: String,
     at index: Int? = nil,
@@ -80,11 +87,9 @@ extension Screen {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) -> Bool {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let element = find(label, at: index, for: .focus, location) else { return }
-    host.moveFocus(to: element)
-    host.update()
+    return use(label, at: index, for: .focus, location) { host.moveFocus(to: $0) }
   }
 
   /// Chooses an option of a picker.
@@ -93,6 +98,8 @@ extension Screen {
   ///   - option: What the option says.
   ///   - label: What the picker says.
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Returns: Whether this was possible; if not, an issue is reported.
+  @discardableResult
   public func choose(
     _ option: String,
     in label: String,
@@ -100,10 +107,12 @@ extension Screen {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) -> Bool {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let element = find(label, at: nil, for: .choose, location) else { return }
-    if element.actions.choose?(option) != true {
+    var isAnOption = false
+    let isThere = use(label, at: nil, for: .choose, location) { element in
+      isAnOption = element.actions.choose?(option) == true
+      if isAnOption { return }
       location.report(
         """
         "\(label)" has no option "\(option)".
@@ -114,7 +123,7 @@ extension Screen {
         """
       )
     }
-    host.update()
+    return isThere && isAnOption
   }
 
   /// Makes the value of a stepper or a slider greater, by one step.
@@ -123,6 +132,8 @@ extension Screen {
   ///   - label: What it says.
   ///   - index: Which one, if several say the same; 0 is the first.
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Returns: Whether this was possible; if not, an issue is reported.
+  @discardableResult
   public func increment(
     _ label: String,
     at index: Int? = nil,
@@ -130,10 +141,9 @@ extension Screen {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) -> Bool {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    find(label, at: index, for: .adjust, location)?.actions.adjust?(1)
-    host.update()
+    return use(label, at: index, for: .adjust, location) { $0.actions.adjust?(1) }
   }
 
   /// Makes the value of a stepper or a slider smaller, by one step.
@@ -142,6 +152,8 @@ extension Screen {
   ///   - label: What it says.
   ///   - index: Which one, if several say the same; 0 is the first.
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Returns: Whether this was possible; if not, an issue is reported.
+  @discardableResult
   public func decrement(
     _ label: String,
     at index: Int? = nil,
@@ -149,10 +161,9 @@ extension Screen {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) -> Bool {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    find(label, at: index, for: .adjust, location)?.actions.adjust?(-1)
-    host.update()
+    return use(label, at: index, for: .adjust, location) { $0.actions.adjust?(-1) }
   }
 
   /// Moves a slider.
@@ -161,6 +172,8 @@ extension Screen {
   ///   - fraction: How far it is from the left, from 0 to 1.
   ///   - label: What it says; without it, the only slider.
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Returns: Whether this was possible; if not, an issue is reported.
+  @discardableResult
   public func slide(
     to fraction: Double,
     _ label: String? = nil,
@@ -168,10 +181,9 @@ extension Screen {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) -> Bool {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    find(label, at: nil, for: .slide, location)?.actions.setFraction?(fraction)
-    host.update()
+    return use(label, at: nil, for: .slide, location) { $0.actions.setFraction?(fraction) }
   }
 
   /// Deletes a row of a list.
@@ -180,6 +192,8 @@ extension Screen {
   ///   - label: What the row says, all its texts with a blank between them.
   ///   - index: Which one, if several say the same; 0 is the first.
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Returns: Whether this was possible; if not, an issue is reported.
+  @discardableResult
   public func delete(
     _ label: String,
     at index: Int? = nil,
@@ -187,45 +201,49 @@ extension Screen {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) -> Bool {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    find(label, at: index, for: .delete, location)?.actions.delete?()
-    host.update()
+    return use(label, at: index, for: .delete, location) { $0.actions.delete?() }
   }
 
   /// Goes back a page, as with the button at the left of the bar.
   ///
   /// - Parameters:
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Returns: Whether this was possible; if not, an issue is reported.
+  @discardableResult
   public func back(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) -> Bool {
     guard let back = controls.first(where: { $0.role == .backButton }) else {
       IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         .report("There is no page to go back from.\n\n\(description)")
-      return
+      return false
     }
     host.tap(back)
     host.update()
+    return true
   }
 
   /// Closes the sheet, as by swiping it down.
   ///
   /// - Parameters:
   ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Returns: Whether this was possible; if not, an issue is reported.
+  @discardableResult
   public func closeSheet(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) {
+  ) -> Bool {
     guard showsSheet else {
       IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         .report("There is no sheet to close.\n\n\(description)")
-      return
+      return false
     }
     guard let dismiss = host.topLayer?.dismiss else {
       IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -234,6 +252,7 @@ extension Screen {
     }
     dismiss()
     host.update()
+    return true
   }
 
   // MARK: - Finding
@@ -248,6 +267,14 @@ extension Screen {
     case slide = "slid"
     case delete = "deleted"
 
+    /// What a message says where nothing on the screen is for this.
+    var nothing: String {
+      switch self {
+      case .delete: "nothing, since no `ForEach` has an `.onDelete`"
+      default: "nothing"
+      }
+    }
+
     @MainActor
     func isPossible(with element: TerminalUI.Element) -> Bool {
       let actions = element.actions
@@ -261,6 +288,20 @@ extension Screen {
       case .delete: actions.delete != nil
       }
     }
+  }
+
+  /// Finds a control and does something with it, or reports why it cannot be used.
+  private func use(
+    _ label: String?,
+    at index: Int?,
+    for use: Use,
+    _ location: IssueLocation,
+    _ action: (TerminalUI.Element) -> Void
+  ) -> Bool {
+    guard let element = find(label, at: index, for: use, location) else { return false }
+    action(element)
+    host.update()
+    return true
   }
 
   /// Finds a control, or reports why it cannot be used.
@@ -300,17 +341,30 @@ extension Screen {
       return nil
     }
     if let element = found.first { return enabled(element, name, location) }
-    let others = possible.map(\.label)
+    let others = possible.isEmpty ? use.nothing : list(possible.map(\.label))
     location.report(
       """
-      There is no \(name) on the screen that can be \(use.rawValue).
+      There is no \(name) on the screen that can be \(use.rawValue).\(label.map(whatIsThere) ?? "")
 
-      What can be \(use.rawValue): \(others.isEmpty ? "nothing" : list(others)).
+      What can be \(use.rawValue): \(others).
 
       \(description)
       """
     )
     return nil
+  }
+
+  /// A sentence about what has a label, but cannot be used.
+  private func whatIsThere(_ label: String) -> String {
+    guard let top = host.topLayer else { return "" }
+    let roles: [ElementRole] = [
+      .text, .textField, .toggle, .stepper, .slider, .picker, .button, .row,
+    ]
+    if let element = top.element.first(where: { $0.label == label && roles.contains($0.role) }) {
+      return " It is there as a \(element.role.name)."
+    }
+    let isCovered = host.layers.contains { $0.controls.contains { $0.label == label } }
+    return isCovered ? " It is covered by the \(top.kind.name) in front." : ""
   }
 
   private func enabled(
@@ -325,5 +379,12 @@ extension Screen {
 
   private func list(_ labels: [String]) -> String {
     labels.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}
+
+extension ElementRole {
+  /// What a sentence calls it.
+  fileprivate var name: String {
+    rawValue.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
   }
 }

@@ -199,9 +199,12 @@ public final class Screen {
 }
 
 extension Screen: CustomStringConvertible {
-  /// A drawing of the screen.
+  /// A drawing of the screen, without the empty rows at the top and at the bottom.
   public nonisolated var description: String {
-    MainActor.assumeIsolated { host.draw(width: width, height: height).inPhone().text }
+    MainActor.assumeIsolated {
+      let rows = host.draw(width: width, height: height).withoutEmptyEnds()
+      return rows.height == 0 ? "The screen is empty." : rows.inPhone().text
+    }
   }
 }
 

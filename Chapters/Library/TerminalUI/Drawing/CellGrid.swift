@@ -118,6 +118,19 @@ package struct CellGrid: Equatable, Sendable {
     .joined(separator: "\n")
   }
 
+  /// The rows from the first to the last one in which there is a character.
+  package func withoutEmptyEnds() -> CellGrid {
+    let rows = (0..<height).filter { y in
+      (0..<width).contains { self[$0, y].character != " " }
+    }
+    guard let first = rows.first, let last = rows.last else {
+      return CellGrid(width: width, height: 0)
+    }
+    var part = CellGrid(width: width, height: last + 1 - first)
+    part.place(self, x: 0, y: -first)
+    return part
+  }
+
   /// The cells in which this grid differs from another of the same size, in runs.
   ///
   /// - Parameter old: The other grid; of another size, all cells differ.
