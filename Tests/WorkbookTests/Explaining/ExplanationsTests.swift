@@ -20,6 +20,8 @@ import Testing
       ("overlapping accesses to 'state', but modification requires", "state-in-use"),
       ("type 'any Action' has no member 'a'", "any-type"),
       ("type 'Feature.Action' has no member 'a'", "unknown-action"),
+      ("cannot find '$store' in scope", "bindable-missing"),
+      ("cannot find '$focus' in scope", "wrapper-missing"),
     ]
   )
   func messages(message: String, id: String) {
@@ -54,6 +56,17 @@ import Testing
     ]
     #expect(explained(errors, "").map { $0.line } == [4, 9])
     #expect(explained([errors[1]], "").map { $0.line } == [2])
+  }
+
+  @Test("A property's missing wrapper is reported once, and nothing that follows from it")
+  func wrappers() {
+    let errors = [
+      error(2, "cannot find '$store' in scope"), error(3, "cannot find '$focus' in scope"),
+      error(3, "type 'Hashable' has no member 'name'"), error(4, "cannot find '$store' in scope"),
+      error(5, "cannot find '$focus' in scope"), error(6, "cannot find 'title' in scope"),
+    ]
+    #expect(explained(errors, "").map { $0.line } == [2, 3, 6])
+    #expect(explained([errors[2]], "").map { $0.line } == [3])
   }
 
   @Test("After a wrong brace nothing else is reported")

@@ -190,7 +190,7 @@ extension ExplanationRule {
       message: ["cannot find '"],
       text:
         "Nothing is named `%1` here. Compare the spelling; what a case carries is taken out with"
-        + " `case .name(let %1)`, and a property of the state is `state.%1`."
+        + " `case .name(let %1)`, and a property of the state is `state.%1`, in a view `store.%1`."
     ),
     ExplanationRule(
       id: "unknown-member",

@@ -15,7 +15,7 @@ struct ExplanationRule: Sendable {
 
 extension ExplanationRule {
   static let all: [ExplanationRule] =
-    effects + dependencies + navigation + reducers + bindings + language
+    views + effects + dependencies + navigation + reducers + bindings + language
 
   private static let effects = [
     ExplanationRule(

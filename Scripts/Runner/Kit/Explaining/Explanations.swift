@@ -103,6 +103,8 @@ package enum Explanations {
   }
 
   /// Errors that are there because of another one, and would lead away from it.
+  private static let unknownWrapper = "cannot find '$"
+
   private static func withoutFollowing(_ own: [Diagnostic], in lines: [String]) -> [Diagnostic] {
     let errors = own.filter { $0.severity == .error }
     // After a wrong brace, the compiler understands nothing of what follows.
@@ -118,7 +120,19 @@ package enum Explanations {
     if errors.contains(where: { $0.message.hasPrefix("cannot find type") }) {
       following.append("does not conform to protocol")
     }
-    let leading = errors.filter { error in !following.contains { error.message.contains($0) } }
+    // Without the cursor's property, the compiler does not know the fields either.
+    if errors.contains(where: {
+      $0.message.contains("FocusState<") || $0.message.hasPrefix(Self.unknownWrapper)
+    }) {
+      following.append("type 'Hashable' has no member")
+    }
+    var wrappers: Set<String> = []
+    let leading = errors.filter { error in
+      if following.contains(where: { error.message.contains($0) }) { return false }
+      // A wrapper that is missing is one mistake, wherever its property is used.
+      return !error.message.hasPrefix(Self.unknownWrapper)
+        || wrappers.insert(error.message).inserted
+    }
     return leading.isEmpty ? own : leading + own.filter { $0.severity != .error }
   }
 }

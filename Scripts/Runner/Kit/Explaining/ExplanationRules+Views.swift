@@ -1,0 +1,118 @@
+extension ExplanationRule {
+  /// Mistakes in views.
+  static let views = [
+    ExplanationRule(
+      id: "view-changes-state",
+      message: ["'store' is a 'let' constant"],
+      text: "A view reads the state and does not change it. It sends an action, `store.send(…)`,"
+        + " and the reducer decides what follows."
+    ),
+    ExplanationRule(
+      id: "bindable-missing",
+      message: ["cannot find '$store' in scope"],
+      text: "`$store` makes bindings, and the store has to be declared for that: `@Bindable var"
+        + " store` in place of `let store`."
+    ),
+    ExplanationRule(
+      id: "wrapper-missing",
+      message: ["cannot find '$"],
+      text: "`%1` belongs to a property with a wrapper. Is there `@FocusState`, `@State` or"
+        + " `@Bindable` before its `var`, and is the spelling the same?"
+    ),
+    ExplanationRule(
+      id: "send-without-store",
+      message: ["cannot find 'send' in scope"],
+      text: "A store sends actions: `store.send(…)`. In an effect, `send` is what the closure of"
+        + " `.run` is given: `{ send in … }`."
+    ),
+    ExplanationRule(
+      id: "state-in-a-view",
+      message: ["cannot find '", "in scope"],
+      source: views(["Text", "Button", "TextField", "Toggle", "Stepper", "Picker", "ForEach"])
+        + [".disabled(", ".focused("],
+      text: "Nothing is named `%1` here. In a view, a property of the state is `store.%1`, and a"
+        + " case of an enum has a dot before its name."
+    ),
+    ExplanationRule(
+      id: "text-needs-string",
+      message: ["expected argument type 'TextState'"],
+      source: views(["Text"]),
+      text: "A `Text` shows a string. A value of another type is put into one: `Text(\"\\(…)\")`."
+    ),
+    ExplanationRule(
+      id: "text-needs-string",
+      message: ["no exact matches in call to initializer"],
+      source: views(["Text"]),
+      text: "A `Text` shows a string. A value of another type is put into one: `Text(\"\\(…)\")`."
+    ),
+    ExplanationRule(
+      id: "focus-of-the-view",
+      message: ["expected argument type 'FocusState<"],
+      text: "The cursor belongs to the view: the property with `@FocusState` is named here, with a"
+        + " dollar sign. `.bind` is what connects it with the state."
+    ),
+    ExplanationRule(
+      id: "binding-expected",
+      message: ["conform to '_Bindable'"],
+      text: "`bind` reads both and writes both, so each has a dollar sign: `$store.name` and"
+        + " `$name`."
+    ),
+    ExplanationRule(
+      id: "binding-expected",
+      message: ["expected argument type 'Binding<"],
+      text: "What is named here is read and written, so it has to be a binding. A dollar sign"
+        + " before the store makes one: `$store.…`."
+    ),
+    ExplanationRule(
+      id: "case-after-scope",
+      message: ["PresentationState<", "expected argument type 'KeyPath<", "State<"],
+      source: [".alert(", ".confirmationDialog("],
+      text: "A destination is an enum, and only one of its cases is meant here. The name of the"
+        + " case follows the scope: `$store.scope(state: \\.$destination, action:"
+        + " \\.destination).name`."
+    ),
+    ExplanationRule(
+      id: "task-needed",
+      message: ["'async' function", "synchronous function type"],
+      source: [".onAppear", ".onChange", ".onDelete", "Button("],
+      text: "This closure cannot wait. What waits is the closure of `.task`, which runs when the"
+        + " view appears."
+    ),
+    ExplanationRule(
+      id: "store-expected",
+      message: ["State' to expected argument type 'Store"],
+      text: "This is a state, and a store is needed. `store.scope(state: …, action: …)` gives the"
+        + " stores of the parts."
+    ),
+    ExplanationRule(
+      id: "another-store",
+      message: ["cannot convert value of type 'Store", "to expected argument type 'Store"],
+      text: "This is the store of another feature. A scope, or a pattern such as `case .name(let"
+        + " store)`, gives the store of the part that the view is for."
+    ),
+    ExplanationRule(
+      id: "delete-follows-foreach",
+      message: ["has no member 'onDelete'"],
+      text: "The rows are those of a `ForEach`, so `.onDelete` follows the closing brace of the"
+        + " `ForEach` and not of what is around it."
+    ),
+    ExplanationRule(
+      id: "stack-gave-up",
+      message: ["could not be inferred"],
+      source: ["NavigationStack("],
+      text: "The mistake is in one of the lines of the stack, and the compiler does not say in"
+        + " which. Often it is the `switch` over the pages: their cases are those of `page.case`,"
+        + " and each view gets the store of its case."
+    ),
+    ExplanationRule(
+      id: "unknown-modifier",
+      message: ["'some View' has no member"],
+      text: "No modifier of views is named `%2`. Compare the spelling with the lesson."
+    ),
+  ]
+
+  /// How the calls that make views begin.
+  private static func views(_ names: [String]) -> [String] {
+    names.map { $0 + "(" }
+  }
+}
