@@ -14,12 +14,13 @@ import Testing
 
   private func build(
     text: String? = nil,
-    deadline: Duration = .seconds(60)
+    deadline: Duration = .seconds(60),
+    savesWork: Bool = false
   ) throws -> ExerciseBuild.Outcome {
     let workbook = try miniature.workbook()
     let library = try compiler.library(of: workbook)
     let folder = workbook.cacheFolder + "/exercises/1.1"
-    return try ExerciseBuild(
+    var build = ExerciseBuild(
       of: try #require(workbook.exercises.first),
       in: workbook,
       support: try ChapterSupport(of: workbook.chapters[0], in: workbook, library: library),
@@ -28,7 +29,9 @@ import Testing
       cache: folder,
       text: text,
       deadline: deadline
-    ).run()
+    )
+    build.savesWork = savesWork
+    return try build.run()
   }
 
   private func errors(_ outcome: ExerciseBuild.Outcome) throws -> [Diagnostic] {
@@ -56,6 +59,36 @@ import Testing
     try miniature.save("// another suite\n", as: "Tests/01-NumbersTests/1.1-AddTests.swift")
     _ = try build()
     #expect(compilesSuite())
+  }
+
+  @Test("To save work, no interface is written where the file's own module is that of before")
+  func savedWork() throws {
+    let writesInterface = {
+      let calls = compiler.calls().map { $0.split(separator: " ") }
+      return (
+        interface: calls.contains { $0.contains("-emit-module") },
+        suite: calls.contains { $0.contains("NumbersTests") }
+      )
+    }
+    let tried = { (body: String, parameters: String) in
+      _ = try build(
+        text: "func add(\(parameters)) -> Int {\n  \(body)\n}\n",
+        savesWork: true
+      )
+      return writesInterface()
+    }
+    #expect(try tried("a + b", "_ a: Int, _ b: Int") == (true, true))
+    #expect(try tried("a - b", "_ a: Int, _ b: Int") == (false, false))
+    // A module that differs where its interface does not: the suite is the one of before.
+    #expect(try tried("a - b // MODULE", "_ a: Int, _ b: Int") == (true, false))
+    #expect(try tried("a - b", "_ a: Int, _ b: Int, _ c: Int") == (true, true))
+    #expect(try tried("a + b", "_ a: Int, _ b: Int") == (false, false))
+  }
+
+  @Test("To save work, nothing follows where the file does not compile")
+  func savedWorkOfAnError() throws {
+    #expect(try errors(build(text: "// BROKEN\n", savesWork: true)).count == 1)
+    #expect(compiler.calls().count == 1)
   }
 
   @Test("An error has the exercise's own path, also where a copy of it is compiled")

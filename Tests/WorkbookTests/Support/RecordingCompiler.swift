@@ -2,7 +2,8 @@
 
 /// A program in the place of the compiler and the linker, which notes how it is called.
 ///
-/// A module's interface is the declarations of its files. A file that holds `BROKEN`, `CRASH` or
+/// A module's interface is the declarations of its files; the module that comes with an object has
+/// the lines with `MODULE` too. A file that holds `BROKEN`, `CRASH` or
 /// `SLOW` makes it report an error, crash, or not end.
 struct RecordingCompiler {
   private let folder: TemporaryFolder
@@ -14,19 +15,22 @@ struct RecordingCompiler {
     let script = """
       #!/bin/sh
       echo "$*" >> '\(folder.path)/calls'
-      out= kind=object before=
+      out= own= kind=object before=
       for word; do
         [ "$before" = -o ] && out=$word
+        [ "$before" = -emit-module-path ] && own=$word
         [ "$word" = -emit-module ] && kind=interface
         before=$word
       done
       [ $kind = object ] && echo made > "$out" || : > "$out"
+      [ "$own" ] && : > "$own"
       for word; do
         case $word in *.swift) ;; *) continue ;; esac
         if grep -q BROKEN "$word"; then echo "$word:1:5: error: it is broken" >&2; exit 1; fi
         if grep -q CRASH "$word"; then kill -SEGV $$; fi
         if grep -q SLOW "$word"; then sleep 1000; fi
         [ $kind = interface ] && grep '^func' "$word" >> "$out"
+        [ "$own" ] && grep -e '^func' -e MODULE "$word" >> "$own"
       done
       exit 0
 

@@ -29,6 +29,9 @@ package struct ExerciseBuild: Sendable {
   package var launcher: [String] = []
   /// Options that are added where the program is linked.
   package var linkOptions: [String] = []
+  /// Whether the calls follow one another. It takes longer, and less work: a caller that keeps all
+  /// cores busy gets more builds done in the same time.
+  package var savesWork = false
 
   package init(
     of exercise: Exercise,
@@ -76,24 +79,25 @@ package struct ExerciseBuild: Sendable {
     let interface = "\(folder)/\(module).swiftmodule"
     let object = folder + "/exercise.o"
     let plan = library.plan
-    let compileFile = plan.compile(primary: file, files: files, module: module, to: object)
+    var compileFile = plan.compile(primary: file, files: files, module: module, to: object)
     let writeInterface = plan.writeInterface(files: [file] + files, module: module, to: interface)
-    // The suite needs the interface alone, so it does not wait for the object. It is given up where
-    // the object does not compile.
-    let suiteWork = Cancellation(below: library.toolchain.cancellation)
-    let parts = try concurrently([true, false], width: 2) { isFile in
-      guard isFile else {
-        _ = try compile(writeInterface, suiteWork)
-        return (warnings: [Diagnostic](), suite: try compiledSuite(interface, suiteWork))
+    let warnings: [Diagnostic]
+    let suite: String
+    if savesWork {
+      // The module of this file alone comes with its object at no cost.
+      let ownModule = folder + "/own.swiftmodule"
+      compileFile += ["-emit-module-path", ownModule]
+      warnings = try compile(compileFile).diagnostics
+      suite = try compiledSuite(ownModule: ownModule) {
+        _ = try compile(writeInterface)
+        return try compiledSuite(interface)
       }
-      do {
-        return (try compile(compileFile).diagnostics, "")
-      } catch {
-        suiteWork.cancel()
-        throw error
+    } else {
+      (warnings, suite) = try inParallel(compileFile) { cancellation in
+        _ = try compile(writeInterface, cancellation)
+        return try compiledSuite(interface, cancellation)
       }
     }
-    let suite = parts[1].suite
     let program = folder + "/program"
     let link = "\(folder)/\(library.plan.library.fileName)"
     unlink(link)
@@ -104,7 +108,26 @@ package struct ExerciseBuild: Sendable {
     let linking = library.plan.link(objects: objects, to: program, folder: folder)
     for call in linking.dropLast() { _ = try compile(call) }
     _ = try compile((linking.last ?? []) + linkOptions)
-    return .program(program, suite: suite, warnings: placed(parts[0].warnings))
+    return .program(program, suite: suite, warnings: placed(warnings))
+  }
+
+  /// Compiles the file beside the suite, which needs the interface alone. The suite is given up where
+  /// the file does not compile.
+  private func inParallel(
+    _ compileFile: [String],
+    _ suite: @escaping @Sendable (Cancellation) throws -> String
+  ) throws -> (warnings: [Diagnostic], suite: String) {
+    let suiteWork = Cancellation(below: library.toolchain.cancellation)
+    let parts = try concurrently([true, false], width: 2) { isFile in
+      guard isFile else { return (warnings: [Diagnostic](), suite: try suite(suiteWork)) }
+      do {
+        return (try compile(compileFile).diagnostics, "")
+      } catch {
+        suiteWork.cancel()
+        throw error
+      }
+    }
+    return (parts[0].warnings, parts[1].suite)
   }
 
   private func compile(
@@ -137,30 +160,51 @@ package struct ExerciseBuild: Sendable {
     return placed(compilation.diagnostics, from: path)
   }
 
-  /// The suite's object; it is compiled again only if the exercise's interface has changed.
+  /// The suite's object, if an earlier build with the same module had one; else what `compiled`
+  /// returns. Equal modules have equal interfaces, for a module says more than its interface, such
+  /// as the types behind `some`.
   private func compiledSuite(
-    _ interface: String,
-    _ cancellation: Cancellation
+    ownModule: String,
+    _ compiled: () throws -> String
   ) throws -> String {
-    let helpers = support.inputs.suiteHelpers
-    let files = [workbook.absolute(exercise.suiteFile)] + extraSuites + helpers
-    var hash = ContentHash(of: library.key)
-    (Files.data(interface) ?? Data()).withUnsafeBytes { hash.add($0) }
-    for file in files {
+    let known = "\(cache)/known-\(suiteKey(ownModule))"
+    if let object = Files.text(known), utimes(object, nil) == 0 { return object }
+    let object = try compiled()
+    Self.removeOldest("known-", in: cache, keeping: 63)
+    try Files.write(object, to: known)
+    return object
+  }
+
+  private var suiteFiles: [String] {
+    [workbook.absolute(exercise.suiteFile)] + extraSuites + support.inputs.suiteHelpers
+  }
+
+  private func suiteKey(_ module: String) -> ContentHash {
+    var hash = ContentHash(of: library.key + support.key)
+    (Files.data(module) ?? Data()).withUnsafeBytes { hash.add($0) }
+    for file in suiteFiles {
       hash.add(file)
       hash.add(Files.text(file) ?? "")
     }
-    let object = "\(cache)/suite-\(hash).o"
+    return hash
+  }
+
+  /// The suite's object; it is compiled again only if the exercise's interface has changed.
+  private func compiledSuite(
+    _ interface: String,
+    _ cancellation: Cancellation? = nil
+  ) throws -> String {
+    let object = "\(cache)/suite-\(suiteKey(interface)).o"
     // It counts as new, so that no other build takes it away while it is used.
     if utimes(object, nil) == 0 { return object }
     let new = folder + "/suite.o"
     let module = support.chapter.suiteModule
     _ = try compile(
-      library.plan.compile(files: files, module: module, searchPaths: [folder], to: new),
+      library.plan.compile(files: suiteFiles, module: module, searchPaths: [folder], to: new),
       cancellation
     )
     try Files.makeFolder(cache)
-    Self.removeOldest(in: cache, keeping: 7)
+    Self.removeOldest("suite-", in: cache, keeping: 7)
     guard rename(new, object) == 0 else {
       throw WorkbookError("Cannot write \(object): \(String(cString: strerror(errno)))")
     }
@@ -200,8 +244,8 @@ package struct ExerciseBuild: Sendable {
   }
 
   /// Keeps the folder of suites small: each change of an interface leaves one.
-  private static func removeOldest(in folder: String, keeping count: Int) {
-    let files = Files.names(in: folder).filter { $0.hasPrefix("suite-") }.map { folder + "/" + $0 }
+  private static func removeOldest(_ prefix: String, in folder: String, keeping count: Int) {
+    let files = Files.names(in: folder).filter { $0.hasPrefix(prefix) }.map { folder + "/" + $0 }
     guard files.count > count else { return }
     let byAge = files.sorted { (Files.second($0) ?? 0) < (Files.second($1) ?? 0) }
     for file in byAge.dropLast(count) { unlink(file) }

@@ -11,6 +11,9 @@ package struct ExerciseJudge: Sendable {
   package let limits: Limits
   /// Whether every check must have a result; without it, one that fails is enough.
   package var isThorough = true
+  /// Whether each build goes on with one call of the compiler at a time, since others are built
+  /// meanwhile.
+  package var savesWork = false
 
   /// Compiles what these chapters share, where it has changed.
   ///
@@ -43,7 +46,7 @@ package struct ExerciseJudge: Sendable {
     guard let support = support[exercise.number.chapter] else {
       throw WorkbookError("Chapter \(exercise.number.chapter) was not prepared.")
     }
-    let build = ExerciseBuild(
+    var build = ExerciseBuild(
       of: exercise,
       in: workbook,
       support: support,
@@ -53,10 +56,11 @@ package struct ExerciseJudge: Sendable {
       text: text,
       deadline: max(.seconds(60), limits.timeout * 6)
     )
+    build.savesWork = savesWork
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
       let text = text ?? Files.text(workbook.absolute(exercise.file)) ?? ""
-      let located = try MistakeLocator { try build.diagnostics(of: $0) }
+      let located = try MistakeLocator { [build] in try build.diagnostics(of: $0) }
         .located(errors, in: exercise.file, text: text)
       var verdict = Verdict(
         status: .doesNotCompile,

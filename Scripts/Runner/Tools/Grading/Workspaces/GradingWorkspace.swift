@@ -89,6 +89,7 @@ struct GradingWorkspace: Sendable {
     build.entry = entry
     build.launcher = [runner] + Confinement.arguments(ResourceLimits(), command: [])
     build.linkOptions = Self.linkOptions
+    build.savesWork = true
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate): return .doesNotCompile(errors, isLate: isLate)
     case .program(let program, let suite, _):

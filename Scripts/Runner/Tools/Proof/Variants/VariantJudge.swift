@@ -1,7 +1,7 @@
 import Foundation
 import WorkbookKit
 
-/// Judges many variants, as many at a time as there are cores, and remembers their verdicts.
+/// Judges many variants, enough at a time for all cores, and remembers their verdicts.
 struct VariantJudge: Sendable {
   /// A verdict, and the time that it took to find.
   typealias Result = (verdict: Verdict, time: Duration)
@@ -47,27 +47,34 @@ struct VariantJudge: Sendable {
     of variants: [Variant],
     onProgress: @escaping @Sendable (Int) -> Void
   ) throws -> [Result] {
+    let keys = variants.map { key($0) }
+    // Equal variants are judged once.
+    let groups = Dictionary(grouping: variants.indices) { keys[$0] }.values
+      .sorted { $0[0] < $1[0] }
     let done = Locked(0)
     defer { cache.save() }
-    return try concurrently(variants) { variant in
-      let result = try result(of: variant)
+    // One more than there are cores, for some wait: for a test that does not end, for one.
+    let found = try concurrently(groups, width: coreCount + 1) { group in
+      let result = try result(of: variants[group[0]], key: keys[group[0]])
       done.withLock { done in
-        done += 1
+        done += group.count
         onProgress(done)
       }
       return result
     }
+    let byKey = Dictionary(uniqueKeysWithValues: zip(groups.map { keys[$0[0]] }, found))
+    return keys.compactMap { byKey[$0] }
   }
 
-  private func result(of variant: Variant) throws -> Result {
+  private func result(of variant: Variant, key: String) throws -> Result {
     guard let exercise = workbook.exercises.first(where: { $0.number == variant.exercise.number })
     else { throw WorkbookError("There is no exercise \(variant.exercise.name).") }
-    let key = key(variant)
     if let known = cache.verdict(key) { return (known, .zero) }
     let start = ContinuousClock.now
     let suites = "\(folder)/\(exercise.id)"
     var judge = judge
     judge.isThorough = variant.isThorough
+    judge.savesWork = true
     let verdict = try judge.verdict(
       of: exercise,
       text: variant.text,
