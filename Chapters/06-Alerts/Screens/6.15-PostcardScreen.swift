@@ -1,0 +1,14 @@
+import ComposableArchitecture
+import TerminalUI
+
+struct PostcardApp: App {
+  static let store = Store(initialState: Postcard.Card.State()) {
+    Postcard.Card()
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      Postcard.CardView(store: Self.store)
+    }
+  }
+}
