@@ -133,7 +133,7 @@ let authors: [Target] = [
   ),
   .executableTarget(
     name: "benchmarks",
-    dependencies: ["ComposableArchitecture", "TerminalUI"],
+    dependencies: ["ComposableArchitecture", "TerminalUI", "WorkbookPlay"],
     path: "Scripts/Benchmarks"
   ),
 ]

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import TerminalUI
+import WorkbookPlay
 
 // What a person waits for at a screen in a terminal: a key press must be answered within a frame.
 
@@ -8,6 +9,10 @@ extension Workload {
     [
       Workload("key press in a list of 1,000 rows", iterations: 200, target: 16_000_000) {
         let screen = RowsScreen(count: 1_000)
+        return { for _ in 0..<$0 { screen.pressKey() } }
+      },
+      Workload("the same in `play`, with the log beside it", iterations: 200, target: 16_000_000) {
+        let screen = PlayedRows(count: 1_000)
         return { for _ in 0..<$0 { screen.pressKey() } }
       },
       Workload("a screen with 1,000 rows, for the first time", iterations: 1) {
@@ -36,6 +41,32 @@ final class RowsScreen {
   func pressKey() {
     host.press(.enter)
     let next = host.draw(width: 40, height: 24)
+    keep(next.escapeSequences(since: shown))
+    shown = next
+  }
+}
+
+/// The same list in `workbook play`, with the log of actions beside it, on a terminal of 100 columns and
+/// 30 rows.
+@MainActor
+final class PlayedRows {
+  private let session: PlaySession
+  private var shown: CellGrid
+
+  /// - Parameter count: How many rows there are.
+  init(count: Int) {
+    session = PlaySession {
+      let store = Store(initialState: Rows.State(count: count)) { Rows() }
+      return ViewHost { RowsView(store: store) }
+    }
+    shown = session.draw()
+    session.handle(.key(.press(.tab)))
+  }
+
+  /// Presses the enter key on a row's button, and writes what has changed.
+  func pressKey() {
+    session.handle(.key(.press(.enter)))
+    let next = session.draw()
     keep(next.escapeSequences(since: shown))
     shown = next
   }

@@ -37,11 +37,18 @@ package final class ActionLog {
   /// What the library reports.
   let issues = IssueCollector()
   /// How often something has changed.
-  private(set) var revision = 0
+  private(set) var revision = 0 { didSet { changed() } }
+  /// Called when something has changed.
+  var changed: () -> Void = {}
 
   /// The most lines that are kept of what the program has printed.
   private static let maximumOutput = 2_000
   private var outputCount = 0
+  /// The most actions: an effect that sends for ever must not fill the memory.
+  private static let maximumCount = 100_000
+  private var isFull = false
+  /// The most actions that are reduced again at once to find out whether they lead to the same states.
+  private static let maximumVerified = 1_000
 
   init(world: PlayWorld) {
     self.world = world
@@ -63,7 +70,7 @@ package final class ActionLog {
   func initialState() -> [String] {
     stores.flatMap { store in
       String(customDumping: store.initialState).split(separator: "\n")
-        .map { String($0).withoutControlCharacters }
+        .map { String($0).withoutControlCharacters.withShortNames }
     }
   }
 
@@ -123,11 +130,21 @@ extension ActionLog: StoreRecorder {
   ) -> Bool {
     switch sender {
     case .view:
-      return !isTravelling && !dropsViewActions
+      return !isTravelling && !dropsViewActions && hasRoom()
     case .effect:
       if isTravelling { deferred.append((store, action, task)) }
-      return !isTravelling
+      return !isTravelling && hasRoom()
     }
+  }
+
+  /// Whether the log has room for another action. If not, a line says so once.
+  private func hasRoom() -> Bool {
+    if actions.count < Self.maximumCount { return true }
+    if !isFull {
+      isFull = true
+      append(.issue("The log is full: after \(Self.maximumCount) actions, no more are processed."))
+    }
+    return false
   }
 
   package func willReduce(_ action: Any, from sender: ActionSender, in store: any RecordedStore) {
@@ -203,7 +220,9 @@ extension ActionLog {
   /// Reduces each action a second time, from the same state in the same world, and notes which of them
   /// then leads to another state.
   package func verify() {
-    for action in actions[verifiedCount...] {
+    // Those of a long time ago are left out, for a person waits for the rest.
+    let start = max(verifiedCount, actions.count - Self.maximumVerified)
+    for action in actions[start...] {
       guard let store = stores[action.store].store else { continue }
       let again = reduce(action, from: action.before, in: store)
       action.isImpure = !isSame(again, action.after)

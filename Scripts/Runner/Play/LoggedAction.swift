@@ -55,6 +55,7 @@ package final class LoggedAction {
     .split(whereSeparator: \.isNewline)
     .joined(separator: " ")
     .withoutControlCharacters
+    .withShortNames
 
   /// What it has changed, line by line: the library's own diff. `nil` if it is not worked out yet.
   var knownChange: [String]? { change }
@@ -65,7 +66,7 @@ package final class LoggedAction {
     let lines =
       diff(shownBefore, shownAfter)?
       .split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).withoutControlCharacters } ?? []
+      .map { String($0).withoutControlCharacters.withShortNames } ?? []
     change = lines
     return lines
   }

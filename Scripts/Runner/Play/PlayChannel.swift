@@ -9,8 +9,6 @@ final class PlayChannel: Sendable {
   /// What has come.
   enum Input: Sendable {
     case command(String)
-    /// A line that the app has printed.
-    case printed(String)
     /// Something is to be looked after, such as a view that has changed.
     case wake
     case end
@@ -19,6 +17,9 @@ final class PlayChannel: Sendable {
   private let replies: Int32
   private let printed: (reading: Int32, writing: Int32)
   private let inputs = Mutex<[Input]>([])
+  private let printedLines = Mutex<[String]>([])
+  /// Signalled when the reader of the pipe has come to ``mark``.
+  private let markWasRead = DispatchSemaphore(value: 0)
   /// Has an element when there is input.
   let arrivals: AsyncStream<Void>
   private let arrival: AsyncStream<Void>.Continuation
@@ -31,9 +32,18 @@ final class PlayChannel: Sendable {
       fatalError("The standard output of the app could not be moved to a pipe (\(errno)).")
     }
     printed = (ends[0], ends[1])
-    readLines(of: STDIN_FILENO, then: .end) { .command($0) }
-    readLines(of: printed.reading, then: .wake) { .printed($0) }
+    readLines(of: STDIN_FILENO) { [self] in add($0.map { .command($0) } ?? .end) }
+    readLines(of: printed.reading) { [self] line in
+      guard var line else { return }
+      let isMarked = line.hasSuffix(Self.mark)
+      if isMarked { line.removeLast(Self.mark.count) }
+      if !isMarked || !line.isEmpty { printedLines.withLock { $0.append(line) } }
+      if isMarked { markWasRead.signal() } else { arrival.yield() }
+    }
   }
+
+  /// What is written into the pipe to find out that everything before it was read.
+  private static let mark = "\u{1}\(UInt64.random(in: 0...UInt64.max))\u{1}"
 
   /// Takes out all that has come.
   func takeInputs() -> [Input] {
@@ -49,24 +59,34 @@ final class PlayChannel: Sendable {
     arrival.yield()
   }
 
+  /// Takes out what the app has printed up to now, line by line.
+  func takePrinted() -> [String] {
+    fflush(nil)
+    send(Self.mark + "\n", to: printed.writing)
+    markWasRead.wait()
+    return printedLines.withLock { lines in
+      defer { lines = [] }
+      return lines
+    }
+  }
+
   /// Writes a reply.
   func reply(_ text: String) {
+    send(text, to: replies)
+  }
+
+  private func send(_ text: String, to file: Int32) {
     var text = text
     text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while let start = rest.baseAddress, !rest.isEmpty {
-        let count = write(replies, start, rest.count)
+        let count = write(file, start, rest.count)
         if count < 0, errno == EINTR { continue }
         // The other program is gone.
         guard count > 0 else { exit(0) }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       }
     }
-  }
-
-  /// Sends on what the app has printed but C's library still holds.
-  func flushPrinted() {
-    fflush(nil)
   }
 
   /// Runs something whose printing is dropped.
@@ -81,12 +101,12 @@ final class PlayChannel: Sendable {
   }
 
   /// Reads lines on a thread of their own: a reader that is busy must not keep an app from printing.
-  private func readLines(
-    of file: Int32,
-    then last: Input,
-    as input: @escaping @Sendable (String) -> Input
-  ) {
-    let thread = Thread { [self] in
+  ///
+  /// - Parameters:
+  ///   - file: Where from.
+  ///   - take: Gets each line, and `nil` at the end.
+  private func readLines(of file: Int32, take: @escaping @Sendable (String?) -> Void) {
+    let thread = Thread {
       var rest: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 65_536)
       while true {
@@ -95,13 +115,13 @@ final class PlayChannel: Sendable {
         guard count > 0 else { break }
         rest += buffer[..<count]
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-          add(input(String(decoding: rest[..<end], as: UTF8.self)))
+          take(String(decoding: rest[..<end], as: UTF8.self))
           rest.removeSubrange(...end)
         }
         // A line without an end must not fill the memory.
         if rest.count > Self.longestLine { rest = [] }
       }
-      add(last)
+      take(nil)
     }
     thread.start()
   }

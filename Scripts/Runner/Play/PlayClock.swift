@@ -7,7 +7,7 @@ package final class PlayClock: Clock, Sendable {
   /// A point in time: the distance from the beginning of the session.
   package typealias Instant = ClockOffset<Swift.Duration>
 
-  private struct Sleeper {
+  private struct Sleeper: Sendable {
     let id: Int
     let deadline: Duration
     let continuation: CheckedContinuation<Void, any Error>
@@ -79,8 +79,8 @@ package final class PlayClock: Clock, Sendable {
   }
 
   /// Puts a sleeper to sleep, or returns how to resume it at once.
-  private func enqueue(_ sleeper: Sleeper) -> (() -> Void)? {
-    state.withLock { state in
+  private func enqueue(_ sleeper: Sleeper) -> (@Sendable () -> Void)? {
+    state.withLock { state -> (@Sendable () -> Void)? in
       if state.cancelled.remove(sleeper.id) != nil {
         return { sleeper.continuation.resume(throwing: CancellationError()) }
       }
@@ -92,8 +92,8 @@ package final class PlayClock: Clock, Sendable {
     }
   }
 
-  private func cancel(_ id: Int) -> (() -> Void)? {
-    state.withLock { state in
+  private func cancel(_ id: Int) -> (@Sendable () -> Void)? {
+    state.withLock { state -> (@Sendable () -> Void)? in
       guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else {
         state.cancelled.insert(id)
         return nil

@@ -27,7 +27,7 @@ struct PlayLayout {
     app = Rect(x: 0, y: 0, width: appWidth, height: min(height, 46))
     let x = appWidth + 1
     let width = size.width - x
-    let changeHeight = height / 3
+    let changeHeight = height * 2 / 5
     let listHeight = max(height - changeHeight - 2, 0)
     header = Rect(x: x, y: 0, width: width, height: 1)
     list = Rect(x: x, y: 1, width: width, height: listHeight)

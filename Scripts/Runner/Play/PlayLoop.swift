@@ -15,12 +15,15 @@ final class PlayLoop {
   /// Real time that was too little to move the session's.
   private var timeLeft = Duration.zero
   private var waiting: Task<Void, Never>?
+  /// Whether what follows from the last event is still to come.
+  private var isUnsettled = false
 
   init(session: PlaySession, channel: PlayChannel) {
     self.session = session
     self.channel = channel
     usesColor = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
     session.log.mute = channel.mute
+    session.log.changed = { channel.add(.wake) }
     session.host.whenChanged { channel.add(.wake) }
   }
 
@@ -36,11 +39,9 @@ final class PlayLoop {
         channel.reply("end\n")
         break
       }
-      if session.update() { mustDraw = true }
-      if mustDraw { writeFrame() }
-      await session.settle()
-      channel.flushPrinted()
-      // A large difference takes long, so it comes when the rest is on the screen.
+      if session.update() || mustDraw { writeFrame() }
+      // What follows from it, and what takes long, comes when the rest is on the screen.
+      mustDraw = await settle()
       if isLive, session.prepareChange() { mustDraw = true }
       if mustDraw { writeFrame() }
       wakeAtDeadline()
@@ -58,9 +59,6 @@ final class PlayLoop {
     case .command(let line):
       guard let command = PlayCommand(line: line) else { return false }
       return await perform(command)
-    case .printed(let line):
-      session.append(output: line)
-      return true
     case .wake:
       return false
     case .end:
@@ -76,13 +74,10 @@ final class PlayLoop {
     case .replay(let time, let event):
       await session.advance(to: time)
       await perform(event)
-      await session.settle()
     case .wait(let duration):
-      await session.settle()
       await session.advance(to: session.time + duration)
-      await session.settle()
+      await settle()
     case .live(let time):
-      await session.settle()
       await session.advance(to: time)
       lastMove = .now
     case .title(let text):
@@ -90,7 +85,7 @@ final class PlayLoop {
     case .note(let text):
       session.note = text
     case .picture(let theme):
-      await session.settle()
+      await settle()
       let picture = session.picture(theme)
       channel.reply("picture \(picture.utf8.count)\n\(picture)\n")
       return false
@@ -102,11 +97,25 @@ final class PlayLoop {
   }
 
   private func perform(_ event: PlayEvent) async {
+    // Events that come together are as far apart as in a replay.
+    if isUnsettled { await settle() }
+    isUnsettled = true
     session.handle(event)
-    channel.flushPrinted()
     if case .size = event { shown = nil }
     if let missing = session.takeMissing() { channel.reply("missing \(missing.base64)\n") }
-    if !isLive { await session.settle() }
+    if !isLive { await settle() }
+  }
+
+  /// Lets everything happen that follows from what was done.
+  ///
+  /// - Returns: Whether there was anything.
+  @discardableResult
+  private func settle() async -> Bool {
+    let hasChanged = await session.settle()
+    isUnsettled = false
+    let lines = channel.takePrinted()
+    for line in lines { session.append(output: line) }
+    return hasChanged || !lines.isEmpty
   }
 
   // MARK: - Time

@@ -7,11 +7,8 @@ extension PlaySession {
     var grid = CellGrid(width: size.width, height: size.height)
     grid.box(layout.app, focus == .app ? .frame : .dim, in: grid.area)
     let content = layout.appContent
-    grid.place(
-      host.draw(width: content.width, height: content.height),
-      x: content.x,
-      y: content.y
-    )
+    let app = inside { host.draw(width: content.width, height: content.height) }
+    grid.place(app, x: content.x, y: content.y)
     drawHeader(in: layout.header, on: &grid)
     drawList(in: layout.list, on: &grid)
     drawChange(in: layout.change, title: layout.changeTitle, on: &grid)
@@ -44,7 +41,8 @@ extension PlaySession {
     let place =
       log.isTravelling
       ? "\(log.position) of \(count)" : "\(count) \(count == 1 ? "action" : "actions")"
-    grid.write(title.isEmpty ? "Log" : title, .bold, in: area.removing(last: place.columns + 1))
+    let title = title.isEmpty ? "Log" : title.withoutControlCharacters
+    grid.write(title, .bold, in: area.removing(last: place.columns + 1))
     grid.write(place, .dim, in: area.keeping(last: place.columns))
   }
 
@@ -109,7 +107,13 @@ extension PlaySession {
   /// Marks the line of the state that is shown.
   private func mark(_ area: Rect, on grid: inout CellGrid) {
     grid.write("▸", .bold, in: area)
-    if focus == .log { grid.restyle(area) { $0.isReversed = true } }
+    guard focus == .log else { return }
+    grid.restyle(area) { style in
+      let isStruckThrough = style.isStruckThrough
+      style = TextStyle()
+      style.isReversed = true
+      style.isStruckThrough = isStruckThrough
+    }
   }
 
   // MARK: - The change
@@ -170,11 +174,11 @@ extension PlaySession {
       focus == .app
       ? [
         ("ctrl-t", "travel in time"), ("tab", "next"), ("enter", "tap"), ("esc", "back"),
-        ("ctrl-c", "end"),
+        ("ctrl-c", "quit"),
       ]
       : [
-        ("↑↓", "travel"), ("enter", "go on from here"), ("space", "switch off or on"),
-        ("esc", "to the app"), ("home", "first"), ("end", "last"), ("q", "end"),
+        ("↑↓", "travel"), ("enter", "go on here"), ("space", "off/on"), ("esc", "to the app"),
+        ("home", "first"), ("end", "last"), ("q", "quit"),
       ]
     var rest = area.removing(first: 1)
     for (key, meaning) in keys {

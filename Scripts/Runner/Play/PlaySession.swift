@@ -60,7 +60,8 @@ package final class PlaySession {
     }
   }
 
-  private func inside<R>(_ operation: () -> R) -> R {
+  /// Runs what belongs to the app.
+  func inside<R>(_ operation: () -> R) -> R {
     Self.inside(world, log, operation)
   }
 
@@ -251,15 +252,21 @@ package final class PlaySession {
   private static let maximumSteps = 100_000
 
   /// Lets effects and tasks of views go on until nothing changes any more.
-  package func settle() async {
+  ///
+  /// - Returns: Whether anything has changed.
+  @discardableResult
+  package func settle() async -> Bool {
+    var hasChanged = false
     var quietTurns = 0
     var turns = 0
     while quietTurns < Self.quietTurns, turns < Self.maximumTurns {
-      quietTurns = update() ? 0 : quietTurns + 1
+      let isQuiet = !update()
+      if !isQuiet { hasChanged = true }
+      quietTurns = isQuiet ? quietTurns + 1 : 0
       turns += 1
       await Task.megaYield(count: 1)
     }
-    update()
+    return update() || hasChanged
   }
 
   /// Turns without a change after which all is quiet.

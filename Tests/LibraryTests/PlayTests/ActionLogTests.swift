@@ -66,6 +66,15 @@ struct ActionLogTests {
     #expect(session.text.contains("That was wrong."))
   }
 
+  @Test("writes counted identifiers and key paths in a short way")
+  func shortNames() async {
+    let session = PlaySession.counter()
+    await session.tap("New", "New")
+    session.handle(.key(.control("t")))
+    #expect(session.log.chosen?.difference().contains { $0.contains("UUID(1)") } == true)
+    #expect(!session.text.contains("0000"))
+  }
+
   @Test("records several stores")
   func severalStores() async {
     let session = PlaySession {

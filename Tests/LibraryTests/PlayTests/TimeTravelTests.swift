@@ -99,8 +99,8 @@ struct TimeTravelTests {
     await session.press(.up, .up)
     session.handle(.text(" "))
     session.handle(.key(.end))
-    let identifiers = before?.filter { $0.contains("0000-") }
-    #expect(session.log.chosen?.difference().filter { $0.contains("0000-") } == identifiers)
+    let identifiers = before?.filter { $0.contains("UUID(") }
+    #expect(session.log.chosen?.difference().filter { $0.contains("UUID(") } == identifiers)
   }
 
   @Test("notices a reducer that is not pure, and names the action")

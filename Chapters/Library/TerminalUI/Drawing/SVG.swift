@@ -46,8 +46,8 @@ private struct Picture {
     let (width, height) = (Self.cell.width, Self.cell.height)
     areas.append(
       """
-      <rect x="\(left(frame.x) + width / 2)" y="\(top(frame.y) + height / 2)" \
-      width="\((frame.width - 1) * width)" height="\((frame.height - 1) * height)" rx="24" \
+      <rect x="\(left(frame.x) + 2)" y="\(top(frame.y) + 5)" \
+      width="\(frame.width * width - 4)" height="\(frame.height * height - 10)" rx="24" \
       fill="var(--screen)" stroke="var(--frame)" stroke-width="3"/>
       """
     )
@@ -246,21 +246,20 @@ private struct Picture {
   func document(_ theme: PictureTheme?) -> String {
     let width = grid.width * Self.cell.width + 2 * Self.margin
     let height = grid.height * Self.cell.height + 2 * Self.margin
-    var styles = "svg{\(variables(theme ?? .light))}"
+    var styles = ".screen{\(variables(theme ?? .light))}"
     if theme == nil {
-      styles += "@media(prefers-color-scheme:dark){svg{\(variables(.dark))}}"
+      styles += "@media(prefers-color-scheme:dark){.screen{\(variables(.dark))}}"
     }
-    styles += "text{white-space:pre}path{fill:none}"
     let lines =
       [
         """
-        <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+        <svg xmlns="http://www.w3.org/2000/svg" class="screen" width="\(width)" height="\(height)" \
         viewBox="0 0 \(width) \(height)" font-size="15" font-family="ui-monospace, SFMono-Regular, \
         Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace">
         """,
         "<style>\(styles)</style>",
         "<rect width=\"\(width)\" height=\"\(height)\" rx=\"14\" fill=\"var(--page)\"/>",
-      ] + areas + shapes + texts + ["</svg>"]
+      ] + areas + ["<g fill=\"none\">"] + shapes + ["</g>"] + texts + ["</svg>"]
     return lines.joined(separator: "\n") + "\n"
   }
 
