@@ -248,7 +248,7 @@ extension Screen {
     guard let dismiss = host.topLayer?.dismiss else {
       IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         .report("The sheet cannot be swiped away.\n\n\(description)")
-      return
+      return false
     }
     dismiss()
     host.update()
