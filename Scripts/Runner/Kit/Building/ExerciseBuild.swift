@@ -1,10 +1,11 @@
 import Foundation
 
 /// Builds the program that judges one exercise: the chapter's support, the exercise's own file, its
-/// suite and the library. No other exercise is in it.
+/// suite and the library. No other exercise is in it. The program with which it is played has its
+/// screen in the place of the suite.
 package struct ExerciseBuild: Sendable {
   package enum Outcome: Sendable {
-    /// A program, and the object of the suite in it.
+    /// A program, and the object of the suite or the screen in it.
     case program(String, suite: String, warnings: [Diagnostic])
     case doesNotCompile([Diagnostic], isLate: Bool)
   }
@@ -21,6 +22,9 @@ package struct ExerciseBuild: Sendable {
   let text: String?
   /// Each call of the compiler is given up after this time.
   let deadline: Duration
+  /// The file of the screen with which the exercise is played, relative to the root; if nil, its
+  /// suite is built.
+  package var screenFile: String?
   /// Suites beside the workbook's own.
   package var extraSuites: [String] = []
   /// An object with the program's entry; that of the library, if nil.
@@ -81,6 +85,7 @@ package struct ExerciseBuild: Sendable {
     let plan = library.plan
     var compileFile = plan.compile(primary: file, files: files, module: module, to: object)
     let writeInterface = plan.writeInterface(files: [file] + files, module: module, to: interface)
+    let source = try screenFile.map(screenSource) ?? suiteSource
     let warnings: [Diagnostic]
     let suite: String
     if savesWork {
@@ -88,14 +93,14 @@ package struct ExerciseBuild: Sendable {
       let ownModule = folder + "/own.swiftmodule"
       compileFile += ["-emit-module-path", ownModule]
       warnings = try compile(compileFile).diagnostics
-      suite = try compiledSuite(ownModule: ownModule) {
+      suite = try compiled(source, ownModule: ownModule) {
         _ = try compile(writeInterface)
-        return try compiledSuite(interface)
+        return try compiled(source, interface)
       }
     } else {
       (warnings, suite) = try inParallel(compileFile) { cancellation in
         _ = try compile(writeInterface, cancellation)
-        return try compiledSuite(interface, cancellation)
+        return try compiled(source, interface, cancellation)
       }
     }
     let program = folder + "/program"
@@ -104,7 +109,9 @@ package struct ExerciseBuild: Sendable {
     guard symlink(library.plan.library, link) == 0 else {
       throw WorkbookError("Cannot make \(link): \(String(cString: strerror(errno)))")
     }
-    let objects = [support.object, object, suite, entry ?? library.entry].compactMap { $0 }
+    // A screen is compiled with its entry.
+    let entry = screenFile == nil ? self.entry ?? library.entry : nil
+    let objects = [support.object, object, suite, entry].compactMap { $0 }
     let linking = library.plan.link(objects: objects, to: program, folder: folder)
     for call in linking.dropLast() { _ = try compile(call) }
     _ = try compile((linking.last ?? []) + linkOptions)
@@ -160,14 +167,53 @@ package struct ExerciseBuild: Sendable {
     return placed(compilation.diagnostics, from: path)
   }
 
-  /// The suite's object, if an earlier build with the same module had one; else what `compiled`
+  /// What is compiled against the exercise's interface.
+  private struct DependentSource: Sendable {
+    /// How its objects are called.
+    let name: String
+    /// What its object depends on besides the interface.
+    let files: [String]
+    /// The call that compiles it to an object.
+    let call: @Sendable (_ object: String) -> [String]
+  }
+
+  private var suiteSource: DependentSource {
+    let files = [workbook.absolute(exercise.suiteFile)] + extraSuites + support.inputs.suiteHelpers
+    return DependentSource(name: "suite", files: files) { object in
+      library.plan.compile(
+        files: files,
+        module: support.chapter.suiteModule,
+        searchPaths: [folder],
+        to: object
+      )
+    }
+  }
+
+  /// A screen belongs to the exercise's module. It is compiled together with the program's entry.
+  private func screenSource(_ screenFile: String) throws -> DependentSource {
+    let path = workbook.absolute(screenFile)
+    let generated = "\(folder)/\(screenFile.fileName)"
+    let text = try ScreenSource(Files.text(path) ?? "").withEntry(path: path, file: screenFile)
+    try Files.write(text, to: generated)
+    return DependentSource(name: "screen", files: [generated]) { object in
+      library.plan.compile(
+        primary: generated,
+        files: [file] + support.inputs.files,
+        module: support.chapter.module,
+        to: object
+      )
+    }
+  }
+
+  /// The object of a source, if an earlier build with the same module had one; else what `compiled`
   /// returns. Equal modules have equal interfaces, for a module says more than its interface, such
   /// as the types behind `some`.
-  private func compiledSuite(
+  private func compiled(
+    _ source: DependentSource,
     ownModule: String,
     _ compiled: () throws -> String
   ) throws -> String {
-    let known = "\(cache)/known-\(suiteKey(ownModule))"
+    let known = "\(cache)/known-\(key(of: source, ownModule))"
     if let object = Files.text(known), utimes(object, nil) == 0 { return object }
     let object = try compiled()
     Self.removeOldest("known-", in: cache, keeping: 63)
@@ -175,36 +221,30 @@ package struct ExerciseBuild: Sendable {
     return object
   }
 
-  private var suiteFiles: [String] {
-    [workbook.absolute(exercise.suiteFile)] + extraSuites + support.inputs.suiteHelpers
-  }
-
-  private func suiteKey(_ module: String) -> ContentHash {
+  private func key(of source: DependentSource, _ module: String) -> ContentHash {
     var hash = ContentHash(of: library.key + support.key)
     (Files.data(module) ?? Data()).withUnsafeBytes { hash.add($0) }
-    for file in suiteFiles {
+    for file in source.files {
       hash.add(file)
       hash.add(Files.text(file) ?? "")
     }
     return hash
   }
 
-  /// The suite's object; it is compiled again only if the exercise's interface has changed.
-  private func compiledSuite(
+  /// The object of a source; it is compiled again only if the exercise's interface has changed, or
+  /// the source itself.
+  private func compiled(
+    _ source: DependentSource,
     _ interface: String,
     _ cancellation: Cancellation? = nil
   ) throws -> String {
-    let object = "\(cache)/suite-\(suiteKey(interface)).o"
+    let object = "\(cache)/\(source.name)-\(key(of: source, interface)).o"
     // It counts as new, so that no other build takes it away while it is used.
     if utimes(object, nil) == 0 { return object }
-    let new = folder + "/suite.o"
-    let module = support.chapter.suiteModule
-    _ = try compile(
-      library.plan.compile(files: suiteFiles, module: module, searchPaths: [folder], to: new),
-      cancellation
-    )
+    let new = "\(folder)/\(source.name).o"
+    _ = try compile(source.call(new), cancellation)
     try Files.makeFolder(cache)
-    Self.removeOldest("suite-", in: cache, keeping: 7)
+    Self.removeOldest(source.name + "-", in: cache, keeping: 7)
     guard rename(new, object) == 0 else {
       throw WorkbookError("Cannot write \(object): \(String(cString: strerror(errno)))")
     }
@@ -243,7 +283,7 @@ package struct ExerciseBuild: Sendable {
     }
   }
 
-  /// Keeps the folder of suites small: each change of an interface leaves one.
+  /// Keeps the folder of objects small: each change of an interface leaves one.
   private static func removeOldest(_ prefix: String, in folder: String, keeping count: Int) {
     let files = Files.names(in: folder).filter { $0.hasPrefix(prefix) }.map { folder + "/" + $0 }
     guard files.count > count else { return }

@@ -39,6 +39,29 @@ package struct Arguments {
     try value(Option(name: name, takesValue: true))
   }
 
+  /// The values of options of which each may be there several times, in the order in which they are
+  /// there.
+  package mutating func values(_ names: [String]) throws -> [(name: String, value: String)] {
+    known += names.map { Option(name: $0, takesValue: true) }
+    var result: [(name: String, value: String)] = []
+    var others: [String] = []
+    var arguments = rest[...]
+    while let argument = arguments.popFirst() {
+      let name = String(argument.prefix { $0 != "=" })
+      if !names.contains(name) {
+        others.append(argument)
+      } else if name != argument {
+        result.append((name, String(argument.dropFirst(name.count + 1))))
+      } else if let value = arguments.popFirst() {
+        result.append((name, value))
+      } else {
+        throw WorkbookError("The option \(name) needs a value after it.")
+      }
+    }
+    rest = others
+    return result
+  }
+
   private mutating func value(_ option: Option) throws -> String? {
     known.append(option)
     let name = option.name

@@ -59,24 +59,7 @@ package struct ExerciseJudge: Sendable {
     build.savesWork = savesWork
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
-      let text = text ?? Files.text(workbook.absolute(exercise.file)) ?? ""
-      let located = try MistakeLocator { [build] in try build.diagnostics(of: $0) }
-        .located(errors, in: exercise.file, text: text)
-      var verdict = Verdict(
-        status: .doesNotCompile,
-        diagnostics: Explanations.explained(located, in: exercise.file, text: text)
-      )
-      if exercise.section.kind == .model, errors.first?.file == exercise.suiteFile {
-        verdict.notes = ["Still to be written, in the order in which the checks need it:"]
-        verdict.notes += MissingNames.sentences(errors)
-      }
-      if isLate {
-        verdict.notes.append(
-          "The compiler did not come to an end with this file. Split the longest expression into"
-            + " shorter ones."
-        )
-      }
-      return verdict
+      return try build.verdict(on: errors, isLate: isLate)
     case .program(let path, _, let warnings):
       let runner = TestRunner(program: path, workbook: workbook, toolchain: library.toolchain)
       var verdict: Verdict

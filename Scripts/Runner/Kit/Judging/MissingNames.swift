@@ -4,13 +4,16 @@
 /// Its errors are about a file that the learner did not write, so they are reported as a list of what
 /// is still to be written, in the order in which the suite needs it.
 enum MissingNames {
-  /// - Parameter errors: The errors of a suite.
+  /// - Parameters:
+  ///   - errors: The errors of a given file.
+  ///   - user: What that file is: the suite, or the screen.
   /// - Returns: A sentence for each name that is missing or differs, each once; an error of any other
   ///   form as the compiler says it.
-  static func sentences(_ errors: [Diagnostic]) -> [String] {
+  static func sentences(_ errors: [Diagnostic], user: String = "suite") -> [String] {
     var seen: Set<String> = []
     let causes = errors.filter { !isConsequence($0) }
-    return (causes.isEmpty ? errors : causes).map(sentence).filter { seen.insert($0).inserted }
+    return (causes.isEmpty ? errors : causes).map { sentence($0, user) }
+      .filter { seen.insert($0).inserted }
   }
 
   /// Whether the compiler says no more than that a type is unknown, or nothing at all: beside an error
@@ -22,7 +25,7 @@ enum MissingNames {
     .contains { error.message.contains($0) }
   }
 
-  private static func sentence(_ error: Diagnostic) -> String {
+  private static func sentence(_ error: Diagnostic, _ user: String) -> String {
     let message = error.message
     let names = quoted(message)
     if message.hasPrefix("cannot find "), let name = names.first {
@@ -43,12 +46,12 @@ enum MissingNames {
       return member(name, of: owner.hasPrefix("Store<") ? names.last ?? owner : owner)
     }
     if message.hasPrefix("extra argument"), let name = names.first {
-      return "The suite passes a value for `\(name)` that your declaration does not take"
-        + " (line \(error.line) of the suite)."
+      return "The \(user) passes a value for `\(name)` that your declaration does not take"
+        + " (line \(error.line) of the \(user))."
     }
     if message.hasPrefix("missing argument"), let name = names.first {
-      return "Your declaration asks for a value for `\(name)` that the suite does not pass"
-        + " (line \(error.line) of the suite): give it a default, or take it away."
+      return "Your declaration asks for a value for `\(name)` that the \(user) does not pass"
+        + " (line \(error.line) of the \(user)): give it a default, or take it away."
     }
     if message.contains("conform to"), names.count >= 2 {
       // What requires it may be named before the type and the protocol.
@@ -58,10 +61,10 @@ enum MissingNames {
         : "`\(type)` must conform to `\(name)`."
     }
     if message.hasPrefix("cannot convert value of type"), names.count >= 2 {
-      return "A value has another type than the suite expects: yours is `\(short(names[0]))`, the"
-        + " suite's `\(short(names[1]))` (line \(error.line) of the suite)."
+      return "A value has another type than the \(user) expects: yours is `\(short(names[0]))`, the"
+        + " \(user)'s `\(short(names[1]))` (line \(error.line) of the \(user))."
     }
-    return "\(message) (line \(error.line) of the suite)"
+    return "\(message) (line \(error.line) of the \(user))"
   }
 
   /// A member in the learner's terms: a case of actions, a property of a state, or a nested type.

@@ -2,14 +2,30 @@ import Foundation
 
 /// Says to the learner how a process ended before its time.
 struct TerminationMessage {
-  private let run: TestRun
+  private let termination: Termination
+  private let errors: String
 
   init(of run: TestRun) {
-    self.run = run
+    self.init(termination: run.termination, errors: run.errors.text)
+  }
+
+  /// - Parameter errors: The end of what it wrote to its standard error.
+  init(termination: Termination, errors: String) {
+    self.termination = termination
+    self.errors = errors
+  }
+
+  /// What is said of a program that checks nothing.
+  var asSentence: String {
+    if case .exited = termination {
+      return "The program ended by itself. Look for a call such as `exit`; code in an exercise must"
+        + " return to its caller."
+    }
+    return asCheck.text
   }
 
   var asCheck: (check: Check.Status, exercise: Verdict.Status, text: String) {
-    switch run.termination {
+    switch termination {
     case .stopped where fatalError != nil:
       // It had crashed, and was stopped while the system wrote its report.
       return (.crashed, .crashed, crashText(SIGTRAP))
@@ -41,7 +57,7 @@ struct TerminationMessage {
   /// What a trap wrote last, as `Effects/3.8-Timer.swift:14: Fatal error: Index out of range`.
   private var fatalError: String? {
     let mark = "Fatal error"
-    guard let line = run.errors.text.lines.last(where: { $0.contains(mark) }),
+    guard let line = errors.lines.last(where: { $0.contains(mark) }),
       let range = line.range(of: mark)
     else { return nil }
     let place = line[..<range.lowerBound].trimmingCharacters(in: [" ", ":"])

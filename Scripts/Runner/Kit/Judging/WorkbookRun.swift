@@ -113,17 +113,7 @@ package struct WorkbookRun: Sendable {
 
   /// The verdict on an exercise that begins with an empty file and still says so.
   private func waiting(_ exercise: Exercise) -> Verdict? {
-    guard let text = Files.text(workbook.absolute(exercise.file)), BeginLine.isIn(text) else {
-      return nil
-    }
-    return Verdict(
-      status: .notStarted,
-      notes: [
-        "You write this file from the beginning. Read what is wanted with `Scripts/workbook read"
-          + " \(exercise.id)`, remove the first line of the file, and write; from then on, this lists"
-          + " what is still missing."
-      ]
-    )
+    exercise.beginNote(in: workbook).map { Verdict(status: .notStarted, notes: [$0]) }
   }
 
   private func judge(

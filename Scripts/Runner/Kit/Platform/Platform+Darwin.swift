@@ -56,6 +56,8 @@
       return Set(ready)
     }
 
+    package static var disabledCharacter: UInt8 { 0xFF }
+
     package static var cLibrary: String { "Darwin" }
 
     package static func testingOptions(compiler: String, planned: [String]) -> [String] {

@@ -53,6 +53,9 @@
       return Set(polled.filter { $0.revents != 0 }.map(\.fd))
     }
 
+    /// What a terminal takes in the place of a special character that it is not to have.
+    package static var disabledCharacter: UInt8 { 0 }
+
     /// The module of the system's C library.
     package static var cLibrary: String { "Glibc" }
 

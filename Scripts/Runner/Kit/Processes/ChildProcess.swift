@@ -146,18 +146,24 @@ package struct PipeEnds {
   package let reading: Int32
   package let writing: Int32
 
-  package init() throws {
+  package enum Side: Sendable {
+    case reading
+    case writing
+  }
+
+  /// - Parameter nonBlocking: The runner's own side, which never waits for the other.
+  package init(nonBlocking: Side = .reading) throws {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else {
       throw WorkbookError("Cannot open a pipe: \(String(cString: strerror(errno)))")
     }
     ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (ends[0], ends[1])
-    setNonBlocking(reading)
+    setNonBlocking(nonBlocking == .reading ? reading : writing)
   }
 }
 
-/// Makes reads return at once when there is nothing to read.
+/// Makes reads return at once when there is nothing to read, and writes when there is no room.
 package func setNonBlocking(_ descriptor: Int32) {
   _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
 }

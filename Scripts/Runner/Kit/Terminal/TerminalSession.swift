@@ -16,12 +16,15 @@ package final class TerminalSession: @unchecked Sendable {
   private let screen: Terminal?
   /// Where keys come from; nil if they come from nowhere.
   private let keyboard: Int32?
+  /// Whether every key but Ctrl-C and Ctrl-Z, the mouse, and what is pasted go to the program.
+  private let takesAll: Bool
   private let lock = NSLock()
   private var state = State()
 
-  package init(screen: Terminal?, keyboard: Int32?) {
+  package init(screen: Terminal?, keyboard: Int32?, takesAll: Bool = false) {
     self.screen = screen
     self.keyboard = keyboard
+    self.takesAll = takesAll
   }
 
   /// Whether what is typed and drawn now is this program's.
@@ -36,9 +39,9 @@ package final class TerminalSession: @unchecked Sendable {
     defer { lock.unlock() }
     guard !state.isEntered, isInForeground else { return }
     state.isEntered = true
-    if let keyboard { state.modes = Self.readKeys(from: keyboard) }
+    if let keyboard { state.modes = readKeys(from: keyboard) }
     // The alternate screen, without a cursor, and with rows that end at the margin.
-    screen?.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
+    screen?.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l" + (takesAll ? Self.reportsOn : ""))
   }
 
   /// Gives the terminal back; a second call does nothing.
@@ -49,7 +52,7 @@ package final class TerminalSession: @unchecked Sendable {
     guard state.isEntered else { return }
     state.isEntered = false
     guard isInForeground else { return }
-    screen?.write("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
+    screen?.write((takesAll ? Self.reportsOff : "") + "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
     if let keyboard, var modes = state.modes { tcsetattr(keyboard, TCSADRAIN, &modes) }
   }
 
@@ -61,17 +64,27 @@ package final class TerminalSession: @unchecked Sendable {
     screen?.write(text)
   }
 
+  /// Presses of the mouse in the form of SGR, and pasted text in brackets.
+  private static let reportsOn = "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
+  private static let reportsOff = "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l"
+
   /// Switches to keys that arrive one by one; what Ctrl-C and Ctrl-Z do stays.
   ///
   /// - Returns: The modes before.
-  private static func readKeys(from descriptor: Int32) -> termios? {
+  private func readKeys(from descriptor: Int32) -> termios? {
     var modes = termios()
     guard tcgetattr(descriptor, &modes) == 0 else { return nil }
     let before = modes
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    if takesAll {
+      modes.c_lflag &= ~tcflag_t(IEXTEN)
+      modes.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    }
     withUnsafeMutableBytes(of: &modes.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
+      // This one would end the program without a chance to give the terminal back.
+      if takesAll { characters[Int(VQUIT)] = Platform.disabledCharacter }
     }
     tcsetattr(descriptor, TCSADRAIN, &modes)
     return before

@@ -14,6 +14,8 @@ package struct Chapter: Sendable {
   var suiteModule: String { module + "Tests" }
   /// What exercises share, the same files in both trees.
   package var supportFolder: String { "Chapters/\(folder)/Support" }
+  /// The given views with which exercises are played, and pictures of them.
+  package var screenFolder: String { "Chapters/\(folder)/Screens" }
 
   /// Reads the chapter in a folder of `Chapters`; nil if the folder's name is not that of a
   /// chapter.
@@ -36,11 +38,13 @@ package struct FileNames {
   private var solutions: [ExerciseNumber: String]
   private var starters: [ExerciseNumber: String]
   private var suites: [ExerciseNumber: String]
+  private var screens: [ExerciseNumber: String]
 
   package init(folder: String, root: String) {
     solutions = Self.exercises(in: "\(root)/Solutions/\(folder)")
     starters = Self.exercises(in: "\(root)/Chapters/\(folder)")
     suites = Self.exercises(in: "\(root)/Tests/\(folder)Tests")
+    screens = Self.exercises(in: "\(root)/Chapters/\(folder)/Screens")
   }
 
   /// The file's name in `Chapters` and `Solutions`; the solution decides, because a learner may
@@ -56,6 +60,9 @@ package struct FileNames {
     suites[section.number]
       ?? exercise(section).dropLast(".swift".count).description + "Tests.swift"
   }
+
+  /// The file with the given view; nil if the exercise has none.
+  package func screen(_ section: Lesson.Section) -> String? { screens[section.number] }
 
   private static func exercises(in folder: String) -> [ExerciseNumber: String] {
     let files = Files.names(in: folder).filter { $0.hasSuffix(".swift") }

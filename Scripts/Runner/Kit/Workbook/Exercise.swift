@@ -7,11 +7,14 @@ package struct Exercise: Sendable {
   package let starterFile: String
   package let solutionFile: String
   package let suiteFile: String
+  /// The given view with which it can be played; nil if there is none.
+  package let screenFile: String?
 
   package var number: ExerciseNumber { section.number }
   package var id: String { section.number.description }
   package var title: String { section.title }
   package var points: Int { section.points }
+  package var isPlayable: Bool { screenFile != nil }
   /// Number and title, as messages name an exercise.
   package var name: String { "\(section.number) \(section.title)" }
 
@@ -22,6 +25,7 @@ package struct Exercise: Sendable {
     starterFile = "Chapters/\(folder)/\(name)"
     solutionFile = "Solutions/\(folder)/\(name)"
     suiteFile = "Tests/\(folder)Tests/\(files.suite(section))"
+    screenFile = files.screen(section).map { "Chapters/\(folder)/Screens/\($0)" }
   }
 }
 
@@ -35,5 +39,13 @@ extension Exercise {
       return "\(file) is a named pipe and not a file: remove it, and \(reset)"
     }
     return nil
+  }
+
+  /// How to begin, for an exercise whose file still says that it is empty; nil for any other.
+  package func beginNote(in workbook: Workbook) -> String? {
+    guard let text = Files.text(workbook.absolute(file)), BeginLine.isIn(text) else { return nil }
+    return "You write this file from the beginning. Read what is wanted with `Scripts/workbook read"
+      + " \(id)`, remove the first line of the file, and write; from then on, this lists what is"
+      + " still missing."
   }
 }

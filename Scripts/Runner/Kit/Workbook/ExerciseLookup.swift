@@ -70,7 +70,9 @@ package struct ExerciseLookup {
   private func owner(ofFile path: String) -> Exercise? {
     let parts = path.split(separator: "/").map(String.init)
     return workbook.exercises.first { exercise in
-      let names = [exercise.file.fileName, exercise.suiteFile.fileName]
+      let names = [exercise.file, exercise.suiteFile, exercise.screenFile].compactMap {
+        $0?.fileName
+      }
       let folder = String(names[0].dropLast(".swift".count))
       return parts.last.map(names.contains) == true || parts.contains(folder)
     }

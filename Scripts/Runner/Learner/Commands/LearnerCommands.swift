@@ -8,6 +8,7 @@ enum LearnerCommands {
       NextCommand.self,
       RunCommand.self,
       WatchCommand.self,
+      PlayCommand.self,
       ListCommand.self,
       ReadCommand.self,
       HintCommand.self,
@@ -49,6 +50,11 @@ enum LearnerCommands {
       options: "--structure --mutants --fresh --format=text,json --timeout="
     ),
     entry("book", "write the workbook as pages for a browser", options: "--output="),
+    entry(
+      "pictures",
+      "for authors: draw the pictures of screens that the pages show",
+      options: "--check"
+    ),
   ]
 
   private static func entry(

@@ -17,6 +17,9 @@ struct PassedView {
       question = view.lines(of: Markdown(parsing: "**\(why.question)**")) + [""]
       commands[0].meaning = "an answer, and " + commands[0].meaning
     }
+    if exercise.isPlayable {
+      commands.append(("play \(exercise.id)", "plays it: you see it run, and each action"))
+    }
     if let next { commands.append(("read \(next.id)", "goes on with \(next.name)")) }
     return question + commandLines.lines(commands)
   }

@@ -23,6 +23,8 @@ struct ReportJSON: Encodable {
     var maxPoints: Int
     /// Whether its points count apart.
     var isExtra: Bool
+    /// Whether `workbook play` shows it.
+    var isPlayable: Bool
     var checks: [Check]
     var diagnostics: [Diagnostic]
     var notes: [String]
@@ -95,6 +97,7 @@ extension ReportJSON.Exercise {
     points = entry.points
     maxPoints = entry.exercise.points
     isExtra = entry.isExtra
+    isPlayable = entry.exercise.isPlayable
     checks = (entry.verdict?.checks ?? []).map(ReportJSON.Check.init)
     diagnostics = (entry.verdict?.diagnostics ?? []).map(ReportJSON.Diagnostic.init)
     notes = entry.verdict?.notes ?? []

@@ -52,12 +52,13 @@ struct RunView {
   }
 
   private func diagnostics(_ verdict: Verdict) -> [String] {
-    // Warnings help where a check fails, and errors in the suite of a model exercise are among the
-    // notes.
+    // Warnings help where a check fails, and errors in the given files of a model exercise are among
+    // the notes.
     let isListed = entry.exercise.section.kind == .model
+    let given = [entry.exercise.suiteFile, entry.exercise.screenFile]
     let all =
       verdict.status == .passed
-      ? [] : verdict.diagnostics.filter { !isListed || $0.file != entry.exercise.suiteFile }
+      ? [] : verdict.diagnostics.filter { !isListed || !given.contains($0.file) }
     let shown = all.prefix(Self.mostDiagnostics)
     let rows = shown.flatMap { diagnostic -> [String] in
       let notes = diagnostic.notes.flatMap { note in

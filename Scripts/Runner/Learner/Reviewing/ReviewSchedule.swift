@@ -8,6 +8,8 @@ struct ReviewSchedule {
   struct Record: Codable, Equatable {
     /// The day of the last pass, as a count of days since 1970 in the learner's time zone.
     var day: Int
+    /// The same in seconds since 1970; nil where an earlier version of the runner noted it.
+    var second: Int?
     /// How often it was done again.
     var reviews = 0
     /// While it is done again: the copy of the answer before, relative to the root.
@@ -50,12 +52,13 @@ struct ReviewSchedule {
   mutating func take(
     _ report: Report,
     on today: Int,
+    at second: Int? = nil,
     isFormerAnswer: (Exercise, _ copy: String) -> Bool
   ) {
     for entry in report.entries where entry.status == .passed {
       let key = entry.exercise.id
       guard var record = records[key] else {
-        records[key] = Record(day: today)
+        records[key] = Record(day: today, second: second)
         continue
       }
       guard let copy = record.formerAnswer else { continue }
@@ -63,6 +66,7 @@ struct ReviewSchedule {
       if !isFormerAnswer(entry.exercise, copy) {
         record.reviews += 1
         record.day = today
+        record.second = second
       }
       records[key] = record
     }
@@ -88,7 +92,8 @@ extension ReviewSchedule {
     guard workbook.source == .chapters else { return }
     var schedule = ReviewSchedule(workbook: workbook)
     let before = schedule.records
-    schedule.take(report, on: day()) { exercise, copy in
+    let second = Int(Date().timeIntervalSince1970)
+    schedule.take(report, on: day(), at: second) { exercise, copy in
       Files.data(workbook.absolute(exercise.file)) == Files.data(workbook.absolute(copy))
     }
     // A folder that cannot be written to has no reviews, and nothing else suffers.

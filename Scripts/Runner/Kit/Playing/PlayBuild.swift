@@ -1,0 +1,112 @@
+import Foundation
+
+/// Builds the program with which an exercise is played: its file, its screen, and the library.
+package struct PlayBuild: Sendable {
+  package enum Outcome: Sendable {
+    /// The path of the program.
+    case program(String)
+    /// What the compiler says.
+    case broken(Verdict)
+  }
+
+  package let workbook: Workbook
+  package let exercise: Exercise
+
+  package init(of exercise: Exercise, in workbook: Workbook) {
+    self.workbook = workbook
+    self.exercise = exercise
+  }
+
+  /// The compiler is given up after this time.
+  private static let deadline = Duration.seconds(60)
+
+  /// Builds the learner's program. Nothing is compiled that has not changed since the last time.
+  ///
+  /// - Parameter onStep: Called when something begins that takes a while; on the same thread.
+  /// - Throws: A sentence, if the exercise cannot be played, or the compiler's output, if a file that
+  ///   all exercises share does not compile.
+  package func run(
+    environment: [String: String],
+    cancellation: Cancellation,
+    onStep: @escaping @Sendable (WorkbookRun.Step) -> Void
+  ) throws -> Outcome {
+    if let problem = exercise.fileProblem(in: workbook) { throw WorkbookError(problem) }
+    if let note = exercise.beginNote(in: workbook) {
+      return .broken(Verdict(status: .notStarted, notes: [note]))
+    }
+    let lock = try WorkbookLock(workbook) { onStep(.waiting) }
+    return try withExtendedLifetime(lock) {
+      let toolchain = try Toolchain(environment: environment, cancellation: cancellation)
+      let library = try BuiltLibrary(root: workbook.root, toolchain: toolchain) { step in
+        switch step {
+        case .waiting: onStep(.waiting)
+        case .progress(let progress): onStep(.buildingLibrary(progress))
+        }
+      }
+      let chapters = workbook.chapters.filter { $0.number == exercise.number.chapter }
+      let support = try ChapterSupport.all(of: chapters, in: workbook, library: library)
+      guard let support = support[exercise.number.chapter] else {
+        throw WorkbookError("\(exercise.name) is in no chapter.")
+      }
+      let folder = "\(workbook.cacheFolder)/play/\(exercise.id)"
+      return try run(support: support, library: library, folder: folder)
+    }
+  }
+
+  /// The same with what is built already.
+  ///
+  /// - Parameters:
+  ///   - text: What is played; the exercise's file, if nil.
+  ///   - folder: Where the program is built; two calls at a time need two folders.
+  package func run(
+    text: String? = nil,
+    support: ChapterSupport,
+    library: BuiltLibrary,
+    folder: String
+  ) throws -> Outcome {
+    guard let screenFile = exercise.screenFile else {
+      throw WorkbookError("\(exercise.name) has no screen.")
+    }
+    let key = key(text: text, screenFile: screenFile, support: support, library: library)
+    let (program, keyFile) = (folder + "/program", folder + "/program-key")
+    if Files.text(keyFile) == key, Files.exists(program) { return .program(program) }
+    unlink(keyFile)
+    var build = ExerciseBuild(
+      of: exercise,
+      in: workbook,
+      support: support,
+      library: library,
+      folder: folder,
+      cache: folder,
+      text: text,
+      deadline: Self.deadline
+    )
+    build.screenFile = screenFile
+    switch try build.run() {
+    case .doesNotCompile(let errors, let isLate):
+      return .broken(try build.verdict(on: errors, isLate: isLate))
+    case .program(let program, _, _):
+      // A file that was saved while it was compiled may not be what is in the program.
+      if key == self.key(text: text, screenFile: screenFile, support: support, library: library) {
+        try Files.write(key, to: keyFile)
+      }
+      return .program(program)
+    }
+  }
+
+  /// Everything that the program is made of.
+  private func key(
+    text: String?,
+    screenFile: String,
+    support: ChapterSupport,
+    library: BuiltLibrary
+  ) -> String {
+    var hash = ContentHash(of: library.key)
+    hash.add(ChapterSupport.Inputs(of: support.chapter, in: workbook).key)
+    hash.add(exercise.file)
+    hash.add(text ?? Files.text(workbook.absolute(exercise.file)) ?? "missing")
+    hash.add(screenFile)
+    hash.add(Files.text(workbook.absolute(screenFile)) ?? "missing")
+    return hash.description
+  }
+}

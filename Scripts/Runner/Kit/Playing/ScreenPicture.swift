@@ -1,0 +1,46 @@
+import Foundation
+
+/// Draws a screen as a picture, without a terminal.
+package struct ScreenPicture: Sendable {
+  package enum Outcome: Equatable, Sendable {
+    /// The picture, in the SVG format.
+    case picture(String)
+    /// Why there is none, in a sentence.
+    case failed(String)
+  }
+
+  /// What is played.
+  package let title: String
+  package var columns = 100
+  package var rows = 30
+  /// What is done before the picture is made, in this order. The program's time passes only with
+  /// events that say so: the picture is the same every time.
+  package var events: [PlayEvent] = []
+
+  package init(title: String) {
+    self.title = title
+  }
+
+  /// - Parameter program: The path of the program.
+  /// - Throws: A sentence, if the program cannot be started.
+  package func run(program: String, environment: [String: String]) throws -> Outcome {
+    let program = try PlayedProgram(path: program, environment: environment)
+    defer { program.end() }
+    program.send([.title(title), .size(columns: columns, rows: rows)])
+    program.send(events.map { .event($0) } + [.picture])
+    var missing: String?
+    while true {
+      let time: Int32 = program.isBehind ? 5 : 50
+      _ = Platform.waitForInput(program.descriptors, milliseconds: time)
+      for message in program.messages() {
+        switch message {
+        case .missing(let sentence): missing = missing ?? sentence
+        case .picture(let picture): return missing.map { .failed($0) } ?? .picture(picture)
+        case .end: return .failed("One of the keys ended the program before its picture was made.")
+        case .frame, .event, .pong: break
+        }
+      }
+      if program.termination != nil { return .failed(program.terminationSentence) }
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import WorkbookKit
+
+/// One exercise that is played: the program that runs, what was done to it, and what is built.
+final class PlaySession {
+  /// What the person sees.
+  private enum Stage {
+    /// The first program is built.
+    case preparing(String)
+    /// What the program draws.
+    case playing
+    /// The program has ended before its time; its last picture is above a sentence.
+    case ended(String)
+    /// There is no program, and this says why.
+    case broken(Verdict)
+    case failed(String)
+  }
+
+  private let context: Context
+  private let workbook: Workbook
+  private let exercise: Exercise
+  private let display: PlayDisplay
+  private let builds: PlayBuilds
+  private var progress: ProgressText
+  private var stage: Stage
+  private var program: PlayedProgram?
+  private var programPath: String?
+  private var recording = PlayRecording()
+  /// Whether the program repeats what was done to the one before.
+  private var isReplaying = false
+  /// Whether what is on the screen above the sentence is still what the program drew.
+  private var hasPicture = false
+  private var size: (columns: Int, rows: Int)
+  private(set) var isOver = false
+
+  init(_ exercise: Exercise, in workbook: Workbook, display: PlayDisplay, context: Context) {
+    self.context = context
+    self.workbook = workbook
+    self.exercise = exercise
+    self.display = display
+    builds = PlayBuilds(
+      PlayBuild(of: exercise, in: workbook),
+      environment: context.environment
+    )
+    progress = ProgressText(workbook: workbook)
+    stage = .preparing("Building \(exercise.name) …")
+    size = display.size
+    builds.start()
+    draw()
+  }
+
+  /// From where the program is read.
+  var descriptors: [Int32] { program?.descriptors ?? [] }
+
+  /// Whether something is expected soon.
+  var isBusy: Bool { builds.isRunning || program?.isBehind == true }
+
+  // MARK: What happens
+
+  /// Handles what the person does.
+  func take(_ event: PlayEvent) {
+    guard program == nil else {
+      program?.send(.event(event))
+      return
+    }
+    switch event {
+    case .text("q"), .text("Q"): isOver = true
+    case .text("r"), .text("R"):
+      guard let programPath, case .ended = stage else { return }
+      recording = PlayRecording()
+      start(programPath)
+    default: break
+    }
+  }
+
+  func end() {
+    isOver = true
+  }
+
+  /// Handles that files were saved.
+  func saved() {
+    builds.start()
+    note("Building …")
+  }
+
+  /// Handles another size of the terminal, or that it was given back.
+  func terminalChanged() {
+    let isResized = display.size != size
+    size = display.size
+    if isResized { hasPicture = false }
+    if !display.isTooSmall { program?.send(.size(columns: size.columns, rows: size.rows)) }
+    draw()
+  }
+
+  /// Takes what the program and the builds report.
+  func update() {
+    if let program {
+      for message in program.messages() { take(message) }
+      if program.termination != nil, !isOver { ended(program) }
+    }
+    for event in builds.take() { take(event) }
+  }
+
+  private func take(_ message: PlayMessage) {
+    switch message {
+    case .frame(let bytes):
+      if case .playing = stage {
+        display.draw(frame: bytes)
+        hasPicture = true
+      }
+    case .event(let event, let seconds): recording.add(event, at: seconds)
+    case .pong(_, let seconds):
+      isReplaying = false
+      recording.reach(seconds)
+    case .end: isOver = true
+    case .picture, .missing: break
+    }
+  }
+
+  private func ended(_ program: PlayedProgram) {
+    self.program = nil
+    var sentence = program.terminationSentence
+    if isReplaying {
+      sentence +=
+        " It happened while the program was doing again what you had done before the save."
+    }
+    stage = .ended(sentence)
+    draw()
+  }
+
+  private func take(_ event: PlayBuilds.Event) {
+    switch event {
+    case .step(let step):
+      guard case .preparing = stage, let line = progress.line(for: step) else { return }
+      stage = .preparing(line.phase + line.detail)
+      draw()
+    case .finished(.success(.program(let path))):
+      start(path)
+    case .finished(.success(.broken(let verdict))):
+      if program == nil {
+        stage = .broken(verdict)
+        draw()
+      } else {
+        note(Self.line(on: verdict, of: exercise))
+      }
+    case .finished(.failure(let error)):
+      guard !(error is Cancellation.Cancelled), !(error is ProcessGroups.Closed) else { return }
+      let message = (error as? WorkbookError)?.message ?? "\(error)"
+      if program == nil {
+        stage = .failed(message)
+        draw()
+      } else {
+        note(message.lines.first ?? message)
+      }
+    }
+  }
+
+  /// Starts a program, which does what was done to the one before.
+  private func start(_ path: String) {
+    program?.end()
+    program = nil
+    programPath = path
+    do {
+      let new = try PlayedProgram(path: path, environment: context.environment)
+      let isFirst = recording.isEmpty
+      new.send(.title(exercise.name))
+      if !display.isTooSmall { new.send(.size(columns: size.columns, rows: size.rows)) }
+      new.send(recording.requests)
+      program = new
+      isReplaying = !isFirst
+      stage = .playing
+      if display.isTooSmall { draw() }
+    } catch {
+      stage = .failed((error as? WorkbookError)?.message ?? "\(error)")
+      draw()
+    }
+  }
+
+  // MARK: What is seen
+
+  private func note(_ text: String) {
+    if let program {
+      program.send(.note(text))
+    } else {
+      draw(state: text)
+    }
+  }
+
+  /// What is wrong with a file, in a line.
+  private static func line(on verdict: Verdict, of exercise: Exercise) -> String {
+    let problem = verdict.diagnostics.first { $0.severity == .error }.map { error in
+      "\(error.file.fileName):\(error.line): \(error.message)"
+    }
+    let lacking = verdict.notes.dropFirst().first
+    let text = exercise.section.kind == .model ? lacking ?? problem : problem
+    return "\(exercise.id) does not compile, so you play what was there before: "
+      + (text ?? verdict.notes.first ?? "")
+  }
+
+  /// - Parameter state: What is said at the bottom of a page of the runner.
+  private func draw(state: String? = nil) {
+    if display.isTooSmall { return display.drawTooSmall() }
+    let style = display.style
+    let width = min(size.columns, 100)
+    let keys = { (keys: [String]) in
+      let words = keys.map {
+        style(String($0.prefix(1)), .bold) + style(String($0.dropFirst()), .dim)
+      }
+      return TextLayout.wrapped(words: words, separator: "   ", width: width)
+    }
+    let view = RunView(
+      entry: Report.Entry(exercise: exercise, verdict: brokenVerdict),
+      style: style,
+      width: width,
+      places: context.places(in: workbook)
+    )
+    let onSave = "It is built and started again when you save."
+    var page = WatchPage(heading: view.heading, body: [], state: [], keys: keys(["q quit"]))
+    switch stage {
+    case .playing:
+      return
+    case .preparing(let text):
+      page.state = [style(text, .cyan)]
+    case .broken:
+      page.body = view.body
+      page.state = TextLayout.wrapped(state ?? onSave, width: width)
+    case .failed(let message):
+      page.body = message.lines
+      page.state = TextLayout.wrapped(state ?? onSave, width: width)
+    case .ended(let sentence):
+      let again = recording.isEmpty ? onSave : onSave + " What you did is done again."
+      let lines =
+        TextLayout.wrapped("! " + sentence, width: width, hanging: 2).map { style($0, .red) }
+        + TextLayout.wrapped(state ?? again, width: width)
+        + keys([recording.isEmpty ? "r start again" : "r start from the beginning", "q quit"])
+      if hasPicture {
+        display.draw(below: lines)
+        return
+      }
+      page.state = lines
+      page.keys = []
+    }
+    display.draw(page)
+  }
+
+  private var brokenVerdict: Verdict? {
+    if case .broken(let verdict) = stage { verdict } else { nil }
+  }
+}
