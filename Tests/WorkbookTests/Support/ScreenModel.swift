@@ -70,7 +70,11 @@ struct ScreenModel {
   private mutating func obey(_ sequence: String) {
     let number = Int(sequence.dropLast()) ?? 0
     switch sequence {
-    case "H": (row, column) = (0, 0)
+    case _ where sequence.hasSuffix("H"):
+      let place = sequence.dropLast().split(separator: ";").map { (Int($0) ?? 1) - 1 }
+      row = min(place.first ?? 0, height - 1)
+      column = place.count > 1 ? place[1] : 0
+    case "2J": rows = Array(repeating: [], count: height)
     case "2K": rows[row] = []
     case "K": rows[row] = Array(rows[row].prefix(column))
     case "J":

@@ -1,0 +1,253 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+@testable import workbook
+
+@Suite("What a terminal sends", .timeLimit(.minutes(2))) struct TerminalInputTests {
+  private func events(_ text: String) -> [PlayEvent] {
+    var input = TerminalInput()
+    return input.append(text.utf8)
+  }
+
+  @Test("Letters that come together are one text; keys have names")
+  func keys() {
+    #expect(events("añ見🙂") == [.text("añ見🙂")])
+    #expect(
+      events("a\tb\rc\u{7F}") == [
+        .text("a"), .key("tab"), .text("b"), .key("enter"), .text("c"), .key("backspace"),
+      ]
+    )
+    #expect(
+      events("\u{1B}[A\u{1B}OB\u{1B}[1;5C\u{1B}[Z\u{1B}[3~\u{1B}[5~\u{1B}[H\u{1B}[4~") == [
+        .key("up"), .key("down"), .key("right"), .key("back-tab"), .key("delete"), .key("page-up"),
+        .key("home"), .key("end"),
+      ]
+    )
+    #expect(events("\u{1}\u{1A}") == [.key("ctrl-a"), .key("ctrl-z")])
+  }
+
+  @Test("What arrives in pieces is put together")
+  func pieces() {
+    for text in ["見", "\u{1B}[<64;10;3M", "\u{1B}[200~a\u{1B}b\nc\u{1B}[201~", "\u{1B}[1;5A"] {
+      var input = TerminalInput()
+      let pieces = text.utf8.map { input.append([$0]) }
+      #expect(pieces.dropLast().allSatisfy { $0.isEmpty })
+      #expect(pieces.last == events(text))
+      #expect(events(text).count == 1)
+    }
+  }
+
+  @Test("Escape is a key when nothing follows, or something that it does not begin")
+  func escape() {
+    var input = TerminalInput()
+    #expect(input.append([27]).isEmpty)
+    #expect(input.isWaiting)
+    #expect(input.flush() == [.key("escape")])
+    #expect(!input.isWaiting)
+    #expect(events("\u{1B}x") == [.key("escape"), .text("x")])
+  }
+
+  @Test("Presses and the wheel have a place that counts from 0; moves and releases are nothing")
+  func mouse() {
+    #expect(events("\u{1B}[<0;1;2M") == [.click(column: 0, row: 1)])
+    #expect(events("\u{1B}[<4;1;2M") == [.click(column: 0, row: 1)])
+    #expect(events("\u{1B}[<64;10;3M") == [.wheel(isUp: true, column: 9, row: 2)])
+    #expect(events("\u{1B}[<65;10;3M") == [.wheel(isUp: false, column: 9, row: 2)])
+    for text in [
+      "0;1;2m", "35;1;2M", "2;1;2M", "0;0;2M", "0;1M", ";;M", "99999999999999999999;1;1M",
+    ] {
+      #expect(events("\u{1B}[<\(text)").isEmpty, "\(text)")
+    }
+  }
+
+  @Test("A paste is one text without control characters, and has an end")
+  func paste() {
+    #expect(events("\u{1B}[200~a\u{7}\u{1B}[1mb\u{1B}[201~c") == [.text("a[1mbc")])
+    let long = String(repeating: "x", count: 3 * TerminalInput.longestPaste)
+    #expect(
+      events("\u{1B}[200~\(long)\u{1B}[201~")
+        == [.text(String(repeating: "x", count: TerminalInput.longestPaste))]
+    )
+    var input = TerminalInput()
+    #expect(input.append(Array("\u{1B}[".utf8) + Array(repeating: 0x31, count: 100)).isEmpty)
+    #expect(input.append("x".utf8) == [.text("x")])
+  }
+}
+
+@Suite("What the runner and a played program say", .timeLimit(.minutes(2)))
+struct PlayProtocolTests {
+  @Test("An event is read as it is written")
+  func events() {
+    let events: [PlayEvent] = [
+      .key("tab"), .key("ctrl-z"), .text("a b\nü"), .click(column: 3, row: 0), .tap("Add one"),
+      .wheel(isUp: true, column: 1, row: 2), .wheel(isUp: false, column: 1, row: 2), .wait(2.5),
+    ]
+    for event in events { #expect(PlayEvent(event.description) == event) }
+    let others = [
+      "", "key", "key  tab", "key ctrl-", "key ctrl-1", "text", "text ü", "click 1", "click -1 2",
+      "click 1 2 3", "wait -1", "wait inf", "size 1 2", "replay 1 key tab",
+    ]
+    for line in others { #expect(PlayEvent(line) == nil, "\(line)") }
+  }
+
+  private func messages(_ text: String, piece: Int = .max) throws -> [PlayMessage] {
+    var reader = PlayMessageReader()
+    var bytes = Array(text.utf8)[...]
+    var messages: [PlayMessage] = []
+    while !bytes.isEmpty {
+      messages += try reader.append(bytes.prefix(piece))
+      bytes = bytes.dropFirst(piece)
+    }
+    return messages
+  }
+
+  @Test("Messages are read in any pieces, and what is none is left out", arguments: [1, 3, .max])
+  func messages(_ piece: Int) throws {
+    let text =
+      "noise\nframe 5\na\nb\nc\npong 3 1.5\nevent 2.25 key tab\nframe x\nframe -1\nevent 1 nothing\n"
+      + "event nan key tab\npicture 3\n<s>\nmissing Tm8u\nend\n"
+    #expect(
+      try messages(text, piece: piece) == [
+        .frame(Array("a\nb\nc".utf8)), .pong(3, at: 1.5), .event(.key("tab"), at: 2.25),
+        .picture("<s>"), .missing("No."), .end,
+      ]
+    )
+  }
+
+  @Test("A length beyond all measure ends the reading")
+  func lengths() throws {
+    for text in [
+      "frame 99999999\n", "picture 99999999\n", String(repeating: "x", count: 1 << 21),
+    ] {
+      #expect(throws: PlayMessageReader.TooLong.self) { try messages(text) }
+    }
+    #expect(try messages("frame 99999999999999999999999\n").isEmpty)
+  }
+
+  @Test("Of a frame only text, places, erasing and colours reach the terminal")
+  func frames() {
+    let filter = FrameFilter()
+    let good = "\u{1B}[2J\u{1B}[3;1Hä見\u{1B}[0;1;38;5;34mx\u{1B}[K"
+    #expect(filter(Array(good.utf8)) == Array(good.utf8))
+    let bad =
+      "a\u{1B}]52;c;eA==\u{7}b\u{1B}[?1049lc\u{1B}Pq\u{9B}31md\u{1B}[6ne\u{1B}"
+    let kept = String(decoding: filter(Array(bad.utf8)), as: UTF8.self)
+    #expect(!kept.unicodeScalars.contains { $0.value < 32 || (0x80..<0xA0).contains($0.value) })
+    #expect(kept.hasPrefix("a") && kept.hasSuffix("e"))
+  }
+
+  @Test("What was done is done again at the same times, and goes on from the last time named")
+  func recording() {
+    var recording = PlayRecording()
+    #expect(recording.requests == [.live(at: 0)])
+    recording.add(.key("tab"), at: 1)
+    recording.add(.tap("Go"), at: 2.5)
+    recording.reach(4)
+    recording.reach(3)
+    #expect(
+      recording.requests == [
+        .replay(at: 1, .key("tab")), .replay(at: 2.5, .tap("Go")), .live(at: 4),
+      ]
+    )
+    #expect(recording.requests[1].line == "replay 2.5 tap R28=")
+    for _ in 0..<(2 * PlayRecording.limit) { recording.add(.key("up"), at: 5) }
+    #expect(recording.events.count == PlayRecording.limit)
+  }
+
+  @Test("A ping is asked for each second, and is overdue three seconds later")
+  func pings() {
+    var clock = PingClock()
+    let start = ContinuousClock.now
+    #expect(clock.next(now: start) == 1)
+    #expect(clock.next(now: start + .milliseconds(500)) == nil)
+    clock.answered(1)
+    #expect(clock.next(now: start + .milliseconds(900)) == nil)
+    #expect(clock.next(now: start + .seconds(1)) == 2)
+    let overdue = { (time: Duration) in clock.isOverdue(hasAnswered: true, now: start + time) }
+    for tenth in 5...39 { #expect(!overdue(.milliseconds(100 * tenth))) }
+    #expect(overdue(.milliseconds(4100)))
+    // A late answer to an earlier ping is none to this one.
+    clock.answered(1)
+    #expect(overdue(.milliseconds(4200)))
+    clock.answered(2)
+    #expect(!overdue(.milliseconds(4300)))
+  }
+
+  @Test("Time in which the runner was stopped does not count")
+  func pause() {
+    var clock = PingClock()
+    let start = ContinuousClock.now
+    #expect(clock.next(now: start) == 1)
+    let overdue = { (time: Duration) in clock.isOverdue(hasAnswered: true, now: start + time) }
+    #expect(!overdue(.milliseconds(100)))
+    #expect(!overdue(.seconds(3600)))
+  }
+}
+
+@Suite("What a screen's file holds", .timeLimit(.minutes(2))) struct ScreenSourceTests {
+  @Test("The types that are apps, and the last type")
+  func apps() {
+    let source = ScreenSource(
+      """
+      // struct No: App {}
+      struct Rows: View { struct Inner: App {} }
+      struct One<Value: Equatable>: View, App where Value: Sendable { let text = "}" }
+      enum Names { case struct_ }
+      """
+    )
+    #expect(source.apps == ["One"])
+    #expect(source.lastType == "Names")
+    #expect(ScreenSource("let a = 1").lastType == nil)
+  }
+}
+
+@Suite("The options of a picture", .timeLimit(.minutes(2))) struct PictureOptionsTests {
+  private func options(_ words: String...) throws -> PictureOptions? {
+    var arguments = Arguments(words)
+    let options = try PictureOptions(&arguments)
+    try arguments.finish(command: "play")
+    return options
+  }
+
+  @Test("Events keep their order, whichever way their options are written")
+  func order() throws {
+    let options = try options(
+      "--tap",
+      "A",
+      "--press=tab",
+      "--picture",
+      "f.svg",
+      "--type",
+      "--tap",
+      "--wait",
+      "2",
+      "--tap=B",
+      "--size",
+      "80x24"
+    )
+    #expect(
+      options?.events == [.tap("A"), .key("tab"), .text("--tap"), .wait(2), .tap("B")]
+    )
+    #expect(options?.file == "f.svg")
+    #expect(options?.columns == 80 && options?.rows == 24)
+    #expect(try self.options() == nil)
+  }
+
+  @Test("What cannot be is answered with what can")
+  func errors() {
+    let wrong: [([String], String)] = [
+      (["--tap", "A"], "belong to --picture FILE"),
+      (["--picture", "f", "--size", "80"], "--size takes columns and rows"),
+      (["--picture", "f", "--size", "59x20"], "from 60x20"),
+      (["--picture", "f", "--press", "entr"], "Did you mean enter?"),
+      (["--picture", "f", "--wait", "-1"], "--wait takes a number of seconds"),
+      (["--picture", "f", "--tap"], "--tap needs a value"),
+    ]
+    for (words, part) in wrong {
+      var arguments = Arguments(words)
+      let error = #expect(throws: WorkbookError.self) { try PictureOptions(&arguments) }
+      #expect(error?.message.contains(part) == true, "\(words)")
+    }
+  }
+}

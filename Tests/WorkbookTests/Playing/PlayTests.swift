@@ -1,0 +1,287 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+@testable import workbook
+
+/// `workbook play` as a person sees it, with a small host in the place of the real one. The tests
+/// run one after the other, because they share a workbook and its build folder.
+@Suite("Playing", .serialized, .timeLimit(.minutes(20))) struct PlayTests {
+  private static let shared: Result<PlayableMiniature, any Error> = Result {
+    let playable = try PlayableMiniature("Spielen: 遊ぶ")
+    // The build folder is too large to be left behind.
+    atexit { try? PlayTests.shared.get().miniature.folder.remove() }
+    return playable
+  }
+
+  private let playable: PlayableMiniature
+
+  init() throws {
+    playable = try Self.shared.get()
+    try save(PlayableMiniature.right)
+  }
+
+  private func save(_ text: String) throws {
+    try playable.miniature.save(text, as: PlayableMiniature.add)
+  }
+
+  /// Plays 1.1 in a terminal of its own for as long as the body takes.
+  private func playing(
+    columns: Int = 80,
+    rows: Int = 24,
+    shell: String = "exec \"$@\"",
+    _ body: (PseudoTerminal) async throws -> Void
+  ) async throws {
+    let terminal = try PseudoTerminal(
+      "/bin/sh",
+      ["-c", "cd \"$0\" && \(shell)", playable.root, Program.path, "play", "1.1"]
+        + ["--root", playable.root],
+      columns: columns,
+      rows: rows
+    )
+    do {
+      try await body(terminal)
+      await terminal.finish()
+    } catch {
+      await terminal.finish()
+      throw error
+    }
+  }
+
+  private func run(_ words: String...) -> (status: Int32, output: String) {
+    Program.run(["play"] + words + ["--root", playable.root])
+  }
+
+  /// Whether everything that was switched on at the terminal is off again.
+  private func isRestored(_ screen: ScreenModel) -> Bool {
+    let modes = ["1000", "1006", "2004", "1049"]
+    return !screen.isAlternate && screen.isCursorVisible
+      && modes.allSatisfy { mode in
+        let on = screen.history.ranges(of: "[?\(mode)h").count
+        return on > 0 && on == screen.history.ranges(of: "[?\(mode)l").count
+      }
+  }
+
+  @Test("Keys, text, clicks and the size reach the program, and its end is the runner's")
+  func input() async throws {
+    try await playing { terminal in
+      let modes = terminal.modes
+      try await terminal.waits(for: "1.1 Add\nSum: 0\nSize: 80x24\n")
+      #expect(terminal.modes != modes)
+      terminal.type("12")
+      try await terminal.waits(for: "Sum: 3")
+      // A press in the third column of the second row, and its release.
+      terminal.type("\u{1B}[<0;3;2M\u{1B}[<0;3;2m")
+      try await terminal.waits(for: "Sum: 6")
+      terminal.type("\u{1B}[200~40\u{1B}[201~")
+      try await terminal.waits(for: "Sum: 10")
+      terminal.resize(columns: 100, rows: 30)
+      try await terminal.waits(for: "Size: 100x30")
+      // Escape by itself is a key, with which this host ends.
+      terminal.type("\u{1B}")
+      #expect(await terminal.end() == .exited(0))
+      #expect(isRestored(terminal.look()))
+      #expect(terminal.modes == modes)
+    }
+  }
+
+  @Test("On a save, what was done is done again by the new program, from the same time on")
+  func replay() async throws {
+    try await playing { terminal in
+      try await terminal.waits(for: "Sum: 0")
+      terminal.type("34")
+      try await terminal.waits(for: "Sum: 7")
+      terminal.type("5")
+      try await terminal.waits(for: "Sum: 12")
+      try save("func add(_ a: Int, _ b: Int) -> Int { a - b }\n")
+      try await terminal.waits(for: "Sum: -12")
+      // One event of two letters, or two: the time is that of the last one.
+      try await terminal.waits("the time") {
+        $0.text.contains("Time: 2.0") || $0.text.contains("Time: 3.0")
+      }
+      terminal.type("1")
+      try await terminal.waits(for: "Sum: -13")
+    }
+  }
+
+  @Test("A file that does not compile is named, while what was there before goes on")
+  func brokenSave() async throws {
+    try await playing { terminal in
+      try await terminal.waits(for: "Sum: 0")
+      terminal.type("3")
+      try await terminal.waits(for: "Sum: 3")
+      try save("func add(_ a: Int, _ b: Int) -> Int { missing }\n")
+      try await terminal.waits(for: "Note: 1.1 does not compile")
+      #expect(terminal.look().text.contains("1.1-Add.swift:1: cannot find 'missing' in scope"))
+      terminal.type("4")
+      try await terminal.waits(for: "Sum: 7")
+      try save("func add(_ a: Int, _ b: Int) -> Int { a + 2 * b }\n")
+      try await terminal.waits(for: "Sum: 14")
+      try await terminal.waits("no note") {
+        $0.text.contains("Note: \n") || $0.text.contains("Note:\n")
+      }
+    }
+  }
+
+  @Test("A file that does not compile at first is shown as `run` shows it, until it does")
+  func brokenAtFirst() async throws {
+    try save("func add(_ a: Int, _ b: Int) -> Int { missing }\n")
+    try await playing { terminal in
+      try await terminal.waits(for: "cannot find 'missing' in scope")
+      try await terminal.waits(for: "It is built and started again when you save.")
+      #expect(terminal.look().text.contains("1.1-Add.swift:1:39: error: "))
+      try save(PlayableMiniature.right)
+      try await terminal.waits(for: "Sum: 0")
+    }
+  }
+
+  @Test("A crash is said in a sentence below the last picture, and the next save mends it")
+  func crash() async throws {
+    try save(PlayableMiniature.crashing)
+    try await playing { terminal in
+      try await terminal.waits(for: "Sum: 0")
+      terminal.type("1")
+      try await terminal.waits(for: "Sum: 1")
+      terminal.type("7")
+      try await terminal.waits(for: "! The program crashed here: too much (1.1-Add.swift:1)")
+      try await terminal.waits(for: "r start from the beginning")
+      #expect(terminal.look().text.contains("Sum: 1"))
+      // What crashed it was not done: the host reports what it has done.
+      try save(PlayableMiniature.right)
+      try await terminal.waits(for: "Sum: 1")
+      terminal.type("7")
+      try await terminal.waits(for: "Sum: 8")
+      // Now it has been done, and crashes again.
+      try save(PlayableMiniature.crashing)
+      try await terminal.waits(for: "It happened while the program was doing again")
+      terminal.type("r")
+      try await terminal.waits(for: "Sum: 0")
+      terminal.type("q")
+      try await terminal.waits(for: "Sum: 0")
+    }
+  }
+
+  @Test("A program that ends by itself, and one that crashes at once, can be left with q")
+  func exits() async throws {
+    try await playing { terminal in
+      try await terminal.waits(for: "Sum: 0")
+      terminal.type("\u{1B}[H")
+      try await terminal.waits(for: "! The program ended by itself.")
+      terminal.type("q")
+      #expect(await terminal.end() == .exited(0))
+      #expect(isRestored(terminal.look()))
+    }
+  }
+
+  @Test("An endless loop is ended, and said")
+  func loop() async throws {
+    try save(PlayableMiniature.looping)
+    try await playing { terminal in
+      let modes = terminal.modes
+      try await terminal.waits(for: "Sum: 0")
+      terminal.type("7")
+      try await terminal.waits(for: "! This did not come to an end.")
+      #expect(terminal.look().text.contains("Sum: 0"))
+      terminal.resize(columns: 70, rows: 22)
+      // The picture is of another size now, so the sentence has a page of its own.
+      try await terminal.waits("a page") {
+        $0.text.contains("! This did not come") && !$0.text.contains("Sum: 0")
+      }
+      try save(PlayableMiniature.right)
+      try await terminal.waits(for: "Size: 70x22")
+      terminal.type("\u{3}")
+      #expect(await terminal.end() == .exited(130))
+      #expect(isRestored(terminal.look()))
+      #expect(terminal.modes == modes)
+    }
+  }
+
+  @Test(
+    "The terminal is as it was after a signal, also in an endless loop",
+    arguments: [SIGTERM, SIGHUP]
+  )
+  func signals(_ signal: Int32) async throws {
+    try save(PlayableMiniature.looping)
+    try await playing { terminal in
+      let modes = terminal.modes
+      try await terminal.waits(for: "Sum: 0")
+      terminal.type("7")
+      terminal.send(signal)
+      #expect(await terminal.end() == .exited(128 + signal))
+      #expect(isRestored(terminal.look()))
+      #expect(terminal.modes == modes)
+    }
+  }
+
+  @Test("Ctrl-Z gives the terminal back, and the whole screen is drawn when it goes on")
+  func stop() async throws {
+    let shell = "set -m; \"$@\"; echo \"stopped with $?\"; read -r line; fg >/dev/null; echo over"
+    try await playing(shell: shell) { terminal in
+      try await terminal.waits(for: "Sum: 0")
+      terminal.type("3")
+      try await terminal.waits(for: "Sum: 3")
+      terminal.type("\u{1A}")
+      try await terminal.waits(for: "stopped with")
+      #expect(isRestored(terminal.look()))
+      terminal.type("\n")
+      try await terminal.waits("the screen") { $0.isAlternate && $0.text.contains("Sum: 3") }
+      terminal.type("4")
+      try await terminal.waits(for: "Sum: 7")
+      terminal.type("\u{1B}")
+      try await terminal.waits(for: "over")
+      #expect(isRestored(terminal.look()))
+    }
+  }
+
+  @Test("A terminal that is too small says so, and it goes on when there is room")
+  func tooSmall() async throws {
+    try await playing(columns: 50, rows: 15) { terminal in
+      try await terminal.waits(for: "This terminal has 50 columns and 15 rows")
+      #expect(terminal.look().rows.allSatisfy { $0.count <= 50 })
+      terminal.resize(columns: 60, rows: 20)
+      try await terminal.waits(for: "Size: 60x20")
+      terminal.resize(columns: 60, rows: 19)
+      try await terminal.waits(for: "has 60 columns and 19 rows")
+      terminal.resize(columns: 61, rows: 20)
+      try await terminal.waits(for: "Size: 61x20")
+    }
+  }
+
+  @Test("Without a terminal, with no screen, and with none that has passed, a sentence says so")
+  func sentences() throws {
+    let piped = run("1.1")
+    #expect(piped.status == 2)
+    #expect(piped.output.hasPrefix("`play` needs a terminal to draw on"))
+    let without = run("1.2")
+    #expect(without.status == 2)
+    #expect(
+      without.output == "1.2 Double has no screen. These can be played: 1.1. Begin with"
+        + " `Scripts/workbook play 1.1`.\n"
+    )
+    #expect(run().output.hasPrefix("No exercise with a screen has passed yet"))
+    #expect(
+      Program.run(["run", "1.1", "--root", playable.root]).output.contains("workbook play 1.1")
+    )
+    #expect(run().output.hasPrefix("`play` needs a terminal"))
+    try Files.remove(playable.root + "/.workbook")
+  }
+
+  @Test("A picture is drawn without a terminal, after what was asked for in that order")
+  func picture() throws {
+    let file = playable.root + "/one.svg"
+    let drawn = run("1.1", "--picture", file, "--tap", "One", "--wait=2.5", "--type", "41")
+    #expect(drawn.status == 0, "\(drawn.output)")
+    #expect(Files.text(file)?.hasPrefix("<svg>6 ") == true)
+    let missing = run("1.1", "--picture", file, "--tap", "Two")
+    #expect(missing.status == 1)
+    #expect(missing.output.hasSuffix("There is only One.\n"))
+    try save(PlayableMiniature.crashing)
+    let crashed = run("1.1", "--picture", file, "--type", "7")
+    #expect(crashed.status == 1)
+    #expect(crashed.output.contains("The program crashed here: too much (1.1-Add.swift:1)"))
+    try save("func add(_ a: Int, _ b: Int) -> Int { missing }\n")
+    let broken = run("1.1", "--picture", file)
+    #expect(broken.status == 1)
+    #expect(broken.output.contains("1.1-Add.swift:1:39: error: cannot find 'missing' in scope"))
+  }
+}
