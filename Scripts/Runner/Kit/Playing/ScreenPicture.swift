@@ -11,14 +11,13 @@ package struct ScreenPicture: Sendable {
 
   /// What is played.
   package let title: String
-  package var columns = 100
-  package var rows = 30
-  /// What is done before the picture is made, in this order. The program's time passes only with
+  /// The size, and what is done before the picture is made. The program's time passes only with
   /// events that say so: the picture is the same every time.
-  package var events: [PlayEvent] = []
+  package let options: PictureOptions
 
-  package init(title: String) {
+  package init(title: String, options: PictureOptions) {
     self.title = title
+    self.options = options
   }
 
   /// - Parameter program: The path of the program.
@@ -26,8 +25,8 @@ package struct ScreenPicture: Sendable {
   package func run(program: String, environment: [String: String]) throws -> Outcome {
     let program = try PlayedProgram(path: program, environment: environment)
     defer { program.end() }
-    program.send([.title(title), .size(columns: columns, rows: rows)])
-    program.send(events.map { .event($0) } + [.picture])
+    program.send([.title(title), .size(columns: options.columns, rows: options.rows)])
+    program.send(options.events.map { .event($0) } + [.picture])
     var missing: String?
     while true {
       let time: Int32 = program.isBehind ? 5 : 50

@@ -3,9 +3,6 @@ import WorkbookKit
 
 /// Draws on the terminal what the program draws, or in its place a page of the runner.
 final class PlayDisplay {
-  /// What fits at least.
-  static let smallest = (columns: 60, rows: 20)
-
   private let terminal: TerminalSession
   private let output: Terminal
   private let filter = FrameFilter()
@@ -24,7 +21,8 @@ final class PlayDisplay {
 
   var isTooSmall: Bool {
     let size = size
-    return size.columns < Self.smallest.columns || size.rows < Self.smallest.rows
+    return size.columns < PictureOptions.smallest.columns
+      || size.rows < PictureOptions.smallest.rows
   }
 
   func draw(frame: [UInt8]) {
@@ -56,7 +54,7 @@ final class PlayDisplay {
     let size = size
     let text =
       "This terminal has \(size.columns) columns and \(size.rows) rows, and `play` needs"
-      + " \(Self.smallest.columns) and \(Self.smallest.rows): make it larger, and it goes on."
+      + " \(PictureOptions.smallest.columns) and \(PictureOptions.smallest.rows): make it larger, and it goes on."
       + " Ctrl-C ends it."
     let lines = TextLayout.wrapped(text, width: size.columns)
     draw(WatchPage(heading: [], body: lines, state: [], keys: []))

@@ -5,7 +5,8 @@ struct CheckCommand: Command {
   static let name = "check"
   static let summary = "for authors: prove that the exercises are right"
   static let help = """
-    workbook check               all exercises: form, starters, solutions, wrong and trivial answers
+    workbook check               all exercises: form, starters, solutions, screens, wrong and trivial
+                                 answers
     workbook check 3             those of a chapter
     workbook check 3.8 4.1       some
     workbook check --structure   the form alone, which builds nothing
@@ -42,7 +43,7 @@ struct CheckCommand: Command {
     } else if isMutants {
       parts = [.structure, .solutions, .mutants]
     } else {
-      parts = [.structure, .starters, .solutions, .wrongAnswers, .trivialAnswers]
+      parts = [.structure, .starters, .solutions, .screens, .wrongAnswers, .trivialAnswers]
     }
   }
 

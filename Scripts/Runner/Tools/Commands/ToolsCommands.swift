@@ -5,7 +5,7 @@ enum ToolsCommands {
   static let table = CommandTable(
     commands: [
       GradeCommand.self, StartersCommand.self, AnswersCommand.self, CheckCommand.self,
-      BookCommand.self, HelpCommand.self,
+      BookCommand.self, PicturesCommand.self, HelpCommand.self,
     ],
     standard: HelpCommand.name
   )

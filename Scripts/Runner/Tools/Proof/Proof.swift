@@ -59,6 +59,14 @@ struct Proof: Sendable {
       }
     }
     for part in report.parts {
+      if part == .screens {
+        onStep(.part(part))
+        try report.measure(part) { report in
+          try ScreenStage(workbook: workbook, judge: judge).run(exercises, &report) { done, all in
+            onStep(.progress(part, done: done, of: all))
+          }
+        }
+      }
       guard let stage = stage(part) else { continue }
       onStep(.part(part))
       try report.measure(part) { report in
@@ -76,7 +84,8 @@ struct Proof: Sendable {
 
   private func stage(_ part: ProofPart) -> (any ProofStage)? {
     switch part {
-    case .structure: nil
+    // A screen is not judged by its exercise's suite.
+    case .structure, .screens: nil
     case .starters: StarterStage(workbook: workbook)
     case .solutions: SolutionStage(workbook: workbook)
     case .wrongAnswers: WrongAnswerStage(workbook: workbook)

@@ -5,6 +5,7 @@ enum ProofPart: String, CaseIterable, Codable, Sendable {
   case structure
   case starters
   case solutions
+  case screens
   case wrongAnswers
   case trivialAnswers
   case mutants
@@ -15,6 +16,7 @@ enum ProofPart: String, CaseIterable, Codable, Sendable {
     case .structure: "Structure"
     case .starters: "Starters"
     case .solutions: "Solutions"
+    case .screens: "Screens"
     case .wrongAnswers: "Wrong answers"
     case .trivialAnswers: "Trivial answers"
     case .mutants: "Mutants"

@@ -40,6 +40,7 @@ struct ProofView {
     case .structure: ""
     case .starters: "starter"
     case .solutions: "solution"
+    case .screens: "screen"
     case .wrongAnswers: "wrong"
     case .trivialAnswers: "trivial"
     case .mutants: "mutants"

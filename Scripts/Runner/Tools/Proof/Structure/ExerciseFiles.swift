@@ -17,6 +17,7 @@ struct ExerciseFiles {
     checkNames()
     checkSolution()
     checkSuite()
+    checkScreen()
     checkWrongAnswers()
     return found
   }
@@ -111,6 +112,24 @@ struct ExerciseFiles {
     }
   }
 
+  private mutating func checkScreen() {
+    guard let file = exercise.screenFile, let text = Files.text(workbook.absolute(file)) else {
+      return
+    }
+    let name = Self.screenName(of: exercise)
+    if file.fileName != name {
+      report(file, "The screen of \(exercise.name) is to be called \(name).")
+    }
+    checkImports(of: text, in: file, allowed: Self.imports)
+    let source = ScreenSource(text)
+    if source.apps.count != 1 {
+      let count = source.apps.isEmpty ? "none" : "\(source.apps.count)"
+      report(file, "A screen has one type that conforms to App; this has \(count).")
+    } else if source.apps.last != source.lastType {
+      report(file, "A screen ends with its App; here, a type follows \(source.apps[0]).")
+    }
+  }
+
   private mutating func checkWrongAnswers() {
     let files = WrongAnswer.files(of: exercise, root: workbook.root)
     let fewest = WrongAnswer.fewest(for: exercise)
@@ -146,6 +165,11 @@ struct ExerciseFiles {
       let all = allowed.sorted().joined(separator: ", ")
       report(file, "\(name) may not be imported here; \(all) may.", line: index + 1)
     }
+  }
+
+  /// The compiler takes no two files of one name for a module.
+  static func screenName(of exercise: Exercise) -> String {
+    baseName(exercise.solutionFile) + "Screen.swift"
   }
 
   static func baseName(_ path: String) -> String {

@@ -9,7 +9,7 @@ struct OrphanFiles {
     let suites = Set(workbook.chapters.map { "\($0.folder)Tests" })
     let others: Set = ["AppleStandIns", "LibraryTests", "WorkbookTests", "WrongAnswers"]
     return workbook.chapters.flatMap(findings)
-      + orphans(in: "Chapters", besides: folders.union(["Library", "README.md"]))
+      + orphans(in: "Chapters", besides: folders.union(["Library", "Pictures", "README.md"]))
       + orphans(in: "Solutions", besides: folders)
       + orphans(in: "Tests", besides: suites.union(others))
       + orphans(in: WrongAnswer.root, besides: folders.union(["README.md"]))
@@ -20,7 +20,7 @@ struct OrphanFiles {
     let names = Set(exercises.map { $0.solutionFile.fileName })
     let suites = Set(exercises.flatMap { [$0.suiteFile.fileName, Equivalents.fileName(of: $0)] })
     let answers = Set(exercises.map { ExerciseFiles.baseName($0.solutionFile) })
-    let screens = Set(answers.map { "\($0)Screen.swift" })
+    let screens = Set(exercises.map { ExerciseFiles.screenName(of: $0) })
     return orphans(
       in: "Chapters/\(chapter.folder)",
       besides: names.union(["README.md", "Support", "Screens"])
@@ -29,7 +29,7 @@ struct OrphanFiles {
         in: "Solutions/\(chapter.folder)",
         besides: names.union(["Support", "Screens"])
       )
-      + orphans(in: "Chapters/\(chapter.folder)/Screens", besides: screens)
+      + orphans(in: chapter.screenFolder, besides: screens)
       // Files without a number serve several suites.
       + orphans(in: chapter.suiteFolder, besides: suites) {
         ExerciseNumber(fileName: $0) == nil && $0.hasSuffix(".swift")

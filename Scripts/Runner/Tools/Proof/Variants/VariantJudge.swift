@@ -12,6 +12,7 @@ struct VariantJudge: Sendable {
   let workbook: Workbook
   /// Where variants are built.
   let folder: String
+  let environment: [String: String]
 
   /// - Parameters:
   ///   - root: The workbook's folder.
@@ -28,6 +29,7 @@ struct VariantJudge: Sendable {
     onBuild: @escaping @Sendable (BuiltLibrary.Step) -> Void
   ) throws {
     workbook = try Workbook(root: root, source: .chapters)
+    self.environment = environment
     folder = workbook.cacheFolder + "/proof"
     cache = OutcomeCache(path: folder + "/outcomes.json", isFresh: isFresh)
     let toolchain = try Toolchain(environment: environment)

@@ -1,0 +1,85 @@
+import WorkbookKit
+
+/// `workbook pictures`: draws the pictures of screens that the workbook's pages show.
+struct PicturesCommand: Command {
+  static let name = "pictures"
+  static let summary = "for authors: draw the pictures of screens that the pages show"
+  static let help = """
+    workbook pictures           draws what \(PictureList.file) lists, with the solutions
+    workbook pictures 3         those of a chapter
+    workbook pictures 3.12      those of an exercise
+
+    A line of the list is what `workbook play` would be given: an exercise, --picture NAME.svg, and
+    what is done before. `workbook check` compares the pictures with what is drawn.
+    Example: Scripts/workbook pictures
+    """
+  static var operand: Operand { .exerciseOrChapter }
+
+  let names: [String]
+
+  init(_ arguments: inout Arguments) {
+    names = arguments.takeOperands()
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    let workbook = try Workbook(root: context.root(), source: .solutions)
+    let named = Set(try ExerciseLookup(workbook: workbook).exercises(names).map { $0.number })
+    let list = PictureList(workbook)
+    if let finding = list.findings.first {
+      throw WorkbookError("\(finding.place): \(finding.message)")
+    }
+    let pictures = list.pictures.filter { named.isEmpty || named.contains($0.exercise) }
+    let exercises = workbook.exercises.filter { exercise in
+      pictures.contains { $0.exercise == exercise.number }
+    }
+    let folder = workbook.cacheFolder + "/proof"
+    let lock = try WorkbookLock(folder: folder, of: workbook) {
+      context.errors.write("Another proof of this workbook is going on; waiting …\n")
+    }
+    defer { withExtendedLifetime(lock) {} }
+    let progress = ProofProgress(terminal: context.errors)
+    let judge = try VariantJudge(
+      root: workbook.root,
+      exercises: exercises,
+      environment: context.environment,
+      limits: Limits(),
+      isFresh: false
+    ) { step in
+      if case .progress(let build) = step { progress.show(.building(build)) }
+    }
+    progress.end()
+    var written = 0
+    var isComplete = true
+    for exercise in exercises {
+      let trial = ScreenTrial(
+        exercise: exercise,
+        workbook: workbook,
+        judge: judge.judge,
+        environment: context.environment,
+        folder: "\(folder)/\(exercise.id)/screen"
+      )
+      let program: String
+      switch try trial.build() {
+      case .program(let path): program = path
+      case .failed(let sentence):
+        context.errors.write("\(exercise.name): \(sentence)\n")
+        isComplete = false
+        continue
+      }
+      for picture in pictures where picture.exercise == exercise.number {
+        switch try trial.picture(program, picture.options) {
+        case .picture(let text):
+          guard Files.text(workbook.absolute(picture.file)) != text else { continue }
+          try Files.write(text, to: workbook.absolute(picture.file))
+          context.output.write("wrote \(picture.file)\n")
+          written += 1
+        case .failed(let sentence):
+          context.errors.write("\(PictureList.file):\(picture.line): \(sentence)\n")
+          isComplete = false
+        }
+      }
+    }
+    context.output.write("\(pictures.count) pictures, \(written) written.\n")
+    return isComplete ? .passed : .failed
+  }
+}

@@ -1,0 +1,44 @@
+import WorkbookKit
+
+/// The program with which an exercise's solution is played.
+struct ScreenTrial: Sendable {
+  let exercise: Exercise
+  let workbook: Workbook
+  let judge: ExerciseJudge
+  let environment: [String: String]
+  /// Where it is built.
+  let folder: String
+
+  /// What came of a build.
+  enum Outcome {
+    case program(String)
+    case failed(String)
+  }
+
+  func build() throws -> Outcome {
+    guard let source = MarkedSource(of: exercise, in: workbook),
+      let support = judge.support[exercise.number.chapter]
+    else { throw WorkbookError("\(exercise.name) has no solution.") }
+    let build = PlayBuild(of: exercise, in: workbook)
+    let outcome = try build.run(
+      text: source.solution,
+      support: support,
+      library: judge.library,
+      folder: folder
+    )
+    switch outcome {
+    case .program(let program): return .program(program)
+    case .broken(let verdict):
+      let errors = verdict.diagnostics.filter { $0.severity == .error }.map { $0.headline }
+      return .failed(
+        "The screen does not compile: " + (errors + verdict.notes).joined(separator: " ")
+      )
+    }
+  }
+
+  /// - Parameter options: What is drawn.
+  func picture(_ program: String, _ options: PictureOptions) throws -> ScreenPicture.Outcome {
+    try ScreenPicture(title: exercise.name, options: options)
+      .run(program: program, environment: environment)
+  }
+}

@@ -1,0 +1,97 @@
+import WorkbookKit
+
+/// Each screen compiles with the solution of its exercise, starts, and draws something; and the
+/// pictures that pages show of it are what it draws.
+struct ScreenStage: Sendable {
+  let part = ProofPart.screens
+  let workbook: Workbook
+  let judge: VariantJudge
+
+  /// - Parameter onProgress: Called after every screen, with the number of those that are done, and
+  ///   of all.
+  func run(
+    _ exercises: [Exercise],
+    _ report: inout ProofReport,
+    onProgress: @escaping @Sendable (Int, Int) -> Void
+  ) throws {
+    let playable = exercises.filter { $0.isPlayable }
+    let pictures = PictureList(workbook).pictures
+    let done = Locked(0)
+    defer { judge.cache.save() }
+    let results = try concurrently(playable) { exercise in
+      let result = try result(exercise, pictures.filter { $0.exercise == exercise.number })
+      done.withLock { done in
+        done += 1
+        onProgress(done, playable.count)
+      }
+      return result
+    }
+    for (exercise, result) in zip(playable, results) {
+      report.update(exercise) { row in
+        row.time += result.time
+        row.count(part, isGood: result.verdict.status == .passed)
+        return result.verdict.notes.map { note in
+          Finding(part: part, exercise: exercise.id, file: exercise.screenFile ?? "", message: note)
+        }
+      }
+    }
+  }
+
+  private func result(
+    _ exercise: Exercise,
+    _ pictures: [PictureList.Picture]
+  ) throws -> VariantJudge.Result {
+    let key = key(exercise, pictures)
+    if let known = judge.cache.verdict(key) { return (known, .zero) }
+    let start = ContinuousClock.now
+    let folder = "\(judge.folder)/\(exercise.id)/screen"
+    let trial = ScreenTrial(
+      exercise: exercise,
+      workbook: workbook,
+      judge: judge.judge,
+      environment: judge.environment,
+      folder: folder
+    )
+    let problems = try problems(trial, pictures)
+    try Files.remove(folder)
+    let verdict = Verdict(status: problems.isEmpty ? .passed : .failed, notes: problems)
+    judge.cache.remember(verdict, key)
+    return (verdict, ContinuousClock.now - start)
+  }
+
+  private func problems(_ trial: ScreenTrial, _ pictures: [PictureList.Picture]) throws -> [String]
+  {
+    let program: String
+    switch try trial.build() {
+    case .program(let path): program = path
+    case .failed(let sentence): return [sentence]
+    }
+    if case .failed(let sentence) = try trial.picture(program, PictureOptions(file: "")) {
+      return ["The screen cannot be drawn. \(sentence)"]
+    }
+    return try pictures.compactMap { picture in
+      switch try trial.picture(program, picture.options) {
+      case .failed(let sentence):
+        return "\(picture.file) cannot be drawn: \(sentence)"
+      case .picture(let text):
+        let isCurrent = Files.text(workbook.absolute(picture.file)) == text
+        return isCurrent
+          ? nil : "\(picture.file) is not what is drawn now: `Scripts/workbook pictures` draws it."
+      }
+    }
+  }
+
+  /// Everything that a result depends on.
+  private func key(_ exercise: Exercise, _ pictures: [PictureList.Picture]) -> String {
+    var hash = ContentHash(of: judge.judge.library.key)
+    hash.add(judge.judge.support[exercise.number.chapter]?.key ?? "")
+    hash.add("screen \(exercise.name)")
+    hash.add(MarkedSource(of: exercise, in: workbook)?.solution ?? "missing")
+    hash.add(exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) } ?? "missing")
+    for picture in pictures {
+      hash.add(picture.text)
+      hash.add(Files.text(workbook.absolute(picture.file)) ?? "missing")
+    }
+    return hash.description
+  }
+}
