@@ -37,7 +37,9 @@ import Testing
   func firstPass() throws {
     #expect(learner.run("review").output == "No exercise is due for review.\n")
     try passAgain(own)
-    #expect(try record == ReviewSchedule.Record(day: ReviewSchedule.day()))
+    #expect(try record?.day == ReviewSchedule.day())
+    #expect(try record?.reviews == 0)
+    #expect(try record?.second != nil)
     #expect(learner.run("review").output.contains("The next one is due in 1 day."))
     try pass(daysAgo: 1)
     let due = learner.run("review").output
@@ -78,7 +80,8 @@ import Testing
     #expect(try record == ReviewSchedule.Record(day: ReviewSchedule.day() - 5, reviews: 0))
     _ = learner.run("review", "1.1")
     try passAgain(own + "// with another thought\n")
-    #expect(try record == ReviewSchedule.Record(day: ReviewSchedule.day(), reviews: 1))
+    #expect(try record?.day == ReviewSchedule.day())
+    #expect(try record?.reviews == 1)
   }
 
   @Test("What has not passed, and what is the starter already, gets one sentence")

@@ -148,7 +148,9 @@ import Testing
       #expect(terminal.look().text.contains("Sum: 1"))
       // What crashed it was not done: the host reports what it has done.
       try save(PlayableMiniature.right)
-      try await terminal.waits(for: "Sum: 1")
+      try await terminal.waits("the next program") {
+        $0.text.contains("Sum: 1") && !$0.text.contains("crashed")
+      }
       terminal.type("7")
       try await terminal.waits(for: "Sum: 8")
       // Now it has been done, and crashes again.

@@ -53,6 +53,7 @@ enum LearnerCommands {
     entry(
       "pictures",
       "for authors: draw the pictures of screens that the pages show",
+      operand: .exerciseOrChapter,
       options: ""
     ),
   ]
