@@ -31,13 +31,8 @@ struct StructureCheck {
       }
     }
     if isWhole {
-<<<<<<< HEAD
-      findings += OrphanFiles(workbook: workbook).findings()
-      for page in BookPlan.documentFiles(of: workbook) {
-=======
       findings += OrphanFiles(workbook: workbook).findings() + PictureList(workbook).findings
-      for page in ["README.md", WrongAnswer.guide] where Files.exists(workbook.absolute(page)) {
->>>>>>> bc0f7c2 (Prove that every screen compiles, starts and is drawn; draw the pictures that pages show)
+      for page in BookPlan.documentFiles(of: workbook) {
         findings += LessonLinks(file: page, searchFolders: [], root: workbook.root).findings()
         findings += PageForm(file: page, root: workbook.root).findings()
       }
