@@ -157,7 +157,7 @@ struct LifecycleTests {
   func disabled() {
     let screen = Screen { Button("Save") {}.disabled(true) }
     let log = IssueLog()
-    withIssueReporters([log]) { screen.tap("Save") }
+    _ = withIssueReporters([log]) { screen.tap("Save") }
     #expect(log.messages.first?.hasPrefix("\"Save\" is disabled") == true)
   }
 }

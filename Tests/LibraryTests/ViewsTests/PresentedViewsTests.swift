@@ -105,7 +105,7 @@ struct PresentedViewsTests {
   func missing() {
     let screen = Screen { ShopView(store: makeStore()) }
     let log = IssueLog()
-    withIssueReporters([log]) { screen.tap("Buy") }
+    _ = withIssueReporters([log]) { screen.tap("Buy") }
     #expect(log.messages.count == 1)
     #expect(log.messages.first?.contains("\"Clear\"") == true)
     #expect(log.messages.first?.contains("[Clear]") == true)
@@ -115,7 +115,7 @@ struct PresentedViewsTests {
   func lostLink() {
     let screen = Screen { NavigationLink("Away", state: 1) }
     let log = IssueLog()
-    withIssueReporters([log]) { screen.tap("Away") }
+    _ = withIssueReporters([log]) { screen.tap("Away") }
     #expect(log.messages.count == 1)
   }
 }

@@ -30,4 +30,66 @@ struct ScreenTests {
     #expect(store.isOn)
     #expect(screen.value(of: "On") == "on")
   }
+
+  @Test("says what can be used in place of what is not there")
+  func missing() async {
+    let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
+    let screen = Screen { TallyView(store: store) }
+    let messages = await reports {
+      #expect(!screen.tap("Plus"))
+      #expect(!screen.tap("0"))
+      #expect(!screen.type("x", into: "On"))
+      #expect(!screen.delete("0"))
+      #expect(screen.tap("+"))
+    }
+    .messages
+    let expected = [
+      "There is no \"Plus\" on the screen that can be tapped.\n\n"
+        + "What can be tapped: \"−\", \"+\", \"On\".",
+      "It is there as a text.",
+      "It is there as a toggle.",
+      "What can be deleted: nothing, since no `ForEach` has an `.onDelete`.",
+    ]
+    #expect(messages.count == expected.count)
+    for (message, part) in zip(messages, expected) {
+      #expect(message.contains(part), "\(message)")
+    }
+    #expect(store.count == 1)
+  }
+
+  @Test("says what covers a control")
+  func covered() async {
+    let screen = Screen {
+      Button("Below") {}
+        .alert(
+          "Sure?",
+          isPresented: .constant(true),
+          actions: { Button("Yes") {} },
+          message: { Text("Really?") }
+        )
+    }
+    let messages = await reports { #expect(!screen.tap("Below")) }.messages
+    #expect(messages.first?.contains("It is covered by the alert in front.") == true)
+  }
+
+  @Test("is drawn without the empty rows at its ends")
+  func description() {
+    let screen = Screen(width: 6, height: 9) {
+      VStack {
+        Text("One")
+        Text("")
+        Text("Two")
+      }
+    }
+    #expect(
+      "\(screen)" == """
+        ╭──────╮
+        │ One  │
+        │      │
+        │ Two  │
+        ╰──────╯
+        """
+    )
+    #expect("\(Screen { EmptyView() })" == "The screen is empty.")
+  }
 }
