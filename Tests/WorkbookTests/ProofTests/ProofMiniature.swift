@@ -90,10 +90,11 @@ struct ProofMiniature {
       """,
       to: "Tests/01-NumbersTests/\(name)Tests.swift"
     )
+    let removed = exercise.answer.lines.map { "-    \($0.trimmed)\n" }.joined()
     for (index, wrong) in exercise.wrongAnswers.enumerated() {
       try folder.write(
-        "// caught by: \(wrong.1)\n// REGION 1\n    \(wrong.0)\n",
-        to: "Tests/WrongAnswers/01-Numbers/\(name)/Wrong\(index + 1).regions"
+        "// caught by: \(wrong.1)\n@@\n\(removed)+    \(wrong.0)\n",
+        to: "Tests/WrongAnswers/01-Numbers/\(name)/Wrong\(index + 1).diff"
       )
     }
   }

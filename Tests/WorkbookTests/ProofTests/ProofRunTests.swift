@@ -65,8 +65,9 @@ import Testing
       .init(title: "Warned", answer: "let b = 1\n    return 2 * a + 1"),
     ])
     try miniature.folder.write(
-      "// caught by: Five\n\nenum Right {\n  static func f(_ a: Int) -> Int { c }\n}\n",
-      to: "Tests/WrongAnswers/01-Numbers/1.3-Right/Whole.swift"
+      "// caught by: Five\n@@\n-  static func f(_ a: Int) -> Int {\n"
+        + "+  static func f(_ a: Int) -> String {\n",
+      to: "Tests/WrongAnswers/01-Numbers/1.3-Right/OfTheSolution.diff"
     )
     let outcome = try await check(miniature)
 
@@ -83,11 +84,11 @@ import Testing
 
     let right = outcome.messages("1.3")
     #expect(right.count == 5)
-    #expect(right.contains { $0.contains("Whole.swift:4") && $0.contains("does not compile") })
-    #expect(right.contains { $0.contains("Wrong5.regions") && $0.contains("it is right") })
-    #expect(right.contains { $0.contains("Wrong6.regions") && $0.contains("not by \"Odd ones") })
-    #expect(right.contains { $0.contains("Wrong7.regions") && $0.contains("\"No such test\"") })
-    #expect(right.contains { $0.contains("Wrong8.regions:3") && $0.contains("does not compile") })
+    #expect(right.contains { $0.contains("OfTheSolution.diff ") && $0.contains("(line 3 of") })
+    #expect(right.contains { $0.contains("Wrong5.diff") && $0.contains("it is right") })
+    #expect(right.contains { $0.contains("Wrong6.diff") && $0.contains("not by \"Odd ones") })
+    #expect(right.contains { $0.contains("Wrong7.diff") && $0.contains("\"No such test\"") })
+    #expect(right.contains { $0.contains("Wrong8.diff:4") && $0.contains("does not compile") })
 
     #expect(outcome.messages("1.4").contains { $0.contains("traps") && $0.contains("not yet") })
 

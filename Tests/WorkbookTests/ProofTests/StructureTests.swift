@@ -172,16 +172,16 @@ import Testing
   @Test("Too few wrong answers, and one without a name, are reported")
   func wrongAnswers() throws {
     let folder = "Tests/WrongAnswers/01-Numbers/1.1-Grow"
-    try miniature.edit("\(folder)/Wrong1.regions") { $0.replacing("caught by", with: "caught") }
-    try expectOne("\(folder)/Wrong1.regions:1", "caught by")
-    try Files.remove("\(miniature.root)/\(folder)/Wrong1.regions")
+    try miniature.edit("\(folder)/Wrong1.diff") { $0.replacing("caught by", with: "caught") }
+    try expectOne("\(folder)/Wrong1.diff:1", "caught by")
+    try Files.remove("\(miniature.root)/\(folder)/Wrong1.diff")
     try expectOne(folder, "has 3 wrong answers")
   }
 
   @Test("A wrong answer that is not valid is reported at its line")
-  func wrongAnswerOfAnotherRegion() throws {
-    let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow/Wrong2.regions"
-    try miniature.edit(file) { $0.replacing("// REGION 1", with: "// REGION 2") }
-    try expectOne("\(file):2", "There is no region 2: the solution has region 1 only.")
+  func wrongAnswerOfAnotherSolution() throws {
+    let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow/Wrong2.diff"
+    try miniature.edit(file) { $0.replacing("-    2", with: "-    3") }
+    try expectOne("\(file):2", "The solution has no such lines")
   }
 }

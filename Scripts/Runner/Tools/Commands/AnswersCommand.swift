@@ -8,8 +8,9 @@ struct AnswersCommand: Command {
     workbook answers 3.8            lists the wrong answers of an exercise, and what rejects each
     workbook answers --expand 3.8   writes each as a whole file, for an editor's help
 
-    A wrong answer holds only the regions that differ from the solution. The whole files are written
-    to .build/workbook/answers/3.8; they are for reading, and nothing reads them again.
+    A wrong answer holds only what differs from the solution. The whole files are written to
+    .build/workbook/answers/3.8, beside the solution without its markers; they are for reading, and
+    nothing reads them again.
     Example: Scripts/workbook answers --expand 3.8
     """
   static var operand: Operand { .exerciseOrChapter }
@@ -55,7 +56,7 @@ struct AnswersCommand: Command {
     }
   }
 
-  /// Writes the whole files in the place of earlier ones.
+  /// Writes the whole files and the solution in the place of earlier ones.
   ///
   /// - Returns: Their paths, relative to the root.
   private func expand(
@@ -66,9 +67,11 @@ struct AnswersCommand: Command {
     let folder = "\(workbook.cacheFolder)/answers/\(exercise.id)"
     if Files.exists(folder) { try Files.remove(folder) }
     try Files.makeFolder(folder)
-    return try answers.map { answer in
-      let path = "\(folder)/\(answer.name).swift"
-      try Files.write(answer.text, to: path)
+    let solution = try MarkedSource(reading: exercise.solutionFile, root: workbook.root).solution
+    let texts = [("Solution", solution)] + answers.map { ($0.name, $0.text) }
+    return try texts.map { name, text in
+      let path = "\(folder)/\(name).swift"
+      try Files.write(text, to: path)
       return workbook.relative(path)
     }
   }

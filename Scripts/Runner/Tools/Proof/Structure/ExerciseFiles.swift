@@ -140,7 +140,7 @@ struct ExerciseFiles {
           + " Which mistakes will learners make?"
       )
     }
-    // Without a valid solution, which is reported by itself, there is nothing to put regions into.
+    // Without a valid solution, which is reported by itself, no answer can be read.
     guard let solution = MarkedSource(of: exercise, in: workbook) else { return }
     for file in files {
       do {

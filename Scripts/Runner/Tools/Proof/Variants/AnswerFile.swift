@@ -1,19 +1,10 @@
 import WorkbookKit
 
 /// What the file of a wrong answer says: the tests that reject it, or the explanation that it must
-/// get, and the regions that differ from the solution. A file without a region is an exercise as a
-/// whole.
+/// get, and how it differs from the solution, as a diff without line numbers.
 ///
-/// It is strict with its markers: a misspelt one would become a part of the answer.
+/// A hunk begins with `@@` and is found by its text, which must be in the solution exactly once.
 struct AnswerFile {
-  struct Region {
-    /// Counted from 1, in the order of the solution.
-    var number: Int
-    /// The line of its marker, counted from 1.
-    var line: Int
-    var lines: [String]
-  }
-
   /// What a learner must read about an answer that does not compile, or does not come to its end.
   struct Explained: Equatable {
     /// The name of an explanation or of a verdict's status.
@@ -22,27 +13,75 @@ struct AnswerFile {
     var namesLine: Bool
   }
 
+  private struct Hunk {
+    /// The line of the file that it begins with, counted from 1.
+    var line: Int
+    var lines: [Line] = []
+
+    var changes: Bool { lines.contains { $0.kind != .kept } }
+
+    /// What the solution has in its place.
+    var old: [String] { lines.filter { $0.kind != .added }.map { $0.text.trimmed } }
+  }
+
+  private struct Line {
+    enum Kind { case kept, removed, added }
+
+    var kind: Kind
+    var text: String
+    /// Its number in the file.
+    var number: Int
+  }
+
+  /// A solution with the hunks in it.
+  struct Result {
+    var lines: [String] = []
+    /// The line of the answer's file that gave a line of the text, by its number in the text.
+    var ownLines: [Int: Int] = [:]
+  }
+
   /// What marks the line of the mistake.
   static let mark = "// <- here"
   private static let explainer = "// explained by:"
   private static let catcher = "// caught by:"
-  private static let marker = "// REGION"
+  private static let marker = "@@"
 
   let file: String
   private(set) var caughtBy: [String] = []
   private(set) var explainedBy: Explained?
-  private(set) var regions: [Region] = []
-  /// All lines after the header.
-  private(set) var rest: [String] = []
+  private var hunks: [Hunk] = []
 
   /// - Parameter file: Its path as messages name it.
-  /// - Throws: A sentence with file and line, if the header or a marker is not valid.
+  /// - Throws: A sentence with file and line, if the header or a hunk is not valid.
   init(parsing text: String, file: String) throws {
     self.file = file
     var lines = text.lines
     // What follows the last line end is no line.
     if lines.last == "" { lines.removeLast() }
-    var header = lines.prefix { $0.hasPrefix(Self.catcher) }
+    let header = try readHeader(lines)
+    for (index, line) in lines.enumerated().dropFirst(header) {
+      try read(line, number: index + 1)
+    }
+    if hunks.isEmpty {
+      throw error(
+        lines.count,
+        "There is no answer after the header: write \(Self.marker) and the lines that differ, as"
+          + " a diff shows them."
+      )
+    }
+    for index in hunks.indices {
+      // Empty lines between hunks are for the reader.
+      while hunks[index].lines.last.map({ $0.kind == .kept && $0.text.isEmpty }) == true {
+        hunks[index].lines.removeLast()
+      }
+      guard hunks[index].changes else {
+        throw error(hunks[index].line, "This hunk changes nothing: no line begins with - or +.")
+      }
+    }
+  }
+
+  /// - Returns: The number of lines that belong to the header.
+  private mutating func readHeader(_ lines: [String]) throws -> Int {
     if let first = lines.first, first.hasPrefix(Self.explainer) {
       let parts = first.dropFirst(Self.explainer.count).split(separator: ",").map {
         String($0).trimmed
@@ -55,12 +94,11 @@ struct AnswerFile {
         )
       }
       explainedBy = Explained(id: parts[0], namesLine: parts.count == 1)
-      header = lines.prefix(1)
+      return 1
     }
-    rest = Array(lines.dropFirst(header.count))
-    caughtBy = header.filter { $0.hasPrefix(Self.catcher) }
+    caughtBy = lines.prefix { $0.hasPrefix(Self.catcher) }
       .map { $0.dropFirst(Self.catcher.count).description.trimmed }
-    if explainedBy == nil, let empty = caughtBy.isEmpty ? 0 : caughtBy.firstIndex(of: "") {
+    if let empty = caughtBy.isEmpty ? 0 : caughtBy.firstIndex(of: "") {
       throw error(
         empty + 1,
         empty == 0
@@ -68,85 +106,81 @@ struct AnswerFile {
           : "The name of a test is missing: \(Self.catcher) NAME OF THE TEST"
       )
     }
-    for (index, line) in rest.enumerated() {
-      try read(line, number: header.count + index + 1)
-    }
-    guard rest.contains(where: { !$0.trimmed.isEmpty }) else {
-      throw error(
-        lines.count,
-        "There is no answer after the header: write \(Self.marker) 1 and what"
-          + " the region holds."
-      )
-    }
-    let isStray = { (line: String) in !line.trimmed.isEmpty }
-    if let first = regions.first,
-      let stray = lines[header.count..<(first.line - 1)].firstIndex(where: isStray)
-    {
-      throw error(
-        stray + 1,
-        "Only the header may come before the first \(Self.marker) line."
-      )
-    }
-  }
-
-  func region(_ number: Int) -> Region? {
-    regions.first { $0.number == number }
-  }
-
-  /// - Parameter solution: The regions of the solution, in their order.
-  /// - Throws: A sentence with file and line, if a region is none of the solution's, or equal to
-  ///   it.
-  func check(against solution: [MarkedSource.Region]) throws {
-    for region in regions {
-      guard solution.indices.contains(region.number - 1) else {
-        let known =
-          switch solution.count {
-          case 0: "has no region"
-          case 1: "has region 1 only"
-          default: "has the regions 1 to \(solution.count)"
-          }
-        throw error(region.line, "There is no region \(region.number): the solution \(known).")
-      }
-      if region.lines == solution[region.number - 1].solution {
-        throw error(
-          region.line,
-          "Region \(region.number) is equal to the solution's: take it out of this answer."
-        )
-      }
-    }
+    return caughtBy.count
   }
 
   private mutating func read(_ line: String, number: Int) throws {
-    if let region = try region(in: line, number: number) {
-      if let first = self.region(region) {
-        throw error(
-          number,
-          "Region \(region) is here a second time; the first is at line \(first.line)."
-        )
-      }
-      regions.append(Region(number: region, line: number, lines: []))
-    } else if !regions.isEmpty {
-      regions[regions.count - 1].lines.append(line)
+    guard !line.hasPrefix(Self.marker) else { return hunks.append(Hunk(line: number)) }
+    guard !hunks.isEmpty else {
+      guard !line.trimmed.isEmpty else { return }
+      throw error(number, "Only the header may come before the first \(Self.marker) line.")
     }
+    let kind: Line.Kind
+    switch line.first {
+    case " ", nil: kind = .kept
+    case "-": kind = .removed
+    case "+": kind = .added
+    default:
+      throw error(
+        number,
+        "A line of a hunk begins with - or +, or with a space if the answer keeps it."
+      )
+    }
+    let text = String(line.dropFirst())
+    hunks[hunks.count - 1].lines.append(Line(kind: kind, text: text, number: number))
   }
 
-  /// The number of the region that begins with a line; nil if none does.
-  private func region(in line: String, number: Int) throws -> Int? {
-    let comment = line.trimmed
-    guard comment.hasPrefix("//") else { return nil }
-    let words = comment.drop { $0 == "/" || $0 == " " }.split(separator: " ")
-    guard let first = words.first,
-      NearMatches.distance(Array(first.uppercased()), Array("REGION")) <= 1
-    else { return nil }
-    if let region = words.last.flatMap({ Int($0) }), line == "\(Self.marker) \(region)" {
-      return region
+  /// Puts the hunks into a solution. Spaces at both ends of a line are of no account where a hunk
+  /// is looked for.
+  ///
+  /// - Throws: A sentence with file and line, if a hunk is not found, or is found more than once,
+  ///   or changes what another one does.
+  func applied(to solution: [String]) throws -> Result {
+    let trimmed = solution.map { $0.trimmed }
+    let places = try hunks.map { try place(of: $0, in: trimmed) }
+    var result = Result()
+    var end = 0
+    for (hunk, start) in zip(hunks, places).sorted(by: { $0.1 < $1.1 }) {
+      guard start >= end else {
+        throw error(hunk.line, "This hunk and another one are about the same lines.")
+      }
+      result.lines += solution[end..<start]
+      end = start
+      for line in hunk.lines {
+        switch line.kind {
+        case .kept: result.lines.append(solution[end])
+        case .removed: break
+        case .added:
+          result.lines.append(line.text)
+          result.ownLines[result.lines.count] = line.number
+        }
+        if line.kind != .added { end += 1 }
+      }
     }
-    // A sentence may well begin with the word; a marker has a number, or is in capitals.
-    guard first.hasPrefix("REG") || words.count == 2 && Int(words[1]) != nil else { return nil }
-    throw error(
-      number,
-      "\"\(comment)\" looks like the marker \"\(Self.marker) 1\" but is not spelt like it."
-    )
+    result.lines += solution[end...]
+    return result
+  }
+
+  /// The index of the solution's line with which a hunk begins.
+  private func place(of hunk: Hunk, in solution: [String]) throws -> Int {
+    let old = hunk.old
+    let places = solution.indices.filter { solution[$0...].starts(with: old) }
+    guard !old.isEmpty, let first = places.first else {
+      throw error(
+        hunk.line,
+        old.isEmpty
+          ? "This hunk has no line of the solution, so its place is not known; add the line before."
+          : "The solution has no such lines: what begins with - or a space must be in it."
+      )
+    }
+    guard places.count == 1 else {
+      throw error(
+        hunk.line,
+        "The solution has these lines \(places.count) times, first at line \(first + 1) and line"
+          + " \(places[1] + 1) of it; add a line that comes before or after."
+      )
+    }
+    return first
   }
 
   private func error(_ line: Int, _ message: String) -> WorkbookError {

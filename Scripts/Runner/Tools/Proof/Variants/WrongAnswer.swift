@@ -20,51 +20,34 @@ struct WrongAnswer: Sendable {
   let explainedBy: AnswerFile.Explained?
   /// The whole exercise with this answer.
   let text: String
-  /// The line of the answer's own file, by the line of `text`; nil if `text` is that file.
-  private let ownLines: [Int: Int]?
+  /// The line of the answer's own file, by the line of `text`; the solution gave the others.
+  private let ownLines: [Int: Int]
 
-  /// Reads an answer and puts its regions in the place of the solution's.
+  /// Reads an answer and puts what it says into the solution.
   ///
   /// - Parameters:
   ///   - file: Relative to the root.
   ///   - solution: The exercise's solution.
-  /// - Throws: A sentence with file and line for a header, a region or an answer that is not valid.
+  /// - Throws: A sentence with file and line for a header or a hunk that is not valid.
   init(reading file: String, of exercise: Exercise, solution: MarkedSource, root: String) throws {
     guard let text = Files.text(root + "/" + file) else {
       throw WorkbookError("\(file):1: This file cannot be read.")
     }
-    let parts = try AnswerFile(parsing: text, file: file)
+    let answer = try AnswerFile(parsing: text, file: file)
+    let result = try answer.applied(to: solution.solution.lines)
     self.exercise = exercise.number
     self.file = file
-    caughtBy = parts.caughtBy
-    explainedBy = parts.explainedBy
-    guard !parts.regions.isEmpty else {
-      self.text = text
-      ownLines = nil
-      let answer = parts.rest.joined(separator: "\n").trimmingCharacters(in: .newlines)
-      if answer == solution.solution.trimmingCharacters(in: .newlines) {
-        throw WorkbookError("\(file):1: This answer is equal to the solution.")
-      }
-      return
+    caughtBy = answer.caughtBy
+    explainedBy = answer.explainedBy
+    self.text = result.lines.joined(separator: "\n")
+    ownLines = result.ownLines
+    if self.text == solution.solution {
+      throw WorkbookError("\(file):1: This answer is equal to the solution.")
     }
-    try parts.check(against: solution.regions)
-    let assembled = solution.assembled { index, region in
-      parts.region(index + 1)?.lines ?? region.solution
-    }
-    self.text = assembled.text
-    var ownLines: [Int: Int] = [:]
-    for region in parts.regions {
-      for (offset, line) in assembled.regions[region.number - 1].enumerated() {
-        ownLines[line] = region.line + 1 + offset
-      }
-    }
-    self.ownLines = ownLines
   }
 
   /// The line of the answer's own file that became a line of `text`; nil if the solution gave it.
-  func ownLine(_ line: Int) -> Int? {
-    ownLines.map { $0[line] } ?? line
-  }
+  func ownLine(_ line: Int) -> Int? { ownLines[line] }
 
   /// The line of `text` that is marked as the mistake, counted from 1.
   var markedLine: Int? {
@@ -82,14 +65,10 @@ struct WrongAnswer: Sendable {
     return Files.names(in: "\(root)/\(folder)").filter(isAnswer).map { "\(folder)/\($0)" }
   }
 
-  /// Whether a file holds regions, or is a whole file. Regions alone are no Swift that a formatter
-  /// could read, so they have an extension of their own.
-  static func isAnswer(_ name: String) -> Bool {
-    name.hasSuffix(".regions") || name.hasSuffix(".swift")
-  }
+  static func isAnswer(_ name: String) -> Bool { name.hasSuffix(".diff") }
 
   /// The name without its extension, which says what the mistake is.
-  var name: String { String(file.fileName.prefix { $0 != "." }) }
+  var name: String { String(file.fileName.dropLast(".diff".count)) }
 
   /// The wrong answers of an exercise that are valid; the check of the structure reports the
   /// others.
