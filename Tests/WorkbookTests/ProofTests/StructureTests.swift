@@ -101,7 +101,7 @@ import Testing
   @Test("A screen without an exercise is a stray, and one with an exercise is not")
   func screens() throws {
     let folder = "Chapters/01-Numbers/Screens"
-    try miniature.folder.write("", to: "\(folder)/1.1-GrowScreen.swift")
+    try miniature.folder.write("struct Grow: App {}\n", to: "\(folder)/1.1-GrowScreen.swift")
     try expectOne("Solutions/01-Numbers/Screens", "must be a link to \(folder)")
     try FileManager.default.createSymbolicLink(
       atPath: "\(miniature.root)/Solutions/01-Numbers/Screens",
