@@ -10,6 +10,8 @@ final class PlayLoop {
 
   /// What the terminal shows; `nil` if that is not known.
   private var shown: CellGrid?
+  /// The session's time at which it was last drawn.
+  private var lastDrawing = Duration.zero
   /// The real time at which the session's time was last moved; `nil` before it runs.
   private var lastMove: ContinuousClock.Instant?
   /// Real time that was too little to move the session's.
@@ -122,7 +124,7 @@ final class PlayLoop {
 
   /// Moves the session's time on by the real time that has passed, in whole milliseconds.
   ///
-  /// - Returns: Whether anything has happened.
+  /// - Returns: Whether the screen may look different.
   private func passTime() async -> Bool {
     guard let lastMove else { return false }
     let now = ContinuousClock.now
@@ -130,15 +132,21 @@ final class PlayLoop {
     timeLeft += now - lastMove
     let passed = Duration.milliseconds(timeLeft.wholeMilliseconds)
     timeLeft -= passed
-    let mustDraw = session.nextDeadline.map { $0 <= session.time + passed } ?? false
-    await session.advance(to: session.time + passed)
-    return mustDraw
+    let end = session.time + passed
+    let isDeadlineOver = session.nextDeadline.map { $0 <= end } ?? false
+    let hasTurned = session.hasSpinner && end >= nextTurn
+    await session.advance(to: end)
+    return isDeadlineOver || hasTurned
   }
+
+  /// When a spinner next looks different.
+  private var nextTurn: Duration { lastDrawing + .milliseconds(100) }
 
   /// Comes back when something next happens by itself.
   private func wakeAtDeadline() {
     waiting?.cancel()
-    guard isLive, let deadline = session.nextDeadline else { return }
+    let deadlines = [session.nextDeadline, session.hasSpinner ? nextTurn : nil].compactMap { $0 }
+    guard isLive, let deadline = deadlines.min() else { return }
     // The next millisecond, so that the deadline is over then.
     let duration = max(deadline - session.time, .zero) + .milliseconds(1)
     waiting = Task { [channel] in
@@ -152,6 +160,7 @@ final class PlayLoop {
   private func writeFrame() {
     guard isLive else { return }
     let next = session.draw()
+    lastDrawing = session.time
     let text = next.escapeSequences(since: shown, usesColor: usesColor)
     shown = next
     if text.isEmpty { return }

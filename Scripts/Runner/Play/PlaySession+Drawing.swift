@@ -7,6 +7,7 @@ extension PlaySession {
     var grid = CellGrid(width: size.width, height: size.height)
     grid.box(layout.app, focus == .app ? .frame : .dim, in: grid.area)
     let content = layout.appContent
+    host.time = Double(time.wholeMilliseconds) / 1_000
     let app = inside { host.draw(width: content.width, height: content.height) }
     grid.place(app, x: content.x, y: content.y)
     drawHeader(in: layout.header, on: &grid)

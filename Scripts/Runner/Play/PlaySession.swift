@@ -235,6 +235,9 @@ package final class PlaySession {
   /// When something next happens by itself; `nil` if nothing waits for a time.
   package var nextDeadline: Duration? { isPaused ? nil : world.clock.nextDeadline }
 
+  /// Whether something on the screen turns, so that it is to be drawn again ten times a second.
+  package var hasSpinner: Bool { host.hasSpinner && !isPaused }
+
   /// Lets time pass, with all that happens meanwhile.
   ///
   /// - Parameter time: The time at the end.

@@ -117,6 +117,16 @@ struct PlayedScreenTests {
     #expect(session.text.contains("…"))
   }
 
+  @Test("turns what shows that something is going on")
+  func spinner() async {
+    let session = PlaySession { ViewHost { ProgressView() } }
+    let first = session.text
+    #expect(session.hasSpinner)
+    await session.advance(to: .milliseconds(100))
+    #expect(session.text != first)
+    #expect(!PlaySession.counter().hasSpinner)
+  }
+
   @Test("names what can be tapped when a label is not there")
   func missingLabel() async {
     let session = PlaySession.counter()
