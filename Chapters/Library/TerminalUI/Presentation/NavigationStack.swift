@@ -181,8 +181,10 @@ extension Element {
   ) -> Element? {
     var bold = traits
     bold.style.isBold = true
+    bold.lineLimit = 1
     var look = traits
     look.lookTappable()
+    look.lineLimit = 1
     var leading: [Element] = []
     if let back {
       let sign = Element.sign("‹ ", look)
