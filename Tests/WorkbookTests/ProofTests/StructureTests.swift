@@ -112,6 +112,33 @@ import Testing
     try expectOne("\(folder)/1.9-LostScreen.swift", "No lesson names this")
   }
 
+  @Test("A screen ends with its one app", arguments: ["", "struct A: App {}\nstruct B: App {}\n"])
+  func apps(_ text: String) throws {
+    let folder = "Chapters/01-Numbers/Screens"
+    try miniature.folder.write(text, to: "\(folder)/1.1-GrowScreen.swift")
+    let found = try messages()
+    #expect(found.contains { $0.contains("A screen has one type that conforms to App") })
+    try miniature.folder.write(
+      "struct A: App {}\nenum B {}\n",
+      to: "\(folder)/1.1-GrowScreen.swift"
+    )
+    #expect(try messages().contains { $0.contains("a type follows A.") })
+  }
+
+  @Test("A picture that no line names, and a line that names nothing, are found")
+  func pictures() throws {
+    try miniature.folder.write("# remark\n\n1.1 --picture a.svg\n", to: PictureList.file)
+    try expectOne(PictureList.file + ":3", "has no screen")
+    try miniature.folder.write("", to: PictureList.file)
+    try miniature.folder.write("", to: PictureList.folder + "/b.svg")
+    try expectOne(PictureList.folder + "/b.svg", "does not name this picture")
+    #expect(
+      PictureList.words(of: "1.1  --tap \"Add one\" --type \"\"") == [
+        "1.1", "--tap", "Add one", "--type", "",
+      ]
+    )
+  }
+
   @Test("An exercise without a section is a stray in every tree")
   func missingSection() throws {
     try miniature.edit(lesson) { text in

@@ -21,7 +21,7 @@ struct TerminationMessage {
       return "The program ended by itself. Look for a call such as `exit`; code in an exercise must"
         + " return to its caller."
     }
-    return asCheck.text
+    return asCheck.text.replacing("The program crashed here", with: "The program crashed")
   }
 
   var asCheck: (check: Check.Status, exercise: Verdict.Status, text: String) {

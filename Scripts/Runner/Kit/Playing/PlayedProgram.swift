@@ -166,9 +166,9 @@ package final class PlayedProgram {
 
 /// When a sign of life is asked for, and when it is overdue.
 struct PingClock {
-  /// How long a program may take to answer. Its start may take longer, on a busy machine.
+  /// How long a program may take to answer. Its start may take longer, and what it does again.
   static let patience = Duration.seconds(3)
-  static let patienceAtStart = Duration.seconds(15)
+  static let patienceAtStart = Duration.seconds(10)
   private static let interval = Duration.seconds(1)
 
   private var number = 0

@@ -30,6 +30,12 @@ final class PlaySession {
   /// Whether what is on the screen above the sentence is still what the program drew.
   private var hasPicture = false
   private var size: (columns: Int, rows: Int)
+  /// What the compiler says of the file that was saved last, while an earlier program goes on.
+  private var broken: Verdict?
+  /// Whether that is on the screen in the place of the program.
+  private var showsBroken = false
+  /// When the program began to do again what was done before; nil once the person was asked to wait.
+  private var replayStart: ContinuousClock.Instant?
   private(set) var isOver = false
 
   init(_ exercise: Exercise, in workbook: Workbook, display: PlayDisplay, context: Context) {
@@ -58,8 +64,16 @@ final class PlaySession {
 
   /// Handles what the person does.
   func take(_ event: PlayEvent) {
-    guard program == nil else {
-      program?.send(.event(event))
+    if let program {
+      if showsBroken {
+        showsBroken = false
+        redraw()
+      } else if event == Self.errorsKey, broken != nil {
+        showsBroken = true
+        draw()
+      } else {
+        program.send(.event(event))
+      }
       return
     }
     switch event {
@@ -71,6 +85,9 @@ final class PlaySession {
     default: break
     }
   }
+
+  /// Shows what the compiler says while an earlier program goes on.
+  private static let errorsKey = PlayEvent.key("ctrl-e")
 
   func end() {
     isOver = true
@@ -87,6 +104,10 @@ final class PlaySession {
     let isResized = display.size != size
     size = display.size
     if isResized { hasPicture = false }
+    redraw()
+  }
+
+  private func redraw() {
     if !display.isTooSmall { program?.send(.size(columns: size.columns, rows: size.rows)) }
     draw()
   }
@@ -95,6 +116,10 @@ final class PlaySession {
   func update() {
     if let program {
       for message in program.messages() { take(message) }
+      if let replayStart, ContinuousClock.now - replayStart > .seconds(1) {
+        self.replayStart = nil
+        display.draw(below: ["It does again what you did …"])
+      }
       if program.termination != nil, !isOver { ended(program) }
     }
     for event in builds.take() { take(event) }
@@ -103,7 +128,8 @@ final class PlaySession {
   private func take(_ message: PlayMessage) {
     switch message {
     case .frame(let bytes):
-      if case .playing = stage {
+      replayStart = nil
+      if case .playing = stage, !showsBroken {
         display.draw(frame: bytes)
         hasPicture = true
       }
@@ -120,9 +146,11 @@ final class PlaySession {
     self.program = nil
     var sentence = program.terminationSentence
     if isReplaying {
-      sentence +=
-        " It happened while the program was doing again what you had done before the save."
+      sentence += (sentence.last?.isPunctuation == true ? "" : ".")
+      sentence += " It happened while the program did again what you had done before the save."
     }
+    showsBroken = false
+    replayStart = nil
     stage = .ended(sentence)
     draw()
   }
@@ -140,7 +168,9 @@ final class PlaySession {
         stage = .broken(verdict)
         draw()
       } else {
+        broken = verdict
         note(Self.line(on: verdict, of: exercise))
+        if showsBroken { draw() }
       }
     case .finished(.failure(let error)):
       guard !(error is Cancellation.Cancelled), !(error is ProcessGroups.Closed) else { return }
@@ -159,6 +189,8 @@ final class PlaySession {
     program?.end()
     program = nil
     programPath = path
+    broken = nil
+    showsBroken = false
     do {
       let new = try PlayedProgram(path: path, environment: context.environment)
       let isFirst = recording.isEmpty
@@ -167,6 +199,7 @@ final class PlaySession {
       new.send(recording.requests)
       program = new
       isReplaying = !isFirst
+      replayStart = isFirst ? nil : .now
       stage = .playing
       if display.isTooSmall { draw() }
     } catch {
@@ -185,15 +218,14 @@ final class PlaySession {
     }
   }
 
-  /// What is wrong with a file, in a line.
+  /// What is wrong with a file, in a line of which a narrow terminal shows the beginning.
   private static func line(on verdict: Verdict, of exercise: Exercise) -> String {
     let problem = verdict.diagnostics.first { $0.severity == .error }.map { error in
-      "\(error.file.fileName):\(error.line): \(error.message)"
+      "line \(error.line): \(error.message)"
     }
     let lacking = verdict.notes.dropFirst().first
     let text = exercise.section.kind == .model ? lacking ?? problem : problem
-    return "\(exercise.id) does not compile, so you play what was there before: "
-      + (text ?? verdict.notes.first ?? "")
+    return "It does not compile (ctrl-e shows why): " + (text ?? verdict.notes.first ?? "")
   }
 
   /// - Parameter state: What is said at the bottom of a page of the runner.
@@ -217,7 +249,10 @@ final class PlaySession {
     var page = WatchPage(heading: view.heading, body: [], state: [], keys: keys(["q quit"]))
     switch stage {
     case .playing:
-      return
+      guard showsBroken else { return }
+      page.body = view.body
+      page.state = ["You play what was there before. Any key goes back to it."]
+      page.keys = []
     case .preparing(let text):
       page.state = [style(text, .cyan)]
     case .broken:
@@ -243,6 +278,6 @@ final class PlaySession {
   }
 
   private var brokenVerdict: Verdict? {
-    if case .broken(let verdict) = stage { verdict } else { nil }
+    if case .broken(let verdict) = stage { verdict } else { broken }
   }
 }
