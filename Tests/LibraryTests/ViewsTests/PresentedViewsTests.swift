@@ -101,6 +101,22 @@ struct PresentedViewsTests {
     #expect(screen.title == "Shop")
   }
 
+  @Test(
+    "A screen that is let go of keeps neither its views nor their store",
+    arguments: [["Clear"], ["Share"], ["New", "+"], ["Item", "Next"]]
+  )
+  func release(taps: [String]) {
+    weak var shop: StoreOf<Shop>?
+    do {
+      let store = makeStore()
+      shop = store
+      let screen = Screen { ShopView(store: store) }
+      for label in taps { screen.tap(label) }
+      store.send(.newButtonTapped)
+    }
+    #expect(shop == nil)
+  }
+
   @Test("What is not there is reported with a drawing and what is there")
   func missing() {
     let screen = Screen { ShopView(store: makeStore()) }

@@ -36,6 +36,11 @@ final class ChangedNodes: Sendable {
     return !changed.isEmpty
   }
 
+  /// Forgets all nodes.
+  func removeAll() {
+    nodes.withLock { $0 = [] }
+  }
+
   /// Calls a function when the first node is noted after none was.
   func whenChanged(_ action: (@Sendable () -> Void)?) {
     notify.withLock { $0 = action }

@@ -80,13 +80,14 @@ package final class Element {
   package var text: String { label }
 
   /// The elements in it, and itself, that a person can do something with, in reading order.
-  package private(set) lazy var controls: [Element] =
-    actions.isEmpty ? children.flatMap(\.controls) : [self] + innerControls
-
-  /// A control in a control is a part of it, but for what is in a row.
-  private var innerControls: [Element] {
-    role == .row ? children.flatMap(\.controls) : []
+  package var controls: [Element] {
+    if actions.isEmpty { return controlsOfChildren }
+    // A control in a control is a part of it, but for what is in a row.
+    return role == .row ? [self] + controlsOfChildren : [self]
   }
+
+  // Kept without the element itself, which would then keep itself alive.
+  private lazy var controlsOfChildren: [Element] = children.flatMap(\.controls)
 
   /// All texts in it, from the top to the bottom.
   package var texts: [String] {
@@ -205,7 +206,8 @@ struct Page {
 @MainActor
 struct Presentation {
   let kind: ElementRole
-  let node: ViewNode
+  /// The node of the view that presents it, among whose elements this is kept.
+  private(set) weak var node: ViewNode?
   var title = ""
   var message: [Element] = []
   let elements: [Element]

@@ -47,6 +47,11 @@ package final class ViewHost {
     update()
   }
 
+  deinit {
+    // What the views have read still refers to the list of those that have changed.
+    changes.removeAll()
+  }
+
   /// Calls a function when something has changed that a view has read: the time for ``update()``.
   ///
   /// - Parameter action: The function. It may be called on any thread.

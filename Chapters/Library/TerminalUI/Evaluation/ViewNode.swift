@@ -43,8 +43,8 @@ package final class ViewNode {
     case inherited
     /// On a page or a tab that another one covers.
     case hidden
-    /// On a page of a stack, as visible as the stack.
-    case page(of: ViewNode)
+    /// On a page of a stack, as visible as the stack. A page does not keep its stack alive.
+    case page(of: @MainActor () -> ViewNode?)
     /// On a layer above all pages.
     case layer
   }
@@ -182,7 +182,7 @@ package final class ViewNode {
     switch visibility {
     case .inherited: parent?.isVisible ?? true
     case .hidden: false
-    case .page(let stack): stack.isVisible
+    case .page(let stack): stack()?.isVisible ?? false
     case .layer: true
     }
   }

@@ -115,7 +115,7 @@ private struct PagesOfStack {
   func element(of stack: ViewNode, _ traits: Traits) -> Element {
     let top = pages[pages.count - 1]
     for page in pages.dropLast() { page.node.visibility = .hidden }
-    top.node.visibility = .page(of: stack)
+    top.node.visibility = .page(of: { [weak stack] in stack })
     let said = Preferences(of: top.elements)
     var back: (title: String, action: @MainActor () -> Void)?
     if let pop = top.pop, !said.hidesBackButton {
