@@ -26,10 +26,12 @@ public struct Effect<Action>: Sendable {
     case none
     /// Delivered at once, behind the action in progress.
     case send(Action)
+    /// A task of the main actor. What a feature writes in `run` leaves it by itself; all that is
+    /// around it would change threads once more for nothing.
     case run(
       name: String?,
       priority: TaskPriority?,
-      operation: @Sendable (Send<Action>) async -> Void
+      operation: @MainActor @Sendable (Send<Action>) async -> Void
     )
     /// All at once. Holds at least two effects, none of them `none` or itself a merge.
     case merge([Effect])

@@ -91,7 +91,7 @@ extension RootCore {
   }
 
   private func run(
-    _ operation: @escaping @Sendable (Send<Root.Action>) async -> Void,
+    _ operation: @escaping @MainActor @Sendable (Send<Root.Action>) async -> Void,
     name: String?,
     priority: TaskPriority?,
     in parent: RunningEffect,
@@ -104,19 +104,14 @@ extension RootCore {
       if hasEnded { reportActionFromEndedEffect(action, startedBy: source.action) }
       _ = self.send(action, from: hasEnded ? nil : source.group, by: .effect)
     }
-    let task =
-      if let effectMonitor {
-        effectMonitor.start(priority: priority) {
-          await operation(send)
-          await MainActor.run { _ = part.close() }
-        }
-      } else {
-        startTask(name: name, priority: priority) {
-          await operation(send)
-          part.close()
-        }
-      }
-    part.attach(task)
+    let work: @MainActor @Sendable () async -> Void = {
+      await operation(send)
+      part.close()
+    }
+    part.attach(
+      effectMonitor?.start(priority: priority, operation: work)
+        ?? startTask(name: name, priority: priority, operation: work)
+    )
   }
 }
 
