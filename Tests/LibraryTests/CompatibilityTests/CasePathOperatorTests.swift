@@ -40,6 +40,22 @@ struct CasePathOperatorTests {
     await store.send(.number(.tapped)) { $0.either = .number(1) }
   }
 
+  @Test("What is presented in a case is read and changed by such a path")
+  func presentedCases() {
+    let paths: any OlderPaths.Type = Paths.self
+    var presentation = PresentationState<Value>(wrappedValue: .number(1))
+    paths.setNumber(of: &presentation, to: 2)
+    #expect(presentation.wrappedValue == .number(2))
+    #expect(paths.number(of: presentation) == 2)
+    presentation.wrappedValue = .nothing
+    #expect(paths.number(of: presentation) == nil)
+
+    var stack = StackState<Value>([.number(1)])
+    paths.setNumber(of: &stack, at: stack.ids[0], to: 2)
+    #expect(Array(stack) == [.number(2)])
+    #expect(paths.number(of: stack, at: stack.ids[0]) == 2)
+  }
+
   @Test("The effects of a child that such a path leads to end with the child")
   func cancellation() async {
     let store = TestStore(initialState: Parent.State()) { Parent() }
@@ -65,6 +81,10 @@ private protocol OlderPaths {
   static var labelled: AnyCasePath<Value, String> { get }
   static var pair: AnyCasePath<Value, (Int, String)> { get }
   static var nothing: AnyCasePath<Value, Void> { get }
+  static func number(of presentation: PresentationState<Value>) -> Int?
+  static func setNumber(of presentation: inout PresentationState<Value>, to number: Int)
+  static func number(of stack: StackState<Value>, at id: StackElementID) -> Int?
+  static func setNumber(of stack: inout StackState<Value>, at id: StackElementID, to number: Int)
 }
 
 // Deprecated, because only deprecated code may use what is deprecated without a warning.
@@ -77,6 +97,22 @@ private enum Paths: OlderPaths {
   static var pair: AnyCasePath<Value, (Int, String)> { /Value.pair }
   @available(*, deprecated)
   static var nothing: AnyCasePath<Value, Void> { /Value.nothing }
+  @available(*, deprecated)
+  static func number(of presentation: PresentationState<Value>) -> Int? {
+    presentation[case: /Value.number]
+  }
+  @available(*, deprecated)
+  static func setNumber(of presentation: inout PresentationState<Value>, to number: Int) {
+    presentation[case: /Value.number] = number
+  }
+  @available(*, deprecated)
+  static func number(of stack: StackState<Value>, at id: StackElementID) -> Int? {
+    stack[id: id, case: /Value.number]
+  }
+  @available(*, deprecated)
+  static func setNumber(of stack: inout StackState<Value>, at id: StackElementID, to number: Int) {
+    stack[id: id, case: /Value.number] = number
+  }
 }
 
 private struct Child: Reducer {

@@ -96,22 +96,24 @@ extension PresentationState {
     case path: CaseKeyPath<State, Case>
   ) -> Case? where State: CasePathable {
     get { wrappedValue.flatMap { $0[case: path] } }
-    set {
-      let path = AnyCasePath(path)
-      guard let current = wrappedValue, path.extract(from: current) != nil else {
-        reportIssue(
-          """
-          '\(readableName(of: Case.self))' was assigned to a case of \
-          '\(readableName(of: State.self))' that is not presented.
+    set { assign(newValue, to: AnyCasePath(path)) }
+  }
 
-          Presented at that time: \(wrappedValue.map(describe) ?? "nothing"). Present the case \
-          first, by assigning the whole enum.
-          """
-        )
-        return
-      }
-      wrappedValue = newValue.map(path.embed)
+  /// Replaces what the presented case carries, or reports that another one is presented.
+  mutating func assign<Case>(_ value: Case?, to path: AnyCasePath<State, Case>) {
+    guard let current = wrappedValue, path.extract(from: current) != nil else {
+      reportIssue(
+        """
+        '\(readableName(of: Case.self))' was assigned to a case of \
+        '\(readableName(of: State.self))' that is not presented.
+
+        Presented at that time: \(wrappedValue.map(describe) ?? "nothing"). Present the case \
+        first, by assigning the whole enum.
+        """
+      )
+      return
     }
+    wrappedValue = value.map(path.embed)
   }
 
   /// One case of a presented enum, as if it were presented by itself: `\.$destination.alert`.

@@ -60,22 +60,28 @@ public struct StackState<Element> {
     case path: CaseKeyPath<Element, Case>
   ) -> Case? where Element: CasePathable {
     get { self[id: id].flatMap { $0[case: path] } }
-    set {
-      let path = AnyCasePath(path)
-      guard let element = self[id: id], path.extract(from: element) != nil else {
-        reportIssue(
-          """
-          '\(readableName(of: Case.self))' was assigned to the element \(id.debugDescription) of a \
-          stack, which is not in that case.
+    set { assign(newValue, to: AnyCasePath(path), of: id) }
+  }
 
-          The element is \(self[id: id].map(describe) ?? "not in the stack"). To replace it by \
-          another case, assign the whole element.
-          """
-        )
-        return
-      }
-      self[id: id] = newValue.map(path.embed)
+  /// Replaces what an element's case carries, or reports that the element is in another one.
+  mutating func assign<Case>(
+    _ value: Case?,
+    to path: AnyCasePath<Element, Case>,
+    of id: StackElementID
+  ) {
+    guard let element = self[id: id], path.extract(from: element) != nil else {
+      reportIssue(
+        """
+        '\(readableName(of: Case.self))' was assigned to the element \(id.debugDescription) of a \
+        stack, which is not in that case.
+
+        The element is \(self[id: id].map(describe) ?? "not in the stack"). To replace it by \
+        another case, assign the whole element.
+        """
+      )
+      return
     }
+    self[id: id] = value.map(path.embed)
   }
 
   /// Takes an element and all above it from the stack. Nothing happens if it is not in it.
