@@ -1,6 +1,6 @@
 /// A clock that reports an issue when it is used: the default in tests.
 ///
-/// A test in which it speaks up uses a feature that depends on time, without a word about time.
+/// A test that gets this report runs a feature that depends on time, and provides no clock for it.
 /// Give the feature a ``TestClock`` or an ``ImmediateClock``.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time: its distance from the clock's beginning.

@@ -5,7 +5,7 @@ internal import Foundation
   @_weakLinked internal import Testing
 #endif
 
-/// The only door from this library to Swift Testing.
+/// The library's way to tests written with Swift Testing.
 ///
 /// Where the library is built without Swift Testing at hand, nothing here can reach a test. Code
 /// that reports an issue in a test process is then stopped with its message: a failure must never

@@ -48,7 +48,7 @@ enum XCTestCases {
     /// has an address of its own.
     ///
     /// It is not known of the first test that asks: the observer is there from then on. That one is
-    /// told from the others all the same.
+    /// different from the others all the same.
     static var current: ObjectIdentifier? { observer.current.value }
 
     /// Whether XCTest may be running a test.

@@ -19,7 +19,7 @@ public final class Store<State, Action> {
   let core: any Core<State, Action>
   /// The stores scoped from this one.
   var children: [ScopeID: AnyObject] = [:]
-  /// Whom to tell when the state is replaced; made when the state is first observed.
+  /// Notifies observers when the state is replaced; made when the state is first observed.
   var identity: StateIdentity?
   var identityObserver: (any StateObserver)?
 

@@ -73,7 +73,7 @@ extension TextField: View, PrimitiveView {
   }
 }
 
-/// A field for a text that nobody else is to read from the screen.
+/// A field for a text that is hidden on the screen.
 public struct SecureField<Label: View> {
   fileprivate let label: Label
   fileprivate let text: Binding<String>

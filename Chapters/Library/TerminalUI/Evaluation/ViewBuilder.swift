@@ -25,7 +25,7 @@ public enum ViewBuilder {
     return TupleView((repeat each content), views: views)
   }
 
-  /// What stands behind an `if` without `else`.
+  /// The view of an `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? {
     content
   }
@@ -44,7 +44,7 @@ public enum ViewBuilder {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// What stands behind `if #available`.
+  /// The view of an `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

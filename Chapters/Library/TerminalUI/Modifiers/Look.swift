@@ -85,7 +85,7 @@ extension View {
     Inheriting(content: self) { $0.lineLimit = number }
   }
 
-  /// Lets nobody use the controls in a view.
+  /// Disables the controls in a view.
   ///
   /// - Parameter disabled: Whether they cannot be used.
   public func disabled(_ disabled: Bool) -> some View {

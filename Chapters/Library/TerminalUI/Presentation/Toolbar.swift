@@ -127,7 +127,7 @@ public enum ToolbarContentBuilder {
     return _ToolbarItems(_items: items)
   }
 
-  /// What stands behind an `if` without `else`.
+  /// The items of an `if` without `else`.
   public static func buildIf(_ content: (some ToolbarContent)?) -> _ToolbarItems {
     _ToolbarItems(_items: content?._items ?? [])
   }
