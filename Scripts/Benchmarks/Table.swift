@@ -22,9 +22,12 @@ struct Table {
 
   /// A duration in nanoseconds, in the unit that suits it.
   static func duration(_ nanoseconds: Double) -> String {
-    nanoseconds < 1_000
-      ? "\(rounded(nanoseconds, places: 0)) ns"
-      : "\(rounded(nanoseconds / 1_000, places: nanoseconds < 10_000 ? 2 : 1)) µs"
+    switch nanoseconds {
+    case ..<1e3: "\(rounded(nanoseconds, places: 0)) ns"
+    case ..<1e4: "\(rounded(nanoseconds / 1e3, places: 2)) µs"
+    case ..<1e6: "\(rounded(nanoseconds / 1e3, places: 1)) µs"
+    default: "\(rounded(nanoseconds / 1e6, places: 1)) ms"
+    }
   }
 
   /// A number of bytes, in megabytes.
