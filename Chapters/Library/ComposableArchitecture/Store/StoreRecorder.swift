@@ -1,8 +1,8 @@
-/// Sees every action of the root stores that are made while it is ``current``, and can keep one from
-/// being processed: what a log of actions with travel in time is made with.
+/// Sees every action of the root stores that are made while it is ``current``, and can keep one
+/// from being processed: what a log of actions with travel in time is made with.
 ///
-/// Effects of such stores run on the main actor, one after the other, so that the same actions at the
-/// same times have the same consequences.
+/// Effects of such stores run on the main actor, one after the other, so that the same actions at
+/// the same times have the same consequences.
 @MainActor
 package protocol StoreRecorder: AnyObject, Sendable {
   /// Called when a store has been made.

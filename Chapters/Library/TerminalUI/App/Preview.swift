@@ -1,5 +1,5 @@
-/// Shows a view in Xcode while one writes it. Here, it only has to compile: `workbook play` shows the
-/// app of a screen.
+/// Shows a view in Xcode while one writes it. Here, it only has to compile: `workbook play` shows
+/// the app of a screen.
 ///
 /// ```swift
 /// #Preview("At the limit") {

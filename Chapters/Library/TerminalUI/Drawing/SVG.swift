@@ -1,8 +1,8 @@
 extension CellGrid {
   /// The cells as a picture with round corners, in the SVG format.
   ///
-  /// Lines and blocks are drawn as shapes, without gaps between rows whatever the font. Text is held in
-  /// its columns.
+  /// Lines and blocks are drawn as shapes, without gaps between rows whatever the font. Text is
+  /// held in its columns.
   ///
   /// - Parameters:
   ///   - theme: The colors; `nil` for a picture that takes over those of the page it is on.

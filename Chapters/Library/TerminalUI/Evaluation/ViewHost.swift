@@ -204,7 +204,8 @@ extension ViewHost {
     moveFocus(to: topLayer?.controls.first { $0.node === node && $0.canHaveFocus })
   }
 
-  /// Gives the focus to the row that came in the place of the one with the focus, or is the last now.
+  /// Gives the focus to the row that came in the place of the one with the focus, or is the last
+  /// now.
   private func moveFocusToNextRow() {
     guard let index = removedRow else { return }
     removedRow = nil
