@@ -118,7 +118,7 @@ package final class Element {
   /// Whether a person can go to it with the tab key. In a row with controls, it is these that one
   /// goes to.
   package var canHaveFocus: Bool {
-    isEnabled && !actions.isEmpty && (role != .row || innerControls.isEmpty)
+    isEnabled && !actions.isEmpty && (role != .row || controlsOfChildren.isEmpty)
   }
 
   /// Whether it has the focus.
