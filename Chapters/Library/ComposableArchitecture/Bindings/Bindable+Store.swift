@@ -18,8 +18,8 @@ extension Bindable {
   /// A binding of the store of a presented child, by its optional state: the spelling before TCA
   /// 1.25, which names a property marked `@Presents` without its `$`.
   ///
-  /// Setting it to `nil`, as a view does that is closed, sends `.dismiss`, unless the child has gone
-  /// by then, or another with another `id` has taken its place.
+  /// Setting it to `nil`, as a view does that is closed, sends `.dismiss`, unless the child has
+  /// gone by then, or another with another `id` has taken its place.
   ///
   /// - Parameters:
   ///   - state: The child's optional state.

@@ -35,8 +35,8 @@ extension Bindable {
   /// }
   /// ```
   ///
-  /// Setting it to `nil`, as a view does that is closed, sends `.dismiss`, unless the child has gone
-  /// by then, or another with another `id` has taken its place.
+  /// Setting it to `nil`, as a view does that is closed, sends `.dismiss`, unless the child has
+  /// gone by then, or another with another `id` has taken its place.
   ///
   /// - Parameters:
   ///   - state: Where the child's state is held: the projected value of a property marked
