@@ -133,7 +133,7 @@ struct TestClockTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("Nobody sleeping is what checkSuspension is satisfied with")
+  @Test("checkSuspension throws only while a task sleeps")
   func checkSuspension() async throws {
     try await self.clock.checkSuspension()
     let task = self.sleeper("a", for: .seconds(1))
@@ -143,7 +143,7 @@ struct TestClockTests {
     try await self.clock.checkSuspension()
   }
 
-  @Test("Running goes on until nobody sleeps any more")
+  @Test("Running goes on until no task sleeps any more")
   func run() async {
     self.sleeper("a", for: .seconds(1_000))
     Task {

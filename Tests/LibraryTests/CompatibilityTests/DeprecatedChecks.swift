@@ -2,7 +2,7 @@ import Testing
 
 /// Checks of what is deprecated.
 ///
-/// Swift Testing takes no test that is marked as deprecated, and whatever is not marked gets a
+/// Swift Testing takes no test that is marked as deprecated, and what is not marked gets a
 /// warning for each use of something that is. The requirement here is not marked, and what meets it
 /// may be.
 protocol DeprecatedChecks {

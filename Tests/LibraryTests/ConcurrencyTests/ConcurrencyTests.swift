@@ -35,7 +35,7 @@ struct ConcurrencyTests {
     try await task.value
   }
 
-  @Test("Whoever waits for a cancellable value cancels the task when cancelled")
+  @Test("A task that waits for a cancellable value cancels it when cancelled")
   func cancellableValue() async throws {
     #expect(await Task { 1 }.cancellableValue == 1)
     let never = Task { try await TestClock().sleep(for: .seconds(1)) }

@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test("An enum shows its case, whatever its description says")
+  @Test("An enum shows its case, not its description")
   func enumShowsItsCaseWhateverItsDescription() {
     expect(Status.idle, "CustomDumpTests.Status.idle")
     expect(Status.loaded(3), "CustomDumpTests.Status.loaded(3)")

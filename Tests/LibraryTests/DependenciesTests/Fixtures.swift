@@ -9,7 +9,7 @@ struct Origin: DependencyKey, Equatable {
   static let testValue = Origin(name: "test")
 }
 
-/// A dependency for which nobody wrote a test value.
+/// A dependency without a test value.
 struct LiveOnly: DependencyKey {
   var read: @Sendable () -> String
 

@@ -45,7 +45,7 @@ struct LibraryDependenciesTests {
     }
   }
 
-  @Test("Identifiers count up from zero, for each store anew")
+  @Test("Identifiers count up from zero in each store")
   func incrementingIdentifiers() {
     for _ in 1...2 {
       withDependencies {

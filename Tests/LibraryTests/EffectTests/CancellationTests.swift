@@ -135,7 +135,7 @@ struct CancellationTests {
     await task.finish()
   }
 
-  @Test("cancelInFlight ends what runs under the id and starts anew")
+  @Test("cancelInFlight ends what runs under the id and starts again")
   func cancelInFlight() async {
     let store = Recorder.makeStore()
     let gate = Gate()

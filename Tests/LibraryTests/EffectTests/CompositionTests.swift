@@ -43,7 +43,7 @@ struct EffectCompositionTests {
     #expect(store.notes == ["second", "first"])
   }
 
-  @Test("Concatenated effects run one after the other, whatever they are")
+  @Test("Concatenated effects of any kind run one after the other")
   func concatenate() async {
     let store = Recorder.makeStore()
     let gate = Gate()

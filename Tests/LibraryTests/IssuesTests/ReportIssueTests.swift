@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("A message is not made unless somebody asks for it")
+  @Test("A message is made only when it is asked for")
   func messageIsNotMadeUnlessSomebodyAsks() {
     var isMade = false
     func message() -> String {

@@ -43,7 +43,7 @@ struct DismissTests {
     #expect(store.child != nil)
   }
 
-  @Test("A feature that nobody presents reports a dismissal, at the place that asks for it")
+  @Test("A feature that is not presented reports a dismissal, at the place that asks for it")
   func nobodyPresents() async {
     let reports = await reports(of: {
       let store = Store(initialState: Sheet.State()) { Sheet() }

@@ -58,7 +58,7 @@ struct NavigationObservationTests {
     #expect(isTold(reading: read) { store.send(.path(.popFrom(id: id))) })
   }
 
-  @Test("A store of the child tells of its changes, whoever sends the action")
+  @Test("A store of the child notifies of its changes, also of those by other actions")
   func storeOfChild() {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     store.send(.present(id: 1))

@@ -43,7 +43,7 @@ struct IfLetTests {
     #expect(store.child?.id == 2)
   }
 
-  @Test("The child's effects go on while it stays the same child, whatever the parent does")
+  @Test("The child's effects go on while it stays the same child and the parent acts")
   func sameChild() async {
     let store = Store(initialState: Parent.State(child: Child.State(id: 1))) { Parent() }
     let task = store.send(.child(.startWaiting))

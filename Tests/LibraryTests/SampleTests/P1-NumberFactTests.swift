@@ -155,7 +155,7 @@ struct NumberFactTests {
     await makeStore().send(.factAlertDismissed)
   }
 
-  @Test("An error that nobody catches is reported, and no response comes")
+  @Test("An error that nothing catches is reported, and no response comes")
   func unhandled() async throws {
     let reports = await reports {
       let store = makeStore { _ in throw Offline() }

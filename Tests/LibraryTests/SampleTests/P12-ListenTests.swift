@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 extension Samples {
-  /// Document S0: two streams that go on until whoever listens goes away.
+  /// Document S0: two streams that go on until their listener goes away.
   @Reducer
   struct Listen {
     @ObservableState

@@ -89,7 +89,7 @@ extension Samples {
 struct AppStateTests {
   let store = Store(initialState: Samples.App.State()) { Samples.App() }
 
-  /// Whether `change` tells whoever has read what `read` reads.
+  /// Whether `change` notifies observers of what `read` reads.
   func tells(_ read: () -> Void, when change: () -> Void) -> Bool {
     let isTold = LockIsolated(false)
     withObservationTracking(read) { isTold.setValue(true) }

@@ -44,7 +44,7 @@ struct StoreTaskTests {
     #expect(store.notes == ["other"])
   }
 
-  @Test("Whoever waits for it and is cancelled, cancels it")
+  @Test("A task that waits for it and is cancelled, cancels it")
   func cancelWaiting() async {
     let task = store.run(.never)
     let waiting = Task { await task.finish() }

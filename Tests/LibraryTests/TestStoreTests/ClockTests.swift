@@ -34,7 +34,7 @@ struct ClockTests {
     await clock.advance(by: .seconds(5))
   }
 
-  @Test("Starting a timer anew does not make it tick twice")
+  @Test("Starting a timer again does not make it tick twice")
   func cancelInFlight() async {
     let clock = TestClock()
     let store = counterStore { $0.continuousClock = clock }

@@ -63,7 +63,7 @@ struct DependencyResolution: Sendable {
         """
         @Dependency(\(name)) has no test value, but was accessed in a test.
 
-        A test does not use the live value unless it is told to, so that it never depends on the \
+        A test does not use the live value unless one asks it to, so that it never depends on the \
         outside world by accident. To fix, override the dependency with a value for this test, \
         'withDependencies: { \(target) = … }', or give '\(Key.self)' a 'testValue'.
         """

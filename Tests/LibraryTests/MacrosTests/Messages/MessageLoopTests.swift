@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Messages to and from the compiler", .timeLimit(.minutes(1)))
 struct MessageLoopTests {
-  @Test("Every message gets an answer, also one that nobody understands")
+  @Test("Every message gets an answer, also an unknown one")
   func answers() throws {
     let answers = try answers(
       to: [
@@ -55,7 +55,7 @@ struct MessageLoopTests {
     #expect(run([]).isEmpty)
   }
 
-  @Test("Nothing more is read when nobody listens to the answers")
+  @Test("Nothing more is read when the answers are not read")
   func deaf() {
     let message = frame(#"{"getCapability":{}}"#)
     var loop = MessageLoop(stream: MemoryStream(input: message + message, isDeaf: true))

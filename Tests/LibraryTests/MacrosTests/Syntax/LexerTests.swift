@@ -41,7 +41,7 @@ struct LexerTests {
   }
 
   @Test(
-    "A string literal is one token, whatever it holds",
+    "A string literal is one token, with anything in it",
     arguments: [
       #""""#,
       #""}{)(][""#,
@@ -104,7 +104,7 @@ struct LexerTests {
     #expect(kinds("-> - >") == [.arrow, .operatorCharacter, .operatorCharacter])
   }
 
-  @Test("Brackets know their partners, whatever stands in between")
+  @Test("Brackets know their partners, with anything in between")
   func partners() {
     let source = SourceText("f(a[\")\"], { ( } ) )")
     let partners = source.tokens.map(\.partner)
@@ -123,7 +123,7 @@ struct LexerTests {
     #expect(words("\u{FEFF}struct A {}") == ["struct", "A", "{", "}"])
   }
 
-  @Test("The lexer ends and loses nothing, whatever it is given", arguments: 0..<200)
+  @Test("The lexer ends and loses nothing, with any input", arguments: 0..<200)
   func anything(seed: Int) {
     var generator = SeededGenerator(state: UInt64(seed))
     let pieces = [
