@@ -1,6 +1,7 @@
 #!/bin/sh
-# Grades the solutions and the wrong answers of exercises as submissions: each solution must pass,
-# each wrong answer must fail by its checks or by the compiler, and none may be refused or flagged.
+# Grades the solutions, the wrong answers and the starters of exercises as submissions: each solution
+# must pass, each wrong answer and each starter with an edit must fail by its checks or by the
+# compiler, and none may be refused or flagged.
 #
 #   Scripts/Grading/compare.sh            all exercises
 #   Scripts/Grading/compare.sh 1 3.4      a chapter and an exercise
@@ -20,6 +21,11 @@ trap 'rm -rf "$folder"' EXIT
   cp "$root/$file" "$folder/submissions/$id-$name/$id-$name.swift"
   mkdir -p "$folder/submissions/solutions"
   cp "$root"/Solutions/*/"$id"-*.swift "$folder/submissions/solutions"
+  mkdir -p "$folder/submissions/starters"
+  for starter in "$root"/Chapters/*/"$id"-*.swift; do
+    { sed '/Remove this line to begin/d' "$starter"; echo "// begun"; } \
+      > "$folder/submissions/starters/$(basename "$starter")"
+  done
 done
 
 "$tools" grade --root "$root" --each "$folder/submissions" --format json --timeout 5 \

@@ -137,7 +137,7 @@ import Testing
     )
   }
 
-  @Test("What the compiler says is a problem where it says so, once")
+  @Test("What the compiler says is a problem where it says so, once, with what it means")
   func compilerError() throws {
     let learner = try LearnersWorkbook()
     let error = Diagnostic(
@@ -146,7 +146,8 @@ import Testing
       line: 3,
       column: 14,
       message: "cannot convert return expression of type 'String' to return type 'Int'",
-      excerpt: ["2 | {", "3 |   \"a\"", "  |   `- error: cannot convert"]
+      excerpt: ["2 | {", "3 |   \"a\"", "  |   `- error: cannot convert"],
+      explanation: "A number must be returned here."
     )
     try learner.begin(
       "1.1",
@@ -162,7 +163,7 @@ import Testing
           line: "3",
           column: "14",
           severity: "error",
-          message: error.message
+          message: error.message + ". A number must be returned here."
         )
       ]
     )

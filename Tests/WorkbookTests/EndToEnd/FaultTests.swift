@@ -175,6 +175,36 @@ import Testing
     #expect(shown.output.contains("    doubling 1\n"))
   }
 
+  @Test(
+    "A crash in Swift's own code, or of a recursion without end, is shown at the learner's line",
+    .enabled(if: Platform.backtraceSettings != nil),
+    arguments: [
+      "let twice = [a, a]\n  return twice[a + 2]", "Optional(a).map { $0 > 9 ? $0 : nil }!!",
+      "Int.max - 3 + a * 4", "a > 1_000_000_000 ? 0 : double(a + 1) - 1",
+    ]
+  )
+  func crashElsewhere(body: String) async throws {
+    try solveAdd()
+    try double("func double(_ a: Int) -> Int {\n  \(body)\n}\n")
+    let outcome = try await status()
+    #expect(outcome["1.1"]?.status == "passed")
+    #expect(outcome["1.2"]?.status == "crashed")
+    let message = try #require(outcome["1.2"]?.checks.first { $0.status == "crashed" }?.message)
+    let line = body.contains("\n") ? 3 : 2
+    #expect(message.contains("(1.2-Double.swift:\(line))"))
+  }
+
+  @Test("A helper beside the exercises is not compiled, and the learner is told where it belongs")
+  func helperFile() async throws {
+    let helper = "Chapters/01-Numbers/1.99-Helper.swift"
+    try miniature.save("func twice(_ a: Int) -> Int { 2 * a }\n", as: helper)
+    defer { unlink(miniature.root + "/" + helper) }
+    try double("func double(_ a: Int) -> Int { twice(a) }\n")
+    let outcome = try await status()
+    #expect(outcome["1.2"]?.status == "doesNotCompile")
+    #expect(outcome["1.2"]?.notes.first?.hasPrefix("`1.99-Helper.swift` does not count") == true)
+  }
+
   @Test("A loop without end costs one check")
   func busyLoop() async throws {
     try solveAdd()

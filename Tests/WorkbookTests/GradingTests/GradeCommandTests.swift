@@ -195,28 +195,6 @@ import Testing
     #expect(second.0.submissions[0] == first.0.submissions[0])
   }
 
-  @Test("Ctrl-C stops, leaves nothing running, and tells what is done")
-  func interruption() async throws {
-    try submit("ada")
-    let endless = "func add(_ a: Int, _ b: Int) -> Int { while a != .max {}\nreturn 0 }\n"
-    try submit("ben", ["01-Numbers/1.1-Add.swift": endless])
-    // The shell ends the runner as soon as the first submission is done.
-    let script = """
-      "$0" grade --root "$1" --each "$2" --jobs 1 --timeout 60 --format json 2>"$3" &
-      pid=$!
-      until grep -q '^1 of 2' "$3" || ! kill -0 $pid 2>/dev/null; do sleep 0.1; done
-      kill -INT $pid
-      wait $pid
-      """
-    let words = ["-c", script, Program.tools, miniature.root, all, folder.path + "/errors"]
-    let result = await offPool { Program.execute("/bin/bash", words) }
-    #expect(result.status == 1)
-    let results = try GradingJSON.submissions(in: Data(result.output.utf8))
-    #expect(results.map { $0.submission } == ["ada"])
-    #expect(folder.text("errors")?.contains("1 of 2 submissions are graded") == true)
-    #expect(folder.text("errors")?.contains("--resume") == true)
-  }
-
   @Test("Without what --require-sandbox asks for, nothing is graded")
   func requirement() async throws {
     try submit("ada")

@@ -29,10 +29,13 @@ struct HostileMiniature {
 
   var root: String { folder.path + "/Workbook" }
   var submissions: String { folder.path + "/Submissions" }
+  /// Where the grader keeps what it needs for a while.
+  var temporary: String { folder.path + "/Temporary" }
 
   init() throws {
     folder = try TemporaryFolder("Grading")
     specimens = try Self.readSpecimens()
+    try Files.makeFolder(temporary)
     try MiniatureLibrary.write(to: folder, below: "Workbook/")
     for (index, module) in Self.modules.enumerated() {
       try write(chapter: index + 1, module: module)
@@ -120,21 +123,38 @@ struct HostileMiniature {
     """
   }
 
+  /// Those that are too long, or too odd for editors, to be files.
+  private static var generatedSpecimens: [Specimen] {
+    let deep = String(repeating: "(", count: 3000) + "1" + String(repeating: ")", count: 3000)
+    let interpolated =
+      String(repeating: "\"\\(", count: 500) + "1" + String(repeating: ")\"", count: 500)
+    let types = (0..<800).map { "enum A\($0) {" }.joined() + String(repeating: "}", count: 800)
+    let sum = (1...60).map { "-(\($0)) * 1.5" }.joined(separator: " + ")
+    let bodies: KeyValuePairs = [
+      "DeclaresTheSameForEver": String(repeating: "  static func a() {}\n", count: 1500),
+      "InterpolatesTooDeep": "static let deep = \(interpolated)",
+      "NestsTooDeep": "static let deep = \(deep)",
+      "NestsTypesTooDeep": types,
+      "TakesForeverToCheck": "static let sum: Int = \(sum) + \"\"",
+    ]
+    let specimens = bodies.map { name, body in
+      Specimen(name, "// verdict: doesNotCompile\n\nenum \(name) {\n\(body)\n}\n")
+    }
+    // To Swift, a lone carriage return ends a comment.
+    let hidden = "// harmless\rextension Int { static func % (a: Int, b: Int) -> Int { 1 } }\n"
+    let hiding = Specimen(
+      "HidesBehindACarriageReturn",
+      "// verdict: failed\n// flags: Swift.Int.% infix\n// void\n"
+        + answer("HidesBehindACarriageReturn", body: "Answer(number: a)") + hidden
+    )
+    let honest = answer("KeepsWindowsLines").replacing("\n", with: "\r\n")
+    return specimens + [hiding, Specimen("KeepsWindowsLines", "// verdict: passed\n" + honest)]
+  }
+
   private static func readSpecimens() throws -> [Specimen] {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let folder = here.deletingLastPathComponent().appendingPathComponent("Hostile").path
-    let deep = String(repeating: "(", count: 3000) + "1" + String(repeating: ")", count: 3000)
-    let many = String(repeating: "  static func a() {}\n", count: 1500)
-    let interpolated =
-      String(repeating: "\"\\(", count: 500) + "1" + String(repeating: ")\"", count: 500)
-    let generated = [
-      "NestsTooDeep": "static let deep = \(deep)",
-      "DeclaresTheSameForEver": many,
-      "InterpolatesTooDeep": "static let deep = \(interpolated)",
-    ]
-    .sorted { $0.key < $1.key }
-    .map { Specimen($0.key, "// verdict: doesNotCompile\n\nenum \($0.key) {\n\($0.value)\n}\n") }
-    return generated
+    return generatedSpecimens
       + Files.names(in: folder).filter { $0.hasSuffix(".swift") }.compactMap { name in
         Files.text("\(folder)/\(name)").map { text in
           let own = text.replacingOccurrences(of: "31415", with: "\(endlessSleep)")

@@ -16,6 +16,7 @@ import Testing
   ) async throws -> (submissions: [GradedSubmission], errors: String) {
     var environment = Program.environment
     environment["WORKBOOK_SECRET"] = "open sesame"
+    environment["TMPDIR"] = miniature.temporary
     let words = [
       "grade", "--each", miniature.submissions, "--root", miniature.root, "--format", "json",
       "--timeout", "5", "--jobs", "1",
@@ -51,6 +52,7 @@ import Testing
     #expect(honest.flags.isEmpty && honest.notes.isEmpty)
 
     #expect(Self.contents(miniature.submissions) == before)
+    #expect(Files.names(in: miniature.temporary).filter { $0.hasPrefix("workbook-") } == [])
     #expect(Self.contents(miniature.root).keys.allSatisfy { !$0.contains("hostile") })
     for file in ["/tmp", "/var/tmp", ""].map({ $0 + "/workbook-hostile" }) {
       #expect(unlink(file) != 0 || !isProtected("read-only view of the rest", hostile))

@@ -56,6 +56,24 @@ import Testing
     )
   }
 
+  @Test("A flag names each line that holds its word, and no longer word")
+  func everyLine() async throws {
+    let text = """
+      import Foundation
+      struct State: Equatable { var count = 0 }
+      let exitCode: Int32 = 1
+      func double(_ a: Int) -> Int {
+        if a == .min { exit(exitCode) }
+        if a == .max { exit(2) }
+        return 2 * a
+      }
+
+      """
+    let flag = try #require(try await look(text).flags.first)
+    #expect(flag.what == "exit" && flag.line == 5 && flag.otherLines == [6])
+    #expect(InstructorRemarks.words(flag).hasPrefix("\(exercise.id) lines 5, 6: exit. "))
+  }
+
   @Test("What harms nothing has no flag")
   func honest() async throws {
     let screening = try await look(

@@ -16,8 +16,8 @@ struct ProofMiniature {
           for a in [0, 1, 5] { #expect(f(a) % 2 == 1, "An odd number was expected.") }
         }
         @Test("It grows by two") func growth() {
-          for a in [-3, 4] { #expect(f(a + 1) == f(a) + 2) }
-          #expect(f(10) == 21)
+          for a in [-3, 4] { #expect(f(a + 1) == f(a) + 2, "Two more were expected.") }
+          #expect(f(10) == 21, "21 was expected.")
         }
       """
     static let goodWrongAnswers = [

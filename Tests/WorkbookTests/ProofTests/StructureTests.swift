@@ -48,6 +48,13 @@ import Testing
     try expectOne("\(lesson):3", "Hint 2 of 1.1 Grow has 46 words")
   }
 
+  @Test("A check without a sentence is reported at its line")
+  func missingSentence() throws {
+    let suite = "Tests/01-NumbersTests/1.1-GrowTests.swift"
+    try miniature.edit(suite) { $0.replacing(", \"21 was expected.\"", with: "") }
+    try expectOne("\(suite):", "This check has no sentence")
+  }
+
   @Test("A question for afterwards is missed, except after a warm-up")
   func missingQuestion() throws {
     try miniature.edit(lesson) { text in

@@ -175,12 +175,101 @@ import Testing
       Array(lines.dropFirst(3)) == [
         "Chapters/a.swift:2:3: error: cannot find 'x'",
         "2 | x",
-        "  | `- error: cannot find 'x'",
+        "  | `- error",
         "",
         "! does not compile · 0 of 2 points",
       ]
     )
     #expect(status([verdict]).contains("    Chapters/a.swift:2: cannot find 'x'"))
+  }
+
+  @Test("Of a message's notes the helpful ones are shown; everything on demand")
+  func compilerNotes() {
+    let file = "Chapters/01-Numbers/1.1-Add.swift"
+    func note(_ file: String, _ line: Int) -> Diagnostic {
+      Diagnostic(
+        severity: .note,
+        file: file,
+        line: line,
+        column: 1,
+        message: "n",
+        excerpt: ["\(line) | of \(file.fileName)"]
+      )
+    }
+    let candidates = (1...5).map { note("Swift.Equatable.==", $0) }
+    let own = (11...14).map { note(file, $0) }
+    let error = Diagnostic(
+      severity: .error,
+      file: file,
+      line: 2,
+      column: 3,
+      message: "m",
+      notes: candidates + [note("Chapters/Library/A.swift", 10)] + own
+    )
+    let entry = report([Verdict(status: .doesNotCompile, diagnostics: [error])]).entries[0]
+    let style = Style(hasColour: false)
+    #expect(
+      Array(RunView(entry: entry, style: style, width: 80).lines().dropFirst(3).dropLast(2)) == [
+        "\(file):2:3: error: m", "Chapters/Library/A.swift:10:1: note: n",
+        "\(file):11:1: note: n", "11 | of 1.1-Add.swift", "\(file):12:1: note: n",
+        "12 | of 1.1-Add.swift", "… and 7 more notes, with --all",
+      ]
+    )
+    let whole = RunView(entry: entry, style: style, width: 80, isWhole: true).lines()
+    #expect(whole.filter { $0.contains("note: n") }.count == 10)
+    #expect(whole.contains("10 | of A.swift") && !whole.contains { $0.contains("--all") })
+  }
+
+  @Test("Only the first check that fails shows what differs; each on demand")
+  func brief() {
+    func check(_ line: Int) -> Check {
+      let comment = "Sentence \(line).\n\nThe state differs:\n  − a\n  + b"
+      let issue = Check.Issue(comment: comment, file: "Tests/a.swift", line: line)
+      return Check(
+        name: "Check \(line)",
+        status: .failed,
+        issues: [issue],
+        file: "Tests/a.swift",
+        line: line
+      )
+    }
+    let entry = report([Verdict(status: .failed, checks: [check(4), check(6)])]).entries[0]
+    let style = Style(hasColour: false)
+    let lines = RunView(entry: entry, style: style, width: 80).lines()
+    #expect(lines.filter { $0 == "      − a" }.count == 1)
+    #expect(
+      lines.dropLast(2).suffix(4) == [
+        "✗ Check 6", "    Sentence 6.", "    Tests/a.swift:6",
+        "    What differs is shown with --all.",
+      ]
+    )
+    let whole = RunView(entry: entry, style: style, width: 80, isWhole: true).lines()
+    #expect(whole.filter { $0 == "      − a" }.count == 2)
+  }
+
+  @Test("A sentence that several checks say is shown once, and counted; each on demand")
+  func sameSentence() {
+    func check(_ line: Int, _ comment: String) -> Check {
+      let issue = Check.Issue(comment: comment, file: "Tests/a.swift", line: line)
+      return Check(
+        name: "Check \(line)",
+        status: .failed,
+        issues: [issue],
+        file: "Tests/a.swift",
+        line: line
+      )
+    }
+    let checks = [(4, "Not yet."), (6, "Other."), (8, "Not yet."), (9, "Not yet.")].map(check)
+    let entry = report([Verdict(status: .failed, checks: checks)]).entries[0]
+    let style = Style(hasColour: false)
+    #expect(
+      Array(RunView(entry: entry, style: style, width: 80).lines().dropFirst(3).dropLast(2)) == [
+        "✗ Check 4", "    Not yet.", "    Tests/a.swift:4", "    2 other checks say the same.",
+        "✗ Check 6", "    Other.", "    Tests/a.swift:6", "✗ Check 8", "✗ Check 9",
+      ]
+    )
+    let whole = RunView(entry: entry, style: style, width: 80, isWhole: true).lines()
+    #expect(whole.filter { $0 == "    Not yet." }.count == 3)
   }
 
   @Test("A list has a line for each exercise, and can leave some out")

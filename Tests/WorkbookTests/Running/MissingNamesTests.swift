@@ -54,6 +54,18 @@ import Testing
     )
   }
 
+  @Test("What only follows from a type that is not there yet is not listed")
+  func emptyFile() {
+    #expect(
+      sentences(
+        "cannot find 'Contacts' in scope",
+        "cannot infer key path type from context; consider explicitly specifying a root type",
+        "cannot infer type of closure parameter 'action' without a type annotation",
+        "value of type 'Any' has no member 'contactTapped'"
+      ) == ["There is no `Contacts` yet."]
+    )
+  }
+
   @Test("Beside an error that names what is missing, unknown types are not mentioned")
   func consequences() {
     let consequence = "cannot infer contextual base in reference to member 'email'"

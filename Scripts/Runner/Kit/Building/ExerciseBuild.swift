@@ -15,7 +15,7 @@ package struct ExerciseBuild: Sendable {
   let support: ChapterSupport
   let library: BuiltLibrary
   /// The folder of this build alone; two builds at a time need two.
-  let folder: String
+  var folder: String
   /// Where compiled suites are kept for later builds of the same exercise.
   let cache: String
   /// What is judged; the exercise's file, if nil.
@@ -36,6 +36,8 @@ package struct ExerciseBuild: Sendable {
   /// Whether the calls follow one another. It takes longer, and less work: a caller that keeps all
   /// cores busy gets more builds done in the same time.
   package var savesWork = false
+  /// Whether the program knows the lines of the exercise's file, which takes longer to build.
+  var knowsLines = false
 
   package init(
     of exercise: Exercise,
@@ -57,7 +59,8 @@ package struct ExerciseBuild: Sendable {
     self.deadline = deadline
   }
 
-  private var file: String {
+  /// The path of the file that is compiled.
+  var file: String {
     text == nil ? workbook.absolute(exercise.file) : folder + "/" + exercise.file.fileName
   }
 
@@ -84,6 +87,7 @@ package struct ExerciseBuild: Sendable {
     let object = folder + "/exercise.o"
     let plan = library.plan
     var compileFile = plan.compile(primary: file, files: files, module: module, to: object)
+    if knowsLines { compileFile.append("-g") }
     let writeInterface = plan.writeInterface(files: [file] + files, module: module, to: interface)
     let source = try screenFile.map(screenSource) ?? suiteSource
     let warnings: [Diagnostic]
@@ -163,7 +167,7 @@ package struct ExerciseBuild: Sendable {
       module: support.chapter.module,
       to: folder + "/scratch/exercise.o"
     )
-    let compilation = try library.run(call, deadline: deadline, cancellation: nil)
+    let compilation = try library.run(launcher + call, deadline: deadline)
     return placed(compilation.diagnostics, from: path)
   }
 

@@ -137,6 +137,13 @@ extension ExplanationRule {
     ),
     ExplanationRule(
       id: "wrong-type",
+      message: ["cannot assign value of type", "Destination.State'"],
+      text:
+        "`%2` has a case for each page, and the state of a page belongs into its case, as in"
+        + " `.name(…)`."
+    ),
+    ExplanationRule(
+      id: "wrong-type",
       message: ["cannot assign value of type"],
       text: "The value is of the type `%1`, and what it is given to is `%2`."
     ),
@@ -149,6 +156,11 @@ extension ExplanationRule {
       id: "wrong-type",
       message: ["cannot convert value of type"],
       text: "The value is of the type `%1`, and `%2` is needed here."
+    ),
+    ExplanationRule(
+      id: "operator-does-not-fit",
+      message: ["binary operator '==' cannot be applied", "Type'"],
+      text: "One side is a type and no value: `value is Name` asks whether a value is of a type."
     ),
     ExplanationRule(
       id: "operator-does-not-fit",

@@ -277,7 +277,8 @@ extension ExplanationRule {
       message: ["State' does not conform to protocol 'Equatable'"],
       text:
         "`%1` is only comparable if everything in it is. One of its properties holds a value that"
-        + " cannot be compared, such as a class, a closure or an error."
+        + " cannot be compared, such as a class, a closure, an error, or the `State` of a"
+        + " `@Reducer enum` without `extension Name.State: Equatable {}`."
     ),
     ExplanationRule(
       id: "not-equatable",

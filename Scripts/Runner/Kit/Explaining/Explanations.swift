@@ -15,7 +15,7 @@ package enum Explanations {
   ) -> [Diagnostic] {
     let lines = text.lines
     let placed = diagnostics.map { atItsType(atItsMacro($0, in: file), in: file, lines) }
-    let own = atUnusedValues(placed.filter { $0.file == file }).sorted { $0.line < $1.line }
+    let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
     // What a macro wrote is nobody's to put right.
     let others = placed.filter { other in
       other.file != file && (own.isEmpty || !other.file.hasPrefix("macro expansion"))
@@ -60,21 +60,6 @@ package enum Explanations {
     moved.excerpt = rows.filter { $0.hasPrefix("\(place) |") }
     moved.notes = []
     return moved
-  }
-
-  /// A missing `return` at the value that nothing uses, where the compiler places it at the end of the
-  /// method.
-  private static func atUnusedValues(_ own: [Diagnostic]) -> [Diagnostic] {
-    own.map { error in
-      let unused = own.filter {
-        $0.severity == .warning && (error.line - 25..<error.line).contains($0.line)
-          && $0.message.hasSuffix("unused")
-      }
-      guard error.message.hasPrefix("missing return"), let value = unused.last else { return error }
-      var moved = error
-      (moved.line, moved.column, moved.excerpt) = (value.line, value.column, value.excerpt)
-      return moved
-    }
   }
 
   /// The message at the declaration of a type without `@Reducer`, where the compiler places it at

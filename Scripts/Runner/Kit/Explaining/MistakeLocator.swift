@@ -1,5 +1,5 @@
 /// Finds the line of a mistake that the compiler only places at the beginning of a closure or of
-/// `body`.
+/// `body`, or at the end of a function.
 struct MistakeLocator {
   /// Compiles a text in place of the learner's file, and returns what the compiler says of it.
   let compile: (String) throws -> [Diagnostic]
@@ -10,6 +10,36 @@ struct MistakeLocator {
   ///   - text: What is in it.
   /// - Returns: The same with errors at their own lines, where they can be found.
   func located(_ errors: [Diagnostic], in file: String, text: String) throws -> [Diagnostic] {
+    try atTheirClosures(errors, in: file, text: text).flatMap { error in
+      error.file == file && error.message.hasPrefix("missing return")
+        ? try atItsCases(error, text: text) : [error]
+    }
+  }
+
+  /// A missing `return` at the end of each case of a `switch` that has none.
+  private func atItsCases(_ error: Diagnostic, text: String) throws -> [Diagnostic] {
+    guard let rewritten = UnendingCases(rewriting: text, closingAt: error.line) else {
+      return [error]
+    }
+    let found = try compile(rewritten.text).filter { $0.file == error.file }
+    guard !found.contains(where: { $0.severity == .error }) else { return [error] }
+    let returning = found.filter { $0.message.contains("will never be executed") }.map { $0.line }
+    let open = rewritten.ends.filter { !returning.contains($0.line) }
+    guard !open.isEmpty else { return [error] }
+    let lines = text.lines
+    return open.map { end in
+      var located = error
+      (located.line, located.column) = (end.line, end.column)
+      located.excerpt = ["\(end.line) | \(lines[end.line - 1])"]
+      return located
+    }
+  }
+
+  private func atTheirClosures(
+    _ errors: [Diagnostic],
+    in file: String,
+    text: String
+  ) throws -> [Diagnostic] {
     guard let rewritten = ClosureAsMethod(rewriting: text),
       let vague = errors.firstIndex(where: { error in
         error.file == file && error.severity == .error

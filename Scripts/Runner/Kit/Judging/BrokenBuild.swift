@@ -3,13 +3,13 @@ extension ExerciseBuild {
   /// mistake and what it means, and what a model exercise still lacks.
   ///
   /// - Throws: A sentence, if the compiler cannot be started again.
-  func verdict(on errors: [Diagnostic], isLate: Bool) throws -> Verdict {
-    let text = text ?? Files.text(workbook.absolute(exercise.file)) ?? ""
+  package func verdict(on errors: [Diagnostic], isLate: Bool) throws -> Verdict {
+    let judged = text ?? Files.text(workbook.absolute(exercise.file)) ?? ""
     let located = try MistakeLocator { try diagnostics(of: $0) }
-      .located(errors, in: exercise.file, text: text)
+      .located(errors, in: exercise.file, text: judged)
     var verdict = Verdict(
       status: .doesNotCompile,
-      diagnostics: Explanations.explained(located, in: exercise.file, text: text)
+      diagnostics: Explanations.explained(located, in: exercise.file, text: judged)
     )
     let given = screenFile ?? exercise.suiteFile
     if errors.first?.file == given {
@@ -21,6 +21,8 @@ extension ExerciseBuild {
           + " shorter ones."
       )
     }
+    // What is beside the file says nothing about another text.
+    if text == nil { verdict.notes += ExtraFiles(of: exercise, in: workbook).notes }
     return verdict
   }
 

@@ -43,11 +43,15 @@ struct CheckCollector {
   }
 
   /// Marks the test during which the process ended.
-  mutating func fail(_ id: String, for run: TestRun) {
+  ///
+  /// - Parameter site: Where in the learner's file it crashed, if its last words do not say it.
+  mutating func fail(_ id: String, for run: TestRun, at site: CrashSite? = nil) {
     guard let test = tests.first(where: { $0.id == id }) else { return }
-    let (status, ending, message) = TerminationMessage(of: run).asCheck
+    var message = TerminationMessage(of: run)
+    message.site = site
+    let (status, ending, text) = message.asCheck
     var issues = run.issues[id] ?? []
-    issues.append(Check.Issue(comment: message, file: suiteFile, line: test.line))
+    issues.append(Check.Issue(comment: text, file: suiteFile, line: test.line))
     checks[id] = Check(
       name: test.name,
       status: status,

@@ -64,8 +64,11 @@ package struct ExerciseJudge: Sendable {
       let runner = TestRunner(program: path, workbook: workbook, toolchain: library.toolchain)
       var verdict: Verdict
       var count = 0
+      var crashes = CrashSiteFinder(build, limits: limits)
       repeat {
-        verdict = try runner.verdict(of: exercise, limits: limits, isThorough: isThorough)
+        verdict = try runner.verdict(of: exercise, limits: limits, isThorough: isThorough) { test in
+          isThorough ? try crashes.site(of: test) : nil
+        }
         count += 1
       } while count < runs && verdict.status == .passed
       verdict.diagnostics = Explanations.explained(

@@ -3,11 +3,14 @@ extension TestRunning {
   /// started and did not end is the cause; after each such end the tests that have no result yet
   /// run again, without that one.
   ///
-  /// - Parameter isThorough: Whether the rest of the tests is of interest when one has failed.
+  /// - Parameters:
+  ///   - isThorough: Whether the rest of the tests is of interest when one has failed.
+  ///   - crashSite: Finds where in the exercise's file a test crashes, by the test's id.
   package func verdict(
     of exercise: Exercise,
     limits: Limits,
-    isThorough: Bool = true
+    isThorough: Bool = true,
+    crashSite: (String) throws -> CrashSite? = { _ in nil }
   ) throws -> Verdict {
     var collector = CheckCollector(suiteFile: exercise.suiteFile)
     var timeouts = 0
@@ -23,7 +26,9 @@ extension TestRunning {
       if run.isComplete || run.ranNothingMore(than: before) { break }
 
       if let culprit = run.unfinished.last {
-        collector.fail(culprit, for: run)
+        let message = TerminationMessage(of: run)
+        let isUnknown = message.isCrash && !message.names(exercise.file.fileName)
+        collector.fail(culprit, for: run, at: isUnknown ? try crashSite(culprit) : nil)
         if run.termination == .stopped { timeouts += 1 }
       } else {
         collector.noteEndOutsideTests(run)

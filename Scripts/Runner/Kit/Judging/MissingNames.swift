@@ -20,7 +20,8 @@ enum MissingNames {
   /// that names what is missing, this one goes with it.
   private static func isConsequence(_ error: Diagnostic) -> Bool {
     [
-      "contextual base", "contextual type", "could not be inferred", "failed to produce diagnostic",
+      "cannot infer ", "contextual base", "contextual type", "could not be inferred",
+      "failed to produce diagnostic", "'Any' has no ",
     ]
     .contains { error.message.contains($0) }
   }

@@ -4,6 +4,8 @@ import Foundation
 struct TerminationMessage {
   private let termination: Termination
   private let errors: String
+  /// Where in the learner's file it crashed, if that was found out in another way.
+  var site: CrashSite?
 
   init(of run: TestRun) {
     self.init(termination: run.termination, errors: run.errors.text)
@@ -22,6 +24,13 @@ struct TerminationMessage {
         + " return to its caller."
     }
     return asCheck.text.replacing("The program crashed here", with: "The program crashed")
+  }
+
+  var isCrash: Bool { asCheck.exercise == .crashed }
+
+  /// Whether it says already at which line of a file the program crashed.
+  func names(_ fileName: String) -> Bool {
+    fatalError?.contains("(\(fileName):") ?? false
   }
 
   var asCheck: (check: Check.Status, exercise: Verdict.Status, text: String) {
@@ -47,11 +56,12 @@ struct TerminationMessage {
   }
 
   private func crashText(_ signal: Int32) -> String {
-    guard let fatal = fatalError else {
-      let name = Self.names[signal].map { " (\($0))" } ?? ""
-      return "The program crashed here\(name)."
+    let place = site.map { " (\($0.fileName):\($0.line))" } ?? ""
+    guard let fatal = fatalError ?? site?.reason else {
+      let name = Self.names[signal].map { ": \($0)" } ?? "."
+      return "The program crashed here\(name)\(place)"
     }
-    return "The program crashed here: \(fatal)"
+    return "The program crashed here: \(fatal)\(place)"
   }
 
   /// What a trap wrote last, as `Effects/3.8-Timer.swift:14: Fatal error: Index out of range`.

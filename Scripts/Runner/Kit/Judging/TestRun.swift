@@ -129,8 +129,12 @@ package struct TestRun: Sendable {
         files[issue.file] = lines
         guard lines.indices.contains(issue.line - 1) else { return issue }
         let line = lines[issue.line - 1].trimmed
-        // The first line of an expectation over several lines says nothing.
-        issue.source = line.hasSuffix("(") || line.hasSuffix(",") ? nil : line
+        // The first line of an expectation over several lines says nothing, nor does any
+        // expectation where a sentence does.
+        let isExpectation = line.hasPrefix("#expect(") || line.contains("#require(")
+        let saysNothing =
+          line.hasSuffix("(") || line.hasSuffix(",") || isExpectation && !issue.comment.isEmpty
+        issue.source = saysNothing ? nil : line
         return issue
       }
     }

@@ -19,8 +19,23 @@ struct TestRunner: TestRunning {
   let program: String
   let workbook: Workbook
   let toolchain: Toolchain
+  /// What a crash writes of the calls that led to it, as `SWIFT_BACKTRACE` takes it.
+  var backtrace = "enable=no"
 
   func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestRun {
+    try run(skips.flatMap { ["--skip", $0] }, silence: silence, deadline: deadline)
+  }
+
+  /// Runs one test alone.
+  func run(only id: String, silence: Duration, deadline: Duration) throws -> TestRun {
+    try run(["--filter", TestFilter.test(id)], silence: silence, deadline: deadline)
+  }
+
+  private func run(
+    _ selection: [String],
+    silence: Duration,
+    deadline: Duration
+  ) throws -> TestRun {
     try toolchain.cancellation?.check()
     let pipe = try NamedPipe()
     var reader = EventReader()
@@ -30,7 +45,7 @@ struct TestRunner: TestRunning {
     supervision.onEvents = { bytes in
       for record in reader.append(bytes) { run.take(record, suiteFile: workbook.file(withID:)) }
     }
-    let result = try invocation(skips: skips, events: pipe.path).run(supervision)
+    let result = try invocation(selection, events: pipe.path).run(supervision)
     try toolchain.cancellation?.check()
     run.termination = result.termination
     run.output = result.output
@@ -40,13 +55,12 @@ struct TestRunner: TestRunning {
   }
 
   /// A run of the suite, one test after the other.
-  private func invocation(skips: [String], events: String) -> Invocation {
+  private func invocation(_ selection: [String], events: String) -> Invocation {
     var arguments = ["--testing-library", "swift-testing", "--no-parallel"]
     arguments += ["--event-stream-output-path", events, "--event-stream-version", "0"]
-    arguments += skips.flatMap { ["--skip", $0] }
+    arguments += selection
     var environment = toolchain.environment
-    // The trace of a crash takes seconds, and the learner already gets a message.
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["SWIFT_BACKTRACE"] = backtrace
     return Invocation(executable: program, arguments: arguments, environment: environment)
   }
 }

@@ -56,6 +56,7 @@
       return Set(ready)
     }
 
+    static var backtraceSettings: String? { nil }
     package static var disabledCharacter: UInt8 { 0xFF }
 
     package static var cLibrary: String { "Darwin" }

@@ -53,6 +53,13 @@
       return Set(polled.filter { $0.revents != 0 }.map(\.fd))
     }
 
+    /// The value of `SWIFT_BACKTRACE` with which a crash writes the calls that led to it to standard
+    /// error, in some kilobytes; nil where only signed programs can.
+    static var backtraceSettings: String? {
+      "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,sanitize=no,"
+        + "limit=24,top=2"
+    }
+
     /// What a terminal takes in the place of a special character that it is not to have.
     package static var disabledCharacter: UInt8 { 0 }
 

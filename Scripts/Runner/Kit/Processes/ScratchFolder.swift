@@ -4,16 +4,39 @@ import Foundation
 /// runner is ended from outside.
 package final class ScratchFolder: Sendable {
   package let path: String
+  /// It is locked for as long as its runner lives, even if that is killed.
+  private let lock: Int32
 
   /// - Throws: A sentence with the system's reason.
   package init() throws {
     path = try Self.make()
+    lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    flock(lock, LOCK_EX | LOCK_NB)
     Self.paths.withLock { [path] in _ = $0.insert(path) }
   }
 
   deinit {
     Self.remove(path)
+    close(lock)
     Self.paths.withLock { [path] in _ = $0.remove(path) }
+  }
+
+  /// Removes the folders of runners that were killed. One that has just been made may not be locked
+  /// yet, so those of the last minute stay.
+  package static func removeAbandoned() {
+    let lastMinute = Int(time(nil)) - 60
+    for name in Files.names(in: parent) where name.hasPrefix(prefix) {
+      let path = "\(parent)/\(name)"
+      let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard folder >= 0 else { continue }
+      defer { close(folder) }
+      var info = stat()
+      guard fstat(folder, &info) == 0, info.st_uid == geteuid(),
+        Platform.modificationTime(of: info).tv_sec < lastMinute,
+        flock(folder, LOCK_EX | LOCK_NB) == 0
+      else { continue }
+      remove(path)
+    }
   }
 
   /// For the moment in which the runner is ended from outside.
@@ -65,10 +88,11 @@ package final class ScratchFolder: Sendable {
     return named.isEmpty ? "/tmp" : named
   }
 
+  private static let prefix = "workbook-"
   private static let paths = Locked<Set<String>>([])
 
   private static func make() throws -> String {
-    var template = Array("\(parent)/workbook-XXXXXX".utf8CString)
+    var template = Array("\(parent)/\(prefix)XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw WorkbookError(
         "Cannot make a temporary folder in \(parent): \(String(cString: strerror(errno)))"

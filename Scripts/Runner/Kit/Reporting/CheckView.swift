@@ -1,3 +1,5 @@
+import Foundation
+
 /// A check with all that went wrong in it, as lines for a terminal.
 package struct CheckView {
   package let style: Style
@@ -24,15 +26,17 @@ package struct CheckView {
 
   /// For each issue the sentence for the learner, what was compared, and the place in the suite.
   ///
-  /// - Parameter limit: At most so many lines of a sentence or a difference.
-  package func details(_ check: Check, limit: Int = 60) -> [String] {
+  /// - Parameter limit: At most so many lines of a sentence or a difference. Without a limit, a test
+  ///   that fails for several arguments shows each.
+  package func details(_ check: Check, limit: Int? = 60) -> [String] {
+    guard let limit else { return check.issues.flatMap { details($0, limit: .max) } }
     // The other arguments of a test mostly fail for the same reason.
     let first = check.issues.first?.argument
     let shown = check.issues.filter { $0.argument == first }
     var others: [String] = []
     for argument in check.issues.compactMap({ $0.argument })
     where argument != first && !others.contains(argument) { others.append(argument) }
-    let names = TextLayout.cut(others.joined(separator: ", "), width: max(10, width - 30))
+    let names = TextLayout.cut(others.joined(separator: "; "), width: max(10, width - 30))
     let rest = others.isEmpty ? [] : [style("and for \(others.count) more: \(names)", .dim)]
     return shown.flatMap { details($0, limit: limit) } + rest
   }
@@ -53,7 +57,8 @@ package struct CheckView {
   }
 
   private func comment(_ text: String) -> [String] {
-    text.isEmpty ? [] : TextLayout.wrapped(text, width: width).map(difference)
+    let text = text.trimmingCharacters(in: .newlines)
+    return text.isEmpty ? [] : TextLayout.wrapped(text, width: width).map(difference)
   }
 
   private func compared(_ text: String, hasSentence: Bool) -> [String] {
@@ -69,6 +74,16 @@ package struct CheckView {
   private func labelled(_ label: String, _ text: String) -> [String] {
     let indented = text.lines.enumerated().map { index, line in
       (index == 0 ? label : "").padded(to: 10) + line
+    }
+    .flatMap { line in
+      line.columns <= width
+        ? [line]
+        : TextLayout.wrapped(
+          words: line.components(separatedBy: " "),
+          separator: " ",
+          width: width,
+          hanging: 10
+        )
     }
     return indented.map {
       $0.hasPrefix(label) ? style(label, .dim) + $0.dropFirst(label.count) : $0

@@ -12,6 +12,7 @@ struct RunCommand: Command {
     workbook run Chapters/03-Effects/3.8-Timer.swift
                               the exercise of a file
 
+    --all             leaves nothing out of what the compiler and the checks say
     --problems        repeats what is wrong as lines that editors read, such as
                       file:line:column: error: message
 
@@ -24,6 +25,7 @@ struct RunCommand: Command {
 
   let names: [String]
   let options: CheckingOptions
+  private var isWhole = false
   private var listsProblems = false
 
   init(names: [String], options: CheckingOptions) {
@@ -32,6 +34,7 @@ struct RunCommand: Command {
   }
 
   init(_ arguments: inout Arguments) throws {
+    isWhole = arguments.flag("--all")
     listsProblems = arguments.flag("--problems")
     options = try CheckingOptions(&arguments)
     names = arguments.takeOperands()
@@ -60,7 +63,9 @@ struct RunCommand: Command {
           entry: entry,
           style: style,
           width: min(context.output.width, 100),
-          places: context.places(in: workbook)
+          places: context.places(in: workbook),
+          isWhole: isWhole,
+          precedesProblems: listsProblems
         )
         .lines().map { $0 + "\n" }.joined()
       }

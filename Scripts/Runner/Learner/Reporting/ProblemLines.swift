@@ -2,7 +2,8 @@ import WorkbookKit
 
 /// What is wrong, one line each in the form that editors read: `file:line:column: error: text`.
 ///
-/// What the compiler says has that form already; a check takes several lines on a terminal.
+/// What the compiler says has that form already, but what it means would be missing; a check takes
+/// several lines on a terminal.
 struct ProblemLines {
   let report: Report
 
@@ -10,8 +11,14 @@ struct ProblemLines {
     report.entries.flatMap { entry -> [String] in
       guard let verdict = entry.verdict else { return [] }
       let notes = verdict.notes.map { line(entry.exercise.file, 1, $0) }
-      return notes + verdict.checks.filter { $0.status != .passed }.flatMap(lines)
+      return entry.shownDiagnostics.map(line) + notes
+        + verdict.checks.filter { $0.status != .passed }.flatMap(lines)
     }
+  }
+
+  private func line(_ diagnostic: Diagnostic) -> String {
+    let explanation = diagnostic.explanation.map { ". \($0)" } ?? ""
+    return diagnostic.headline + explanation
   }
 
   private func lines(_ check: Check) -> [String] {

@@ -1,3 +1,4 @@
+import Foundation
 import WorkbookKit
 
 /// One exercise in full: each check, what went wrong and where, and what was printed.
@@ -6,11 +7,16 @@ struct RunView {
   let style: Style
   let width: Int
   var places = Places.fromRoot
+  /// Whether nothing is left out.
+  var isWhole = false
+  /// Whether lines for editors follow, so that the compiler's messages must not look like them.
+  var precedesProblems = false
 
   /// More would push the checks off the screen.
   private static let outputLines = 40
   /// The first errors are often the cause of the others.
   private static let mostDiagnostics = 8
+  private static let mostNotes = 3
 
   func lines() -> [String] {
     heading + body + summary
@@ -42,9 +48,38 @@ struct RunView {
   }
 
   private func rows(of check: Check) -> [String] {
-    let view = CheckView(style: style, width: width, places: places)
-    let details = CheckView(style: style, width: width - 4, places: places)
-    return view.title(check) + details.details(check).map { "    " + $0 }
+    CheckView(style: style, width: width, places: places).title(check)
+      + details(of: check).map { "    " + $0 }
+  }
+
+  /// What a check says; checks with the same sentence are counted where it is said first, and only
+  /// the first that failed shows what differs.
+  private func details(of check: Check) -> [String] {
+    let view = CheckView(style: style, width: width - 4, places: places)
+    if isWhole { return view.details(check, limit: nil) }
+    if check != entry.verdict?.firstProblem, let brief = brief(check) {
+      return view.details(brief) + [style("What differs is shown with --all.", .dim)]
+    }
+    let sentences = check.issues.map { $0.comment }
+    let same = (entry.verdict?.checks ?? []).filter { other in
+      other.issues.map { $0.comment } == sentences && sentences.contains { !$0.isEmpty }
+    }
+    guard same.count > 1 else { return view.details(check) }
+    guard same.first == check else { return [] }
+    let others = same.count == 2 ? "Another check says" : "\(same.count - 1) other checks say"
+    return view.details(check) + [style("\(others) the same.", .dim)]
+  }
+
+  /// The same with the sentences of the suite alone; nil, if there is nothing else.
+  private func brief(_ check: Check) -> Check? {
+    var brief = check
+    for index in brief.issues.indices {
+      let parts = brief.issues[index].comment.components(separatedBy: "\n\n")
+      if parts.dropFirst().contains(where: { !$0.trimmed.isEmpty }) {
+        brief.issues[index].comment = parts[0]
+      }
+    }
+    return brief == check ? nil : brief
   }
 
   private func notes(_ verdict: Verdict) -> [String] {
@@ -52,26 +87,43 @@ struct RunView {
   }
 
   private func diagnostics(_ verdict: Verdict) -> [String] {
-    // Warnings help where a check fails, and errors in the given files of a model exercise are among
-    // the notes.
-    let isListed = entry.exercise.section.kind == .model
-    let given = [entry.exercise.suiteFile, entry.exercise.screenFile]
-    let all =
-      verdict.status == .passed
-      ? [] : verdict.diagnostics.filter { !isListed || !given.contains($0.file) }
-    let shown = all.prefix(Self.mostDiagnostics)
-    let rows = shown.flatMap { diagnostic -> [String] in
-      let notes = diagnostic.notes.flatMap { note in
-        // An excerpt of the library's source does not help here.
-        [places.headline(note)] + (note.file.hasPrefix("Chapters/Library/") ? [] : note.excerpt)
-      }
-      let explanation = TextLayout.wrapped(diagnostic.explanation ?? "", width: width - 4)
-        .filter { !$0.isEmpty }.map { "    " + $0 }
-      return [style(places.headline(diagnostic), .red)] + explanation + diagnostic.excerpt + notes
-        + [""]
-    }
+    let all = entry.shownDiagnostics
+    let shown = isWhole ? all : Array(all.prefix(Self.mostDiagnostics))
     let hidden = all.count - shown.count
-    return hidden == 0 ? rows : rows + ["… and \(hidden) more", ""]
+    let rows = shown.flatMap(rows)
+    return hidden == 0 ? rows : rows + ["… and \(hidden) more, with --all", ""]
+  }
+
+  private func rows(of diagnostic: Diagnostic) -> [String] {
+    let explanation = TextLayout.wrapped(diagnostic.explanation ?? "", width: width - 4)
+      .filter { !$0.isEmpty }.map { "    " + $0 }
+    // Of operators that do not fit, the compiler lists all that the modules of Swift have.
+    let useful = diagnostic.notes.filter { $0.file.contains("/") }
+    let shown = isWhole ? diagnostic.notes : Array(useful.prefix(Self.mostNotes))
+    let notes = shown.flatMap { note in
+      // An excerpt of a file that the learner does not edit helps less than it hides.
+      [places.headline(note)] + (isWhole || note.file == entry.exercise.file ? note.excerpt : [])
+    }
+    let hidden = diagnostic.notes.count - shown.count
+    let words = places.headline(diagnostic).split(separator: " ").map(String.init)
+    let headline = TextLayout.wrapped(
+      words: (precedesProblems ? ["", ""] : []) + words,
+      separator: " ",
+      width: width
+    )
+    return headline.map { style($0, .red) } + explanation + excerpt(diagnostic) + notes
+      + (hidden == 0 ? [] : ["… and \(hidden) more notes, with --all"]) + [""]
+  }
+
+  /// The lines of source, without the message that is above them already.
+  private func excerpt(_ diagnostic: Diagnostic) -> [String] {
+    let label = "- \(diagnostic.severity.rawValue)"
+    return diagnostic.excerpt.map { line in
+      let isSource = line.drop { $0 == " " }.first?.isNumber == true
+      return isSource
+        ? TextLayout.cut(line, width: width)
+        : line.replacingOccurrences(of: "\(label): \(diagnostic.message)", with: label)
+    }
   }
 
   private func output(_ verdict: Verdict) -> [String] {

@@ -57,7 +57,7 @@ struct ExerciseGrader {
   private func outcome(of exercise: Exercise, _ text: String) throws -> Outcome {
     let folder = "\(folder)/\(exercise.id)"
     switch try workspace.build(exercise, text: text, in: folder, deadline: buildDeadline) {
-    case .doesNotCompile(let errors, let isLate): return doesNotCompile(errors, isLate: isLate)
+    case .doesNotCompile(let verdict): return Outcome(verdict: explained(verdict, exercise))
     case .program(_, nil): return withoutAccount(exercise)
     case .program(let program, let account?):
       let screening = screening(account, exercise, text)
@@ -220,21 +220,16 @@ extension ExerciseGrader {
     return min(left, max(.seconds(30), options.limits.timeout * 3))
   }
 
-  private func doesNotCompile(
-    _ errors: [Diagnostic],
-    isLate: Bool
-  ) -> Outcome {
-    // What the compiler says about a hidden suite would tell of it.
-    let shown = errors.filter { error in
-      !context.hidden.isHidden(fileName: error.file.fileName)
+  private func explained(_ verdict: Verdict, _ exercise: Exercise) -> Verdict {
+    var verdict = verdict
+    // What a model exercise lacks is among the notes.
+    if !verdict.notes.isEmpty && exercise.section.kind == .model {
+      verdict.diagnostics.removeAll { $0.file == exercise.suiteFile }
     }
-    var verdict = Verdict(status: .doesNotCompile, diagnostics: shown)
-    if isLate {
-      verdict.notes.append("The compiler came to no end with this file; try to write it simpler.")
-    } else if shown.isEmpty {
-      verdict.notes.append("It does not fit the checks: names or types are not those of the text.")
+    if verdict.notes.isEmpty && verdict.diagnostics.isEmpty {
+      verdict.notes = ["It does not fit the checks: names or types are not those of the text."]
     }
-    return Outcome(verdict: verdict)
+    return verdict
   }
 }
 

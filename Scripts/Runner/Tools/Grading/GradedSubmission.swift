@@ -70,7 +70,10 @@ struct Flag: Codable, Equatable, Hashable, Sendable {
   var exercise: String
   /// As in the workbook: `Chapters/03-Effects/3.8-Timer.swift`.
   var file: String
+  /// Where its word first is in the file.
   var line: Int
+  /// Where it is as well; nil in results of older versions.
+  var otherLines: [Int]?
   /// What was found, such as `exit`.
   var what: String
   /// Why it matters, as a short sentence.

@@ -34,6 +34,7 @@ struct GradingRun: Sendable {
     let toolchain = try Toolchain(environment: environment)
     let hidden =
       try options.hidden.map { try HiddenSuites(folder: $0, workbook: workbook) } ?? HiddenSuites()
+    ScratchFolder.removeAbandoned()
     let root = try folder()
     let lock = try WorkbookLock(folder: root, of: workbook) { onStep(.waiting) }
     defer { withExtendedLifetime(lock) {} }

@@ -78,7 +78,9 @@ struct ExercismFormat: Encodable {
     }
     let isExplained = tests.contains { $0.status != .pass }
     if exercise.state != .passed && !isExplained {
-      let words = [exercise.sentence] + exercise.notes + FeedbackPart.diagnostics(exercise)
+      let diagnostics = PlainFeedback.text(FeedbackPart.diagnostics(exercise))
+      let words =
+        [exercise.sentence] + exercise.notes + (diagnostics.isEmpty ? [] : [diagnostics])
       tests.append(
         Test(
           name: exercise.name,

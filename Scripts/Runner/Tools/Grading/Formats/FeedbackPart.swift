@@ -8,11 +8,14 @@ enum FeedbackPart {
   private static let mostIssues = 3
   private static let outputLines = 20
 
-  static func diagnostics(_ exercise: Feedback.Exercise) -> [String] {
+  /// What the compiler says, and below it what that means.
+  static func diagnostics(_ exercise: Feedback.Exercise) -> [MessageBlock] {
     let shown = exercise.diagnostics.prefix(mostDiagnostics)
-    let rows = shown.flatMap { [$0.headline] + $0.excerpt }.map(Sanitizer.block)
     let hidden = exercise.diagnostics.count - shown.count
-    return cut(rows) + (hidden == 0 ? [] : ["… and \(hidden) more"])
+    return shown.flatMap { diagnostic -> [MessageBlock] in
+      let lines = cut(([diagnostic.headline] + diagnostic.excerpt).map(Sanitizer.block))
+      return [.lines(lines)] + (diagnostic.explanation.map { [.prose($0)] } ?? [])
+    } + (hidden == 0 ? [] : [.prose("… and \(hidden) more.")])
   }
 
   /// The last lines that the exercise printed.

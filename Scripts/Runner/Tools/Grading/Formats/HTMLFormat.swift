@@ -104,8 +104,7 @@ enum HTMLFormat {
     var parts = ["<p>\(sentence(exercise.sentence))</p>"]
     if !exercise.openChecks.isEmpty { parts.append(list(exercise.openChecks)) }
     parts += exercise.notes.map { "<p>\(sentence($0))</p>" }
-    let diagnostics = FeedbackPart.diagnostics(exercise)
-    if !diagnostics.isEmpty { parts.append(preformatted(diagnostics)) }
+    parts += FeedbackPart.diagnostics(exercise).map(block)
     let passed = exercise.checks.filter { $0.status == .passed }
     if exercise.state == .passed {
       parts.append(list(passed))
@@ -131,14 +130,16 @@ enum HTMLFormat {
   }
 
   private static func check(_ check: Check) -> String {
-    let body = FeedbackPart.blocks(check).map { block in
-      switch block {
-      case .prose(let text): "<p>\(sentence(text))</p>"
-      case .lines(let lines): preformatted(lines)
-      }
-    }
+    let body = FeedbackPart.blocks(check).map(block)
     return "<li class=\"\(check.status.rawValue)\"><b>\(sentence(check.name))</b>"
       + " <i>\(check.status.remark)</i>" + body.joined(separator: "\n") + "</li>"
+  }
+
+  private static func block(_ block: MessageBlock) -> String {
+    switch block {
+    case .prose(let text): "<p>\(sentence(text))</p>"
+    case .lines(let lines): preformatted(lines)
+    }
   }
 
   private static func preformatted(_ lines: [String]) -> String {

@@ -26,7 +26,9 @@ enum InstructorRemarks {
 
   static func words(_ flag: Flag) -> String {
     let fatal = flag.isFatal ? " (costs the points)" : ""
-    return "\(flag.exercise) line \(flag.line): " + Sanitizer.line(flag.what) + fatal + ". "
-      + Sanitizer.line(flag.why)
+    let others = flag.otherLines ?? []
+    let lines = ([flag.line] + others).map { "\($0)" }.joined(separator: ", ")
+    return "\(flag.exercise) line\(others.isEmpty ? "" : "s") \(lines): "
+      + Sanitizer.line(flag.what) + fatal + ". " + Sanitizer.line(flag.why)
   }
 }

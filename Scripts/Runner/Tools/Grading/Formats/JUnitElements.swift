@@ -71,7 +71,9 @@ extension JUnitFormat {
     /// For an exercise whose checks do not say what is wrong.
     init(ofWhole exercise: GradedExercise, group: String) {
       let verdict = exercise.verdict
-      let details = verdict.diagnostics.map { $0.headline } + verdict.notes
+      let details =
+        verdict.diagnostics.flatMap { [$0.headline] + ($0.explanation.map { [$0] } ?? []) }
+        + verdict.notes
       switch verdict.status {
       case .doesNotCompile: name = "It compiles"
       case .notStarted: name = "It is begun"

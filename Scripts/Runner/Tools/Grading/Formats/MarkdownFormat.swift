@@ -51,7 +51,7 @@ enum MarkdownFormat {
     guard exercise.state != .passed else { return lines }
     lines += exercise.openChecks.flatMap(check)
     lines += exercise.notes.flatMap { [MarkdownText.sentence($0), ""] }
-    lines += fenced(FeedbackPart.diagnostics(exercise))
+    lines += blocks(FeedbackPart.diagnostics(exercise))
     let output = FeedbackPart.output(exercise)
     if !output.isEmpty { lines += ["It printed:", ""] + fenced(output) }
     if exercise.state == .withheld { return lines }
@@ -62,13 +62,18 @@ enum MarkdownFormat {
     let title =
       "- \(check.status.sign) **\(MarkdownText.sentence(check.name))**"
       + check.status.remark
-    let body = FeedbackPart.blocks(check).flatMap { block -> [String] in
+    let body = blocks(FeedbackPart.blocks(check)).dropLast()
+    return [title] + (body.isEmpty ? [] : [""]) + body.map { $0.isEmpty ? "" : "  " + $0 } + [""]
+  }
+
+  /// Each followed by an empty line.
+  private static func blocks(_ blocks: [MessageBlock]) -> [String] {
+    blocks.flatMap { block -> [String] in
       switch block {
-      case .prose(let text): ["", MarkdownText.sentence(text)]
-      case .lines(let lines): [""] + MarkdownText.fenced(lines)
+      case .prose(let text): [MarkdownText.sentence(text), ""]
+      case .lines(let lines): fenced(lines)
       }
     }
-    return [title] + body.map { $0.isEmpty ? "" : "  " + $0 } + [""]
   }
 
   private static func fenced(_ lines: [String]) -> [String] {

@@ -13,7 +13,7 @@ enum PlainFeedback {
     }
     lines += exercise.notes.flatMap { [""] + TextLayout.wrapped($0, width: 90) }
     let diagnostics = FeedbackPart.diagnostics(exercise)
-    if !diagnostics.isEmpty { lines += [""] + diagnostics }
+    if !diagnostics.isEmpty { lines += [""] + diagnostics.flatMap(wrapped) }
     let output = FeedbackPart.output(exercise)
     if !output.isEmpty && exercise.state != .passed {
       lines += ["", "It printed:"] + output.map { "    " + $0 }
@@ -21,9 +21,20 @@ enum PlainFeedback {
     return Sanitizer.block(lines.joined(separator: "\n"))
   }
 
+  private static func wrapped(_ block: MessageBlock) -> [String] {
+    switch block {
+    case .prose(let text): TextLayout.wrapped(Sanitizer.line(text), width: 86).map { "    " + $0 }
+    case .lines(let lines): lines
+    }
+  }
+
   /// What a check that did not pass says.
   static func message(_ check: Check) -> String {
-    FeedbackPart.blocks(check).map { block in
+    text(FeedbackPart.blocks(check))
+  }
+
+  static func text(_ blocks: [MessageBlock]) -> String {
+    blocks.map { block in
       switch block {
       case .prose(let text): Sanitizer.line(text)
       case .lines(let lines): Sanitizer.block(lines.joined(separator: "\n"))

@@ -316,15 +316,33 @@ struct Screening {
   {
     // More than anybody reads; a reason not to run it is kept.
     guard flags.count < 40 || (isFatal && refusal == nil) else { return }
+    let places = places(of: word)
     let flag = Flag(
       exercise: exercise.id,
       file: exercise.starterFile,
-      line: (lines.firstIndex { $0.contains(word) } ?? 0) + 1,
+      line: places.first ?? 1,
+      otherLines: Array(places.dropFirst()),
       what: what.replacing(suite.module + ".", with: ""),
       why: why,
       isFatal: isFatal || isStrict
     )
     if !flags.contains(flag) { flags.append(flag) }
+  }
+
+  /// The first lines that hold a word, as a word of its own if there are any.
+  private func places(of word: String) -> [Int] {
+    let holding = lines.indices.filter { lines[$0].contains(word) }
+    let isName = { (character: Character?) in
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    let exact = holding.filter { index in
+      lines[index].ranges(of: word).contains { range in
+        let before = lines[index][..<range.lowerBound].last
+        let after = lines[index][range.upperBound...].first
+        return !(isName(word.first) && isName(before)) && !(isName(word.last) && isName(after))
+      }
+    }
+    return (exact.isEmpty ? holding : exact).prefix(8).map { $0 + 1 }
   }
 }
 

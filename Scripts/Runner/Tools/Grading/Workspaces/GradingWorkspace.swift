@@ -58,7 +58,7 @@ struct GradingWorkspace: Sendable {
   enum Built {
     /// A program, and what the compiler says about the file; nil if it could not say it.
     case program(String, CompilerAccount?)
-    case doesNotCompile([Diagnostic], isLate: Bool)
+    case doesNotCompile(Verdict)
   }
 
   /// Builds the program of one exercise.
@@ -91,7 +91,10 @@ struct GradingWorkspace: Sendable {
     build.linkOptions = Self.linkOptions
     build.savesWork = true
     switch try build.run() {
-    case .doesNotCompile(let errors, let isLate): return .doesNotCompile(errors, isLate: isLate)
+    case .doesNotCompile(let errors, let isLate):
+      // What the compiler says about a hidden suite would tell of it.
+      let shown = errors.filter { !hidden.isHidden(fileName: $0.file.fileName) }
+      return .doesNotCompile(try build.verdict(on: shown, isLate: isLate))
     case .program(let program, let suite, _):
       return .program(
         program,

@@ -17,6 +17,10 @@ struct StructureCheck {
         findings += LessonForm(exercise: exercise, chapter: chapter).findings()
         var files = ExerciseFiles(exercise: exercise, chapter: chapter, workbook: workbook)
         findings += files.findings()
+        findings += SuiteSentences(
+          of: exercise.suiteFile,
+          text: Files.text(workbook.absolute(exercise.suiteFile)) ?? ""
+        ).findings()
       }
       if isWhole || exercises.count == chapter.exercises.count {
         findings += ChapterForm(chapter: chapter, workbook: workbook).findings()

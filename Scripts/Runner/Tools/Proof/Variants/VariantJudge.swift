@@ -109,7 +109,7 @@ struct VariantJudge: Sendable {
 /// What earlier proofs found, in a file that any proof may lose without harm.
 final class OutcomeCache: Sendable {
   /// Raised when the runner judges in another way than before.
-  private static let version = 2
+  private static let version = 3
 
   private struct Content: Codable {
     var version = OutcomeCache.version

@@ -1,0 +1,143 @@
+import Foundation
+
+/// The line of the learner's file at which a program crashed.
+package struct CrashSite: Equatable, Sendable {
+  package let fileName: String
+  package let line: Int
+  /// What Swift's runtime says went wrong, such as "arithmetic overflow"; nil if it says nothing.
+  package let reason: String?
+}
+
+extension CrashSite {
+  /// Reads a backtrace of Swift's runtime: the innermost call that is in the file.
+  ///
+  /// - Parameter backtrace: Lines such as `3 0x55a051 first(_:) + 54 in program at /tmp/A.swift:7:11`.
+  init?(in backtrace: String, file: String) {
+    let lines = backtrace.lines
+    guard
+      let place = lines.lazy.compactMap({ line -> Int? in
+        guard let mark = line.range(of: " at \(file):", options: .backwards) else { return nil }
+        return Int(line[mark.upperBound...].prefix { $0.isNumber })
+      }).first(where: { $0 > 0 })
+    else { return nil }
+    let mark = "Swift runtime failure: "
+    let failure = lines.lazy.compactMap { line in
+      line.range(of: mark).map { line[$0.upperBound...].components(separatedBy: " in ")[0] }
+    }
+    fileName = file.fileName
+    line = place
+    reason = failure.first
+  }
+}
+
+/// Finds where in the exercise's file its tests crash.
+///
+/// The programs that are run first know no lines, which halves the time to build them. So the program
+/// is built once more, with lines, when a test has crashed.
+struct CrashSiteFinder {
+  let limits: Limits
+  private let build: ExerciseBuild
+  /// Where the second program is, once it was built.
+  private var program: String?
+
+  init(_ build: ExerciseBuild, limits: Limits) {
+    var build = build
+    build.folder += "/lines"
+    build.knowsLines = true
+    build.savesWork = false
+    self.build = build
+    self.limits = limits
+  }
+
+  /// Runs a test that has crashed once more.
+  ///
+  /// - Parameter test: Its id.
+  /// - Returns: Nil, if no call in the exercise's file led to the crash, if it does not crash again,
+  ///   or where Swift's runtime writes no backtrace.
+  mutating func site(of test: String) throws -> CrashSite? {
+    guard let settings = Platform.backtraceSettings, let program = try builtProgram() else {
+      return nil
+    }
+    let toolchain = build.library.toolchain
+    var runner = TestRunner(program: program, workbook: build.workbook, toolchain: toolchain)
+    runner.backtrace = settings
+    let run = try runner.run(only: test, silence: limits.timeout, deadline: limits.deadline)
+    guard case .signalled = run.termination else { return nil }
+    return CrashSite(in: run.errors.text, file: build.file)
+  }
+
+  private mutating func builtProgram() throws -> String? {
+    if let program { return program }
+    var build = build
+    build.entry = try BacktraceEntry.object(for: build)
+    guard case .program(let path, _, _) = try build.run() else { return nil }
+    program = path
+    return path
+  }
+}
+
+/// The entry of programs that write a backtrace also when a recursion has used up the stack.
+///
+/// The runtime's handler then needs a second stack, which it only gives to the first thread of a
+/// program. Here every thread that is created gets one.
+private enum BacktraceEntry {
+  static func object(for build: ExerciseBuild) throws -> String {
+    let source = build.folder + "/Entry.swift"
+    let object = build.folder + "/Entry.o"
+    try Files.makeFolder(build.folder)
+    try Files.write(text, to: source)
+    let compilation = try build.library.run(
+      build.library.plan.compile(files: [source], module: "Entry", to: object)
+    )
+    guard compilation.isSuccess else {
+      throw WorkbookError("The programs that find crashes cannot be built:\n\(compilation.log)")
+    }
+    return object
+  }
+
+  private static let text = """
+    import Foundation
+    import Testing
+
+    typealias Body = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+    typealias Create = @convention(c) (
+      UnsafeMutablePointer<pthread_t>?, UnsafePointer<pthread_attr_t>?, Body,
+      UnsafeMutableRawPointer?
+    ) -> Int32
+
+    struct Beginning {
+      var body: Body
+      var argument: UnsafeMutableRawPointer?
+    }
+
+    @_cdecl("pthread_create")
+    func createThread(
+      _ thread: UnsafeMutablePointer<pthread_t>?,
+      _ attributes: UnsafePointer<pthread_attr_t>?,
+      _ body: @escaping Body,
+      _ argument: UnsafeMutableRawPointer?
+    ) -> Int32 {
+      let next = UnsafeMutableRawPointer(bitPattern: -1)
+      let create = unsafeBitCast(dlsym(next, "pthread_create"), to: Create.self)
+      let beginning = UnsafeMutablePointer<Beginning>.allocate(capacity: 1)
+      beginning.initialize(to: Beginning(body: body, argument: argument))
+      let run: Body = { pointer in
+        let size = 1 << 18
+        var stack = stack_t()
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        stack.ss_size = numericCast(size)
+        sigaltstack(&stack, nil)
+        let beginning = pointer!.assumingMemoryBound(to: Beginning.self).move()
+        return beginning.body(beginning.argument)
+      }
+      return create(thread, attributes, run, beginning)
+    }
+
+    @main enum Entry {
+      static func main() async {
+        await Testing.__swiftPMEntryPoint() as Never
+      }
+    }
+
+    """
+}

@@ -1,0 +1,28 @@
+/// Swift files that a learner has put beside the exercises of a chapter.
+///
+/// An exercise is judged by its own file and by what the chapter gives, so nothing sees them.
+struct ExtraFiles {
+  let exercise: Exercise
+  let workbook: Workbook
+
+  init(of exercise: Exercise, in workbook: Workbook) {
+    self.exercise = exercise
+    self.workbook = workbook
+  }
+
+  /// A sentence about them; none, if there are none.
+  var notes: [String] {
+    let folder = exercise.file.parentFolder
+    let given = Set(workbook.exercises.map { $0.file })
+    let names = Files.names(in: workbook.absolute(folder)).filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !given.contains("\(folder)/\($0)")
+    }
+    guard let first = names.sorted().first else { return [] }
+    let others = names.count == 1 ? "" : " and \(names.count - 1) more beside it"
+    let verb = names.count == 1 ? "does" : "do"
+    return [
+      "`\(first)`\(others) \(verb) not count: an exercise is judged by its own file alone. Move what"
+        + " it needs into `\(exercise.file.fileName)`."
+    ]
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("Where a program crashed", .timeLimit(.minutes(1))) struct CrashSiteTests {
+  private let backtrace = """
+    Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+
+    Thread 3 crashed:
+
+      0      0x00007f6d _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
+      1 [ra] 0x00007f6e specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so
+      2 [ra] 0x000055a0 third(_:) + 54 in program at /tmp/lines/1.1-Add.swift:7:11
+      3 [ra] 0x000055a1 main + 621 in program at /tmp/lines/1.1-Add.swift:12:19
+    """
+
+  @Test("It is the innermost call in the file")
+  func innermost() {
+    let site = CrashSite(in: backtrace, file: "/tmp/lines/1.1-Add.swift")
+    #expect(site?.fileName == "1.1-Add.swift" && site?.line == 7 && site?.reason == nil)
+    #expect(CrashSite(in: backtrace, file: "/tmp/1.1-Add.swift") == nil)
+  }
+
+  @Test("What the runtime says of an overflow is the reason; lines of its own are passed over")
+  func reason() {
+    let text = """
+      0 [inlined] [system] 0x0000562a Swift runtime failure: arithmetic overflow in a at /tmp/A.swift:0
+      1                    0x0000562b add(_:) + 16 in a at /tmp/A.swift:14:29
+      """
+    let site = CrashSite(in: text, file: "/tmp/A.swift")
+    #expect(site?.line == 14 && site?.reason == "arithmetic overflow")
+  }
+
+  @Test("The place stands behind the reason, or behind the signal where there is none")
+  func message() {
+    var run = TestRun()
+    run.termination = .signalled(11)
+    var message = TerminationMessage(of: run)
+    message.site = CrashSite(in: backtrace, file: "/tmp/lines/1.1-Add.swift")
+    #expect(
+      message.asCheck.text
+        == "The program crashed here: segmentation fault, often a recursion without end"
+        + " (1.1-Add.swift:7)"
+    )
+    Array("Effects/1.1-Add.swift:14: Fatal error: No.\n".utf8).withUnsafeBytes {
+      run.errors.append($0)
+    }
+    #expect(TerminationMessage(of: run).names("1.1-Add.swift"))
+    #expect(!TerminationMessage(of: run).names("1.2-Double.swift"))
+  }
+}
