@@ -1,5 +1,5 @@
 // verdict: passed
-// flags: FileManager, NSHomeDirectory
+// flags: FileManager
 // The folders are deeper than a path may be long.
 
 import Foundation

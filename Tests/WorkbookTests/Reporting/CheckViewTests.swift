@@ -33,7 +33,7 @@ import Testing
     ])
     #expect(
       lines == [
-        "One of .a.", "Tests/a.swift:7", "Two of .a.", "Tests/a.swift:7", "and for 2 more: .b, .c",
+        "One of .a.", "Tests/a.swift:7", "Two of .a.", "Tests/a.swift:7", "and for 2 more: .b; .c",
       ]
     )
   }

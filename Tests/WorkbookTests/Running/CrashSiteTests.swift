@@ -21,6 +21,15 @@ import Testing
     #expect(CrashSite(in: backtrace, file: "/tmp/1.1-Add.swift") == nil)
   }
 
+  @Test("In a recursion it is the call that is repeated")
+  func recursion() {
+    let call = "1 [ra] 0x000055a1 f(_:) + 4 in program at /tmp/A.swift:9:3\n"
+    let text =
+      "0 0x000055a0 f(_:) + 1 in program at /tmp/A.swift:8:6\n"
+      + String(repeating: call, count: 20)
+    #expect(CrashSite(in: text, file: "/tmp/A.swift")?.line == 9)
+  }
+
   @Test("What the runtime says of an overflow is the reason; lines of its own are passed over")
   func reason() {
     let text = """

@@ -14,18 +14,21 @@ extension CrashSite {
   /// - Parameter backtrace: Lines such as `3 0x55a051 first(_:) + 54 in program at /tmp/A.swift:7:11`.
   init?(in backtrace: String, file: String) {
     let lines = backtrace.lines
-    guard
-      let place = lines.lazy.compactMap({ line -> Int? in
-        guard let mark = line.range(of: " at \(file):", options: .backwards) else { return nil }
-        return Int(line[mark.upperBound...].prefix { $0.isNumber })
-      }).first(where: { $0 > 0 })
-    else { return nil }
+    let places = lines.compactMap { line -> Int? in
+      guard let mark = line.range(of: " at \(file):", options: .backwards) else { return nil }
+      return Int(line[mark.upperBound...].prefix { $0.isNumber })
+    }
+    .filter { $0 > 0 }
+    guard let innermost = places.first else { return nil }
+    // A recursion ends anywhere in its function, and it is the call that matters.
+    let counts = Dictionary(grouping: places) { $0 }.mapValues { $0.count }
+    let repeated = counts.filter { $0.value > 3 }.max { $0.value < $1.value }?.key
     let mark = "Swift runtime failure: "
     let failure = lines.lazy.compactMap { line in
       line.range(of: mark).map { line[$0.upperBound...].components(separatedBy: " in ")[0] }
     }
     fileName = file.fileName
-    line = place
+    line = repeated ?? innermost
     reason = failure.first
   }
 }

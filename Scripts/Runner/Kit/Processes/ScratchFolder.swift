@@ -88,7 +88,8 @@ package final class ScratchFolder: Sendable {
     return named.isEmpty ? "/tmp" : named
   }
 
-  private static let prefix = "workbook-"
+  /// Nothing else is named so, as what is so named and not locked is taken away.
+  private static let prefix = "workbook-scratch-"
   private static let paths = Locked<Set<String>>([])
 
   private static func make() throws -> String {

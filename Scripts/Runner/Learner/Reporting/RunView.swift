@@ -118,11 +118,10 @@ struct RunView {
   /// The lines of source, without the message that is above them already.
   private func excerpt(_ diagnostic: Diagnostic) -> [String] {
     let label = "- \(diagnostic.severity.rawValue)"
+    if isWhole { return diagnostic.excerpt }
     return diagnostic.excerpt.map { line in
-      let isSource = line.drop { $0 == " " }.first?.isNumber == true
-      return isSource
-        ? TextLayout.cut(line, width: width)
-        : line.replacingOccurrences(of: "\(label): \(diagnostic.message)", with: label)
+      let rest = line.replacingOccurrences(of: "\(label): \(diagnostic.message)", with: label)
+      return TextLayout.cut(rest, width: width)
     }
   }
 

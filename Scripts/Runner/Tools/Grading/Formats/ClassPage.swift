@@ -12,29 +12,12 @@ struct ClassPage {
   private static let mostChecks = 15
 
   var text: String {
-    // Names and messages come from submissions; this policy would load and run nothing.
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'unsafe-inline'">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>The class · grades</title>
-    <style>
-    \(HTMLStyle.sheet)
-    \(Self.style)
-    </style>
-    </head>
-    <body>
-    <main class="class">
-    \([header, distribution, map, checks, exercises, remarks].joined())</main>
-    </body>
-    </html>
-
-    """
+    HTMLStyle.page(
+      title: "The class · grades",
+      style: Self.style,
+      main: [header, distribution, map, checks, exercises, remarks].joined(),
+      kind: "class"
+    )
   }
 
   // MARK: How the points lie

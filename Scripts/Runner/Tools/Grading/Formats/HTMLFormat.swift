@@ -8,28 +8,7 @@ enum HTMLFormat {
     let main =
       header(feedback)
       + (feedback.isGraded ? overview(feedback) + feedback.chapters.map(chapter).joined() : "")
-    // Even if something slipped through the escaping, this policy would load and run nothing.
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'unsafe-inline'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(name) · feedback</title>
-      <style>
-      \(HTMLStyle.sheet)
-      </style>
-      </head>
-      <body>
-      <main>
-      \(main)</main>
-      </body>
-      </html>
-
-      """
+    return HTMLStyle.page(title: "\(name) · feedback", main: main)
   }
 
   private static func header(_ feedback: Feedback) -> String {

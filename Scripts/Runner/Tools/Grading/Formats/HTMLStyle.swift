@@ -1,7 +1,44 @@
 import WorkbookKit
 
-/// How the page for a learner looks: on a phone and on a desk, by day and by night, and on paper.
+/// How pages look: on a phone and on a desk, by day and by night, and on paper.
 enum HTMLStyle {
+  /// A page in one file.
+  ///
+  /// - Parameters:
+  ///   - title: Escaped, as all that follows.
+  ///   - style: Rules beside those of all pages.
+  ///   - kind: The class of the main element.
+  static func page(
+    title: String,
+    style: String = "",
+    main: String,
+    kind: String = "learner"
+  ) -> String {
+    // Even if something slipped through the escaping, this policy would load and run nothing.
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    style-src 'unsafe-inline'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(title)</title>
+    <style>
+    \(sheet)
+    \(style)
+    </style>
+    </head>
+    <body>
+    <main class="\(kind)">
+    \(main)</main>
+    </body>
+    </html>
+
+    """
+  }
+
   static let sheet = """
     :root {
       --page: #f6f5f2; --card: #fff; --ink: #23262b; --quiet: #666b73; --line: #e3e1db;
