@@ -38,6 +38,19 @@ import Testing
     )
   }
 
+  @Test("Long values are wrapped, and left out where a sentence says it and they fill the screen")
+  func longValues() {
+    let short = Array(repeating: "value", count: 15).joined(separator: " ")
+    let lines = details([issue("No.", expectation: "Expectation failed: (a → 1) == \(short)")])
+    #expect(lines[1] == "expected  value value value value value value value value")
+    #expect(lines[2] == "          value value value value value value value")
+    let long = Array(repeating: "value", count: 120).joined(separator: " ")
+    let expectation = "Expectation failed: (a → 1) == \(long)"
+    let cut = details([issue("No.", expectation: expectation)])
+    #expect(cut == ["No.", "Expected and actual value are long, and left out.", "Tests/a.swift:7"])
+    #expect(details([issue("", expectation: expectation)]).count > 12)
+  }
+
   @Test("The line of the suite stands below its place")
   func source() {
     let lines = details([issue("No.", source: "await store.send(.tapped)")])

@@ -33,4 +33,17 @@ import Testing
     #expect(Expectation("Expectation failed: " + text).form == .other(text))
     #expect(Expectation("Caught error: \(text)").form == .other("Caught error: \(text)"))
   }
+
+  @Test("What observation adds to a state is not shown")
+  func observation() {
+    let registrar = "_$observationRegistrar: ComposableArchitecture.ObservationStateRegistrar"
+    let text =
+      "Expectation failed: (state → State(_count: 73, _row: Row(_id: 4, a_b: 1, \(registrar)),"
+      + " \(registrar))) == State(\(registrar))"
+    let expected = Expectation.Form.equality(
+      expected: "State()",
+      actual: "State(count: 73, row: Row(id: 4, a_b: 1))"
+    )
+    #expect(Expectation(text).form == expected)
+  }
 }

@@ -12,6 +12,8 @@ package struct CheckView {
     self.places = places
   }
 
+  private static let mostComparedLines = 12
+
   /// The sign and the name.
   package func title(_ check: Check) -> [String] {
     let words = check.name.split(separator: " ").map(String.init)
@@ -44,7 +46,12 @@ package struct CheckView {
   private func details(_ issue: Check.Issue, limit: Int) -> [String] {
     var result = cut(comment(issue.comment), to: limit)
     if let expectation = issue.expectation {
-      result += cut(compared(expectation, hasSentence: !issue.comment.isEmpty), to: limit)
+      let hasSentence = !issue.comment.isEmpty
+      let lines = compared(expectation, hasSentence: hasSentence)
+      // What fills half a screen says less than the sentence above it.
+      let isTooLong = hasSentence && limit != .max && lines.count > Self.mostComparedLines
+      result +=
+        isTooLong ? [style("Expected and actual value are long, and left out.", .dim)] : lines
     }
     if issue.line > 0 {
       let place = "\(places(issue.file)):\(issue.line)"

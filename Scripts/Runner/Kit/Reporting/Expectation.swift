@@ -16,8 +16,18 @@ package struct Expectation: Equatable {
       form = .other(text)
       return
     }
-    let body = text.dropFirst(prefix.count)
-    form = Self.equality(body) ?? .other(String(body))
+    let body = Self.withoutObservation(String(text.dropFirst(prefix.count)))
+    form = Self.equality(body[...]) ?? .other(body)
+  }
+
+  /// Without what `@ObservableState` adds to a state: an underscore before each name, and a property
+  /// of its own.
+  private static func withoutObservation(_ text: String) -> String {
+    let registrar = /(, )?_\$observationRegistrar: [\w.]*ObservationStateRegistrar/
+    guard text.contains(registrar) else { return text }
+    return text.replacing(registrar, with: "").replacing(/([(\s])_(\w+: )/) { match in
+      "\(match.output.1)\(match.output.2)"
+    }
   }
 
   private static func equality(_ text: Substring) -> Form? {
