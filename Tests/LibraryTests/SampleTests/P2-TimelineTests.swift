@@ -213,7 +213,8 @@ struct TimelineTests {
   func actionCreator() {
     let requests = LockIsolated(0)
     let store = makeStore()
-    /// Asks for the repositories of the user who is logged in; the answer is dispatched when it comes.
+    /// Asks for the repositories of the user who is logged in; the answer is dispatched when it
+    /// comes.
     func fetchRepositories(_ state: AppState, _ store: ReduxStore<AppState>) -> (any ReduxAction)? {
       guard let profile = state.userProfileState else { return nil }
       requests.withValue { $0 += 1 }
