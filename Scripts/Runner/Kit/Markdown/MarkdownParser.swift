@@ -213,7 +213,9 @@ struct MarkdownParser {
 
 /// What a single line may be.
 extension MarkdownParser {
-  private static let languages: Set = ["swift", "text", "diff", "sh", "console", "markdown", "mermaid"]
+  private static let languages: Set = [
+    "swift", "text", "diff", "sh", "console", "markdown", "mermaid",
+  ]
 
   private static func heading(_ line: String) -> (level: Int, text: String)? {
     let level = line.prefix { $0 == "#" }.count
