@@ -42,6 +42,14 @@ struct GuessTheNumberScreen: View {
   }
 }
 
+#Preview("A right guess") {
+  GuessTheNumberScreen(
+    store: Store(initialState: GuessTheNumber.Counter.State(count: 42, secret: 42)) {
+      GuessTheNumber.Counter()
+    }
+  )
+}
+
 struct GuessTheNumberApp: App {
   static let store = Store(initialState: GuessTheNumber.Counter.State(secret: 42)) {
     GuessTheNumber.Counter()

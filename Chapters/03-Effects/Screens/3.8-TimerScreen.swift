@@ -20,6 +20,10 @@ struct TimerScreen: View {
   }
 }
 
+#Preview {
+  TimerScreen(store: Store(initialState: TimerFeature.State(duration: 12.3)) { TimerFeature() })
+}
+
 struct TimerApp: App {
   static let store = Store(initialState: TimerFeature.State()) {
     TimerFeature()

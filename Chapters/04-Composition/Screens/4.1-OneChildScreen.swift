@@ -27,6 +27,7 @@ private struct LampRow: View {
       Spacer()
       Button(store.isOn ? "Turn off" : "Turn on") { store.send(.switchTapped) }
     }
+    .buttonStyle(.borderless)
   }
 }
 

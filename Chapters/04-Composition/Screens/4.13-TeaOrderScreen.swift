@@ -53,6 +53,7 @@ private struct CouponView: View {
         TextField("Code", text: $store.code.sending(\.codeChanged))
           .onSubmit { store.send(.applyButtonTapped) }
         Button("Apply") { store.send(.applyButtonTapped) }
+          .buttonStyle(.borderless)
       }
       if store.isUnknown {
         Text("Unknown code")

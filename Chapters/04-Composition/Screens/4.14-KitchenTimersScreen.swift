@@ -40,6 +40,7 @@ private struct PotTimerRow: View {
       Button(store.isRunning ? "Stop" : "Start") { store.send(.startStopButtonTapped) }
         .disabled(store.secondsLeft == 0)
     }
+    .buttonStyle(.borderless)
   }
 }
 

@@ -46,6 +46,7 @@ private struct StandupDetailView: View {
             Text("Attendee \(offset + 1)")
             Spacer()
             Button("Remove") { store.send(.removeAttendeeButtonTapped(attendee.id)) }
+              .buttonStyle(.borderless)
           }
         }
       }
