@@ -88,6 +88,7 @@ final class PlayLoop {
       session.note = text
     case .picture(let theme):
       await settle()
+      if session.isBlank { channel.reply("missing \("The app shows nothing.".base64)\n") }
       let picture = session.picture(theme)
       channel.reply("picture \(picture.utf8.count)\n\(picture)\n")
       return false

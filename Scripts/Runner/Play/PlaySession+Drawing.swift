@@ -26,6 +26,13 @@ extension PlaySession {
     return draw().svg(theme, frames: [PlayLayout(size).app])
   }
 
+  /// Whether the app shows nothing at all.
+  package var isBlank: Bool {
+    let content = PlayLayout(size).appContent
+    return inside { host.draw(width: content.width, height: content.height) }
+      .text.allSatisfy(\.isWhitespace)
+  }
+
   /// Works out what the chosen action has changed, which takes long for a large state.
   ///
   /// - Returns: Whether it was not known.

@@ -9,7 +9,7 @@ package enum PlayMessage: Equatable, Sendable {
   /// An answer to a ping, with the program's time.
   case pong(Int, at: Double)
   case picture(String)
-  /// A sentence on why an event could not be done.
+  /// A sentence on why an event could not be done, or why there is no picture.
   case missing(String)
   /// The person wants to leave.
   case end
