@@ -11,7 +11,7 @@ extension Workload {
         let screen = RowsScreen(count: 1_000)
         return { for _ in 0..<$0 { screen.pressKey() } }
       },
-      Workload("the same in `play`, with the log beside it", iterations: 200, target: 16_000_000) {
+      Workload("key press in 1,000 rows, in `play`", iterations: 200, target: 16_000_000) {
         let screen = PlayedRows(count: 1_000)
         return { for _ in 0..<$0 { screen.pressKey() } }
       },

@@ -136,6 +136,9 @@ package final class PlaySession {
       hint = "This is an earlier state: enter goes on from it, escape returns to the last one."
       return
     }
+    // What comes of it is to be seen.
+    listOffset = nil
+    changeOffset = 0
     isPersonActing = true
     defer { isPersonActing = false }
     action()

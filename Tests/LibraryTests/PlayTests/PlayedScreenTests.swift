@@ -117,6 +117,16 @@ struct PlayedScreenTests {
     #expect(session.text.contains("…"))
   }
 
+  @Test("shows the last actions again when the log was scrolled and the app is used")
+  func scrolledLog() async {
+    let session = PlaySession.counter()
+    for _ in 1...30 { await session.tap("+") }
+    session.handle(.wheel(-60, column: 60, row: 5))
+    #expect(session.text.contains("the state at the beginning"))
+    await session.tap("−")
+    #expect(session.text.contains("32 person .minusTapped"))
+  }
+
   @Test("turns what shows that something is going on")
   func spinner() async {
     let session = PlaySession { ViewHost { ProgressView() } }
