@@ -37,6 +37,7 @@ struct BookPlan: Sendable {
     enum Kind: Sendable {
       case library
       case support
+      case screen
       case suite
       case solution
       case other
@@ -51,9 +52,8 @@ struct BookPlan: Sendable {
   }
 
   struct Picture: Sendable {
-    var exercise: ExerciseNumber
-    /// What it shows, from its name.
-    var title: String
+    /// The exercise whose screen it shows, if it does.
+    var exercise: ExerciseNumber?
     var address: String
     var data: Data
   }
@@ -199,17 +199,17 @@ struct BookPlan: Sendable {
       add(File(file: file, path: path, kind: kind, exercise: exercise), plan)
     }
     let screens = "Chapters/\(plan.chapter.folder)/Screens"
-    for name in Files.names(in: workbook.absolute(screens)) {
-      let title = name.split(separator: "-", maxSplits: 1).last?.split(separator: ".").first
-      guard ExerciseNumber(fileName: name) == exercise.number, let title,
-        name.hasSuffix(".svg") || name.hasSuffix(".png"),
-        let data = Files.data(workbook.absolute("\(screens)/\(name)"))
-      else { continue }
+    for name in Files.names(in: workbook.absolute(screens))
+    where ExerciseNumber(fileName: name) == exercise.number {
+      let file = "\(screens)/\(name)"
       let address = "\(plan.folder)/screens/\(name)"
-      addresses.add("\(screens)/\(name)", at: address)
-      pictures.append(
-        Picture(exercise: exercise.number, title: String(title), address: address, data: data)
-      )
+      if name.hasSuffix(".swift") {
+        let path = "\(plan.folder)/screens/\(Self.pageName(of: name))"
+        add(File(file: file, path: path, kind: .screen, exercise: exercise), plan)
+      } else if Self.isPicture(name), let data = Files.data(workbook.absolute(file)) {
+        addresses.add(file, at: address)
+        pictures.append(Picture(exercise: exercise.number, address: address, data: data))
+      }
     }
   }
 
@@ -241,17 +241,20 @@ struct BookPlan: Sendable {
         guard !target.contains("://"), addresses.address(of: file) == nil,
           Files.exists(workbook.absolute(file)), !Files.isFolder(workbook.absolute(file))
         else { continue }
-        if [".png", ".svg"].contains(where: file.hasSuffix) {
+        if Self.isPicture(file) {
           guard let data = Files.data(workbook.absolute(file)) else { continue }
           let address = "files/\(file)"
           addresses.add(file, at: address)
-          let none = ExerciseNumber(chapter: 0, position: 0)
-          pictures.append(Picture(exercise: none, title: "", address: address, data: data))
+          pictures.append(Picture(address: address, data: data))
         } else {
           add(File(file: file, path: "files/\(Self.pageName(of: file))", kind: .other))
         }
       }
     }
+  }
+
+  private static func isPicture(_ name: String) -> Bool {
+    [".png", ".svg"].contains { name.hasSuffix($0) }
   }
 
   private static func pageName(of file: String) -> String {

@@ -47,7 +47,7 @@ enum BookStyle {
     a.term:hover { color: var(--accent); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; border-radius: 2px; }
     hr { margin: 2rem 0; border: 0; border-top: 1px solid var(--line); }
-    blockquote { padding-left: 1rem; border-left: 3px solid var(--line); color: var(--quiet); }
+    blockquote { padding-left: 1rem; border-left: 3px solid var(--line); }
     .above {
       margin-bottom: .35rem; font: 600 .82rem/1.4 var(--sans); color: var(--quiet);
     }
@@ -96,15 +96,16 @@ enum BookStyle {
     .plain { columns: 15rem; padding: 0; list-style: none; font: .95rem/1.5 var(--sans); }
     .files { columns: 14rem; padding: 0; list-style: none; font: .9rem/1.5 var(--mono); }
     .here { margin: 0 0 1.5rem; font: .95rem/1.5 var(--sans); }
+    .here li { margin: 0 0 .25rem; break-inside: avoid; }
     .here ul { columns: 15rem; padding: 0; list-style: none; }
 
     """
 
   private static let code = """
     code, pre { font-family: var(--mono); font-variant-ligatures: none; }
-    code { padding: .08em .3em; border-radius: .25rem; background: var(--soft); font-size: .85em; }
+    code { padding: .08em .2em; border-radius: .25rem; background: var(--soft); font-size: .85em; }
     a code { color: inherit; }
-    h1 code, h2 code, h3 code { font-size: .9em; }
+    h1 code, h2 code, h3 code, dt code { font-size: .93em; }
     pre {
       margin: 0 0 1.25rem; padding: .85rem 1rem; border-radius: .4rem; background: var(--soft);
       font-size: .82rem; line-height: 1.55; overflow-x: auto; tab-size: 2;
@@ -120,7 +121,7 @@ enum BookStyle {
     pre.file { padding-left: 0; counter-reset: line; }
     pre.file span[id]::before {
       counter-increment: line; content: counter(line); display: inline-block; width: 3rem;
-      margin-right: 1rem; color: var(--quiet); text-align: right; opacity: .75;
+      margin-right: 1rem; color: var(--quiet); text-align: right;
       user-select: none; -webkit-user-select: none;
     }
 
@@ -259,6 +260,7 @@ enum BookStyle {
       details pre { border-radius: 0; }
       .diagram .wide { display: none; }
       .diagram .narrow { display: inline; }
+      .diagram .any { max-width: none; }
       /* Each row of a table is a block, whose cells say their column. */
       thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       table, tbody, tr, td { display: block; }
@@ -276,7 +278,7 @@ enum BookStyle {
   private static let paper = """
     @media print {
       :root { --paper: #fff; --ink: #000; --soft: #f6f6f6; --line: #bbb; --quiet: #444; }
-      body { font-size: 10.5pt; }
+      html { font-size: 9.5pt; }
       header, .contents, .turning, .skip, .here { display: none; }
       .page { display: block; padding: 0; }
       main { max-width: none; padding: 0; }

@@ -62,7 +62,8 @@ struct ChapterPages {
   private static func facts(_ exercise: Exercise) -> String {
     let section = exercise.section
     let points = section.points == 1 ? "1 point" : "\(section.points) points"
-    var facts = [points, "\(section.minutes) minutes"]
+    let minutes = section.minutes == 1 ? "1 minute" : "\(section.minutes) minutes"
+    var facts = [points, minutes]
     if let kind = section.kind { facts.append(kind.rawValue) }
     if section.isExtra { facts.append("extra") }
     return facts.joined(separator: " · ")
@@ -130,7 +131,7 @@ struct ChapterPages {
     let pictures = plan.pictures.filter { $0.exercise == exercise.number }
     let figures = pictures.map { picture in
       let source = XMLText.attribute(BookAddresses.link(to: picture.address, from: page))
-      let label = XMLText.attribute("The screen of \(exercise.name): \(picture.title)")
+      let label = XMLText.attribute("The screen of \(exercise.name), drawn in a terminal")
       return "<figure class=\"screen\"><img src=\"\(source)\" alt=\"\(label)\"/></figure>\n"
     }
     guard !figures.isEmpty else { return "" }
@@ -150,7 +151,9 @@ struct ChapterPages {
   }
 
   private func links(_ exercise: Exercise, from page: String) -> String {
+    let screen = plan.files.first { $0.kind == .screen && $0.exercise?.number == exercise.number }
     let items: [(file: String, link: String, note: String)] = [
+      (screen?.file ?? "", "Its screen", "a view for the finished feature"),
       (exercise.suiteFile, "The suite", "the checks, and what each of them expects"),
       (exercise.solutionFile, "The solution", "shows the whole answer: try it yourself first"),
     ]

@@ -36,6 +36,7 @@ struct CodePages {
     switch (file.kind, file.exercise) {
     case (.solution, let exercise?): "\(exercise.name): the solution"
     case (.suite, let exercise?): "\(exercise.name): the suite"
+    case (.screen, let exercise?): "\(exercise.name): its screen"
     default: file.file.fileName
     }
   }
@@ -71,6 +72,7 @@ struct CodePages {
     switch file.kind {
     case .solution: "<p>One way to do it. Another one that passes the checks is as good.</p>\n"
     case .support: "<p>Exercises of this chapter share this file. It is complete.</p>\n"
+    case .screen: "<p>A view for the finished feature. You need not change it.</p>\n"
     case .library, .suite, .other: ""
     }
   }

@@ -118,7 +118,9 @@ struct DocumentPages {
     let headings = blocks.compactMap { block in
       if case .heading(2, let text) = block { text } else { nil }
     }
-    guard headings.count > 3 else { return "" }
+    // Some pages begin with a list of their own.
+    let hasList = if case .list? = blocks.first { true } else { false }
+    guard headings.count > 3, !hasList else { return "" }
     var rows = ""
     for text in headings {
       let anchor = XMLText.attribute(Markdown.anchor(of: text))

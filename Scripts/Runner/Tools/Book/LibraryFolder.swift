@@ -8,6 +8,12 @@ struct LibraryFolder {
 
   var anchor: String { Self.anchor(of: name) }
 
+  /// The module, and the folder in it; the latter is empty for the files beside all folders.
+  static func parts(of name: String) -> (module: String, folder: String) {
+    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    return (parts.first ?? "", parts.count == 2 ? parts[1] : "")
+  }
+
   static func anchor(of name: String) -> String {
     name.lowercased().replacing("/", with: "-")
   }

@@ -128,13 +128,31 @@ struct PageFrame: Sendable {
   /// The folders of the library beside its pages, and the files of the folder that is open.
   private func library(_ page: BookPage) -> String {
     guard case .library(let open) = page.part else { return "" }
-    let items = libraryFolders.map { folder -> String in
-      let address = "\(BookPlan.libraryFilesPath)#\(folder.anchor)"
-      let files = folder.files.map { item($0.path, $0.title, page) }
-      let inner = folder.name == open ? "\n" + list(files) : ""
-      return "<li>\(link(address, folder.name, page))\(inner)</li>\n"
+    let parts = LibraryFolder.parts(of: open)
+    var modules: [String] = []
+    for name in libraryFolders.map({ LibraryFolder.parts(of: $0.name).module })
+    where !modules.contains(name) { modules.append(name) }
+    let items = modules.map { module -> String in
+      let folders = libraryFolders.filter { LibraryFolder.parts(of: $0.name).module == module }
+      let address = "\(BookPlan.libraryFilesPath)#\(folders[0].anchor)"
+      let inner =
+        module == parts.module ? "\n" + list(folders.flatMap { self.folder($0, open, page) }) : ""
+      return "<li>\(link(address, module, page))\(inner)</li>\n"
     }
     return "\n" + list(items)
+  }
+
+  private func folder(
+    _ folder: (name: String, anchor: String, files: [Link]),
+    _ open: String,
+    _ page: BookPage
+  ) -> [String] {
+    let files = folder.files.map { item($0.path, $0.title, page) }
+    let name = LibraryFolder.parts(of: folder.name).folder
+    guard !name.isEmpty else { return files }
+    let inner = folder.name == open ? "\n" + list(files) : ""
+    let address = "\(BookPlan.libraryFilesPath)#\(folder.anchor)"
+    return ["<li>\(link(address, name, page))\(inner)</li>\n"]
   }
 
   private func list(_ items: [String]) -> String {

@@ -42,27 +42,36 @@ struct SearchIndex {
     input.setAttribute("aria-expanded", "false");
     let current = -1;
 
+    // Where the contents are beside the text, the page's own line is to be seen.
+    const here = document.querySelector(".contents [aria-current]");
+    if (here) {
+      const contents = document.querySelector(".contents");
+      contents.scrollTop = here.offsetTop - contents.clientHeight / 2;
+    }
+
     // The better an entry fits, the higher; 0 if a word is in neither its title nor its note.
     function score(entry, words) {
-      const title = entry.title.toLowerCase();
+      const title = entry.title.toLowerCase().replace(/^[\d.]+ (?=\D)/, "");
+      const number = entry.title.split(" ")[0];
       const note = entry.note.toLowerCase();
       let sum = 0;
       for (const word of words) {
         const place = title.indexOf(word);
-        if (place === 0) sum += title === word ? 12 : 8;
+        if (word === number) sum += 12;
+        else if (place === 0) sum += title === word ? 12 : 8;
         else if (place > 0) sum += /[\s.@`(]/.test(title[place - 1]) ? 6 : 3;
         else if (note.includes(word)) sum += 1;
         else return 0;
       }
-      const kinds = { chapter: 2, exercise: 2, term: 2, section: 1, page: 1, file: 0 };
-      return sum * 4 + kinds[entry.kind];
+      const kinds = { chapter: 8, exercise: 7, term: 10, section: 6, page: 6, file: 0 };
+      return sum * 2 + kinds[entry.kind];
     }
 
     function find(text) {
       const words = text.toLowerCase().split(/\s+/).filter((word) => word);
       if (!words.length) return [];
       return entries.map((entry) => ({ entry, score: score(entry, words) }))
-        .filter((found) => found.score > 4)
+        .filter((found) => found.score > 0)
         .sort((a, b) => b.score - a.score)
         .slice(0, 12).map((found) => found.entry);
     }

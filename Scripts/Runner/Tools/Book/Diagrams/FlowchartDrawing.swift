@@ -132,11 +132,10 @@ struct FlowchartDrawing {
         let half = vertices[vertex].along / 2 * (isFirst ? 1 : -1)
         let across = port(of: vertex, edge: edge, isOut: isFirst) + shift
         places.append((middle(of: vertices[vertex].rank) + half, across))
-      } else {
-        // Straight past the boxes of the rank.
+      } else if span.upperBound > span.lowerBound {
+        // Straight past the boxes or labels of the rank.
         let across = vertices[vertex].position + shift
-        places.append((span.lowerBound, across))
-        if span.upperBound > span.lowerBound { places.append((span.upperBound, across)) }
+        places += [(span.lowerBound, across), (span.upperBound, across)]
       }
     }
     if route.isReversed { places.reverse() }
@@ -188,6 +187,7 @@ struct FlowchartDrawing {
     let room = layout.vertices[vertex].across / 2 - 9
     // An arrow is straight if it meets the box where it comes along anyway.
     let straight = sorted.map { min(max($0.place, center - room), center + room) }
+    if sorted.count == 1, abs(sorted[0].place - center) > 16 { return center }
     let gap = min(16, 2 * room / Double(max(1, sorted.count - 1)))
     if zip(straight, straight.dropFirst()).allSatisfy({ $1 - $0 >= gap - 0.1 }) {
       return straight[index]

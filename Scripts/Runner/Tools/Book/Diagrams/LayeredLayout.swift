@@ -180,7 +180,9 @@ struct LayeredLayout {
     var lines: [Int: Double] = [:]
     for route in routes {
       let points = route.vertices.dropFirst().dropLast()
-      let middle = middle(of: Array(points), for: route.vertices[0])
+      // A short arrow lies between its ends.
+      let all = points.count < 2 ? route.vertices : Array(points)
+      let middle = middle(of: all, for: route.vertices[0])
       for point in points { lines[point] = middle }
     }
     return lines
@@ -204,7 +206,7 @@ struct LayeredLayout {
     var blocks: [Block] = []
     for (index, wish) in wishes.enumerated() {
       // A long arrow is to be straight before all.
-      let weight = vertices[order[index]].node == nil ? 6.0 : 1
+      let weight = vertices[order[index]].node == nil ? 30.0 : 1
       var block = Block(members: [index], weight: weight, start: wish - offsets[index])
       while let last = blocks.last, last.start > block.start {
         blocks.removeLast()
