@@ -95,7 +95,7 @@ import Testing
       let source = try #require(MarkedSource(of: exercise, in: workbook))
       let starter = source.starter.trimmingCharacters(in: .newlines)
       #expect(page.text.contains(starter), "\(exercise.name)")
-      #expect(page.text.contains("\(exercise.section.minutes) minutes"), "\(exercise.name)")
+      #expect(page.text.contains("\(exercise.section.minutes) minute"), "\(exercise.name)")
       let hints = page.count("details") - (page.text.contains("The same as text") ? 1 : 0)
       let isAsked = exercise.section.why != nil
       #expect(

@@ -54,11 +54,22 @@ struct BookPlan: Sendable {
   struct Picture: Sendable {
     /// The exercise whose screen it shows, if it does.
     var exercise: ExerciseNumber?
+    /// Relative to the root.
+    var file: String
     var address: String
     var data: Data
   }
 
+  /// A folder that a page points to, as a page that lists its files.
+  struct Folder: Sendable {
+    /// Relative to the root.
+    var folder: String
+    var path: String
+    var files: [String]
+  }
+
   let workbook: Workbook
+  private(set) var folders: [Folder] = []
   private(set) var documents: [Document] = []
   private(set) var chapters: [ChapterPlan] = []
   private(set) var files: [File] = []
@@ -72,7 +83,12 @@ struct BookPlan: Sendable {
     for chapter in workbook.chapters { addChapter(chapter) }
     addresses.add("Solutions", at: Self.solutionsPath)
     addLibrary()
-    addLinkedFiles()
+    addScreens()
+    for document in documents { addLinkedFiles(document.blocks, of: document.file) }
+    for plan in chapters {
+      let blocks = plan.opening + plan.sections.flatMap { $0.blocks }
+      addLinkedFiles(blocks, of: plan.chapter.lessonFile)
+    }
     if let document = document(Self.chaptersFile) {
       glossary = Glossary(blocks: document.blocks)
     }
@@ -198,18 +214,9 @@ struct BookPlan: Sendable {
     for (file, path, kind) in kinds where Files.exists(workbook.absolute(file)) {
       add(File(file: file, path: path, kind: kind, exercise: exercise), plan)
     }
-    let screens = "Chapters/\(plan.chapter.folder)/Screens"
-    for name in Files.names(in: workbook.absolute(screens))
-    where ExerciseNumber(fileName: name) == exercise.number {
-      let file = "\(screens)/\(name)"
-      let address = "\(plan.folder)/screens/\(name)"
-      if name.hasSuffix(".swift") {
-        let path = "\(plan.folder)/screens/\(Self.pageName(of: name))"
-        add(File(file: file, path: path, kind: .screen, exercise: exercise), plan)
-      } else if Self.isPicture(name), let data = Files.data(workbook.absolute(file)) {
-        addresses.add(file, at: address)
-        pictures.append(Picture(exercise: exercise.number, address: address, data: data))
-      }
+    if let file = exercise.screenFile {
+      let path = "\(plan.folder)/screens/\(Self.pageName(of: file.fileName))"
+      add(File(file: file, path: path, kind: .screen, exercise: exercise), plan)
     }
   }
 
@@ -231,26 +238,49 @@ struct BookPlan: Sendable {
     }
   }
 
-  /// Adds what pages point to and is no page yet: files become pages of their own, and pictures
+  /// Adds the pictures of screens.
+  private mutating func addScreens() {
+    for picture in PictureList(workbook).pictures {
+      addPicture(picture.file, of: picture.exercise)
+    }
+  }
+
+  private mutating func addPicture(_ file: String, of exercise: ExerciseNumber? = nil) {
+    guard addresses.address(of: file) == nil, let data = Files.data(workbook.absolute(file))
+    else { return }
+    let address = "pictures/\(file.fileName)"
+    addresses.add(file, at: address)
+    pictures.append(Picture(exercise: exercise, file: file, address: address, data: data))
+  }
+
+  /// Adds what a page points to and is no page yet: files become pages of their own, and pictures
   /// are copied.
-  private mutating func addLinkedFiles() {
-    for document in documents {
-      let folder = document.file.parentFolder
-      for target in Self.targets(in: document.blocks) {
-        let file = Self.resolved(target, in: folder)
-        guard !target.contains("://"), addresses.address(of: file) == nil,
-          Files.exists(workbook.absolute(file)), !Files.isFolder(workbook.absolute(file))
-        else { continue }
-        if Self.isPicture(file) {
-          guard let data = Files.data(workbook.absolute(file)) else { continue }
-          let address = "files/\(file)"
-          addresses.add(file, at: address)
-          pictures.append(Picture(address: address, data: data))
-        } else {
-          add(File(file: file, path: "files/\(Self.pageName(of: file))", kind: .other))
-        }
+  private mutating func addLinkedFiles(_ blocks: [Markdown.Block], of page: String) {
+    for target in Self.targets(in: blocks) {
+      let file = Self.resolved(target, in: page.parentFolder)
+      guard !target.contains("://"), addresses.address(of: file) == nil,
+        Files.exists(workbook.absolute(file))
+      else { continue }
+      if Self.isPicture(file) {
+        addPicture(file)
+      } else if Files.isFolder(workbook.absolute(file)) {
+        addFolder(file)
+      } else {
+        addOther(file)
       }
     }
+  }
+
+  private mutating func addFolder(_ folder: String) {
+    let files = Files.allFiles(below: workbook.absolute(folder)).map(workbook.relative)
+    for file in files where addresses.address(of: file) == nil { addOther(file) }
+    let path = "files/\(folder)/index.html"
+    addresses.add(folder, at: path)
+    folders.append(Folder(folder: folder, path: path, files: files))
+  }
+
+  private mutating func addOther(_ file: String) {
+    add(File(file: file, path: "files/\(Self.pageName(of: file))", kind: .other))
   }
 
   private static func isPicture(_ name: String) -> Bool {
@@ -270,7 +300,7 @@ struct BookPlan: Sendable {
     return parts.joined(separator: "/")
   }
 
-  private static func targets(in blocks: [Markdown.Block]) -> [String] {
+  static func targets(in blocks: [Markdown.Block]) -> [String] {
     blocks.flatMap { block -> [String] in
       switch block {
       case .heading(_, let text), .paragraph(let text):

@@ -115,7 +115,7 @@ struct ChapterPages {
     let asides = blocks.filter(isAside)
     var text = "<p class=\"facts\">\(Self.facts(exercise))</p>\n"
     text += writer.html(blocks.filter { !isAside($0) }, raised: 1)
-    text += pictures(exercise, from: section.path)
+    text += pictures(exercise, section)
     text += starter(exercise)
     // What is folded does not count as the first use of a term.
     let terms = writer.terms
@@ -127,10 +127,15 @@ struct ChapterPages {
     return text + links(exercise, from: section.path)
   }
 
-  private func pictures(_ exercise: Exercise, from page: String) -> String {
-    let pictures = plan.pictures.filter { $0.exercise == exercise.number }
+  /// The pictures of the exercise's screen that the lesson itself does not show.
+  private func pictures(_ exercise: Exercise, _ section: BookPlan.Section) -> String {
+    let folder = chapter.chapter.lessonFile.parentFolder
+    let shown = BookPlan.targets(in: section.blocks).map { BookPlan.resolved($0, in: folder) }
+    let pictures = plan.pictures.filter {
+      $0.exercise == exercise.number && !shown.contains($0.file)
+    }
     let figures = pictures.map { picture in
-      let source = XMLText.attribute(BookAddresses.link(to: picture.address, from: page))
+      let source = XMLText.attribute(BookAddresses.link(to: picture.address, from: section.path))
       let label = XMLText.attribute("The screen of \(exercise.name), drawn in a terminal")
       return "<figure class=\"screen\"><img src=\"\(source)\" alt=\"\(label)\"/></figure>\n"
     }
@@ -151,9 +156,8 @@ struct ChapterPages {
   }
 
   private func links(_ exercise: Exercise, from page: String) -> String {
-    let screen = plan.files.first { $0.kind == .screen && $0.exercise?.number == exercise.number }
     let items: [(file: String, link: String, note: String)] = [
-      (screen?.file ?? "", "Its screen", "a view for the finished feature"),
+      (exercise.screenFile ?? "", "Its screen", "a view for the finished feature"),
       (exercise.suiteFile, "The suite", "the checks, and what each of them expects"),
       (exercise.solutionFile, "The solution", "shows the whole answer: try it yourself first"),
     ]

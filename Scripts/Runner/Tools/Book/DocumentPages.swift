@@ -29,7 +29,7 @@ struct DocumentPages {
       default: pages.append(page(document, part: .back, &problems))
       }
     }
-    return (pages, problems)
+    return (pages + plan.folders.map(list), problems)
   }
 
   // MARK: The first page
@@ -187,6 +187,26 @@ struct DocumentPages {
     var page = BookPage(path: path, title: "Solutions", part: .back, content: content)
     page.isInOrder = false
     page.entries = [SearchEntry(title: "Solutions", address: path, kind: "page")]
+    return page
+  }
+
+  // MARK: Folders
+
+  private func list(_ folder: BookPlan.Folder) -> BookPage {
+    var content = PageParts.heading(XMLText.escaped(folder.folder)) + "\n<ul class=\"files\">\n"
+    for file in folder.files {
+      guard let address = plan.addresses.address(of: file) else { continue }
+      let link = XMLText.attribute(BookAddresses.link(to: address, from: folder.path))
+      let name = XMLText.escaped(String(file.dropFirst(folder.folder.count + 1)))
+      content += "<li><a href=\"\(link)\">\(name)</a></li>\n"
+    }
+    var page = BookPage(
+      path: folder.path,
+      title: folder.folder,
+      part: .back,
+      content: content + "</ul>\n"
+    )
+    page.isInOrder = false
     return page
   }
 
