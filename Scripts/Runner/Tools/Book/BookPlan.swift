@@ -79,7 +79,7 @@ struct BookPlan: Sendable {
 
   init(of workbook: Workbook) {
     self.workbook = workbook
-    for (file, path) in Self.documentPaths { addDocument(file, at: path) }
+    for file in PageFiles.existing(in: workbook) { addDocument(file, at: Self.path(of: file)) }
     for chapter in workbook.chapters { addChapter(chapter) }
     addresses.add("Solutions", at: Self.solutionsPath)
     addLibrary()
@@ -102,19 +102,16 @@ struct BookPlan: Sendable {
   static let solutionsPath = "solutions.html"
   static let libraryFilesPath = "library/files.html"
 
-  private static let documentPaths: KeyValuePairs = [
-    readme: "readme.html",
-    chaptersFile: "chapters.html",
-    libraryFile: "library/index.html",
-    instructorsFile: "instructors.html",
-    "Tests/WrongAnswers/README.md": "authors.html",
-    "Scripts/Runner/README.md": "runner.html",
-    "Tests/AppleStandIns/README.md": "apple-stand-ins.html",
-  ]
-
-  /// The files of Markdown that are no lessons, relative to the root.
-  static func documentFiles(of workbook: Workbook) -> [String] {
-    documentPaths.map { $0.key }.filter { Files.exists(workbook.absolute($0)) }
+  /// The address of a page that is no lesson.
+  private static func path(of file: String) -> String {
+    switch file {
+    case readme: "readme.html"
+    case chaptersFile: "chapters.html"
+    case libraryFile: "library/index.html"
+    case instructorsFile: "instructors.html"
+    case WrongAnswer.guide: "authors.html"
+    default: file.parentFolder.lowercased().replacing("/", with: "-") + ".html"
+    }
   }
 
   func document(_ file: String) -> Document? {
@@ -258,7 +255,7 @@ struct BookPlan: Sendable {
   private mutating func addLinkedFiles(_ blocks: [Markdown.Block], of page: String) {
     for target in Self.targets(in: blocks) {
       let file = Self.resolved(target, in: page.parentFolder)
-      guard !target.contains("://"), addresses.address(of: file) == nil,
+      guard !target.contains("://"), !target.hasPrefix("#"), addresses.address(of: file) == nil,
         Files.exists(workbook.absolute(file))
       else { continue }
       if Self.isPicture(file) {

@@ -115,7 +115,7 @@ struct PageFrame: Sendable {
 
   private static let names = [
     BookPlan.readme: "About the workbook", BookPlan.instructorsFile: "For instructors",
-    "Tests/WrongAnswers/README.md": "Add an exercise",
+    WrongAnswer.guide: "Add an exercise",
   ]
 
   private func sections(of chapter: BookPlan.ChapterPlan, _ page: BookPage) -> String {

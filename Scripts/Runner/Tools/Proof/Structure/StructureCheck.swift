@@ -36,7 +36,7 @@ struct StructureCheck {
     }
     if isWhole {
       findings += OrphanFiles(workbook: workbook).findings() + PictureList(workbook).findings
-      for page in BookPlan.documentFiles(of: workbook) {
+      for page in PageFiles.existing(in: workbook) {
         findings += LessonLinks(file: page, searchFolders: [], root: workbook.root).findings()
         findings += PageForm(file: page, root: workbook.root).findings()
       }

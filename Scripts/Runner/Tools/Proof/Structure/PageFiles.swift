@@ -1,0 +1,14 @@
+import WorkbookKit
+
+/// The pages of Markdown that are no lessons.
+enum PageFiles {
+  /// Relative to the root, those for learners first.
+  private static let all = [
+    "README.md", "Chapters/README.md", "Chapters/Library/README.md", "Scripts/README.md",
+    WrongAnswer.guide, "Scripts/Runner/README.md", "Tests/AppleStandIns/README.md",
+  ]
+
+  static func existing(in workbook: Workbook) -> [String] {
+    all.filter { Files.exists(workbook.absolute($0)) }
+  }
+}
