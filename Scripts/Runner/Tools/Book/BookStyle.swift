@@ -146,7 +146,8 @@ enum BookStyle {
       paint-order: stroke; stroke: var(--paper); stroke-width: 6px; stroke-linejoin: round;
     }
     .diagram .edge-label { font-size: 13px; fill: var(--accent); }
-    .screen img { display: block; max-width: 100%; height: auto; border-radius: .4rem; }
+    main img { max-width: 100%; height: auto; }
+    .screen img { display: block; border-radius: .4rem; }
 
     """
 
