@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The library is built once", .timeLimit(.minutes(2))) struct BuiltLibraryTests {
+@Suite("The library is built once", .offPool, .timeLimit(.minutes(5))) struct BuiltLibraryTests {
   private let miniature: Miniature
   private let bin: TemporaryFolder
   private let steps = Locked<[BuiltLibrary.Step]>([])

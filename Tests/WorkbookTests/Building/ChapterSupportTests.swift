@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What the exercises of a chapter share", .timeLimit(.minutes(2)))
+@Suite("What the exercises of a chapter share", .offPool, .timeLimit(.minutes(5)))
 struct ChapterSupportTests {
   private let miniature: Miniature
   private let compiler: RecordingCompiler

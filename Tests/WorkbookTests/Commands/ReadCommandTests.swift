@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("workbook read", .timeLimit(.minutes(5))) struct ReadCommandTests {
+@Suite("workbook read", .offPool, .timeLimit(.minutes(5))) struct ReadCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {

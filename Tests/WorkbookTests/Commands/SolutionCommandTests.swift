@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("workbook solution", .timeLimit(.minutes(5))) struct SolutionCommandTests {
+@Suite("workbook solution", .offPool, .timeLimit(.minutes(5))) struct SolutionCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {

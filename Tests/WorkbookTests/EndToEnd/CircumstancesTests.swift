@@ -6,7 +6,7 @@ import Testing
 
 /// What the runner does when the circumstances are not the usual ones. The tests run one after the
 /// other, because they share a workbook.
-@Suite("Circumstances", .serialized, .timeLimit(.minutes(20))) struct CircumstancesTests {
+@Suite("Circumstances", .serialized, .offPool, .timeLimit(.minutes(20))) struct CircumstancesTests {
   private static let shared: Result<Miniature, any Error> = Result {
     let miniature = try Miniature("l'été à deux")
     atexit { try? CircumstancesTests.shared.get().folder.remove() }

@@ -5,7 +5,8 @@ import Testing
 
 /// The whole way, from a learner's file to the verdict, on one miniature workbook that is built for
 /// real. The tests run one after the other, because they share its build folder.
-@Suite("From a file to a verdict", .serialized, .timeLimit(.minutes(20))) final class FaultTests {
+@Suite("From a file to a verdict", .serialized, .offPool, .timeLimit(.minutes(20)))
+final class FaultTests {
   /// Built by the first test that needs it.
   private static let shared: Result<Miniature, any Error> = Result {
     let miniature = try Miniature()

@@ -6,7 +6,8 @@ import Testing
 
 /// `workbook grade` as an instructor runs it, on one miniature workbook whose workspace serves all
 /// tests of this suite.
-@Suite("Grading submissions", .serialized, .timeLimit(.minutes(20))) final class GradeCommandTests {
+@Suite("Grading submissions", .serialized, .offPool, .timeLimit(.minutes(20)))
+final class GradeCommandTests {
   private static let shared: Result<Miniature, any Error> = Result {
     let miniature = try Miniature()
     atexit { try? GradeCommandTests.shared.get().folder.remove() }

@@ -6,7 +6,7 @@ import Testing
 
 /// Submissions that do what a grader must withstand, graded as an instructor would, in one
 /// workspace that is built for real.
-@Suite("Hostile submissions", .serialized, .timeLimit(.minutes(30))) struct HostileTests {
+@Suite("Hostile submissions", .serialized, .offPool, .timeLimit(.minutes(30))) struct HostileTests {
   private typealias Miniature = HostileMiniature
 
   /// What is graded: all hostile files in one submission, then the work of an honest learner in the

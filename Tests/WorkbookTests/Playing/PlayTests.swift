@@ -6,7 +6,7 @@ import Testing
 
 /// `workbook play` as a person sees it, with a small host in the place of the real one. The tests
 /// run one after the other, because they share a workbook and its build folder.
-@Suite("Playing", .serialized, .timeLimit(.minutes(20))) struct PlayTests {
+@Suite("Playing", .serialized, .offPool, .timeLimit(.minutes(20))) struct PlayTests {
   private static let shared: Result<PlayableMiniature, any Error> = Result {
     let playable = try PlayableMiniature("Spielen: 遊ぶ")
     // The build folder is too large to be left behind.

@@ -6,7 +6,8 @@ import Testing
 
 /// The proof as a person runs it, on workbooks that are built for real. Each exercise but the first
 /// has a fault, which must be found and named; one build serves them all.
-@Suite("From a workbook to its proof", .serialized, .timeLimit(.minutes(20))) struct ProofRunTests {
+@Suite("From a workbook to its proof", .serialized, .offPool, .timeLimit(.minutes(20)))
+struct ProofRunTests {
   /// What a program reads from `check --format json`.
   private struct Outcome: Decodable {
     struct Exercise: Decodable {

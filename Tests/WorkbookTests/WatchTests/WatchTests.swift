@@ -6,7 +6,7 @@ import Testing
 
 /// `workbook watch` as a person sees it: on a terminal, with keys, and with files that an editor
 /// saves. The tests run one after the other, because they share a workbook and its build folder.
-@Suite("Watching", .serialized, .timeLimit(.minutes(20))) struct WatchTests {
+@Suite("Watching", .serialized, .offPool, .timeLimit(.minutes(20))) struct WatchTests {
   private static let shared: Result<Miniature, any Error> = Result {
     let miniature = try Miniature("Monday, früh: 見る")
     // The build folder is too large to be left behind.
