@@ -68,6 +68,7 @@ final class WatchDisplay {
       heading: view?.heading ?? [style("Watching the workbook", .bold), ""],
       body: [],
       state: state(of: session, view: view, style: style, width: width)
+        + invitation(of: session, places: places)
         + (session.alsoSaved.map { TextLayout.wrapped($0, width: width) } ?? []),
       keys: session.hasKeys
         ? Self.keys(of: session, style: style, width: width) : [style("Ctrl-C ends it", .dim)]
@@ -82,6 +83,14 @@ final class WatchDisplay {
     case .text(let lines): page.body = lines + [""]
     }
     return page
+  }
+
+  /// How to play what has passed, where it has a screen.
+  private func invitation(of session: WatchSession, places: Places) -> [String] {
+    guard session.hasPassed, let exercise = session.entry?.exercise, exercise.isPlayable else {
+      return []
+    }
+    return ["Play it: \(places("Scripts/workbook")) play \(exercise.id)"]
   }
 
   private static func keys(of session: WatchSession, style: Style, width: Int) -> [String] {
