@@ -5,7 +5,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.12 Sample text", .timeLimit(.minutes(1))) struct SampleTextTests {
+@Suite("3.12 Sample text", .timeLimit(.minutes(5))) struct SampleTextTests {
   typealias Fact = SampleText.Fact
   typealias Feature = SampleText.Feature
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.15 Test the effects", .timeLimit(.minutes(1))) struct TestTheEffectsTests {
+@Suite("3.15 Test the effects", .timeLimit(.minutes(5))) struct TestTheEffectsTests {
   // MARK: The timer
 
   /// A timer with a bug, and the step of a spec that finds it.

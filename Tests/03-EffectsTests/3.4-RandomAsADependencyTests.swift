@@ -5,7 +5,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.4 Random as a dependency", .timeLimit(.minutes(1))) struct RandomAsADependencyTests {
+@Suite("3.4 Random as a dependency", .timeLimit(.minutes(5))) struct RandomAsADependencyTests {
   typealias Counter = RandomAsADependency.Counter
   typealias Environment = Counter.Environment
   typealias Raffle = RandomAsADependency.Raffle

@@ -5,7 +5,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.8 Timer", .timeLimit(.minutes(1))) struct TimerTests {
+@Suite("3.8 Timer", .timeLimit(.minutes(5))) struct TimerTests {
   // MARK: The task bag
 
   private func endless() async { try? await Task.never() }

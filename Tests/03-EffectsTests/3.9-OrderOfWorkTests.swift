@@ -5,7 +5,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.9 Order of work", .timeLimit(.minutes(1))) struct OrderOfWorkTests {
+@Suite("3.9 Order of work", .timeLimit(.minutes(5))) struct OrderOfWorkTests {
   typealias Reader = OrderOfWork.Reader
 
   // MARK: The old API

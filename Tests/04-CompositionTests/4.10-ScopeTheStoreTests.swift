@@ -3,7 +3,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.10 Scope the store", .timeLimit(.minutes(1))) struct ScopeTheStoreTests {
+@Suite("4.10 Scope the store", .timeLimit(.minutes(5))) struct ScopeTheStoreTests {
   typealias AppState = ScopeTheStore.AppState
   typealias AppAction = ScopeTheStore.AppAction
   typealias Action1 = ScopeTheStore.Action1

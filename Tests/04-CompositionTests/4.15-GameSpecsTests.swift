@@ -5,7 +5,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.15 Integration test", .timeLimit(.minutes(1))) struct GameSpecsTests {
+@Suite("4.15 Integration test", .timeLimit(.minutes(5))) struct GameSpecsTests {
   /// Everything that can be wrong with a game.
   enum Bug: String, CaseIterable, CustomTestStringConvertible {
     case scopeFirst = "the counter begins the next round before the result is recorded"

@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.10 Contacts", .timeLimit(.minutes(1))) struct ContactsTests {
+@Suite("5.10 Contacts", .timeLimit(.minutes(5))) struct ContactsTests {
   typealias Contact = Contacts.Contact
   typealias Destination = Contacts.Destination
   typealias Feature = Contacts.Feature

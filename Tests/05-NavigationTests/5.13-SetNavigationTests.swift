@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.13 The list behind a tag", .timeLimit(.minutes(1))) struct SetNavigationTests {
+@Suite("5.13 The list behind a tag", .timeLimit(.minutes(5))) struct SetNavigationTests {
   private typealias GameFeature = SetNavigation.GameFeature
   private typealias Screen = SetNavigation.Screen
 

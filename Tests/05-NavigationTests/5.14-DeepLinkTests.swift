@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.14 Deep link", .timeLimit(.minutes(1))) struct DeepLinkTests {
+@Suite("5.14 Deep link", .timeLimit(.minutes(5))) struct DeepLinkTests {
   private typealias Action = ReplayedGame.Action
   private typealias State = ReplayedGame.State
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.16 ifLet from the inside", .timeLimit(.minutes(1))) struct IfLetFromTheInsideTests {
+@Suite("5.16 ifLet from the inside", .timeLimit(.minutes(5))) struct IfLetFromTheInsideTests {
   private enum Action: Equatable, Sendable {
     case double
     case increment

@@ -6,7 +6,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.17 A stack and a sheet", .timeLimit(.minutes(1))) struct WalksTests {
+@Suite("5.17 A stack and a sheet", .timeLimit(.minutes(5))) struct WalksTests {
   typealias City = Walks.City
   typealias Path = Walks.Path
 

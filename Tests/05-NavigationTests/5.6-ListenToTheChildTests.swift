@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.6 Listen to the child", .timeLimit(.minutes(1))) struct ListenToTheChildTests {
+@Suite("5.6 Listen to the child", .timeLimit(.minutes(5))) struct ListenToTheChildTests {
   private typealias StandupsList = ListenToTheChild.StandupsList
 
   private let design = Standup(id: UUID(900), title: "Design")

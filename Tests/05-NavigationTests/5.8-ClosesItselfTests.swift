@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.8 A form that closes itself", .timeLimit(.minutes(1))) struct ClosesItselfTests {
+@Suite("5.8 A form that closes itself", .timeLimit(.minutes(5))) struct ClosesItselfTests {
   private typealias StandupForm = ClosesItself.StandupForm
   private typealias StandupsList = ClosesItself.StandupsList
 

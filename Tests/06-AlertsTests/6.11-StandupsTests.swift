@@ -6,7 +6,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.11 Capstone: standups", .timeLimit(.minutes(1))) struct StandupsTests {
+@Suite("6.11 Capstone: standups", .timeLimit(.minutes(5))) struct StandupsTests {
   typealias Standup = Standups.Standup
 
   private struct Offline: Error {}

@@ -4,7 +4,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.12 Test the guessing game", .timeLimit(.minutes(1))) struct GuessingGameSpecsTests {
+@Suite("6.12 Test the guessing game", .timeLimit(.minutes(5))) struct GuessingGameSpecsTests {
   typealias State = GuessingGame.State
   typealias Action = GuessingGame.Action
   typealias Save = @Sendable ([Int]) async throws -> Void

@@ -4,7 +4,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.5 From an optional string to @Presents", .timeLimit(.minutes(1))) struct FactAlertTests {
+@Suite("6.5 From an optional string to @Presents", .timeLimit(.minutes(5))) struct FactAlertTests {
   typealias Feature = FactAlerts.Feature
 
   private struct Unreachable: Error {}

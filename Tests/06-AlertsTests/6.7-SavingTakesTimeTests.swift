@@ -4,7 +4,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.7 Saving takes two seconds", .timeLimit(.minutes(1))) struct SavingTakesTimeTests {
+@Suite("6.7 Saving takes two seconds", .timeLimit(.minutes(5))) struct SavingTakesTimeTests {
   typealias Feature = SavingTakesTime.GameFeature
   typealias ListState = GameResultListFeature.State
 

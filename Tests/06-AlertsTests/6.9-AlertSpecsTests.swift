@@ -4,7 +4,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.9 Test the alert flow", .timeLimit(.minutes(1))) struct AlertSpecsTests {
+@Suite("6.9 Test the alert flow", .timeLimit(.minutes(5))) struct AlertSpecsTests {
   typealias State = SavingGame.State
   typealias Action = SavingGame.Action
   typealias Spec = @MainActor (MakeSavingGame) async -> Void

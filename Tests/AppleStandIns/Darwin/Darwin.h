@@ -234,10 +234,14 @@ struct SWIFT_NAME(termios) darwin_termios {
   speed_t c_ispeed;
   speed_t c_ospeed;
 };
+#define VQUIT 9
 #define VMIN 16
 #define VTIME 17
 #define ECHO 0x00000008
 #define ICANON 0x00000100
+#define IEXTEN 0x00000400
+#define ICRNL 0x00000100
+#define IXON 0x00000200
 #define TCSADRAIN 1
 int tcgetattr(int, struct darwin_termios *);
 int tcsetattr(int, int, const struct darwin_termios *);

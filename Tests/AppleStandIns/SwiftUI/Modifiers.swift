@@ -100,6 +100,12 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
   ) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View { self }
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,

@@ -462,6 +462,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {}
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView {}
+  public nonisolated init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey,
+    value: V?,
+    total: V = 1.0
+  ) where Label == Text {}
 }
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {}
@@ -558,6 +563,8 @@ extension Section where Parent: View, Content: View, Footer: View {
   where Footer == EmptyView {}
   public init(@ViewBuilder content: () -> Content)
   where Parent == EmptyView, Footer == EmptyView {}
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
+  where Parent == EmptyView {}
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Parent == Text, Footer == EmptyView {}
 }

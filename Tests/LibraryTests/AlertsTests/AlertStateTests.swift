@@ -6,7 +6,7 @@ private enum Choice: Hashable {
   case save
 }
 
-@Suite("AlertState", .timeLimit(.minutes(1)))
+@Suite("AlertState", .timeLimit(.minutes(5)))
 struct AlertStateTests {
   private func alert() -> AlertState<Choice> {
     AlertState {
@@ -156,7 +156,7 @@ struct AlertStateTests {
   }
 }
 
-@Suite("ConfirmationDialogState", .timeLimit(.minutes(1)))
+@Suite("ConfirmationDialogState", .timeLimit(.minutes(5)))
 struct ConfirmationDialogStateTests {
   private func dialog() -> ConfirmationDialogState<Choice> {
     ConfirmationDialogState(titleVisibility: .visible) {
@@ -212,7 +212,7 @@ struct ConfirmationDialogStateTests {
   }
 }
 
-@Suite("ButtonState", .timeLimit(.minutes(1)))
+@Suite("ButtonState", .timeLimit(.minutes(5)))
 @MainActor
 struct ButtonStateTests {
   @Test("Without an action it only closes the alert")

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("TextState", .timeLimit(.minutes(1)))
+@Suite("TextState", .timeLimit(.minutes(5)))
 struct TextStateTests {
   @Test("It shows what it was made from")
   func content() {

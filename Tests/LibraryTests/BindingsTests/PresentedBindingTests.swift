@@ -3,7 +3,7 @@ import Observation
 import TerminalUI
 import Testing
 
-@Suite("The binding of a presented child", .timeLimit(.minutes(1)))
+@Suite("The binding of a presented child", .timeLimit(.minutes(5)))
 @MainActor
 struct PresentedBindingTests {
   @Test("is nil until the child is presented")

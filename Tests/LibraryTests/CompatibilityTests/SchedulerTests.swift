@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Dispatch
 import Testing
 
-@Suite("Schedulers", .timeLimit(.minutes(1)))
+@Suite("Schedulers", .timeLimit(.minutes(5)))
 struct SchedulerTests {
   let scheduler = DispatchQueue.test
   let log = LockIsolated<[String]>([])

@@ -2,7 +2,7 @@ import Testing
 
 /// What TCA 1.25 marks as deprecated is marked here too, with a message that names today's
 /// spelling.
-@Suite("Code that TCA deprecates", .timeLimit(.minutes(1)))
+@Suite("Code that TCA deprecates", .timeLimit(.minutes(5)))
 struct DeprecatedCodeTests {
   @Test("Each line that is marked warns and names today's spelling, and no other line warns")
   func marked() throws {

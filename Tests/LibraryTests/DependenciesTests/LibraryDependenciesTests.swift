@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Testing
 
-@Suite("Dependencies of the library", .timeLimit(.minutes(1)))
+@Suite("Dependencies of the library", .timeLimit(.minutes(5)))
 struct LibraryDependenciesTests {
   @Dependency(\.date) var date
   @Dependency(\.uuid) var uuid
@@ -181,7 +181,7 @@ struct LibraryDependenciesTests {
   }
 }
 
-@Suite("Assertions as dependencies", .timeLimit(.minutes(1)))
+@Suite("Assertions as dependencies", .timeLimit(.minutes(5)))
 struct AssertionDependencyTests {
   @Dependency(\.assert) var assert
   @Dependency(\.assertionFailure) var assertionFailure

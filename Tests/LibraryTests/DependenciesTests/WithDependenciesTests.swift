@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Dispatch
 import Testing
 
-@Suite("withDependencies", .timeLimit(.minutes(1)))
+@Suite("withDependencies", .timeLimit(.minutes(5)))
 struct WithDependenciesTests {
   @Dependency(\.origin) var origin
 

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Cancellation by id", .timeLimit(.minutes(1)))
+@Suite("Cancellation by id", .timeLimit(.minutes(5)))
 struct CancellationTests {
   enum ID { case first, second }
 

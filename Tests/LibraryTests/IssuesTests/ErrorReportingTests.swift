@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Errors as issues", .timeLimit(.minutes(1))) struct ErrorReportingTests {
+@Suite("Errors as issues", .timeLimit(.minutes(5))) struct ErrorReportingTests {
   struct Failure: Error {}
 
   @Test("A value that is returned comes through without an issue")

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("The context of issues", .timeLimit(.minutes(1))) struct IssueContextTests {
+@Suite("The context of issues", .timeLimit(.minutes(5))) struct IssueContextTests {
   @Test("Issues inside of a context are reported at its place, those of tasks too")
   func issuesInsideOfContextAreReported() async {
     let line = #line + 1

@@ -4,7 +4,7 @@ import Testing
 @testable import ComposableArchitectureMacros
 
 @MainActor
-@Suite("@DependencyClient", .timeLimit(.minutes(1)))
+@Suite("@DependencyClient", .timeLimit(.minutes(5)))
 struct DependencyClientTests {
   @DependencyClient
   struct Client: Sendable {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("@Reducer on enums", .timeLimit(.minutes(1)))
+@Suite("@Reducer on enums", .timeLimit(.minutes(5)))
 struct ReducerEnumTests {
   @Test("Each case runs its feature")
   func features() {

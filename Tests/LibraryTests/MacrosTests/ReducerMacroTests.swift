@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("@Reducer on structs", .timeLimit(.minutes(1)))
+@Suite("@Reducer on structs", .timeLimit(.minutes(5)))
 struct ReducerMacroTests {
   @Test("What a reducer leaves out is filled in")
   func empty() {

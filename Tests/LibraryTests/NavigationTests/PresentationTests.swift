@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Presentation", .timeLimit(.minutes(1)))
+@Suite("Presentation", .timeLimit(.minutes(5)))
 struct PresentationTests {
   let clock = TestClock()
 

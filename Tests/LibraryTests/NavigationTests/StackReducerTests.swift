@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Stacks", .timeLimit(.minutes(1)))
+@Suite("Stacks", .timeLimit(.minutes(5)))
 struct StackReducerTests {
   let clock = TestClock()
 

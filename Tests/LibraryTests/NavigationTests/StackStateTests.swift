@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("StackState", .timeLimit(.minutes(1)))
+@Suite("StackState", .timeLimit(.minutes(5)))
 struct StackStateTests {
   @Test("Elements get ids in order, beginning with 0")
   func ids() {

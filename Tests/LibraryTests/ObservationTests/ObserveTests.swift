@@ -3,7 +3,7 @@ import Testing
 @testable import ComposableArchitecture
 
 @MainActor
-@Suite("observe { }", .timeLimit(.minutes(1)))
+@Suite("observe { }", .timeLimit(.minutes(5)))
 struct ObserveTests {
   @Test("It runs at once, and again after a change of what it has read")
   func field() async {

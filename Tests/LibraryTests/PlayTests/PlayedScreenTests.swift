@@ -4,7 +4,7 @@ import Testing
 import WorkbookPlay
 
 @MainActor
-@Suite("A played app", .timeLimit(.minutes(1)))
+@Suite("A played app", .timeLimit(.minutes(5)))
 struct PlayedScreenTests {
   private func shop() -> PlaySession {
     PlaySession {

@@ -4,7 +4,7 @@ import Testing
 import WorkbookPlay
 
 @MainActor
-@Suite("A replay", .timeLimit(.minutes(1)))
+@Suite("A replay", .timeLimit(.minutes(5)))
 struct ReplayTests {
   /// Plays events at their times.
   private func play(_ events: [(Duration, PlayEvent)], until end: Duration) async -> PlaySession {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Scope", .timeLimit(.minutes(1)))
+@Suite("Scope", .timeLimit(.minutes(5)))
 struct ScopeTests {
   @Test("A child runs for its own actions only, before the reducers below it")
   func property() {

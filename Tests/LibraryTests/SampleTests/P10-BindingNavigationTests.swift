@@ -45,7 +45,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P10: navigation by a binding", .timeLimit(.minutes(1)))
+@Suite("Sample P10: navigation by a binding", .timeLimit(.minutes(5)))
 struct BindingNavigationTests {
   typealias Game = Samples.NavigatingGame
 

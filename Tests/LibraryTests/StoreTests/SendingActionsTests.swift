@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Sending to a store", .timeLimit(.minutes(1)))
+@Suite("Sending to a store", .timeLimit(.minutes(5)))
 struct SendingActionsTests {
   @Test("The reducer has run when send returns")
   func synchronous() {

@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("An app", .timeLimit(.minutes(1)))
+@Suite("An app", .timeLimit(.minutes(5)))
 struct AppTests {
   @Test("shows the view of its window")
   func window() {

@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A binding", .timeLimit(.minutes(1)))
+@Suite("A binding", .timeLimit(.minutes(5)))
 struct BindingTests {
   @Test("calls its closures each time it is read or set")
   func closures() {

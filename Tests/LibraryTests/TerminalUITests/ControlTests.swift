@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A control", .timeLimit(.minutes(1)))
+@Suite("A control", .timeLimit(.minutes(5)))
 struct ControlTests {
   @Test("steps a value within its bounds")
   func stepper() {

@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A modifier", .timeLimit(.minutes(1)))
+@Suite("A modifier", .timeLimit(.minutes(5)))
 struct ModifierTests {
   @Test("makes another view of a view, and has state of its own")
   func custom() {

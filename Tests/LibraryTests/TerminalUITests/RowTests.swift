@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A row of a list", .timeLimit(.minutes(1)))
+@Suite("A row of a list", .timeLimit(.minutes(5)))
 struct RowTests {
   private let model = Model()
 

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("A feature that dismisses itself in a test of its own", .timeLimit(.minutes(1)))
+@Suite("A feature that dismisses itself in a test of its own", .timeLimit(.minutes(5)))
 struct DismissalTests {
   @Test("does so without anybody presenting it, and its effects end")
   func dismissal() async {

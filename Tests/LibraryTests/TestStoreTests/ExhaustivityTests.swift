@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Without exhaustivity, a test store", .timeLimit(.minutes(1)))
+@Suite("Without exhaustivity, a test store", .timeLimit(.minutes(5)))
 @MainActor
 struct ExhaustivityTests {
   @Test("lets the closure start from the state after the action")
@@ -144,7 +144,7 @@ struct ExhaustivityTests {
   }
 }
 
-@Suite("A test store that shows what it skips", .timeLimit(.minutes(1)))
+@Suite("A test store that shows what it skips", .timeLimit(.minutes(5)))
 @MainActor
 struct SkippedAssertionsTests {
   private func skipped(
@@ -211,7 +211,7 @@ struct SkippedAssertionsTests {
   }
 }
 
-@Suite("Skipping on purpose", .timeLimit(.minutes(1)))
+@Suite("Skipping on purpose", .timeLimit(.minutes(5)))
 @MainActor
 struct SkippingTests {
   @Test("passes over received actions, and shows them")

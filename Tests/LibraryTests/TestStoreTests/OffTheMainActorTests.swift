@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A test that is not on the main actor", .timeLimit(.minutes(1)))
+@Suite("A test that is not on the main actor", .timeLimit(.minutes(5)))
 struct OffTheMainActorTests {
   @Test("can use a test store")
   func steps() async {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("A test store's dependencies", .timeLimit(.minutes(1)))
+@Suite("A test store's dependencies", .timeLimit(.minutes(5)))
 @MainActor
 struct TestStoreDependenciesTests {
   @Test("hold for the initial state, the reducer and its effects")

@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("The focus", .timeLimit(.minutes(1)))
+@Suite("The focus", .timeLimit(.minutes(5)))
 struct FocusTests {
   @Test("follows the state, and the state follows the focus")
   func bound() {

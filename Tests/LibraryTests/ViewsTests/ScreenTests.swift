@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A screen", .timeLimit(.minutes(1)))
+@Suite("A screen", .timeLimit(.minutes(5)))
 struct ScreenTests {
   @Test("shows what the state says, and sends what is tapped")
   func loop() {

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("What a terminal sends", .timeLimit(.minutes(2))) struct TerminalInputTests {
+@Suite("What a terminal sends", .timeLimit(.minutes(5))) struct TerminalInputTests {
   private func events(_ text: String) -> [PlayEvent] {
     var input = TerminalInput()
     return input.append(text.utf8)
@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-@Suite("What the runner and a played program say", .timeLimit(.minutes(2)))
+@Suite("What the runner and a played program say", .timeLimit(.minutes(5)))
 struct PlayProtocolTests {
   @Test("An event is read as it is written")
   func events() {
@@ -185,7 +185,7 @@ struct PlayProtocolTests {
   }
 }
 
-@Suite("What a screen's file holds", .timeLimit(.minutes(2))) struct ScreenSourceTests {
+@Suite("What a screen's file holds", .timeLimit(.minutes(5))) struct ScreenSourceTests {
   @Test("The types that are apps, and the last type")
   func apps() {
     let source = ScreenSource(
@@ -202,7 +202,7 @@ struct PlayProtocolTests {
   }
 }
 
-@Suite("The options of a picture", .timeLimit(.minutes(2))) struct PictureOptionsTests {
+@Suite("The options of a picture", .timeLimit(.minutes(5))) struct PictureOptionsTests {
   private func options(_ words: String...) throws -> PictureOptions? {
     var arguments = Arguments(words)
     let options = try PictureOptions(&arguments)

@@ -65,9 +65,8 @@ import Testing
   @Test("Keys, text, clicks and the size reach the program, and its end is the runner's")
   func input() async throws {
     try await playing { terminal in
-      let modes = terminal.modes
       try await terminal.waits(for: "1.1 Add\nSum: 0\nSize: 80x24\n")
-      #expect(terminal.modes != modes)
+      #expect(terminal.modes != terminal.initialModes)
       terminal.type("12")
       try await terminal.waits(for: "Sum: 3")
       // A press in the third column of the second row, and its release.
@@ -81,7 +80,7 @@ import Testing
       terminal.type("\u{1B}")
       #expect(await terminal.end() == .exited(0))
       try await terminal.waits("the terminal as it was") { Self.isRestored($0) }
-      #expect(terminal.modes == modes)
+      #expect(terminal.modes == terminal.initialModes)
     }
   }
 
@@ -182,7 +181,6 @@ import Testing
   func loop() async throws {
     try save(PlayableMiniature.looping)
     try await playing { terminal in
-      let modes = terminal.modes
       try await terminal.waits(for: "Sum: 0")
       terminal.type("7")
       try await terminal.waits(for: "! This did not come to an end.")
@@ -197,7 +195,7 @@ import Testing
       terminal.type("\u{3}")
       #expect(await terminal.end() == .exited(130))
       try await terminal.waits("the terminal as it was") { Self.isRestored($0) }
-      #expect(terminal.modes == modes)
+      #expect(terminal.modes == terminal.initialModes)
     }
   }
 
@@ -208,13 +206,12 @@ import Testing
   func signals(_ signal: Int32) async throws {
     try save(PlayableMiniature.looping)
     try await playing { terminal in
-      let modes = terminal.modes
       try await terminal.waits(for: "Sum: 0")
       terminal.type("7")
       terminal.send(signal)
       #expect(await terminal.end() == .exited(128 + signal))
       try await terminal.waits("the terminal as it was") { Self.isRestored($0) }
-      #expect(terminal.modes == modes)
+      #expect(terminal.modes == terminal.initialModes)
     }
   }
 

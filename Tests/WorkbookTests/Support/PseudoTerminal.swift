@@ -33,14 +33,17 @@ final class PseudoTerminal: @unchecked Sendable {
     )
     var environment = environment
     environment["TERM"] = environment["TERM"] ?? "xterm"
+    var initialModes: [UInt] = []
     identifier = try ProcessGroups.withSpawnLock {
       guard openpty(&controller, &terminal, nil, nil, &size) == 0 else {
         throw WorkbookError("No pseudo-terminal: \(String(cString: strerror(errno)))")
       }
       _ = fcntl(controller, F_SETFD, FD_CLOEXEC)
       _ = fcntl(terminal, F_SETFD, FD_CLOEXEC)
+      initialModes = Self.modes(of: terminal)
       return try Self.spawn([executable] + arguments, environment, on: terminal)
     }
+    self.initialModes = initialModes
     self.controller = controller
     self.terminal = terminal
     screen = ScreenModel(height: rows)
@@ -103,7 +106,12 @@ final class PseudoTerminal: @unchecked Sendable {
   func look() -> ScreenModel { condition.withLock { screen } }
 
   /// The modes of the terminal that a program can change, in a form that can be compared.
-  var modes: [UInt] {
+  var modes: [UInt] { Self.modes(of: terminal) }
+
+  /// The modes before the program began: it may change them at any time after that.
+  let initialModes: [UInt]
+
+  private static func modes(of terminal: Int32) -> [UInt] {
     var modes = termios()
     tcgetattr(terminal, &modes)
     return [

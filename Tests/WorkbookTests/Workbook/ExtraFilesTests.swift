@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Files beside the exercises", .timeLimit(.minutes(1))) struct ExtraFilesTests {
+@Suite("Files beside the exercises", .timeLimit(.minutes(5))) struct ExtraFilesTests {
   private let miniature: Miniature
 
   init() throws {

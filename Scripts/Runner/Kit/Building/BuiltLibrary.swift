@@ -7,7 +7,7 @@ package struct BuiltLibrary: Sendable {
   package let key: String
   /// The workbook's folder, which is cut from paths in messages.
   let root: String
-  let toolchain: Toolchain
+  package let toolchain: Toolchain
 
   private static func folder(in root: String) -> String { root + "/.build/workbook/library" }
 

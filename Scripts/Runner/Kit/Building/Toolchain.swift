@@ -6,7 +6,7 @@ package struct Toolchain: Sendable {
   package let swift: String
   package let environment: [String: String]
   /// Gives up what is being built.
-  let cancellation: Cancellation?
+  package let cancellation: Cancellation?
 
   /// - Throws: What to do, if there is no Swift.
   package init(environment: [String: String], cancellation: Cancellation? = nil) throws {

@@ -25,7 +25,8 @@ struct MistakeLocator {
     guard !found.contains(where: { $0.severity == .error }) else { return [error] }
     let returning = found.filter { $0.message.contains("will never be executed") }.map { $0.line }
     let open = rewritten.ends.filter { !returning.contains($0.line) }
-    guard !open.isEmpty else { return [error] }
+    // Where no case returns, the function may as well return after all of them.
+    guard !open.isEmpty, open.count < rewritten.ends.count else { return [error] }
     let lines = text.lines
     return open.map { end in
       var located = error

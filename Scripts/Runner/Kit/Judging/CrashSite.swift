@@ -15,7 +15,7 @@ extension CrashSite {
   init?(in backtrace: String, file: String) {
     let lines = backtrace.lines
     let places = lines.compactMap { line -> Int? in
-      guard let mark = line.range(of: " at \(file):", options: .backwards) else { return nil }
+      guard let mark = line.ranges(of: " at \(file):").last else { return nil }
       return Int(line[mark.upperBound...].prefix { $0.isNumber })
     }
     .filter { $0 > 0 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitectureMacros
 
-@Suite("Expansion of macros", .timeLimit(.minutes(1)))
+@Suite("Expansion of macros", .timeLimit(.minutes(5)))
 struct ExpansionTests {
   @Test(
     "Members are public where the type is",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitectureMacros
 
-@Suite("JSON of the plugin", .timeLimit(.minutes(1)))
+@Suite("JSON of the plugin", .timeLimit(.minutes(5)))
 struct JSONTests {
   @Test("Values of every kind are read")
   func values() {

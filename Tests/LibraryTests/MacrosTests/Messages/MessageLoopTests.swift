@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitectureMacros
 
-@Suite("Messages to and from the compiler", .timeLimit(.minutes(1)))
+@Suite("Messages to and from the compiler", .timeLimit(.minutes(5)))
 struct MessageLoopTests {
   @Test("Every message gets an answer, also an unknown one")
   func answers() throws {

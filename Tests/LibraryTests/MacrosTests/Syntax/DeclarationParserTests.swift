@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitectureMacros
 
-@Suite("Declaration parser", .timeLimit(.minutes(1)))
+@Suite("Declaration parser", .timeLimit(.minutes(5)))
 struct DeclarationParserTests {
   private func parse(_ text: String) throws -> Declaration {
     try #require(DeclarationParser.parse(text))

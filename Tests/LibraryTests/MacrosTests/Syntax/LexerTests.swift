@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitectureMacros
 
-@Suite("Lexer", .timeLimit(.minutes(1)))
+@Suite("Lexer", .timeLimit(.minutes(5)))
 struct LexerTests {
   /// The words of all tokens.
   private func words(_ text: String) -> [String] {
