@@ -13,6 +13,14 @@ package enum PlayEvent: Equatable, Sendable {
   case wheel(Int, column: Int, row: Int)
   /// Something is tapped by what it says.
   case tap(String)
+
+  /// Whether it is at a place of the picture.
+  var isPointing: Bool {
+    switch self {
+    case .click, .wheel: true
+    case .size, .key, .text, .tap: false
+    }
+  }
 }
 
 /// A key that is no character.

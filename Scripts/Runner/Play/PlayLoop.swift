@@ -75,6 +75,8 @@ final class PlayLoop {
       if isLive { channel.reply("event \(session.time.secondsText) \(event.line)\n") }
     case .replay(let time, let event):
       await session.advance(to: time)
+      // A click is at what the last picture showed there, and a replay is not seen.
+      if event.isPointing { _ = session.draw() }
       await perform(event)
     case .wait(let duration):
       await session.advance(to: session.time + duration)
