@@ -16,6 +16,7 @@ import Testing
         | child, parent | two features | 4.1 |
         | `EffectOf<Feature>` | a type | 1.7 |
         | `@Sendable` closure | a closure | 3.4 |
+        | draft | a copy | 5, The view side |
 
         ## More
 
@@ -33,15 +34,17 @@ import Testing
   @Test("Each row of the table is a term, by its words or its code")
   func entries() {
     #expect(glossary.entries.map(\.title).contains("child, parent"))
-    #expect(glossary.entries.count == 5)
+    #expect(glossary.entries.count == 6)
     #expect(glossary.entries[2].words == ["child", "parent"])
     #expect(glossary.entries[3].code == ["EffectOf"])
     #expect(glossary.entries[4].code == ["@Sendable"])
+    #expect(glossary.entries.map(\.section).suffix(2) == ["3.4", "The view side"])
+    #expect(glossary.entries.map(\.chapter).suffix(2) == [3, 5])
   }
 
   @Test("The first use is linked, the longest term wins, and words may end with s")
   func firstUse() {
-    var linker = TermLinker(glossary)
+    var linker = TermLinker(glossary, chapter: 6)
     let text = "Actions go up: a delegate action is an action. The Parent and the child."
     #expect(
       links(text, &linker) == [
@@ -51,16 +54,32 @@ import Testing
     #expect(links("An action of a parent, and reaction.", &linker) == [])
   }
 
+  @Test("A term of one word is linked from the section on that teaches it")
+  func teaching() {
+    let text = "An action of a first draft, a delegate action, `draft`."
+    var earlier = TermLinker(glossary, chapter: 4)
+    earlier.begin("The view side")
+    #expect(
+      links(text, &earlier) == ["action=term-action", "delegate action=term-delegate-action"]
+    )
+    var teaching = TermLinker(glossary, chapter: 5)
+    teaching.begin("5.1")
+    #expect(links(text, &teaching).contains("draft=term-draft") == false)
+    teaching.begin("The view side")
+    #expect(links(text, &teaching) == ["draft=term-draft"])
+    #expect(links(text, &teaching) == [])
+  }
+
   @Test("The pieces of a text are the text")
   func pieces() {
-    var linker = TermLinker(glossary)
+    var linker = TermLinker(glossary, chapter: 6)
     let text = "  An action – “Delegate action”, état. "
     #expect(linker.pieces(of: text).map(\.text).joined() == text)
   }
 
   @Test("Code is a term by its name")
   func code() {
-    var linker = TermLinker(glossary)
+    var linker = TermLinker(glossary, chapter: 6)
     #expect(linker.entry(ofCode: "store") == nil)
     #expect(linker.entry(ofCode: "EffectOf<Counter>")?.id == "code-effectoffeature")
     #expect(linker.entry(ofCode: "EffectOf<Timer>") == nil)

@@ -11,12 +11,13 @@ struct ChapterPages {
       plan: plan,
       file: chapter.chapter.lessonFile,
       page: chapter.path,
-      terms: TermLinker(plan.glossary),
+      terms: TermLinker(plan.glossary, chapter: chapter.chapter.number),
       folders: [folder + "/Support", chapter.chapter.suiteFolder, ""]
     )
     var pages = [opening(&writer)]
     for section in chapter.sections {
       writer.page = section.path
+      writer.terms?.begin(section.exercise?.id ?? section.heading)
       pages.append(page(section, &writer))
     }
     return (pages, writer.problems)
@@ -32,11 +33,12 @@ struct ChapterPages {
     let exercises = chapter.chapter.exercises
     let minutes = exercises.reduce(0) { $0 + $1.section.minutes }
     let rows = chapter.sections.map { section in
-      let link = BookAddresses.link(to: section.path, from: chapter.path)
+      let name = writer.plain(section.heading)
+      let link = PageParts.link(name, to: section.path, from: chapter.path)
       let note =
         section.exercise.map { "<small>\(Self.facts($0))</small>" }
         ?? (section.isReading ? "<small>to read</small>" : "")
-      return "<li><a href=\"\(link)\">\(writer.plain(section.heading))</a> \(note)</li>"
+      return "<li>\(link) \(note)</li>"
     }
     let content = """
       \(PageParts.heading(XMLText.escaped(chapter.chapter.title), above: "Chapter \(chapter.chapter.number)"))
@@ -72,8 +74,7 @@ struct ChapterPages {
   // MARK: A section
 
   private func page(_ section: BookPlan.Section, _ writer: inout MarkdownHTML) -> BookPage {
-    let link = BookAddresses.link(to: chapter.path, from: section.path)
-    let above = "<a href=\"\(link)\">\(XMLText.escaped(name))</a>"
+    let above = PageParts.link(XMLText.escaped(name), to: chapter.path, from: section.path)
     let heading = writer.plain(section.heading)
     var content = PageParts.heading(heading, above: above) + "\n"
     if let exercise = section.exercise {
@@ -163,8 +164,7 @@ struct ChapterPages {
     ]
     let rows = items.compactMap { item -> String? in
       guard let address = plan.addresses.address(of: item.file) else { return nil }
-      let link = BookAddresses.link(to: address, from: page)
-      return "<li><a href=\"\(XMLText.attribute(link))\">\(item.link)</a>: \(item.note)</li>"
+      return "<li>\(PageParts.link(item.link, to: address, from: page)): \(item.note)</li>"
     }
     return """
       <h2 id="next-steps">Check it</h2>

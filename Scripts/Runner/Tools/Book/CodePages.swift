@@ -49,8 +49,7 @@ struct CodePages {
   /// Where the file belongs.
   private func above(_ file: BookPlan.File) -> String {
     func link(_ address: String, _ name: String) -> String {
-      let link = BookAddresses.link(to: address, from: file.path)
-      return "<a href=\"\(XMLText.attribute(link))\">\(XMLText.escaped(name))</a>"
+      PageParts.link(XMLText.escaped(name), to: address, from: file.path)
     }
     if let exercise = file.exercise,
       let address = plan.addresses.address(of: exercise.starterFile)

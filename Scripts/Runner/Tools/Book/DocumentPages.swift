@@ -49,8 +49,9 @@ struct DocumentPages {
     for chapter in plan.chapters {
       let exercises = chapter.chapter.exercises
       let minutes = exercises.reduce(0) { $0 + $1.section.minutes }
+      let name = XMLText.escaped(chapter.chapter.title)
       content +=
-        "<li><a href=\"\(chapter.path)\">\(XMLText.escaped(chapter.chapter.title))</a>"
+        "<li>\(PageParts.link(name, to: chapter.path, from: "index.html"))"
         + "<small>\(exercises.count) exercises</small>"
         + "<small>about \(ChapterPages.hours(minutes))</small></li>\n"
     }
@@ -62,7 +63,7 @@ struct DocumentPages {
     content += "<h2 id=\"more\">More of the workbook</h2>\n<ul>\n"
     for text in sections where text != first {
       let address = "readme.html#\(Markdown.anchor(of: text))"
-      content += "<li><a href=\"\(XMLText.attribute(address))\">\(writer.plain(text))</a></li>\n"
+      content += "<li>\(PageParts.link(writer.plain(text), to: address, from: "index.html"))</li>\n"
     }
     content += "</ul>\n"
     problems += writer.problems
@@ -179,8 +180,8 @@ struct DocumentPages {
       content += "<h2>\(XMLText.escaped(chapter.chapter.title))</h2>\n<ul class=\"plain\">\n"
       for exercise in chapter.chapter.exercises {
         guard let address = plan.addresses.address(of: exercise.solutionFile) else { continue }
-        let name = XMLText.escaped(exercise.name)
-        content += "<li><a href=\"\(XMLText.attribute(address))\">\(name)</a></li>\n"
+        let link = PageParts.link(XMLText.escaped(exercise.name), to: address, from: path)
+        content += "<li>\(link)</li>\n"
       }
       content += "</ul>\n"
     }
@@ -196,9 +197,8 @@ struct DocumentPages {
     var content = PageParts.heading(XMLText.escaped(folder.folder)) + "\n<ul class=\"files\">\n"
     for file in folder.files {
       guard let address = plan.addresses.address(of: file) else { continue }
-      let link = XMLText.attribute(BookAddresses.link(to: address, from: folder.path))
       let name = XMLText.escaped(String(file.dropFirst(folder.folder.count + 1)))
-      content += "<li><a href=\"\(link)\">\(name)</a></li>\n"
+      content += "<li>\(PageParts.link(name, to: address, from: folder.path))</li>\n"
     }
     var page = BookPage(
       path: folder.path,
@@ -220,8 +220,8 @@ struct DocumentPages {
       content +=
         "<h2 id=\"\(folder.anchor)\">\(XMLText.escaped(folder.name))</h2>\n<ul class=\"files\">\n"
       for file in folder.files {
-        let link = XMLText.attribute(BookAddresses.link(to: file.path, from: path))
-        content += "<li><a href=\"\(link)\">\(XMLText.escaped(file.file.fileName))</a></li>\n"
+        let name = XMLText.escaped(file.file.fileName)
+        content += "<li>\(PageParts.link(name, to: file.path, from: path))</li>\n"
       }
       content += "</ul>\n"
     }

@@ -15,6 +15,15 @@ struct Glossary: Sendable {
 
     /// Without mark-up.
     var title: String { Markdown.spans(of: term).map(\.plain).joined() }
+
+    /// The chapter that teaches it first; 0 if the table does not say so.
+    var chapter: Int { Int(taughtIn.prefix(while: \.isNumber)) ?? 0 }
+
+    /// The section that teaches it first: the number of an exercise, or a heading.
+    var section: String {
+      let references = taughtIn.components(separatedBy: ", ")
+      return references.first { Int($0) == nil } ?? ""
+    }
   }
 
   private(set) var entries: [Entry] = []

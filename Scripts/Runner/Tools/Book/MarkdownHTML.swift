@@ -216,8 +216,7 @@ struct MarkdownHTML {
   }
 
   private func link(_ address: String, _ html: String) -> String {
-    let link = BookAddresses.link(to: address, from: page)
-    return "<a href=\"\(XMLText.attribute(link))\">\(html)</a>"
+    PageParts.link(html, to: address, from: page)
   }
 
   /// The link to what a target means in the book; a problem if it means nothing.

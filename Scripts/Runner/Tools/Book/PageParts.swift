@@ -9,4 +9,12 @@ enum PageParts {
     let above = above.map { "<p class=\"above\">\($0)</p>\n" } ?? ""
     return "\(above)<h1>\(title)</h1>"
   }
+
+  /// A link from a page to an address in the book.
+  ///
+  /// - Parameter name: In HTML.
+  static func link(_ name: String, to address: String, from page: String) -> String {
+    let target = XMLText.attribute(BookAddresses.link(to: address, from: page))
+    return "<a href=\"\(target)\">\(name)</a>"
+  }
 }

@@ -1,21 +1,38 @@
 import WorkbookKit
 
-/// Links the first use of each term in a text to the glossary.
+/// Links the first use of each term in a chapter to the glossary.
+///
+/// A term of one word, such as clock or draft, has its ordinary meaning until the section that
+/// teaches it, so it is linked from there on. Code, and terms of several words, mean the same
+/// everywhere.
 struct TermLinker {
   /// The terms that are still to be met, by their words and by their code.
   private var words: [String: Glossary.Entry] = [:]
   private var code: [String: Glossary.Entry] = [:]
+  /// Terms of one word that this chapter teaches, by the section that does so.
+  private var untaught: [String: [String: Glossary.Entry]] = [:]
   /// How many words the longest term has.
   private var longest = 1
 
-  init(_ glossary: Glossary) {
+  /// - Parameter chapter: The number of the chapter whose text follows.
+  init(_ glossary: Glossary, chapter: Int) {
     for entry in glossary.entries {
       for term in entry.words {
-        words[term] = entry
-        longest = max(longest, term.split(separator: " ").count)
+        let count = term.split(separator: " ").count
+        longest = max(longest, count)
+        if count > 1 || entry.chapter < chapter {
+          words[term] = entry
+        } else if entry.chapter == chapter {
+          untaught[entry.section, default: [:]][term] = entry
+        }
       }
       for name in entry.code { code[name] = entry }
     }
+  }
+
+  /// - Parameter section: The section that begins: the number of its exercise, or its heading.
+  mutating func begin(_ section: String) {
+    for (term, entry) in untaught.removeValue(forKey: section) ?? [:] { words[term] = entry }
   }
 
   /// Cuts a text so that each piece is plain, or names a term for the first time.
@@ -48,7 +65,10 @@ struct TermLinker {
   }
 
   private mutating func forget(_ entry: Glossary.Entry) {
-    for term in entry.words { words[term] = nil }
+    for term in entry.words {
+      words[term] = nil
+      untaught[entry.section]?[term] = nil
+    }
     for name in entry.code { code[name] = nil }
   }
 

@@ -28,7 +28,7 @@ struct Ranking {
       state[node] = 1
       for edge in chart.edges where edge.from == node {
         let isInside = chart.nodes[edge.to].group == chart.nodes[node].group
-        guard isInside, state[edge.to] != 1, edge.to != node else { continue }
+        guard isInside, state[edge.to] != 1 else { continue }
         before[edge.to].append(node)
         if state[edge.to] == 0 { visit(edge.to, &before) }
       }
