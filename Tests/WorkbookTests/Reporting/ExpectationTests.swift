@@ -19,7 +19,8 @@ import Testing
   func equality(_ example: (text: String, expected: String, actual: String)) {
     let expectation = Expectation("Expectation failed: " + example.text)
     #expect(
-      expectation.form == .equality(expected: example.expected, actual: example.actual)
+      expectation.form
+        == .equality(ComparedValues(expected: example.expected, actual: example.actual))
     )
   }
 
@@ -41,8 +42,7 @@ import Testing
       "Expectation failed: (state → State(_count: 73, _row: Row(_id: 4, a_b: 1, \(registrar)),"
       + " \(registrar))) == State(\(registrar))"
     let expected = Expectation.Form.equality(
-      expected: "State()",
-      actual: "State(count: 73, row: Row(id: 4, a_b: 1))"
+      ComparedValues(expected: "State()", actual: "State(count: 73, row: Row(id: 4, a_b: 1))")
     )
     #expect(Expectation(text).form == expected)
   }

@@ -240,7 +240,7 @@ import Testing
     #expect(
       lines.dropLast(2).suffix(4) == [
         "✗ Check 6", "    Sentence 6.", "    Tests/a.swift:6",
-        "    What differs is shown with --all.",
+        "    More is shown with --all.",
       ]
     )
     let whole = RunView(entry: entry, style: style, width: 80, isWhole: true).lines()
@@ -250,11 +250,14 @@ import Testing
   @Test("A sentence that several checks say is shown once, and counted; each on demand")
   func sameSentence() {
     func check(_ line: Int, _ comment: String) -> Check {
-      let issue = Check.Issue(comment: comment, file: "Tests/a.swift", line: line)
+      var issue = Check.Issue(comment: comment, file: "Tests/a.swift", line: line)
+      issue.argument = line == 9 ? "1" : nil
+      var other = issue
+      other.argument = "2"
       return Check(
         name: "Check \(line)",
         status: .failed,
-        issues: [issue],
+        issues: line == 9 ? [issue, other] : [issue],
         file: "Tests/a.swift",
         line: line
       )
@@ -269,7 +272,7 @@ import Testing
       ]
     )
     let whole = RunView(entry: entry, style: style, width: 80, isWhole: true).lines()
-    #expect(whole.filter { $0 == "    Not yet." }.count == 3)
+    #expect(whole.filter { $0 == "    Not yet." }.count == 4)
   }
 
   @Test("A list has a line for each exercise, and can leave some out")

@@ -70,6 +70,26 @@ import Testing
     #expect(verdict(run).status == .failed)
   }
 
+  @Test(
+    "A failure is placed at the step where it was found, if that is in the suite",
+    arguments: [
+      ("1.1-AddTests.swift", "No.", 41), ("BindingWatch.swift", "No.", 7),
+      ("1.1-Add.swift", "No.\n\nThis was found at 1.1-Add.swift:41.", 7),
+    ]
+  )
+  func step(_ example: (file: String, comment: String, line: Int)) throws {
+    let comment = "No.\\n\\nThis was found at \(example.file):41.\\n"
+    let run = EventText.run(
+      announcements + [
+        EventText.event("testStarted", of: first),
+        EventText.issue(in: first, "Expectation failed: isRight", comment: comment),
+      ]
+    )
+    let issue = try #require(run.issues[first]?.first)
+    #expect(issue.comment.trimmed == example.comment)
+    #expect(issue.line == example.line)
+  }
+
   @Test("A recorded message of several lines stays as it is")
   func plainMessage() {
     let run = EventText.run(

@@ -103,13 +103,14 @@ package struct TestRun: Sendable {
     let isPlain = headline.isEmpty || headline == "Issue recorded"
     let expectation = ((isPlain ? [] : [headline]) + details).joined(separator: "\n")
     let isParameterized = payload._testCase?.displayName?.isEmpty == false
-    let recorded = Check.Issue(
+    var recorded = Check.Issue(
       comment: comments.joined(separator: "\n"),
       expectation: expectation.isEmpty ? nil : expectation,
       file: suiteFile(issue.sourceLocation?.fileID ?? ""),
       line: issue.sourceLocation?.line ?? 0,
       argument: isParameterized ? payload._testCase?.displayName : nil
     )
+    recorded.moveToStep()
     guard let id = payload.testID, isFunction(id) else {
       if strayIssues.count < Self.issueLimit { strayIssues.append(recorded) }
       return
@@ -129,11 +130,12 @@ package struct TestRun: Sendable {
         files[issue.file] = lines
         guard lines.indices.contains(issue.line - 1) else { return issue }
         let line = lines[issue.line - 1].trimmed
-        // The first line of an expectation over several lines says nothing, nor does any
-        // expectation where a sentence does.
-        let isExpectation = line.hasPrefix("#expect(") || line.contains("#require(")
+        // The first line of an expectation over several lines says nothing. Below a sentence of a
+        // suite, only a step such as `await store.send(.tapped)` says more.
+        let isSuite = issue.file.hasPrefix("Tests/")
         let saysNothing =
-          line.hasSuffix("(") || line.hasSuffix(",") || isExpectation && !issue.comment.isEmpty
+          line.hasSuffix("(") || line.hasSuffix(",")
+          || isSuite && !issue.comment.isEmpty && !line.hasPrefix("await ")
         issue.source = saysNothing ? nil : line
         return issue
       }

@@ -12,7 +12,7 @@ package struct CheckView {
     self.places = places
   }
 
-  private static let mostComparedLines = 12
+  private static let mostComparedLines = 8
 
   /// The sign and the name.
   package func title(_ check: Check) -> [String] {
@@ -29,29 +29,51 @@ package struct CheckView {
   /// For each issue the sentence for the learner, what was compared, and the place in the suite.
   ///
   /// - Parameter limit: At most so many lines of a sentence or a difference. Without a limit, a test
-  ///   that fails for several arguments shows each.
+  ///   that fails for several arguments, or several times in a line, shows each failure.
   package func details(_ check: Check, limit: Int? = 60) -> [String] {
     guard let limit else { return check.issues.flatMap { details($0, limit: .max) } }
-    // The other arguments of a test mostly fail for the same reason.
+    // The other arguments of a test mostly fail for the same reason, and so do the other rounds of
+    // a loop.
     let first = check.issues.first?.argument
-    let shown = check.issues.filter { $0.argument == first }
+    var shown: [(issue: Check.Issue, count: Int)] = []
+    for issue in check.issues where issue.argument == first {
+      let same = shown.firstIndex { ($0.issue.file, $0.issue.line) == (issue.file, issue.line) }
+      if let same, issue.line > 0 { shown[same].count += 1 } else { shown.append((issue, 1)) }
+    }
+    return shown.flatMap { issue, count in
+      let others = count == 2 ? "another failure" : "\(count - 1) more failures"
+      return details(issue, limit: limit)
+        + (count == 1 ? [] : [style("and \(others) in this line", .dim)])
+    } + otherCases(check, than: first)
+  }
+
+  /// How many other arguments a test fails for, and which, where they are values to recognise.
+  private func otherCases(_ check: Check, than first: String?) -> [String] {
     var others: [String] = []
-    for argument in check.issues.compactMap({ $0.argument })
-    where argument != first && !others.contains(argument) { others.append(argument) }
-    let names = TextLayout.cut(others.joined(separator: "; "), width: max(10, width - 30))
-    let rest = others.isEmpty ? [] : [style("and for \(others.count) more: \(names)", .dim)]
-    return shown.flatMap { details($0, limit: limit) } + rest
+    for issue in check.issues {
+      guard let argument = issue.argument, argument != first else { continue }
+      let value = ComparedValues.list(argument)
+      if !others.contains(value) { others.append(value) }
+    }
+    guard !others.isEmpty else { return [] }
+    let count = others.count == 1 ? "1 more case" : "\(others.count) more cases"
+    let isSaid = !others.contains { ["true", "false"].contains($0) }
+    let text = "and in \(count)" + (isSaid ? ": \(others.joined(separator: ", "))" : "")
+    return [style(TextLayout.cut(text, width: width), .dim)]
   }
 
   private func details(_ issue: Check.Issue, limit: Int) -> [String] {
     var result = cut(comment(issue.comment), to: limit)
     if let expectation = issue.expectation {
       let hasSentence = !issue.comment.isEmpty
-      let lines = compared(expectation, hasSentence: hasSentence)
-      // What fills half a screen says less than the sentence above it.
+      let lines = compared(expectation, hasSentence: hasSentence, isWhole: limit == .max)
+      // What fills half a screen says less than the sentence above it, and than its difference.
       let isTooLong = hasSentence && limit != .max && lines.count > Self.mostComparedLines
-      result +=
-        isTooLong ? [style("Expected and actual value are long, and left out.", .dim)] : lines
+      if !isTooLong {
+        result += lines
+      } else if issue.comment.lines.allSatisfy(TextLayout.isProse) {
+        result.append(style("Expected and actual value are long, and left out.", .dim))
+      }
     }
     if issue.line > 0 {
       let place = "\(places(issue.file)):\(issue.line)"
@@ -68,14 +90,20 @@ package struct CheckView {
     return text.isEmpty ? [] : TextLayout.wrapped(text, width: width).map(difference)
   }
 
-  private func compared(_ text: String, hasSentence: Bool) -> [String] {
+  private func compared(_ text: String, hasSentence: Bool, isWhole: Bool) -> [String] {
     switch Expectation(text).form {
-    case .equality(let expected, let actual):
-      return labelled("expected", expected) + labelled("actual", actual)
+    case .equality(let values):
+      let whole = lines(of: values)
+      // What fits is easier to read in one piece.
+      return whole.count == 2 || isWhole ? whole : lines(of: values.differing)
     case .other(let text):
       // A condition such as `isAsExpected` says less than the sentence above it.
       return hasSentence ? [] : labelled("checked", text)
     }
+  }
+
+  private func lines(of values: ComparedValues) -> [String] {
+    labelled("expected", values.expected) + labelled("actual", values.actual)
   }
 
   private func labelled(_ label: String, _ text: String) -> [String] {

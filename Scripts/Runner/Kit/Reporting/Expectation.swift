@@ -3,7 +3,7 @@
 package struct Expectation: Equatable {
   package enum Form: Equatable {
     /// Two values that should have been equal.
-    case equality(expected: String, actual: String)
+    case equality(ComparedValues)
     case other(String)
   }
 
@@ -37,8 +37,13 @@ package struct Expectation: Equatable {
     guard leftIsValue || rightIsValue else { return nil }
     // A side that was computed has its value beside it; the other side is the expected one. If both
     // were computed, the right one is expected, as suites write it.
-    return leftIsValue
-      ? .equality(expected: right, actual: left) : .equality(expected: left, actual: right)
+    let (expected, actual) = leftIsValue ? (right, left) : (left, right)
+    return .equality(
+      ComparedValues(
+        expected: ComparedValues.short(expected),
+        actual: ComparedValues.short(actual)
+      )
+    )
   }
 
   /// The first ` == ` outside brackets and strings.

@@ -58,13 +58,11 @@ struct RunView {
     let view = CheckView(style: style, width: width - 4, places: places)
     if isWhole { return view.details(check, limit: nil) }
     if check != entry.verdict?.firstProblem, let brief = brief(check) {
-      return view.details(brief) + [style("What differs is shown with --all.", .dim)]
+      return view.details(brief) + [style("More is shown with --all.", .dim)]
     }
-    let sentences = check.issues.map { $0.comment }
-    let same = (entry.verdict?.checks ?? []).filter { other in
-      other.issues.map { $0.comment } == sentences && sentences.contains { !$0.isEmpty }
-    }
-    guard same.count > 1 else { return view.details(check) }
+    let sentences = check.sentences
+    let same = (entry.verdict?.checks ?? []).filter { $0.sentences == sentences }
+    guard same.count > 1, !sentences.isEmpty else { return view.details(check) }
     guard same.first == check else { return [] }
     let others = same.count == 2 ? "Another check says" : "\(same.count - 1) other checks say"
     return view.details(check) + [style("\(others) the same.", .dim)]
@@ -154,5 +152,14 @@ struct RunView {
       separator: " · ",
       width: width
     )
+  }
+}
+
+extension Check {
+  /// What it says, each sentence once: a test says the same for each of its arguments.
+  fileprivate var sentences: [String] {
+    issues.map(\.comment).reduce(into: []) { sentences, comment in
+      if !comment.isEmpty, !sentences.contains(comment) { sentences.append(comment) }
+    }
   }
 }

@@ -10,8 +10,9 @@ enum MessageBlock: Equatable {
     let comment = blocks(of: issue.comment)
     guard let text = issue.expectation else { return comment }
     switch Expectation(text).form {
-    case .equality(let expected, let actual):
-      return comment + [.lines(labelled("expected", expected) + labelled("actual", actual))]
+    case .equality(let values):
+      let lines = labelled("expected", values.expected) + labelled("actual", values.actual)
+      return comment + [.lines(lines)]
     case .other(let words):
       return comment + [.lines(labelled("checked", words))]
     }
