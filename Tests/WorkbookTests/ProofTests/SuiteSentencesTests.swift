@@ -7,6 +7,25 @@ import Testing
     SuiteSentences(of: "S.swift", text: body).findings().map { $0.line }
   }
 
+  @Test("A sentence that sends to another check must name one")
+  func otherChecks() {
+    let sentence = """
+      @Test("The first one passes")
+      func first() {
+        try #require(
+          a,
+          \"""
+          Not judged yet. First let the \\
+          check "The first \\
+          one passes" pass.
+          \"""
+        )
+      }
+      """
+    #expect(lines(sentence) == [])
+    #expect(lines(sentence.replacing("@Test(\"The first", with: "@Test(\"The second")) == [6])
+  }
+
   @Test(
     "A check with a sentence is fine",
     arguments: [

@@ -5,13 +5,16 @@ import WorkbookKit
 /// - `#expect`, `#require` and `Issue.record` need a comment.
 /// - A step of a test store needs a closure around it that is given to a function whose name begins
 ///   with `expect` and that takes the sentence, or to `complaints`, whose result is then checked.
+/// - A sentence that sends the learner to another check says the name of one.
 struct SuiteSentences {
   /// Relative to the root.
   let file: String
+  private let text: String
   private let tokens: [Token]
 
   init(of file: String, text: String) {
     self.file = file
+    self.text = text
     tokens = Lexer.tokens(of: text)
   }
 
@@ -37,7 +40,19 @@ struct SuiteSentences {
         closed = scopes.popLast()
       }
     }
-    return findings
+    return findings + unknownChecks()
+  }
+
+  /// The checks that are named in a sentence and do not exist, perhaps any more.
+  private func unknownChecks() -> [Finding] {
+    let names = Set(text.matches(of: /@Test\(\s*"([^"]*)"/).map { String($0.1) })
+    return text.matches(of: /let the\s(?:\\\s+)?check\s(?:\\\s+)?"([^"]*)"/).compactMap { match in
+      // A line that ends with a backslash goes on in the next one.
+      let name = String(match.1.replacing(/\\\n\s*/, with: ""))
+      guard !names.contains(name) else { return nil }
+      let line = text[..<match.range.lowerBound].count { $0 == "\n" } + 1
+      return finding(line, "There is no check with the name \"\(name)\".")
+    }
   }
 
   private func scope(at index: Int, after closed: Scope?) -> Scope {
