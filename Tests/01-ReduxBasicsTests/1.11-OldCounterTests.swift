@@ -182,9 +182,10 @@ import Testing
     #expect(
       counts.count == 1 && alerts == ["Shown", "nil"],
       """
-      When an alert is closed, a view that shows the count should not be drawn again, and one that \
-      shows the title should be. The first was drawn \(counts.count) times (1 is right), the second \
-      with \(alerts.joined(separator: ", ")).
+      An alert was closed. A view that shows the count should not be drawn again, and \
+      \(counts.count == 1 ? "was not" : "was"). A view that shows the title should be drawn with \
+      Shown, then nil, and was drawn with \(alerts.joined(separator: ", then ")). \
+      What tells a view which part of the state has changed?
       """
     )
   }

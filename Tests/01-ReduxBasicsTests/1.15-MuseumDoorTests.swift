@@ -144,11 +144,15 @@ import Testing
     let screen = makeScreen(makeStore(count: 4, room: 4))
     let expected = ["4 visitors", "Out", "In", "Sorry, no room"]
     let found = screen.texts.filter(expected.contains)
+    let look =
+      found.sorted() == expected.sorted()
+      ? "Look at the order of the lines in `body`."
+      : "Something is missing, or there too often: look at what `body` shows, and when."
     #expect(
       found == expected,
       """
       From the top, and from left to right, \(expected) should be on the screen. There is \(found). \
-      Look at the order of the lines in `body`.
+      \(look)
 
       \(screen)
       """

@@ -92,10 +92,10 @@ import Testing
     #expect(
       isSilent,
       """
-      A test store expected one up, two down, an alert and its end, and nothing left to do. \
-      What does your `Reduce` change, and what does it return? The test store reported:
+      A test store expected one up, two down, an alert and its end, and nothing left to do. It was \
+      not so. What does your `Reduce` change, and what does it return?
 
-      \(complaints.first ?? "")
+      \(withoutAdvice(complaints.first ?? ""))
       """
     )
   }

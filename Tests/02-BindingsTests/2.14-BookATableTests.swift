@@ -102,11 +102,14 @@ import Testing
     let found = "\(screen)".split(separator: "\n").compactMap { row in
       expected.first { row.contains($0) }
     }
+    let look =
+      found.sorted() == expected.sorted()
+      ? "Look at the order of the lines in `body`."
+      : "Something is missing, or there too often: look at what `body` shows, and when."
     #expect(
       found == expected,
       """
-      From the top, \(expected) should be on the screen. There is \(found). Look at the order of the \
-      lines in `body`.
+      From the top, \(expected) should be on the screen. There is \(found). \(look)
 
       \(screen)
       """

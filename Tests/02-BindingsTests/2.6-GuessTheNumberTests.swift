@@ -44,7 +44,8 @@ import Testing
       answers == [.lower, .equal, .higher, .lower, .equal, .lower],
       """
       Around the secret 10, the counts 9, 10, 11, -3, 10, 9 should be lower, equal, higher, \
-      lower, equal, lower. The answers were \(answers). Look at `checkResult`.\
+      lower, equal, lower. The answers were \(answers.map { "\($0)" }.joined(separator: ", ")). Look \
+      at `checkResult`.\
       \(Set(answers).count == 1 ? " It gave the same answer each time: is it computed?" : "")
       """
     )

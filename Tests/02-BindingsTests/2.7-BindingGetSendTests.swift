@@ -85,7 +85,7 @@ import Testing
       log.value == [.countTyped("7"), .countTyped("-19")],
       """
       "7" and "-19" were written to the binding. Two actions should have reached the reducer, each \
-      with its text. These did: \(log.value). Look at the `set` of the first function.
+      with its text. These did: \(list(log.value)). Look at the `set` of the first function.
       """
     )
     #expect(
@@ -107,7 +107,8 @@ import Testing
       isRight,
       """
       The reducer was sent "12a" and left the count at 3. The binding should show "3", and it \
-      shows "\(binding.wrappedValue)"; the actions were \(log.value). Where does `get` find the value?
+      shows "\(binding.wrappedValue)". The reducer got \(list(log.value)). Where does `get` find the \
+      value?
       """
     )
   }
@@ -150,13 +151,17 @@ import Testing
     #expect(
       log.value == [.factAlertDismissed, .factAlertDismissed],
       """
-      Both edits should send `factAlertDismissed`. The actions were \(log.value). Look at the second \
-      function.
+      Both edits should send `factAlertDismissed`. The actions were \(list(log.value)). Look at the \
+      second function.
       """
     )
   }
 
   private func list(_ texts: [String]) -> String {
     texts.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+
+  private func list(_ actions: [Action]) -> String {
+    actions.isEmpty ? "no action" : actions.map { "\($0)" }.joined(separator: ", ")
   }
 }

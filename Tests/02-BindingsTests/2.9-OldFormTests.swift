@@ -176,9 +176,10 @@ import Testing
     #expect(
       isRight,
       """
-      When the text changes, a view that shows the count should not be drawn again, and one that shows \
-      the text should be. The first was drawn \(counts.count) times (1 is right), the second with \
-      \(texts.map { "\"\($0)\"" }.joined(separator: ", ")). Look at what the bindings of `Screen` read.
+      The text was changed. A view that shows the count should not be drawn again, and \
+      \(counts.count == 1 ? "was not" : "was"). A view that shows the text should be drawn with "", \
+      then "Blob", and was drawn with \(texts.map { "\"\($0)\"" }.joined(separator: ", then ")). Look \
+      at what the bindings of `Screen` read.
       """
     )
   }

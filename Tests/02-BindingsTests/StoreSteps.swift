@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Bindings
@@ -17,16 +16,12 @@ func expectSteps(
 ) async {
   let failures = await complaints(of: steps)
   let isAsExpected = failures.isEmpty
-  // What a test store advises to the author of a test does not help somebody who did not write it.
-  let failure = (failures.first ?? "").components(separatedBy: "\n\n")
-    .filter { !$0.hasPrefix("If ") }
-    .joined(separator: "\n\n")
   #expect(
     isAsExpected,
     """
     \(sentence)
 
-    \(failure)
+    \(withoutAdvice(failures.first ?? ""))
     """,
     sourceLocation: sourceLocation
   )

@@ -128,8 +128,8 @@ import Testing
     #expect(
       gone == [1, 1],
       """
-      After its task was cancelled, `listenAll` should have left each of the two streams once. It left \
-      that of groups \(gone[0]) times and that of persons \(gone[1]) times. Look at which task waits \
+      After its task was cancelled, `listenAll` should have left each of the two streams once. How \
+      often it left that of groups: \(gone[0]). That of persons: \(gone[1]). Look at which task waits \
       for the effects: is it cancelled too?
       """
     )

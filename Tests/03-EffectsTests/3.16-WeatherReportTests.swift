@@ -234,11 +234,15 @@ import Testing
     }
     let spinner = hasSpinner(screen) ? ["a spinner"] : []
     let expected = ["Dry, 20 degrees", "Oh no."] + spinner + ["Reload"]
+    let look =
+      found.sorted() == expected.sorted()
+      ? "Look at the order of the lines in `body`."
+      : "Something is missing, or there too often: look at what `body` shows, and when."
     #expect(
       found == expected,
       """
       From the top, the report, the message, the spinner and the button should be on the screen. There \
-      is \(found). Look at the order of the lines in `body`.
+      is \(found). \(look)
 
       \(screen)
       """

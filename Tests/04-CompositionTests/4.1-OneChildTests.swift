@@ -15,7 +15,7 @@ import Testing
   }
 
   private func text(_ lamps: [Bool]) -> String {
-    "the ceiling lamp is \(lamps[0] ? "on" : "off"), the desk lamp is \(lamps[1] ? "on" : "off")"
+    "ceiling lamp \(lamps[0] ? "on" : "off"), desk lamp \(lamps[1] ? "on" : "off")"
   }
 
   @Test("The switch on the desk turns the lamp on the desk on and off")
@@ -25,9 +25,10 @@ import Testing
       #expect(
         lamps == [false, isOn],
         """
-        Both lamps were off, and the switch on the desk was tapped \(taps) times. Expected: \
-        \(text([false, isOn])). What happened: \(text(lamps)). Look at the second `Scope`: which part \
-        of the state does it change, and for which actions?
+        Both lamps were off, and the switch on the desk was tapped \
+        \(taps == 1 ? "once" : "\(taps) times"). Expected: \(text([false, isOn])). What happened: \
+        \(text(lamps)). Look at the second `Scope`: which part of the state does it change, and for \
+        which actions?
         """
       )
     }

@@ -46,6 +46,25 @@ import Testing
     }
   }
 
+  /// Ends a check that could only mislead, since no counter runs.
+  private func requireCounters(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let store = Store(
+      initialState: Feature.State(counters: [SlowCounter.State(id: UUID(1), count: 7)])
+    ) {
+      Feature()
+    }
+    store.send(.counters(.element(id: UUID(1), action: .incrementButtonTapped)))
+    let isCounting = store.counters.map(\.count) == [8]
+    try #require(
+      isCounting,
+      """
+      Not judged yet: a tap on a counter does not change it. First let the check "A tap changes the \
+      counter it is for" pass.
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+
   @Test("A tap changes the counter it is for")
   func tapping() async {
     let store = makeStore(counts: [1, 2, 3])
@@ -91,24 +110,25 @@ import Testing
   }
 
   @Test("After a deletion, a tap still finds its counter")
-  func tappingAfterDeletion() async {
+  func tappingAfterDeletion() async throws {
     let store = makeStore(counts: [1, 2, 3])
     store.exhaustivity = .off
     await store.send(.rowsDeleted(at: [0]))
     await store.send(\.counters[id: UUID(102)].incrementButtonTapped)
     let counts = store.state.counters.map(\.count)
+    if counts != [2, 4] { try requireCounters() }
     #expect(
       counts == [2, 4],
       """
       The counts were [1, 2, 3], and the first row was deleted. After a tap on the last counter they \
-      should be [2, 4], and they are \(counts). Look at \
-      \(counts == [2, 3] ? "whether `SlowCounter` runs" : "how the counter is found").
+      should be [2, 4], and they are \(counts). Look at how the counter is found.
       """
     )
   }
 
   @Test("A counter that counts later is found at its new position")
-  func effects() async {
+  func effects() async throws {
+    try requireCounters()
     await expectSteps(
       """
       The first of three counters is to count a second later, and meanwhile the list is reversed. Its \
@@ -144,7 +164,7 @@ import Testing
   }
 
   @Test("An action for a counter that does not exist is reported, and changes nothing")
-  func unknownID() async {
+  func unknownID() async throws {
     let store = Store(
       initialState: Feature.State(counters: [SlowCounter.State(id: UUID(1), count: 7)])
     ) {
@@ -154,6 +174,7 @@ import Testing
       await store.send(.counters(.element(id: UUID(2), action: .secondPassed))).finish()
     }
     let counts = store.counters.map(\.count)
+    if found.isEmpty { try requireCounters() }
     #expect(
       found.count == 1 && counts == [7],
       """

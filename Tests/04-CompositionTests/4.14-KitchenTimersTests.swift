@@ -53,17 +53,26 @@ import Testing
     }
   }
 
-  /// Where to look: at what a check is about, or first at what it needs, if that is missing.
-  private func look(at place: String) async -> String {
+  /// Where to look; ends a check that could only mislead, since no timer counts down.
+  private func requireCountdown(
+    lookingAt place: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> String {
     let kitchen = Fixture(10)
     kitchen.tap(0)
     let isRunning = kitchen.running == [true]
     await kitchen.wait(1)
     let isCounting = kitchen.left == [9]
     kitchen.close()
-    return isRunning && isCounting
-      ? "Look at \(place)."
-      : "A timer does not count down yet: look at the check for that first."
+    try #require(
+      isRunning && isCounting,
+      """
+      Not judged yet: a timer does not count down. First let the check "A running timer counts down \
+      once a second" pass.
+      """,
+      sourceLocation: sourceLocation
+    )
+    return "Look at \(place)."
   }
 
   @Test("A timer that is added is the last one, with an id of its own, and does not run yet")
@@ -111,7 +120,7 @@ import Testing
     await kitchen.wait(2)
     kitchen.tap(0)
     await kitchen.wait(5)
-    let place = await look(at: "what the second tap returns")
+    let place = try await requireCountdown(lookingAt: "what the second tap returns")
     try #require(
       kitchen.left == [8] && kitchen.running == [false],
       """
@@ -133,7 +142,7 @@ import Testing
   }
 
   @Test("Several timers run side by side, and stopping one leaves the others alone")
-  func sideBySide() async {
+  func sideBySide() async throws {
     let kitchen = Fixture(30, 20, 10)
     kitchen.tap(0)
     await kitchen.wait(1)
@@ -141,8 +150,8 @@ import Testing
     await kitchen.wait(2)
     kitchen.tap(0)
     await kitchen.wait(4)
-    let place = await look(
-      at: "which feature starts and cancels the timer: the row, or the kitchen"
+    let place = try await requireCountdown(
+      lookingAt: "which feature starts and cancels the timer: the row, or the kitchen"
     )
     #expect(
       kitchen.left == [27, 14, 10] && kitchen.running == [false, true, false],
@@ -156,11 +165,11 @@ import Testing
   }
 
   @Test("At zero a timer stops by itself")
-  func zero() async {
+  func zero() async throws {
     let kitchen = Fixture(2)
     kitchen.tap(0)
     await kitchen.wait(5)
-    let place = await look(at: "what a tick does when no seconds are left")
+    let place = try await requireCountdown(lookingAt: "what a tick does when no seconds are left")
     #expect(
       kitchen.left == [0] && kitchen.running == [false],
       """
@@ -173,14 +182,16 @@ import Testing
   }
 
   @Test("A timer at zero cannot be started")
-  func startAtZero() async {
+  func startAtZero() async throws {
     let kitchen = Fixture(1)
     kitchen.tap(0)
     await kitchen.wait(1)
     kitchen.tap(0)
     let isRunning = kitchen.running
     await kitchen.wait(2)
-    let place = await look(at: "what a tick does at zero, and at what the button asks first")
+    let place = try await requireCountdown(
+      lookingAt: "what a tick does at zero, and at what the button asks first"
+    )
     #expect(
       isRunning == [false] && kitchen.left == [0] && kitchen.store.finishedCount == 1,
       """
@@ -194,7 +205,7 @@ import Testing
   }
 
   @Test("The kitchen counts the timers that have finished")
-  func finished() async {
+  func finished() async throws {
     let kitchen = Fixture(3, 1, 60)
     for id in 0...2 { kitchen.tap(id) }
     var counts: [Int] = []
@@ -202,7 +213,9 @@ import Testing
       await kitchen.wait(1)
       counts.append(kitchen.store.finishedCount)
     }
-    let place = await look(at: "what a row reports at zero, and at the kitchen's case for that")
+    let place = try await requireCountdown(
+      lookingAt: "what a row reports at zero, and at the kitchen's case for that"
+    )
     #expect(
       counts == [1, 1, 2, 2],
       """
@@ -229,13 +242,13 @@ import Testing
   }
 
   @Test("A timer that is deleted is gone, and the others go on")
-  func deletion() async {
+  func deletion() async throws {
     let kitchen = Fixture(8, 3, 5)
     for id in 0...2 { kitchen.tap(id) }
     await kitchen.wait(1)
     kitchen.store.send(.rowsDeleted(at: [1]))
     await kitchen.wait(3)
-    let place = await look(at: "`rowsDeleted`, and at how a row is found")
+    let place = try await requireCountdown(lookingAt: "`rowsDeleted`, and at how a row is found")
     #expect(
       kitchen.left == [4, 1] && kitchen.store.finishedCount == 0,
       """

@@ -65,17 +65,17 @@ import Testing
     let front = front(of: store)
     let names = names(in: store)
     let isRight = front == expected && names == contacts
-    let place =
+    let sentence =
       !isRight && formDoesNotRun()
-      ? "what runs the destination: what is typed into an open form does not arrive either" : look
-    #expect(
-      isRight,
+      ? """
+      Not judged yet: nothing that happens in a page in front of the list arrives there, such as a \
+      name that is typed into the form. Look at what runs the destination.
       """
+      : """
       After \(after), \(expected) should be in front, and the contacts should be \(contacts). In \
-      front is \(front), and the contacts are \(names). Look at \(place).
-      """,
-      sourceLocation: sourceLocation
-    )
+      front is \(front), and the contacts are \(names). Look at \(look).
+      """
+    #expect(isRight, "\(sentence)", sourceLocation: sourceLocation)
     return isRight
   }
 

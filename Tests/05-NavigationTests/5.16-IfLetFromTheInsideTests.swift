@@ -83,8 +83,10 @@ import Testing
     #expect(
       issues.isEmpty,
       """
-      The child was there, so nothing should be reported. Reported was: \(issues.first ?? ""). Look \
-      at when `reportIssue` is called.
+      The child was there, so nothing should be reported, and something was. Look at when \
+      `reportIssue` is called.
+
+      \(issues.first ?? "")
       """
     )
   }

@@ -11,14 +11,17 @@ import Testing
   func push() {
     let store = Store(initialState: App.State()) { App() }
     var expected: [OneMorePage.Page] = []
+    let names = { (pages: [OneMorePage.Page]) in
+      pages.isEmpty ? "none" : pages.map { "`.\($0)`" }.joined(separator: ", ")
+    }
     for page in [OneMorePage.Page.settings, .account, .settings] {
       store.send(.rowTapped(page))
       expected.append(page)
       #expect(
         store.pages == expected,
         """
-        After a tap on \(page), the pages should be \(expected); the last one is in front. They are \
-        \(store.pages). Look at the case `rowTapped`.
+        After a tap on `.\(page)`, the pages should be \(names(expected)); the last one is in front. \
+        They are \(names(store.pages)). Look at the case `rowTapped`.
         """
       )
     }

@@ -30,8 +30,9 @@ import Testing
       #expect(
         store.attendeesAdded == number,
         """
-        The button of the form was tapped \(number) times, so `attendeesAdded` should be \(number). \
-        It is \(store.attendeesAdded). Look at the cases above `addStandup`.
+        The button of the form was tapped \(number == 1 ? "once" : "\(number) times"), so \
+        `attendeesAdded` should be \(number). It is \(store.attendeesAdded). Look at the \
+        cases above `addStandup`.
         """
       )
     }

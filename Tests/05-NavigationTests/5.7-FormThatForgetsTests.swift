@@ -23,6 +23,21 @@ import Testing
     }
   }
 
+  /// Ends a check that could only mislead, since actions of the form do not reach it.
+  private func requireForm(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let store = makeStore()
+    store.send(.editStandup(.presented(.binding(.set(\.standup.title, "Engineering")))))
+    let isTyped = store.editStandup?.standup.title == "Engineering"
+    try #require(
+      isTyped,
+      """
+      Not judged yet: actions of the form do not reach it. First let the check "What is typed into \
+      the form is kept, without a warning" pass.
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+
   @Test("What is typed into the form is kept, without a warning")
   func typing() async {
     for title in ["Engineering", "Sales"] {
@@ -37,17 +52,20 @@ import Testing
         """
         "\(title)" was typed into the text field of the form, so its title should be that, and no \
         warning should be printed. The title is "\(kept)". \
-        \(issues.first.map { "Printed was:\n\n\($0)" } ?? "No warning was printed.")
+        \(issues.isEmpty ? "No warning was printed." : "This warning was printed.")
+
+        \(issues.first ?? "")
         """
       )
     }
   }
 
   @Test("The button of the form adds an attendee")
-  func attendees() {
+  func attendees() throws {
     let store = makeStore()
     store.send(.editStandup(.presented(.addAttendeeButtonTapped)))
     let attendees = store.editStandup?.standup.attendees.count ?? 0
+    if attendees != 1 { try requireForm() }
     #expect(
       attendees == 1,
       """
@@ -58,7 +76,7 @@ import Testing
   }
 
   @Test("A tap on done takes over what the form holds")
-  func done() {
+  func done() throws {
     let store = makeStore(isEditing: false)
     store.send(.editButtonTapped)
     #expect(
@@ -67,8 +85,10 @@ import Testing
     )
     store.send(.editStandup(.presented(.binding(.set(\.standup.title, "Engineering")))))
     store.send(.doneButtonTapped)
+    let isRight = store.standup.title == "Engineering" && store.editStandup == nil
+    if !isRight { try requireForm() }
     #expect(
-      store.standup.title == "Engineering" && store.editStandup == nil,
+      isRight,
       """
       The title was changed to "Engineering" in the form, and done was tapped. The standup should \
       have this title, and the form should be closed. The title is "\(store.standup.title)", and the \

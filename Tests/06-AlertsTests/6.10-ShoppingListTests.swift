@@ -20,12 +20,12 @@ import Testing
         $0.uuid = .incrementing
       }
       for name in names { add(name) }
-      let added = self.names
+      let isFilled = self.names == names
       try #require(
-        added == names,
+        isFilled,
         """
-        This check first adds \(names), and the list is then \(added). Let "What is typed is added \
-        at the end" pass before this one.
+        Not judged yet: what is added is not in the list, or not in order. First let the check "What \
+        is typed is added at the end, and the field is empty again" pass.
         """
       )
     }

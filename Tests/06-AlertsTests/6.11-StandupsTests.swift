@@ -76,12 +76,13 @@ import Testing
       store.send(.addButtonTapped)
       form?.send(.binding(.set(\.standup.title, title)))
       let typed = form?.standup.title
+      let isTyped = typed == title
       try #require(
-        typed == title,
+        isTyped,
         """
-        This check first types "\(title)" in the form, whose title is then \
-        \(typed.map { "\"\($0)\"" } ?? "nowhere, since no form is open"). Let "What is typed in the \
-        form arrives there" pass before this one.
+        Not judged yet: \
+        \(typed == nil ? "no form is open after a tap on add" : "what is typed does not arrive"). First \
+        let the check "What is typed in the form arrives there" pass.
         """
       )
     }
@@ -92,11 +93,13 @@ import Testing
       try type("Retro")
       await form?.send(.saveButtonTapped).finish()
       let count = saved.value.count
+      let isSaved = count == 1
       try #require(
-        count == 1,
+        isSaved,
         """
-        This check first adds Retro, which should call `save` once. It was called \(count) times. Let "A \
-        new standup is at the end of the list" pass before this one.
+        Not judged yet: after a new standup `save` should be called once, and was called \(count) \
+        times. First let the check "A new standup is at the end of the list, saved, and its form is \
+        closed" pass.
         """
       )
     }
@@ -256,8 +259,8 @@ import Testing
     try #require(
       app.detailAlert?.labels.contains("Delete") == true,
       """
-      This check taps "Delete" in the alert of a page, and there is \
-      \(AlertsTests.description(app.detailAlert)). Let "Delete asks first" pass before this one.
+      Not judged yet: on the page there is no alert with "Delete". First let the check "Delete asks \
+      first" pass.
       """
     )
     await app.detailAlert?.tap("Delete")?.finish()
@@ -316,8 +319,8 @@ import Testing
     try #require(
       app.alert?.labels.contains(label) == true,
       """
-      This check taps "\(label)" in the alert of a failed save, and there is \
-      \(AlertsTests.description(app.alert)). Let "A save that fails is said" pass before this one.
+      Not judged yet: after a save that failed there is no alert with "\(label)". First let the check \
+      "A save that fails is said, and keeps the list" pass.
       """
     )
     await app.alert?.tap(label)?.finish()

@@ -53,11 +53,14 @@ import Testing
     let screen = makeScreen(makeStore())
     let expected = ["Hi!", "Not sent yet", "Send", "Throw away"]
     let found = screen.texts.filter(expected.contains)
+    let look =
+      found.sorted() == expected.sorted()
+      ? "Look at the order of the lines in `body`."
+      : "Something is missing, or there too often: look at what `body` shows, and when."
     #expect(
       found == expected,
       """
-      From the top, \(expected) should be on the screen. There is \(found). Look at the order of the \
-      lines in `body`.
+      From the top, \(expected) should be on the screen. There is \(found). \(look)
 
       \(screen)
       """

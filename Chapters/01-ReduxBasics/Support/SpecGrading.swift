@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 
 /// Runs a spec and returns the issues that it reports, in place of failing the running test.
 ///
@@ -23,6 +24,15 @@ func complaints(of spec: @MainActor () async throws -> Void) async -> [String] {
     }
   }
   return collector.messages.value
+}
+
+/// A complaint of a test store without what it advises to the author of the test, for those who did
+/// not write it.
+func withoutAdvice(_ complaint: String) -> String {
+  let advice = ["If ", "Leave '", "Put '", "See that ", "• "]
+  return complaint.components(separatedBy: "\n\n")
+    .filter { paragraph in !advice.contains { paragraph.hasPrefix($0) } }
+    .joined(separator: "\n\n")
 }
 
 /// Keeps the messages of reported issues, in order.
