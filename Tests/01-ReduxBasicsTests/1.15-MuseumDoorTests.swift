@@ -49,8 +49,8 @@ import Testing
     #expect(
       store.count == count + 1,
       """
-      There were \(count) visitors, and "In" was tapped: the store's count should be \(count + 1). It \
-      is \(store.count). Look at what the button "In" sends.
+      The count was \(count), and "In" was tapped: the store's count should be \(count + 1). It is \
+      \(store.count). Look at what the button "In" sends.
       """
     )
   }
@@ -63,8 +63,8 @@ import Testing
     #expect(
       store.count == count - 1,
       """
-      There were \(count) visitors, and "Out" was tapped: the store's count should be \(count - 1). It \
-      is \(store.count). Look at what the button "Out" sends.
+      The count was \(count), and "Out" was tapped: the store's count should be \(count - 1). It is \
+      \(store.count). Look at what the button "Out" sends.
       """
     )
   }
@@ -153,6 +153,21 @@ import Testing
       """
       From the top, and from left to right, \(expected) should be on the screen. There is \(found). \
       \(look)
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("Out and In are side by side")
+  func sideBySide() {
+    let screen = makeScreen(makeStore(count: 6))
+    let rows = "\(screen)".split(separator: "\n")
+    #expect(
+      rows.contains { $0.contains("[Out]") && $0.contains("[In]") },
+      """
+      One row of the screen should have the two buttons "Out" and "In". Look at what they are in: which \
+      stack puts views side by side?
 
       \(screen)
       """

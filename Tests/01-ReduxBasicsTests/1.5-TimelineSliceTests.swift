@@ -126,12 +126,15 @@ import Testing
     ]
     for action in actions {
       let next = State.reducer(action: action, state: State(tweets: oldTweets))
+      let place =
+        next.tweets.isEmpty
+        ? "Is your answer a changed copy of the state you were given?"
+        : "Look at what the case for `\(name(action))` assigns."
       try #require(
         next.tweets == oldTweets,
         """
         None of the three actions speaks of `tweets`. After `\(name(action))` they should still be \
-        \(oldTweets.map(\.text)) and were \(next.tweets.map(\.text)). \
-        Is your answer a changed copy of the state you were given?
+        \(oldTweets.map(\.text)) and were \(next.tweets.map(\.text)). \(place)
         """
       )
     }
