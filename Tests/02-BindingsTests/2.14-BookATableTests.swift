@@ -55,8 +55,8 @@ import Testing
     #expect(
       screen.shows("Guests: \(guests)"),
       """
-      With \(guests) guests in the state, the screen should say "Guests: \(guests)". Look at the title \
-      of the stepper.
+      `guests` is \(guests) in the state, so the screen should say "Guests: \(guests)". Look at the \
+      title of the stepper.
 
       \(screen)
       """

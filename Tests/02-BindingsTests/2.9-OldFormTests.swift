@@ -141,6 +141,30 @@ import Testing
     )
   }
 
+  @Test("An edit of the count sends its own action, and the others send binding")
+  func actions() {
+    let actions = LockIsolated<[String]>([])
+    let store = Store(initialState: Feature.State()) {
+      Reduce<Feature.State, Feature.Action> { _, action in
+        let isCount = action.is(\.setCount)
+        actions.withValue { $0.append(isCount ? "setCount" : "binding") }
+        return .none
+      }
+      Feature()
+    }
+    let screen = Screen(store: store)
+    screen.count.wrappedValue = "8"
+    screen.foo.wrappedValue = true
+    screen.bar.wrappedValue = "Blob"
+    #expect(
+      actions.value == ["setCount", "binding", "binding"],
+      """
+      A count was typed, the switch turned on, and a text typed. As before, the actions should be \
+      ["setCount", "binding", "binding"]. They were \(actions.value). Look at the bindings of `Screen`.
+      """
+    )
+  }
+
   // MARK: What it gains
 
   @Test("A drawing of the count is drawn again when the count changes")
