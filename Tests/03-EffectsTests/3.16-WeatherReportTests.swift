@@ -70,7 +70,8 @@ import Testing
   @Test("A tap on Reload loads the next report")
   func reload() async {
     let reports = LockIsolated(["Storm, 12 degrees", "Hail, 9 degrees"])
-    let store = makeStore {
+    let actions = LockIsolated<[String]>([])
+    let store = makeStore(actions: actions) {
       reports.withValue { $0.isEmpty ? "No more" : $0.removeFirst() }
     }
     let screen = makeScreen(store)
@@ -86,6 +87,13 @@ import Testing
       \(place("what the button sends", ifLoading: hasBegun)).
 
       \(screen)
+      """
+    )
+    #expect(
+      !hasBegun || actions.value.last == "reloadButtonTapped",
+      """
+      A tap on "Reload" should send the action that is named after it. The actions were \
+      \(actions.value). Look at what the button sends.
       """
     )
   }
@@ -113,7 +121,7 @@ import Testing
       The screen appeared, and went before the report had arrived. Then its request should be \
       cancelled. The loading had begun: \(hasBegun). The request was cancelled: \
       \(wasCancelled.value). Look at \
-      \(place("how the work begins: does it wait for the end of the effect?", ifLoading: hasBegun))
+      \(place("whether the work that begins waits for the end of the effect", ifLoading: hasBegun)).
       """
     )
   }

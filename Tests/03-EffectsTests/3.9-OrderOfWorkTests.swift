@@ -172,7 +172,7 @@ import Testing
       store.pages == ["Page 2", "Page 1"] && store.pagesToCome == 0,
       """
       Both pages have arrived, page 2 first, and should be shown in this order. Shown: \
-      \(store.pages). Look at when each page is sent.
+      \(store.pages). Look at when each page is sent, and at whether the one cancels the other.
       """
     )
     task.cancel()
