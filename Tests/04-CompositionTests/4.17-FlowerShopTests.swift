@@ -52,11 +52,23 @@ import Testing
     let screen = Screen { FlowerShop.FlowerRow(store: Store(initialState: roses) { Flower() }) }
     let expected = ["Rose", "12 €", "3"]
     let found = screen.texts.filter(expected.contains)
+    let place = found.count < expected.count ? "what is missing" : "the order of the lines"
     #expect(
       found == expected,
       """
-      From left to right, a row should say \(expected). It says \(found). Look at the order of the \
-      lines in `FlowerRow`.
+      From left to right, a row should say \(expected). It says \(found). Look at \(place) in \
+      `FlowerRow`.
+
+      \(screen)
+      """
+    )
+    let isOneLine = "\(screen)".split(separator: "\n").contains { line in
+      expected.allSatisfy { line.contains($0) }
+    }
+    #expect(
+      isOneLine || found != expected,
+      """
+      \(expected) should be side by side. Look at what they are in: which stack does that?
 
       \(screen)
       """
