@@ -82,13 +82,15 @@ import Testing
     let (first, then) = Self.states(at: moments)
     let observed: Comparison = first == then ? .same : .different
     let prediction = ScreenOfState.comparisons[moments]
+    // In the message itself, a case would get a second dot.
+    let name = ".\(moments)"
     if prediction == observed {
-      print("Pair .\(moments): \(observed). \(Self.text(of: first)); then \(Self.text(of: then))")
+      print("Pair \(name): \(observed). \(Self.text(of: first)); then \(Self.text(of: then))")
     }
     #expect(
       prediction == observed,
       """
-      Pair .\(moments), "\(moments.rawValue)" You predict \
+      Pair \(name), "\(moments.rawValue)" You predict \
       \(prediction.map { ".\($0)" } ?? "nothing yet"). The two states were printed:
       first: \(Self.text(of: first))
       then:  \(Self.text(of: then))
@@ -129,13 +131,14 @@ import Testing
     let prediction = ScreenOfState.shapes[pages]
     let seen =
       open < 1_000
-      ? "At most \(open) were open on top of the first, and then there was nothing more to open."
+      ? "After \(open) there was nothing more to open."
       : "After \(open) there was still another one to open."
-    if prediction == observed { print("Pages .\(pages): \(observed). \(seen)") }
+    let name = ".\(pages)"
+    if prediction == observed { print("Pages \(name): \(observed). \(seen)") }
     #expect(
       prediction == observed,
       """
-      Pages .\(pages), "\(pages.rawValue)". You predict \
+      Pages \(name), "\(pages.rawValue)". You predict \
       \(prediction.map { ".\($0)" } ?? "nothing yet"). A program opened one page after the other. \
       \(seen)
       """
