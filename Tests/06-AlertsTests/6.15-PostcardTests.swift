@@ -75,7 +75,7 @@ import Testing
       #expect(
         button?.isEnabled == (status == .written),
         """
-        A card with the status "\(status.rawValue)" can \(status == .written ? "" : "not ")be thrown \
+        A card with the status "\(status.rawValue)" \(status == .written ? "can" : "cannot") be thrown \
         away. The button can be tapped: \(button.map { "\($0.isEnabled)" } ?? "there is none"). Look at \
         `.disabled`.
 
@@ -83,6 +83,19 @@ import Testing
         """
       )
     }
+  }
+
+  @Test("Only the button that destroys something is shown red")
+  func colors() {
+    let buttons = makeScreen(makeStore()).elements(.button)
+    let red = buttons.filter { $0.color == .red }.map(\.label)
+    #expect(
+      red == ["Throw away"],
+      """
+      Of the buttons \(buttons.map(\.label)), only "Throw away" should be red, since it is \
+      destructive. Red are \(red). Look at the roles of the buttons.
+      """
+    )
   }
 
   @Test("Send can be tapped again after the card was sent")

@@ -144,6 +144,8 @@ public final class Screen {
     public let isEnabled: Bool
     /// Whether it has the focus.
     public let isFocused: Bool
+    /// The color of its text; nil for that of plain text. A destructive button is red.
+    public let color: Color?
 
     @MainActor
     init(_ element: TerminalUI.Element) {
@@ -152,6 +154,7 @@ public final class Screen {
       value = element.value
       isEnabled = element.isEnabled
       isFocused = element.isFocused
+      color = element.all { $0.role == .text }.first?.style.foreground
     }
   }
 

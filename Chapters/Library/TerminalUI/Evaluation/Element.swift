@@ -23,7 +23,7 @@ package final class Element {
   package private(set) weak var node: ViewNode?
 
   let layout: Layout
-  let style: TextStyle
+  package let style: TextStyle
   let tag: AnyHashable?
   /// What it has to say to the areas around it.
   let preferences: Preferences
