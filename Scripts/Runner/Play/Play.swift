@@ -9,13 +9,8 @@ import TerminalUI
 @MainActor
 public func play(_ app: any App.Type) -> Never {
   let channel = PlayChannel()
-  let session = PlaySession { host(of: app) }
-  let loop = PlayLoop(session: session, channel: channel)
-  Task { await loop.run() }
+  let session = PlaySession { ViewHost(app: app) }
+  let host = PlayHost(session: session, channel: channel)
+  Task { await host.run() }
   while true { RunLoop.main.run(until: .distantFuture) }
-}
-
-@MainActor
-private func host<A: App>(of app: A.Type) -> ViewHost {
-  ViewHost(app: app)
 }

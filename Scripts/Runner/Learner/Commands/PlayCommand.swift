@@ -75,9 +75,9 @@ struct PlayCommand: Command {
     let display = PlayDisplay(terminal: terminal, output: context.output)
     let files = PlayedFiles(of: exercise, in: workbook)
     terminal.enter()
-    let session = PlaySession(exercise, in: workbook, display: display, context: context)
+    let controller = PlayController(exercise, in: workbook, display: display, context: context)
     PlayLoop(
-      session: session,
+      controller: controller,
       files: files,
       display: display,
       changes: changes,

@@ -1,9 +1,9 @@
 import Foundation
 import WorkbookKit
 
-/// Waits for the person, the program, saves and builds, and passes them to the session.
+/// Waits for the person, the program, saves and builds, and passes them to the controller.
 final class PlayLoop {
-  private let session: PlaySession
+  private let controller: PlayController
   private let display: PlayDisplay
   private var files: PlayedFiles
   private let changes: TerminalChanges
@@ -16,16 +16,16 @@ final class PlayLoop {
   private static let sequenceTime = Duration.milliseconds(40)
   private static let pollInterval = Duration.milliseconds(40)
 
-  /// - Parameter files: They were looked at before the session began its first build, so that no save
-  ///   in between is missed.
+  /// - Parameter files: They were looked at before the controller began its first build, so that no
+  ///   save in between is missed.
   init(
-    session: PlaySession,
+    controller: PlayController,
     files: PlayedFiles,
     display: PlayDisplay,
     changes: TerminalChanges,
     keyboard: Int32
   ) {
-    self.session = session
+    self.controller = controller
     self.files = files
     self.display = display
     self.changes = changes
@@ -34,19 +34,19 @@ final class PlayLoop {
 
   /// Goes on until the person ends it; signals end the whole runner.
   func run() {
-    while !session.isOver {
-      let milliseconds: Int32 = session.isBusy || input.isWaiting || files.isPending ? 10 : 40
-      let sources = [keyboard] + session.descriptors
+    while !controller.isOver {
+      let milliseconds: Int32 = controller.isBusy || input.isWaiting || files.isPending ? 10 : 40
+      let sources = [keyboard] + controller.descriptors
       if Platform.waitForInput(sources, milliseconds: milliseconds).contains(keyboard) { read() }
       if input.isWaiting, ContinuousClock.now - lastInput >= Self.sequenceTime {
-        input.flush().forEach(session.take)
+        input.flush().forEach(controller.take)
       }
-      if changes.take() { session.terminalChanged() }
-      session.update()
+      if changes.take() { controller.terminalChanged() }
+      controller.update()
       let now = ContinuousClock.now
       if files.isPending || now - lastPoll >= Self.pollInterval {
         lastPoll = now
-        if files.areSaved() { session.saved() }
+        if files.areSaved() { controller.saved() }
       }
     }
   }
@@ -61,11 +61,11 @@ final class PlayLoop {
     let count = Foundation.read(keyboard, &buffer, buffer.count)
     guard count > 0 else {
       // The terminal is gone.
-      if count == 0 || errno != EINTR && errno != EAGAIN { session.end() }
+      if count == 0 || errno != EINTR && errno != EAGAIN { controller.end() }
       return
     }
     lastInput = .now
-    input.append(buffer[..<count]).forEach(session.take)
+    input.append(buffer[..<count]).forEach(controller.take)
   }
 }
 

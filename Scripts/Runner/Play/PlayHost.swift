@@ -3,7 +3,7 @@ import TerminalUI
 
 /// Does what the program that owns the terminal wants, and shows it what has changed.
 @MainActor
-final class PlayLoop {
+final class PlayHost {
   private let session: PlaySession
   private let channel: PlayChannel
   private let usesColor: Bool

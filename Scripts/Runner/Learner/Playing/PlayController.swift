@@ -1,7 +1,7 @@
 import WorkbookKit
 
 /// One exercise that is played: the program that runs, what was done to it, and what is built.
-final class PlaySession {
+final class PlayController {
   /// What the person sees.
   private enum Stage {
     /// The first program is built.
