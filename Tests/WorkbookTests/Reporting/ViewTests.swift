@@ -295,6 +295,28 @@ import Testing
     #expect(ListView(report: passed, style: style, width: nil).lines().count == 2)
   }
 
+  @Test("A list has a mark at what can be played, and says what it means")
+  func playable() throws {
+    let screen = "Chapters/01-Numbers/Screens/1.2-DoubleScreen.swift"
+    try miniature.save("import TerminalUI\n", as: screen)
+    let workbook = try miniature.workbook()
+    let report = Report(workbook: workbook, exercises: workbook.exercises, verdicts: [:])
+    let view = { ListView(report: report, style: Style(hasColour: false), width: $0).lines() }
+    #expect(
+      view(nil) == [
+        "1 Numbers",
+        "    1.1 Add     not checked  0/2      Chapters/01-Numbers/1.1-Add.swift",
+        "    1.2 Double  not checked  0/2   ▸  Chapters/01-Numbers/1.2-Double.swift",
+        "    1.3 Negate  not checked  0/2      Chapters/01-Numbers/1.3-Negate.swift",
+        "2 Words",
+        "    2.1 Shout   not checked  0/2      Chapters/02-Words/2.1-Shout.swift",
+        "", "▸ can be played: `Scripts/workbook play 1.2`",
+      ]
+    )
+    #expect(view(40)[2] == "    1.2 Double  not checked  0/2   ▸")
+    #expect(view(36).allSatisfy { $0.columns <= 36 })
+  }
+
   @Test("Colour is never the only sign")
   func colour() {
     let verdicts = [Verdict(status: .passed), failed, Verdict(status: .timedOut), failed]

@@ -10,6 +10,8 @@ struct ListCommand: Command {
     workbook list --pending       those that have not passed
     workbook list --passed        those that have
 
+    ▸ marks those that `workbook play` shows as an app.
+
     \(CheckingOptions.help)
 
     Example: Scripts/workbook list --chapter 3 --pending

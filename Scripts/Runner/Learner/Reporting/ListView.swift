@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// The exercises, one a line.
+/// The exercises, one a line, with a mark at those that can be played.
 struct ListView {
   let report: Report
   let style: Style
@@ -13,11 +13,13 @@ struct ListView {
     let stateWidth = entries.map { state($0).columns }.max() ?? 0
     let fileWidth = entries.map { $0.exercise.file.columns }.max() ?? 0
     let nameWidth = entries.map { $0.exercise.name.columns }.max() ?? 0
-    let fixed = 4 + 2 + stateWidth + 2 + 5
+    let firstPlayable = entries.first { $0.exercise.isPlayable }?.exercise
+    let pointsWidth = firstPlayable == nil ? 5 : 7
+    let fixed = 4 + 2 + stateWidth + 2 + pointsWidth
     // The file goes first where there is no room: `run` shows it too.
     let hasFile = width.map { fixed + nameWidth + 2 + fileWidth <= $0 } ?? true
     let titleWidth = width.map { min(nameWidth, $0 - fixed) } ?? nameWidth
-    return report.sections.filter { !$0.entries.isEmpty }.flatMap { section in
+    let lines = report.sections.filter { !$0.entries.isEmpty }.flatMap { section in
       let heading = style("\(section.chapter.number) \(section.chapter.title)", .bold)
       return [heading]
         + section.entries.map { entry in
@@ -27,14 +29,20 @@ struct ListView {
             name.padded(to: titleWidth) + " ", state(entry).padded(to: stateWidth) + " ",
             "\(entry.points)/\(entry.exercise.points)",
           ]
+          if entry.exercise.isPlayable { columns[3] = columns[3].padded(to: 6) + Self.mark }
           if hasFile {
-            columns[3] = columns[3].padded(to: 5)
+            columns[3] = columns[3].padded(to: pointsWidth)
             columns.append(" " + style(entry.exercise.file, .cyan))
           }
           return columns.joined(separator: " ")
         }
     }
+    guard let firstPlayable else { return lines }
+    let legend = "\(Self.mark) can be played: `Scripts/workbook play \(firstPlayable.id)`"
+    return lines + ["", width.map { TextLayout.cut(legend, width: $0) } ?? legend]
   }
+
+  private static let mark = "▸"
 
   private func state(_ entry: Report.Entry) -> String {
     entry.status?.words ?? "not checked"
