@@ -60,12 +60,12 @@ final class PlayedRows {
       return ViewHost { RowsView(store: store) }
     }
     shown = session.draw()
-    session.handle(.key(.press(.tab)))
+    session.handle(.key("tab"))
   }
 
   /// Presses the enter key on a row's button, and writes what has changed.
   func pressKey() {
-    session.handle(.key(.press(.enter)))
+    session.handle(.key("enter"))
     let next = session.draw()
     keep(next.escapeSequences(since: shown))
     shown = next

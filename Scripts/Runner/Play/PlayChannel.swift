@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// The connection to the program that owns the terminal: lines come from standard input, and replies
-/// go to what was standard output.
+/// The connection to the runner, which owns the terminal: requests come from standard input, and
+/// messages go to what was standard output.
 ///
 /// What the app prints goes into a pipe instead, and comes back as lines of its own.
 final class PlayChannel: Sendable {
   /// What has come.
   enum Input: Sendable {
-    case command(String)
+    case request(PlayRequest)
     /// Something is to be looked after, such as a view that has changed.
     case wake
     case end
   }
 
-  private let replies: Int32
+  private let messages: Int32
   private let printed: (reading: Int32, writing: Int32)
   private let inputs = Mutex<[Input]>([])
   private let printedLines = Mutex<[String]>([])
@@ -26,13 +26,16 @@ final class PlayChannel: Sendable {
 
   init() {
     (arrivals, arrival) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-    replies = dup(STDOUT_FILENO)
+    messages = dup(STDOUT_FILENO)
     var ends: [Int32] = [-1, -1]
-    guard replies >= 0, pipe(&ends) == 0, dup2(ends[1], STDOUT_FILENO) >= 0 else {
+    guard messages >= 0, pipe(&ends) == 0, dup2(ends[1], STDOUT_FILENO) >= 0 else {
       fatalError("The standard output of the app could not be moved to a pipe (\(errno)).")
     }
     printed = (ends[0], ends[1])
-    readLines(of: STDIN_FILENO) { [self] in add($0.map { .command($0) } ?? .end) }
+    readLines(of: STDIN_FILENO) { [self] line in
+      guard let line else { return add(.end) }
+      if let request = PlayRequest(line) { add(.request(request)) }
+    }
     readLines(of: printed.reading) { [self] line in
       guard var line else { return }
       let isMarked = line.hasSuffix(Self.mark)
@@ -70,9 +73,8 @@ final class PlayChannel: Sendable {
     }
   }
 
-  /// Writes a reply.
-  func reply(_ text: String) {
-    send(text, to: replies)
+  func send(_ message: PlayMessage) {
+    send(message.text, to: messages)
   }
 
   private func send(_ text: String, to file: Int32) {

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalUI
 
-/// Does what the program that owns the terminal wants, and shows it what has changed.
+/// Does what the runner asks for, and shows it what has changed.
 @MainActor
 final class PlayHost {
   private let session: PlaySession
@@ -38,7 +38,7 @@ final class PlayHost {
         if await handle(input) { mustDraw = true }
       }
       if session.hasEnded {
-        channel.reply("end\n")
+        channel.send(.end)
         break
       }
       if session.update() || mustDraw { writeFrame() }
@@ -58,44 +58,39 @@ final class PlayHost {
   /// - Returns: Whether the screen may look different.
   private func handle(_ input: PlayChannel.Input) async -> Bool {
     switch input {
-    case .command(let line):
-      guard let command = PlayCommand(line: line) else { return false }
-      return await perform(command)
-    case .wake:
-      return false
-    case .end:
-      exit(0)
+    case .request(let request): return await perform(request)
+    case .wake: return false
+    case .end: exit(0)
     }
   }
 
-  private func perform(_ command: PlayCommand) async -> Bool {
-    switch command {
+  private func perform(_ request: PlayRequest) async -> Bool {
+    switch request {
     case .event(let event):
       await perform(event)
-      if isLive { channel.reply("event \(session.time.secondsText) \(event.line)\n") }
-    case .replay(let time, let event):
-      await session.advance(to: time)
+      if isLive { channel.send(.event(event, at: session.time.inSeconds)) }
+    case .replay(let seconds, let event):
+      await session.advance(to: Duration(seconds: seconds))
       // A click is at what the last picture showed there, and a replay is not seen.
       if event.isPointing { _ = session.draw() }
       await perform(event)
-    case .wait(let duration):
-      await session.advance(to: session.time + duration)
+    case .wait(let seconds):
+      await session.advance(to: session.time + Duration(seconds: seconds))
       await settle()
-    case .live(let time):
-      await session.advance(to: time)
+    case .live(let seconds):
+      await session.advance(to: Duration(seconds: seconds))
       lastMove = .now
     case .title(let text):
       session.title = text
     case .note(let text):
       session.note = text
-    case .picture(let theme):
+    case .picture:
       await settle()
-      if session.isBlank { channel.reply("missing \("The app shows nothing.".base64)\n") }
-      let picture = session.picture(theme)
-      channel.reply("picture \(picture.utf8.count)\n\(picture)\n")
+      if session.isBlank { channel.send(.missing("The app shows nothing.")) }
+      channel.send(.picture(session.picture()))
       return false
     case .ping(let number):
-      channel.reply("pong \(number) \(session.time.secondsText)\n")
+      channel.send(.pong(number, at: session.time.inSeconds))
       return false
     }
     return true
@@ -107,7 +102,7 @@ final class PlayHost {
     isUnsettled = true
     session.handle(event)
     if case .size = event { shown = nil }
-    if let missing = session.takeMissing() { channel.reply("missing \(missing.base64)\n") }
+    if let missing = session.takeMissing() { channel.send(.missing(missing)) }
     if !isLive { await settle() }
   }
 
@@ -167,6 +162,6 @@ final class PlayHost {
     let text = next.escapeSequences(since: shown, usesColor: usesColor)
     shown = next
     if text.isEmpty { return }
-    channel.reply("frame \(text.utf8.count)\n\(text)\n")
+    channel.send(.frame(text))
   }
 }

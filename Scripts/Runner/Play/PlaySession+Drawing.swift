@@ -7,7 +7,7 @@ extension PlaySession {
     var grid = CellGrid(width: size.width, height: size.height)
     grid.box(layout.app, focus == .app ? .frame : .dim, in: grid.area)
     let content = layout.appContent
-    host.time = Double(time.wholeMilliseconds) / 1_000
+    host.time = time.inSeconds
     let app = inside { host.draw(width: content.width, height: content.height) }
     grid.place(app, x: content.x, y: content.y)
     drawHeader(in: layout.header, on: &grid)
@@ -19,11 +19,9 @@ extension PlaySession {
   }
 
   /// Draws the whole screen as a picture in the SVG format.
-  ///
-  /// - Parameter theme: The colors; `nil` for a picture that takes over those of the page it is on.
-  package func picture(_ theme: PictureTheme?) -> String {
+  package func picture() -> String {
     if let chosen = log.chosen { _ = chosen.difference() }
-    return draw().svg(theme, frames: [PlayLayout(size).app])
+    return draw().svg(frames: [PlayLayout(size).app])
   }
 
   /// Whether the app shows nothing at all.

@@ -73,15 +73,15 @@ package final class PlaySession {
     inside {
       switch event {
       case .size(let columns, let rows):
-        size = Size(width: max(columns, 1), height: max(rows, 1))
-      case .key(let key):
-        if focus == .app { pressInApp(key) } else { pressInLog(key) }
+        size = Size(width: columns, height: rows)
+      case .key(let name):
+        if focus == .app { pressInApp(name) } else { pressInLog(name) }
       case .text(let text):
         for character in text { type(character) }
       case .click(let column, let row):
         click(column, row)
-      case .wheel(let rows, let column, let row):
-        scroll(by: rows, column, row)
+      case .wheel(let isUp, let column, let row):
+        scroll(by: isUp ? -3 : 3, column, row)
       case .tap(let label):
         tap(label)
       }
@@ -92,7 +92,7 @@ package final class PlaySession {
 
   private func type(_ character: Character) {
     if focus == .app {
-      pressInApp(.press(character.isNewline ? .enter : .character(character)))
+      act { host.press(character.isNewline ? .enter : .character(character)) }
     } else if character == " " {
       switchChosen()
     } else if character == "q" {
@@ -100,35 +100,35 @@ package final class PlaySession {
     }
   }
 
-  private func pressInApp(_ key: PlayKey) {
-    switch key {
-    case .control("t"):
+  private func pressInApp(_ name: String) {
+    if name == Self.focusKey {
       log.verify()
       focus = .log
-    case .press(let key):
+    } else if let key = KeyPress(name: name) {
       act { host.press(key) }
-    case .home, .end, .control:
-      break
     }
   }
 
-  private func pressInLog(_ key: PlayKey) {
-    switch key {
-    case .press(.up), .press(.left): travel(to: log.position - 1)
-    case .press(.down), .press(.right): travel(to: log.position + 1)
-    case .press(.pageUp): travel(to: log.position - 10)
-    case .press(.pageDown): travel(to: log.position + 10)
-    case .home: travel(to: 0)
-    case .end: travel(to: log.actions.count)
-    case .press(.enter):
+  private func pressInLog(_ name: String) {
+    switch name {
+    case "up", "left": travel(to: log.position - 1)
+    case "down", "right": travel(to: log.position + 1)
+    case "page-up": travel(to: log.position - 10)
+    case "page-down": travel(to: log.position + 10)
+    case "home": travel(to: 0)
+    case "end": travel(to: log.actions.count)
+    case "enter":
       log.goOn()
       focus = .app
-    case .press(.escape), .press(.tab), .control("t"):
+    case "escape", "tab", Self.focusKey:
       travel(to: log.actions.count)
       focus = .app
     default: break
     }
   }
+
+  /// Moves the focus from the app to the log, and back.
+  private static let focusKey = "ctrl-t"
 
   /// Does something in the app for the person, if the app shows the present.
   private func act(_ action: () -> Void) {

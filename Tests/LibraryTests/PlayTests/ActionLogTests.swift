@@ -28,7 +28,7 @@ struct ActionLogTests {
     #expect(session.log.chosen?.difference().contains("-   count: 0,") == true)
     #expect(session.text.contains("+   count: 1,"))
     session.pressModeKey()
-    await session.press(.up)
+    await session.press("up")
     _ = session.prepareChange()
     #expect(session.text.contains("It has changed nothing."))
   }
@@ -36,7 +36,7 @@ struct ActionLogTests {
   @Test("keeps who sent what apart: a key, an effect, a view")
   func senders() async {
     let session = PlaySession.counter()
-    await session.press(.tab, .tab, .enter)
+    await session.press("tab", "tab", "enter")
     #expect(session.lines.last == "2 person .plusTapped")
   }
 
@@ -70,7 +70,7 @@ struct ActionLogTests {
   func shortNames() async {
     let session = PlaySession.counter()
     await session.tap("New", "New")
-    session.handle(.key(.control("t")))
+    session.handle(.key("ctrl-t"))
     #expect(session.log.chosen?.difference().contains { $0.contains("UUID(1)") } == true)
     #expect(!session.text.contains("0000"))
   }
@@ -91,7 +91,7 @@ struct ActionLogTests {
     await session.tap("+", "Count", "+")
     #expect(session.text.contains("Count 2") && session.text.contains("Taps 1"))
     session.pressModeKey()
-    await session.press(.up, .up)
+    await session.press("up", "up")
     #expect(session.text.contains("Count 1") && session.text.contains("Taps 0"))
   }
 }

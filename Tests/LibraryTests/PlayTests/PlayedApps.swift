@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Foundation
 import TerminalUI
+import Testing
 import WorkbookPlay
 
 // Small apps that the tests of this folder play.
@@ -158,15 +159,16 @@ extension PlaySession {
     }
   }
 
-  func press(_ keys: KeyPress...) async {
+  func press(_ keys: String...) async {
     for key in keys {
-      handle(.key(.press(key)))
+      #expect(PlayEvent.isKey(key))
+      handle(.key(key))
       await settle()
     }
   }
 
   /// Moves the focus from the app to the log, or back.
   func pressModeKey() {
-    handle(.key(.control("t")))
+    handle(.key("ctrl-t"))
   }
 }

@@ -19,7 +19,7 @@ struct PlayedScreenTests {
     await session.tap("Name")
     session.handle(.text("Ann Lee"))
     #expect(session.text.contains("Name Ann Lee"))
-    await session.press(.backspace)
+    await session.press("backspace")
     #expect(session.text.contains("Name Ann Le"))
     #expect(session.lines.last == #"9 person .nameChanged("Ann Le")"#)
   }
@@ -33,11 +33,11 @@ struct PlayedScreenTests {
     #expect(!session.text.contains("Clear all?"))
     session.pressModeKey()
     let count = session.log.actions.count
-    while session.log.position > 1 { await session.press(.up) }
+    while session.log.position > 1 { await session.press("up") }
     #expect(session.text.contains("Clear all?"))
-    session.handle(.key(.home))
+    session.handle(.key("home"))
     #expect(!session.text.contains("Clear all?"))
-    session.handle(.key(.end))
+    session.handle(.key("end"))
     #expect(!session.text.contains("Clear all?"))
     #expect(session.log.actions.count == count)
   }
@@ -46,12 +46,12 @@ struct PlayedScreenTests {
   func sheet() async {
     let session = shop()
     await session.tap("New", "+", "+")
-    await session.press(.escape)
+    await session.press("escape")
     #expect(session.text.contains("[Clear]") || session.text.contains("Clear"))
     session.pressModeKey()
-    await session.press(.up)
+    await session.press("up")
     #expect(session.text.contains("Close"))
-    await session.press(.enter)
+    await session.press("enter")
     await session.tap("+")
     #expect(session.lines.last?.contains("person .tally(.presented(") == true)
   }
@@ -62,14 +62,14 @@ struct PlayedScreenTests {
     await session.tap("Item", "+", "Next", "+")
     session.pressModeKey()
     #expect(session.log.firstImpure == nil)
-    await session.press(.up, .up)
+    await session.press("up", "up")
     #expect(session.text.contains("Detail"))
-    session.handle(.key(.home))
+    session.handle(.key("home"))
     #expect(session.text.contains("Shop"))
     #expect(session.text.contains("Item"))
-    session.handle(.key(.end))
-    await session.press(.escape)
-    await session.press(.escape)
+    session.handle(.key("end"))
+    await session.press("escape")
+    await session.press("escape")
     #expect(session.lines.last?.contains(".popFrom") == true)
   }
 
@@ -88,7 +88,7 @@ struct PlayedScreenTests {
       ViewHost { List { ForEach(0..<100) { Text("Row \($0)") } } }
     }
     _ = list.draw()
-    list.handle(.wheel(3, column: 5, row: 5))
+    list.handle(.wheel(isUp: false, column: 5, row: 5))
     #expect(!list.text.contains("Row 2 ") && list.text.contains("Row 3"))
   }
 
@@ -107,6 +107,12 @@ struct PlayedScreenTests {
     }
   }
 
+  @Test("takes each key of the protocol, in the app or in the log")
+  func namedKeys() {
+    let log = ["home", "end"]
+    for name in PlayEvent.keys { #expect((KeyPress(name: name) == nil) == log.contains(name)) }
+  }
+
   @Test("shows wide characters in the log without moving what is beside them")
   func wideCharacters() async {
     let session = PlaySession.counter()
@@ -121,7 +127,7 @@ struct PlayedScreenTests {
   func scrolledLog() async {
     let session = PlaySession.counter()
     for _ in 1...30 { await session.tap("+") }
-    session.handle(.wheel(-60, column: 60, row: 5))
+    for _ in 1...20 { session.handle(.wheel(isUp: true, column: 60, row: 5)) }
     #expect(session.text.contains("the state at the beginning"))
     await session.tap("−")
     #expect(session.text.contains("32 person .minusTapped"))
@@ -159,11 +165,10 @@ struct PlayedScreenTests {
   func picture() async {
     let session = PlaySession.counter()
     await session.tap("+")
-    let picture = session.picture(nil)
+    let picture = session.picture()
     #expect(picture.contains("Count 1"))
     #expect(picture.contains(".plusTapped"))
     #expect(picture.contains("prefers-color-scheme:dark"))
-    #expect(!session.picture(.dark).contains("prefers-color-scheme"))
     #expect(picture.contains("rx=\"24\""))
   }
 }

@@ -77,18 +77,37 @@ import Testing
 
 @Suite("What the runner and a played program say", .timeLimit(.minutes(5)))
 struct PlayProtocolTests {
-  @Test("An event is read as it is written")
-  func events() {
-    let events: [PlayEvent] = [
-      .key("tab"), .key("ctrl-z"), .text("a b\nü"), .click(column: 3, row: 0), .tap("Add one"),
-      .wheel(isUp: true, column: 1, row: 2), .wheel(isUp: false, column: 1, row: 2), .wait(2.5),
+  private static let events: [PlayEvent] =
+    PlayEvent.keys.map { .key($0) } + [
+      .key("ctrl-z"), .text("a b\nü"), .click(column: 3, row: 0), .tap("Add one"),
+      .wheel(isUp: true, column: 1, row: 2), .wheel(isUp: false, column: 1, row: 2),
+      .size(columns: 80, rows: 24),
     ]
-    for event in events { #expect(PlayEvent(event.description) == event) }
+
+  @Test("A request is read as it is written, and so are its events")
+  func requests() {
+    let requests: [PlayRequest] =
+      Self.events.map { .event($0) } + Self.events.map { .replay(at: 1.25, $0) } + [
+        .title("1.1 Add"), .note(""), .note("a b"), .wait(2.5), .live(at: 0), .picture, .ping(7),
+      ]
+    for request in requests {
+      #expect(PlayRequest(request.description) == request)
+      #expect(!request.description.contains("\n"))
+    }
+    #expect(PlayRequest.replay(at: 2.5, .tap("Go")).description == "replay 2.5 tap R28=")
+    #expect(PlayRequest("replay 0.007 wheel-up 3 4")?.description == "replay 0.007 wheel-up 3 4")
+  }
+
+  @Test("A line that is no request is none")
+  func otherLines() {
     let others = [
-      "", "key", "key  tab", "key ctrl-", "key ctrl-1", "text", "text ü", "click 1", "click -1 2",
-      "click 1 2 3", "wait -1", "wait inf", "size 1 2", "replay 1 key tab",
+      "", " ", "key", "key  tab", "key ctrl-", "key ctrl-1", "key hyper", "text", "text ü",
+      "click 1", "click -1 2", "click 1 2 3", "click 1 b", "size 80", "size 0 24", "wait",
+      "wait -1", "wait inf", "wait 1e300", "live", "live nan", "replay", "replay 1 live",
+      "replay x key tab", "replay -1 key tab", "replay 1 replay 1 key tab", "picture both", "ping",
+      "ping x", "title", "unknown 1 2",
     ]
-    for line in others { #expect(PlayEvent(line) == nil, "\(line)") }
+    for line in others { #expect(PlayRequest(line) == nil, "\(line)") }
   }
 
   private func messages(_ text: String, piece: Int = .max) throws -> [PlayMessage] {
@@ -102,14 +121,24 @@ struct PlayProtocolTests {
     return messages
   }
 
+  @Test("A message is read as it is written")
+  func written() throws {
+    let sent: [PlayMessage] =
+      Self.events.map { .event($0, at: 3.204) } + [
+        .frame("\u{1B}[2Jä\n見"), .frame(""), .picture("<svg>\n</svg>\n"), .pong(3, at: 0),
+        .missing("There is no “Go”."), .end,
+      ]
+    #expect(try messages(sent.map(\.text).joined()) == sent)
+  }
+
   @Test("Messages are read in any pieces, and what is none is left out", arguments: [1, 3, .max])
   func messages(_ piece: Int) throws {
     let text =
-      "noise\nframe 5\na\nb\nc\npong 3 1.5\nevent 2.25 key tab\nframe x\nframe -1\nevent 1 nothing\n"
-      + "event nan key tab\npicture 3\n<s>\nmissing Tm8u\nend\n"
+      "noise\nframe 5\na\nb\nc\npong 3 1.5\npong 4\nevent 2.25 key tab\nframe x\nframe -1\nevent 1 nothing\n"
+      + "event nan key tab\nevent 1e300 key tab\npicture 3\n<s>\nmissing Tm8u\nend\n"
     #expect(
       try messages(text, piece: piece) == [
-        .frame(Array("a\nb\nc".utf8)), .pong(3, at: 1.5), .event(.key("tab"), at: 2.25),
+        .frame("a\nb\nc"), .pong(3, at: 1.5), .event(.key("tab"), at: 2.25),
         .picture("<s>"), .missing("No."), .end,
       ]
     )
@@ -150,9 +179,39 @@ struct PlayProtocolTests {
         .replay(at: 1, .key("tab")), .replay(at: 2.5, .tap("Go")), .live(at: 4),
       ]
     )
-    #expect(recording.requests[1].line == "replay 2.5 tap R28=")
     for _ in 0..<(2 * PlayRecording.limit) { recording.add(.key("up"), at: 5) }
     #expect(recording.events.count == PlayRecording.limit)
+  }
+
+  @Test("The first size is kept, and of the sizes between two other events the last one")
+  func sizes() {
+    let size = { (columns: Int) in PlayEvent.size(columns: columns, rows: 24) }
+    var recording = PlayRecording()
+    recording.goOn(columns: 80, rows: 24)
+    #expect(recording.isEmpty)
+    for columns in 81...90 { recording.add(size(columns), at: Double(columns)) }
+    #expect(recording.isEmpty)
+    recording.add(.click(column: 89, row: 1), at: 91)
+    #expect(!recording.isEmpty)
+    // It is sent again when the terminal was given back.
+    recording.add(size(90), at: 92)
+    recording.add(.key("tab"), at: 93)
+    recording.reach(95)
+    // The next program is started in a window that has been made larger since.
+    recording.goOn(columns: 100, rows: 24)
+    let requests: [PlayRequest] = [
+      .replay(at: 0, size(80)), .replay(at: 90, size(90)),
+      .replay(at: 91, .click(column: 89, row: 1)), .replay(at: 93, .key("tab")),
+      .replay(at: 95, size(100)), .live(at: 95),
+    ]
+    #expect(recording.requests == requests)
+    recording.goOn(columns: 100, rows: 24)
+    #expect(recording.requests == requests)
+    // However much was done, the last size is that of the terminal.
+    for _ in 0..<PlayRecording.limit { recording.add(.key("up"), at: 96) }
+    for columns in [70, 60] { recording.goOn(columns: columns, rows: 24) }
+    #expect(recording.requests.suffix(2) == [.replay(at: 96, size(60)), .live(at: 96)])
+    #expect(recording.events.count == PlayRecording.limit + 1)
   }
 
   @Test("A ping is asked for each second, and is overdue three seconds later")
@@ -227,7 +286,9 @@ struct PlayProtocolTests {
       "80x24"
     )
     #expect(
-      options?.events == [.tap("A"), .key("tab"), .text("--tap"), .wait(2), .tap("B")]
+      options?.requests == [
+        .event(.tap("A")), .event(.key("tab")), .event(.text("--tap")), .wait(2), .event(.tap("B")),
+      ]
     )
     #expect(options?.file == "f.svg")
     #expect(options?.columns == 80 && options?.rows == 24)

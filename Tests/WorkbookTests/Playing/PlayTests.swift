@@ -103,6 +103,24 @@ import Testing
     }
   }
 
+  @Test("What was clicked in a larger window is clicked again after a save, also in a smaller one")
+  func replayedSizes() async throws {
+    try await playing { terminal in
+      try await terminal.waits(for: "Size: 80x24")
+      terminal.resize(columns: 100, rows: 30)
+      try await terminal.waits(for: "Size: 100x30")
+      terminal.type("\u{1B}[<0;91;1M\u{1B}[<0;91;1m")
+      try await terminal.waits(for: "Sum: 90")
+      terminal.resize(columns: 60, rows: 20)
+      try await terminal.waits(for: "Size: 60x20")
+      try save("func add(_ a: Int, _ b: Int) -> Int { a - b }\n")
+      try await terminal.waits(for: "Sum: -90")
+      #expect(terminal.look().text.contains("Size: 60x20"))
+      terminal.type("1")
+      try await terminal.waits(for: "Sum: -91")
+    }
+  }
+
   @Test("A file that does not compile is named, while what was there before goes on")
   func brokenSave() async throws {
     try await playing { terminal in

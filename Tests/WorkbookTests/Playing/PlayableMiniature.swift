@@ -3,8 +3,9 @@ import Testing
 
 @testable import WorkbookKit
 
-/// A miniature workbook of which 1.1 can be played, with a host in a few lines that speaks the
-/// runner's protocol: it adds the numbers that are typed, with the exercise's function.
+/// A miniature workbook of which 1.1 can be played, with a host of a few lines: it adds
+/// the numbers that are typed, with the exercise's function, and those of a click's place if the
+/// screen has it.
 struct PlayableMiniature {
   let miniature: Miniature
 
@@ -16,10 +17,17 @@ struct PlayableMiniature {
     try folder.write(Self.manifest, to: "Package.swift")
     try folder.write(Self.app, to: "Chapters/Library/TerminalUI/App.swift")
     try folder.write(Self.host, to: "Scripts/Runner/Play/Play.swift")
+    for file in Files.allFiles(below: Self.protocolFolder) {
+      let name = file.fileName
+      try folder.write(try #require(Files.text(file)), to: "Scripts/Runner/Play/\(name)")
+    }
     try folder.write(Self.screen, to: Self.screenFile)
     try folder.write(Self.right, to: Self.add)
   }
 
+  private static let protocolFolder =
+    URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    + "/Scripts/Runner/Kit/Playing/Protocol"
   static let add = "Chapters/01-Numbers/1.1-Add.swift"
   static let screenFile = "Chapters/01-Numbers/Screens/1.1-AddScreen.swift"
   static let right = "func add(_ a: Int, _ b: Int) -> Int { a + b }\n"
@@ -75,50 +83,48 @@ struct PlayableMiniature {
 
     public func play(_ type: any App.Type) -> Never {
       var app = type.init()
-      var (title, note, size, time) = ("", "", "", 0.0)
-      func text(_ word: some StringProtocol) -> String {
-        String(decoding: Data(base64Encoded: String(word)) ?? Data(), as: UTF8.self)
-      }
-      func write(_ text: String) {
-        print(text, terminator: "")
+      var (title, note, time) = ("", "", 0.0)
+      var size = (columns: 0, rows: 0)
+      func send(_ message: PlayMessage) {
+        print(message.text, terminator: "")
         fflush(nil)
       }
       func draw() {
-        let rows = [title, "Sum: \(app.sum)", "Size: \(size)", "Note: \(note)", "Time: \(time)"]
-        let frame = "\u{1B}[2J" + rows.enumerated().map { "\u{1B}[\($0 + 1);1H\($1)" }.joined()
-        write("frame \(frame.utf8.count)\n\(frame)\n")
+        let rows = [
+          title, "Sum: \(app.sum)", "Size: \(size.columns)x\(size.rows)", "Note: \(note)",
+          "Time: \(time)",
+        ]
+        let lines = rows.enumerated().map { "\u{1B}[\($0 + 1);1H\($1)" }
+        send(.frame("\u{1B}[2J" + lines.joined()))
       }
-      func act(_ words: [Substring]) {
-        switch words[0] {
-        case "text": for digit in text(words[1]) { app.type(digit.wholeNumberValue ?? 0) }
-        case "click": app.type(Int(words[1])! + Int(words[2])!)
-        case "tap":
-          guard text(words[1]) == "One" else {
-            return write("missing \(Data("There is only One.".utf8).base64EncodedString())\n")
-          }
-          app.type(1)
-        case "wait": time += Double(words[1])!
-        case "key" where words[1] == "escape": write("end\n")
-        case "key" where words[1] == "home": exit(3)
-        default: break
+      func act(_ event: PlayEvent) {
+        switch event {
+        case .size(let columns, let rows): size = (columns, rows)
+        case .text(let text): for digit in text { app.type(digit.wholeNumberValue ?? 0) }
+        case .click(let column, let row): if column < size.columns { app.type(column + row) }
+        case .tap("One"): app.type(1)
+        case .tap: send(.missing("There is only One."))
+        case .key("escape"): send(.end)
+        case .key("home"): exit(3)
+        case .key, .wheel: break
         }
       }
       while let line = readLine() {
-        let words = line.split(separator: " ")
-        switch words[0] {
-        case "title": title = text(words[1])
-        case "note": note = text(words[1])
-        case "size": size = words[1...].joined(separator: "x")
-        case "ping": write("pong \(words[1]) \(time)\n"); continue
-        case "live": time = Double(words[1])!
-        case "picture":
-          let picture = "<svg>\(app.sum) \(time)</svg>"
-          write("picture \(picture.utf8.count)\n\(picture)\n")
-        case "replay": act(Array(words[2...]))
-        default:
+        switch PlayRequest(line) {
+        case .title(let text): title = text
+        case .note(let text): note = text
+        case .event(let event):
           time += 1
-          act(words)
-          write("event \(time) \(line)\n")
+          act(event)
+          send(.event(event, at: time))
+        case .replay(_, let event): act(event)
+        case .wait(let seconds): time += seconds
+        case .live(let seconds): time = seconds
+        case .picture: send(.picture("<svg>\(app.sum) \(time)</svg>"))
+        case .ping(let number):
+          send(.pong(number, at: time))
+          continue
+        case nil: fatalError("This is no request: \(line)")
         }
         draw()
       }

@@ -6,6 +6,8 @@ import Testing
 /// A whole app of the workbook, played as a person plays it: with the real library and host, on a
 /// copy of the workbook, so that its file can be saved.
 @Suite("A played app", .offPool, .timeLimit(.minutes(20))) struct PlayedAppTests {
+  /// Compiled in the host too.
+  private static let protocolFolder = "Scripts/Runner/Kit/Playing/Protocol"
   private static let file = "Chapters/06-Alerts/6.11-Standups.swift"
 
   /// A copy in which the exercise is solved.
@@ -13,7 +15,7 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
       .replacingOccurrences(of: "//", with: "/")
     let folder = try TemporaryFolder("played")
-    for part in ["Package.swift", "Chapters", "Scripts/Runner/Play"] {
+    for part in ["Package.swift", "Chapters", "Scripts/Runner/Play", Self.protocolFolder] {
       let copy = "\(folder.path)/\(part)"
       try Files.makeFolder(copy.parentFolder)
       try FileManager.default.copyItem(atPath: "\(root)/\(part)", toPath: copy)

@@ -2,17 +2,16 @@ extension CellGrid {
   /// The cells as a picture with round corners, in the SVG format.
   ///
   /// Lines and blocks are drawn as shapes, without gaps between rows whatever the font. Text is
-  /// held in its columns.
+  /// held in its columns. The colors are those of a light or of a dark page.
   ///
-  /// - Parameters:
-  ///   - theme: The colors; `nil` for a picture that takes over those of the page it is on.
-  ///   - frames: Areas with a box around, which become frames with round corners, as a phone has.
+  /// - Parameter frames: Areas with a box around, which become frames with round corners, as a phone
+  ///   has.
   /// - Returns: The picture, a whole document.
-  package func svg(_ theme: PictureTheme?, frames: [Rect] = []) -> String {
+  package func svg(frames: [Rect] = []) -> String {
     var picture = Picture(grid: self)
     for frame in frames { picture.add(frame: frame) }
     for y in 0..<height { picture.add(row: y) }
-    return picture.document(theme)
+    return picture.document()
   }
 }
 
@@ -243,13 +242,13 @@ private struct Picture {
 
   // MARK: - The document
 
-  func document(_ theme: PictureTheme?) -> String {
+  func document() -> String {
     let width = grid.width * Self.cell.width + 2 * Self.margin
     let height = grid.height * Self.cell.height + 2 * Self.margin
-    var styles = ".screen{\(variables(theme ?? .light))}"
-    if theme == nil {
-      styles += "@media(prefers-color-scheme:dark){.screen{\(variables(.dark))}}"
-    }
+    let styles = """
+      .screen{\(variables(\.hex.light))}\
+      @media(prefers-color-scheme:dark){.screen{\(variables(\.hex.dark))}}
+      """
     let lines =
       [
         """
@@ -263,8 +262,8 @@ private struct Picture {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func variables(_ theme: PictureTheme) -> String {
-    colors.sorted().map { "--\($0.name):\(theme.hex($0))" }.joined(separator: ";")
+  private func variables(_ hex: KeyPath<PictureColor, String>) -> String {
+    colors.sorted().map { "--\($0.name):\($0[keyPath: hex])" }.joined(separator: ";")
   }
 }
 

@@ -5,18 +5,18 @@ package struct PictureOptions: Equatable, Sendable {
   package let columns: Int
   package let rows: Int
   /// What is done before, in this order.
-  package let events: [PlayEvent]
+  package let requests: [PlayRequest]
 
   /// What fits a screen at least.
   package static let smallest = (columns: 60, rows: 20)
 
-  private static let eventOptions = ["--tap", "--type", "--press", "--wait"]
+  private static let requestOptions = ["--tap", "--type", "--press", "--wait"]
 
   /// The screen as it is at first.
   package init(file: String) {
     self.file = file
     (columns, rows) = (100, 30)
-    events = []
+    requests = []
   }
 
   /// - Returns: nil without `--picture`.
@@ -24,16 +24,16 @@ package struct PictureOptions: Equatable, Sendable {
   package init?(_ arguments: inout Arguments) throws {
     let file = try arguments.value("--picture")
     let size = try arguments.value("--size")
-    let events = try arguments.values(Self.eventOptions).map(Self.event)
+    let requests = try arguments.values(Self.requestOptions).map(Self.request)
     guard let file else {
-      guard size == nil && events.isEmpty else {
-        let options = (["--size"] + Self.eventOptions).joined(separator: ", ")
+      guard size == nil && requests.isEmpty else {
+        let options = (["--size"] + Self.requestOptions).joined(separator: ", ")
         throw WorkbookError("The options \(options) belong to --picture FILE.")
       }
       return nil
     }
     self.file = file
-    self.events = events
+    self.requests = requests
     (columns, rows) = try size.map(Self.size) ?? (100, 30)
   }
 
@@ -50,10 +50,10 @@ package struct PictureOptions: Equatable, Sendable {
     return (columns, rows)
   }
 
-  private static func event(_ option: String, _ value: String) throws -> PlayEvent {
+  private static func request(_ option: String, _ value: String) throws -> PlayRequest {
     switch option {
-    case "--tap": return .tap(value)
-    case "--type": return .text(value)
+    case "--tap": return .event(.tap(value))
+    case "--type": return .event(.text(value))
     case "--press":
       guard PlayEvent.isKey(value) else {
         let near = NearMatches.of(value, in: PlayEvent.keys)
@@ -63,7 +63,7 @@ package struct PictureOptions: Equatable, Sendable {
           "--press knows no key \"\(value)\".\(hint) There are \(all), and ctrl-a to ctrl-z."
         )
       }
-      return .key(value)
+      return .event(.key(value))
     default:
       guard let seconds = Double(value), seconds >= 0, seconds <= 86_400 else {
         throw WorkbookError("--wait takes a number of seconds such as 2.5, but not \"\(value)\".")

@@ -1,20 +1,3 @@
-import Foundation
-
-/// What the program that is played answers.
-package enum PlayMessage: Equatable, Sendable {
-  /// What to write to the terminal so that it shows the screen as it is now.
-  case frame([UInt8])
-  /// What it has just done, and when, in seconds of its own time.
-  case event(PlayEvent, at: Double)
-  /// An answer to a ping, with the program's time.
-  case pong(Int, at: Double)
-  case picture(String)
-  /// A sentence on why an event could not be done, or why there is no picture.
-  case missing(String)
-  /// The person wants to leave.
-  case end
-}
-
 /// Puts the program's messages together from the bytes in which they arrive.
 ///
 /// The learner's code runs in the program, so nothing is believed: lengths have limits, and a line
@@ -45,9 +28,8 @@ package struct PlayMessageReader {
         let body = pending[position..<(position + count)]
         position += count
         awaited = nil
-        messages.append(
-          isPicture ? .picture(String(decoding: body, as: UTF8.self)) : .frame(Array(body))
-        )
+        let text = String(decoding: body, as: UTF8.self)
+        messages.append(isPicture ? .picture(text) : .frame(text))
         continue
       }
       guard let end = pending[position...].firstIndex(of: 10) else {
@@ -61,34 +43,29 @@ package struct PlayMessageReader {
   }
 
   private mutating func message(_ line: String) throws -> PlayMessage? {
-    let words = line.split(separator: " ", maxSplits: 2).map(String.init)
-    switch (words.first, words.count) {
+    let fields = line.split(separator: " ", maxSplits: 2)
+    switch (fields.first, fields.count) {
     case ("frame", 2), ("picture", 2):
-      guard let count = Int(words[1]), count >= 0 else { return nil }
-      let isPicture = words[0] == "picture"
+      guard let count = Int(fields[1]), count >= 0 else { return nil }
+      let isPicture = fields[0] == "picture"
       guard count <= (isPicture ? Self.longestPicture : Self.longestFrame) else { throw TooLong() }
       awaited = (isPicture, count)
       return nil
     case ("event", 3):
-      guard let seconds = Self.seconds(words[1]), let event = PlayEvent(words[2]) else {
+      guard let seconds = Double(seconds: fields[1]), let event = PlayEvent(String(fields[2]))
+      else { return nil }
+      return .event(event, at: seconds)
+    case ("pong", 3):
+      guard let number = Int(fields[1]), let seconds = Double(seconds: fields[2]) else {
         return nil
       }
-      return .event(event, at: seconds)
-    case ("pong", 2), ("pong", 3):
-      guard let number = Int(words[1]),
-        let seconds = words.count == 3 ? Self.seconds(words[2]) : 0
-      else { return nil }
       return .pong(number, at: seconds)
     case ("missing", 2):
-      return String(base64: words[1]).map { .missing($0) }
+      return String(base64: fields[1]).map { .missing($0) }
     case ("end", 1):
       return .end
     default:
       return nil
     }
-  }
-
-  private static func seconds(_ text: String) -> Double? {
-    Double(text).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
   }
 }

@@ -55,7 +55,7 @@ package final class PlayedProgram {
   }
 
   package func send(_ requests: [PlayRequest]) {
-    for request in requests { unwritten += (request.line + "\n").utf8 }
+    for request in requests { unwritten += "\(request)\n".utf8 }
     flush()
   }
 

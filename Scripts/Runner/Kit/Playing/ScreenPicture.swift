@@ -12,7 +12,7 @@ package struct ScreenPicture: Sendable {
   /// What is played.
   package let title: String
   /// The size, and what is done before the picture is made. The program's time passes only with
-  /// events that say so: the picture is the same every time.
+  /// requests to wait: the picture is the same every time.
   package let options: PictureOptions
 
   package init(title: String, options: PictureOptions) {
@@ -25,8 +25,8 @@ package struct ScreenPicture: Sendable {
   package func run(program: String, environment: [String: String]) throws -> Outcome {
     let program = try PlayedProgram(path: program, environment: environment)
     defer { program.end() }
-    program.send([.title(title), .size(columns: options.columns, rows: options.rows)])
-    program.send(options.events.map { .event($0) } + [.picture])
+    let size = PlayEvent.size(columns: options.columns, rows: options.rows)
+    program.send([.title(title), .event(size)] + options.requests + [.picture])
     var missing: String?
     while true {
       let time: Int32 = program.isBehind ? 5 : 50

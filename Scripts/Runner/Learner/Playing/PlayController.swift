@@ -108,7 +108,9 @@ final class PlayController {
   }
 
   private func redraw() {
-    if !display.isTooSmall { program?.send(.size(columns: size.columns, rows: size.rows)) }
+    if !display.isTooSmall {
+      program?.send(.event(.size(columns: size.columns, rows: size.rows)))
+    }
     draw()
   }
 
@@ -127,10 +129,10 @@ final class PlayController {
 
   private func take(_ message: PlayMessage) {
     switch message {
-    case .frame(let bytes):
+    case .frame(let text):
       replayStart = nil
       if case .playing = stage, !showsBroken {
-        display.draw(frame: bytes)
+        display.draw(frame: text)
         hasPicture = true
       }
     case .event(let event, let seconds): recording.add(event, at: seconds)
@@ -194,9 +196,8 @@ final class PlayController {
     do {
       let new = try PlayedProgram(path: path, environment: context.environment)
       let isFirst = recording.isEmpty
-      new.send(.title(exercise.name))
-      if !display.isTooSmall { new.send(.size(columns: size.columns, rows: size.rows)) }
-      new.send(recording.requests)
+      if !display.isTooSmall { recording.goOn(columns: size.columns, rows: size.rows) }
+      new.send([.title(exercise.name)] + recording.requests)
       program = new
       isReplaying = !isFirst
       replayStart = isFirst ? nil : .now

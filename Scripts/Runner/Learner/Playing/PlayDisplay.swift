@@ -25,9 +25,9 @@ final class PlayDisplay {
       || size.rows < PictureOptions.smallest.rows
   }
 
-  func draw(frame: [UInt8]) {
+  func draw(frame: String) {
     guard !isTooSmall else { return }
-    terminal.draw(Self.atOnce(String(decoding: filter(frame), as: UTF8.self)))
+    terminal.draw(Self.atOnce(String(decoding: filter(Array(frame.utf8)), as: UTF8.self)))
   }
 
   /// Draws a page that fills the screen.

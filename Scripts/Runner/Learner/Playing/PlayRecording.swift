@@ -1,20 +1,37 @@
 import WorkbookKit
 
 /// What the person has done to a program since it was started, so that it can be done again to the
-/// next one.
+/// next one. It begins with the terminal's size.
 struct PlayRecording {
   private(set) var events: [(event: PlayEvent, seconds: Double)] = []
+  /// The last size among the events.
+  private var size: PlayEvent?
   /// The latest time that the program has named.
   private var seconds = 0.0
 
   /// More than anybody does by hand; the rest is not done again.
   static let limit = 20_000
 
-  var isEmpty: Bool { events.isEmpty }
+  /// Whether the person has done nothing, or has only changed the terminal's size.
+  var isEmpty: Bool { events.allSatisfy { $0.event.isSize } }
 
   mutating func add(_ event: PlayEvent, at time: Double) {
     reach(time)
-    if events.count < Self.limit { events.append((event, seconds)) }
+    if event.isSize {
+      guard event != size else { return }
+      size = event
+      // Dragging a window makes many sizes, of which nothing was done at but the last. The first size
+      // of all is that of what happens by itself.
+      if events.count > 1, events[events.count - 1].event.isSize { events.removeLast() }
+    } else if events.count >= Self.limit {
+      return
+    }
+    events.append((event, seconds))
+  }
+
+  /// Notes the terminal's size at which the next program goes on.
+  mutating func goOn(columns: Int, rows: Int) {
+    add(.size(columns: columns, rows: rows), at: seconds)
   }
 
   /// Notes the program's time, which never goes back.
@@ -25,5 +42,11 @@ struct PlayRecording {
   /// What makes another program do the same, and go on from there.
   var requests: [PlayRequest] {
     events.map { .replay(at: $0.seconds, $0.event) } + [.live(at: seconds)]
+  }
+}
+
+extension PlayEvent {
+  fileprivate var isSize: Bool {
+    if case .size = self { true } else { false }
   }
 }

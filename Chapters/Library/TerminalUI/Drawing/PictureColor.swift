@@ -1,14 +1,3 @@
-/// Colors for a picture.
-package enum PictureTheme: String, CaseIterable, Sendable {
-  case light, dark
-
-  /// The color of a name: that of a ``Color``, or of a part of the picture.
-  func hex(_ name: PictureColor) -> String {
-    let (light, dark) = name.hex
-    return self == .light ? light : dark
-  }
-}
-
 /// What is colored in a picture.
 enum PictureColor: Hashable, Comparable {
   /// Behind everything.

@@ -1,0 +1,26 @@
+/// What the program that is played answers.
+package enum PlayMessage: Equatable, Sendable {
+  /// What to write to the terminal so that it shows the screen as it is now.
+  case frame(String)
+  /// What it has just done, and when, in seconds of its own time.
+  case event(PlayEvent, at: Double)
+  /// An answer to a ping, with the program's time.
+  case pong(Int, at: Double)
+  case picture(String)
+  /// A sentence on why an event could not be done, or why there is no picture.
+  case missing(String)
+  /// The person wants to leave.
+  case end
+
+  /// A line; that of a frame or a picture says how many bytes follow it.
+  package var text: String {
+    switch self {
+    case .frame(let text): "frame \(text.utf8.count)\n\(text)\n"
+    case .event(let event, let seconds): "event \(seconds) \(event)\n"
+    case .pong(let number, let seconds): "pong \(number) \(seconds)\n"
+    case .picture(let text): "picture \(text.utf8.count)\n\(text)\n"
+    case .missing(let sentence): "missing \(sentence.base64)\n"
+    case .end: "end\n"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import WorkbookKit
+
+/// Finds the exercise to play.
+struct PlayableExercise {
+  let workbook: Workbook
+
+  /// - Parameter name: What the person named; nil for the exercise that passed last.
+  /// - Throws: A sentence, if it cannot be played or there is none.
+  func find(_ name: String?) throws -> Exercise {
+    guard let name else { return try lastPassed() }
+    let exercise = try ExerciseLookup(workbook: workbook).exercise(name)
+    guard exercise.isPlayable else {
+      throw WorkbookError("\(exercise.name) has no screen. \(playable)")
+    }
+    return exercise
+  }
+
+  private func lastPassed() throws -> Exercise {
+    let schedule = ReviewSchedule(workbook: workbook)
+    let last = all.enumerated().compactMap { index, exercise in
+      schedule.records[exercise.id].map { ($0.day, $0.second ?? 0, index, exercise) }
+    }
+    .max { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }
+    if let last { return last.3 }
+    throw WorkbookError(
+      "No exercise with a screen has passed yet, so name the one to play. \(playable)"
+    )
+  }
+
+  private var all: [Exercise] { workbook.exercises.filter { $0.isPlayable } }
+
+  private var playable: String {
+    guard let first = all.first else { return "No exercise of this workbook has one." }
+    let names = all.map { $0.id }.joined(separator: ", ")
+    return "These can be played: \(names). Begin with `Scripts/workbook play \(first.id)`."
+  }
+}
