@@ -176,25 +176,37 @@ extension PlaySession {
   }
 
   private func drawKeys(in area: Rect, on grid: inout CellGrid) {
-    let keys =
+    var rest = area.removing(first: 1)
+    for (key, meaning) in keys(within: rest.width) {
+      grid.write(key, .bold, in: rest)
+      rest = rest.removing(first: key.columns + 1)
+      grid.write(meaning, .dim, in: rest)
+      rest = rest.removing(first: meaning.columns + Self.keySpacing)
+    }
+  }
+
+  /// As many keys as there is room for: how to leave, and the most important ones.
+  private func keys(within width: Int) -> [(key: String, meaning: String)] {
+    var keys: [(key: String, meaning: String)] =
       focus == .app
       ? [
         ("ctrl-t", "travel in time"), ("tab", "next"), ("enter", "tap"), ("esc", "back"),
         ("ctrl-c", "quit"),
       ]
       : [
-        ("↑↓", "travel"), ("enter", "go on here"), ("space", "off/on"), ("esc", "to the app"),
+        ("↑↓", "travel"), ("enter", "go on here"), ("esc", "to the app"), ("space", "off/on"),
         ("home", "first"), ("end", "last"), ("q", "quit"),
       ]
-    var rest = area.removing(first: 1)
-    for (key, meaning) in keys {
-      guard key.columns + meaning.columns + 1 <= rest.width else { continue }
-      grid.write(key, .bold, in: rest)
-      rest = rest.removing(first: key.columns + 1)
-      grid.write(meaning, .dim, in: rest)
-      rest = rest.removing(first: meaning.columns + 3)
-    }
+    while keys.count > 1, columns(of: keys) > width { keys.remove(at: keys.count - 2) }
+    return keys
   }
+
+  private func columns(of keys: [(key: String, meaning: String)]) -> Int {
+    let columns = keys.map { $0.key.columns + 1 + $0.meaning.columns }
+    return columns.reduce(0, +) + Self.keySpacing * (keys.count - 1)
+  }
+
+  private static let keySpacing = 3
 }
 
 extension Sender {

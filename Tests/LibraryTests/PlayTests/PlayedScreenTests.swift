@@ -103,8 +103,21 @@ struct PlayedScreenTests {
       #expect(lines.allSatisfy { String($0).columns <= columns })
       #expect(session.text.contains("Count 1"), "\(columns)")
       #expect(session.text.contains(".plusTapped"), "\(columns)")
-      #expect(session.text.contains("ctrl-t"), "\(columns)")
     }
+  }
+
+  @Test("says how to leave at each width, and as many other keys as there is room for")
+  func keys() {
+    let session = PlaySession.counter()
+    for columns in 60...100 {
+      session.handle(.size(columns: columns, rows: 20))
+      for focus in [["ctrl-t travel in time", "ctrl-c quit"], ["↑↓ travel", "q quit"]] {
+        let line = session.text.split(separator: "\n").last.map { String($0) } ?? ""
+        #expect(focus.allSatisfy(line.contains), "\(columns): \(line)")
+        session.pressModeKey()
+      }
+    }
+    #expect(session.text.contains("enter tap   esc back   ctrl-c quit"))
   }
 
   @Test("takes each key of the protocol, in the app or in the log")
