@@ -6,6 +6,16 @@ public struct Transaction: Sendable {
   public init() {}
 }
 
+@frozen
+public struct Animation: Equatable, Sendable {
+  public static let `default` = Animation()
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
 @frozen @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   public var transaction: Transaction

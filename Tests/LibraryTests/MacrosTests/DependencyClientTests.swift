@@ -20,6 +20,16 @@ struct DependencyClientTests {
     var limit: Int = 3
   }
 
+  @DependencyClient
+  struct NamedClient: Sendable {
+    let name: String
+    let version = 2
+    var retries = 3
+    var load: @Sendable () async throws -> Int
+    @DependencyEndpointIgnored
+    var plain: @Sendable () -> Int = { 4 }
+  }
+
   @Test("A closure that is provided is called, with the names of its parameters too")
   func provided() async throws {
     var client = Client()
@@ -68,6 +78,41 @@ struct DependencyClientTests {
     #expect(!client.isOffline())
     #expect(client.last() == 1)
     #expect(client.limit == 4)
+  }
+
+  @Test("What is no endpoint is given to both initializers, unless it has a value")
+  func otherProperties() async throws {
+    let client = NamedClient(name: "a")
+    #expect(client.name == "a")
+    #expect(client.retries == 3)
+    let full = NamedClient(name: "b", retries: 1, load: { 5 })
+    #expect(full.retries == 1)
+    #expect(try await full.load() == 5)
+  }
+
+  @Test("A closure that is marked as ignored keeps its own value and reports nothing")
+  func ignored() async {
+    let reported = await reports {
+      #expect(NamedClient(name: "a").plain() == 4)
+      #expect(NamedClient(name: "a", plain: { 6 }).plain() == 6)
+    }
+    #expect(reported.messages.isEmpty)
+  }
+
+  @Test("A value whose type cannot be seen needs one")
+  func missingType() {
+    let expanded = Expanded(
+      "DependencyClient",
+      .member,
+      "struct Client { var f: () throws -> Void; var cache = Cache() }"
+    )
+    #expect(expanded.messages.count == 1)
+    #expect(expanded.messages.first?.hasPrefix("error at cache: 'cache' needs a type") == true)
+  }
+
+  @Test("A struct without endpoints keeps its own initializer")
+  func noEndpoints() {
+    #expect(Expanded("DependencyClient", .member, "struct Client { var a: Int }").source == "")
   }
 
   @Test("A closure that must return something needs a value")

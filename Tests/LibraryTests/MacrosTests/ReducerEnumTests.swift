@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+@testable import ComposableArchitectureMacros
+
 @MainActor
 @Suite("@Reducer on enums", .timeLimit(.minutes(5)))
 struct ReducerEnumTests {
@@ -35,6 +37,8 @@ struct ReducerEnumTests {
     #expect(Screen.State.empty.is(\.empty))
     #expect(Screen.State.value(3, name: "a")[case: \.value]?.name == "a")
     #expect(Screen.State.plain(4)[case: \.plain] == 4)
+    #expect(Screen.State.list([1, 2]).list == [1, 2])
+    #expect(Screen.State.maybe(nil).is(\.maybe))
     let store = Store(initialState: Screen.State.value(3, name: "a")) { Screen.body }
     guard case .value(let number, let name) = store.case else {
       Issue.record("The store is in another case")
@@ -42,6 +46,20 @@ struct ReducerEnumTests {
     }
     #expect(number == 3)
     #expect(name == "a")
+  }
+
+  @Test(
+    "A case is of a feature only if its type is a name",
+    arguments: [
+      ("[Int]", false), ("Int?", false), ("(Int, String)", false), ("any P", false),
+      ("() -> Void", false), ("@Sendable () -> Void", false), ("A & B", false),
+      ("Detail", true), ("Child.Detail", true), ("Detail<[Int]>", true),
+    ]
+  )
+  func types(type: String, isFeature: Bool) {
+    let source = Expanded("Reducer", .member, "enum Screen { case a(\(type)) }").source
+    #expect(source.contains("case a(\(type).State)") == isFeature)
+    #expect(source.contains("case a(\(type))\n") == !isFeature)
   }
 
   @Test("State and action conform to what extensions add")
@@ -130,6 +148,7 @@ extension ReducerEnumTests {
     @ReducerCaseIgnored
     case plain(Int)
     case value(Int, name: String)
+    case list([Int]), maybe(Int?)
   }
 
   @Reducer(state: .equatable, .sendable, action: .equatable)

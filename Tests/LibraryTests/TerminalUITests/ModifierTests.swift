@@ -1,4 +1,3 @@
-import Observation
 import TerminalUI
 import Testing
 
@@ -64,6 +63,36 @@ struct ModifierTests {
     #expect(!host.press(.escape))
     #expect(model.isOpen)
     model.isBusy = false
+    #expect(host.press(.escape))
+    #expect(!model.isOpen)
+  }
+
+  @Test("covers the screen until the view on it closes it")
+  func fullScreenCover() {
+    let model = Model()
+    model.isOpen = true
+    let host = ViewHost {
+      Text("Below")
+        .fullScreenCover(isPresented: Bindable(model).isOpen) {
+          Button("Done") { withAnimation { model.isOpen = false } }
+        }
+    }
+    #expect(host.topLayer?.controls.map(\.label) == ["Done"])
+    #expect(!host.press(.escape))
+    host.press(.tab)
+    host.press(.enter)
+    #expect(!model.isOpen)
+  }
+
+  @Test("shows a bubble, which a person can close")
+  func popover() {
+    let model = Model()
+    model.isOpen = true
+    let host = ViewHost {
+      Text("Below")
+        .popover(isPresented: Bindable(model).isOpen.animation()) { Text("Hint") }
+        .animation(.default, value: model.isOpen)
+    }
     #expect(host.press(.escape))
     #expect(!model.isOpen)
   }

@@ -29,3 +29,8 @@ public macro DependencyClient() =
 @attached(peer, names: arbitrary)
 public macro DependencyEndpoint(method: String = "") =
   #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEndpointMacro")
+
+/// Leaves a closure out of what ``DependencyClient()`` does: it keeps its own value.
+@attached(peer)
+public macro DependencyEndpointIgnored() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "MarkerMacro")

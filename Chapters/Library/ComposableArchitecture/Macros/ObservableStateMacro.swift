@@ -30,4 +30,4 @@ public macro ObservationStateTracked() =
 /// Leaves a field of an ``ObservableState()`` out of observation.
 @attached(peer)
 public macro ObservationStateIgnored() =
-  #externalMacro(module: "ComposableArchitectureMacros", type: "ObservationStateIgnoredMacro")
+  #externalMacro(module: "ComposableArchitectureMacros", type: "MarkerMacro")

@@ -42,10 +42,6 @@ public macro Reducer() =
 /// Makes an enum a reducer whose state and action conform to further protocols.
 ///
 /// An older spelling of `extension Destination.State: Equatable {}`.
-///
-/// - Parameters:
-///   - state: The protocols of the state.
-///   - action: The protocols of the action.
 @attached(
   member,
   names: named(State),
@@ -82,9 +78,9 @@ public struct _SynthesizedConformance: Sendable {
 /// `AlertState` and `ConfirmationDialogState` need no mark.
 @attached(peer)
 public macro ReducerCaseEphemeral() =
-  #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseEphemeralMacro")
+  #externalMacro(module: "ComposableArchitectureMacros", type: "MarkerMacro")
 
 /// Marks a case of a `@Reducer` enum that holds a plain value and no feature.
 @attached(peer)
 public macro ReducerCaseIgnored() =
-  #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseIgnoredMacro")
+  #externalMacro(module: "ComposableArchitectureMacros", type: "MarkerMacro")

@@ -9,9 +9,6 @@ extension View {
   ///
   /// A tap on a button sends the button's action. Then the alert is closed, which sends `.dismiss`,
   /// unless the alert is gone already.
-  ///
-  /// - Parameter item: The binding of the alert's store.
-  /// - Returns: The view.
   public func alert<Action>(
     _ item: Binding<Store<AlertState<Action>, Action>?>
   ) -> some View {
@@ -35,9 +32,6 @@ extension View {
   /// ```swift
   /// .confirmationDialog($store.scope(state: \.$dialog, action: \.dialog))
   /// ```
-  ///
-  /// - Parameter item: The binding of the dialog's store.
-  /// - Returns: The view.
   public func confirmationDialog<Action>(
     _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
   ) -> some View {
@@ -60,8 +54,6 @@ extension View {
 
 extension Visibility {
   /// Creates a visibility of the one that a dialog's state holds.
-  ///
-  /// - Parameter visibility: Whether the title is shown.
   public init(_ visibility: ConfirmationDialogStateTitleVisibility) {
     switch visibility {
     case .automatic: self = .automatic

@@ -26,11 +26,6 @@ extension View {
   /// ```
   ///
   /// When the view appears, the property gets the state's value.
-  ///
-  /// - Parameters:
-  ///   - modelValue: The value in the state.
-  ///   - viewValue: The property of the view.
-  /// - Returns: The view.
   public func bind<ModelValue: _Bindable, ViewValue: _Bindable>(
     _ modelValue: ModelValue,
     to viewValue: ViewValue

@@ -2,8 +2,6 @@ public import TerminalUI
 
 extension ButtonRole {
   /// Creates the role of a button that a feature's state describes.
-  ///
-  /// - Parameter role: The role.
   public init(_ role: ButtonStateRole) {
     switch role {
     case .cancel: self = .cancel

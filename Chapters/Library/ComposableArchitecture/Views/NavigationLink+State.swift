@@ -12,7 +12,6 @@ extension NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - state: The feature's state; `nil` for a link that leads nowhere.
   ///   - label: What the link shows.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public init<P>(
     state: P?,
     @ViewBuilder label: () -> Label,
@@ -34,7 +33,6 @@ extension NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - titleKey: What the link shows.
   ///   - state: The feature's state; `nil` for a link that leads nowhere.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public init<P>(
     _ titleKey: LocalizedStringKey,
     state: P?,

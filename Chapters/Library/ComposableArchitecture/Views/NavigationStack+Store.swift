@@ -14,11 +14,6 @@ extension NavigationStack {
   /// ```
   ///
   /// Going back sends `.popFrom`, and a `NavigationLink(state:)` in the stack sends `.push`.
-  ///
-  /// - Parameters:
-  ///   - path: The binding of the stack's store.
-  ///   - root: The page at the bottom.
-  ///   - destination: Makes the page of a feature.
   public init<State, Action, Destination: View>(
     path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
     @ViewBuilder root: () -> Root,

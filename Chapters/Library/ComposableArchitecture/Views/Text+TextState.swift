@@ -2,8 +2,6 @@ public import TerminalUI
 
 extension Text {
   /// Creates a text of one that a feature's state holds.
-  ///
-  /// - Parameter state: The text.
   public init(_ state: TextState) {
     switch state.content {
     case .verbatim(let string):

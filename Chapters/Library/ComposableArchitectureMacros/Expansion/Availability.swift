@@ -8,8 +8,6 @@ extension Declaration {
   }
 
   /// The `@available` attributes that an extension of this type needs: its own and outer ones.
-  ///
-  /// - Parameter lexicalContext: The declarations around it.
   func availability(in lexicalContext: [String]) -> String {
     let surroundings = lexicalContext.compactMap(DeclarationParser.parse).filter {
       $0.isType || $0.kind == .extensionType

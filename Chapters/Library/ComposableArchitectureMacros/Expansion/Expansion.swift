@@ -21,12 +21,12 @@ private func macro(named typeName: String) -> (any AttachedMacro.Type)? {
   case "CasePathableMacro": CasePathableMacro.self
   case "ObservableStateMacro": ObservableStateMacro.self
   case "ObservationStateTrackedMacro": ObservationStateTrackedMacro.self
-  case "ObservationStateIgnoredMacro": ObservationStateIgnoredMacro.self
   case "PresentsMacro": PresentsMacro.self
   case "DependencyClientMacro": DependencyClientMacro.self
   case "DependencyEndpointMacro": DependencyEndpointMacro.self
   case "ReducerMacro": ReducerMacro.self
-  case "ReducerCaseEphemeralMacro", "ReducerCaseIgnoredMacro": ReducerCaseMarkerMacro.self
+  case "ViewActionMacro": ViewActionMacro.self
+  case "MarkerMacro": MarkerMacro.self
   default: nil
   }
 }

@@ -1,16 +1,17 @@
-/// A stored `var` of a state, as the macros for observation need it.
+/// A stored `var`, as the macros need it.
 struct StoredProperty {
   let declaration: Declaration
   let binding: Binding
   /// The name as written, with backticks where it has them.
   let name: String
 
-  /// - Returns: Nil for `let`, `static`, `lazy` and computed properties, for patterns, and for
-  ///   several variables in one declaration.
-  init?(_ declaration: Declaration) {
+  /// - Parameter allowsConstants: Whether a `let` counts too.
+  /// - Returns: Nil for `static`, `lazy` and computed properties, for patterns, and for several
+  ///   variables in one declaration.
+  init?(_ declaration: Declaration, allowsConstants: Bool = false) {
     guard
       declaration.kind == .variable,
-      declaration.source.token(declaration.keyword, is: "var"),
+      allowsConstants || declaration.source.token(declaration.keyword, is: "var"),
       !declaration.hasModifier("static"), !declaration.hasModifier("class"),
       !declaration.hasModifier("lazy"),
       declaration.bindings.count == 1, let binding = declaration.bindings.first,

@@ -9,9 +9,10 @@ enum DependencyClientMacro: AttachedMacro {
   }
 
   private static func memberAttributes(_ member: Declaration) -> Expansion {
-    guard DependencyEndpoint(member) != nil, !member.hasAttribute("DependencyEndpoint") else {
-      return Expansion()
-    }
+    guard
+      DependencyEndpoint(member) != nil,
+      !member.hasAttribute("DependencyEndpoint"), !member.hasAttribute("DependencyEndpointIgnored")
+    else { return Expansion() }
     return Expansion("@ComposableArchitecture.DependencyEndpoint")
   }
 
@@ -33,34 +34,103 @@ enum DependencyClientMacro: AttachedMacro {
       ])
     }
     let access = declaration.memberAccess(in: request.lexicalContext)
-    var parameters: [String] = []
-    var assignments: [String] = []
-    var haveAllValues = true
+    var parameters: [Parameter] = []
+    var diagnostics: [Diagnostic] = []
     for member in declaration.members() {
-      guard let property = StoredProperty(member), property.binding.type != nil else { continue }
-      if let endpoint = DependencyEndpoint(member) {
-        parameters.append("\(endpoint.name): @escaping \(endpoint.type)")
-        assignments.append("self.\(endpoint.storageName) = \(endpoint.name)")
-      } else {
-        if property.binding.initializer == nil { haveAllValues = false }
-        parameters.append("\(property.name)\(property.typeAnnotation)\(property.initializer)")
-        assignments.append("self.\(property.name) = \(property.name)")
-      }
-    }
-    var initializers: [String] = []
-    if !parameters.isEmpty {
-      initializers.append(
-        """
-        \(access)init(
-        \(parameters.joined(separator: ",\n").indented())
-        ) {
-        \(assignments.joined(separator: "\n").indented())
-        }
-        """
+      guard let parameter = parameter(for: member) else { continue }
+      parameters.append(parameter)
+      if parameter.isEndpoint || parameter.type != nil { continue }
+      diagnostics.append(
+        Diagnostic(
+          .error,
+          "'\(parameter.name)' needs a type, as in '\(parameter.name): Int', so that "
+            + "'@DependencyClient' can write an initializer",
+          at: member.bindings[0].pattern,
+          of: declaration,
+          in: request.declaration
+        )
       )
     }
-    if haveAllValues { initializers.append("\(access)init() {}") }
-    return Expansion(initializers.joined(separator: "\n"))
+    guard diagnostics.isEmpty, parameters.contains(where: \.isEndpoint) else {
+      return Expansion(diagnostics: diagnostics)
+    }
+    return Expansion(
+      [parameters, parameters.filter { !$0.isEndpoint }]
+        .map { initializer($0, access: access) }
+        .joined(separator: "\n")
+    )
+  }
+
+  /// A parameter of an initializer, and the property that it sets.
+  private struct Parameter {
+    let name: String
+    let storageName: String
+    /// Nil if it has to be written.
+    let type: String?
+    /// ` = value`, or nothing.
+    var value = ""
+    var isEndpoint = false
+  }
+
+  private static func parameter(for member: Declaration) -> Parameter? {
+    if !member.hasAttribute("DependencyEndpointIgnored"),
+      let endpoint = DependencyEndpoint(member)
+    {
+      return Parameter(
+        name: endpoint.name,
+        storageName: endpoint.storageName,
+        type: "@escaping \(endpoint.type)",
+        isEndpoint: true
+      )
+    }
+    guard let property = StoredProperty(member, allowsConstants: true) else { return nil }
+    let initializer = property.binding.initializer
+    let isConstant = member.source.token(member.keyword, is: "let")
+    if initializer != nil, isConstant || member.hasModifier("private") { return nil }
+    let type = property.binding.type.map {
+      (member.source.isFunction($0) ? "@escaping " : "") + member.source.text($0)
+    }
+    return Parameter(
+      name: property.name,
+      storageName: property.name,
+      type: type ?? initializer.flatMap { member.source.literalType($0) },
+      value: property.initializer
+    )
+  }
+
+  private static func initializer(_ parameters: [Parameter], access: String) -> String {
+    if parameters.isEmpty { return "\(access)init() {}" }
+    let list = parameters.map { "\($0.name): \($0.type ?? "")\($0.value)" }
+    let assignments = parameters.map { "self.\($0.storageName) = \($0.name)" }
+    return """
+      \(access)init(
+      \(list.joined(separator: ",\n").indented())
+      ) {
+      \(assignments.joined(separator: "\n").indented())
+      }
+      """
+  }
+}
+
+extension SourceText {
+  fileprivate func isFunction(_ type: Range<Int>) -> Bool {
+    var index = type.lowerBound
+    while index < type.upperBound {
+      if tokens[index].kind == .arrow { return true }
+      index = max(index, tokens[index].partner) + 1
+    }
+    return false
+  }
+
+  /// The type of a value that is a literal.
+  fileprivate func literalType(_ value: Range<Int>) -> String? {
+    guard value.count == 1, let index = value.first else { return nil }
+    switch tokens[index].kind {
+    case .string: return "Swift.String"
+    case .number: return text(value).contains(".") ? "Swift.Double" : "Swift.Int"
+    case .identifier: return ["true", "false"].contains(text(value)) ? "Swift.Bool" : nil
+    default: return nil
+    }
   }
 }
 

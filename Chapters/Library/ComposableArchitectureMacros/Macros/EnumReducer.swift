@@ -43,6 +43,7 @@ struct EnumReducer {
       !declaration.hasAttribute("ReducerCaseIgnored")
     else { return .value }
     let source = declaration.source
+    guard source.isTypeName(parameter.type) else { return .value }
     let type = source.text(parameter.type)
     if let argument = ephemeralArgument(source, parameter.type) {
       return .ephemeral(action: argument)
@@ -268,4 +269,20 @@ struct EnumReducer {
     "hashable": "Swift.Hashable",
     "sendable": "Swift.Sendable",
   ]
+}
+
+extension SourceText {
+  /// Whether a type is written as a name, such as `Detail` or `Child.Detail<Int>`, and not as a
+  /// list, an optional, a tuple or a function.
+  fileprivate func isTypeName(_ type: Range<Int>) -> Bool {
+    guard let first = type.first, tokens[first].kind == .identifier else { return false }
+    if ["any", "some", "inout"].contains(text(first)) { return false }
+    var depth = 0
+    return type.allSatisfy { index in
+      if token(index, is: ASCII.less) { depth += 1 }
+      if token(index, is: ASCII.greater) { depth -= 1 }
+      return depth > 0 || tokens[index].kind == .identifier
+        || token(index, is: ASCII.dot) || token(index, is: ASCII.greater)
+    }
+  }
 }

@@ -21,14 +21,6 @@ enum ObservationStateTrackedMacro: AttachedMacro {
   }
 }
 
-/// `@ObservationStateIgnored`: a field that is not observed. The attribute itself is
-/// the message, and `@ObservableState` reads it.
-enum ObservationStateIgnoredMacro: AttachedMacro {
-  static func expand(_ request: ExpansionRequest, _ declaration: Declaration) -> Expansion {
-    Expansion()
-  }
-}
-
 /// The accessors of a field that is observed under one name and stored under another.
 struct TrackedAccessors {
   /// The name under which the field is observed.

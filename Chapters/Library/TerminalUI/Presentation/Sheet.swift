@@ -51,6 +51,42 @@ extension View {
     )
   }
 
+  /// Shows a view in place of the whole screen while a value is there; a person cannot swipe it away.
+  ///
+  /// The parameters are those of ``sheet(item:onDismiss:content:)``.
+  public func fullScreenCover<Item: Identifiable>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    sheet(item: item, onDismiss: onDismiss) { content($0).interactiveDismissDisabled() }
+  }
+
+  /// Shows a view in place of the whole screen while a condition holds.
+  public func fullScreenCover(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: onDismiss) { content().interactiveDismissDisabled() }
+  }
+
+  /// Shows a view in a bubble while a value is there; on a small screen, as here, it is a sheet.
+  public func popover<Item: Identifiable>(
+    item: Binding<Item?>,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    sheet(item: item, content: content)
+  }
+
+  /// Shows a view in a bubble while a condition holds; on a small screen, as here, it is a sheet.
+  public func popover(
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
+  }
+
   /// Keeps a sheet from being swiped away: a button of the sheet's own is the only way.
   ///
   /// - Parameter isDisabled: Whether it cannot be swiped away.

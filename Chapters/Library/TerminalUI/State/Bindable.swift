@@ -1,4 +1,4 @@
-public import Observation
+@_exported public import Observation
 
 /// Makes bindings of the properties of an observable object, such as a store.
 ///

@@ -334,7 +334,7 @@ struct DeclarationParserTests {
 
   private let macroNames = [
     "CasePathableMacro", "ObservableStateMacro", "ObservationStateTrackedMacro",
-    "ObservationStateIgnoredMacro", "PresentsMacro", "ReducerMacro", "ReducerCaseIgnoredMacro",
+    "PresentsMacro", "ReducerMacro", "DependencyClientMacro", "ViewActionMacro", "MarkerMacro",
     "Unknown",
   ]
 
