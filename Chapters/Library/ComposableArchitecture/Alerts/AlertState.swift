@@ -53,11 +53,6 @@ public struct AlertState<Action>: Identifiable {
   }
 
   /// An alert.
-  ///
-  /// - Parameters:
-  ///   - title: What it is about.
-  ///   - actions: Its buttons.
-  ///   - message: More about the matter.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -82,36 +77,17 @@ public struct AlertState<Action>: Identifiable {
 // The spellings that came before the builders.
 extension AlertState {
   /// An alert with a list of buttons.
-  ///
-  /// - Parameters:
-  ///   - title: What it is about.
-  ///   - message: More about the matter.
-  ///   - buttons: Its buttons.
-  public init(
-    title: TextState,
-    message: TextState? = nil,
-    buttons: [ButtonState<Action>]
-  ) {
+  public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]) {
     self.init(id: .quick(), buttons: buttons, message: message, title: title)
   }
 
   /// An alert with one button at the most.
-  ///
-  /// - Parameters:
-  ///   - title: What it is about.
-  ///   - message: More about the matter.
-  ///   - dismissButton: The button that closes it.
   public init(
     title: TextState,
     message: TextState? = nil,
     dismissButton: ButtonState<Action>? = nil
   ) {
-    self.init(
-      id: .quick(),
-      buttons: dismissButton.map { [$0] } ?? [],
-      message: message,
-      title: title
-    )
+    self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
 
   /// An alert with two buttons.
@@ -127,12 +103,7 @@ extension AlertState {
     primaryButton: ButtonState<Action>,
     secondaryButton: ButtonState<Action>
   ) {
-    self.init(
-      id: .quick(),
-      buttons: [primaryButton, secondaryButton],
-      message: message,
-      title: title
-    )
+    self.init(title: title, message: message, buttons: [primaryButton, secondaryButton])
   }
 }
 
@@ -144,7 +115,6 @@ extension AlertState: Equatable where Action: Equatable {
 }
 
 extension AlertState: Hashable where Action: Hashable {
-  /// Hashes title, message and buttons.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)

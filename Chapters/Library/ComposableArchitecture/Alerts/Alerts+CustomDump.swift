@@ -24,7 +24,6 @@ extension TextState: CustomDumpRepresentable {
 }
 
 extension ButtonState: CustomDumpReflectable {
-  /// What is dumped: what a person sees, without ids.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if let role { children.append(("role", role)) }
@@ -35,14 +34,12 @@ extension ButtonState: CustomDumpReflectable {
 }
 
 extension ButtonStateAction: CustomDumpReflectable {
-  /// What is dumped: what a person sees, without ids.
   public var customDumpMirror: Mirror {
     Mirror(self, children: ["send": action as Any], displayStyle: .enum)
   }
 }
 
 extension AlertState: CustomDumpReflectable {
-  /// What is dumped: what a person sees, without ids.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if !buttons.isEmpty { children.append(("actions", buttons)) }
@@ -52,7 +49,6 @@ extension AlertState: CustomDumpReflectable {
 }
 
 extension ConfirmationDialogState: CustomDumpReflectable {
-  /// What is dumped: what a person sees, without ids.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }

@@ -124,7 +124,6 @@ extension ButtonState: Equatable where Action: Equatable {
 }
 
 extension ButtonState: Hashable where Action: Hashable {
-  /// Hashes what the button says, sends and is.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(role)
     hasher.combine(label)

@@ -45,12 +45,6 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   }
 
   /// A dialog.
-  ///
-  /// - Parameters:
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - title: What it is about.
-  ///   - actions: Its buttons.
-  ///   - message: More about the matter.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility,
     title: () -> TextState,
@@ -67,11 +61,6 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   }
 
   /// A dialog whose title is shown where the platform does so.
-  ///
-  /// - Parameters:
-  ///   - title: What it is about.
-  ///   - actions: Its buttons.
-  ///   - message: More about the matter.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -81,12 +70,6 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   }
 
   /// A dialog with a list of buttons; the spelling that came before the builders.
-  ///
-  /// - Parameters:
-  ///   - title: What it is about.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - message: More about the matter.
-  ///   - buttons: Its buttons.
   public init(
     title: TextState,
     titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,
@@ -137,7 +120,6 @@ extension ConfirmationDialogState: Equatable where Action: Equatable {
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
-  /// Hashes title, message and buttons.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(titleVisibility)

@@ -27,22 +27,16 @@ public struct TextState: Equatable, Hashable, Sendable {
   var modifiers: [Modifier] = []
 
   /// A text that is shown as it is.
-  ///
-  /// - Parameter content: The text.
   public init(verbatim content: String) {
     self.content = .verbatim(content)
   }
 
   /// A text that is shown as it is; a string literal with interpolations is the usual one.
-  ///
-  /// - Parameter content: The text.
   public init(_ content: String) {
     self.init(verbatim: content)
   }
 
   /// A text that is shown as it is, from a part of a string.
-  ///
-  /// - Parameter content: The text.
   public init(_ content: some StringProtocol) {
     self.init(verbatim: String(content))
   }
@@ -80,8 +74,6 @@ extension TextState {
   }
 
   /// The same text in bold, or not.
-  ///
-  /// - Parameter isActive: Whether it is bold.
   public func bold(_ isActive: Bool) -> Self {
     adding(.bold(isActive))
   }
@@ -92,22 +84,16 @@ extension TextState {
   }
 
   /// The same text in italics, or not.
-  ///
-  /// - Parameter isActive: Whether it is in italics.
   public func italic(_ isActive: Bool) -> Self {
     adding(.italic(isActive))
   }
 
   /// The same text struck through.
-  ///
-  /// - Parameter isActive: Whether it is struck through.
   public func strikethrough(_ isActive: Bool = true) -> Self {
     adding(.strikethrough(isActive))
   }
 
   /// The same text underlined.
-  ///
-  /// - Parameter isActive: Whether it is underlined.
   public func underline(_ isActive: Bool = true) -> Self {
     adding(.underline(isActive))
   }

@@ -24,8 +24,6 @@ extension Bindable {
   /// - Parameters:
   ///   - state: The child's optional state.
   ///   - action: The case of the action that wraps the child's.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
-  /// - Returns: The binding.
   #if ComposableArchitecture2Deprecations
     @available(*, deprecated, message: "Write the property with '$', and a case after the scope.")
   #endif

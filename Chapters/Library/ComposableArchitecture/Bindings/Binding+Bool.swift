@@ -10,8 +10,6 @@ extension Binding<Bool> {
   /// ```
   ///
   /// Setting it to `false` sets the value to `nil`; `true` names no value and does nothing.
-  ///
-  /// - Parameter base: The binding of the value.
   public init<Wrapped>(_ base: Binding<Wrapped?>) {
     self = base.isPresent
   }

@@ -9,7 +9,6 @@ extension Bindable {
   /// - Parameters:
   ///   - state: The stack.
   ///   - action: The case of the action that wraps the stack's.
-  /// - Returns: The binding.
   @MainActor
   public func scope<State: ObservableState, Action, ElementState, ElementAction>(
     state: KeyPath<State, StackState<ElementState>>,

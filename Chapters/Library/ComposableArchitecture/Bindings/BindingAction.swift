@@ -43,10 +43,6 @@ private final class FieldAssignment<Root>: Sendable {
   let apply: @Sendable (inout Root) -> Void
 
   /// The change of a field.
-  ///
-  /// - Parameters:
-  ///   - watch: Notes that the change was made.
-  ///   - assign: Gives the field the value.
   init<Value: Equatable & Sendable>(
     _ keyPath: any PartialKeyPath<Root> & Sendable,
     _ value: Value,
@@ -97,10 +93,6 @@ extension BindingAction {
   }
 
   /// Whether an action changes a field: `case .binding(\.name)`.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The field.
-  ///   - action: The action.
   public static func ~= <Value>(keyPath: WritableKeyPath<Root, Value>, action: Self) -> Bool {
     guard let assignment = action.assignment else { return false }
     return assignment.keyPath as AnyKeyPath == keyPath as AnyKeyPath
@@ -108,7 +100,6 @@ extension BindingAction {
 }
 
 extension BindingAction: Equatable {
-  /// Whether both give the same field an equal value.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     guard let left = lhs.assignment, let right = rhs.assignment else {
       return lhs.assignment == nil && rhs.assignment == nil
@@ -119,7 +110,6 @@ extension BindingAction: Equatable {
 }
 
 extension BindingAction: CustomDumpReflectable {
-  /// Dumped with the field and its new value.
   public var customDumpMirror: Mirror {
     guard let assignment else { return Mirror(self, children: []) }
     let field: AnyKeyPath = assignment.keyPath
@@ -134,7 +124,6 @@ extension BindingAction: CustomDumpReflectable {
 // MARK: - Case paths
 
 extension BindingAction: CasePathable {
-  /// The paths to the changes of the fields.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   /// A path to the changes of each field, so that `\.binding.name` names them: to send one,
@@ -150,8 +139,6 @@ extension BindingAction: CasePathable {
   }
 
   /// The path to the changes of a field.
-  ///
-  /// - Parameter change: Makes the change of a value.
   static func casePath<Value>(
     _ keyPath: PartialKeyPath<Root>,
     change: @escaping (Value) -> BindingAction

@@ -41,7 +41,6 @@ where State == ViewAction.State {
     self.toViewAction = { path.extract(from: $0) }
   }
 
-  /// Makes the change that the action carries, if it carries one.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     toViewAction(action)?.binding?.apply(to: &state)
     return .none

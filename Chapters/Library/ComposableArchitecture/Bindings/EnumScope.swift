@@ -42,8 +42,6 @@ extension Bindable {
   ///   - state: Where the child's state is held: the projected value of a property marked
   ///     `@Presents`, such as `\.$destination`.
   ///   - action: The case of the action that wraps the child's.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
-  /// - Returns: The binding.
   @MainActor
   public func scope<State: ObservableState, Action, Container, ChildAction>(
     state: KeyPath<State, Container>,
@@ -94,8 +92,6 @@ extension Binding {
   ///
   /// Setting it to `nil` sends `.dismiss` if the case is presented; otherwise nothing happens. No
   /// other value can be set.
-  ///
-  /// - Parameter path: The case.
   @MainActor
   public subscript<State, Action, Case>(
     dynamicMember path: KeyPath<

@@ -25,7 +25,6 @@ public struct StoreField<State: ObservableState, Action, Value> {
   /// A binding that sends an action for each new value.
   ///
   /// - Parameter action: The case of the action that carries the value.
-  /// - Returns: The binding.
   public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
     let path = AnyCasePath(action)
     return Binding(

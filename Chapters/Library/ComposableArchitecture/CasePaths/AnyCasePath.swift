@@ -11,7 +11,7 @@
 /// success.extract(from: .success(42))  // 42
 /// ```
 // Unchecked because of the two functions. Those that the public initializer takes are `@Sendable`;
-// the macro's capture types alone; the library's capture case paths and key paths.
+// the macro's capture types alone; the library's capture case paths, key paths and sendable ids.
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   @usableFromInline let _embed: (Value) -> Root
   @usableFromInline let _extract: (Root) -> Value?
@@ -53,11 +53,6 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     _embed = embed
     _extract = extract
     _name = name
-  }
-
-  /// The same path to a case of another name.
-  func named(_ name: StaticString) -> Self {
-    Self(name: name.utf8Start, embed: _embed, extract: _extract)
   }
 
   /// The same path, with the name of the case that another one leads to.
@@ -115,6 +110,5 @@ extension AnyCasePath {
 }
 
 extension AnyCasePath: CustomDebugStringConvertible {
-  /// The types of the whole and the part: `AnyCasePath<Action, Int>`.
   public var debugDescription: String { "AnyCasePath<\(Root.self), \(Value.self)>" }
 }

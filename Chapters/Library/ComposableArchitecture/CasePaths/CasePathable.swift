@@ -94,11 +94,6 @@ extension CasePathable {
   /// ```swift
   /// status.modify(\.loaded) { $0 += "!" }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - keyPath: The case.
-  ///   - yield: Gets the associated value to change.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Self, Value>,
     yield: (inout Value) -> Void,

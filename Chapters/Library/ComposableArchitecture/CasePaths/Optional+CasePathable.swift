@@ -2,7 +2,6 @@ extension Optional: CasePathable, CasePathIterable {
   /// The case paths of an optional, and those of the wrapped value.
   @dynamicMemberLookup
   public struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
-    /// The case that `root` is in.
     public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
       switch root {
       case .none: \.none
@@ -12,19 +11,15 @@ extension Optional: CasePathable, CasePathIterable {
 
     /// The case without a value.
     public var none: AnyCasePath<Optional, Void> {
-      AnyCasePath(
-        embed: { .none },
-        extract: {
-          guard case .none = $0 else { return nil }
-          return ()
-        }
-      )
-      .named("none")
+      ._$embed({ .none }, name: "none") {
+        guard case .none = $0 else { return nil }
+        return ()
+      }
     }
 
     /// The case with a value.
     public var some: AnyCasePath<Optional, Wrapped> {
-      AnyCasePath(embed: { .some($0) }, extract: { $0 }).named("some")
+      ._$embed({ .some($0) }, name: "some") { $0 }
     }
 
     /// A case of the wrapped value, present if the optional is.
@@ -34,13 +29,11 @@ extension Optional: CasePathable, CasePathIterable {
       Wrapped.allCasePaths[keyPath: keyPath].optional()
     }
 
-    /// The cases in order: `none`, `some`.
     public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<Optional>> {
       [\.none, \.some].makeIterator()
     }
   }
 
-  /// The paths to `none` and `some`.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

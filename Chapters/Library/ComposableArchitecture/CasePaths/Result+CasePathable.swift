@@ -1,7 +1,6 @@
 extension Result: CasePathable, CasePathIterable {
   /// The case paths of a result.
   public struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
-    /// The case that `root` is in.
     public subscript(root: Result) -> PartialCaseKeyPath<Result> {
       switch root {
       case .success: \.success
@@ -11,35 +10,25 @@ extension Result: CasePathable, CasePathIterable {
 
     /// The case of a success.
     public var success: AnyCasePath<Result, Success> {
-      AnyCasePath(
-        embed: { .success($0) },
-        extract: {
-          guard case .success(let value) = $0 else { return nil }
-          return value
-        }
-      )
-      .named("success")
+      ._$embed({ .success($0) }, name: "success") {
+        guard case .success(let value) = $0 else { return nil }
+        return value
+      }
     }
 
     /// The case of a failure.
     public var failure: AnyCasePath<Result, Failure> {
-      AnyCasePath(
-        embed: { .failure($0) },
-        extract: {
-          guard case .failure(let error) = $0 else { return nil }
-          return error
-        }
-      )
-      .named("failure")
+      ._$embed({ .failure($0) }, name: "failure") {
+        guard case .failure(let error) = $0 else { return nil }
+        return error
+      }
     }
 
-    /// The cases in order: `success`, `failure`.
     public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<Result>> {
       [\.success, \.failure].makeIterator()
     }
   }
 
-  /// The paths to `success` and `failure`.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

@@ -6,8 +6,6 @@ public struct ClockOffset<Duration: DurationProtocol & Hashable>: InstantProtoco
   public let offset: Duration
 
   /// A point in time.
-  ///
-  /// - Parameter offset: The distance from the clock's beginning.
   public init(offset: Duration = .zero) {
     self.offset = offset
   }

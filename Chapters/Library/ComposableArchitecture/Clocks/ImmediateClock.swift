@@ -19,8 +19,6 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   private var time: Instant
 
   /// A clock that does not wait.
-  ///
-  /// - Parameter now: The time it shows at first.
   public init(now: Instant = Instant()) {
     self.time = now
   }

@@ -31,8 +31,6 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   private var stepCount = 0
 
   /// A clock that stands still.
-  ///
-  /// - Parameter now: The time it shows.
   public init(now: Instant = Instant()) {
     self.time = now
   }
@@ -111,9 +109,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// It reports an issue if that takes too long, as it does with a timer that never ends, and then
   /// wakes those who still sleep with a `CancellationError`.
   ///
-  /// - Parameters:
-  ///   - timeout: How much real time it may take.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Parameter timeout: How much real time it may take.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,

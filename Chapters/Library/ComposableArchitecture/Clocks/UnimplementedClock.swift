@@ -18,7 +18,6 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   /// - Parameters:
   ///   - base: The clock to fall back on.
   ///   - name: The name of the clock in the report.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public init<Base: Clock>(
     _ base: Base,
     name: String = "\(Base.self)",
@@ -77,9 +76,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 extension UnimplementedClock where Duration == Swift.Duration {
   /// A clock that reports an issue when it is used, and does not wait.
   ///
-  /// - Parameters:
-  ///   - name: The name of the clock in the report.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Parameter name: The name of the clock in the report.
   public init(
     name: String = "Clock",
     fileID: StaticString = #fileID,

@@ -1,5 +1,4 @@
 extension IdentifiedArray: Equatable where Element: Equatable {
-  /// Whether the elements are equal, in the same order.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.storedElements == rhs.storedElements
@@ -7,7 +6,6 @@ extension IdentifiedArray: Equatable where Element: Equatable {
 }
 
 extension IdentifiedArray: Hashable where Element: Hashable {
-  /// Hashes the elements in order.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(storedElements)
@@ -27,7 +25,6 @@ where Element: Identifiable, ID == Element.ID {
 }
 
 extension IdentifiedArray: Encodable where Element: Encodable {
-  /// Encodes the elements as a list.
   public func encode(to encoder: any Encoder) throws {
     try elements.encode(to: encoder)
   }
@@ -50,15 +47,12 @@ where Element: Decodable & Identifiable, ID == Element.ID {
 }
 
 extension IdentifiedArray: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The elements as a list.
   public var description: String { elements.description }
 
-  /// The elements as a list, with the name of the type.
   public var debugDescription: String { "IdentifiedArray(\(elements.debugDescription))" }
 }
 
 extension IdentifiedArray: CustomReflectable {
-  /// The mirror of a list of the elements.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: elements, displayStyle: .collection)
   }

@@ -14,9 +14,7 @@ extension IdentifiedArray {
       self.table = table
     }
 
-    /// The place of the first id: 0.
     @inlinable public var startIndex: Int { 0 }
-    /// The place after the last id.
     @inlinable public var endIndex: Int { ids.count }
     /// The id of the element at a place.
     @inlinable public subscript(position: Int) -> ID { ids[position] }
@@ -39,12 +37,10 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray.IDs: Equatable {
-  /// Whether the ids are the same, in the same order.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.ids == rhs.ids }
 }
 
 extension IdentifiedArray.IDs: Hashable {
-  /// Hashes the ids in order.
   public func hash(into hasher: inout Hasher) { hasher.combine(ids) }
 }
 
@@ -59,14 +55,11 @@ extension IdentifiedArray.IDs: ExpressibleByArrayLiteral {
 }
 
 extension IdentifiedArray.IDs: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The ids as a list.
   public var description: String { elements.description }
-  /// The ids as a list, in detail.
   public var debugDescription: String { elements.debugDescription }
 }
 
 extension IdentifiedArray.IDs: CustomReflectable {
-  /// The mirror of a list of the ids.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: elements, displayStyle: .collection)
   }

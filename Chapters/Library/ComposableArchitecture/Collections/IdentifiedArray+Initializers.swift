@@ -133,8 +133,6 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   }
 
   /// The same array again.
-  ///
-  /// - Parameter elements: An array.
   @inlinable
   public init(_ elements: Self) {
     self = elements

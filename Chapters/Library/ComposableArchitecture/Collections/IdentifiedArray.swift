@@ -141,15 +141,10 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray: RandomAccessCollection, MutableCollection {
-  /// The place of the first element: 0.
   @inlinable public var startIndex: Int { 0 }
-  /// The place after the last element.
   @inlinable public var endIndex: Int { storedElements.count }
-  /// How many elements there are.
   @inlinable public var count: Int { storedElements.count }
-  /// The next place.
   @inlinable public func index(after i: Int) -> Int { i + 1 }
-  /// The place before.
   @inlinable public func index(before i: Int) -> Int { i - 1 }
 
   /// The element at a position. It may be changed in place, but not its id.

@@ -22,10 +22,6 @@ public struct BindingState<Value> {
   let location: IssueLocation
 
   /// Marks a field.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The value to begin with.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public init(
     wrappedValue: Value,
     fileID: StaticString = #fileID,
@@ -48,7 +44,6 @@ public struct BindingState<Value> {
 
 @available(*, deprecated)
 extension BindingState: Equatable where Value: Equatable {
-  /// Whether the values are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.wrappedValue == rhs.wrappedValue
   }
@@ -56,7 +51,6 @@ extension BindingState: Equatable where Value: Equatable {
 
 @available(*, deprecated)
 extension BindingState: Hashable where Value: Hashable {
-  /// Hashes the value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(wrappedValue)
   }
@@ -79,7 +73,6 @@ extension BindingState: Decodable where Value: Decodable {
 
 @available(*, deprecated)
 extension BindingState: Encodable where Value: Encodable {
-  /// Encodes the value, as if the field were not marked.
   public func encode(to encoder: any Encoder) throws {
     do {
       var container = encoder.singleValueContainer()
@@ -92,7 +85,6 @@ extension BindingState: Encodable where Value: Encodable {
 
 @available(*, deprecated)
 extension BindingState: CustomReflectable {
-  /// The mirror of the value.
   public var customMirror: Mirror {
     Mirror(reflecting: wrappedValue as Any)
   }
@@ -100,12 +92,10 @@ extension BindingState: CustomReflectable {
 
 @available(*, deprecated)
 extension BindingState: CustomDumpRepresentable {
-  /// Dumped as the value.
   public var customDumpValue: Any { wrappedValue }
 }
 
 @available(*, deprecated)
 extension BindingState: CustomDebugStringConvertible where Value: CustomDebugStringConvertible {
-  /// The description of the value.
   public var debugDescription: String { wrappedValue.debugDescription }
 }

@@ -65,7 +65,6 @@ extension BindingViewState: Equatable where Value: Equatable {
 
 @available(*, deprecated)
 extension BindingViewState: CustomDumpRepresentable {
-  /// Dumped as the value.
   public var customDumpValue: Any { wrappedValue }
 }
 
@@ -125,10 +124,6 @@ public struct BindingViewStore<State> {
 @available(*, deprecated, message: "Mark the state '@ObservableState' and use the store itself.")
 extension ViewStore where ViewState: Equatable {
   /// Sees a part of the state that has bindings of its own, and sends the store's actions.
-  ///
-  /// - Parameters:
-  ///   - store: The store.
-  ///   - toViewState: Reads what the view shows.
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState

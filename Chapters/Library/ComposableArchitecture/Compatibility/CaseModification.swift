@@ -9,10 +9,6 @@ public struct ExtractionFailed: Error {
 extension AnyCasePath {
   /// Changes the associated value of the case.
   ///
-  /// - Parameters:
-  ///   - root: The enum.
-  ///   - body: Changes the value.
-  /// - Returns: What `body` returns.
   /// - Throws: ``ExtractionFailed`` if the enum is in another case; what `body` throws.
   public func modify<Result>(
     _ root: inout Root,
@@ -26,14 +22,6 @@ extension AnyCasePath {
 }
 
 /// Changes the associated value of a case, and fails the test if the enum is in another one.
-///
-/// - Parameters:
-///   - root: The enum.
-///   - keyPath: The case.
-///   - message: What the failure says besides.
-///   - body: Changes the value.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
-/// - Throws: What `body` throws.
 public func XCTModify<Root: CasePathable, Value>(
   _ root: inout Root,
   case keyPath: CaseKeyPath<Root, Value>,

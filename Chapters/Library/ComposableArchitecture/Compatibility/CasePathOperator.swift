@@ -22,8 +22,6 @@ public prefix func / <Root, Value>(
 }
 
 /// The path to a case without associated value, in the spelling before cases had key paths.
-///
-/// - Parameter root: The enum in that case.
 @available(*, deprecated, message: "Mark the enum '@CasePathable' and write '\\.counter'")
 public prefix func / <Root>(root: Root) -> AnyCasePath<Root, Void> {
   let root = UncheckedSendable(root)

@@ -34,7 +34,6 @@ extension Scheduler {
 
   /// The ticks of the scheduler at an interval, the first of them after one interval.
   ///
-  /// - Parameter interval: The time from tick to tick.
   /// - Returns: A sequence of the times of the ticks, which ends when the task is cancelled.
   public func timer(interval: Duration) -> AsyncTimerSequence<AnyClock<Duration>> {
     clock.timer(interval: interval)
@@ -62,8 +61,6 @@ public struct AnyScheduler: Scheduler {
   public let clock: AnyClock<Duration>
 
   /// Wraps a scheduler.
-  ///
-  /// - Parameter scheduler: The scheduler that tells the time.
   public init(_ scheduler: some Scheduler) {
     clock = scheduler.clock
   }
@@ -85,9 +82,7 @@ public struct AnyScheduler: Scheduler {
 
   /// A scheduler that reports an issue when it is used, and does not wait.
   ///
-  /// - Parameters:
-  ///   - prefix: The name of the scheduler in the report.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Parameter prefix: The name of the scheduler in the report.
   public static func unimplemented(
     _ prefix: String = "A dispatch queue",
     fileID: StaticString = #fileID,
@@ -124,9 +119,7 @@ public struct TestScheduler: Scheduler {
 
   /// Moves the time until nothing waits on the scheduler any more.
   ///
-  /// - Parameters:
-  ///   - timeout: How much real time it may take; then an issue is reported.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Parameter timeout: How much real time it may take; then an issue is reported.
   @MainActor
   public func run(
     timeout: Duration = .milliseconds(500),

@@ -213,7 +213,6 @@ extension View {
   ///   - store: The store of the presented feature's state, scoped by `\.$form`.
   ///   - onDismiss: Called when the sheet has been closed.
   ///   - content: Makes what is on the sheet.
-  /// - Returns: The view.
   @available(*, deprecated, message: "Use 'sheet(item:)' with '$store.scope(state:action:)'.")
   public func sheet<State, Action>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,

@@ -10,8 +10,6 @@ public enum TaskResult<Success: Sendable>: Sendable {
   case failure(any Error)
 
   /// Runs a closure and keeps what it returns or throws.
-  ///
-  /// - Parameter body: The work.
   public init(catching body: @Sendable () async throws -> Success) async {
     do {
       self = .success(try await body())
@@ -21,8 +19,6 @@ public enum TaskResult<Success: Sendable>: Sendable {
   }
 
   /// The same outcome as a `TaskResult`.
-  ///
-  /// - Parameter result: The outcome.
   public init<Failure>(_ result: Result<Success, Failure>) {
     switch result {
     case .success(let value): self = .success(value)
@@ -43,8 +39,6 @@ public enum TaskResult<Success: Sendable>: Sendable {
   }
 
   /// Turns the value of a success into another one.
-  ///
-  /// - Parameter transform: Makes the new value.
   public func map<NewSuccess>(
     _ transform: (Success) -> NewSuccess
   ) -> TaskResult<NewSuccess> {
@@ -55,8 +49,6 @@ public enum TaskResult<Success: Sendable>: Sendable {
   }
 
   /// Turns the value of a success into another outcome.
-  ///
-  /// - Parameter transform: Makes the new outcome.
   public func flatMap<NewSuccess>(
     _ transform: (Success) -> TaskResult<NewSuccess>
   ) -> TaskResult<NewSuccess> {
@@ -70,8 +62,6 @@ public enum TaskResult<Success: Sendable>: Sendable {
 @available(*, deprecated, message: "Use 'Result' from the beginning.")
 extension Result where Success: Sendable, Failure == any Error {
   /// The same outcome as a `Result`.
-  ///
-  /// - Parameter result: The outcome.
   public init(_ result: TaskResult<Success>) {
     switch result {
     case .success(let value): self = .success(value)

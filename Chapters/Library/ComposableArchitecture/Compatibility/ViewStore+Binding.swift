@@ -13,7 +13,6 @@ extension ViewStore {
   /// - Parameters:
   ///   - get: Reads the value.
   ///   - valueToAction: Makes the action for a new value.
-  /// - Returns: The binding.
   public func binding<Value>(
     get: @escaping (_ state: ViewState) -> Value,
     send valueToAction: @escaping (_ value: Value) -> ViewAction
@@ -25,11 +24,6 @@ extension ViewStore {
   }
 
   /// A binding that reads a value from what the view sees, and sends one action for all new ones.
-  ///
-  /// - Parameters:
-  ///   - get: Reads the value.
-  ///   - action: The action.
-  /// - Returns: The binding.
   public func binding<Value>(
     get: @escaping (_ state: ViewState) -> Value,
     send action: ViewAction
@@ -40,7 +34,6 @@ extension ViewStore {
   /// A binding of all that the view sees.
   ///
   /// - Parameter valueToAction: Makes the action for a new value.
-  /// - Returns: The binding.
   public func binding(
     send valueToAction: @escaping (_ state: ViewState) -> ViewAction
   ) -> Binding<ViewState> {
@@ -48,9 +41,6 @@ extension ViewStore {
   }
 
   /// A binding of all that the view sees, which sends the same action for each new value.
-  ///
-  /// - Parameter action: The action.
-  /// - Returns: The binding.
   public func binding(send action: ViewAction) -> Binding<ViewState> {
     binding(get: { $0 }, send: { _ in action })
   }

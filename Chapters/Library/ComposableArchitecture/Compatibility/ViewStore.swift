@@ -67,7 +67,6 @@ public final class ViewStore<ViewState, ViewAction> {
 
   /// Sends an action.
   ///
-  /// - Parameter action: What happened.
   /// - Returns: The effects that the action started. It may be ignored.
   @discardableResult
   public func send(_ action: ViewAction) -> StoreTask {
@@ -75,10 +74,6 @@ public final class ViewStore<ViewState, ViewAction> {
   }
 
   /// Sends an action, and waits for as long as a condition holds: for a pull to refresh, say.
-  ///
-  /// - Parameters:
-  ///   - action: What happened.
-  ///   - predicate: The condition.
   public func send(
     _ action: ViewAction,
     while predicate: @escaping (_ state: ViewState) -> Bool
@@ -92,8 +87,6 @@ public final class ViewStore<ViewState, ViewAction> {
   }
 
   /// Waits for as long as a condition holds.
-  ///
-  /// - Parameter predicate: The condition.
   public func yield(while predicate: @escaping (_ state: ViewState) -> Bool) async {
     guard predicate(state) else { return }
     let wait = ConditionWait { [self] in predicate(state) }
@@ -129,8 +122,6 @@ extension ViewStore where ViewState: Equatable {
 @available(*, deprecated, message: "Mark the state '@ObservableState' and use the store itself.")
 extension ViewStore where ViewState == Void {
   /// Sees nothing of the state, and sends the store's actions.
-  ///
-  /// - Parameter store: The store.
   public convenience init<State>(_ store: Store<State, ViewAction>) {
     self.init(store, observe: { _ in }, removeDuplicates: { _, _ in true })
   }

@@ -72,11 +72,6 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
 @available(*, deprecated, message: "Mark the state '@ObservableState' and use the store itself.")
 extension WithViewStore where ViewState: Equatable {
   /// Observes a part of a store's state, and sends the store's actions.
-  ///
-  /// - Parameters:
-  ///   - store: The store.
-  ///   - toViewState: Reads what the view shows.
-  ///   - content: Makes the view.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -108,11 +103,6 @@ extension WithViewStore where ViewState: Equatable {
   }
 
   /// Observes a part of a store's state that has bindings of its own.
-  ///
-  /// - Parameters:
-  ///   - store: The store.
-  ///   - toViewState: Reads what the view shows.
-  ///   - content: Makes the view.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,

@@ -6,16 +6,12 @@ public struct AnyHashableSendable: Hashable, Sendable {
   public let base: any Hashable & Sendable
 
   /// Hides the type of a value; one that is hidden already is taken as it is.
-  ///
-  /// - Parameter base: The value.
   @_disfavoredOverload
   public init(_ base: any Hashable & Sendable) {
     self.init(base)
   }
 
   /// Hides the type of a value; one that is hidden already is taken as it is.
-  ///
-  /// - Parameter base: The value.
   public init(_ base: some Hashable & Sendable) {
     self.base = (base as? AnyHashableSendable)?.base ?? base
   }

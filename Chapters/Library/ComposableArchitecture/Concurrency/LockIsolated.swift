@@ -25,7 +25,6 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   /// Reads and writes the value with exclusive access.
   ///
   /// - Parameter operation: Gets the value to change. It must not wait for others that need it.
-  /// - Returns: What `operation` returns.
   public func withValue<T>(_ operation: (inout Value) throws -> T) rethrows -> T {
     lock.lock()
     defer { lock.unlock() }

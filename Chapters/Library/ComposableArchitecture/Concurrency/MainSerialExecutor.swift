@@ -6,9 +6,6 @@ internal import Synchronization
 /// It makes tests repeatable that start tasks outside of a ``TestStore``, whose effects run one
 /// after the other without it. It affects the whole process, so tests that use it should not run in
 /// parallel with others: `@Suite(.serialized)`.
-///
-/// - Parameter operation: The work.
-/// - Throws: What the operation throws.
 @MainActor
 public func withMainSerialExecutor(
   operation: @MainActor @Sendable () async throws -> Void
@@ -20,9 +17,6 @@ public func withMainSerialExecutor(
 }
 
 /// Runs an operation; the tasks that it starts run on the main thread, one after the other.
-///
-/// - Parameter operation: The work.
-/// - Throws: What the operation throws.
 public func withMainSerialExecutor(operation: () throws -> Void) rethrows {
   let previous = uncheckedUseMainSerialExecutor
   defer { uncheckedUseMainSerialExecutor = previous }

@@ -4,8 +4,6 @@ extension Result where Failure == any Error {
   /// ```swift
   /// await send(.factResponse(Result { try await fetch(count) }))
   /// ```
-  ///
-  /// - Parameter body: The work.
   public init(catching body: () async throws -> Success) async {
     do {
       self = .success(try await body())

@@ -57,8 +57,6 @@ public final class UncheckedBox<Value>: @unchecked Sendable {
   public var wrappedValue: Value
 
   /// Keeps a value.
-  ///
-  /// - Parameter wrappedValue: The value to begin with.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }

@@ -19,8 +19,6 @@ public protocol CustomDumpRepresentable {
 extension Mirror {
   /// What `customDump` and `diff` look at: the value's own mirror for dumps if it has one, or else
   /// the mirror that Swift makes.
-  ///
-  /// - Parameter subject: The value.
   public init(customDumpReflecting subject: Any) {
     self =
       (subject as? any CustomDumpReflectable)?.customDumpMirror ?? Mirror(reflecting: subject)

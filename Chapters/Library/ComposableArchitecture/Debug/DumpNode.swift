@@ -94,8 +94,6 @@ final class DumpNode {
   /// How many more spaces the children are indented by than the node and its tail.
   ///
   /// The lines of a text are printed as in code, where the last quotes are below the text.
-  ///
-  /// - Parameter label: The text before the node.
   func indents(label: String) -> (children: Int, tail: Int) {
     guard kind == .lines else { return (2, 0) }
     return label.isEmpty ? (0, 0) : (2, 2)

@@ -8,7 +8,6 @@
 ///   - expression1: The first value.
 ///   - expression2: The second value.
 ///   - message: What to say above the difference.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
 public func expectNoDifference<T: Equatable>(
   _ expression1: @autoclosure () throws -> T,
   _ expression2: @autoclosure () throws -> T,
@@ -45,7 +44,6 @@ public func expectNoDifference<T: Equatable>(
 ///   - message: What to say above the difference.
 ///   - operation: What changes the value.
 ///   - updateExpectingResult: Gets the value from before, and makes of it the one expected after.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
 public func expectDifference<T: Equatable>(
   _ expression: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String? = nil,

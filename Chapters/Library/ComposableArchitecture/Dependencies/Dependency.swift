@@ -23,9 +23,8 @@ public struct Dependency<Value>: Sendable {
 
   /// A dependency by its property on ``DependencyValues``.
   ///
-  /// - Parameters:
-  ///   - keyPath: The property; it may lead on to a part of the dependency, as `\.date.now` does.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Parameter keyPath: The property; it may lead on to a part of the dependency, as `\.date.now`
+  ///   does.
   public init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
     fileID: StaticString = #fileID,
@@ -40,9 +39,7 @@ public struct Dependency<Value>: Sendable {
 
   /// A dependency by the type of its key, for one that has no property on ``DependencyValues``.
   ///
-  /// - Parameters:
-  ///   - key: The key, often the client itself: `@Dependency(NumberFactClient.self)`.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Parameter key: The key, often the client itself: `@Dependency(NumberFactClient.self)`.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     fileID: StaticString = #fileID,

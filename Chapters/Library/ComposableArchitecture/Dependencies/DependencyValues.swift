@@ -54,7 +54,6 @@ public struct DependencyValues: Sendable {
   ///
   /// - Parameters:
   ///   - key: The type that identifies the dependency.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   ///   - function: The name of the property that reads the dependency.
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,
@@ -106,9 +105,6 @@ extension DependencyValues {
   /// When they are the current ones already, which is the rule inside of a store, nothing is
   /// installed: the cost is one task-local read and a comparison of references. Otherwise it is one
   /// task-local binding. No dictionary is copied in either case.
-  ///
-  /// - Parameter operation: The work that sees these values.
-  /// - Returns: What the operation returns.
   func installed<R>(_ operation: () throws -> R) rethrows -> R {
     guard Self.currentStorage !== self.storage else { return try operation() }
     return try Self.$currentStorage.withValue(self.storage, operation: operation)
@@ -119,7 +115,6 @@ extension DependencyValues {
   /// - Parameters:
   ///   - isolation: The actor on which the operation runs.
   ///   - operation: The work that sees these values.
-  /// - Returns: What the operation returns.
   func installed<R>(
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> R

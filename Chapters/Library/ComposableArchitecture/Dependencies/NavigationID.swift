@@ -10,10 +10,6 @@ struct NavigationID: Hashable, @unchecked Sendable {
   private let tag: UInt32?
 
   /// The identity of an optional or presented child.
-  ///
-  /// - Parameters:
-  ///   - value: The child's state.
-  ///   - keyPath: Where the parent's state holds it.
   init<Value>(value: Value, at keyPath: AnyKeyPath) {
     place = keyPath
     tag = enumTag(of: value)

@@ -8,12 +8,6 @@
 ///   $0.database = try openDatabase()
 /// }
 /// ```
-///
-/// - Parameters:
-///   - updateValues: Assigns the dependencies.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
 @discardableResult
 public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) throws -> R,

@@ -11,7 +11,6 @@
 /// - Parameters:
 ///   - description: The name of what is missing.
 ///   - placeholder: What the closure returns, after the issue is reported.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Result = (),
@@ -84,11 +83,6 @@ public func unimplemented<each Argument, Result>(
 }
 
 /// Reports an issue and returns `placeholder`: for a value that a test has not provided.
-///
-/// - Parameters:
-///   - description: The name of what is missing.
-///   - placeholder: What to return.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
 public func unimplemented<Result>(
   _ description: @autoclosure () -> String = "",
   placeholder: @autoclosure () -> Result = (),

@@ -14,8 +14,6 @@
 /// - Parameters:
 ///   - updateValuesForOperation: Changes the current values to those the operation should see.
 ///   - operation: The work that sees them.
-/// - Returns: What the operation returns.
-/// - Throws: What either closure throws.
 @discardableResult
 public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,

@@ -8,9 +8,6 @@
 ///     without it.
 ///   - updateValuesForOperation: Further changes for the operation.
 ///   - operation: The work that sees the model's dependencies.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
-/// - Returns: What the operation returns.
-/// - Throws: What either closure throws.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,

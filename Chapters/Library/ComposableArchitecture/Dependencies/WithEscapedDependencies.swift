@@ -13,8 +13,6 @@
 /// ```
 ///
 /// - Parameter operation: Receives the dependencies; it may keep them for as long as it likes.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
 ) rethrows -> R {
@@ -39,10 +37,6 @@ extension DependencyValues {
     init() {}
 
     /// Runs an operation with the dependencies that escaped.
-    ///
-    /// - Parameter operation: The work that sees them.
-    /// - Returns: What the operation returns.
-    /// - Throws: What the operation throws.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
       try self.dependencies.installed(operation)
     }

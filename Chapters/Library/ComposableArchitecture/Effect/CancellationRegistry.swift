@@ -41,7 +41,6 @@ final class CancellationRegistry: @unchecked Sendable {
   ///   - id: The id.
   ///   - cancelInFlight: Whether to cancel the work that runs under the id so far.
   ///   - begin: Begins the work.
-  /// - Returns: What `begin` returns.
   func insert<Work: CancellableWork>(
     for id: CancelID,
     cancelInFlight: Bool,

@@ -1,14 +1,10 @@
 extension Effect {
   /// Runs several effects at once.
-  ///
-  /// - Parameter effects: The effects to run.
   public static func merge(_ effects: Self...) -> Self {
     merge(effects)
   }
 
   /// Runs several effects at once.
-  ///
-  /// - Parameter effects: The effects to run.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     var parts: [Self] = []
     for effect in effects {
@@ -85,8 +81,6 @@ extension Effect {
   ///
   /// A parent does this to wrap the actions of its child; `Scope` and its like do it for you. Newer
   /// code makes an effect where its actions belong, so that none has to be turned into another.
-  ///
-  /// - Parameter transform: Makes the new action.
   #if ComposableArchitecture2Deprecations
     @available(*, deprecated, message: "Make the effect where its actions belong.")
   #endif

@@ -17,7 +17,6 @@ extension Effect {
   ///   - operation: The work. It gets a ``Send`` to feed actions back with.
   ///   - handler: Handles what `operation` throws. Without one, an error other than a cancellation
   ///     is reported as an issue that names the file and the line of this call.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public static func run(
     name: String? = nil,
     priority: TaskPriority? = nil,

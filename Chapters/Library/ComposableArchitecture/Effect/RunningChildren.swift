@@ -1,8 +1,5 @@
 /// Runs a child's reducer with the child's path as the current one, and ties its effects to it.
 ///
-/// - Parameters:
-///   - id: The id of the child.
-///   - reduce: Runs the child's reducer.
 /// - Returns: The effects, which are cancelled when the child goes.
 func reduceInPath<Action>(of id: NavigationID, _ reduce: () -> Effect<Action>) -> Effect<Action> {
   var dependencies = DependencyValues._current
@@ -39,8 +36,6 @@ struct RunningChildren {
   }
 
   /// An effect that cancels the effects of children that are gone.
-  ///
-  /// - Parameter isPresent: Whether a child is still there.
   func cancelled<Action>(unless isPresent: (NavigationID) -> Bool) -> Effect<Action> {
     if ids.isEmpty { return .none }
     return .merge(

@@ -9,8 +9,6 @@ public struct Send<Action>: Sendable {
   let send: @MainActor @Sendable (Action) -> Void
 
   /// Makes a `Send` that delivers to `send`.
-  ///
-  /// - Parameter send: Gets each action.
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
     self.send = send
   }
@@ -23,8 +21,6 @@ public struct Send<Action>: Sendable {
   }
 
   /// Sends `action` to the store, unless the surrounding task has been cancelled.
-  ///
-  /// - Parameter action: The action to send.
   public func callAsFunction(_ action: Action) {
     guard !Task.isCancelled else { return }
     send(action)

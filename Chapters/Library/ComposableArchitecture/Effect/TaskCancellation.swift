@@ -14,8 +14,6 @@
 ///   - cancelInFlight: Whether work that runs under the same id is cancelled first.
 ///   - isolation: The actor of the caller.
 ///   - operation: The work.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
 public func withTaskCancellation<T: Sendable, Failure: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,

@@ -9,7 +9,6 @@
 /// - Parameters:
 ///   - message: What the issue says besides the error.
 ///   - reporters: The receivers; the current ones if `nil`.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
 ///   - body: What may throw.
 /// - Returns: What `body` returns, or `nil` if it throws.
 @discardableResult

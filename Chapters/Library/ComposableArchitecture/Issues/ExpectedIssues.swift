@@ -11,7 +11,6 @@
 /// - Parameters:
 ///   - message: Why an issue is expected.
 ///   - isIntermittent: Whether it is also fine if no issue is reported.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
 ///   - body: What reports the issue. An error that it throws counts as one.
 public func withExpectedIssue(
   _ message: String? = nil,

@@ -1,12 +1,6 @@
 /// Has all issues that are reported in `operation` and the tasks it starts reported at one place.
 ///
 /// A helper of a test does this, so that what fails in it shows up at the line that calls it.
-///
-/// - Parameters:
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
-///   - operation: What may report issues.
-/// - Returns: What `operation` returns.
-/// - Throws: What `operation` throws.
 public func withIssueContext<R>(
   fileID: StaticString,
   filePath: StaticString,

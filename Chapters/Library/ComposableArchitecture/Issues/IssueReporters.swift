@@ -25,7 +25,6 @@ public enum IssueReporters {
 /// - Parameters:
 ///   - reporters: The reporters. Without any, issues are dropped.
 ///   - operation: What to do meanwhile.
-/// - Returns: What `operation` returns.
 public func withIssueReporters<R>(
   _ reporters: [any IssueReporter],
   operation: () throws -> R

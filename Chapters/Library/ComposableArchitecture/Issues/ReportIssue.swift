@@ -13,7 +13,6 @@
 /// - Parameters:
 ///   - message: What happened and how to fix it. It is made only if a reporter asks for it.
 ///   - severity: Whether it fails the running test.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
 public func reportIssue(
   _ message: @autoclosure () -> String? = nil,
   severity: IssueSeverity = .error,
@@ -62,7 +61,6 @@ public func reportIssue(
 ///   - error: The error that was caught.
 ///   - message: What was being done when it was thrown.
 ///   - severity: Whether it fails the running test.
-///   - fileID: The caller's place, with the parameters that follow; issues name it.
 public func reportIssue(
   _ error: any Error,
   _ message: @autoclosure () -> String? = nil,

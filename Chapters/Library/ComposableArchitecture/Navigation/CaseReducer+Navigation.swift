@@ -19,7 +19,6 @@ extension Reducer {
   /// - Parameters:
   ///   - toPresentationState: Where the parent's state holds the enum's.
   ///   - toPresentationAction: The case of the parent's action that carries the enum's.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @warn_unqualified_access
   public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -63,7 +62,6 @@ extension Reducer {
   /// - Parameters:
   ///   - toStackState: Where the parent's state holds the stack.
   ///   - toStackAction: The case of the parent's action that carries those of the elements.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @warn_unqualified_access
   public func forEach<DestinationState: CaseReducerState, DestinationAction>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,

@@ -51,9 +51,6 @@ public struct DismissEffect: Sendable {
   /// Closes the feature.
   ///
   /// An issue is reported if it is not presented.
-  ///
-  /// - Parameters:
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,

@@ -22,7 +22,6 @@ public enum PresentationAction<Action> {
 }
 
 extension PresentationAction: CasePathable {
-  /// The case paths of the action.
   public static var allCasePaths: AllCasePaths {
     AllCasePaths()
   }
@@ -30,7 +29,6 @@ extension PresentationAction: CasePathable {
   /// The cases of ``PresentationAction``, and through them those of the child's action.
   @dynamicMemberLookup
   public struct AllCasePaths: CasePathReflectable, Sendable {
-    /// The case that `root` is in.
     public subscript(root: PresentationAction) -> PartialCaseKeyPath<PresentationAction> {
       switch root {
       case .dismiss: \.dismiss
@@ -40,26 +38,18 @@ extension PresentationAction: CasePathable {
 
     /// The child is to go.
     public var dismiss: AnyCasePath<PresentationAction, Void> {
-      AnyCasePath(
-        embed: { .dismiss },
-        extract: {
-          guard case .dismiss = $0 else { return nil }
-          return ()
-        }
-      )
-      .named("dismiss")
+      ._$embed({ .dismiss }, name: "dismiss") {
+        guard case .dismiss = $0 else { return nil }
+        return ()
+      }
     }
 
     /// The child sent an action.
     public var presented: AnyCasePath<PresentationAction, Action> {
-      AnyCasePath(
-        embed: PresentationAction.presented,
-        extract: {
-          guard case .presented(let action) = $0 else { return nil }
-          return action
-        }
-      )
-      .named("presented")
+      ._$embed(PresentationAction.presented, name: "presented") {
+        guard case .presented(let action) = $0 else { return nil }
+        return action
+      }
     }
 
     /// A case of the child's action: `\.form.saveButtonTapped` for

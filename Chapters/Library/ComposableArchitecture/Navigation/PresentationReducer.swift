@@ -33,7 +33,6 @@ extension Reducer {
   ///   - toPresentationState: Where the parent's state holds the child's.
   ///   - toPresentationAction: The case of the parent's action that carries the child's.
   ///   - destination: The child's reducer.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @warn_unqualified_access
   public func ifLet<DestinationState, DestinationAction, Destination>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -63,7 +62,6 @@ extension Reducer {
   /// - Parameters:
   ///   - toPresentationState: Where the parent's state holds the alert.
   ///   - toPresentationAction: The case of the parent's action that carries the alert's.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @warn_unqualified_access
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,

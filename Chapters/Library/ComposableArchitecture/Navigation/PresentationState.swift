@@ -39,8 +39,6 @@ public struct PresentationState<State> {
   var child: PresentedChild?
 
   /// Presents `wrappedValue`, or nothing.
-  ///
-  /// - Parameter wrappedValue: The child's state.
   public init(wrappedValue: State?) {
     self.storage = wrappedValue.map(Storage.init)
   }
@@ -90,8 +88,6 @@ extension PresentationState {
   /// ```
   ///
   /// It is `nil` if another case, or nothing, is presented; writing then reports an issue.
-  ///
-  /// - Parameter path: The case.
   public subscript<Case>(
     case path: CaseKeyPath<State, Case>
   ) -> Case? where State: CasePathable {
@@ -117,8 +113,6 @@ extension PresentationState {
   }
 
   /// One case of a presented enum, as if it were presented by itself: `\.$destination.alert`.
-  ///
-  /// - Parameter path: The case.
   public subscript<Case>(
     dynamicMember path: CaseKeyPath<State, Case>
   ) -> PresentationState<Case> where State: CasePathable {
@@ -127,14 +121,12 @@ extension PresentationState {
 }
 
 extension PresentationState: Equatable where State: Equatable {
-  /// Equal if both present equal states, or nothing.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.sharesStorage(with: rhs) || lhs.wrappedValue == rhs.wrappedValue
   }
 }
 
 extension PresentationState: Hashable where State: Hashable {
-  /// Hashes the presented state.
   public func hash(into hasher: inout Hasher) {
     wrappedValue.hash(into: &hasher)
   }
@@ -144,10 +136,6 @@ extension PresentationState: Hashable where State: Hashable {
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {
-  /// Decodes the presented state, or nothing.
-  ///
-  /// - Parameter decoder: Where it is read from.
-  /// - Throws: What decoding the state throws.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     self.init(wrappedValue: container.decodeNil() ? nil : try container.decode(State.self))
@@ -155,10 +143,6 @@ extension PresentationState: Decodable where State: Decodable {
 }
 
 extension PresentationState: Encodable where State: Encodable {
-  /// Encodes the presented state, or nothing.
-  ///
-  /// - Parameter encoder: Where it is written to.
-  /// - Throws: What encoding the state throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)

@@ -21,14 +21,12 @@ public enum StackAction<State, Action> {
 public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
 
 extension StackAction: CasePathable {
-  /// The case paths of the action.
   public static var allCasePaths: AllCasePaths {
     AllCasePaths()
   }
 
   /// The cases of ``StackAction``, and the actions of one element.
   public struct AllCasePaths: CasePathReflectable, Sendable {
-    /// The case that `root` is in.
     public subscript(root: StackAction) -> PartialCaseKeyPath<StackAction> {
       switch root {
       case .element: \.element
@@ -39,52 +37,34 @@ extension StackAction: CasePathable {
 
     /// An element sent an action.
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
-      AnyCasePath(
-        embed: { .element(id: $0.id, action: $0.action) },
-        extract: {
-          guard case .element(let id, let action) = $0 else { return nil }
-          return (id, action)
-        }
-      )
-      .named("element")
+      ._$embed({ .element(id: $0.id, action: $0.action) }, name: "element") {
+        guard case .element(let id, let action) = $0 else { return nil }
+        return (id, action)
+      }
     }
 
     /// An element and all above it are to go.
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
-      AnyCasePath(
-        embed: { .popFrom(id: $0) },
-        extract: {
-          guard case .popFrom(let id) = $0 else { return nil }
-          return id
-        }
-      )
-      .named("popFrom")
+      ._$embed({ .popFrom(id: $0) }, name: "popFrom") {
+        guard case .popFrom(let id) = $0 else { return nil }
+        return id
+      }
     }
 
     /// An element comes on top.
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
-      AnyCasePath(
-        embed: { .push(id: $0.id, state: $0.state) },
-        extract: {
-          guard case .push(let id, let state) = $0 else { return nil }
-          return (id, state)
-        }
-      )
-      .named("push")
+      ._$embed({ .push(id: $0.id, state: $0.state) }, name: "push") {
+        guard case .push(let id, let state) = $0 else { return nil }
+        return (id, state)
+      }
     }
 
     /// The actions of one element: `\.path[id: 0]`.
-    ///
-    /// - Parameter id: The element's id.
     public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
-      AnyCasePath(
-        embed: { .element(id: id, action: $0) },
-        extract: {
-          guard case .element(id, let action) = $0 else { return nil }
-          return action
-        }
-      )
-      .named("element")
+      ._$embed({ .element(id: id, action: $0) }, name: "element") {
+        guard case .element(id, let action) = $0 else { return nil }
+        return action
+      }
     }
   }
 }

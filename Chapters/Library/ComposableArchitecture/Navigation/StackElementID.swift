@@ -40,7 +40,6 @@ extension StackElementID: ExpressibleByIntegerLiteral {
 }
 
 extension StackElementID: CustomDebugStringConvertible {
-  /// The number of the id: `#0`.
   public var debugDescription: String {
     "#\(generation)"
   }

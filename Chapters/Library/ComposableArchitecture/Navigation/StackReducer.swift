@@ -30,7 +30,6 @@ extension Reducer {
   ///   - toStackState: Where the parent's state holds the stack.
   ///   - toStackAction: The case of the parent's action that carries those of the elements.
   ///   - destination: The reducer of the elements.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @warn_unqualified_access
   public func forEach<DestinationState, DestinationAction, Destination>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,

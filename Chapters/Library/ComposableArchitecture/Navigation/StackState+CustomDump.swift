@@ -1,5 +1,4 @@
 extension StackState: CustomDumpReflectable {
-  /// The elements by their ids.
   public var customDumpMirror: Mirror {
     Mirror(
       self,
@@ -10,7 +9,6 @@ extension StackState: CustomDumpReflectable {
 }
 
 extension StackElementID: CustomDumpStringConvertible {
-  /// The number of the id: `#0`.
   public var customDumpDescription: String {
     debugDescription
   }

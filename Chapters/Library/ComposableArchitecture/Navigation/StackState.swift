@@ -35,8 +35,6 @@ public struct StackState<Element> {
   ///
   /// Assigning `nil` removes the element. Assigning an element to an id that is not in the stack
   /// reports an issue, except in a test, where it adds the element, so that a test can expect it.
-  ///
-  /// - Parameter id: The element's id.
   public subscript(id id: StackElementID) -> Element? {
     get { index(of: id).flatMap { elements[$0] } }
     _modify {
@@ -51,10 +49,6 @@ public struct StackState<Element> {
   /// What a case of an element carries, `nil` if there is no such element or it is in another case.
   ///
   /// Assigning reports an issue if the element is not in that case.
-  ///
-  /// - Parameters:
-  ///   - id: The element's id.
-  ///   - path: The case.
   public subscript<Case>(
     id id: StackElementID,
     case path: CaseKeyPath<Element, Case>
@@ -85,8 +79,6 @@ public struct StackState<Element> {
   }
 
   /// Takes an element and all above it from the stack. Nothing happens if it is not in it.
-  ///
-  /// - Parameter id: The id of the element.
   public mutating func pop(from id: StackElementID) {
     guard let index = index(of: id) else { return }
     removeSubrange(index...)
@@ -138,24 +130,16 @@ public struct StackState<Element> {
 }
 
 extension StackState: RandomAccessCollection, RangeReplaceableCollection {
-  /// The place of the bottom element: 0.
   public var startIndex: Int { 0 }
 
-  /// The place after the top element.
   public var endIndex: Int { elements.count }
 
   /// The element at a place, counted from the bottom. To change it, use its id.
-  ///
-  /// - Parameter position: The place.
   public subscript(position: Int) -> Element {
     elements[position]
   }
 
   /// Replaces a part of the stack; the elements that come in get ids of their own.
-  ///
-  /// - Parameters:
-  ///   - subrange: The part.
-  ///   - newElements: What comes in its place.
   public mutating func replaceSubrange(
     _ subrange: Range<Int>,
     with newElements: some Collection<Element>
@@ -186,7 +170,6 @@ extension StackState: Equatable where Element: Equatable {
 }
 
 extension StackState: Hashable where Element: Hashable {
-  /// Hashes the elements and their ids.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ids)
     hasher.combine(elements)
@@ -198,9 +181,6 @@ extension StackState: Sendable where Element: Sendable {}
 // Ids mean nothing beyond the run of a program, so the elements alone are stored.
 extension StackState: Decodable where Element: Decodable {
   /// Decodes a list of elements, which get ids of their own.
-  ///
-  /// - Parameter decoder: Where the list is read from.
-  /// - Throws: What decoding the elements throws.
   public init(from decoder: any Decoder) throws {
     self.init(try [Element](from: decoder))
   }
@@ -208,21 +188,16 @@ extension StackState: Decodable where Element: Decodable {
 
 extension StackState: Encodable where Element: Encodable {
   /// Encodes the elements as a list, without their ids.
-  ///
-  /// - Parameter encoder: Where the list is written to.
-  /// - Throws: What encoding the elements throws.
   public func encode(to encoder: any Encoder) throws {
     try Array(self).encode(to: encoder)
   }
 }
 
 extension StackState: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The elements as a list.
   public var description: String {
     Array(self).description
   }
 
-  /// The elements as a list, in detail.
   public var debugDescription: String {
     Array(self).debugDescription
   }

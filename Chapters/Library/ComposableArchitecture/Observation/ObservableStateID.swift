@@ -42,8 +42,6 @@ public struct ObservableStateID: Hashable, Sendable {
   public static let _$inert = ObservableStateID(location: 0)
 
   /// The identity of an enum whose payload has this one.
-  ///
-  /// - Parameter tag: The number of the case.
   public func _$tag(_ tag: Int) -> Self {
     // In base 257 no two ways through enums with up to 256 cases look alike.
     Self(

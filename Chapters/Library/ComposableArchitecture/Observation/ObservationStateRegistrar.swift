@@ -23,10 +23,6 @@ public struct ObservationStateRegistrar: Sendable {
   }
 
   /// Notes that a field is being read.
-  ///
-  /// - Parameters:
-  ///   - subject: The state.
-  ///   - keyPath: The field.
   public func access<Subject: Observable, Member>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
@@ -36,10 +32,6 @@ public struct ObservationStateRegistrar: Sendable {
   }
 
   /// Notifies the observers of a field that it has changed.
-  ///
-  /// - Parameters:
-  ///   - subject: The state.
-  ///   - keyPath: The field.
   public func notify<Subject: Observable, Member>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
@@ -71,18 +63,15 @@ extension ObservationStateRegistrar: Equatable {
 }
 
 extension ObservationStateRegistrar: Hashable {
-  /// Adds nothing to the hash of the state.
   public func hash(into hasher: inout Hasher) {}
 }
 
 extension ObservationStateRegistrar: Codable {
   /// A registrar with a new identity; nothing is read.
   public init(from decoder: any Decoder) throws {}
-  /// Writes nothing.
   public func encode(to encoder: any Encoder) throws {}
 }
 
 extension ObservationStateRegistrar: CustomReflectable {
-  /// Nothing to see in a dump of the state.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

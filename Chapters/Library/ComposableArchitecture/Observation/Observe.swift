@@ -54,27 +54,21 @@ public final class ObserveToken: Sendable {
   }
 
   /// Keeps the token for as long as a set of tokens is kept.
-  ///
-  /// - Parameter tokens: Where it is kept.
   public func store(in tokens: inout Set<ObserveToken>) {
     tokens.insert(self)
   }
 
   /// Keeps the token for as long as a collection of tokens is kept.
-  ///
-  /// - Parameter tokens: Where it is kept.
   public func store(in tokens: inout some RangeReplaceableCollection<ObserveToken>) {
     tokens.append(self)
   }
 }
 
 extension ObserveToken: Hashable {
-  /// Whether both are the token of one observation.
   public static func == (lhs: ObserveToken, rhs: ObserveToken) -> Bool {
     lhs === rhs
   }
 
-  /// Hashes which object it is.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

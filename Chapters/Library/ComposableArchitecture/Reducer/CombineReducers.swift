@@ -12,8 +12,6 @@ public struct CombineReducers<State, Action, Reducers: Reducer<State, Action>>: 
   let reducers: Reducers
 
   /// Groups the reducers of `build`, which run from top to bottom.
-  ///
-  /// - Parameter build: Lists the reducers.
   @inlinable
   public init(@ReducerBuilder<State, Action> _ build: () -> Reducers) {
     self.init(internal: build())
@@ -24,7 +22,6 @@ public struct CombineReducers<State, Action, Reducers: Reducer<State, Action>>: 
     self.reducers = reducers
   }
 
-  /// Runs the reducers, from top to bottom.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     reducers.reduce(into: &state, action: action)

@@ -5,11 +5,6 @@ extension Reducer {
   /// Onboarding()
   ///   .dependency(\.userDefaults, .mock)
   /// ```
-  ///
-  /// - Parameters:
-  ///   - keyPath: The dependency.
-  ///   - value: What it is for this reducer.
-  /// - Returns: This reducer, with the dependency overridden.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value
@@ -18,9 +13,6 @@ extension Reducer {
   }
 
   /// Overrides a dependency that is its own key for this reducer and its effects.
-  ///
-  /// - Parameter value: The dependency.
-  /// - Returns: This reducer, with the dependency overridden.
   public func dependency<Value: TestDependencyKey>(
     _ value: Value
   ) -> _DependencyKeyWritingReducer<Self> where Value.Value == Value {
@@ -37,7 +29,6 @@ extension Reducer {
   /// - Parameters:
   ///   - keyPath: The dependency; `\.self` for all of them.
   ///   - transform: Changes it.
-  /// - Returns: This reducer, with the dependency changed.
   public func transformDependency<V>(
     _ keyPath: WritableKeyPath<DependencyValues, V>,
     transform: @escaping (_ dependency: inout V) -> Void
@@ -46,11 +37,6 @@ extension Reducer {
   }
 
   /// Changes a dependency that is its own key for this reducer and its effects.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the dependency.
-  ///   - transform: Changes it.
-  /// - Returns: This reducer, with the dependency changed.
   public func transformDependency<V: TestDependencyKey>(
     _ type: V.Type,
     transform: @escaping (_ dependency: inout V) -> Void
@@ -64,7 +50,6 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   let base: Base
   let update: (inout DependencyValues) -> Void
 
-  /// Runs the reducer with the dependencies changed.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     withDependencies(update) { base.reduce(into: &state, action: action) }
   }

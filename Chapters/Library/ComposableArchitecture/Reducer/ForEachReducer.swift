@@ -17,8 +17,6 @@ extension Reducer {
   ///   - toElementsState: The property that holds the collection.
   ///   - toElementAction: The case of the action that holds the actions of elements.
   ///   - element: The reducer of an element.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
-  /// - Returns: This reducer and the elements' together.
   @warn_unqualified_access
   public func forEach<
     ElementState,

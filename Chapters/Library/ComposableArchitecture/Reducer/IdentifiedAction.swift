@@ -13,43 +13,32 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
 
   /// The case paths of an identified action.
   public struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
-    /// The case that `root` is in.
     public subscript(root: IdentifiedAction) -> PartialCaseKeyPath<IdentifiedAction> {
       \.element
     }
 
     /// The action of whichever element, with its id.
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
-      AnyCasePath(
-        embed: { .element(id: $0.id, action: $0.action) },
-        extract: {
-          switch $0 {
-          case .element(let id, let action): (id: id, action: action)
-          }
+      ._$embed({ .element(id: $0.id, action: $0.action) }, name: "element") {
+        switch $0 {
+        case .element(let id, let action): (id: id, action: action)
         }
-      )
-      .named("element")
+      }
     }
 
     /// The action of one element.
     public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
-      AnyCasePath(
-        embed: { .element(id: id, action: $0) },
-        extract: {
-          guard case .element(id, let action) = $0 else { return nil }
-          return action
-        }
-      )
-      .named("element")
+      ._$embed({ .element(id: id, action: $0) }, name: "element") {
+        guard case .element(id, let action) = $0 else { return nil }
+        return action
+      }
     }
 
-    /// The only case: `element`.
     public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<IdentifiedAction>> {
       [\.element].makeIterator()
     }
   }
 
-  /// The path to `element`.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

@@ -16,8 +16,6 @@ extension Reducer {
   ///   - toCaseState: The case that holds the child's state.
   ///   - toCaseAction: The case of the action that holds the child's actions.
   ///   - case: The child's reducer.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
-  /// - Returns: This reducer and the child's together.
   @warn_unqualified_access
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
     _ toCaseState: CaseKeyPath<State, CaseState>,

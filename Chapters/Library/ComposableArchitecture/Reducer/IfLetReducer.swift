@@ -17,8 +17,6 @@ extension Reducer {
   ///   - toWrappedState: The property that holds the child's optional state.
   ///   - toWrappedAction: The case of the action that holds the child's actions.
   ///   - wrapped: The child's reducer.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
-  /// - Returns: This reducer and the child's together.
   @warn_unqualified_access
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -43,7 +41,6 @@ extension Reducer {
   /// - Parameters:
   ///   - toWrappedState: The property that holds the optional alert or dialog.
   ///   - toWrappedAction: The case of the action that holds its actions.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: This reducer, with the alert or dialog looked after.
   @warn_unqualified_access
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(

@@ -8,7 +8,6 @@ extension Reducer {
   /// ```
   ///
   /// - Parameter printer: How to print; `nil` prints nothing.
-  /// - Returns: This reducer, with its work printed.
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
   ) -> _PrintChangesReducer<Self> {
@@ -30,11 +29,6 @@ public struct _ReducerPrinter<State, Action> {
   }
 
   /// Prints a change.
-  ///
-  /// - Parameters:
-  ///   - receivedAction: The action.
-  ///   - oldState: The state before it.
-  ///   - newState: The state after it.
   public func printChange(receivedAction: Action, oldState: State, newState: State) {
     print(receivedAction, oldState, newState)
   }
@@ -63,7 +57,6 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
   let base: Base
   let printer: _ReducerPrinter<Base.State, Base.Action>?
 
-  /// Runs the reducer, and has the change printed afterwards.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     guard let printer else { return base.reduce(into: &state, action: action) }
     let oldState = state

@@ -30,7 +30,6 @@ public struct Reduce<State, Action>: Reducer {
     self.reduce = reducer.lazilyResolved().reduce
   }
 
-  /// Calls the closure.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     reduce(&state, action)

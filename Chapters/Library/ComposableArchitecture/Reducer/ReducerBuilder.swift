@@ -95,7 +95,6 @@ extension ReducerBuilder {
     case first(First)
     case second(Second)
 
-    /// Runs the reducer that was chosen.
     @inlinable
     public func reduce(into state: inout First.State, action: First.Action) -> Effect<First.Action>
     {
@@ -117,7 +116,6 @@ extension ReducerBuilder {
       self.r1 = r1
     }
 
-    /// Runs the first reducer, then the second.
     @inlinable
     public func reduce(into state: inout R0.State, action: R0.Action) -> Effect<R0.Action> {
       let first = r0.reduce(into: &state, action: action)
@@ -134,7 +132,6 @@ extension ReducerBuilder {
       self.reducers = reducers
     }
 
-    /// Runs the reducers in the order in which the loop made them.
     @inlinable
     public func reduce(
       into state: inout Element.State,
@@ -151,7 +148,6 @@ extension ReducerBuilder {
 
 /// A reducer behind an `if` without `else`: `nil` changes nothing.
 extension Optional: Reducer where Wrapped: Reducer {
-  /// Runs the reducer if there is one.
   @inlinable
   public func reduce(
     into state: inout Wrapped.State,

@@ -53,7 +53,6 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - toChildState: The case that holds the child's state.
   ///   - toChildAction: The case of the parent's action that holds the child's actions.
   ///   - child: The child's reducer.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   @available(
     *,
     deprecated,
@@ -94,7 +93,6 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.child = child
   }
 
-  /// Runs the child, if the action is one of its own.
   public func reduce(
     into state: inout ParentState,
     action: ParentAction

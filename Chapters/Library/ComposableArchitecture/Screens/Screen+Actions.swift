@@ -6,7 +6,6 @@ extension Screen {
   /// - Parameters:
   ///   - label: What it says.
   ///   - index: Which one, if several say the same; 0 is the first.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
   public func tap(
@@ -30,7 +29,6 @@ extension Screen {
   ///   - label: What the field says while it is empty; without it, the field that has the focus, or
   ///     the only one.
   ///   - index: Which one, if several say the same; 0 is the first.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
   public func type(
@@ -51,8 +49,6 @@ extension Screen {
 
   /// Presses the enter key in the field that has the focus.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
   public func submit(
@@ -77,7 +73,6 @@ extension Screen {
   /// - Parameters:
   ///   - label: What it says.
   ///   - index: Which one, if several say the same; 0 is the first.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
   public func focus(
@@ -94,10 +89,6 @@ extension Screen {
 
   /// Chooses an option of a picker.
   ///
-  /// - Parameters:
-  ///   - option: What the option says.
-  ///   - label: What the picker says.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
   public func choose(
@@ -131,7 +122,6 @@ extension Screen {
   /// - Parameters:
   ///   - label: What it says.
   ///   - index: Which one, if several say the same; 0 is the first.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
   public func increment(
@@ -151,7 +141,6 @@ extension Screen {
   /// - Parameters:
   ///   - label: What it says.
   ///   - index: Which one, if several say the same; 0 is the first.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
   public func decrement(
@@ -171,7 +160,6 @@ extension Screen {
   /// - Parameters:
   ///   - fraction: How far it is from the left, from 0 to 1.
   ///   - label: What it says; without it, the only slider.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
   public func slide(
@@ -191,7 +179,6 @@ extension Screen {
   /// - Parameters:
   ///   - label: What the row says, all its texts with a blank between them.
   ///   - index: Which one, if several say the same; 0 is the first.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
   public func delete(
@@ -208,8 +195,6 @@ extension Screen {
 
   /// Goes back a page, as with the button at the left of the bar.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
   public func back(
@@ -230,8 +215,6 @@ extension Screen {
 
   /// Closes the sheet, as by swiping it down.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
   public func closeSheet(

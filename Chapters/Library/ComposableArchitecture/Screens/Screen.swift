@@ -42,7 +42,6 @@ public final class Screen {
   /// Whether a text is on the screen, alone or as whole words of a longer one: "12" is in "Count:
   /// 12", but not in "120".
   ///
-  /// - Parameter text: The text.
   /// - Returns: Whether it is there.
   public func shows(_ text: String) -> Bool {
     texts.contains { $0.containsWords(text) }
@@ -83,7 +82,6 @@ public final class Screen {
 
   /// What a control holds: the text of a field, `on` or `off`, a number, an option.
   ///
-  /// - Parameter label: What the control says.
   /// - Returns: The value, `nil` if there is no such control or it holds nothing.
   public func value(of label: String) -> String? {
     controls.first { $0.label == label }?.value
@@ -91,7 +89,6 @@ public final class Screen {
 
   /// The elements of a kind on the screen, from the top to the bottom.
   ///
-  /// - Parameter role: The kind.
   /// - Returns: The elements.
   public func elements(_ role: ElementRole) -> [Element] {
     host.update()
@@ -175,10 +172,6 @@ public final class Screen {
 
   /// Lets effects and tasks of views go on until a condition holds. An issue is reported if it does
   /// not come to hold, though there was plenty of opportunity.
-  ///
-  /// - Parameters:
-  ///   - condition: The condition.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func settle(
     until condition: () -> Bool,
     fileID: StaticString = #fileID,

@@ -26,10 +26,6 @@ protocol Core<State, Action>: AnyObject {
   func send(_ action: Action) -> RunningEffect?
 
   /// A core for a part of the state.
-  ///
-  /// - Parameters:
-  ///   - state: Where the part is.
-  ///   - action: The case that wraps its actions.
   func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: AnyCasePath<Action, ChildAction>
@@ -45,11 +41,6 @@ extension Core {
   }
 
   /// A core for a part of the state that may go away.
-  ///
-  /// - Parameters:
-  ///   - state: Where the part is.
-  ///   - embed: Wraps an action of the part.
-  ///   - current: The part as it is now.
   func scopeOptional<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     embed: @escaping (ChildAction) -> Action,

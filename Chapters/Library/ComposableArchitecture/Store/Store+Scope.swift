@@ -11,7 +11,6 @@ extension Store {
   /// - Parameters:
   ///   - state: The part of the state.
   ///   - action: The case of the action that wraps the part's actions.
-  /// - Returns: The store of the part.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
@@ -41,9 +40,6 @@ extension Store {
   /// A store for a part of the state, by functions: the form that documents S2 and S3 use, as in
   /// `store.scope(state: \.counter, action: Action.counter)`.
   ///
-  /// - Parameters:
-  ///   - toChildState: Reads the part of the state.
-  ///   - fromChildAction: Wraps an action of the part.
   /// - Returns: The store of the part; a new one each time.
   @available(
     *,
@@ -102,7 +98,6 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - stateKeyPath: The optional part of the state; for an enum, its case.
   ///   - actionKeyPath: The case of the action that wraps the part's actions.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The store of the part, or `nil` if there is none now.
   public func scope<ChildState, ChildAction>(
     state stateKeyPath: KeyPath<State, ChildState?>,
@@ -144,7 +139,6 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - state: The collection.
   ///   - action: The case of the action that wraps the actions of elements.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The stores, in the order of the elements, each made when it is first asked for.
   public func scope<ElementID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,

@@ -54,7 +54,6 @@ public final class Store<State, Action> {
   /// Reads the state, of any type, without observing it.
   ///
   /// - Parameter body: Gets the state as it is now.
-  /// - Returns: What `body` returns.
   @available(*, deprecated, message: "Read 'store.state', or a field of it: 'store.count'.")
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
     body(core.state)

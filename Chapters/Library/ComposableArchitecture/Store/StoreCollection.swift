@@ -18,13 +18,9 @@ public struct _StoreCollection<
     store.forgetStaleElements(besides: elements)
   }
 
-  /// The place of the first store: 0.
   public var startIndex: Int { elements.startIndex }
-  /// The place after the last store.
   public var endIndex: Int { elements.endIndex }
-  /// The next place.
   public func index(after i: Int) -> Int { i + 1 }
-  /// The place before.
   public func index(before i: Int) -> Int { i - 1 }
 
   /// The store of the element at a position. Stores belong to the main actor; ask there.

@@ -26,12 +26,6 @@ package protocol StoreRecorder: AnyObject, Sendable {
   func willReduce(_ action: Any, from sender: ActionSender, in store: any RecordedStore)
 
   /// Called after the reducer has run.
-  ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - before: The state before it.
-  ///   - after: The state after it.
-  ///   - store: The store.
   func didReduce(_ action: Any, before: Any, after: Any, in store: any RecordedStore)
 
   /// Called when the effects have been started that the last action has led to.
@@ -54,9 +48,6 @@ package protocol RecordedStore: AnyObject {
 
   /// Runs the reducer alone: the store keeps its state, and effects are not started.
   ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - state: The state before it.
   /// - Returns: The state after it.
   func reduceAgain(_ action: Any, from state: Any) -> Any
 

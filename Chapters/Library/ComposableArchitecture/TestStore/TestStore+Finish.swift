@@ -5,9 +5,7 @@ extension TestStore {
   /// still to be received, and if effects still run when the time is up. The test does not wait in
   /// vain: if all that run sleep on a test clock, the failure comes at once.
   ///
-  /// - Parameters:
-  ///   - duration: How long to wait at the most.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Parameter duration: How long to wait at the most.
   public func finish(
     timeout duration: Duration,
     fileID: StaticString = #fileID,

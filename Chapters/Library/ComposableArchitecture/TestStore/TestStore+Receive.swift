@@ -12,7 +12,6 @@ extension TestStore {
   ///   - duration: How long to wait in real time at the most.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func receive(
     _ expectedAction: Action,
     timeout duration: Duration,
@@ -56,7 +55,6 @@ extension TestStore {
   ///   - duration: How long to wait in real time at the most.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
     timeout duration: Duration,
@@ -102,7 +100,6 @@ extension TestStore where Action: CasePathable {
   ///   - duration: How long to wait in real time at the most.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
     timeout duration: Duration,
@@ -147,7 +144,6 @@ extension TestStore where Action: CasePathable {
   ///   - duration: How long to wait in real time at the most.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
     _ value: Value,

@@ -12,7 +12,6 @@ extension TestStore {
   ///   - action: What the user did.
   ///   - updateStateToExpectedResult: Makes the expected state of the state before the action (with
   ///     exhaustivity off: of that after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The effects the action started, to be awaited or cancelled. It may be ignored.
   @discardableResult
   public func send(
@@ -98,7 +97,6 @@ extension TestStore where Action: CasePathable {
   ///   - action: The case.
   ///   - updateStateToExpectedResult: Makes the expected state of the state before the action (with
   ///     exhaustivity off: of that after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The effects the action started, to be awaited or cancelled. It may be ignored.
   @_disfavoredOverload
   @discardableResult
@@ -125,7 +123,6 @@ extension TestStore where Action: CasePathable {
   ///   - value: What the case carries.
   ///   - updateStateToExpectedResult: Makes the expected state of the state before the action (with
   ///     exhaustivity off: of that after it). Leave it out if nothing changes.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   /// - Returns: The effects the action started, to be awaited or cancelled. It may be ignored.
   @_disfavoredOverload
   @discardableResult

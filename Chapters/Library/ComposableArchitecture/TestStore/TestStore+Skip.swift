@@ -4,9 +4,7 @@ extension TestStore {
   /// Their changes of the state hold. In an exhaustive store, what is skipped is shown as an
   /// expected issue, which does not fail the test.
   ///
-  /// - Parameters:
-  ///   - strict: Whether it is a failure if there are none.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Parameter strict: Whether it is a failure if there are none.
   public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID,
@@ -35,9 +33,7 @@ extension TestStore {
   /// They are not cancelled: what they send from now on is to be received as before. In an
   /// exhaustive store, what is skipped is shown as an expected issue, which does not fail the test.
   ///
-  /// - Parameters:
-  ///   - strict: Whether it is a failure if none runs.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Parameter strict: Whether it is a failure if none runs.
   public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID,

@@ -4,9 +4,7 @@ extension TestStore {
   /// It is of use with exhaustivity off, after several steps. In an exhaustive store, where each
   /// step has asserted the state already, the closure has nothing left to say.
   ///
-  /// - Parameters:
-  ///   - updateStateToExpectedResult: Makes the expected state of the one at hand.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Parameter updateStateToExpectedResult: Makes the expected state of the one at hand.
   public func assert(
     _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,

@@ -59,7 +59,6 @@ public final class TestStore<State: Equatable, Action> {
   ///     `initialState: .init()` takes its type from it.
   ///   - prepareDependencies: Overrides dependencies for the initial state, the reducer and its
   ///     effects. The others have their test values.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
   public init(
     initialState: @autoclosure () -> State,
     reducer: () -> some Reducer<State, Action>,
@@ -136,8 +135,6 @@ public final class TestStore<State: Equatable, Action> {
   /// - Parameters:
   ///   - exhaustivity: How much must be asserted meanwhile.
   ///   - operation: Some steps of the test.
-  /// - Returns: What `operation` returns.
-  /// - Throws: What `operation` throws.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,

@@ -38,9 +38,7 @@ public struct TestStoreTask: Hashable, Sendable {
   ///
   /// It is a failure if they still run when the time is up, or if all sleep on a test clock.
   ///
-  /// - Parameters:
-  ///   - duration: How long to wait at the most.
-  ///   - fileID: The caller's place, with the parameters that follow; issues name it.
+  /// - Parameter duration: How long to wait at the most.
   public func finish(
     timeout duration: Duration,
     fileID: StaticString = #fileID,
@@ -85,12 +83,10 @@ public struct TestStoreTask: Hashable, Sendable {
     effects?.isCancelled ?? true
   }
 
-  /// Tasks are equal if they belong to the same effects.
   public static func == (lhs: TestStoreTask, rhs: TestStoreTask) -> Bool {
     lhs.effects == rhs.effects
   }
 
-  /// Hashes the identity of the effects.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(effects)
   }

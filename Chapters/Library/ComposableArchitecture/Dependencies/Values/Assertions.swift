@@ -37,7 +37,6 @@ public protocol AssertionEffect: Sendable {
   /// - Parameters:
   ///   - condition: What should hold.
   ///   - message: What to say if it does not.
-  ///   - file: The caller's file, with the line that follows.
   func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String,
@@ -66,8 +65,6 @@ extension AssertionEffect {
 /// Says that a place was reached that should not have been.
 public protocol AssertionFailureEffect: Sendable {
   /// Says that a place was reached that should not have been.
-  ///
-  /// - Parameter message: What to say.
   func callAsFunction(
     _ message: @autoclosure () -> String,
     file: StaticString,
@@ -77,8 +74,6 @@ public protocol AssertionFailureEffect: Sendable {
 
 extension AssertionFailureEffect {
   /// Says that a place was reached that should not have been.
-  ///
-  /// - Parameter message: What to say.
   @_disfavoredOverload
   public func callAsFunction(
     _ message: @autoclosure () -> String = String(),

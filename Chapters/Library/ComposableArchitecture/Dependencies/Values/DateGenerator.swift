@@ -30,15 +30,11 @@ public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
 
   /// Dates that a closure gives.
-  ///
-  /// - Parameter generate: Called for each date.
   public init(_ generate: @escaping @Sendable () -> Date) {
     self.generate = generate
   }
 
   /// The same date again and again.
-  ///
-  /// - Parameter now: The date.
   public static func constant(_ now: Date) -> Self {
     Self { now }
   }

@@ -49,7 +49,6 @@ public struct OpenURLEffect: Sendable {
 
   /// Opens a link.
   ///
-  /// - Parameter url: The link.
   /// - Returns: Whether it succeeded.
   @discardableResult
   public func callAsFunction(_ url: URL) async -> Bool {

@@ -32,16 +32,11 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
   private let lock = Lock()
 
   /// Hands out a generator.
-  ///
-  /// - Parameter generator: Where random numbers come from.
   public init<T: RandomNumberGenerator & Sendable>(_ generator: T) {
     self.generator = generator
   }
 
   /// Runs a closure with exclusive access to the generator.
-  ///
-  /// - Parameter work: Draws random numbers.
-  /// - Returns: What the closure returns.
   public func callAsFunction<R>(_ work: (inout any RandomNumberGenerator & Sendable) -> R) -> R {
     self.lock.withLock { work(&self.generator) }
   }

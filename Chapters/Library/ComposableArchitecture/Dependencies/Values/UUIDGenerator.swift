@@ -30,15 +30,11 @@ public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
 
   /// Identifiers that a closure gives.
-  ///
-  /// - Parameter generate: Called for each identifier.
   public init(_ generate: @escaping @Sendable () -> UUID) {
     self.generate = generate
   }
 
   /// The same identifier again and again.
-  ///
-  /// - Parameter uuid: The identifier.
   public static func constant(_ uuid: UUID) -> Self {
     Self { uuid }
   }
