@@ -247,6 +247,45 @@ import Testing
     #expect(whole.filter { $0 == "      − a" }.count == 2)
   }
 
+  @Test("A check in which a test store found the same as before refers to the one before")
+  func sameComplaint() {
+    func missing(_ action: String) -> String {
+      "An action was expected from an effect, but none was received:\n\n    \(action)"
+    }
+    func difference(_ line: Int, _ lines: String, after action: String = ".tapped") -> String {
+      "  a: \(line)\n\(lines)\n\nThe action that was sent: \(action)"
+    }
+    func check(_ line: Int, _ complaint: String) -> Check {
+      let comment = "Sentence \(line).\n\n\(complaint)"
+      let issue = Check.Issue(comment: comment, file: "Tests/a.swift", line: line)
+      return Check(
+        name: "Check \(line)",
+        status: .failed,
+        issues: [issue],
+        file: "Tests/a.swift",
+        line: line
+      )
+    }
+    let checks = [
+      check(4, difference(4, "  − b\n  + c")), check(5, difference(5, "  − b\n  + c")),
+      check(6, difference(6, "  − b\n  + d")),
+      check(7, difference(7, "  − b\n  + c", after: ".ended")),
+      check(8, missing("A.response(1)")), check(9, missing("A.response(2)")),
+    ]
+    let entry = report([Verdict(status: .failed, checks: checks)]).entries[0]
+    let lines = RunView(entry: entry, style: Style(hasColour: false), width: 80).lines()
+    let second = lines.firstIndex(of: "✗ Check 5") ?? 0
+    #expect(
+      lines[second...].prefix(3) == [
+        "✗ Check 5", "    The test store found the same as in “Check 4”.",
+        "    More is shown with --all.",
+      ]
+    )
+    #expect(lines.contains("    The test store found the same as in “Check 8”."))
+    let sentences = [4, 5, 6, 7, 8, 9].filter { lines.contains("    Sentence \($0).") }
+    #expect(sentences == [4, 6, 7, 8])
+  }
+
   @Test("A sentence that several checks say is shown once, and counted; each on demand")
   func sameSentence() {
     func check(_ line: Int, _ comment: String) -> Check {

@@ -48,15 +48,20 @@ package struct Check: Codable, Equatable, Sendable {
 }
 
 extension Check.Issue {
-  /// Takes the place of the step that failed, where the comment ends with one in the same file: the
-  /// place of the expectation around it says less. A place in the learner's file stays where it is,
-  /// and one in the library says nothing to a learner.
-  mutating func moveToStep() {
+  /// Takes the place of the step that failed, where the comment ends with one in the suite or in
+  /// the learner's own tests: the place of the expectation around it says less. A place in the
+  /// library says nothing to a learner.
+  ///
+  /// - Parameters:
+  ///   - suite: Module and name of the suite, as in `EffectsTests/3.8-TimerTests.swift`.
+  ///   - path: The path of a file, by its module and name.
+  mutating func moveToStep(suite: String, path: (String) -> String) {
     guard let found = comment.firstMatch(of: /\s*This was found at ([^\s:]+):(\d+)\.\s*$/)
     else { return }
-    let suite = file.fileName
-    guard found.1 != suite.replacing("Tests.swift", with: ".swift") else { return }
     comment.removeSubrange(found.range)
-    if found.1 == suite, let step = Int(found.2) { line = step }
+    guard let step = Int(found.2) else { return }
+    let exercise = suite.replacing("Tests/", with: "/").replacing("Tests.swift", with: ".swift")
+    guard let id = [suite, exercise].first(where: { $0.fileName == found.1 }) else { return }
+    (file, line) = (path(id), step)
   }
 }

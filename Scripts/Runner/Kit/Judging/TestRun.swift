@@ -103,14 +103,15 @@ package struct TestRun: Sendable {
     let isPlain = headline.isEmpty || headline == "Issue recorded"
     let expectation = ((isPlain ? [] : [headline]) + details).joined(separator: "\n")
     let isParameterized = payload._testCase?.displayName?.isEmpty == false
+    let suite = issue.sourceLocation?.fileID ?? ""
     var recorded = Check.Issue(
       comment: comments.joined(separator: "\n"),
       expectation: expectation.isEmpty ? nil : expectation,
-      file: suiteFile(issue.sourceLocation?.fileID ?? ""),
+      file: suiteFile(suite),
       line: issue.sourceLocation?.line ?? 0,
       argument: isParameterized ? payload._testCase?.displayName : nil
     )
-    recorded.moveToStep()
+    recorded.moveToStep(suite: suite, path: suiteFile)
     guard let id = payload.testID, isFunction(id) else {
       if strayIssues.count < Self.issueLimit { strayIssues.append(recorded) }
       return

@@ -58,7 +58,7 @@ package struct CheckView {
     guard !others.isEmpty else { return [] }
     let count = others.count == 1 ? "1 more case" : "\(others.count) more cases"
     let isSaid = !others.contains { ["true", "false"].contains($0) }
-    let text = "and in \(count)" + (isSaid ? ": \(others.joined(separator: ", "))" : "")
+    let text = "and in \(count)" + (isSaid ? ": \(others.joined(separator: "; "))" : "")
     return [style(TextLayout.cut(text, width: width), .dim)]
   }
 
@@ -72,7 +72,7 @@ package struct CheckView {
       if !isTooLong {
         result += lines
       } else if issue.comment.lines.allSatisfy(TextLayout.isProse) {
-        result.append(style("Expected and actual value are long, and left out.", .dim))
+        result.append(style("The compared values are long, and shown with --all.", .dim))
       }
     }
     if issue.line > 0 {

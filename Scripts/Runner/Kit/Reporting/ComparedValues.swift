@@ -58,7 +58,10 @@ package struct ComparedValues: Equatable {
   /// The arguments of a test; several of them look like a tuple.
   package static func list(_ arguments: String) -> String {
     let text = short(arguments).replacing("\n", with: "\\n").replacing("\t", with: "\\t")
-    return Brackets.parts(of: text[...]).count > 1 ? "(\(text))" : text
+    let parts = Brackets.parts(of: text[...])
+    // An argument may describe itself in a sentence, with commas of its own.
+    let isSentence = parts.contains { $0.contains(" ") && !$0.contains { "\"([{".contains($0) } }
+    return parts.count > 1 && !isSentence ? "(\(text))" : text
   }
 }
 

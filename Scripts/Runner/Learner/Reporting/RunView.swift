@@ -52,16 +52,25 @@ struct RunView {
       + details(of: check).map { "    " + $0 }
   }
 
-  /// What a check says; checks with the same sentence are counted where it is said first, and only
-  /// the first that failed shows what differs.
+  /// What a check says. Checks with the same sentence are counted where it is said first. What
+  /// differs is shown once: other checks have their sentences alone, or a reference to a check in
+  /// which a test store found the same.
   private func details(of check: Check) -> [String] {
     let view = CheckView(style: style, width: width - 4, places: places)
     if isWhole { return view.details(check, limit: nil) }
-    if check != entry.verdict?.firstProblem, let brief = brief(check) {
-      return view.details(brief) + [style("More is shown with --all.", .dim)]
+    let checks = entry.verdict?.checks ?? []
+    if let brief = brief(check), check != checks.first(where: { self.brief($0) != nil }) {
+      let more = style("More is shown with --all.", .dim)
+      if let complaint = check.complaint,
+        let same = checks.first(where: { $0.complaint == complaint }), same != check
+      {
+        let reference = "The test store found the same as in “\(same.name)”."
+        return TextLayout.wrapped(reference, width: width - 4) + [more]
+      }
+      return view.details(brief) + [more]
     }
     let sentences = check.sentences
-    let same = (entry.verdict?.checks ?? []).filter { $0.sentences == sentences }
+    let same = checks.filter { $0.sentences == sentences }
     guard same.count > 1, !sentences.isEmpty else { return view.details(check) }
     guard same.first == check else { return [] }
     let others = same.count == 2 ? "Another check says" : "\(same.count - 1) other checks say"
@@ -156,6 +165,21 @@ struct RunView {
 }
 
 extension Check {
+  /// What a test store found first, where that is enough to know it again: how the state differed
+  /// after which action, or which action it never got.
+  fileprivate var complaint: [String]? {
+    let parts = (issues.first?.comment ?? "").components(separatedBy: "\n\n")
+    if let missing = parts.firstIndex(where: { $0.hasPrefix("An action was expected from an") }) {
+      // The value that it should have carried does not matter if no action came.
+      let action = parts.dropFirst(missing + 1).first?.trimmed ?? ""
+      return [parts[missing], String(action.prefix { $0 != "(" })]
+    }
+    guard let action = parts.first(where: { $0.hasPrefix("The action that was sent") })
+    else { return nil }
+    let lines = parts.flatMap(\.lines).map(\.trimmed)
+    return lines.filter { $0.hasPrefix("−") || $0.hasPrefix("+") } + [action]
+  }
+
   /// What it says, each sentence once: a test says the same for each of its arguments.
   fileprivate var sentences: [String] {
     issues.map(\.comment).reduce(into: []) { sentences, comment in
