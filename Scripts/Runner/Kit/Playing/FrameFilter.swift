@@ -1,4 +1,4 @@
-/// Lets only those bytes of a frame pass that draw: text, and the sequences that place the cursor,
+/// Lets only that part of a frame pass that draws: text, and the sequences that place the cursor,
 /// erase, and choose colours.
 ///
 /// Nothing that a learner's code puts into its texts can reach the terminal's other functions, such
@@ -10,7 +10,8 @@ package struct FrameFilter {
 
   package init() {}
 
-  package func callAsFunction(_ bytes: [UInt8]) -> [UInt8] {
+  package func callAsFunction(_ frame: String) -> String {
+    let bytes = Array(frame.utf8)
     var kept: [UInt8] = []
     kept.reserveCapacity(bytes.count)
     var index = 0
@@ -28,7 +29,7 @@ package struct FrameFilter {
         index += 1
       }
     }
-    return kept
+    return String(decoding: kept, as: UTF8.self)
   }
 
   /// Where a sequence that may pass ends; nil for any other.

@@ -27,7 +27,7 @@ final class PlayDisplay {
 
   func draw(frame: String) {
     guard !isTooSmall else { return }
-    terminal.draw(Self.atOnce(String(decoding: filter(Array(frame.utf8)), as: UTF8.self)))
+    terminal.draw(Self.atOnce(filter(frame)))
   }
 
   /// Draws a page that fills the screen.
