@@ -52,7 +52,7 @@ import Testing
       try reports.write([Sample.mixed, Sample.named("Ada"), Sample.named("../../x")], in: context)
     }
     let names = Files.names(in: folder.path + "/new/results")
-    #expect(Set(names).count == 3 * 7 + 3)
+    #expect(Set(names).count == 3 * 6 + 3)
     #expect(names.contains("index.html"))
     #expect(names.contains("grades.csv") && names.contains("grades.txt"))
     #expect(names.contains("ada.html") && names.contains("Ada-2.html"))
@@ -73,7 +73,7 @@ import Testing
     let folder = try TemporaryFolder()
     let reports = try output("--format", format.rawValue).reports(for: miniature.workbook())
     try captured(folder) { try reports.write([Sample.mixed], in: $0) }
-    let text = try format.text([Sample.mixed], root: miniature.root)
+    let text = try format.text([Sample.mixed])
     #expect(!text.isEmpty)
     #expect(folder.text("printed") == text)
   }

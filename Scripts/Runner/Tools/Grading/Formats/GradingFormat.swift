@@ -8,7 +8,6 @@ enum GradingFormat: String, CaseIterable, Sendable {
   case csv
   case gradescope
   case classroom50
-  case exercism
   case markdown
   case html
 
@@ -21,7 +20,6 @@ enum GradingFormat: String, CaseIterable, Sendable {
     case .csv: ".csv"
     case .gradescope: ".gradescope.json"
     case .classroom50: ".classroom50.json"
-    case .exercism: ".exercism.json"
     case .markdown: ".md"
     case .html: ".html"
     }
@@ -34,7 +32,7 @@ enum GradingFormat: String, CaseIterable, Sendable {
   var holdsMany: Bool { isOverview || self == .json || self == .junit }
 
   /// The results in this form. Where it does not hold many, the first submission alone is shown.
-  func text(_ submissions: [GradedSubmission], root: String) throws -> String {
+  func text(_ submissions: [GradedSubmission]) throws -> String {
     switch self {
     case .table:
       return GradesTable(submissions: submissions, style: Style(hasColour: false)).text
@@ -43,11 +41,6 @@ enum GradingFormat: String, CaseIterable, Sendable {
     case .csv: return CSVFormat.text(submissions)
     case .gradescope: return try submissions.first.map(GradescopeFormat.text) ?? ""
     case .classroom50: return try submissions.first.map(Classroom50Format.text) ?? ""
-    case .exercism:
-      let code = TestCode(root: root)
-      return try submissions.first.map {
-        try ExercismFormat.text($0) { code.source(of: $0) }
-      } ?? ""
     case .markdown: return submissions.first.map(MarkdownFormat.text) ?? ""
     case .html: return submissions.first.map(HTMLFormat.text) ?? ""
     }

@@ -4,7 +4,7 @@ import WorkbookKit
 struct GradingOutput {
   static let help = """
     --format NAMES    table (without this option), json, junit, csv, gradescope, classroom50,
-                      exercism, markdown, html; several with commas between them
+                      markdown, html; several with commas between them
     --output DIR      writes a file for each submission, one for all with csv and html, and prints
                       the table; without --format, json and csv
     --late FILE       takes points off: a table submission,days (10 percent a day begun)
@@ -36,12 +36,7 @@ struct GradingOutput {
       late: try late.map { try LateList(file: $0) }
     )
     if let folder { try Files.makeFolder(folder) }
-    return GradingReports(
-      formats: formats,
-      folder: folder,
-      adjustments: adjustments,
-      root: workbook.root
-    )
+    return GradingReports(formats: formats, folder: folder, adjustments: adjustments)
   }
 
   private static func formats(_ names: String) throws -> [GradingFormat] {
@@ -65,8 +60,6 @@ struct GradingReports: Sendable {
   let formats: [GradingFormat]
   let folder: String?
   let adjustments: Adjustments
-  /// The workbook's folder, where the suites are.
-  let root: String
 
   /// To be asked before the grading begins.
   ///
@@ -94,7 +87,7 @@ struct GradingReports: Sendable {
       context.output.write(GradesTable(submissions: submissions, style: style).text)
       if let folder { context.output.write("\nThe results are in \(Sanitizer.line(folder)).\n") }
     } else {
-      context.output.write(try formats[0].text(submissions, root: root))
+      context.output.write(try formats[0].text(submissions))
     }
   }
 
@@ -106,12 +99,12 @@ struct GradingReports: Sendable {
     for format in Set(formats + [.table]).sorted(by: { $0.rawValue < $1.rawValue }) {
       if format.isOverview {
         let name = names.name(for: "grades", suffix: format.suffix)
-        try Files.write(format.text(submissions, root: root), to: "\(folder)/\(name)")
+        try Files.write(format.text(submissions), to: "\(folder)/\(name)")
         continue
       }
       let pages = submissions.map { names.name(for: $0.submission, suffix: format.suffix) }
       for (name, submission) in zip(pages, submissions) {
-        try Files.write(format.text([submission], root: root), to: "\(folder)/\(name)")
+        try Files.write(format.text([submission]), to: "\(folder)/\(name)")
       }
       if format == .html {
         try Files.write(
