@@ -73,27 +73,25 @@ struct GradingRun: Sendable {
     let context = try context(workspace, hidden, toolchain, root, jobs: jobs, report)
     report(.prepared(context.sandbox.report))
     try refuseWithoutSandbox(context.sandbox.report)
-    let grader = SubmissionGrader(
-      workbook: workbook,
-      cache: cache,
-      options: options,
-      fingerprint: workspace.fingerprint,
-      runner: runner,
-      environment: environment
-    )
+    let fingerprint = workspace.fingerprint
     let queue = Locked(Array(sources.enumerated().reversed()))
     let results = Locked<[Int: GradedSubmission]>([:])
     _ = try concurrently(Array(1...jobs), width: jobs) { number in
       do {
-        let worker = GradingWorker(
+        let grader = SubmissionGrader(
+          context: context,
           workspace: workspace,
           session: try SandboxSession(library: workspace.library.plan.library),
           folder: "\(root)/\(number)",
-          context: context
+          cache: cache,
+          options: options,
+          fingerprint: fingerprint,
+          runner: runner,
+          environment: environment,
+          cancellation: cancellation
         )
         while let (index, source) = queue.withLock({ $0.popLast() }), !cancellation.isCancelled {
-          guard let graded = try grader.graded(source, at: worker, cancellation: cancellation)
-          else { break }
+          guard let graded = try grader.graded(source) else { break }
           results.withLock { $0[index] = graded }
           let done = results.withLock { $0.count }
           report(.graded(graded, done: done, of: sources.count))

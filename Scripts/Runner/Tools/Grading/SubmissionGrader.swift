@@ -1,50 +1,37 @@
 import WorkbookKit
 
-/// Takes a submission in, has it graded, and writes down what came of it.
+/// Takes submissions in, has one after the other graded, and writes down what came of them.
 struct SubmissionGrader: Sendable {
-  let workbook: Workbook
+  let context: GradingContext
+  let workspace: GradingWorkspace
+  let session: SandboxSession
+  /// Where the programs of a submission are built.
+  let folder: String
   let cache: ResultCache
   let options: GradingOptions
-  let runner: String
-  let environment: [String: String]
   /// Changes with everything of the workbook that can change a verdict.
   let fingerprint: String
+  let runner: String
+  let environment: [String: String]
+  let cancellation: Cancellation
 
-  init(
-    workbook: Workbook,
-    cache: ResultCache,
-    options: GradingOptions,
-    fingerprint: String,
-    runner: String,
-    environment: [String: String]
-  ) {
-    self.workbook = workbook
-    self.cache = cache
-    self.options = options
-    self.runner = runner
-    self.environment = environment
-    self.fingerprint = fingerprint
-  }
+  private var workbook: Workbook { workspace.workbook }
 
   /// Grades a submission, unless an earlier run did and this one goes on with it.
   ///
   /// - Returns: Nil if the instructor wanted to stop meanwhile.
   /// - Throws: The compiler's words, if the workbook itself does not build.
-  func graded(
-    _ source: SubmissionSource,
-    at worker: GradingWorker,
-    cancellation: Cancellation
-  ) throws -> GradedSubmission? {
+  func graded(_ source: SubmissionSource) throws -> GradedSubmission? {
     let start = ContinuousClock.now
     let intake: Intake
     do {
       intake = try take(source)
     } catch let unreadable as UnreadableSubmission {
-      return result(source, worker, voidReason: unreadable.reason)
+      return result(source, voidReason: unreadable.reason)
     }
     guard !intake.texts.isEmpty || !intake.refusals.isEmpty else {
       let reason = "It holds no exercise, such as \(workbook.exercises.first?.starterFile ?? "")."
-      return result(source, worker, intake: intake, voidReason: reason)
+      return result(source, intake: intake, voidReason: reason)
     }
     let key = key(source, intake)
     if options.resumes, let known = cache.result(key: key) { return known }
@@ -52,21 +39,21 @@ struct SubmissionGrader: Sendable {
       let reason =
         "An earlier grading ended while it graded this submission, so it was skipped. Grade it by"
         + " itself, without --resume."
-      return result(source, worker, intake: intake, voidReason: reason)
+      return result(source, intake: intake, voidReason: reason)
     }
     defer { cache.end(key: key) }
     let grading = ExerciseGrader(
-      context: worker.context,
-      workspace: worker.workspace,
-      session: worker.session,
-      folder: worker.folder,
+      context: context,
+      workspace: workspace,
+      session: session,
+      folder: folder,
       options: options,
       end: start + options.submissionLimit,
       isStopped: { cancellation.isCancelled }
     )
     let (outcomes, flags) = try grading.outcomes(of: intake)
     if cancellation.isCancelled { return nil }
-    var graded = result(source, worker, intake: intake, outcomes: outcomes, flags: flags)
+    var graded = result(source, intake: intake, outcomes: outcomes, flags: flags)
     let elapsed = ContinuousClock.now - start
     graded.seconds = elapsed / .seconds(1)
     cache.keep(graded, key: key)
@@ -99,7 +86,6 @@ struct SubmissionGrader: Sendable {
 
   private func result(
     _ source: SubmissionSource,
-    _ worker: GradingWorker,
     intake: Intake = Intake(),
     outcomes: [ExerciseNumber: ExerciseGrader.Outcome] = [:],
     flags: [Flag] = [],
@@ -111,8 +97,7 @@ struct SubmissionGrader: Sendable {
         id: chapter.module,
         title: chapter.title,
         exercises: chapter.exercises.map { exercise in
-          let outcome = outcomes[exercise.number] ?? worker.context.starting[exercise.number]
-          return graded(exercise, outcome)
+          graded(exercise, outcomes[exercise.number] ?? context.starting[exercise.number])
         }
       )
     }
@@ -122,7 +107,7 @@ struct SubmissionGrader: Sendable {
       chapters: chapters,
       flags: flags,
       notes: intake.notes,
-      sandbox: worker.context.sandbox.report,
+      sandbox: context.sandbox.report,
       voidReason: voidReason
     )
   }
