@@ -43,6 +43,16 @@ import Testing
     #expect(page.contains("<td class=\"void\""))
   }
 
+  @Test("An exercise that no learner has begun has no row and no column")
+  func begun() throws {
+    let page = page
+    let ids = Sample.mixed.exercises.filter { $0.verdict.status == .notStarted }.map { $0.id }
+    let other = try #require(ids.first)
+    #expect(page.contains("Not begun yet: \(ids.joined(separator: ", "))."))
+    #expect(!page.contains("<th scope=\"col\">\(other)</th>"))
+    #expect(page.contains("<th scope=\"col\">1.2</th>"))
+  }
+
   @Test("A class without anybody has a page too")
   func empty() {
     #expect(HTMLReader(ClassPage(submissions: [], pages: []).text).problems == [])

@@ -22,7 +22,7 @@ import Testing
         "ben           0  0     0 of 36   0  not graded, 1 note",
         "林さん      5.5  0  3.85 of 36  10  late: −30 %",
         "",
-        "3 submissions: mean 3.12, median 3.85, from 0 to 5.5 points.",
+        "3 submissions, 1 of them not graded: mean 4.68, median 4.68, from 3.85 to 5.5 points.",
         "",
         "To look at",
         "  ada: 1.4 does not compile, 1.5 crashed, 1.6 ended early",

@@ -15,7 +15,7 @@ struct ClassPage {
     HTMLStyle.page(
       title: "The class · grades",
       style: Self.style,
-      main: [header, distribution, map, checks, exercises, remarks].joined(),
+      main: [header, distribution, remarks, map, checks, exercises].joined(),
       kind: "class"
     )
   }
@@ -24,21 +24,14 @@ struct ClassPage {
 
   private var header: String {
     let ungraded = submissions.filter { $0.voidReason != nil }.count
-    let points = submissions.filter { $0.voidReason == nil }.map { $0.points }.sorted()
-    let mean = points.reduce(0, +) / Double(max(1, points.count))
-    let middle = points.count / 2
-    let median =
-      points.isEmpty
-      ? 0 : points.count % 2 == 1 ? points[middle] : (points[middle - 1] + points[middle]) / 2
     let most = submissions.map { $0.maxPoints }.max() ?? 0
     let isOne = submissions.count == 1
     return """
       <header>
       <p class="kind">The class</p>
       <h1>\(submissions.count) submission\(isOne ? "" : "s")</h1>
-      <p>Of \(PointsText.words(most)): the mean is \(PointsText.of(mean)), the median \
-      \(PointsText.of(median)), from \(PointsText.of(points.first ?? 0)) to \
-      \(PointsText.of(points.last ?? 0))\(ungraded == 0 ? "" : "; \(ungraded) not graded").</p>
+      <p>Of \(PointsText.words(most)): \(PointsSpread(of: submissions).words)\
+      \(ungraded == 0 ? "" : "; \(ungraded) not graded").</p>
       </header>
 
       """
@@ -62,7 +55,7 @@ struct ClassPage {
   // MARK: What fails
 
   private var exercises: String {
-    let rows = all.map { exercise -> String in
+    let rows = begun.map { exercise -> String in
       let results = results(of: exercise.id)
       let begun = results.filter { $0.verdict.status != .notStarted }.count
       let passed = results.filter { $0.verdict.status == .passed && $0.voidReason == nil }.count
@@ -70,10 +63,13 @@ struct ClassPage {
         + Self.bar(passed, of: max(1, submissions.count), begun: begun)
         + "<span class=\"points\">\(passed) of \(begun)</span></li>"
     }
+    let ids = Set(begun.map { $0.id })
+    let others = all.map { $0.id }.filter { !ids.contains($0) }.joined(separator: ", ")
     return section(
       "Exercises",
       "<p class=\"quiet\">How many passed, of those who began.</p>\n"
         + "<ol class=\"rows\">\n\(rows.joined(separator: "\n"))\n</ol>"
+        + (others.isEmpty ? "" : "\n<p class=\"quiet\">Not begun yet: \(Self.escaped(others)).</p>")
     )
   }
 
@@ -136,11 +132,9 @@ struct ClassPage {
         "<li>\(link(index)): \(Self.escaped(remark))</li>"
       }
     }
-    var seen: Set<String> = []
-    let missing = submissions.flatMap { $0.sandbox.missing }.filter {
-      seen.insert($0.name).inserted
+    let missing = submissions.missingProtections.map {
+      "<li>\(Self.escaped("\($0.consequence): \($0.detail)")).</li>"
     }
-    .map { "<li>\(Self.escaped("\($0.consequence): \($0.detail)")).</li>" }
     guard !(rows + missing).isEmpty else { return "" }
     return section(
       "To look at",
@@ -151,7 +145,7 @@ struct ClassPage {
   // MARK: The map
 
   private var map: String {
-    let ids = all.map { $0.id }
+    let ids = begun.map { $0.id }
     let heading = ids.map { "<th scope=\"col\">\(Self.escaped($0))</th>" }.joined()
     let rows = submissions.indices.map { index -> String in
       let submission = submissions[index]
@@ -184,6 +178,11 @@ struct ClassPage {
   /// The exercises of the first submission that has most of them.
   private var all: [GradedExercise] {
     submissions.map { $0.exercises }.max { $0.count < $1.count } ?? []
+  }
+
+  /// Those that some learner has begun; the others would fill the page with nothing.
+  private var begun: [GradedExercise] {
+    all.filter { results(of: $0.id).contains { $0.verdict.status != .notStarted } }
   }
 
   private func results(of id: String) -> [GradedExercise] {

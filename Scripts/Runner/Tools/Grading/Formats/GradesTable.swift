@@ -83,15 +83,10 @@ struct GradesTable {
 
   private func summary() -> [String] {
     guard submissions.count > 1 else { return [] }
-    let points = submissions.map { $0.points }.sorted()
-    let mean = points.reduce(0, +) / Double(points.count)
-    let middle = points.count / 2
-    let median = points.count % 2 == 1 ? points[middle] : (points[middle - 1] + points[middle]) / 2
-    return [
-      "",
-      "\(points.count) submissions: mean \(PointsText.of(mean)), median \(PointsText.of(median)),"
-        + " from \(PointsText.of(points[0])) to \(PointsText.of(points[points.count - 1])) points.",
-    ]
+    let ungraded = submissions.filter { $0.voidReason != nil }.count
+    let graded = ungraded == 0 ? "" : ", \(ungraded) of them not graded"
+    let spread = PointsSpread(of: submissions).words
+    return ["", "\(submissions.count) submissions\(graded): \(spread) points."]
   }
 
   private func remarks() -> [String] {
@@ -106,10 +101,7 @@ struct GradesTable {
 
   /// Protections that some submission went without, each listed once.
   private func sandbox() -> [String] {
-    var seen: Set<String> = []
-    let missing = submissions.flatMap { $0.sandbox.missing }.filter {
-      seen.insert($0.name).inserted
-    }
+    let missing = submissions.missingProtections
     guard !missing.isEmpty else { return [] }
     return ["", style("Graded without", .bold)]
       + missing.map {

@@ -32,3 +32,31 @@ enum PointsText {
     return Int(max(0, min(1, points / maximum)) * 100 + 1e-9)
   }
 }
+
+/// How the points of a class lie.
+struct PointsSpread {
+  /// The smallest first.
+  private let points: [Double]
+
+  /// - Parameter submissions: What could not be graded does not count.
+  init(of submissions: [GradedSubmission]) {
+    points = submissions.filter { $0.voidReason == nil }.map { $0.points }.sorted()
+  }
+
+  /// The mean, the median and the range, as `mean 181, median 181, from 29 to 333`.
+  var words: String {
+    guard let first = points.first, let last = points.last else { return "nothing was graded" }
+    let mean = points.reduce(0, +) / Double(points.count)
+    let median = (points[(points.count - 1) / 2] + points[points.count / 2]) / 2
+    return "mean \(PointsText.of(mean)), median \(PointsText.of(median)),"
+      + " from \(PointsText.of(first)) to \(PointsText.of(last))"
+  }
+}
+
+extension [GradedSubmission] {
+  /// The protections that some submission went without, each once.
+  var missingProtections: [SandboxReport.Protection] {
+    var seen: Set<String> = []
+    return flatMap { $0.sandbox.missing }.filter { seen.insert($0.name).inserted }
+  }
+}
