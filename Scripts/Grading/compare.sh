@@ -17,6 +17,7 @@ trap 'rm -rf "$folder"' EXIT
 "$tools" answers --root "$root" --expand "$@" | while read -r file; do
   id=$(basename "$(dirname "$file")")
   name=$(basename "$file" .swift)
+  [ "$name" != Solution ] || continue
   mkdir -p "$folder/submissions/$id-$name"
   cp "$root/$file" "$folder/submissions/$id-$name/$id-$name.swift"
   mkdir -p "$folder/submissions/solutions"
@@ -39,7 +40,9 @@ results = json.load(open(sys.argv[1]))
 for result in results:
     begun = [e for c in result["chapters"] for e in c["exercises"] if e["status"] != "notStarted"]
     reasons = [e["voidReason"] for e in begun if e.get("voidReason")]
-    reasons += [f["what"] for f in result["flags"]]
+    # Some answers are wrong because they end the program.
+    ended = [e["id"] for e in begun if e["status"] == "endedEarly"]
+    reasons += [f["what"] for f in result["flags"] if f["exercise"] not in ended]
     is_solution = result["submission"] == "solutions"
     reasons += [e["id"] + " " + e["status"] for e in begun if (e["status"] == "passed") != is_solution]
     reasons += [] if begun else ["it was not graded"]
