@@ -148,7 +148,26 @@ struct HostileMiniature {
         + answer("HidesBehindACarriageReturn", body: "Answer(number: a)") + hidden
     )
     let honest = answer("KeepsWindowsLines").replacing("\n", with: "\r\n")
-    return specimens + [hiding, Specimen("KeepsWindowsLines", "// verdict: passed\n" + honest)]
+    let comparing = """
+      \u{FEFF}// verdict: passed
+      // flags: func ==
+
+      enum ComparesOnWindows {
+        struct Answer: Equatable {
+          var number: Int
+
+          static func == (first: Self, second: Self) -> Bool {
+            first.number == second.number
+          }
+        }
+
+        static func answer(_ a: Int) -> Answer { Answer(number: 2 * a + 1) }
+      }
+      """
+    return specimens + [
+      hiding, Specimen("KeepsWindowsLines", "// verdict: passed\n" + honest),
+      Specimen("ComparesOnWindows", comparing.replacing("\n", with: "\r\n")),
+    ]
   }
 
   private static func readSpecimens() throws -> [Specimen] {
@@ -169,7 +188,7 @@ extension HostileMiniature.Specimen {
   init(_ name: String, _ text: String) {
     self.name = name
     self.text = text
-    let head = text.lines.prefix { $0.hasPrefix("//") }
+    let head = text.replacing("\u{FEFF}", with: "").lines.prefix { $0.hasPrefix("//") }
     let value = { (key: String) in
       head.first { $0.hasPrefix("// \(key):") }.map { $0.dropFirst(key.count + 4).trimmed }
     }

@@ -54,7 +54,8 @@ struct AccountTaker: Sendable {
       .filter { $0.contains("(func_decl ") && $0.contains("] \"==(_:_:)\"") }.prefix(100)
       .map(String.init)
     guard !ranges.isEmpty else { return nil }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    // The compiler counts bytes, and a line of Windows' ends with the same byte.
+    var lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
     for range in ranges {
       guard let place = Self.place(range), lines.indices.contains(place.last.line - 1) else {
         return nil
@@ -68,7 +69,7 @@ struct AccountTaker: Sendable {
         }
       }
     }
-    return lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    return String(decoding: Array(lines.joined(separator: [10])), as: UTF8.self)
   }
 
   /// Reads `range=[/folder/file.swift:2:3 - line:4:3]`.

@@ -7,6 +7,8 @@ enum Facilities {
   static let harmlessModules: Set<String> = [
     "Foundation", "FoundationEssentials", "ComposableArchitecture", "TerminalUI", "Observation",
     "RegexBuilder", "_Concurrency", "_StringProcessing",
+    // Their functions are judged one by one.
+    "Glibc", "Musl", "Darwin",
   ]
   /// Modules that an exercise seldom needs.
   static let oddModules: Set<String> = ["Dispatch", "Synchronization", "FoundationNetworking"]
@@ -73,6 +75,8 @@ enum Facilities {
   static func isUnsafe(_ readable: String) -> Bool {
     // The compiler passes texts and arrays to functions of C so; these are judged by themselves.
     if readable.hasPrefix("Swift._convert") { return false }
+    // A sequence of one's own has these by default; they do nothing without memory to work on.
+    if harmlessDefaults.contains(where: readable.hasPrefix) { return false }
     var name = readable
     // How a global variable is reached, and ways to wait that touch no memory.
     for word in [
@@ -85,6 +89,14 @@ enum Facilities {
     return ["nsafe", "Unmanaged", "OpaquePointer", "_Pointer", "ManagedBuffer", "CVaListPointer"]
       .contains { name.contains($0) }
   }
+
+  private static let harmlessDefaults = [
+    "(extension in Swift):Swift.Sequence._copyContents(",
+    "(extension in Swift):Swift.Sequence.withContiguousStorageIfAvailable<",
+    "(extension in Swift):Swift.Collection.withContiguousStorageIfAvailable<",
+    "(extension in Swift):Swift.MutableCollection.withContiguousMutableStorageIfAvailable<",
+    "(extension in Swift):Swift.MutableCollection._withUnsafeMutableBufferPointerIfSupported<",
+  ]
 
   /// Parts of the readable names of functions that change what a failure of a test is.
   static let testCalls = [

@@ -15,8 +15,10 @@ struct SILReader {
   /// The function whose body is read.
   private var function: String?
   private var callees: Set<String> = []
-  /// Structs that are being declared: their indentation, name, and whether something is stored.
-  private var structs: [(indentation: Int, name: String, storesSomething: Bool)] = []
+  /// Structs that are being declared, with the declarations of what they store.
+  private var structs: [(indentation: Int, name: String, stored: [Substring])] = []
+  /// By name, whether a struct stores its raw value and nothing else.
+  private var storesRawValueOnly: [String: Bool] = [:]
 
   init(module: String) {
     self.module = module
@@ -102,8 +104,12 @@ extension SILReader {
       if wasReference, part.first == "@" { callees.insert(String(part.dropFirst())) }
       wasReference = part == "function_ref"
     }
+    // A function may take a value that its caller leaves out, such as the bundle of a text.
+    let isCall = code.contains(" = function_ref ")
+    let named =
+      isCall ? code.prefix(upTo: code.range(of: " : $")?.lowerBound ?? code.endIndex) : code
     // What is in quotation marks is the submission's text.
-    for (index, text) in code.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    for (index, text) in named.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
     where index % 2 == 0 {
       if text.contains("unmanaged") { account.unsafeUses.insert("unowned(unsafe)") }
       for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
@@ -123,15 +129,25 @@ extension SILReader {
     let type = String(readable[start.upperBound..<end.lowerBound])
     let before = name.range(of: "SQ2eeoi").map { name[..<$0.lowerBound] } ?? ""
     account.comparisons[type] =
-      if callees.contains(where: { $0.contains("__derived_") }) {
+      if callees.contains(where: Self.isDerived) {
         .derived
-      } else if callees.contains(where: { $0.hasPrefix("$ss2eeoiySbx_xtSYRz") }),
-        before.contains("OSQ") || before.contains("OyxGSQ")
-      {
+      } else if !callees.contains(where: { $0.hasPrefix("$ss2eeoiySbx_xtSYRz") }) {
+        .custom
+      } else if before.contains("OSQ") || before.contains("OyxGSQ") {
         .rawValue
       } else {
-        .custom
+        storesRawValueOnly[type.components(separatedBy: ".").last ?? ""] == true
+          ? .derived : .custom
       }
+  }
+
+  /// Whether a function is a comparison that the compiler wrote. Any part of a mangled name, such as
+  /// that of an outer type, may look like one.
+  private static func isDerived(_ name: String) -> Bool {
+    let readable = Demangler.readable(name)
+    return ["struct", "enum"].contains { kind in
+      ["(", "<"].contains { readable.contains(".__derived_\(kind)_equals\($0)") }
+    }
   }
 }
 
@@ -220,7 +236,7 @@ extension SILReader {
       }
       rest = rest.drop { $0 == " " }
       if name == "_hasStorage", isMember, !rest.contains("static "), !structs.isEmpty {
-        structs[structs.count - 1].storesSomething = true
+        structs[structs.count - 1].stored.append(rest)
       }
     }
     return rest
@@ -229,13 +245,15 @@ extension SILReader {
   private mutating func followStructs(_ line: Substring, _ rest: Substring, _ indentation: Int) {
     if let last = structs.last, last.indentation == indentation, rest.hasPrefix("}") {
       structs.removeLast()
-      if !last.storesSomething { account.emptyTypes.insert(last.name) }
+      if last.stored.isEmpty { account.emptyTypes.insert(last.name) }
+      let isRawValue = last.stored.count == 1 && last.stored[0].contains(" rawValue: ")
+      storesRawValueOnly[last.name] = isRawValue && storesRawValueOnly[last.name] ?? true
       return
     }
     guard line.hasSuffix("{"), let start = rest.range(of: "struct "),
-      ["Equatable", "Hashable", "Comparable"].contains(where: { rest.contains($0) })
+      ["Equatable", "Hashable", "Comparable", "OptionSet"].contains(where: { rest.contains($0) })
     else { return }
     let name = rest[start.upperBound...].prefix { !" (<:={".contains($0) }
-    structs.append((indentation, String(name), false))
+    structs.append((indentation, String(name), []))
   }
 }

@@ -11,7 +11,7 @@ struct Screening {
   private let reference: CompilerAccount
   private let suite: SuiteText
   private let isStrict: Bool
-  private let lines: [Substring]
+  private let lines: [String]
   /// What extensions of types that are not the file's own conform to.
   private let foreignInheritance: [String]
 
@@ -37,7 +37,7 @@ struct Screening {
     self.reference = reference
     self.suite = suite
     self.isStrict = isStrict
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines = text.lines
     let own = Set(account.declarations.filter { $0.isType }.map { $0.name })
     foreignInheritance = account.declarations.filter { declaration in
       declaration.keyword == "extension" && !declaration.inheritance.isEmpty
@@ -267,19 +267,19 @@ struct Screening {
     }
   }
 
-  /// Whether `rawValue` is more than called: behind a dot, or as a label.
+  /// Whether `rawValue` may be computed: it is more than called, assigned, stored, or spoken of.
   private var declaresRawValue: Bool {
-    var rest = text[...]
-    var before: Character = " "
-    while let found = rest.range(of: "rawValue") {
-      if found.lowerBound > rest.startIndex {
-        before = rest[rest.index(before: found.lowerBound)]
-      }
-      if before != "." && before != "(" { return true }
-      rest = rest[found.upperBound...]
-      before = " "
+    lines.contains { line in
+      // To Swift, a lone carriage return ends a comment.
+      let isComment =
+        line.trimmed.hasPrefix("//") && !line.contains("*/") && !line.utf8.contains(13)
+      return !isComment
+        && line.ranges(of: "rawValue").contains { range in
+          let before = String(line[..<range.lowerBound])
+          return !before.hasSuffix(".") && !before.hasSuffix("(")
+            && !["=", "let"].contains { before.trimmed.hasSuffix($0) }
+        }
     }
-    return false
   }
 
   // MARK: Readable names
