@@ -129,11 +129,11 @@ struct ClassPage {
   private var remarks: String {
     let rows = submissions.indices.flatMap { index -> [String] in
       (InstructorRemarks.of(submissions[index]) + submissions[index].notes).map { remark in
-        "<li>\(link(index)): \(Self.escaped(remark))</li>"
+        "<li>\(link(index)): \(HTMLFormat.sentence(remark))</li>"
       }
     }
     let missing = submissions.missingProtections.map {
-      "<li>\(Self.escaped("\($0.consequence): \($0.detail)")).</li>"
+      "<li>\(HTMLFormat.sentence("\($0.consequence): \($0.detail)")).</li>"
     }
     guard !(rows + missing).isEmpty else { return "" }
     return section(

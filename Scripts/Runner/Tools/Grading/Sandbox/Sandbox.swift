@@ -58,11 +58,13 @@ struct Sandbox: Sendable {
         [bwrap] + bubblewrapArguments(session, test: isTest ? program : nil) + ["--"] + asUser(home)
         + [inside] + arguments
     case .unshare(let unshare, let mapsRoot):
+      // Who is root of a namespace may open the memory of its processes, so the program is not.
+      let inner = mapsRoot ? [unshare, "--user", "--"] : []
       command =
         [unshare, "--mount", "--net", "--ipc", "--pid", "--fork", "--kill-child"]
         + (mapsRoot ? ["--map-root-user"] : [])
         + ["/bin/sh", "-c", Self.readOnlyScript, "sh", home.path]
-        + asUser(home) + [program] + arguments
+        + inner + asUser(home) + [program] + arguments
     case .none:
       command = asUser(home) + [program] + arguments
     }
