@@ -22,6 +22,14 @@ import Testing
       ("type 'Feature.Action' has no member 'a'", "unknown-action"),
       ("cannot find '$store' in scope", "bindable-missing"),
       ("cannot find '$focus' in scope", "wrapper-missing"),
+      ("cannot find 'Reduce' in scope", "import-missing"),
+      ("cannot find type 'StoreOf' in scope", "import-missing"),
+      ("cannot find type 'Bindable' in scope", "import-missing"),
+      ("cannot find 'Text' in scope", "import-missing"),
+      ("cannot find 'Reducers' in scope", "unknown-name"),
+      ("left side isn't mutable: 'rows' is a get-only property", "get-only"),
+      ("cannot convert value of type 'KeyPath<Root, Value>' to", "unknown-key-path"),
+      ("requires that 'Feature.State' conform to 'ObservableState'", "observable-state-missing"),
     ]
   )
   func messages(message: String, id: String) {

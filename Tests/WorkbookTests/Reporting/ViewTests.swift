@@ -158,6 +158,34 @@ import Testing
     )
   }
 
+  @Test("Warnings of older code are shown after a pass too, and those of other code are not")
+  func warnings() throws {
+    let lesson = "Chapters/01-Numbers/README.md"
+    let text = try #require(Files.text(miniature.root + "/" + lesson))
+    let parts = text.components(separatedBy: "fill in*")
+    try miniature.save(
+      parts[0] + "migrate*" + parts[1...].joined(separator: "fill in*"),
+      as: lesson
+    )
+    let workbook = try miniature.workbook()
+    let warning = Diagnostic(
+      severity: .warning,
+      file: "Chapters/a.swift",
+      line: 2,
+      column: 3,
+      message: "'x' is deprecated"
+    )
+    let passed = Verdict(status: .passed, diagnostics: [warning])
+    let exercises = Array(workbook.exercises.prefix(2))
+    let report = Report(
+      workbook: workbook,
+      exercises: exercises,
+      verdicts: Dictionary(uniqueKeysWithValues: exercises.map { ($0.number, passed) })
+    )
+    #expect(report.entries.map { $0.exercise.section.kind } == [.migrate, .fillIn])
+    #expect(report.entries.map { $0.shownDiagnostics } == [[warning], []])
+  }
+
   @Test("Compiler errors are shown in the compiler's words")
   func diagnostics() {
     let diagnostic = Diagnostic(

@@ -83,7 +83,15 @@ extension ExplanationRule {
       id: "constant",
       message: ["is a 'let' constant"],
       text:
-        "What is declared with `let` keeps its first value. What is to change is declared with `var`."
+        "What is declared with `let` keeps its first value, and so does a parameter. What is to change"
+        + " is declared with `var`; of a parameter, `var` makes a copy."
+    ),
+    ExplanationRule(
+      id: "get-only",
+      message: ["is a get-only property"],
+      text:
+        "A computed property without `set` can only be read. Change what it is computed from, or give"
+        + " it a `set`."
     ),
     ExplanationRule(
       id: "constant",
@@ -151,6 +159,13 @@ extension ExplanationRule {
       id: "wrong-type",
       message: ["cannot convert return expression of type"],
       text: "The value is of the type `%1`, and `%2` must be returned here."
+    ),
+    ExplanationRule(
+      id: "unknown-key-path",
+      message: ["cannot convert value of type 'KeyPath<Root, Value>'"],
+      text:
+        "The key path names nothing that is there, or something of another type. Compare the spelling"
+        + " with the declaration."
     ),
     ExplanationRule(
       id: "wrong-type",

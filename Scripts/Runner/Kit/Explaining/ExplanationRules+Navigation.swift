@@ -90,9 +90,11 @@ extension ExplanationRule {
   /// Mistakes in bindings.
   static let bindings = [
     ExplanationRule(
-      id: "binding-needs-import",
-      message: ["cannot find", "'Bind", "in scope"],
-      text: "`Binding` and `@Bindable` come with `import TerminalUI` (in an app, `import SwiftUI`)."
+      id: "observable-state-missing",
+      message: ["conform to 'ObservableState'"],
+      text:
+        "A view reads and binds the fields of a state through its store, if `@ObservableState` is in"
+        + " front of the `State`. Here it is missing."
     ),
     ExplanationRule(
       id: "set-needs-field",

@@ -15,14 +15,15 @@ struct ExplanationRule: Sendable {
 
 extension ExplanationRule {
   static let all: [ExplanationRule] =
-    views + effects + dependencies + navigation + reducers + bindings + language
+    imports + views + effects + dependencies + navigation + reducers + bindings + language
 
   private static let effects = [
     ExplanationRule(
       id: "captured-state",
       message: ["capture", "'inout' parameter 'state'"],
       text: "An effect runs later, when this `state` is gone. Copy what the effect needs in its"
-        + " capture list: `{ [name = state.name] send in … }`."
+        + " capture list: `{ [name = state.name] send in … }`. To change the state, it sends an"
+        + " action."
     ),
     ExplanationRule(
       id: "state-in-use",
@@ -276,9 +277,10 @@ extension ExplanationRule {
       id: "state-not-equatable",
       message: ["State' does not conform to protocol 'Equatable'"],
       text:
-        "`%1` is only comparable if everything in it is. One of its properties holds a value that"
-        + " cannot be compared, such as a class, a closure, an error, or the `State` of a"
-        + " `@Reducer enum` without `extension Name.State: Equatable {}`."
+        "`%1` is only comparable if everything in it is. Something in it holds a value that cannot be"
+        + " compared, such as a class, a closure, an error, an alert whose actions are not"
+        + " `Equatable`, or the `State` of a `@Reducer enum` without `extension Name.State: Equatable"
+        + " {}`."
     ),
     ExplanationRule(
       id: "not-equatable",

@@ -11,10 +11,13 @@ struct Report: Sendable {
     /// Points are given when all checks pass.
     var points: Int { status == .passed ? exercise.points : 0 }
     var isExtra: Bool { exercise.section.isExtra }
-    /// What the compiler says that is of use. Warnings help where a check fails, and errors in the
-    /// given files of a model exercise are among the notes.
+    /// What the compiler says that is of use. Warnings help where a check fails, and where older code
+    /// is brought up to date they say what is still to be done. Errors in the given files of a model
+    /// exercise are among the notes.
     var shownDiagnostics: [Diagnostic] {
-      guard let verdict, verdict.status != .passed else { return [] }
+      guard let verdict, verdict.status != .passed || exercise.section.kind == .migrate else {
+        return []
+      }
       let isListed = exercise.section.kind == .model
       let given = [exercise.suiteFile, exercise.screenFile]
       return verdict.diagnostics.filter { !isListed || !given.contains($0.file) }
