@@ -12,7 +12,7 @@ import Testing
     let store = Store(initialState: App.State()) { App() }
     var expected: [OneMorePage.Page] = []
     let names = { (pages: [OneMorePage.Page]) in
-      pages.isEmpty ? "none" : pages.map { "`\($0)`" }.joined(separator: ", ")
+      pages.isEmpty ? "none" : pages.map { "`.\($0)`" }.joined(separator: ", ")
     }
     for page in [OneMorePage.Page.settings, .account, .settings] {
       store.send(.rowTapped(page))
@@ -20,8 +20,8 @@ import Testing
       #expect(
         store.pages == expected,
         """
-        After a tap on `\(page)`, the pages should be \(names(expected)); the last one is in front. \
-        They are \(names(store.pages)). Look at the case `rowTapped`.
+        After a tap on \(names([page])), the pages should be \(names(expected)); the last one is in \
+        front. They are \(names(store.pages)). Look at the case `rowTapped`.
         """
       )
     }
