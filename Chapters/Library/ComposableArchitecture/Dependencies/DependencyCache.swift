@@ -8,19 +8,15 @@ final class DependencyCache: @unchecked Sendable {
     let test: TestIdentity?
   }
 
-  private enum Entry {
-    case made(AnyObject)
-    case prepared(AnyObject, by: DependencyPreparation)
-    /// The holder of this lock makes the value; others wait for it.
-    case pending(NSRecursiveLock)
-
+  // Plain references: a checker of leaks does not see those that the cases of an enum hold, because
+  // Swift writes the case into the reference.
+  private struct Entry {
     /// The ``DependencyBox`` of the value, once there is one.
-    var box: AnyObject? {
-      switch self {
-      case .made(let box), .prepared(let box, _): box
-      case .pending: nil
-      }
-    }
+    var box: AnyObject?
+    /// What prepared the value, if something did.
+    var preparation: DependencyPreparation?
+    /// The holder of this lock makes the value; others wait for it.
+    var pending: NSRecursiveLock?
   }
 
   private let lock = Lock()
@@ -65,7 +61,7 @@ final class DependencyCache: @unchecked Sendable {
       // Tests of XCTest's share what is kept. None is to miss a report because another had it.
       let isShared = key.context == .test && key.test == nil
       if !isShared || !resolution.hasReportedMissingValue.value {
-        self.lock.withLock { self.entries[key] = .made(DependencyBox(value)) }
+        self.lock.withLock { self.entries[key] = Entry(box: DependencyBox(value)) }
       }
       return value
     }
@@ -81,15 +77,11 @@ final class DependencyCache: @unchecked Sendable {
   ) {
     let key = self.key(for: dependency, context: context)
     let isTaken = self.lock.withLock {
-      switch self.entries[key] {
-      case .made:
+      if let earlier = self.entries[key], earlier.box != nil, earlier.preparation !== preparation {
         return true
-      case .prepared(_, let earlier) where earlier !== preparation:
-        return true
-      case .prepared, .pending, nil:
-        self.entries[key] = .prepared(DependencyBox(value), by: preparation)
-        return false
       }
+      self.entries[key] = Entry(box: DependencyBox(value), preparation: preparation)
+      return false
     }
     if isTaken { preparation.reportLatePreparation(of: property) }
   }
@@ -115,9 +107,9 @@ final class DependencyCache: @unchecked Sendable {
 
   private func pendingLock(at key: Key) -> NSRecursiveLock {
     self.lock.withLock {
-      if case .pending(let lock) = self.entries[key] { return lock }
+      if let lock = self.entries[key]?.pending { return lock }
       let lock = NSRecursiveLock()
-      if self.entries[key] == nil { self.entries[key] = .pending(lock) }
+      if self.entries[key] == nil { self.entries[key] = Entry(pending: lock) }
       return lock
     }
   }
