@@ -3,9 +3,9 @@ import Synchronization
 
 /// A clock whose time a session moves: with real time while a person plays, and through the times that
 /// were noted in a replay.
-package final class PlayClock: Clock, Sendable {
+final class PlayClock: Clock, Sendable {
   /// A point in time: the distance from the beginning of the session.
-  package typealias Instant = ClockOffset<Swift.Duration>
+  typealias Instant = ClockOffset<Swift.Duration>
 
   private struct Sleeper: Sendable {
     let id: Int
@@ -23,19 +23,17 @@ package final class PlayClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
-  package init() {}
+  let minimumResolution = Swift.Duration.zero
 
-  package let minimumResolution = Swift.Duration.zero
-
-  package var now: Instant { Instant(offset: time) }
+  var now: Instant { Instant(offset: time) }
 
   /// How long the session has been running.
-  package var time: Duration { state.withLock { $0.time } }
+  var time: Duration { state.withLock { $0.time } }
 
   /// When the next of those who sleep is to be woken; `nil` if none sleeps.
-  package var nextDeadline: Duration? { state.withLock { $0.sleepers.first?.deadline } }
+  var nextDeadline: Duration? { state.withLock { $0.sleepers.first?.deadline } }
 
-  package func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+  func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = state.withLock {
       $0.lastID += 1
       return $0.lastID
