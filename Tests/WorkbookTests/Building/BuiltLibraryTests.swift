@@ -57,7 +57,7 @@ import Testing
   @Test("How long the build took the last time is said the next time")
   func duration() throws {
     let plan = """
-      {"compiler": "", "options": [], "interfaceOptions": [], "linkJobs": [], "library": ""}
+      {"compiler": "", "options": [], "linkJobs": [], "library": ""}
       """
     let record = """
       {"root": "/elsewhere", "toolchain": "", "sources": "", "plan": \(plan), "seconds": 17}

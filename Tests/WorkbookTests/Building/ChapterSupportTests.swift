@@ -42,14 +42,33 @@ struct ChapterSupportTests {
     #expect(try support(library: "other").object != second)
   }
 
-  @Test("Files beside the suites belong to the key, and are not compiled here")
+  @Test("Files beside the suites are compiled once, with no exercise")
   func helpers() throws {
+    let helper = "Tests/01-NumbersTests/Helper.swift"
     let before = try support().key
-    try miniature.save("let helper = 1\n", as: "Tests/01-NumbersTests/Helper.swift")
-    let after = try support()
-    #expect(after.key != before)
-    #expect(after.inputs.suiteHelpers.map { $0.fileName } == ["Helper.swift"])
+    try miniature.save("let helper = 1\n", as: helper)
+    let first = try support()
+    #expect(first.key != before)
+    #expect(first.inputs.suiteHelpers.map { $0.fileName } == ["Helper.swift"])
+    let object = try #require(first.helperObject)
+    #expect(Files.exists(object))
+    let calls = compiler.calls()
+    #expect(calls.count == 2)
+    #expect(calls.allSatisfy { !$0.contains("1.1") })
+    #expect(calls.last?.contains("-module-name NumbersTests ") == true)
+
+    _ = try support()
     #expect(compiler.calls().isEmpty)
+    try miniature.save("let helper = 2\n", as: helper)
+    #expect(try support().helperObject != object)
+    #expect(!Files.exists(object))
+  }
+
+  @Test("An error in a file beside the suites names its folder")
+  func brokenHelper() throws {
+    try miniature.save("// BROKEN\n", as: "Tests/01-NumbersTests/Helper.swift")
+    let error = #expect(throws: WorkbookError.self) { try support() }
+    #expect(error?.message.contains("`git checkout Tests/01-NumbersTests`") == true)
   }
 
   @Test("An error in a given file is not the learner's")

@@ -6,7 +6,6 @@ import Testing
   private let plan = CompilerPlan(
     compiler: "/swift/swift-frontend",
     options: ["-swift-version", "6"],
-    interfaceOptions: ["-skip-bodies"],
     linkJobs: [
       ["/swift/extract", "WORKBOOK_OBJECT.o", "-o", "WORKBOOK_FOLDER/a.autolink"],
       [
@@ -37,7 +36,9 @@ import Testing
   @Test("An interface is written without bodies")
   func interface() {
     let call = plan.writeInterface(files: ["/a.swift"], module: "Effects", to: "/m.swiftmodule")
-    #expect(call.contains("-emit-module") && call.contains("-skip-bodies"))
+    #expect(
+      call.contains("-emit-module") && call.contains("-experimental-skip-all-function-bodies")
+    )
     #expect(call.suffix(2) == ["-o", "/m.swiftmodule"])
   }
 

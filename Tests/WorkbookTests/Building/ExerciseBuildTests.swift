@@ -61,6 +61,16 @@ import Testing
     #expect(compilesSuite())
   }
 
+  @Test("What stands beside the suites is linked, and not compiled with each")
+  func helpers() throws {
+    try miniature.save("let helper = 1\n", as: "Tests/01-NumbersTests/Helper.swift")
+    _ = try build()
+    let calls = compiler.calls()
+    let suite = "-primary-file \(miniature.root)/Tests/01-NumbersTests/1.1-AddTests.swift"
+    #expect(calls.contains { $0.contains(suite) })
+    #expect(calls.last?.contains("/support/NumbersTests-") == true)
+  }
+
   @Test("To save work, no interface is written where the file's own module is that of before")
   func savedWork() throws {
     let writesInterface = {

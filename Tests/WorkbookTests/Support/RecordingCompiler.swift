@@ -44,7 +44,6 @@ struct RecordingCompiler {
       plan: CompilerPlan(
         compiler: path,
         options: [],
-        interfaceOptions: [],
         linkJobs: [[path, "WORKBOOK_OBJECT.o", "-o", "WORKBOOK_PROGRAM"]],
         library: folder.path + "/libWorkbookLibrary.so"
       ),

@@ -1,11 +1,14 @@
 import Foundation
 
-/// What all exercises of a chapter are built with: its support files, compiled once.
+/// What all exercises of a chapter are built with: its support files, and the helpers of its suites,
+/// compiled once.
 package struct ChapterSupport: Sendable {
   package let chapter: Chapter
   package let inputs: Inputs
   /// The object of the support files; nil if there are none.
   let object: String?
+  /// The object of the files beside the suites that all of them use; nil if there are none.
+  let helperObject: String?
 
   /// Changes whenever one of the files does.
   package var key: String { inputs.key }
@@ -28,28 +31,76 @@ package struct ChapterSupport: Sendable {
   init(of chapter: Chapter, in workbook: Workbook, library: BuiltLibrary) throws {
     self.chapter = chapter
     inputs = Inputs(of: chapter, in: workbook)
-    guard !inputs.files.isEmpty else {
-      object = nil
-      return
-    }
     let folder = workbook.cacheFolder + "/support"
-    let object = "\(folder)/\(chapter.module)-\(ContentHash(of: library.key + inputs.key)).o"
-    self.object = object
-    guard !Files.exists(object) else { return }
+    let key = ContentHash(of: library.key + inputs.key)
+    object = inputs.files.isEmpty ? nil : "\(folder)/\(chapter.module)-\(key).o"
+    helperObject =
+      inputs.suiteHelpers.isEmpty ? nil : "\(folder)/\(chapter.suiteModule)-\(key).o"
     try Files.makeFolder(folder)
-    for name in Files.names(in: folder) where name.hasPrefix(chapter.module + "-") {
-      unlink("\(folder)/\(name)")
-    }
-    let compilation = try library.run(
-      library.plan.compile(files: inputs.files, module: chapter.module, to: object)
+    // Each is compiled without what the other leaves, so both can be at once.
+    _ = try concurrently([compile, compileHelpers], width: 2) { try $0(folder, library) }
+  }
+
+  private func compile(in folder: String, library: BuiltLibrary) throws {
+    guard let object, !Files.exists(object) else { return }
+    try Self.removeOld(of: chapter.module, in: folder)
+    try compile(
+      library.plan.compile(files: inputs.files, module: chapter.module, to: object),
+      from: chapter.supportFolder,
+      library: library
     )
+  }
+
+  /// Compiles the helpers of the suites against the chapter's module as far as it is shared: no
+  /// exercise is in it.
+  private func compileHelpers(in folder: String, library: BuiltLibrary) throws {
+    guard let helperObject, !Files.exists(helperObject) else { return }
+    try Self.removeOld(of: chapter.suiteModule, in: folder)
+    let modules = "\(folder)/\(chapter.suiteModule)-modules"
+    try Files.makeFolder(modules)
+    var files = inputs.files
+    if files.isEmpty {
+      files = [modules + "/Empty.swift"]
+      try Files.write("", to: files[0])
+    }
+    try compile(
+      library.plan.writeInterface(
+        files: files,
+        module: chapter.module,
+        to: "\(modules)/\(chapter.module).swiftmodule"
+      ),
+      from: chapter.supportFolder,
+      library: library
+    )
+    try compile(
+      library.plan.compile(
+        files: inputs.suiteHelpers,
+        module: chapter.suiteModule,
+        searchPaths: [modules],
+        to: helperObject
+      ),
+      from: chapter.suiteFolder,
+      library: library
+    )
+  }
+
+  /// - Parameter folder: Where the compiled files are.
+  /// - Throws: The compiler's output, if they do not compile.
+  private func compile(_ call: [String], from folder: String, library: BuiltLibrary) throws {
+    let compilation = try library.run(call)
     guard !compilation.isSuccess else { return }
     throw WorkbookError(
       compilation.errorText
         + "\n\nWhat chapter \(chapter.number) shares does not compile; the compiler's output is"
-        + " above. The errors are in no exercise: `git checkout \(chapter.supportFolder)` brings"
-        + " the given files back."
+        + " above. The errors are in no exercise: `git checkout \(folder)` brings the given files"
+        + " back."
     )
+  }
+
+  private static func removeOld(of module: String, in folder: String) throws {
+    for name in Files.names(in: folder) where name.hasPrefix(module + "-") {
+      try Files.remove("\(folder)/\(name)")
+    }
   }
 
   /// The files that the exercises of a chapter share, as absolute paths.

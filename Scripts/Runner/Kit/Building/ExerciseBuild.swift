@@ -115,7 +115,8 @@ package struct ExerciseBuild: Sendable {
     }
     // A screen is compiled with its entry.
     let entry = screenFile == nil ? self.entry ?? library.entry : nil
-    let objects = [support.object, object, suite, entry].compactMap { $0 }
+    let helpers = screenFile == nil && !hasOwnHelpers ? support.helperObject : nil
+    let objects = [support.object, object, suite, helpers, entry].compactMap { $0 }
     let linking = library.plan.link(objects: objects, to: program, folder: folder)
     for call in linking.dropLast() { _ = try compile(call) }
     _ = try compile((linking.last ?? []) + linkOptions)
@@ -182,9 +183,14 @@ package struct ExerciseBuild: Sendable {
   }
 
   private var suiteSource: DependentSource {
-    let files = [workbook.absolute(exercise.suiteFile)] + extraSuites + support.inputs.suiteHelpers
-    return DependentSource(name: "suite", files: files) { object in
+    let suite = workbook.absolute(exercise.suiteFile)
+    let helpers = support.inputs.suiteHelpers
+    // One object for several suites has the helpers too.
+    let primary = hasOwnHelpers ? nil : suite
+    let files = (primary == nil ? [suite] + extraSuites : []) + helpers
+    return DependentSource(name: "suite", files: [suite] + extraSuites + helpers) { object in
       library.plan.compile(
+        primary: primary,
         files: files,
         module: support.chapter.suiteModule,
         searchPaths: [folder],
@@ -192,6 +198,9 @@ package struct ExerciseBuild: Sendable {
       )
     }
   }
+
+  /// Whether the suite's object has the helpers of the chapter's suites in it.
+  private var hasOwnHelpers: Bool { !extraSuites.isEmpty }
 
   /// A screen belongs to the exercise's module. It is compiled together with the program's entry.
   private func screenSource(_ screenFile: String) throws -> DependentSource {
