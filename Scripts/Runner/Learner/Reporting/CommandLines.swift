@@ -12,11 +12,10 @@ struct CommandLines {
     let typed = commands.map { "\(program) \($0.words)" }
     let widest = typed.map { $0.columns }.max() ?? 0
     let isBeside = commands.allSatisfy { widest + 2 + $0.meaning.columns <= width }
-    return zip(typed, commands).flatMap { typed, command in
-      isBeside
-        ? [typed.padded(to: widest) + "  " + style(command.meaning, .dim)]
-        : [typed]
-          + TextLayout.wrapped(command.meaning, width: width - 2).map { "  " + style($0, .dim) }
+    return zip(typed, commands).flatMap { typed, command -> [String] in
+      if isBeside { return [typed.padded(to: widest) + "  " + style(command.meaning, .dim)] }
+      let meaning = TextLayout.wrapped(command.meaning, width: width - 2)
+      return [typed] + meaning.map { "  \(style($0, .dim))" }
     }
   }
 }

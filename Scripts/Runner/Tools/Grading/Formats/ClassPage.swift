@@ -85,8 +85,8 @@ struct ClassPage {
 
   private var failing: [FailingCheck] {
     all.flatMap { exercise -> [FailingCheck] in
-      let checks = results(of: exercise.id).filter { $0.voidReason == nil }
-        .flatMap { $0.verdict.checks + $0.hiddenChecks }
+      let judged = results(of: exercise.id).filter { $0.voidReason == nil }
+      let checks = judged.flatMap { $0.verdict.checks + $0.hiddenChecks }
         .filter { $0.status != .passed && $0.status != .notRun }
       return Dictionary(grouping: checks) { $0.name }.map { name, checks in
         let sentences = checks.map { $0.issues.first?.comment ?? "" }.filter { !$0.isEmpty }
