@@ -72,6 +72,17 @@ struct ScreenTests {
     #expect(messages.first?.contains("It is covered by the alert in front.") == true)
   }
 
+  @Test("says in which color a button is shown")
+  func colors() {
+    let screen = Screen {
+      VStack {
+        Button("Keep") {}
+        Button("Delete", role: .destructive) {}
+      }
+    }
+    #expect(screen.elements(.button).map(\.color) == [.accentColor, .red])
+  }
+
   @Test("is drawn without the empty rows at its ends")
   func description() {
     let screen = Screen(width: 6, height: 9) {
