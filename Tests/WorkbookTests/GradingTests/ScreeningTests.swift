@@ -111,6 +111,10 @@ import Testing
       }
       let colours = Dictionary(grouping: Colour.allCases, by: \.rawValue.count)
       let first = Colour(rawValue: "red")
+      func label(_ text: String, bundle: Bundle? = nil) -> String { text }
+      func labelled() -> String { label("a") }
+      // A rawValue that is spoken of is not declared.
+      private struct Days: OptionSet { let rawValue: Int }
       """#
       .replacing("import ComposableArchitectureStandIn\n", with: "")
     )

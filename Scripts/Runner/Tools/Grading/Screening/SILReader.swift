@@ -136,9 +136,14 @@ extension SILReader {
       } else if before.contains("OSQ") || before.contains("OyxGSQ") {
         .rawValue
       } else {
-        storesRawValueOnly[type.components(separatedBy: ".").last ?? ""] == true
-          ? .derived : .custom
+        storesRawValueOnly[Self.name(of: type)] == true ? .derived : .custom
       }
+  }
+
+  /// The last name of a readable path: `ID` of `Effects.(ID in _2EA7D85F)`.
+  private static func name(of type: String) -> String {
+    let last = type.components(separatedBy: ".").last ?? ""
+    return String(last.drop { $0 == "(" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
   /// Whether a function is a comparison that the compiler wrote. Any part of a mangled name, such as
