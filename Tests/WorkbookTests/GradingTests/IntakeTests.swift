@@ -46,6 +46,19 @@ import Testing
     #expect(intake.notes[0].contains("1.1-Add copy.swift") && intake.notes[0].contains("old/"))
   }
 
+  @Test("Beside an untouched starter, the file that was begun is taken")
+  func besideTheStarter() throws {
+    let exercise = try #require(workbook.exercises.first { $0.number == add })
+    let starter = try #require(workbook.starter(of: exercise))
+    let windows = starter.replacing("\n", with: "\r\n")
+    try folder.write(windows, to: "s/Chapters/01-Numbers/1.1-Add.swift")
+    try folder.write("// mine\n", to: "s/Chapters/01-Numbers/1.1-Add (1).swift")
+    try folder.write("// older\n", to: "s/Chapters/01-Numbers/1.1-Add (2).swift")
+    let intake = try intake(folder.path + "/s")
+    #expect(intake.texts == [add: "// mine\n"])
+    #expect(intake.notes.count == 2 && intake.notes[0].contains("1.1-Add.swift"))
+  }
+
   @Test("Solutions, tests and hidden folders of a submission are nothing to grade")
   func others() throws {
     for place in ["Solutions/01-Numbers", "Tests/WrongAnswers/1.1-Add", ".build/x", "Library"] {

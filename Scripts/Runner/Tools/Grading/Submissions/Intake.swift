@@ -32,7 +32,7 @@ struct Intake: Equatable, Sendable {
       candidates[candidate.exercise.number, default: []].append(candidate)
     }
     for exercise in workbook.exercises {
-      take(exercise, of: candidates[exercise.number] ?? [], files)
+      take(exercise, of: candidates[exercise.number] ?? [], files, workbook)
     }
     if !links.isEmpty { note("links and special files are ignored", links) }
     compare(others, files, workbook)
@@ -41,9 +41,18 @@ struct Intake: Equatable, Sendable {
   private mutating func take(
     _ exercise: Exercise,
     of candidates: [Candidate],
-    _ files: some SubmittedFiles
+    _ files: some SubmittedFiles,
+    _ workbook: Workbook
   ) {
-    guard let best = candidates.min(by: { $0.rank < $1.rank }) else {
+    let ordered = candidates.sorted { $0.rank < $1.rank }
+    // Who saves beside the starter has not begun in the starter.
+    let starter = ordered.count > 1 ? workbook.starter(of: exercise) : nil
+    let begun = ordered.first { candidate in
+      guard let starter, let bytes = files.read(candidate.entry, limit: SubmissionLimits.file)
+      else { return false }
+      return !StarterComparison.isSame(String(decoding: bytes, as: UTF8.self), as: starter)
+    }
+    guard let best = begun ?? ordered.first else {
       absent.insert(exercise.number)
       return
     }
