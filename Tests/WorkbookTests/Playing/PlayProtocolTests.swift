@@ -104,7 +104,7 @@ struct PlayProtocolTests {
       "", " ", "key", "key  tab", "key ctrl-", "key ctrl-1", "key hyper", "text", "text ü",
       "click 1", "click -1 2", "click 1 2 3", "click 1 b", "size 80", "size 0 24", "wait",
       "wait -1", "wait inf", "wait 1e300", "live", "live nan", "replay", "replay 1 live",
-      "replay x key tab", "replay -1 key tab", "replay 1 replay 1 key tab", "pictures", "ping",
+      "replay x key tab", "replay -1 key tab", "replay 1 replay 1 key tab", "picture both", "ping",
       "ping x", "title", "unknown 1 2",
     ]
     for line in others { #expect(PlayRequest(line) == nil, "\(line)") }

@@ -48,7 +48,7 @@ extension PlayRequest: LosslessStringConvertible {
     case ("wait", 2), ("live", 2):
       guard let seconds = Double(seconds: fields[1]) else { return nil }
       self = fields[0] == "wait" ? .wait(seconds) : .live(at: seconds)
-    case ("picture", _):
+    case ("picture", 1):
       self = .picture
     case ("ping", 2):
       guard let number = Int(fields[1]) else { return nil }
