@@ -91,13 +91,16 @@ import Testing
   private func outcome(of bug: Bug, for names: String...) async -> Outcome {
     var outcome = Outcome()
     for (name, spec) in specs where names.isEmpty || names.contains(name) {
-      let onCorrect = await complaints { await spec(makeCorrectStore) }
+      let (onCorrect, onBuggy) = await complaints {
+        await complaints { await spec(makeCorrectStore) }
+      } onBuggy: {
+        await complaints { await spec(bug.makeStore) }
+      }
       guard onCorrect.isEmpty else {
         outcome.notJudged.append(name)
         continue
       }
-      let onBug = await complaints { await spec(bug.makeStore) }
-      if !onBug.isEmpty {
+      if !onBuggy.isEmpty {
         outcome.isNoticed = true
         break
       }

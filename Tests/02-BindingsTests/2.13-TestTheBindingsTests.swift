@@ -69,9 +69,12 @@ import Testing
       @escaping @MainActor (Feature.State) -> TestStore<Feature.State, Feature.Action>,
     butNotWith buggy: Buggy<Feature>
   ) async where Feature.State: Equatable {
-    let onCorrect = await complaints { await spec(makeStore) }
-    let onBuggy = await complaints {
-      await spec { state in TestStore(initialState: state) { buggy.reducer() } }
+    let (onCorrect, onBuggy) = await complaints {
+      await complaints { await spec(makeStore) }
+    } onBuggy: {
+      await complaints {
+        await spec { state in TestStore(initialState: state) { buggy.reducer() } }
+      }
     }
     let isNoticed = onCorrect.isEmpty && !onBuggy.isEmpty
     let message =

@@ -94,8 +94,13 @@ import Testing
       BuggyTimer(bug: "the stop button does not stop it", step: end, canStop: false),
     ]
     for timer in timers {
-      let found = await timerComplaints { timer() }
-      let isNoticed = !found.isEmpty
+      let (onCorrect, onBuggy) = await complaints {
+        await timerComplaints { Reduce(CounterFeature()) }
+      } onBuggy: {
+        await timerComplaints { timer() }
+      }
+      try requireSilence("timerSpec", onCorrect, "timer")
+      let isNoticed = !onBuggy.isEmpty
       try #require(
         isNoticed,
         """
@@ -233,11 +238,23 @@ import Testing
     _ step: String,
     in reducer: @escaping (@escaping Fetch) -> LoaderReduce
   ) async throws {
-    let found = await loaderComplaints(of: spec, reducer)
-    let isNoticed = !found.isEmpty
+    let (onCorrect, onBuggy) = await complaints {
+      await loaderComplaints(of: spec) { Reduce(FactLoader(fetch: $0)) }
+    } onBuggy: {
+      await loaderComplaints(of: spec, reducer)
+    }
+    try requireSilence(name, onCorrect, "loader")
+    let isNoticed = !onBuggy.isEmpty
     try #require(
       isNoticed,
       "`\(name)` should fail on a loader in which \(bug), and it passes. \(step)"
+    )
+  }
+  private func requireSilence(_ name: String, _ onCorrect: [String], _ feature: String) throws {
+    let isSilent = onCorrect.isEmpty
+    try #require(
+      isSilent,
+      "Not judged yet: `\(name)` fails on the correct \(feature) too. First let it pass there."
     )
   }
 }

@@ -26,6 +26,23 @@ func complaints(of spec: @MainActor () async throws -> Void) async -> [String] {
   return collector.messages.value
 }
 
+/// What a spec reports on the correct feature, and on one with a bug.
+///
+/// Which of them comes first is left to chance, so that a spec which only counts its runs fails on
+/// the correct one sooner or later.
+@MainActor
+func complaints(
+  onCorrect: () async -> [String],
+  onBuggy: () async -> [String]
+) async -> (onCorrect: [String], onBuggy: [String]) {
+  if Bool.random() {
+    let found = await onBuggy()
+    return (await onCorrect(), found)
+  }
+  let found = await onCorrect()
+  return (found, await onBuggy())
+}
+
 /// A complaint of a test store without what it advises to the author of the test, for those who did
 /// not write it.
 func withoutAdvice(_ complaint: String) -> String {
