@@ -27,6 +27,31 @@ struct TestClockTests {
     #expect(self.clock.now.offset == .seconds(5))
   }
 
+  @Test("What was started on a busy main actor sleeps before the time moves, beside other sleepers")
+  func startedBeforeTheMove() async throws {
+    let first = self.sleeper("first", for: .seconds(10))
+    while self.clock.sleeperCount < 1 { await Task.yield() }
+    for _ in 1...300 {
+      Task { @MainActor in
+        let end = ContinuousClock.now.advanced(by: .microseconds(100))
+        while ContinuousClock.now < end {}
+      }
+    }
+    let wakeUp = LockIsolated<Duration?>(nil)
+    let second = Task { @MainActor in
+      try await Task.detached {
+        try await self.clock.sleep(for: .seconds(1))
+        wakeUp.setValue(self.clock.now.offset)
+      }.value
+    }
+    // Where it fell asleep too late, it wakes later.
+    for _ in 1...1_000 where wakeUp.value == nil { await self.clock.advance(by: .seconds(1)) }
+    #expect(wakeUp.value == .seconds(1))
+    await self.clock.run()
+    try await second.value
+    try await first.value
+  }
+
   @Test("It forgets the tasks that have slept on it and do not come back")
   func forgetsTasks() async {
     let tasks = (1...250).map { self.sleeper("\($0)", for: .seconds($0)) }

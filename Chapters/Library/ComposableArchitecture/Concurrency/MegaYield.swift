@@ -6,6 +6,7 @@ extension Task where Success == Never, Failure == Never {
   ///
   /// - Parameter count: The number of times; each one lets a task of the lowest priority pass.
   public static func megaYield(count: Int = defaultMegaYieldCount) async {
+    await passBehindWhatWasStarted()
     for _ in 0..<count {
       await passOnce()
     }
@@ -28,6 +29,17 @@ extension Task where Success == Never, Failure == Never {
       await MainActor.run {}
       await passOnce()
     }
+  }
+
+  /// Waits for the main actor, and then for a thread, behind those who waited for them before.
+  ///
+  /// An effect that was just started begins on the main actor and goes on elsewhere. Where many tests
+  /// run at once, both may take longer than any number of tasks of the lowest priority, which have
+  /// threads of their own.
+  private static func passBehindWhatWasStarted() async {
+    if EffectMonitor.Work.current?.isSerial == true { return }
+    await MainActor.run {}
+    await Task<Void, Never>.detached(priority: currentPriority) {}.value
   }
 
   /// Waits for a task of the lowest priority, which runs when those of higher priority had a turn.
