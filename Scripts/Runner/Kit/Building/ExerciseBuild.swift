@@ -183,15 +183,13 @@ package struct ExerciseBuild: Sendable {
   }
 
   private var suiteSource: DependentSource {
-    let suite = workbook.absolute(exercise.suiteFile)
+    let suites = [workbook.absolute(exercise.suiteFile)] + extraSuites
     let helpers = support.inputs.suiteHelpers
-    // One object for several suites has the helpers too.
-    let primary = hasOwnHelpers ? nil : suite
-    let files = (primary == nil ? [suite] + extraSuites : []) + helpers
-    return DependentSource(name: "suite", files: [suite] + extraSuites + helpers) { object in
+    return DependentSource(name: "suite", files: suites + helpers) { object in
+      // One object for several suites has the helpers too.
       library.plan.compile(
-        primary: primary,
-        files: files,
+        primary: hasOwnHelpers ? nil : suites[0],
+        files: hasOwnHelpers ? suites + helpers : helpers,
         module: support.chapter.suiteModule,
         searchPaths: [folder],
         to: object
