@@ -22,50 +22,58 @@ let hasOwnLinker = (environment["PATH"] ?? "").split(separator: ":").contains {
 let linkerSettings: [LinkerSetting] =
   hasOwnLinker ? [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))] : []
 
-/// The files of `folder` whose names begin with an exercise's number, such as
-/// `3.7-SampleText.swift`.
-func exerciseFiles(in folder: String, suffix: String = ".swift") -> [String] {
-  let names = try? FileManager.default.contentsOfDirectory(
-    atPath: Context.packageDirectory + "/" + folder
-  )
-  return (names ?? []).filter { $0.hasSuffix(suffix) && $0.contains("-") }.sorted()
-}
-
-/// Whether an exercise begins with an empty file and still says so. Its suite cannot compile yet,
-/// so both are left out.
-func isWaiting(_ file: String, in folder: String) -> Bool {
-  let text = FileManager.default.contents(
-    atPath: "\(Context.packageDirectory)/\(folder)/\(file)"
-  )
-  return text?.starts(with: Array("// Remove this line to begin.".utf8)) == true
-}
+/// The exercises that begin with an empty file, by their chapter.
+///
+/// Their suites cannot compile before the learner has written the names that they use. This manifest
+/// looks at no file, because SwiftPM keeps what it has answered: the plug-in looks, in each build, and
+/// brings in the suites of those that have been begun.
+let fromEmptyFile = [
+  1: ["1.9-StepCounter", "1.10-Bookmarks"],
+  2: ["2.11-ShortPost", "2.12-SignUp"],
+  3: ["3.13-LapWatch", "3.14-LiveSearch"],
+  4: ["4.13-TeaOrder", "4.14-KitchenTimers"],
+  5: ["5.10-Contacts", "5.12-Wiki"],
+  6: ["6.10-ShoppingList", "6.11-Standups"],
+]
 
 func chapterTargets(number: Int, module: String) -> [Target] {
   let folder = "0\(number)-\(module)"
-  let sources = (isSolutions ? "Solutions/" : "Chapters/") + folder
-  let tests = "Tests/\(folder)Tests"
-  let waiting = exerciseFiles(in: sources).filter { isWaiting($0, in: sources) }
-  let numbers = Set(waiting.map { $0.prefix { $0 != "-" } })
-  let waitingSuites = exerciseFiles(in: tests).filter { numbers.contains($0.prefix { $0 != "-" }) }
-  // What `workbook check --mutants` reads beside the suites.
-  let notes = exerciseFiles(in: tests, suffix: ".equivalent-mutants")
+  let laterSuites = isSolutions ? [] : (fromEmptyFile[number] ?? []).map { $0 + "Tests.swift" }
   return [
     .target(
       name: module,
       dependencies: ["ComposableArchitecture", "TerminalUI"],
-      path: sources,
+      path: (isSolutions ? "Solutions/" : "Chapters/") + folder,
       // A screen needs its exercise finished. `workbook play` builds the two together.
-      exclude: waiting + (isSolutions ? [] : ["README.md", "Screens"])
+      exclude: isSolutions ? [] : ["README.md", "Screens"]
     ),
     .testTarget(
       name: module + "Tests",
       dependencies: [.target(name: module)],
-      path: tests,
-      exclude: waitingSuites + notes,
-      linkerSettings: linkerSettings
+      path: "Tests/\(folder)Tests",
+      exclude: laterSuites,
+      linkerSettings: linkerSettings,
+      plugins: laterSuites.isEmpty ? [] : ["BegunSuites"]
     ),
   ]
 }
+
+/// What only a learner's package has: the suites of exercises that have been begun, and the
+/// learner's own features.
+let learners: [Target] = [
+  .plugin(name: "BegunSuites", capability: .buildTool(), path: "Scripts/BegunSuites"),
+  .target(
+    name: "Mine",
+    dependencies: ["ComposableArchitecture", "TerminalUI"],
+    path: "Chapters/Mine"
+  ),
+  .testTarget(
+    name: "MineTests",
+    dependencies: ["Mine"],
+    path: "Tests/MineTests",
+    linkerSettings: linkerSettings
+  ),
+]
 
 let chapters = ["ReduxBasics", "Bindings", "Effects", "Composition", "Navigation", "Alerts"]
   .enumerated()
@@ -145,6 +153,7 @@ let package = Package(
     ? [sharedLibrary]
     : runner.filter { $0.type == .executable }
       .map { .executable(name: $0.name, targets: [$0.name]) },
-  targets: isLibraryAlone ? library : library + chapters + runner + (isSolutions ? authors : []),
+  targets: isLibraryAlone
+    ? library : library + chapters + runner + (isSolutions ? authors : learners),
   swiftLanguageModes: [.v6]
 )

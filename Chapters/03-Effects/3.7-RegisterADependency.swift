@@ -6,9 +6,10 @@ import Foundation
 #endif
 
 /// Knows facts about numbers.
+@DependencyClient
 struct NumberFactClient: Sendable {
   /// Fetches a fact about a number.
-  var fetch: @Sendable (Int) async throws -> String
+  var fetch: @Sendable (_ number: Int) async throws -> String
 }
 
 extension NumberFactClient: DependencyKey {
@@ -55,7 +56,7 @@ struct FactFeature {
       switch action {
       case .factButtonTapped:
         return .run { [count = state.count] send in
-          await send(.factResponse(try await numberFact.fetch(count)))
+          await send(.factResponse(try await numberFact.fetch(number: count)))
         }
 
       case .factResponse(let fact):
@@ -89,7 +90,7 @@ struct FactListFeature {
         return .run { send in
           var facts: [String] = []
           for number in 1...limit {
-            facts.append(try await numberFact.fetch(number))
+            facts.append(try await numberFact.fetch(number: number))
           }
           await send(.factsResponse(facts))
         }

@@ -40,7 +40,7 @@ enum OneChild {
     }
 
     var body: some ReducerOf<Self> {
-      Scope(state: \.ceiling, action: \.ceiling) {
+      Scope(\.ceiling, action: \.ceiling) {
         Lamp()
       }
       // TODO: The lamp on the desk does not react yet. Give it a `Scope` as well.

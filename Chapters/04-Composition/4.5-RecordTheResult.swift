@@ -31,10 +31,10 @@ enum RecordTheResult {
 
     var body: some ReducerOf<Self> {
       // TODO: Record a result for each round. Where in `body` does that belong?
-      Scope(state: \.counter, action: \.counter) {
+      Scope(\.counter, action: \.counter) {
         Counter()
       }
-      Scope(state: \.timer, action: \.timer) {
+      Scope(\.timer, action: \.timer) {
         TimerFeature()
       }
     }

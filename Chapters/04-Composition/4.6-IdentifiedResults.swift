@@ -85,7 +85,7 @@ enum IdentifiedResults {
           return .none
         }
       }
-      Scope(state: \.counter, action: \.counter) {
+      Scope(\.counter, action: \.counter) {
         Counter()
       }
     }

@@ -71,10 +71,10 @@ enum JoinTheList {
           return .none
         }
       }
-      Scope(state: \.counter, action: \.counter) {
+      Scope(\.counter, action: \.counter) {
         Counter()
       }
-      Scope(state: \.timer, action: \.timer) {
+      Scope(\.timer, action: \.timer) {
         TimerFeature()
       }
       // TODO: The list does not run yet.

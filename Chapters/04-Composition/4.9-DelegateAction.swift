@@ -75,7 +75,7 @@ enum DelegateAction {
           return .none
         }
       }
-      Scope(state: \.counter, action: \.counter) {
+      Scope(\.counter, action: \.counter) {
         Counter()
       }
     }

@@ -48,7 +48,7 @@ enum SetNavigation {
         }
       }
       Scope(state: \.resultListState!.value, action: \.listResult) { GameResultListFeature() }
-      Scope(state: \.counter, action: \.counter) { Counter() }
+      Scope(\.counter, action: \.counter) { Counter() }
     }
   }
 

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 
 // `ReplayedGame` is in `Support/ReplayedGame.swift`.
 
@@ -8,6 +9,16 @@ enum DeepLink {
   static func onTheList(results: IdentifiedArrayOf<GameResult>) -> ReplayedGame.State {
     // TODO: Return a state in which the list page is open, and the way back is right too.
     ReplayedGame.State()
+  }
+
+  /// The state with which the app begins when a link was tapped: `guess://game` leads to the main page,
+  /// `guess://results` to the list. It is nil for every other link.
+  static func beginning(
+    with url: URL,
+    results: IdentifiedArrayOf<GameResult>
+  ) -> ReplayedGame.State? {
+    // TODO: Look at the scheme and at the host of the URL.
+    return nil
   }
 
   /// Goes through everything that happened, and returns the state to which it led.

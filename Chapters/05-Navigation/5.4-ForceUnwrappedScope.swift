@@ -80,7 +80,7 @@ enum ForceUnwrappedScope {
       // TODO: Join the list to the game. This line crashes when an action comes while the list
       // is closed. Replace it by one that cannot.
       //
-      //     Scope(state: \.resultListState!, action: \.listResult) { OpenList() }
+      //     Scope(\.resultListState!, action: \.listResult) { OpenList() }
     }
   }
 

@@ -2,24 +2,44 @@ import ComposableArchitecture
 
 /// Exercise 5.9: everything to which a list of standups leads, as one enum.
 enum OneDestination {
-  /// The page of one standup.
+  /// The page of one standup. It asks before its standup is deleted.
   @Reducer
   struct StandupDetail {
     @ObservableState
     struct State: Equatable {
+      @Presents var alert: AlertState<Action.Alert>?
       var standup: Standup
     }
 
     enum Action {
+      case alert(PresentationAction<Alert>)
+      case delegate(Delegate)
       case deleteButtonTapped
       case removeAttendeeButtonTapped(Attendee.ID)
+
+      /// The answers to the alert, apart from "no".
+      @CasePathable
+      enum Alert: Equatable {
+        case confirmDeletion
+      }
+
+      /// What the page tells its parent.
+      @CasePathable
+      enum Delegate {
+        case deletionConfirmed(Standup.ID)
+      }
     }
+
+    @Dependency(\.dismiss) var dismiss
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .deleteButtonTapped:
-          // The parent listens: it asks before it deletes.
+          // TODO: Ask, and add a case for the answer.
+          return .none
+
+        case .alert, .delegate:
           return .none
 
         case .removeAttendeeButtonTapped(let id):
@@ -27,21 +47,15 @@ enum OneDestination {
           return .none
         }
       }
+      .ifLet(\.$alert, action: \.alert)
     }
   }
 
   /// Everything to which the list of standups leads. It is always one of them.
   @Reducer
   enum Destination {
-    case alert(AlertState<Alert>)
     case detail(StandupDetail)
     case form(StandupFormFeature)
-
-    /// The answers to the alert, apart from "no".
-    @CasePathable
-    enum Alert: Equatable {
-      case confirmDeletion(Standup.ID)
-    }
   }
 
   /// The list of standups.
@@ -69,7 +83,7 @@ enum OneDestination {
           // TODO: Lead to the form, save and close it, lead to the detail page.
           return .none
 
-        // TODO: Two more cases: the detail page wants to delete, and the alert's answer.
+        // TODO: Add a case for what the page of a standup tells.
 
         case .destination:
           return .none
@@ -79,7 +93,7 @@ enum OneDestination {
     }
   }
 
-  /// The title of what is in front: "Standups", "New standup", the name of the standup, or the question.
+  /// The title of what is in front: "Standups", "New standup", or the name of the standup.
   static func title(of destination: Destination.State?) -> String {
     // TODO: Write a `switch` over all cases, without `default`.
     ""
@@ -88,13 +102,13 @@ enum OneDestination {
 
 extension OneDestination.Destination.State: Equatable {}
 
-extension AlertState where Action == OneDestination.Destination.Alert {
+extension AlertState where Action == OneDestination.StandupDetail.Action.Alert {
   /// Asks whether a standup is to be deleted.
   static func deletion(of standup: Standup) -> Self {
     AlertState {
       TextState("Delete \(standup.title)?")
     } actions: {
-      ButtonState(role: .destructive, action: .confirmDeletion(standup.id)) {
+      ButtonState(role: .destructive, action: .confirmDeletion) {
         TextState("Delete")
       }
       ButtonState(role: .cancel) {

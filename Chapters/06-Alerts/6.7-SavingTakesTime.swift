@@ -32,7 +32,7 @@ enum SavingTakesTime {
 
     enum Action {
       case alert(PresentationAction<LeaveAction>)
-      case saveResponse(Result<Void, any Error>)
+      case saveResponse(GameResultListFeature.State)
     }
 
     @Dependency(\.continuousClock) var clock

@@ -28,7 +28,7 @@ enum WhenSavingFails {
       case alert(PresentationAction<Alert>)
       case resultsButtonTapped
       case saveButtonTapped
-      case saveResponse(Result<Void, SaveError>)
+      case saveResponse(Result<GameResultListFeature.State, SaveError>)
 
       /// What can be tapped in the alert of a save that failed.
       @CasePathable
@@ -37,14 +37,16 @@ enum WhenSavingFails {
       }
     }
 
-    /// Saves results on a server. It is given the draft.
-    let save: @Sendable (GameResultListFeature.State) async -> Result<Void, SaveError>
+    /// Saves a draft on a server, and gives back what the server has saved.
+    let save:
+      @Sendable (GameResultListFeature.State) async
+        -> Result<GameResultListFeature.State, SaveError>
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .saveButtonTapped, .alert(.presented(.retryButtonTapped)):
-          // TODO: If a draft is open, save it and send what comes of it.
+          // TODO: If a draft is open, and no save is going on, save it and send what comes of it.
           return .none
 
         case .alert:

@@ -66,7 +66,7 @@ struct Level1 {
     case child(Counter.Action)
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.child, action: \.child) { Counter() }
+    Scope(\.child, action: \.child) { Counter() }
   }
 }
 
@@ -80,7 +80,7 @@ struct Level2 {
     case child(Level1.Action)
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.child, action: \.child) { Level1() }
+    Scope(\.child, action: \.child) { Level1() }
   }
 }
 
@@ -94,7 +94,7 @@ struct Level3 {
     case child(Level2.Action)
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.child, action: \.child) { Level2() }
+    Scope(\.child, action: \.child) { Level2() }
   }
 }
 
@@ -108,7 +108,7 @@ struct Level4 {
     case child(Level3.Action)
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.child, action: \.child) { Level3() }
+    Scope(\.child, action: \.child) { Level3() }
   }
 }
 
@@ -122,7 +122,7 @@ struct Level5 {
     case child(Level4.Action)
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.child, action: \.child) { Level4() }
+    Scope(\.child, action: \.child) { Level4() }
   }
 }
 
@@ -136,7 +136,7 @@ struct Level6 {
     case child(Level5.Action)
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.child, action: \.child) { Level5() }
+    Scope(\.child, action: \.child) { Level5() }
   }
 }
 
@@ -150,7 +150,7 @@ struct Level7 {
     case child(Level6.Action)
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.child, action: \.child) { Level6() }
+    Scope(\.child, action: \.child) { Level6() }
   }
 }
 
@@ -164,6 +164,6 @@ struct Level8 {
     case child(Level7.Action)
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.child, action: \.child) { Level7() }
+    Scope(\.child, action: \.child) { Level7() }
   }
 }

@@ -77,7 +77,7 @@ private struct RowsView: View {
 
   var body: some View {
     List {
-      ForEach(store.scope(state: \.rows, action: \.rows)) { store in
+      ForEach(store.scope(\.rows, action: \.rows)) { store in
         HStack {
           Text("\(store.count)")
           Spacer()

@@ -53,7 +53,7 @@ extension Workload {
       iterations: 10_000
     ) {
       let store = Store(initialState: Rows.State(count: 10_000)) { Rows() }
-      let stores = Array(store.scope(state: \.rows, action: \.rows))
+      let stores = Array(store.scope(\.rows, action: \.rows))
       return { for _ in 0..<$0 { stores[5_000].send(.increment) } }
     }
     return amongOthers + [throughItsStore]
@@ -110,14 +110,14 @@ extension Workload {
 
   private static func leaf(of store: StoreOf<Level8>) -> StoreOf<Counter> {
     store
-      .scope(state: \.child, action: \.child)
-      .scope(state: \.child, action: \.child)
-      .scope(state: \.child, action: \.child)
-      .scope(state: \.child, action: \.child)
-      .scope(state: \.child, action: \.child)
-      .scope(state: \.child, action: \.child)
-      .scope(state: \.child, action: \.child)
-      .scope(state: \.child, action: \.child)
+      .scope(\.child, action: \.child)
+      .scope(\.child, action: \.child)
+      .scope(\.child, action: \.child)
+      .scope(\.child, action: \.child)
+      .scope(\.child, action: \.child)
+      .scope(\.child, action: \.child)
+      .scope(\.child, action: \.child)
+      .scope(\.child, action: \.child)
   }
 
   private static var collections: [Workload] {
@@ -180,7 +180,7 @@ enum MemoryWorkload {
   /// The same, with a store for each row.
   static func rowStores(_ count: Int, measure: () -> Void) {
     let store = Store(initialState: Rows.State(count: count)) { Rows() }
-    let stores = Array(store.scope(state: \.rows, action: \.rows))
+    let stores = Array(store.scope(\.rows, action: \.rows))
     for store in stores { store.send(.increment) }
     withExtendedLifetime((store, stores), measure)
   }

@@ -4,7 +4,8 @@ import ComposableArchitecture
 enum SaveWhenQuiet {
   /// Keeps a note on a server.
   struct NoteClient: Sendable {
-    var save: @Sendable (_ text: String) async throws -> Void
+    /// Saves a text, and returns the text that the server now keeps.
+    var save: @Sendable (_ text: String) async throws -> String
   }
 
   /// A note that saves itself when the typing has stopped for a second.
@@ -25,7 +26,7 @@ enum SaveWhenQuiet {
 
     enum Action {
       case clearButtonTapped
-      case saveResponse(Result<Void, any Error>)
+      case saveResponse(Result<String, any Error>)
       case shoutButtonTapped
       case textChanged(String)
     }
@@ -81,7 +82,10 @@ enum SaveWhenQuiet {
 }
 
 extension SaveWhenQuiet.NoteClient: DependencyKey {
-  static let liveValue = Self { text in print("Saved: \(text)") }
+  static let liveValue = Self { text in
+    print("Saved: \(text)")
+    return text
+  }
   static let testValue = Self(save: unimplemented("NoteClient.save"))
 }
 

@@ -40,11 +40,11 @@ enum OneChild {
     }
 
     var body: some ReducerOf<Self> {
-      Scope(state: \.ceiling, action: \.ceiling) {
+      Scope(\.ceiling, action: \.ceiling) {
         Lamp()
       }
       // BEGIN SOLUTION
-      Scope(state: \.desk, action: \.desk) {
+      Scope(\.desk, action: \.desk) {
         Lamp()
       }
       // END SOLUTION

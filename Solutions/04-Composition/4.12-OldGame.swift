@@ -68,7 +68,7 @@ enum OldGame {
       .forEach(\.rows, action: \.rows) {
         Row()
       }
-      Scope(state: \.counter, action: \.counter) {
+      Scope(\.counter, action: \.counter) {
         Counter()
       }
     }

@@ -95,10 +95,10 @@ enum TeaOrder {
     }
 
     var body: some ReducerOf<Self> {
-      Scope(state: \.coupon, action: \.coupon) {
+      Scope(\.coupon, action: \.coupon) {
         Coupon()
       }
-      Scope(state: \.cups, action: \.cups) {
+      Scope(\.cups, action: \.cups) {
         Cups()
       }
       Reduce { state, action in

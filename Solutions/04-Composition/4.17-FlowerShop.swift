@@ -96,7 +96,7 @@ enum FlowerShop {
     var body: some View {
       // BEGIN SOLUTION
       List {
-        ForEach(store.scope(state: \.flowers, action: \.flowers)) { flowerStore in
+        ForEach(store.scope(\.flowers, action: \.flowers)) { flowerStore in
           FlowerRow(store: flowerStore)
         }
         .onDelete { store.send(.flowersDeleted(at: $0)) }

@@ -20,13 +20,13 @@ enum TwoChildren {
 
     var body: some ReducerOf<Self> {
       // BEGIN SOLUTION
-      Scope(state: \.counter, action: \.counter) {
+      Scope(\.counter, action: \.counter) {
         Counter()
       }
       .transformDependency(\.counterEnvironment) {
         $0 = .init(generateRandom: environment.generateRandom, uuid: environment.uuid)
       }
-      Scope(state: \.timer, action: \.timer) {
+      Scope(\.timer, action: \.timer) {
         TimerFeature()
       }
       .transformDependency(\.date) {

@@ -6,24 +6,24 @@ enum LinesOfABody {
   enum Body: CaseIterable, Sendable {
     /// ```swift
     /// Reduce { … on `.counter(.playNextButtonTapped)`: notes the counter's secret and count … }
-    /// Scope(state: \.counter, action: \.counter) { Counter() }
+    /// Scope(\.counter, action: \.counter) { Counter() }
     /// ```
     case a
 
     /// ```swift
-    /// Scope(state: \.counter, action: \.counter) { Counter() }
+    /// Scope(\.counter, action: \.counter) { Counter() }
     /// Reduce { … on `.counter(.playNextButtonTapped)`: notes the counter's secret and count … }
     /// ```
     case b
 
     /// ```swift
     /// Reduce { … on any action of the counter: notes whether count and secret are equal … }
-    /// Scope(state: \.counter, action: \.counter) { Counter() }
+    /// Scope(\.counter, action: \.counter) { Counter() }
     /// ```
     case c
 
     /// ```swift
-    /// Scope(state: \.counter, action: \.counter) { Counter() }
+    /// Scope(\.counter, action: \.counter) { Counter() }
     /// Reduce { … on any action of the counter: notes whether count and secret are equal … }
     /// ```
     case d

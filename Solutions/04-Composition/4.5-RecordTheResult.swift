@@ -48,18 +48,18 @@ enum RecordTheResult {
           return .none
         }
       }
-      Scope(state: \.counter, action: \.counter) {
+      Scope(\.counter, action: \.counter) {
         Counter()
       }
-      Scope(state: \.timer, action: \.timer) {
+      Scope(\.timer, action: \.timer) {
         TimerFeature()
       }
       // END SOLUTION
       // STUB: // TODO: Record a result for each round. Where in `body` does that belong?
-      // STUB: Scope(state: \.counter, action: \.counter) {
+      // STUB: Scope(\.counter, action: \.counter) {
       // STUB:   Counter()
       // STUB: }
-      // STUB: Scope(state: \.timer, action: \.timer) {
+      // STUB: Scope(\.timer, action: \.timer) {
       // STUB:   TimerFeature()
       // STUB: }
     }

@@ -106,7 +106,7 @@ enum IdentifiedResults {
         // STUB: return .none
         }
       }
-      Scope(state: \.counter, action: \.counter) {
+      Scope(\.counter, action: \.counter) {
         Counter()
       }
     }

@@ -81,14 +81,14 @@ enum JoinTheList {
           return .none
         }
       }
-      Scope(state: \.counter, action: \.counter) {
+      Scope(\.counter, action: \.counter) {
         Counter()
       }
-      Scope(state: \.timer, action: \.timer) {
+      Scope(\.timer, action: \.timer) {
         TimerFeature()
       }
       // BEGIN SOLUTION
-      Scope(state: \.list, action: \.list) {
+      Scope(\.list, action: \.list) {
         GameResultList()
       }
       // END SOLUTION

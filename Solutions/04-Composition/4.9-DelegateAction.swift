@@ -70,7 +70,7 @@ enum DelegateAction {
 
     var body: some ReducerOf<Self> {
       // BEGIN SOLUTION
-      Scope(state: \.counter, action: \.counter) {
+      Scope(\.counter, action: \.counter) {
         Counter()
       }
       Reduce { state, action in
@@ -95,7 +95,7 @@ enum DelegateAction {
       // STUB:     return .none
       // STUB:   }
       // STUB: }
-      // STUB: Scope(state: \.counter, action: \.counter) {
+      // STUB: Scope(\.counter, action: \.counter) {
       // STUB:   Counter()
       // STUB: }
     }

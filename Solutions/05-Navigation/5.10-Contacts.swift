@@ -55,31 +55,65 @@ enum Contacts {
     }
   }
 
-  /// The page of one contact.
+  /// The page of one contact. It asks before its contact is deleted.
   @Reducer
   struct Detail {
     @ObservableState
     struct State: Equatable {
+      @Presents var alert: AlertState<Action.Alert>?
       let contact: Contact
     }
 
     enum Action {
+      case alert(PresentationAction<Alert>)
+      case delegate(Delegate)
       case deleteButtonTapped
       case editButtonTapped
+
+      @CasePathable
+      enum Alert: Equatable {
+        case confirmButtonTapped
+      }
+
+      @CasePathable
+      enum Delegate {
+        case deletionConfirmed(Contact.ID)
+      }
+    }
+
+    @Dependency(\.dismiss) var dismiss
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .alert(.presented(.confirmButtonTapped)):
+          return .run { [id = state.contact.id] send in
+            await send(.delegate(.deletionConfirmed(id)))
+            await dismiss()
+          }
+
+        case .alert, .delegate, .editButtonTapped:
+          return .none
+
+        case .deleteButtonTapped:
+          state.alert = AlertState {
+            TextState("Delete \(state.contact.name)?")
+          } actions: {
+            ButtonState(role: .destructive, action: .confirmButtonTapped) { TextState("Delete") }
+            ButtonState(role: .cancel) { TextState("Keep") }
+          }
+          return .none
+        }
+      }
+      .ifLet(\.$alert, action: \.alert)
     }
   }
 
   /// Everything to which the list leads.
   @Reducer
   enum Destination {
-    case confirmation(AlertState<Confirmation>)
     case detail(Detail)
     case form(Form)
-
-    @CasePathable
-    enum Confirmation: Equatable {
-      case deleteButtonTapped(Contact.ID)
-    }
   }
 
   /// The list of contacts.
@@ -111,25 +145,8 @@ enum Contacts {
           state.destination = .detail(Detail.State(contact: contact))
           return .none
 
-        case .destination(.presented(.confirmation(.deleteButtonTapped(let id)))):
+        case .destination(.presented(.detail(.delegate(.deletionConfirmed(let id))))):
           state.contacts.remove(id: id)
-          return .none
-
-        case .destination(.presented(.detail(.deleteButtonTapped))):
-          guard case .detail(let detail)? = state.destination else { return .none }
-          let contact = detail.contact
-          state.destination = .confirmation(
-            AlertState {
-              TextState("Delete \(contact.name)?")
-            } actions: {
-              ButtonState(role: .destructive, action: .deleteButtonTapped(contact.id)) {
-                TextState("Delete")
-              }
-              ButtonState(role: .cancel) {
-                TextState("Keep")
-              }
-            }
-          )
           return .none
 
         case .destination(.presented(.detail(.editButtonTapped))):

@@ -72,7 +72,7 @@ enum SetNavigation {
       }
       // END SOLUTION
       // STUB: Scope(state: \.resultListState!.value, action: \.listResult) { GameResultListFeature() }
-      Scope(state: \.counter, action: \.counter) { Counter() }
+      Scope(\.counter, action: \.counter) { Counter() }
     }
   }
 
@@ -84,7 +84,7 @@ enum SetNavigation {
 
     /// For `navigationDestination(item:)`.
     var page: Binding<StoreOf<GameResultListFeature>?> {
-      $store.scope(state: \.$resultListState, action: \.listResult)
+      $store.scope(\.$resultListState, action: \.listResult)
     }
 
     /// The store of the list page, `nil` while the page is closed.

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 
 // `ReplayedGame` is in `Support/ReplayedGame.swift`.
 
@@ -14,6 +15,24 @@ enum DeepLink {
     // END SOLUTION
     // STUB: // TODO: Return a state in which the list page is open, and the way back is right too.
     // STUB: ReplayedGame.State()
+  }
+
+  /// The state with which the app begins when a link was tapped: `guess://game` leads to the main page,
+  /// `guess://results` to the list. It is nil for every other link.
+  static func beginning(
+    with url: URL,
+    results: IdentifiedArrayOf<GameResult>
+  ) -> ReplayedGame.State? {
+    // BEGIN SOLUTION
+    guard url.scheme == "guess" else { return nil }
+    switch url.host() {
+    case "game": return ReplayedGame.State(results: results)
+    case "results": return onTheList(results: results)
+    default: return nil
+    }
+    // END SOLUTION
+    // STUB: // TODO: Look at the scheme and at the host of the URL.
+    // STUB: return nil
   }
 
   /// Goes through everything that happened, and returns the state to which it led.

@@ -181,7 +181,7 @@ enum Walks {
     @Bindable var store: StoreOf<City>
 
     var body: some View {
-      NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      NavigationStack(path: $store.scope(\.path, action: \.path)) {
         List {
           ForEach(store.walks) { walk in
             Button(walk.name) { store.send(.walkTapped(walk.id)) }
@@ -197,7 +197,7 @@ enum Walks {
         case .walk(let store): WalkPageView(store: store)
         }
       }
-      .sheet(item: $store.scope(state: \.$newWalk, action: \.newWalk)) { formStore in
+      .sheet(item: $store.scope(\.$newWalk, action: \.newWalk)) { formStore in
         NewWalkView(store: formStore)
       }
     }

@@ -85,7 +85,7 @@ enum ForceUnwrappedScope {
       // STUB: // TODO: Join the list to the game. This line crashes when an action comes while the list
       // STUB: // is closed. Replace it by one that cannot.
       // STUB: //
-      // STUB: //     Scope(state: \.resultListState!, action: \.listResult) { OpenList() }
+      // STUB: //     Scope(\.resultListState!, action: \.listResult) { OpenList() }
     }
   }
 
@@ -93,7 +93,7 @@ enum ForceUnwrappedScope {
   @MainActor
   static func listStore(of store: StoreOf<GameFeature>) -> StoreOf<OpenList>? {
     // BEGIN SOLUTION
-    store.scope(state: \.resultListState, action: \.listResult)
+    store.scope(\.resultListState, action: \.listResult)
     // END SOLUTION
     // STUB: // TODO: Scope the store to the optional. The result is optional too.
     // STUB: nil

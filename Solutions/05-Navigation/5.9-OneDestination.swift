@@ -2,24 +2,55 @@ import ComposableArchitecture
 
 /// Exercise 5.9: everything to which a list of standups leads, as one enum.
 enum OneDestination {
-  /// The page of one standup.
+  /// The page of one standup. It asks before its standup is deleted.
   @Reducer
   struct StandupDetail {
     @ObservableState
     struct State: Equatable {
+      @Presents var alert: AlertState<Action.Alert>?
       var standup: Standup
     }
 
     enum Action {
+      case alert(PresentationAction<Alert>)
+      case delegate(Delegate)
       case deleteButtonTapped
       case removeAttendeeButtonTapped(Attendee.ID)
+
+      /// The answers to the alert, apart from "no".
+      @CasePathable
+      enum Alert: Equatable {
+        case confirmDeletion
+      }
+
+      /// What the page tells its parent.
+      @CasePathable
+      enum Delegate {
+        case deletionConfirmed(Standup.ID)
+      }
     }
+
+    @Dependency(\.dismiss) var dismiss
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
+        // BEGIN SOLUTION
+        case .alert(.presented(.confirmDeletion)):
+          return .run { [id = state.standup.id] send in
+            await send(.delegate(.deletionConfirmed(id)))
+            await dismiss()
+          }
+
         case .deleteButtonTapped:
-          // The parent listens: it asks before it deletes.
+          state.alert = .deletion(of: state.standup)
+          return .none
+        // END SOLUTION
+        // STUB: case .deleteButtonTapped:
+        // STUB:   // TODO: Ask, and add a case for the answer.
+        // STUB:   return .none
+
+        case .alert, .delegate:
           return .none
 
         case .removeAttendeeButtonTapped(let id):
@@ -27,21 +58,15 @@ enum OneDestination {
           return .none
         }
       }
+      .ifLet(\.$alert, action: \.alert)
     }
   }
 
   /// Everything to which the list of standups leads. It is always one of them.
   @Reducer
   enum Destination {
-    case alert(AlertState<Alert>)
     case detail(StandupDetail)
     case form(StandupFormFeature)
-
-    /// The answers to the alert, apart from "no".
-    @CasePathable
-    enum Alert: Equatable {
-      case confirmDeletion(Standup.ID)
-    }
   }
 
   /// The list of standups.
@@ -82,12 +107,7 @@ enum OneDestination {
           state.destination = .detail(StandupDetail.State(standup: standup))
           return .none
 
-        case .destination(.presented(.detail(.deleteButtonTapped))):
-          guard case .detail(let detail)? = state.destination else { return .none }
-          state.destination = .alert(.deletion(of: detail.standup))
-          return .none
-
-        case .destination(.presented(.alert(.confirmDeletion(let id)))):
+        case .destination(.presented(.detail(.delegate(.deletionConfirmed(let id))))):
           state.standups.remove(id: id)
           return .none
         // END SOLUTION
@@ -95,7 +115,7 @@ enum OneDestination {
         // STUB:   // TODO: Lead to the form, save and close it, lead to the detail page.
         // STUB:   return .none
         // STUB:
-        // STUB: // TODO: Two more cases: the detail page wants to delete, and the alert's answer.
+        // STUB: // TODO: Add a case for what the page of a standup tells.
 
         case .destination:
           return .none
@@ -108,12 +128,11 @@ enum OneDestination {
     }
   }
 
-  /// The title of what is in front: "Standups", "New standup", the name of the standup, or the question.
+  /// The title of what is in front: "Standups", "New standup", or the name of the standup.
   static func title(of destination: Destination.State?) -> String {
     // BEGIN SOLUTION
     switch destination {
     case nil: "Standups"
-    case .alert(let alert)?: String(state: alert.title)
     case .detail(let detail)?: detail.standup.title
     case .form?: "New standup"
     }
@@ -125,13 +144,13 @@ enum OneDestination {
 
 extension OneDestination.Destination.State: Equatable {}
 
-extension AlertState where Action == OneDestination.Destination.Alert {
+extension AlertState where Action == OneDestination.StandupDetail.Action.Alert {
   /// Asks whether a standup is to be deleted.
   static func deletion(of standup: Standup) -> Self {
     AlertState {
       TextState("Delete \(standup.title)?")
     } actions: {
-      ButtonState(role: .destructive, action: .confirmDeletion(standup.id)) {
+      ButtonState(role: .destructive, action: .confirmDeletion) {
         TextState("Delete")
       }
       ButtonState(role: .cancel) {

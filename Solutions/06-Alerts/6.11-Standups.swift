@@ -128,6 +128,7 @@ enum Standups {
     struct State: Equatable {
       @Presents var alert: AlertState<Action.Alert>?
       @Presents var destination: Destination.State?
+      var isLoaded = false
       var standups: IdentifiedArrayOf<Standup> = []
     }
 
@@ -146,6 +147,8 @@ enum Standups {
       }
     }
 
+    enum CancelID { case save }
+
     @Dependency(\.standupsClient) var standupsClient
     @Dependency(\.uuid) var uuid
 
@@ -153,6 +156,8 @@ enum Standups {
       Reduce { state, action in
         switch action {
         case .addButtonTapped:
+          // What is added to a list that is still loading would be replaced by what was loaded.
+          guard state.isLoaded else { return .none }
           state.destination = .form(Form.State(standup: Standup(id: uuid())))
           return .none
 
@@ -163,6 +168,7 @@ enum Standups {
           return .none
 
         case .appeared:
+          guard !state.isLoaded else { return .none }
           return .run { send in
             await send(.standupsLoaded(standupsClient.load()))
           }
@@ -193,6 +199,7 @@ enum Standups {
           return .none
 
         case .standupsLoaded(let standups):
+          state.isLoaded = true
           state.standups = IdentifiedArray(uniqueElements: standups)
           return .none
         }
@@ -201,12 +208,15 @@ enum Standups {
       .ifLet(\.$destination, action: \.destination)
     }
 
+    /// Saves the whole list. A save that is still running is cancelled: it could end after this one,
+    /// and then the older list would be the one that is kept.
     private func save(_ standups: IdentifiedArrayOf<Standup>) -> EffectOf<Self> {
       .run { _ in
         try await standupsClient.save(Array(standups))
       } catch: { _, send in
         await send(.savingFailed)
       }
+      .cancellable(id: CancelID.save, cancelInFlight: true)
     }
   }
 }

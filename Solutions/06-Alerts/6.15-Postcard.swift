@@ -4,27 +4,11 @@ import TerminalUI
 /// A postcard that can be sent in two ways, or thrown away.
 enum Postcard {
   @Reducer
-  enum Destination {
-    case alert(AlertState<Alert>)
-    case dialog(ConfirmationDialogState<Dialog>)
-
-    @CasePathable
-    enum Alert {
-      case throwAwayConfirmed
-    }
-
-    @CasePathable
-    enum Dialog {
-      case letterChosen
-      case mailChosen
-    }
-  }
-
-  @Reducer
   struct Card {
     @ObservableState
     struct State: Equatable {
-      @Presents var destination: Destination.State?
+      @Presents var alert: AlertState<Action.Alert>?
+      @Presents var dialog: ConfirmationDialogState<Action.Dialog>?
       var status = Status.written
       var text = "Greetings!"
 
@@ -37,39 +21,52 @@ enum Postcard {
     }
 
     enum Action {
-      case destination(PresentationAction<Destination.Action>)
+      case alert(PresentationAction<Alert>)
+      case dialog(PresentationAction<Dialog>)
       case sendButtonTapped
       case throwAwayButtonTapped
+
+      @CasePathable
+      enum Alert {
+        case throwAwayConfirmed
+      }
+
+      @CasePathable
+      enum Dialog {
+        case letterChosen
+        case mailChosen
+      }
     }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .destination(.presented(.alert(.throwAwayConfirmed))):
+        case .alert(.presented(.throwAwayConfirmed)):
           state.status = .thrownAway
           return .none
 
-        case .destination(.presented(.dialog(.letterChosen))):
+        case .dialog(.presented(.letterChosen)):
           state.status = .sentByLetter
           return .none
 
-        case .destination(.presented(.dialog(.mailChosen))):
+        case .dialog(.presented(.mailChosen)):
           state.status = .sentByMail
           return .none
 
-        case .destination:
+        case .alert, .dialog:
           return .none
 
         case .sendButtonTapped:
-          state.destination = .dialog(.howToSend)
+          state.dialog = .howToSend
           return .none
 
         case .throwAwayButtonTapped:
-          state.destination = .alert(.throwAway(state.text))
+          state.alert = .throwAway(state.text)
           return .none
         }
       }
-      .ifLet(\.$destination, action: \.destination)
+      .ifLet(\.$alert, action: \.alert)
+      .ifLet(\.$dialog, action: \.dialog)
     }
   }
 
@@ -83,11 +80,11 @@ enum Postcard {
         Text(store.text)
         Text(store.status.rawValue)
         Button("Send") { store.send(.sendButtonTapped) }
+          .confirmationDialog($store.scope(\.$dialog, action: \.dialog))
         Button("Throw away", role: .destructive) { store.send(.throwAwayButtonTapped) }
           .disabled(store.status != .written)
       }
-      .alert($store.scope(state: \.$destination, action: \.destination).alert)
-      .confirmationDialog($store.scope(state: \.$destination, action: \.destination).dialog)
+      .alert($store.scope(\.$alert, action: \.alert))
     }
   }
   // END SOLUTION
@@ -101,9 +98,7 @@ enum Postcard {
   // STUB: }
 }
 
-extension Postcard.Destination.State: Equatable {}
-
-extension AlertState<Postcard.Destination.Alert> {
+extension AlertState<Postcard.Card.Action.Alert> {
   fileprivate static func throwAway(_ text: String) -> Self {
     AlertState {
       TextState("Throw it away?")
@@ -116,7 +111,7 @@ extension AlertState<Postcard.Destination.Alert> {
   }
 }
 
-extension ConfirmationDialogState<Postcard.Destination.Dialog> {
+extension ConfirmationDialogState<Postcard.Card.Action.Dialog> {
   fileprivate static var howToSend: Self {
     ConfirmationDialogState(titleVisibility: .visible) {
       TextState("How do you want to send it?")

@@ -35,7 +35,7 @@ enum SavingTakesTime {
 
     enum Action {
       case alert(PresentationAction<LeaveAction>)
-      case saveResponse(Result<Void, any Error>)
+      case saveResponse(GameResultListFeature.State)
     }
 
     @Dependency(\.continuousClock) var clock
@@ -49,10 +49,11 @@ enum SavingTakesTime {
           return .none
 
         case .alert(.presented(.saveButtonTapped)):
+          guard let draft = state.draft, !state.isSaving else { return .none }
           state.isSaving = true
           return .run { send in
             try await clock.sleep(for: .seconds(2))
-            await send(.saveResponse(.success(())))
+            await send(.saveResponse(draft))
           }
         // END SOLUTION
         // STUB: // TODO: Two cases: "Discard", and "Save", which takes two seconds on the clock.
@@ -60,17 +61,16 @@ enum SavingTakesTime {
         case .alert:
           return .none
 
-        case .saveResponse:
-          // BEGIN SOLUTION
+        // BEGIN SOLUTION
+        case .saveResponse(let saved):
           state.isSaving = false
-          if let draft = state.draft {
-            state.results = draft
-          }
+          state.results = saved
           state.draft = nil
           return .none
         // END SOLUTION
-        // STUB: // TODO: Now the draft is saved.
-        // STUB: return .none
+        // STUB: case .saveResponse:
+        // STUB:   // TODO: Now the draft is saved.
+        // STUB:   return .none
         }
       }
       .ifLet(\.$alert, action: \.alert)

@@ -28,7 +28,7 @@ enum WhenSavingFails {
       case alert(PresentationAction<Alert>)
       case resultsButtonTapped
       case saveButtonTapped
-      case saveResponse(Result<Void, SaveError>)
+      case saveResponse(Result<GameResultListFeature.State, SaveError>)
 
       /// What can be tapped in the alert of a save that failed.
       @CasePathable
@@ -37,21 +37,23 @@ enum WhenSavingFails {
       }
     }
 
-    /// Saves results on a server. It is given the draft.
-    let save: @Sendable (GameResultListFeature.State) async -> Result<Void, SaveError>
+    /// Saves a draft on a server, and gives back what the server has saved.
+    let save:
+      @Sendable (GameResultListFeature.State) async
+        -> Result<GameResultListFeature.State, SaveError>
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
         case .saveButtonTapped, .alert(.presented(.retryButtonTapped)):
           // BEGIN SOLUTION
-          guard let draft = state.draft else { return .none }
+          guard let draft = state.draft, !state.isSaving else { return .none }
           state.isSaving = true
           return .run { send in
             await send(.saveResponse(save(draft)))
           }
         // END SOLUTION
-        // STUB: // TODO: If a draft is open, save it and send what comes of it.
+        // STUB: // TODO: If a draft is open, and no save is going on, save it and send what comes of it.
         // STUB: return .none
 
         case .alert:
@@ -66,11 +68,9 @@ enum WhenSavingFails {
           return .none
 
         // BEGIN SOLUTION
-        case .saveResponse(.success):
+        case .saveResponse(.success(let saved)):
           state.isSaving = false
-          if let draft = state.draft {
-            state.results = draft
-          }
+          state.results = saved
           state.draft = nil
           return .none
 

@@ -51,6 +51,19 @@ import Testing
     )
   }
 
+  @Test("A response carries a result of Swift's own")
+  func result() {
+    let action = Feature.Action.numberFactResponse(.success("A fact"))
+    let payload = Mirror(reflecting: action).children.first.map { "\(type(of: $0.value))" } ?? ""
+    #expect(
+      payload.hasPrefix("Result<"),
+      """
+      `numberFactResponse` should carry a `Result<String, any Error>`, and it carries a `\(payload)`. \
+      Look at the row of `TaskResult` in the table of the lesson.
+      """
+    )
+  }
+
   @Test("The feature has a body in place of the method")
   func body() {
     let hasBody = Feature.Body.self != Never.self

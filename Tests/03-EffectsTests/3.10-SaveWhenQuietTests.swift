@@ -21,7 +21,10 @@ import Testing
         Note()
       } withDependencies: { [clock, saved] in
         $0.continuousClock = clock
-        $0.noteClient.save = { text in saved.withValue { $0.append(text) } }
+        $0.noteClient.save = { text in
+          saved.withValue { $0.append(text) }
+          return text
+        }
       }
     }
   }
@@ -101,7 +104,7 @@ import Testing
     )
   }
 
-  @Test("An action that leaves the text as it was saves nothing")
+  @Test("An action that does not change the text saves nothing")
   func noChange() async {
     let fixture = Fixture(text: "LOUD")
     let task = fixture.store.send(.shoutButtonTapped)
@@ -153,7 +156,10 @@ import Testing
         Note()
       } withDependencies: {
         $0.continuousClock = clock
-        $0.noteClient.save = { text in if text == "Eggs" { throw Offline() } }
+        $0.noteClient.save = { text in
+          if text == "Eggs" { throw Offline() }
+          return text
+        }
       }
       await store.send(.textChanged("Eggs")) {
         $0.text = "Eggs"

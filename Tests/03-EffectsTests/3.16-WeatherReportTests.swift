@@ -103,7 +103,8 @@ import Testing
     let wasCancelled = LockIsolated(false)
     let store = makeStore {
       do {
-        try await Task.never()
+        try await Task.sleep(for: .seconds(1_000_000_000))
+        return "A report that comes after years"
       } catch {
         wasCancelled.setValue(true)
         throw error

@@ -22,8 +22,19 @@ import Testing
   }
 
   @Test("Each line does what its prediction says", arguments: Line.allCases)
-  func stage(of line: Line) {
-    guard let prediction = TwoPlaces.stages[line] else { return }
+  func stage(of line: Line) throws {
+    let count = TwoPlaces.stages.count
+    try #require(
+      count == Line.allCases.count,
+      """
+      There are \(Line.allCases.count) lines; `stages` has a prediction for \(count) of them. Write \
+      them all down first, then the lines are tried.
+      """
+    )
+    let prediction = try #require(
+      TwoPlaces.stages[line],
+      "`stages` has no entry for .\(line)."
+    )
     // Texts of their own, since comments of Swift Testing show cases in a form that changed.
     let (name, stage) = (".\(line)", ".\(prediction)")
     if prediction == Self.stage(of: line) {
@@ -140,13 +151,26 @@ import Testing
   }
 
   @Test("The first program runs as predicted")
-  func patient() async {
+  func patient() async throws {
+    try requireEvents(TwoPlaces.patient, "patient")
     expect(TwoPlaces.patient, "patient", toBe: await events(hidesEarly: false))
   }
 
   @Test("The second program runs as predicted")
-  func impatient() async {
+  func impatient() async throws {
+    try requireEvents(TwoPlaces.impatient, "impatient")
     expect(TwoPlaces.impatient, "impatient", toBe: await events(hidesEarly: true))
+  }
+
+  /// Checks that a whole program was predicted, before anything is said about it.
+  private func requireEvents(_ prediction: [Event], _ name: String) throws {
+    try #require(
+      prediction.count == 8,
+      """
+      The program has eight events; `\(name)` has \(prediction.count). Write them all down first, \
+      then the program runs.
+      """
+    )
   }
 
   private func expect(_ prediction: [Event], _ name: String, toBe events: [Event]) {

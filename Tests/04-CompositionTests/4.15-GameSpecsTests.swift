@@ -47,8 +47,8 @@ import Testing
 
     var body: some ReducerOf<TestedGame> {
       Reduce(before)
-      Scope(state: \.counter, action: \.counter) { Counter() }
-      Scope(state: \.timer, action: \.timer) { Reduce(timer) }
+      Scope(\.counter, action: \.counter) { Counter() }
+      Scope(\.timer, action: \.timer) { Reduce(timer) }
       Reduce(after)
     }
 

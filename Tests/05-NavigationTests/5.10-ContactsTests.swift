@@ -7,6 +7,7 @@ import Testing
 @MainActor
 @Suite("5.10 Contacts", .timeLimit(.minutes(5))) struct ContactsTests {
   typealias Contact = Contacts.Contact
+  typealias Detail = Contacts.Detail
   typealias Destination = Contacts.Destination
   typealias Feature = Contacts.Feature
   typealias Form = Contacts.Form
@@ -29,12 +30,14 @@ import Testing
   }
 
   private func front(of store: StoreOf<Feature>) -> String {
-    switch store.destination {
-    case nil: "the list"
-    case .confirmation?: "the confirmation"
-    case .detail(let detail)?: "the page of \(detail.contact.name)"
-    case .form(let form)?: "a form with the name \"\(form.contact.name)\""
+    guard let destination = store.destination else { return "the list" }
+    if case .detail(let detail) = destination {
+      return "\(detail.alert == nil ? "" : "the question over ")the page of \(detail.contact.name)"
     }
+    if case .form(let form) = destination {
+      return "a form with the name \"\(form.contact.name)\""
+    }
+    return "something that is neither form nor page"
   }
 
   private func names(in store: StoreOf<Feature>) -> [String] {
@@ -213,7 +216,9 @@ import Testing
   func edit() async {
     let store = makeStore()
     store.send(.contactTapped(ada.id))
-    await send(.detail(.editButtonTapped), to: store)
+    // No `finish`: the task of an action that presents lasts as long as what it presents.
+    store.send(.destination(.presented(.detail(.editButtonTapped))))
+    for _ in 0..<1000 where front(of: store) == "the page of Ada" { await Task.yield() }
     guard
       expect(
         "a form with the name \"Ada\"",
@@ -241,18 +246,19 @@ import Testing
       await send(.detail(.deleteButtonTapped), to: store)
       guard
         expect(
-          "the confirmation",
+          "the question over the page of \(contact.name)",
           store,
           after: "a tap on delete on the page of \(contact.name)",
-          look: "the case of the list for `deleteButtonTapped`"
+          look: "the case of the page for `deleteButtonTapped`"
         ),
-        case .confirmation(let alert)? = store.destination
+        case .detail(let detail)? = store.destination,
+        let alert = detail.alert
       else { return }
       let title = String(state: alert.title)
       #expect(
         title == "Delete \(contact.name)?",
         """
-        The title of the confirmation should be "Delete \(contact.name)?", and it is "\(title)". \
+        The title of the question should be "Delete \(contact.name)?", and it is "\(title)". \
         Look at the `AlertState`.
         """
       )
@@ -262,42 +268,106 @@ import Testing
       #expect(
         buttons.sorted() == ["Delete: destructive", "Keep: cancel"],
         """
-        The confirmation should have a button Delete with the role `.destructive`, and a button Keep \
+        The question should have a button Delete with the role `.destructive`, and a button Keep \
         with `.cancel`. It has \(buttons). Look at the buttons of the `AlertState`.
         """
       )
     }
   }
 
-  @Test("The destructive button deletes the contact")
-  func delete() async throws {
+  /// The action of the destructive button of a question; without one, a failure is recorded.
+  private func confirmation(
+    of detail: Detail.State?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Detail.Action? {
+    let button = detail?.alert?.buttons.first { $0.role == .destructive }
+    guard let action = button?.action.action else {
+      Issue.record(
+        """
+        After a tap on delete there should be a question whose destructive button sends an action. \
+        There is \(button == nil ? "no such button" : "a button without an action"). Look at the \
+        `AlertState`.
+        """,
+        sourceLocation: sourceLocation
+      )
+      return nil
+    }
+    return .alert(.presented(action))
+  }
+
+  @Test("The destructive button deletes the contact, and leads back to the list")
+  func delete() async {
     for (contact, left) in [(ada, ["Ben"]), (ben, ["Ada"])] {
       let store = makeStore()
       store.send(.contactTapped(contact.id))
       await send(.detail(.deleteButtonTapped), to: store)
-      guard case .confirmation(let alert)? = store.destination,
-        let button = alert.buttons.first(where: { $0.role == .destructive }),
-        let action = button.action.action
+      guard case .detail(let detail)? = store.destination,
+        let action = confirmation(of: detail)
       else {
-        Issue.record(
-          """
-          After a tap on delete there should be a confirmation whose destructive button sends an \
-          action. In front is \(front(of: store)). Look at the `AlertState`.
-          """
+        expect(
+          "the question over the page of \(contact.name)",
+          store,
+          after: "a tap on delete on the page of \(contact.name)",
+          look: "the case of the page for `deleteButtonTapped`"
         )
         return
       }
-      await send(.confirmation(action), to: store)
+      await send(.detail(action), to: store)
       guard
         expect(
           "the list",
           store,
           contacts: left,
           after: "a tap on the destructive button for \(contact.name)",
-          look: "the case of the list for the action of this button"
+          look: "what the page does then, and at the case of the list for what the page tells"
         )
       else { return }
     }
+  }
+
+  @Test("Keep leaves everything as it was, the page too")
+  func keep() async {
+    let store = makeStore()
+    store.send(.contactTapped(ben.id))
+    await send(.detail(.deleteButtonTapped), to: store)
+    await send(.detail(.alert(.dismiss)), to: store)
+    expect(
+      "the page of Ben",
+      store,
+      after: "a tap on delete on the page of Ben, and then on Keep",
+      look: "what takes the alert away, and at what closes the page"
+    )
+  }
+
+  @Test("A page by itself tells what is to be deleted, and then asks to be closed")
+  func pageAlone() async {
+    let events = LockIsolated<[String]>([])
+    let store = Store(initialState: Detail.State(contact: ada)) {
+      Detail()
+      Reduce { _, action in
+        if case .delegate(.deletionConfirmed(let id)) = action {
+          events.withValue { $0.append("tells that \(id) is to be deleted") }
+        }
+        return .none
+      }
+    } withDependencies: {
+      $0.dismiss = DismissEffect { events.withValue { $0.append("asks to be closed") } }
+    }
+    await store.send(.editButtonTapped).finish()
+    await store.send(.deleteButtonTapped).finish()
+    let before = events.value
+    guard let action = confirmation(of: store.state) else { return }
+    await store.send(action).finish()
+    let seen = events.value
+    let expected = ["tells that \(ada.id) is to be deleted", "asks to be closed"]
+    #expect(
+      before == [] && seen == expected,
+      """
+      A page that runs without a list got a tap on edit, one on delete, and one on the destructive \
+      button. Expected before the last one: []; after it: \(expected). Seen: \(before), then \(seen). \
+      Look at the effects of the page: `.delegate` tells its parent, and `\\.dismiss` closes it.
+      """
+    )
   }
 
   @Test("A dismissal leads back to the list, and changes nothing")
@@ -316,7 +386,7 @@ import Testing
     expect(
       "the list",
       store,
-      after: "a dismissal of the confirmation, which is a no",
+      after: "a dismissal of a page with a question over it",
       look: "which action deletes"
     )
   }

@@ -27,10 +27,18 @@ import Testing
     }
   }
 
-  /// Sends an action to the page in front, and waits until its effects are over.
-  private func send(_ action: Path.Action, to store: StoreOf<Feature>) async {
-    guard let front = store.path.ids.last else { return }
-    await store.send(.path(.element(id: front, action: action))).finish()
+  /// Sends an action to a page, the one in front if none is named, and waits until its effects are
+  /// over, or until it has opened a page: the task of such an action lasts as long as that page.
+  private func send(
+    _ action: Path.Action,
+    to store: StoreOf<Feature>,
+    page: StackElementID? = nil
+  ) async {
+    guard let page = page ?? store.path.ids.last else { return }
+    let count = store.path.count
+    let task = store.send(.path(.element(id: page, action: action)))
+    guard case .article = action else { return await task.finish() }
+    for _ in 0..<1000 where store.path.count == count { await Task.yield() }
   }
 
   /// Whether an open editor does not even handle what is typed into it, so that nothing runs it.
@@ -253,7 +261,7 @@ import Testing
     store.send(.articleTapped(7))
     await send(.article(.referenceTapped(9)), to: store)
     let lower = try #require(store.path.ids.first, "A tap on Tea should open its page.")
-    await store.send(.path(.element(id: lower, action: .article(.editButtonTapped)))).finish()
+    await send(.article(.editButtonTapped), to: store, page: lower)
     let front = pages(in: store).last ?? "the list"
     #expect(
       front == "editor: A drink.",

@@ -13,6 +13,10 @@ import Testing
     IdentifiedArray(uniqueElements: numbers.map { GameResult.sample($0) })
   }
 
+  private func url(_ link: String) -> URL {
+    URL(string: link) ?? URL(filePath: link)
+  }
+
   // MARK: The deep link
 
   @Test("A deep link begins on the list page, with all rows")
@@ -54,6 +58,40 @@ import Testing
       and they are \(after). Look at the state that `onTheList` returns.
       """
     )
+  }
+
+  @Test("A link leads to the page that it names", arguments: [[4], [10, 20, 30]])
+  func link(numbers: [Int]) {
+    for (link, isOpen) in [("guess://game", false), ("guess://results", true)] {
+      let state = DeepLink.beginning(with: url(link), results: results(numbers))
+      let list = state?.resultList?.results.numbers
+      #expect(
+        state?.results.numbers == numbers && list == (isOpen ? numbers : nil),
+        """
+        With the link \(link) and the results \(numbers), the app should begin with these results, and \
+        with the list page \(isOpen ? "open, which shows them" : "closed"). \
+        \(state.map { "The results are \($0.results.numbers), and the list is" } ?? "There is no state;") \
+        \(list.map { "open, with \($0)" } ?? "closed"). Look at `beginning`.
+        """
+      )
+    }
+  }
+
+  @Test("A link that is none of the app's leads nowhere")
+  func badLink() {
+    let links = ["guess://help", "https://results", "guess:game", "other://game", "guess://gam"]
+    for link in links {
+      let isRefused = DeepLink.beginning(with: url(link), results: results([4])) == nil
+      #expect(
+        isRefused,
+        """
+        The app does not know the link \(link), so `beginning` should be nil, and there is a state. A \
+        link comes from outside: look at both its scheme and its host.
+        """
+      )
+    }
+    let isAccepted = DeepLink.beginning(with: url("guess://game"), results: []) != nil
+    #expect(isAccepted, "The app does know guess://game, and there is no state for it.")
   }
 
   // MARK: Replay

@@ -24,7 +24,8 @@ import Testing
       return TestStore(initialState: State()) {
         CombineReducers {
           Reduce<State, Action> { state, _ in
-            before.setValue(state)
+            let current = state
+            before.setValue(current)
             return .none
           }
           TestedStandups()

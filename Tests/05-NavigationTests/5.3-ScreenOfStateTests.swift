@@ -30,14 +30,20 @@ import Testing
   }
 
   @Test("The taps lead where the prediction says")
-  func fronts() {
-    let observed = observedFronts()
+  func fronts() throws {
     let predicted = ScreenOfState.fronts
+    try #require(
+      predicted.count == ScreenOfState.taps.count,
+      """
+      There are \(ScreenOfState.taps.count) taps, and `fronts` says what is in front after \
+      \(predicted.count). Write them all down first, then the taps are sent.
+      """
+    )
+    let observed = observedFronts()
     let rows = observed.indices.map { index in
-      let prediction = predicted.dropFirst(index).first.map { ".\($0)" } ?? "nothing"
       let (front, state) = observed[index]
       return """
-        \(index + 1). \(ScreenOfState.taps[index]): predicted \(prediction), seen .\(front) \
+        \(index + 1). \(ScreenOfState.taps[index]): predicted .\(predicted[index]), seen .\(front) \
         (\(state))
         """
     }
@@ -78,10 +84,18 @@ import Testing
   }
 
   @Test("The two states compare as predicted", arguments: ScreenOfState.Moments.allCases)
-  func comparison(of moments: ScreenOfState.Moments) {
+  func comparison(of moments: ScreenOfState.Moments) throws {
+    let predictions = ScreenOfState.comparisons
+    try #require(
+      predictions.count == Moments.allCases.count,
+      """
+      Not judged yet: there are \(Moments.allCases.count) pairs of moments, and `comparisons` has a \
+      prediction for \(predictions.count). Write them all down first, then the states are printed.
+      """
+    )
     let (first, then) = Self.states(at: moments)
     let observed: Comparison = first == then ? .same : .different
-    let prediction = ScreenOfState.comparisons[moments]
+    let prediction = predictions[moments]
     // In the message itself, a case would get a second dot.
     let name = ".\(moments)"
     if prediction == observed {
@@ -125,10 +139,18 @@ import Testing
   }
 
   @Test("The shape is the one that was predicted", arguments: ScreenOfState.Pages.allCases)
-  func shape(of pages: ScreenOfState.Pages) {
+  func shape(of pages: ScreenOfState.Pages) throws {
+    let predictions = ScreenOfState.shapes
+    try #require(
+      predictions.count == Pages.allCases.count,
+      """
+      Not judged yet: there are \(Pages.allCases.count) groups of pages, and `shapes` has a prediction \
+      for \(predictions.count). Write them all down first, then the pages are opened.
+      """
+    )
     let open = Self.openPages(of: pages)
     let observed: Shape = open < 1_000 ? .tree : .stack
-    let prediction = ScreenOfState.shapes[pages]
+    let prediction = predictions[pages]
     let seen =
       open < 1_000
       ? "After \(open) there was nothing more to open."

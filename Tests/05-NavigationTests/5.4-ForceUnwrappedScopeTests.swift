@@ -10,7 +10,7 @@ struct ForceUnwrappedScopeTests {
   private typealias GameFeature = ForceUnwrappedScope.GameFeature
   private typealias OpenList = ForceUnwrappedScope.OpenList
 
-  private let clock = TestClock()
+  private let clock = WatchedClock()
 
   private func results(_ numbers: [Int]) -> IdentifiedArrayOf<GameResult> {
     IdentifiedArray(uniqueElements: numbers.map { GameResult.sample($0) })
@@ -28,6 +28,11 @@ struct ForceUnwrappedScopeTests {
     } withDependencies: {
       $0.continuousClock = clock
     }
+  }
+
+  /// Waits until something is so, or for a while if it never is.
+  private func wait(until isSo: () -> Bool) async {
+    for _ in 0..<10_000 where !isSo() { await Task.yield() }
   }
 
   /// Ends a check that could only mislead, since actions of the list do not reach it.
@@ -88,7 +93,10 @@ struct ForceUnwrappedScopeTests {
   func effects() async throws {
     let store = makeStore([1])
     let task = store.send(.listResult(.appeared))
-    await clock.advance(by: .seconds(2))
+    for second in 1...2 {
+      await clock.advance(by: .seconds(1))
+      await wait { store.resultListState?.secondsOpen == second }
+    }
     let seconds = store.resultListState?.secondsOpen
     if seconds != 2 { try requireList() }
     #expect(
@@ -118,6 +126,7 @@ struct ForceUnwrappedScopeTests {
     }
     let task = store.send(.listResult(.appeared))
     await clock.advance(by: .seconds(1))
+    await wait { ticks.value == 1 }
     let before = ticks.value
     _ = await complaints {
       store.send(.backButtonTapped)

@@ -44,7 +44,7 @@ import Testing
       let store = makeStore()
       let issues = await complaints {
         // As a text field does.
-        store.scope(state: \.editStandup, action: \.editStandup.presented)?.standup.title = title
+        store.scope(\.editStandup, action: \.editStandup.presented)?.standup.title = title
       }
       let kept = store.editStandup?.standup.title ?? ""
       #expect(

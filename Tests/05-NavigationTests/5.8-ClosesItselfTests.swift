@@ -77,7 +77,7 @@ import Testing
   // MARK: The form in the list
 
   private func makeStore() -> StoreOf<StandupsList> {
-    Store(
+    let store = Store(
       initialState: StandupsList.State(
         addStandup: StandupForm.State(standup: sales),
         standups: [design]
@@ -85,6 +85,9 @@ import Testing
     ) {
       StandupsList()
     }
+    // The task of the first action lasts as long as a child that is there from the beginning.
+    store.send(.addStandup(.presented(.titleChanged("Sales"))))
+    return store
   }
 
   @Test("A standup that was saved is in the list, and the form is closed")

@@ -39,12 +39,19 @@ import Testing
     .detail(StandupDetail.State(standup: standup))
   }
 
+  /// The page of a standup, with the question whether to delete it.
+  private func question(_ standup: Standup) -> Destination.State {
+    .detail(StandupDetail.State(alert: .deletion(of: standup), standup: standup))
+  }
+
   private func name(_ destination: Destination.State?) -> String {
     switch destination {
     case nil: "nothing"
-    case .alert(let alert)?: "the alert “\(String(state: alert.title))”"
     case .detail(let detail)?:
-      "the detail page of \(detail.standup.title) with \(attendees(detail.standup))"
+      """
+      \(detail.alert.map { "the alert “\(String(state: $0.title))” over " } ?? "")the detail page of \
+      \(detail.standup.title) with \(attendees(detail.standup))
+      """
     case .form(let form)?:
       "a form with the title “\(form.standup.title)” and \(attendees(form.standup))"
     }
@@ -175,41 +182,87 @@ import Testing
     }
   }
 
-  // MARK: What the children send
+  // MARK: The page that asks
 
-  @Test("A tap on delete asks first: an alert takes the place of the detail page")
-  func asking() {
-    let store = makeStore(detail(sales))
-    let look = "the case for `deleteButtonTapped` of the detail page"
-    store.send(.destination(.presented(.detail(.deleteButtonTapped))))
-    expectShown(.alert(.deletion(of: sales)), store, after: "a tap on delete", look: look)
-    expectStandups(["Design", "Sales"], store, after: "a tap on delete", look: look)
+  @Test("A tap on delete asks first, over the page")
+  func asking() throws {
+    for standup in [design, sales] {
+      let store = makeStore(detail(standup))
+      let look = "the case `deleteButtonTapped` of the page"
+      store.send(.destination(.presented(.detail(.deleteButtonTapped))))
+      if store.destination == detail(standup) { try requireChildren() }
+      expectShown(question(standup), store, after: "a tap on delete", look: look)
+      expectStandups(["Design", "Sales"], store, after: "a tap on delete", look: look)
+    }
   }
 
-  @Test("A confirmed deletion removes the standup")
-  func confirming() {
+  @Test("Keep leaves the page as it was")
+  func keeping() async throws {
+    try requireChildren()
+    let store = makeStore()
+    let after = "a tap on delete, and then on Keep"
+    let look = "the case `deleteButtonTapped` of the page, and at when the page closes"
+    store.send(.standupTapped(sales.id))
+    await store.send(.destination(.presented(.detail(.deleteButtonTapped)))).finish()
+    await store.send(.destination(.presented(.detail(.alert(.dismiss))))).finish()
+    expectShown(detail(sales), store, after: after, look: look)
+    expectStandups(["Design", "Sales"], store, after: after, look: look)
+  }
+
+  @Test("A confirmed deletion removes the standup, and closes its page")
+  func confirming() async throws {
+    try requireChildren()
     for (standup, left) in [(design, sales), (sales, design)] {
-      let store = makeStore(.alert(.deletion(of: standup)))
-      store.send(.destination(.presented(.alert(.confirmDeletion(standup.id)))))
+      let store = makeStore(question(standup))
+      let after = "the answer that \(standup.title) is to be deleted"
+      await store.send(.destination(.presented(.detail(.alert(.presented(.confirmDeletion))))))
+        .finish()
       expectStandups(
         [left.title],
         store,
-        after: "the answer that \(standup.title) is to be deleted",
-        look: "the case for `confirmDeletion` of the alert"
+        after: after,
+        look: """
+          what the page does after `confirmDeletion`, in which order, and at the case of the list for \
+          what the page tells
+          """
+      )
+      expectShown(
+        nil,
+        store,
+        after: after,
+        look: "the effect of the page after `confirmDeletion`: what closes the page?"
       )
     }
   }
 
-  @Test("A delete that comes from a page that is gone asks nothing")
-  func lateDelete() async {
-    let store = makeStore(form())
-    _ = await complaints { store.send(.destination(.presented(.detail(.deleteButtonTapped)))) }
-    expectShown(
-      form(),
-      store,
-      after: "a delete of a detail page that was closed before",
-      look: "the case for `deleteButtonTapped`: where does it get the standup from?"
-    )
+  @Test("A page by itself tells that its standup is to be deleted, and then asks to be closed")
+  func pageAlone() async {
+    for standup in [design, sales] {
+      let events = LockIsolated<[String]>([])
+      let store = Store(
+        initialState: StandupDetail.State(alert: .deletion(of: standup), standup: standup)
+      ) {
+        StandupDetail()
+        Reduce { _, action in
+          if case .delegate(.deletionConfirmed(let id)) = action {
+            events.withValue { $0.append(id == standup.id ? "tells it" : "tells another id") }
+          }
+          return .none
+        }
+      } withDependencies: {
+        $0.dismiss = DismissEffect { events.withValue { $0.append("asks to be closed") } }
+      }
+      await store.send(.alert(.presented(.confirmDeletion))).finish()
+      let seen = events.value
+      #expect(
+        seen == ["tells it", "asks to be closed"],
+        """
+        A page that runs without a list got the answer that \(standup.title) is to be deleted. \
+        Expected: ["tells it", "asks to be closed"]. Seen: \(seen). Look at the effect of the page \
+        after `confirmDeletion`, and at 5.8.
+        """
+      )
+    }
   }
 
   // MARK: The children run
@@ -234,9 +287,9 @@ import Testing
     expectShown(form("Engineering"), editing, after: "typing into the form", look: look)
   }
 
-  @Test("A destination goes when it is dismissed, and an alert after its answer")
+  @Test("A destination goes when it is dismissed, and its alert with it")
   func going() throws {
-    for destination in [form(), detail(design), .alert(.deletion(of: design))] {
+    for destination in [form(), detail(design), question(design)] {
       let store = makeStore(destination)
       let after = "dismissing \(name(destination))"
       let look = "what handles `.dismiss`"
@@ -245,14 +298,6 @@ import Testing
       expectShown(nil, store, after: after, look: look)
       expectStandups(["Design", "Sales"], store, after: after, look: look)
     }
-    let store = makeStore(.alert(.deletion(of: design)))
-    store.send(.destination(.presented(.alert(.confirmDeletion(design.id)))))
-    expectShown(
-      nil,
-      store,
-      after: "the answer to an alert",
-      look: "what runs the reducers of `Destination`; an alert needs no line of its own"
-    )
   }
 
   @Test("An action for a child that is not in front is reported")
@@ -280,7 +325,7 @@ import Testing
       ("a form", form(), "New standup"),
       ("the page of Design", detail(design), "Design"),
       ("the page of Sales", detail(sales), "Sales"),
-      ("the question about Sales", .alert(.deletion(of: sales)), "Delete Sales?"),
+      ("a question over the page of Sales", question(sales), "Sales"),
     ]
     for (name, destination, expected) in titles {
       let title = OneDestination.title(of: destination)

@@ -45,12 +45,12 @@ import Testing
     }
 
     @MainActor var form: StoreOf<Standups.Form>? {
-      Bindable(wrappedValue: store).scope(state: \.$destination, action: \.destination).form
+      Bindable(wrappedValue: store).scope(\.$destination, action: \.destination).form
         .wrappedValue
     }
 
     @MainActor var detail: StoreOf<Standups.Detail>? {
-      Bindable(wrappedValue: store).scope(state: \.$destination, action: \.destination).detail
+      Bindable(wrappedValue: store).scope(\.$destination, action: \.destination).detail
         .wrappedValue
     }
 
@@ -331,6 +331,109 @@ import Testing
       Saving failed, and "\(label)" was tapped. `save` should have been called \(saves) times with \
       the whole list, and the alert be gone. Called with: \(app.saved.value); on the screen: \
       \(AlertsTests.description(app.alert)). Look at the action of the button, and at its case.
+      """
+    )
+  }
+
+  // MARK: Nothing is lost
+
+  @Test("What is added before the list is loaded is not lost, and neither is the list")
+  func addsBeforeLoading() async {
+    let saved = LockIsolated<[[String]]>([])
+    let standups = [Self.standup(100, "Daily"), Self.standup(101, "Weekly")]
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let store = Store(initialState: Standups.List.State()) {
+      Standups.List()
+    } withDependencies: {
+      $0.uuid = .incrementing
+      $0.standupsClient.load = {
+        for await _ in gate { break }
+        return standups
+      }
+      $0.standupsClient.save = { standups in saved.withValue { $0.append(standups.map(\.title)) } }
+    }
+    let loading = store.send(.appeared)
+    store.send(.addButtonTapped)
+    let form = Bindable(wrappedValue: store).scope(\.$destination, action: \.destination).form
+      .wrappedValue
+    form?.send(.binding(.set(\.standup.title, "Retro")))
+    await form?.send(.saveButtonTapped).finish()
+    opening.finish()
+    await loading.finish()
+    let expected: Set = form == nil ? ["Daily", "Weekly"] : ["Daily", "Weekly", "Retro"]
+    let titles = store.standups.map(\.title)
+    let isAllThere = Set(titles) == expected
+    #expect(
+      isAllThere,
+      """
+      While the list was loading, a person added Retro as far as they could: a tap on plus opened \
+      \(form == nil ? "no form" : "the form"). Then Daily and Weekly were loaded. The list should have \
+      \(expected.sorted()), and it is \(titles). Look at what comes back from the client: what does it \
+      do with what is in the list by then? Or at `addButtonTapped`, which may refuse.
+      """
+    )
+    let kept = saved.value.last
+    let keepsAll = kept.map { Set($0) == expected } ?? (form == nil)
+    #expect(
+      keepsAll || !isAllThere,
+      """
+      A person added Retro while the list was loading. What is saved in the end should be \
+      \(expected.sorted()), and it is \(kept.map { "\($0)" } ?? "nothing"). A list that is not loaded \
+      yet must not be saved over the one that is kept.
+      """
+    )
+  }
+
+  @Test("A save that takes longer does not overtake a later one")
+  func slowSave() async throws {
+    let begun = LockIsolated(0)
+    let kept = LockIsolated<[String]>([])
+    let standups = [100, 101, 102].map { Self.standup($0, "Standup \($0)") }
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let store = Store(initialState: Standups.List.State()) {
+      Standups.List()
+    } withDependencies: {
+      $0.uuid = .incrementing
+      $0.standupsClient.load = { standups }
+      $0.standupsClient.save = { standups in
+        let number = begun.withValue { begun in
+          begun += 1
+          return begun
+        }
+        if number == 1 { for await _ in gate { break } }
+        try Task.checkCancellation()
+        kept.setValue(standups.map(\.title))
+      }
+    }
+    await store.send(.appeared).finish()
+    var work: [StoreTask?] = []
+    for (number, id) in [100, 101].enumerated() {
+      store.send(.standupTapped(UUID(id)))
+      let scope = Bindable(wrappedValue: store).scope(\.$destination, action: \.destination)
+      let detail = scope.detail.wrappedValue
+      detail?.send(.deleteButtonTapped)
+      let alert = detail.flatMap { ShownAlert(of: $0, state: \.$alert, action: \.alert) }
+      work.append(alert?.tap("Delete"))
+      for _ in 0..<10_000 where store.standups.count > 2 - number || begun.value == 0 {
+        await Task.yield()
+      }
+    }
+    try #require(
+      store.standups.count == 1 && begun.value > 0,
+      """
+      Not judged yet: two of three standups were deleted, and the list has \(store.standups.count). \
+      First let the check "A standup whose deletion is confirmed is gone, and its page is closed" pass.
+      """
+    )
+    for _ in 0..<10_000 where kept.value.isEmpty { await Task.yield() }
+    opening.finish()
+    for task in work { await task?.finish() }
+    #expect(
+      kept.value == ["Standup 102"],
+      """
+      Two standups were deleted, and the first save took longer than the second one. In the end \
+      ["Standup 102"] should be kept, and \(kept.value) is: a deleted standup comes back. Look at the \
+      effect that saves: what becomes of a save that is still running when the next one begins?
       """
     )
   }

@@ -38,8 +38,9 @@ struct WaysOutFeature {
       feature
     }
     Reduce { state, _ in
-      if isShown.value, state.alert == nil { note(.alertIsCleared) }
-      isShown.setValue(state.alert != nil)
+      let isShownNow = state.alert != nil
+      if isShown.value, !isShownNow { note(.alertIsCleared) }
+      isShown.setValue(isShownNow)
       return .none
     }
   }
@@ -97,6 +98,26 @@ struct WaysOutFeature {
     return events.value
   }
 
+  /// Ends a check before anything is said about a run, if there is a run without a prediction.
+  private func requireAllPredictions(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let predictions = [
+      ("deleteInA", WaysOut.deleteInA), ("keepInA", WaysOut.keepInA),
+      ("twoTapsInA", WaysOut.twoTapsInA), ("deleteInB", WaysOut.deleteInB),
+      ("keepInB", WaysOut.keepInB), ("keepInC", WaysOut.keepInC),
+    ]
+    let missing = predictions.filter(\.1.isEmpty).map { "`\($0.0)`" }
+    try #require(
+      missing.isEmpty,
+      """
+      Not judged yet: \(missing.joined(separator: ", ")) \(missing.count == 1 ? "is" : "are") empty. \
+      Something happens in each run. Write all six predictions down first, then the buttons are tapped.
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+
   private func expect(
     _ prediction: [Event],
     _ name: String,
@@ -123,24 +144,28 @@ struct WaysOutFeature {
   }
 
   @Test("Body A runs as predicted")
-  func bodyA() {
+  func bodyA() throws {
+    try requireAllPredictions()
     expect(WaysOut.deleteInA, "deleteInA", toBe: events(.a, taps: ["Delete"]))
     expect(WaysOut.keepInA, "keepInA", toBe: events(.a, taps: ["Keep"]))
   }
 
   @Test("Body A runs as predicted, with two taps")
-  func twoTaps() {
+  func twoTaps() throws {
+    try requireAllPredictions()
     expect(WaysOut.twoTapsInA, "twoTapsInA", toBe: events(.a, taps: ["Delete", "Delete"]))
   }
 
   @Test("Body B runs as predicted")
-  func bodyB() {
+  func bodyB() throws {
+    try requireAllPredictions()
     expect(WaysOut.deleteInB, "deleteInB", toBe: events(.b, taps: ["Delete"]))
     expect(WaysOut.keepInB, "keepInB", toBe: events(.b, taps: ["Keep"]))
   }
 
   @Test("Body C runs as predicted")
-  func bodyC() {
+  func bodyC() throws {
+    try requireAllPredictions()
     expect(WaysOut.keepInC, "keepInC", toBe: events(.c, taps: ["Keep"]))
   }
 }

@@ -10,7 +10,8 @@ import Testing
 
   /// A game that asks whether to save, with a clock that the test moves.
   private struct Game {
-    let clock = TestClock()
+    let clock = WatchedClock()
+    let responses = LockIsolated<[ListState]>([])
     let store: StoreOf<Feature>
 
     @MainActor
@@ -21,8 +22,12 @@ import Testing
           draft: draft,
           results: .sample(1, 2, 3)
         )
-      ) {
+      ) { [responses] in
         Feature()
+        Reduce { _, action in
+          if case .saveResponse(let saved) = action { responses.withValue { $0.append(saved) } }
+          return .none
+        }
       } withDependencies: { [clock] in
         $0.continuousClock = clock
       }
@@ -130,19 +135,52 @@ import Testing
     )
   }
 
-  @Test("A save of no draft changes no results")
+  @Test("What was saved counts")
+  func savedCounts() {
+    let game = Game(draft: .sample(3))
+    game.store.send(.saveResponse(.sample(2, 3)))
+    #expect(
+      numbers(game.store.results) == "[2, 3]",
+      """
+      The server answered that it has saved [2, 3], so these should be the results. \
+      \(game.description) Look at what `saveResponse` assigns: its value says what was saved.
+      """
+    )
+  }
+
+  @Test("Two quick taps on Save begin one save")
+  func twoTaps() async {
+    let game = Game()
+    var work: [StoreTask?] = []
+    // The second tap finds no alert, which is reported. It arrives all the same.
+    _ = await complaints {
+      let alert = ShownAlert(of: game.store, state: \.$alert, action: \.alert)
+      for _ in 1...2 { work.append(alert?.tap("Save")) }
+    }
+    await game.clock.advance(by: .seconds(4))
+    for task in work { await task?.finish() }
+    let responses = game.responses.value.map { numbers($0) }
+    #expect(
+      responses == ["[3]"],
+      """
+      "Save" was tapped twice, so quickly that both taps arrived. One save should have begun, so one \
+      `saveResponse` with [3] should have come. These have come: \(responses). Look at the beginning \
+      of the case for "Save": how does it know that a save is going on?
+      """
+    )
+  }
+
+  @Test("Where there is no draft, nothing is saved")
   func noDraft() async {
     let game = Game(draft: nil)
     let work = game.tap("Save")
-    await game.clock.advance(by: .seconds(2))
-    await work?.finish()
     #expect(
       game.store.state == Feature.State(results: .sample(1, 2, 3)),
       """
-      There was no draft to save, so the results should still be [1, 2, 3] when the save has ended, \
-      and `isSaving` be false. \(game.description) Look at what `saveResponse` assigns if `draft` is \
-      nil.
+      There was no draft, so a tap on "Save" should only close the alert. \(game.description) Look at \
+      the beginning of the case for "Save".
       """
     )
+    work?.cancel()
   }
 }

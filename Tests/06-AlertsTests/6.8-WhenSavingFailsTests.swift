@@ -15,7 +15,7 @@ import Testing
     let store: StoreOf<Feature>
 
     @MainActor
-    init(draft: ListState? = .sample(2), _ answers: Result<Void, SaveError>...) {
+    init(draft: ListState? = .sample(2), _ answers: Result<ListState, SaveError>...) {
       store = Store(initialState: Feature.State(draft: draft, results: .sample(1, 2, 3))) {
         [saved] in
         Feature { draft in
@@ -23,7 +23,7 @@ import Testing
             saved.append(draft)
             return saved.count
           }
-          return attempt <= answers.count ? answers[attempt - 1] : .success(())
+          return attempt <= answers.count ? answers[attempt - 1] : .success(draft)
         }
       }
     }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  private func failure(_ reason: String) -> Result<Void, SaveError> {
+  private func failure(_ reason: String) -> Result<ListState, SaveError> {
     .failure(SaveError(reason: reason))
   }
 
@@ -54,9 +54,9 @@ import Testing
   func isSaving() async {
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)
     let store = Store(initialState: Feature.State(draft: .sample(2), results: .sample(1, 2, 3))) {
-      Feature { _ in
+      Feature { draft in
         for await _ in gate { break }
-        return .success(())
+        return .success(draft)
       }
     }
     let work = store.send(.saveButtonTapped)
@@ -74,7 +74,7 @@ import Testing
 
   @Test("A save that succeeds takes the draft over and closes the page")
   func success() async {
-    let game = Game(.success(()))
+    let game = Game(.success(.sample(2)))
     await game.save()
     #expect(
       game.saved.value == [.sample(2)],
@@ -124,7 +124,7 @@ import Testing
 
   @Test("Retry saves once more, and may succeed")
   func retry() async {
-    let game = Game(failure("once"), .success(()))
+    let game = Game(failure("once"), .success(.sample(2)))
     await game.save()
     await game.alert?.tap("Retry")?.finish()
     #expect(
@@ -140,7 +140,7 @@ import Testing
 
   @Test("Later keeps the draft, and saves nothing")
   func later() async {
-    let game = Game(failure("no network"), .success(()))
+    let game = Game(failure("no network"), .success(.sample(2)))
     await game.save()
     await game.alert?.tap("Later")?.finish()
     #expect(
@@ -158,22 +158,23 @@ import Testing
   func noSecondDraft() async {
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)
     let store = Store(initialState: Feature.State(draft: .sample(2), results: .sample(1, 2, 3))) {
-      Feature { _ in
+      Feature { draft in
         for await _ in gate { break }
-        return .success(())
+        return .success(draft)
       }
     }
     let work = store.send(.saveButtonTapped)
     store.send(.resultsButtonTapped)
+    let meanwhile = numbers(store.draft)
     opening.finish()
     await work.finish()
     #expect(
-      store.state == Feature.State(results: .sample(2)),
+      meanwhile == "[2]" && store.state == Feature.State(results: .sample(2)),
       """
       While the draft [2] was being saved, `resultsButtonTapped` was sent. It should change nothing, \
-      so the results should be [2] in the end, and the page closed. Results: \
-      \(numbers(store.results)); page: \(numbers(store.draft)). Look at the case \
-      `resultsButtonTapped`.
+      so the page should still show [2]; in the end the results should be [2], and the page closed. \
+      The page showed \(meanwhile). Results: \(numbers(store.results)); page: \
+      \(numbers(store.draft)). Look at the case `resultsButtonTapped`.
       """
     )
     store.send(.resultsButtonTapped)
@@ -182,6 +183,43 @@ import Testing
       """
       After the save, `resultsButtonTapped` should open the page with the results, [2]. The page: \
       \(numbers(store.draft)). Look at the case `resultsButtonTapped`, and at what ends a save.
+      """
+    )
+  }
+
+  @Test("What the server has saved counts")
+  func savedCounts() async {
+    let game = Game(.success(.sample(2, 9)))
+    await game.save()
+    #expect(
+      numbers(game.store.results) == "[2, 9]",
+      """
+      The server answered that it has saved [2, 9], so these should be the results. \
+      \(game.description) Look at the case for a success: its value says what was saved.
+      """
+    )
+  }
+
+  @Test("Two quick taps on save begin one save")
+  func twoTaps() async {
+    let saved = LockIsolated(0)
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let store = Store(initialState: Feature.State(draft: .sample(2), results: .sample(1, 2, 3))) {
+      Feature { draft in
+        saved.withValue { $0 += 1 }
+        for await _ in gate { break }
+        return .success(draft)
+      }
+    }
+    let work = (1...2).map { _ in store.send(.saveButtonTapped) }
+    opening.finish()
+    for task in work { await task.finish() }
+    #expect(
+      saved.value == 1,
+      """
+      `saveButtonTapped` was sent a second time while the draft was being saved. `save` should be \
+      called once, and it was called \(saved.value) times. Look at the beginning of the case \
+      `saveButtonTapped`.
       """
     )
   }

@@ -15,6 +15,7 @@ import Foundation
 /// - Returns: The messages of the issues reported while it ran, in order, each with its line.
 @MainActor
 func complaints(of spec: @MainActor () async throws -> Void) async -> [String] {
+  RunOrder.prepare()
   let collector = IssueCollector()
   await withIssueReporters([collector]) {
     do {
@@ -28,14 +29,15 @@ func complaints(of spec: @MainActor () async throws -> Void) async -> [String] {
 
 /// What a spec reports on the correct feature, and on one with a bug.
 ///
-/// Which of them comes first is left to chance, so that a spec which only counts its runs fails on
-/// the correct one sooner or later.
+/// Which of them comes first follows from the text of the judged file: it is the same in every run, so
+/// that a verdict does not change by itself, and another one after each edit, so that a spec cannot
+/// pass by counting its runs.
 @MainActor
 func complaints(
   onCorrect: () async -> [String],
   onBuggy: () async -> [String]
 ) async -> (onCorrect: [String], onBuggy: [String]) {
-  if Bool.random() {
+  if RunOrder.buggyComesFirst() {
     let found = await onBuggy()
     return (await onCorrect(), found)
   }
@@ -50,6 +52,29 @@ func withoutAdvice(_ complaint: String) -> String {
   return complaint.components(separatedBy: "\n\n")
     .filter { paragraph in !advice.contains { paragraph.hasPrefix($0) } }
     .joined(separator: "\n\n")
+}
+
+/// Says in which order the two features of each pair are tried.
+@MainActor
+private enum RunOrder {
+  /// The number that the runner gives for the text of the judged file. It is taken out of the
+  /// environment before the first spec runs.
+  private static var state: UInt64 = {
+    let name = "WORKBOOK_RUN_ORDER"
+    defer { unsetenv(name) }
+    let digits = ProcessInfo.processInfo.environment[name] ?? ""
+    return UInt64(digits.prefix(16), radix: 16) ?? 0
+  }()
+
+  static func prepare() {
+    _ = state
+  }
+
+  /// Whether the feature with a bug comes first in the next pair.
+  static func buggyComesFirst() -> Bool {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 63 == 1
+  }
 }
 
 /// Keeps the messages of reported issues, in order.

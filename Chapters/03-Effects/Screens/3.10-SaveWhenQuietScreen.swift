@@ -35,6 +35,7 @@ struct SaveWhenQuietApp: App {
     // A server with little room.
     $0.noteClient.save = { text in
       if text.count > 20 { throw NoRoomLeft() }
+      return text
     }
   }
 

@@ -7,8 +7,8 @@ struct OneChildScreen: View {
   var body: some View {
     NavigationStack {
       Form {
-        LampRow(name: "Ceiling", store: store.scope(state: \.ceiling, action: \.ceiling))
-        LampRow(name: "Desk", store: store.scope(state: \.desk, action: \.desk))
+        LampRow(name: "Ceiling", store: store.scope(\.ceiling, action: \.ceiling))
+        LampRow(name: "Desk", store: store.scope(\.desk, action: \.desk))
       }
       .navigationTitle("Room")
     }

@@ -7,7 +7,7 @@ struct ListOfCountersScreen: View {
   var body: some View {
     NavigationStack {
       List {
-        ForEach(store.scope(state: \.counters, action: \.counters)) { counter in
+        ForEach(store.scope(\.counters, action: \.counters)) { counter in
           CounterRow(store: counter)
         }
         .onDelete { store.send(.rowsDeleted(at: $0)) }

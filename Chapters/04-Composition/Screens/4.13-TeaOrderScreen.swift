@@ -7,8 +7,8 @@ struct TeaOrderScreen: View {
   var body: some View {
     NavigationStack {
       Form {
-        CupsView(store: store.scope(state: \.cups, action: \.cups))
-        CouponView(store: store.scope(state: \.coupon, action: \.coupon))
+        CupsView(store: store.scope(\.cups, action: \.cups))
+        CouponView(store: store.scope(\.coupon, action: \.coupon))
         Section {
           HStack {
             Text("Total")

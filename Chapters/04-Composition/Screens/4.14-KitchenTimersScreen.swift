@@ -16,7 +16,7 @@ struct KitchenTimersScreen: View {
           .buttonStyle(.borderless)
         }
         Section("Timers") {
-          ForEach(store.scope(state: \.timers, action: \.timers)) { timer in
+          ForEach(store.scope(\.timers, action: \.timers)) { timer in
             PotTimerRow(store: timer)
           }
           .onDelete { store.send(.rowsDeleted(at: $0)) }

@@ -10,11 +10,11 @@ struct JoinTheListScreen: View {
       VStack(spacing: 16) {
         Text("\(store.correctCount)/\(store.totalCount) correct")
         Divider()
-        TimerLabel(store: store.scope(state: \.timer, action: \.timer))
-        CounterView(store: store.scope(state: \.counter, action: \.counter))
+        TimerLabel(store: store.scope(\.timer, action: \.timer))
+        CounterView(store: store.scope(\.counter, action: \.counter))
       }
       .tabItem { Label("Game", systemImage: "number") }
-      ResultsView(store: store.scope(state: \.list, action: \.list))
+      ResultsView(store: store.scope(\.list, action: \.list))
         .tabItem { Label("Results", systemImage: "list.bullet") }
     }
     .onAppear { store.send(.timer(.startButtonTapped)) }

@@ -62,8 +62,8 @@ struct TestedGame {
         return .none
       }
     }
-    Scope(state: \.counter, action: \.counter) { Counter() }
-    Scope(state: \.list, action: \.list) { TestedList() }
-    Scope(state: \.timer, action: \.timer) { TimerFeature() }
+    Scope(\.counter, action: \.counter) { Counter() }
+    Scope(\.list, action: \.list) { TestedList() }
+    Scope(\.timer, action: \.timer) { TimerFeature() }
   }
 }

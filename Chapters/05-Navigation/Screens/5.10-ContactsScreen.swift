@@ -17,22 +17,21 @@ struct ContactsScreen: View {
         Button("Add") { store.send(.addButtonTapped) }
       }
       .navigationDestination(
-        item: $store.scope(state: \.$destination, action: \.destination).detail
+        item: $store.scope(\.$destination, action: \.destination).detail
       ) { detail in
         ContactDetailView(store: detail)
       }
-      .sheet(item: $store.scope(state: \.$destination, action: \.destination).form) { form in
+      .sheet(item: $store.scope(\.$destination, action: \.destination).form) { form in
         NavigationStack {
           ContactFormView(store: form)
         }
       }
-      .alert($store.scope(state: \.$destination, action: \.destination).confirmation)
     }
   }
 }
 
 private struct ContactDetailView: View {
-  let store: StoreOf<Contacts.Detail>
+  @Bindable var store: StoreOf<Contacts.Detail>
 
   var body: some View {
     List {
@@ -43,6 +42,7 @@ private struct ContactDetailView: View {
     .toolbar {
       Button("Edit") { store.send(.editButtonTapped) }
     }
+    .alert($store.scope(\.$alert, action: \.alert))
   }
 }
 

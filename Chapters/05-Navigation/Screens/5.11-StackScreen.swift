@@ -6,7 +6,7 @@ struct StackScreen: View {
   @Bindable var store: StoreOf<Stack.GameFeature>
 
   var body: some View {
-    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+    NavigationStack(path: $store.scope(\.path, action: \.path)) {
       List {
         Button("All results") { store.send(.listButtonTapped) }
         Button("Latest result") { store.send(.latestButtonTapped) }

@@ -5,7 +5,7 @@ struct WikiScreen: View {
   @Bindable var store: StoreOf<Wiki.Feature>
 
   var body: some View {
-    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+    NavigationStack(path: $store.scope(\.path, action: \.path)) {
       List {
         ForEach(store.articles) { article in
           Button(article.title) { store.send(.articleTapped(article.id)) }

@@ -21,7 +21,7 @@ struct SetNavigationScreen: View {
         Button("Results") { store.send(.listButtonTapped) }
       }
       .navigationDestination(
-        item: $store.scope(state: \.$resultListState, action: \.listResult)
+        item: $store.scope(\.$resultListState, action: \.listResult)
       ) { list in
         ResultsPage(store: list)
       }

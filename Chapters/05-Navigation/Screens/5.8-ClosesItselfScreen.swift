@@ -15,7 +15,7 @@ struct ClosesItselfScreen: View {
       .toolbar {
         Button("Add") { store.send(.addButtonTapped) }
       }
-      .sheet(item: $store.scope(state: \.$addStandup, action: \.addStandup)) { form in
+      .sheet(item: $store.scope(\.$addStandup, action: \.addStandup)) { form in
         NavigationStack {
           ClosesItselfForm(store: form)
         }

@@ -17,11 +17,11 @@ struct OneDestinationScreen: View {
         Button("Add") { store.send(.addButtonTapped) }
       }
       .navigationDestination(
-        item: $store.scope(state: \.$destination, action: \.destination).detail
+        item: $store.scope(\.$destination, action: \.destination).detail
       ) { detail in
         StandupDetailView(store: detail)
       }
-      .sheet(item: $store.scope(state: \.$destination, action: \.destination).form) { form in
+      .sheet(item: $store.scope(\.$destination, action: \.destination).form) { form in
         NavigationStack {
           StandupFormView(store: form)
             .navigationTitle("New standup")
@@ -30,13 +30,12 @@ struct OneDestinationScreen: View {
             }
         }
       }
-      .alert($store.scope(state: \.$destination, action: \.destination).alert)
     }
   }
 }
 
 private struct StandupDetailView: View {
-  let store: StoreOf<OneDestination.StandupDetail>
+  @Bindable var store: StoreOf<OneDestination.StandupDetail>
 
   var body: some View {
     List {
@@ -53,6 +52,7 @@ private struct StandupDetailView: View {
       Button("Delete", role: .destructive) { store.send(.deleteButtonTapped) }
     }
     .navigationTitle(store.standup.title)
+    .alert($store.scope(\.$alert, action: \.alert))
   }
 }
 

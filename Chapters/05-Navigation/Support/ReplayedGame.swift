@@ -48,7 +48,7 @@ struct ReplayedGame {
       }
     }
     .ifLet(\.$resultList, action: \.resultList) { GameResultListFeature() }
-    Scope(state: \.counter, action: \.counter) { Counter() }
-    Scope(state: \.timer, action: \.timer) { TimerFeature() }
+    Scope(\.counter, action: \.counter) { Counter() }
+    Scope(\.timer, action: \.timer) { TimerFeature() }
   }
 }

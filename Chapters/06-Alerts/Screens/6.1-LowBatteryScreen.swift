@@ -15,7 +15,7 @@ struct LowBatteryScreen: View {
       )
     }
     .padding()
-    .alert($store.scope(state: \.$alert, action: \.alert))
+    .alert($store.scope(\.$alert, action: \.alert))
   }
 }
 

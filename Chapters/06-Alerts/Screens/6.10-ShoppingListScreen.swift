@@ -22,7 +22,7 @@ struct ShoppingListScreen: View {
       .toolbar {
         Button("Clear") { store.send(.clearButtonTapped) }
       }
-      .alert($store.scope(state: \.$alert, action: \.alert))
+      .alert($store.scope(\.$alert, action: \.alert))
     }
   }
 }

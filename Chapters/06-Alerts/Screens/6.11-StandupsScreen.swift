@@ -21,16 +21,16 @@ struct StandupsScreen: View {
         Button("Add") { store.send(.addButtonTapped) }
       }
       .navigationDestination(
-        item: $store.scope(state: \.$destination, action: \.destination).detail
+        item: $store.scope(\.$destination, action: \.destination).detail
       ) { detail in
         StandupDetailView(store: detail)
       }
-      .sheet(item: $store.scope(state: \.$destination, action: \.destination).form) { form in
+      .sheet(item: $store.scope(\.$destination, action: \.destination).form) { form in
         NavigationStack {
           StandupFormView(store: form)
         }
       }
-      .alert($store.scope(state: \.$alert, action: \.alert))
+      .alert($store.scope(\.$alert, action: \.alert))
     }
     .task { await store.send(.appeared).finish() }
   }
@@ -45,7 +45,7 @@ private struct StandupDetailView: View {
       Button("Delete", role: .destructive) { store.send(.deleteButtonTapped) }
     }
     .navigationTitle(store.standup.title)
-    .alert($store.scope(state: \.$alert, action: \.alert))
+    .alert($store.scope(\.$alert, action: \.alert))
   }
 }
 

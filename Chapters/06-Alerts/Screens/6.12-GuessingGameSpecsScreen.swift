@@ -16,10 +16,10 @@ struct GuessingGameSpecsScreen: View {
         }
       }
       .navigationTitle("Guessing game")
-      .navigationDestination(item: $store.scope(state: \.$round, action: \.round)) { round in
+      .navigationDestination(item: $store.scope(\.$round, action: \.round)) { round in
         RoundView(store: round)
       }
-      .alert($store.scope(state: \.$alert, action: \.alert))
+      .alert($store.scope(\.$alert, action: \.alert))
     }
   }
 }
@@ -45,7 +45,7 @@ private struct RoundView: View {
     .toolbar {
       Button("Give up") { store.send(.giveUpButtonTapped) }
     }
-    .alert($store.scope(state: \.$alert, action: \.alert))
+    .alert($store.scope(\.$alert, action: \.alert))
   }
 }
 

@@ -10,7 +10,7 @@ struct FactAlertScreen: View {
         .font(.largeTitle)
       Button("Number fact") { store.send(.numberFactButtonTapped) }
     }
-    .alert($store.scope(state: \.$alert, action: \.alert))
+    .alert($store.scope(\.$alert, action: \.alert))
   }
 }
 

@@ -26,7 +26,7 @@ struct WhenSavingFailsScreen: View {
         }
       }
       .navigationTitle("Game")
-      .alert($store.scope(state: \.$alert, action: \.alert))
+      .alert($store.scope(\.$alert, action: \.alert))
     }
   }
 }
@@ -35,11 +35,13 @@ struct WhenSavingFailsApp: App {
   static let store = Store(
     initialState: WhenSavingFails.GameFeature.State(results: .sample(1, 2, 3))
   ) {
-    WhenSavingFails.GameFeature { _ in await save() }
+    WhenSavingFails.GameFeature { draft in await save(draft) }
   }
 
   /// A slow server that is out of order every other time, also the first time.
-  private nonisolated static func save() async -> Result<Void, WhenSavingFails.SaveError> {
+  private nonisolated static func save(
+    _ draft: GameResultListFeature.State
+  ) async -> Result<GameResultListFeature.State, WhenSavingFails.SaveError> {
     @Dependency(\.continuousClock) var clock
     try? await clock.sleep(for: .seconds(1))
     let attempt = attempts.withValue { attempts in
@@ -47,7 +49,7 @@ struct WhenSavingFailsApp: App {
       return attempts
     }
     return attempt.isMultiple(of: 2)
-      ? .success(())
+      ? .success(draft)
       : .failure(WhenSavingFails.SaveError(reason: "The server does not answer."))
   }
 

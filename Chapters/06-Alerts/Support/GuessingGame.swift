@@ -29,6 +29,8 @@ struct GuessingGame {
     }
   }
 
+  enum CancelID { case save }
+
   /// Draws the number to guess.
   let drawSecret: @Sendable () -> Int
 
@@ -66,12 +68,15 @@ struct GuessingGame {
     }
   }
 
+  /// Saves all scores. A save that is still running is cancelled: it could end after this one, and
+  /// then the older list would be the one that is kept.
   private func effect(toSave scores: [Int]) -> EffectOf<Self> {
     .run { _ in
       try await save(scores)
     } catch: { _, send in
       await send(.savingFailed)
     }
+    .cancellable(id: CancelID.save, cancelInFlight: true)
   }
 }
 

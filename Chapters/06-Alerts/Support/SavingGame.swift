@@ -25,7 +25,7 @@ struct SavingGame {
   enum Action {
     case alert(PresentationAction<LeaveAction>)
     case backButtonTapped
-    case saveResponse(Result<Void, any Error>)
+    case saveResponse(Result<GameResultListFeature.State, any Error>)
   }
 
   /// How long a save takes.
@@ -44,10 +44,18 @@ struct SavingGame {
         return .none
 
       case .alert(.presented(.saveButtonTapped)):
+        guard let draft = state.draft, !state.isSaving else { return .none }
         state.isSaving = true
         return .run { send in
           try await clock.sleep(for: savingTime)
-          await send(.saveResponse(Result { try await save() }))
+          await send(
+            .saveResponse(
+              Result {
+                try await save()
+                return draft
+              }
+            )
+          )
         }
 
       case .alert:
@@ -62,9 +70,9 @@ struct SavingGame {
         }
         return .none
 
-      case .saveResponse(.success):
+      case .saveResponse(.success(let saved)):
         state.isSaving = false
-        if let draft = state.draft { state.results = draft }
+        state.results = saved
         state.draft = nil
         return .none
 

@@ -18,7 +18,7 @@ struct ShownAlert {
   let buttons: [Button]
   private let onClose: () -> Void
 
-  /// What `.alert($store.scope(state: \.$alert, action: \.alert))` shows in a view: nil if the state
+  /// What `.alert($store.scope(\.$alert, action: \.alert))` shows in a view: nil if the state
   /// has no alert.
   ///
   /// - Parameters:
@@ -30,7 +30,7 @@ struct ShownAlert {
     state: KeyPath<State, PresentationState<AlertState<AlertAction>>>,
     action: CaseKeyPath<Action, PresentationAction<AlertAction>>
   ) {
-    let binding = Bindable(wrappedValue: store).scope(state: state, action: action)
+    let binding = Bindable(wrappedValue: store).scope(state, action: action)
     guard let alert = store.state[keyPath: state].wrappedValue, let child = binding.wrappedValue
     else { return nil }
     title = String(state: alert.title)

@@ -190,7 +190,11 @@ extension ActionLog {
     if !isTravelling { sendDeferred() }
   }
 
+  /// Whether one of the actions is switched off that have led to the state that is shown.
+  var leavesOutActions: Bool { actions[..<position].contains(where: \.isOff) }
+
   /// Drops all actions after the state that is shown. Effects that they have started are cancelled.
+  /// Those of earlier actions that have ended since do not run again, which a line says.
   package func goOn() {
     guard isTravelling else { return }
     let dropped = actions[position...]
@@ -204,6 +208,9 @@ extension ActionLog {
     actions.removeSubrange(position...)
     verifiedCount = min(verifiedCount, actions.count)
     revision += 1
+    if actions.contains(where: { $0.task != nil }) {
+      append(.issue("Effects that have ended since do not run again from here."))
+    }
     sendDeferred()
   }
 

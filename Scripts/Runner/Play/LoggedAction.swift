@@ -51,11 +51,16 @@ package final class LoggedAction {
   }
 
   /// The action in one line.
-  package private(set) lazy var summary = describeBriefly(action)
-    .split(whereSeparator: \.isNewline)
-    .joined(separator: " ")
-    .withoutControlCharacters
-    .withShortNames
+  package private(set) lazy var summary = AssignedField.named(
+    in: describeBriefly(action),
+    of: action,
+    before: before,
+    after: after
+  )
+  .split(whereSeparator: \.isNewline)
+  .joined(separator: " ")
+  .withoutControlCharacters
+  .withShortNames
 
   /// What it has changed, line by line: the library's own diff. `nil` if it is not worked out yet.
   var knownChange: [String]? { change }

@@ -8,8 +8,24 @@ import TerminalUI
 /// - Parameter app: The app.
 @MainActor
 public func play(_ app: any App.Type) -> Never {
+  play { ViewHost(app: app) }
+}
+
+/// Runs a view for `workbook play`, as an app whose window shows it.
+///
+/// - Parameter preview: Makes the view, once.
+@MainActor
+public func play(@ViewBuilder preview: @MainActor () -> some View) -> Never {
+  play {
+    let view = preview()
+    return ViewHost { view }
+  }
+}
+
+@MainActor
+private func play(host makeHost: @MainActor () -> ViewHost) -> Never {
   let channel = PlayChannel()
-  let session = PlaySession { ViewHost(app: app) }
+  let session = PlaySession(app: makeHost)
   let host = PlayHost(session: session, channel: channel)
   Task { await host.run() }
   while true { RunLoop.main.run(until: .distantFuture) }

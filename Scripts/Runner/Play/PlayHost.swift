@@ -71,15 +71,23 @@ final class PlayHost {
       if isLive { channel.send(.event(event, at: session.time.inSeconds)) }
     case .replay(let seconds, let event):
       await session.advance(to: Duration(seconds: seconds))
+      if session.hasReachedLimit, !event.isSize { return true }
       // A click is at what the last picture showed there, and a replay is not seen.
       if event.isPointing { _ = session.draw() }
       await perform(event)
+      if session.actionLimit != nil { channel.send(.event(event, at: seconds)) }
+    case .until(let count):
+      session.actionLimit = count
     case .wait(let seconds):
       await session.advance(to: session.time + Duration(seconds: seconds))
       await settle()
     case .live(let seconds):
       await session.advance(to: Duration(seconds: seconds))
+      session.actionLimit = nil
       lastMove = .now
+      session.restart = { [channel] count, time in
+        channel.send(.goOn(actions: count, at: time.inSeconds))
+      }
     case .title(let text):
       session.title = text
     case .note(let text):

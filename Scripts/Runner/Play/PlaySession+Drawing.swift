@@ -103,6 +103,10 @@ extension PlaySession {
       grid.write(action.sender.sign, sender, in: rest)
       rest = rest.removing(first: 2)
     }
+    if action.isOff {
+      grid.write("off", .warning, in: rest)
+      rest = rest.removing(first: 4)
+    }
     if action.isImpure {
       grid.write("≠", .warning, in: rest)
       rest = rest.removing(first: 2)

@@ -24,6 +24,11 @@ package final class PlaySession {
   package var title = ""
   /// A line at the bottom that stays until there is another one.
   package var note = ""
+  /// After how many actions a replay ends; nil if none is under way, or all of it is done.
+  package var actionLimit: Int?
+  /// Starts the app again, to do again what was done until so many actions were processed, which was
+  /// at a time; nil if nobody can.
+  package var restart: ((Int, Duration) -> Void)?
   /// An answer to the last event.
   private(set) var hint = ""
   /// How far lists are scrolled by the wheel; `nil` while they show what is chosen.
@@ -86,18 +91,48 @@ package final class PlaySession {
         tap(label)
       }
       host.update()
+      focusWhatOpened()
     }
     log.appendIssues()
   }
 
+  /// Gives the focus to the first field, or to the first button, of a sheet or a page that has opened.
+  private func focusWhatOpened() {
+    guard !log.isTravelling, let layer = host.topLayer else { return }
+    let controls = layer.controls.filter(\.canHaveFocus)
+    let nodes = Set(controls.compactMap { $0.node.map(ObjectIdentifier.init) })
+    defer { (knownLayers, knownControls) = (host.layers.count, nodes) }
+    guard !knownControls.isEmpty, knownControls.isDisjoint(with: nodes) else { return }
+    guard host.focusedElement == nil, layer.kind == .group || layer.kind == .sheet else { return }
+    // What is below a sheet has opened earlier.
+    if host.layers.count < knownLayers { return }
+    let first = controls.first { $0.actions.setText != nil }
+    host.moveFocus(to: first ?? controls.first { $0.role == .button })
+  }
+
+  /// The controls that were on the screen after the last event, and how many layers it had.
+  private var knownControls: Set<ObjectIdentifier> = []
+  private var knownLayers = 0
+
   private func type(_ character: Character) {
     if focus == .app {
-      act { host.press(character.isNewline ? .enter : .character(character)) }
+      act {
+        if !character.isNewline { focusOnlyField() }
+        host.press(character.isNewline ? .enter : .character(character))
+      }
     } else if character == " " {
       switchChosen()
     } else if character == "q" {
       hasEnded = true
     }
+  }
+
+  /// Gives the focus to the only field, if nothing has it: what is typed can be meant for nothing else.
+  private func focusOnlyField() {
+    host.update()
+    guard host.focusedElement == nil else { return }
+    let fields = host.topLayer?.controls.filter { $0.canHaveFocus && $0.actions.setText != nil }
+    if let fields, fields.count == 1 { host.moveFocus(to: fields[0]) }
   }
 
   private func pressInApp(_ name: String) {
@@ -118,7 +153,7 @@ package final class PlaySession {
     case "home": travel(to: 0)
     case "end": travel(to: log.actions.count)
     case "enter":
-      log.goOn()
+      goOn()
       focus = .app
     case "escape", "tab", Self.focusKey:
       travel(to: log.actions.count)
@@ -150,6 +185,18 @@ package final class PlaySession {
     replaceStates { log.travel(to: position) }
     listOffset = nil
     changeOffset = 0
+  }
+
+  /// Goes on from the state that is shown. Where the app can be started again, it does again what led
+  /// there, so that its effects run as they did then. An action that is switched off cannot be done
+  /// again as it is shown; then the state alone is put in place.
+  private func goOn() {
+    guard log.isTravelling else { return }
+    if let restart, !log.leavesOutActions {
+      restart(log.position, log.chosen?.moment.time ?? .zero)
+    } else {
+      log.goOn()
+    }
   }
 
   private func switchChosen() {
@@ -241,6 +288,9 @@ package final class PlaySession {
   /// Whether something on the screen turns, so that it is to be drawn again ten times a second.
   package var hasSpinner: Bool { host.hasSpinner && !isPaused }
 
+  /// Whether a replay has come to its end.
+  package var hasReachedLimit: Bool { actionLimit.map { log.actions.count >= $0 } ?? false }
+
   /// Lets time pass, with all that happens meanwhile.
   ///
   /// - Parameter time: The time at the end.
@@ -248,11 +298,13 @@ package final class PlaySession {
     if isPaused { return }
     // A feature that waits for no time at all would keep this going for ever.
     var steps = 0
-    while steps < Self.maximumSteps, !isPaused, world.clock.wakeNext(until: time) {
+    while steps < Self.maximumSteps, !isPaused, !hasReachedLimit,
+      world.clock.wakeNext(until: time)
+    {
       steps += 1
       await settle()
     }
-    world.clock.move(to: time)
+    if !hasReachedLimit { world.clock.move(to: time) }
   }
 
   private static let maximumSteps = 100_000

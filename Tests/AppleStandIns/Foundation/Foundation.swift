@@ -80,6 +80,7 @@ open class FileHandle: NSObject, @unchecked Sendable {
   public override init() {}
   public init(fileDescriptor descriptor: Int32, closeOnDealloc: Bool) {}
   public convenience init?(forReadingAtPath path: String) { nil }
+  public var availableData: Data { Data() }
   public func write(_ data: Data) {}
   public func write<T: DataProtocol>(contentsOf data: T) throws {}
   public func read(upToCount count: Int) throws -> Data? { nil }

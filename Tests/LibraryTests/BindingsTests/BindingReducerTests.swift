@@ -80,7 +80,7 @@ struct BindingReducerTests {
     let store = TestStore(initialState: ViewForm.State()) { ViewForm() }
     await store.send(.view(.binding(.set(\.name, "Blob")))) { $0.name = "Blob" }
     await store.send(\.view.binding.name, "Bleb") { $0.name = "Bleb" }
-    let old = TestStore(initialState: OldViewForm.State()) { OldViewForm() }
+    let old = TestStore(initialState: ViewFormOfTheCase.State()) { ViewFormOfTheCase() }
     await old.send(.view(.binding(.set(\.name, "Blob")))) { $0.name = "Blob" }
   }
 
@@ -128,13 +128,13 @@ private struct ViewForm {
   }
 
   var body: some ReducerOf<Self> {
-    Scope(state: \.self, action: \.view) { BindingReducer() }
+    Scope(\.self, action: \.view) { BindingReducer() }
   }
 }
 
-/// The same form in the spelling before TCA 1.25.
+/// The same form, with the reducer that takes the case.
 @Reducer
-private struct OldViewForm {
+private struct ViewFormOfTheCase {
   @ObservableState
   struct State: Equatable {
     var name = ""
@@ -149,7 +149,6 @@ private struct OldViewForm {
     }
   }
 
-  @available(*, deprecated)
   var body: some ReducerOf<Self> {
     BindingReducer(action: \.view)
   }

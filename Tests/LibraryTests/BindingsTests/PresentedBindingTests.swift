@@ -9,7 +9,7 @@ struct PresentedBindingTests {
   @Test("is nil until the child is presented")
   func presence() {
     @Bindable var store = Store(initialState: Parent.State()) { Parent() }
-    let child = $store.scope(state: \.form, action: \.form)
+    let child = $store.scope(\.form, action: \.form)
     #expect(child.wrappedValue == nil)
     store.send(.present)
     #expect(child.wrappedValue?.name == "")
@@ -19,7 +19,7 @@ struct PresentedBindingTests {
   func dismiss() {
     @Bindable var store = Store(initialState: Parent.State()) { Parent() }
     store.send(.present)
-    let child = $store.scope(state: \.form, action: \.form)
+    let child = $store.scope(\.form, action: \.form)
     child.wrappedValue = nil
     #expect(store.form == nil)
     #expect(store.dismissals == 1)
@@ -30,15 +30,15 @@ struct PresentedBindingTests {
     @Bindable var store = Store(initialState: Library.State()) { Library() }
     store.send(.open(1))
     let bindings = [
-      $store.scope(state: \.$book, action: \.book), $store.scope(state: \.book, action: \.book),
+      $store.scope(\.$book, action: \.book), $store.scope(\.book, action: \.book),
       Binding(get: { @MainActor in store }, set: { @MainActor _ in })
-        .scope(state: \.$book, action: \.book),
+        .scope(\.$book, action: \.book),
     ]
     store.send(.open(2))
     for binding in bindings { binding.wrappedValue = nil }
     #expect(store.book?.id == 2)
     #expect(store.dismissals == 0)
-    $store.scope(state: \.$book, action: \.book).wrappedValue = nil
+    $store.scope(\.$book, action: \.book).wrappedValue = nil
     #expect(store.book == nil)
     #expect(store.dismissals == 1)
   }
@@ -47,11 +47,11 @@ struct PresentedBindingTests {
   func lateDismissalOfCase() {
     @Bindable var store = Store(initialState: Library.State()) { Library() }
     store.send(.show(.chapter(Book.State(id: 1))))
-    let destination = $store.scope(state: \.$destination, action: \.destination)
+    let destination = $store.scope(\.$destination, action: \.destination)
     store.send(.show(.chapter(Book.State(id: 2))))
     destination.chapter.wrappedValue = nil
     #expect(store.destination?.chapter?.id == 2)
-    $store.scope(state: \.$destination, action: \.destination).chapter.wrappedValue = nil
+    $store.scope(\.$destination, action: \.destination).chapter.wrappedValue = nil
     #expect(store.destination == nil)
   }
 
@@ -59,7 +59,7 @@ struct PresentedBindingTests {
   func changedChild() {
     @Bindable var store = Store(initialState: Library.State()) { Library() }
     store.send(.open(1))
-    let book = $store.scope(state: \.$book, action: \.book)
+    let book = $store.scope(\.$book, action: \.book)
     book.wrappedValue?.send(.turnPage)
     book.wrappedValue = nil
     #expect(store.book == nil)
@@ -71,7 +71,7 @@ struct PresentedBindingTests {
     let changes = LockIsolated(0)
     func watch() {
       withObservationTracking {
-        _ = $store.scope(state: \.$book, action: \.book)
+        _ = $store.scope(\.$book, action: \.book)
       } onChange: {
         changes.withValue { $0 += 1 }
       }
@@ -89,7 +89,7 @@ struct PresentedBindingTests {
   @Test("sends nothing when the child is gone already")
   func alreadyGone() {
     @Bindable var store = Store(initialState: Parent.State()) { Parent() }
-    let child = $store.scope(state: \.form, action: \.form)
+    let child = $store.scope(\.form, action: \.form)
     child.wrappedValue = nil
     #expect(store.dismissals == 0)
   }
@@ -102,7 +102,7 @@ struct PresentedBindingTests {
       ) {
         ParentWithoutIfLet()
       }
-      $store.scope(state: \.form, action: \.form).wrappedValue = nil
+      $store.scope(\.form, action: \.form).wrappedValue = nil
     }
     #expect(reports.messages.count == 1)
     #expect(try #require(reports.messages.first).contains(#"ifLet(\.$child"#))

@@ -81,7 +81,7 @@ struct StoreBindingTests {
   func forgottenScope() async {
     let reports = await reports {
       let store = Store(initialState: ForgetfulParent.State()) { ForgetfulParent() }
-      store.scope(state: \.form, action: \.form).name = "Blob"
+      store.scope(\.form, action: \.form).name = "Blob"
     }
     #expect(reports.messages.count == 1)
   }

@@ -130,15 +130,17 @@ private enum Inner: CasePathable, Equatable {
     }
   }
 
-  @Test("Members read the associated value as an optional; the subscript sets the case")
+  @Test("Members read the associated value as an optional; the subscript sets that of its case")
   func membersReadAssociatedValueAsOptionalSubscript() {
     var value = Outer.number(1)
     #expect(value.number == 1)
     #expect(value.inner?.text == nil)
     value[case: \.inner] = .text("Blob")
-    #expect(value == .inner(.text("Blob")))
+    #expect(value == .number(1))
     value[case: \.number] = 9
     #expect(value == .number(9))
+    #expect(value[case: \.number] == 9)
+    #expect(value[case: \.inner] == nil)
   }
 
   @Test("Modifying changes the associated value")

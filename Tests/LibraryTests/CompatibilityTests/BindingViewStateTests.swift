@@ -17,6 +17,7 @@ private struct ViewStates: DeprecatedChecks {
   nonisolated static var checks: [DeprecatedCheck] {
     [
       DeprecatedCheck("reads and writes the feature's fields") { ViewStates().readAndWrite() },
+      DeprecatedCheck("need not be read by what is observed") { ViewStates().constant() },
       DeprecatedCheck("is compared by what was seen") { ViewStates().equality() },
       DeprecatedCheck("can be made of a test store") { await ViewStates().testStore() },
     ]
@@ -32,6 +33,14 @@ private struct ViewStates: DeprecatedChecks {
       _name = store.$name
       changes = store.changes
     }
+  }
+
+  @available(*, deprecated)
+  func constant() {
+    let store = Store(initialState: OldForm.State()) { OldForm() }
+    #expect(ViewStore(store, observe: { _ in 7 }).state == 7)
+    let screen = Screen { WithViewStore(store, observe: { _ in 7 }) { Text("\($0.state)") } }
+    #expect(screen.shows("7"))
   }
 
   @available(*, deprecated)

@@ -185,7 +185,7 @@ private struct Parent: Reducer {
     .ifLet(\.$presented, action: /Action.presented) { Child() }
     .forEach(\.rows, action: /Action.row) { Row() }
     .forEach(\.path, action: /Action.element) { Child() }
-    Scope(state: \.either, action: \.self) {
+    Scope(\.either, action: \.self) {
       Reduce { either, action in
         if case .closed = action { either = .nothing }
         return .none

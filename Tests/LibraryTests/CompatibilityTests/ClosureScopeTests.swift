@@ -37,7 +37,7 @@ private struct ClosureScopes: DeprecatedChecks {
     }
 
     var body: some ReducerOf<Self> {
-      Scope(state: \.child, action: \.child) { Counting() }
+      Scope(\.child, action: \.child) { Counting() }
     }
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 
-/// What TCA 1.25 marks as deprecated is marked here too, with a message that names today's
-/// spelling.
+/// What TCA 1.26 marks as deprecated is marked here too, with a message that names today's
+/// spelling. What it deprecates only with its package's trait does not warn.
 @Suite("Code that TCA deprecates", .timeLimit(.minutes(5)))
 struct DeprecatedCodeTests {
   @Test("Each line that is marked warns and names today's spelling, and no other line warns")
@@ -34,6 +34,7 @@ struct DeprecatedCodeTests {
   private static let snippets = #"""
     import ComposableArchitecture
     import Dispatch
+    import TerminalUI
 
     @Reducer
     struct Child {
@@ -49,6 +50,7 @@ struct DeprecatedCodeTests {
       struct State: Equatable { var child = Child.State() }
       enum Action { case child(Child.Action) }
       var body: some ReducerOf<Self> {
+        Scope(\.child, action: \.child) { Child() }
         Scope(state: \.child, action: \.child) { Child() }
       }
     }
@@ -74,15 +76,17 @@ struct DeprecatedCodeTests {
         enum View: BindableAction { case binding(BindingAction<State>) }
       }
       var body: some ReducerOf<Self> {
-        BindingReducer(action: \.view) // today: Scope(state: \.self, action: \.view) { BindingReducer() }
-        Scope(state: \.self, action: \.view) { BindingReducer() }
+        BindingReducer(action: \.view)
+        BindingReducer(action: { $0[case: \.view] }) // today: BindingReducer(action: \.view)
+        Scope(\.self, action: \.view) { BindingReducer() }
       }
     }
 
     @MainActor
     func stores(_ store: StoreOf<Parent>) {
+      _ = store.scope(\.child, action: \.child)
       _ = store.scope(state: \.child, action: \.child)
-      _ = store.scope(state: { $0.child }, action: { .child($0) }) // today: store.scope(state: \.child, action: \.child)
+      _ = store.scope(state: { $0.child }, action: { .child($0) }) // today: store.scope(\.child, action: \.child)
       _ = ViewStore(store, observe: { $0 }) // today: @ObservableState
       _ = store.withState { $0.child } // today: store.state
       _ = store.state.child
@@ -92,6 +96,55 @@ struct DeprecatedCodeTests {
       let queue = DispatchQueue.test
       _ = effect.debounce(id: 1, for: .seconds(1), scheduler: queue) // today: .run
       _ = effect.throttle(id: 1, for: .seconds(1), scheduler: queue, latest: true) // today: .run
+    }
+
+    @Reducer
+    struct Asking {
+      @Reducer
+      enum Destination {
+        case alert(AlertState<Question>)
+        case dialog(ConfirmationDialogState<Question>)
+        case note(AlertState<Never>)
+        @CasePathable
+        enum Question { case yes }
+      }
+      @ObservableState
+      struct State { @Presents var destination: Destination.State? }
+      enum Action { case destination(PresentationAction<Destination.Action>) }
+      var body: some ReducerOf<Self> {
+        EmptyReducer().ifLet(\.$destination, action: \.destination)
+      }
+    }
+
+    struct AskingView: View {
+      @Bindable var store: StoreOf<Asking>
+      var body: some View {
+        let destination = $store.scope(\.$destination, action: \.destination)
+        Text("Alert").alert(destination.alert) // today: { action in
+        Text("Dialog").confirmationDialog(destination.dialog) // today: { action in
+        Text("Note").alert(destination.note)
+        Text("Handled").alert(destination.alert) { _ in }
+      }
+    }
+
+    @Reducer
+    struct Field {
+      @ObservableState
+      struct State: Equatable { var name = "" }
+      enum Action: BindableAction { case binding(BindingAction<State>) }
+      var body: some ReducerOf<Self> { BindingReducer() }
+    }
+
+    @MainActor
+    func fields(_ store: StoreOf<Field>) {
+      _ = ViewStore(store, observe: { _ in 0 }) // today: @ObservableState
+    }
+
+    @MainActor
+    func waits(_ store: TestStoreOf<Child>) async {
+      await store.finish(timeout: 1) // today: Duration
+      await store.finish(timeout: .seconds(1))
+      await store.receive(\.tap, timeout: 1) // today: Duration
     }
 
     struct OldForm {
@@ -111,6 +164,14 @@ struct DeprecatedCodeTests {
     enum Response {
       case loaded(Result<String, any Error>)
       case old(TaskResult<String>) // today: Result
+    }
+
+    struct SharedCount {
+      @Shared var count: Int
+      func set() {
+        count = 2 // today: withLock
+        $count.withLock { $0 = 2 }
+      }
     }
     """#
 }

@@ -77,6 +77,28 @@ struct RejectedCodeTests {
       status.modify(\.loaded) { $0 += "!" }
       status[case: \.loaded] = "a"
       status.loaded = "a" // rejected
+      status[case: \.loaded] = "a"
+      _ = status[case: \.loaded] == "a"
+    }
+
+    final class Log {}
+
+    func lockIsolated(_ log: Log, _ count: LockIsolated<Int>) {
+      var mutable = 0
+      mutable += 1
+      count.withValue { $0 += mutable } // rejected
+      count.withValue { [mutable] in $0 += mutable }
+      count.setValue(mutable) // rejected
+      _ = count == count // rejected
+      let logs = LockIsolated(0)
+      logs.withValue { _ in print(log) } // rejected
+    }
+
+    @Reducer
+    enum Destination {
+      case row(Child)
+      case pair(Int, Int)
+      case one(Child), other(Child) // rejected
     }
 
     struct Row: Identifiable {
@@ -131,10 +153,10 @@ struct RejectedCodeTests {
 
     @MainActor
     func optionalScopes(_ store: StoreOf<Parent>) {
-      let child = store.scope(state: \.child, action: \.child)
+      let child = store.scope(\.child, action: \.child)
       let whole: Store<Child.State?, Child.Action> = child
       let optional: StoreOf<Child>? = child // rejected
-      if let present = store.scope(state: \.child, action: \.child) {
+      if let present = store.scope(\.child, action: \.child) {
         present.send(.tap)
         _ = present.count
       }
@@ -175,6 +197,17 @@ struct RejectedCodeTests {
     func models(_ value: ValueModel, _ object: ObjectModel) {
       withDependencies(from: object) { _ = object }
       withDependencies(from: value) { _ = value } // rejected
+    }
+
+    struct SharedCounts {
+      @Shared(.inMemory("count")) var count = 0
+      @Shared(.inMemory("optional")) var optional: Int?
+      @Shared(.inMemory("missing")) var missing: Int // rejected
+      @SharedReader(.inMemory("count")) var reader = 0
+      func change() {
+        $count.withLock { $0 += 1 }
+        $reader.withLock { $0 += 1 } // rejected
+      }
     }
     """#
 }

@@ -58,6 +58,30 @@ struct ConcurrencyTests {
     #expect(await count.value == 7)
   }
 
+  @Test("A result of asynchronous work fails with what the work throws")
+  func asynchronousResult() async {
+    struct Failure: Error, Equatable {}
+    func number() async -> Int { 1 }
+    func typed() async throws(Failure) -> Int { throw Failure() }
+    func untyped() async throws -> Int { throw Failure() }
+    let value: Result<Int, Never> = await Result { await number() }
+    #expect(value == .success(1))
+    let failure = await Result { () async throws(Failure) -> Int in try await typed() }
+    #expect(failure == .failure(Failure()))
+    let error: Result<Int, any Error> = await Result { try await untyped() }
+    #expect(throws: Failure.self) { try error.get() }
+  }
+
+  @Test("What never comes may stand for any value, and ends with its task")
+  func neverAnyValue() async {
+    let nothing = Task { try await Task.never() }
+    let value: Task<String, any Error> = Task { try await Task.never() }
+    nothing.cancel()
+    value.cancel()
+    await #expect(throws: CancellationError.self) { try await nothing.value }
+    await #expect(throws: CancellationError.self) { try await value.value }
+  }
+
   @MainActor
   @Test("On the main serial executor tasks run in the order in which they were started")
   func mainSerialExecutor() async {

@@ -27,7 +27,7 @@ import Testing
     let names = LockIsolated(["Blob"])
     names.setValue(["a", "b"])
     #expect(names.count == 2)
-    #expect(names == LockIsolated(["a", "b"]))
+    #expect(names.value == ["a", "b"])
   }
 
   @Test("An unchecked value crosses to another task and back")

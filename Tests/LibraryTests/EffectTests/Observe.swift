@@ -5,5 +5,5 @@ func observe<Action>(
   _ effect: Effect<Action>,
   _ tell: @escaping @Sendable (String) -> Void
 ) -> Effect<Action> {
-  effect.observed(onStart: { tell("begins") }, onEnd: { tell("is over") })
+  effect.observed(onStart: { _ in tell("begins") }, onEnd: { tell("is over") })
 }

@@ -143,12 +143,14 @@ extension ReducerEnumTests {
   enum Screen {
     /// A feature of its own.
     case counter(Counting)
-    case other(Counting), stepping(Counting = Counting(step: 10))
+    case other(Counting)
+    case stepping(Counting = Counting(step: 10))
     case empty
     @ReducerCaseIgnored
     case plain(Int)
     case value(Int, name: String)
-    case list([Int]), maybe(Int?)
+    case list([Int])
+    case maybe(Int?)
   }
 
   @Reducer(state: .equatable, .sendable, action: .equatable)

@@ -134,19 +134,19 @@ struct DestinationTests {
   func scoping() {
     let store = Store(initialState: Home.State(destination: .sheet(Sheet.State()))) { Home() }
     let sheet: StoreOf<Sheet>? = store.scope(
-      state: \.destination?.sheet,
+      \.destination?.sheet,
       action: \.destination.sheet
     )
     sheet?.send(.incrementButtonTapped)
     #expect(store.destination?.sheet?.count == 1)
     let aside: StoreOf<Sheet>? = store.scope(
-      state: \.destination?.aside,
+      \.destination?.aside,
       action: \.destination.aside
     )
     #expect(aside == nil)
 
     let destination: StoreOf<Home.Destination>? = store.scope(
-      state: \.destination,
+      \.destination,
       action: \.destination.presented
     )
     switch destination?.case {
@@ -160,8 +160,8 @@ struct DestinationTests {
     @Bindable var store = Store(initialState: Home.State(destination: .sheet(Sheet.State()))) {
       Home()
     }
-    let sheet = $store.scope(state: \.destination?.sheet, action: \.destination.sheet)
-    let aside = $store.scope(state: \.destination?.aside, action: \.destination.aside)
+    let sheet = $store.scope(\.destination?.sheet, action: \.destination.sheet)
+    let aside = $store.scope(\.destination?.aside, action: \.destination.aside)
     aside.wrappedValue = nil
     #expect(store.destination != nil)
     sheet.wrappedValue = nil

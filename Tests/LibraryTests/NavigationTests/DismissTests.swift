@@ -36,13 +36,6 @@ struct DismissTests {
     #expect(store.log == ["dismisses", "dismisses", "dismisses"])
   }
 
-  @Test("Being presented keeps no effect running")
-  func presentingIsNoEffect() async {
-    let store = Store(initialState: Presenter.State()) { Presenter() }
-    await store.send(.present(id: 1)).finish()
-    #expect(store.child != nil)
-  }
-
   @Test("A feature that is not presented reports a dismissal, at the place that asks for it")
   func nobodyPresents() async {
     let reports = await reports(of: {
@@ -181,6 +174,6 @@ struct SheetHost {
     case sheet(Sheet.Action)
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.sheet, action: \.sheet) { Sheet() }
+    Scope(\.sheet, action: \.sheet) { Sheet() }
   }
 }

@@ -62,7 +62,7 @@ struct NavigationObservationTests {
   func storeOfChild() {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     store.send(.present(id: 1))
-    let child: StoreOf<Sheet>? = store.scope(state: \.child, action: \.child.presented)
+    let child: StoreOf<Sheet>? = store.scope(\.child, action: \.child.presented)
     #expect(
       isTold(
         reading: { _ = child?.count },

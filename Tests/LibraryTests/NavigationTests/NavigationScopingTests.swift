@@ -8,22 +8,22 @@ struct NavigationScopingTests {
   @Test("While nothing is presented there is no store")
   func optional() {
     let store = Store(initialState: Presenter.State()) { Presenter() }
-    var child: StoreOf<Sheet>? = store.scope(state: \.child, action: \.child.presented)
+    var child: StoreOf<Sheet>? = store.scope(\.child, action: \.child.presented)
     #expect(child == nil)
     store.send(.present(id: 1))
-    child = store.scope(state: \.child, action: \.child.presented)
+    child = store.scope(\.child, action: \.child.presented)
     child?.send(.incrementButtonTapped)
     #expect(child?.count == 1)
     #expect(store.child?.count == 1)
     store.send(.closeWithoutAsking)
-    child = store.scope(state: \.child, action: \.child.presented)
+    child = store.scope(\.child, action: \.child.presented)
     #expect(child == nil)
   }
 
   @Test("A store of the wrapper shows what is presented")
   func wrapper() {
     let store = Store(initialState: Asker.State()) { Asker() }
-    let alert = store.scope(state: \.$alert, action: \.alert)
+    let alert = store.scope(\.$alert, action: \.alert)
     #expect(alert.currentState.wrappedValue == nil)
     store.send(.askButtonTapped)
     #expect(alert.currentState.wrappedValue == .question)
@@ -37,7 +37,7 @@ struct NavigationScopingTests {
     @Bindable var store = Store(initialState: Presenter.State(child: Sheet.State())) {
       Presenter()
     }
-    let child = $store.scope(state: \.child, action: \.child)
+    let child = $store.scope(\.child, action: \.child)
     #expect(child.wrappedValue != nil)
     child.wrappedValue = nil
     #expect(store.child == nil)
@@ -47,7 +47,7 @@ struct NavigationScopingTests {
   @Test("Setting it to nil sends nothing once the child is gone")
   func bindingSendsNothingTwice() {
     @Bindable var store = Store(initialState: Asker.State(alert: .question)) { Asker() }
-    let alert = $store.scope(state: \.alert, action: \.alert)
+    let alert = $store.scope(\.alert, action: \.alert)
     alert.wrappedValue?.send(.saveButtonTapped)
     #expect(store.alert == nil)
     alert.wrappedValue = nil
@@ -62,16 +62,16 @@ struct NavigationScopingTests {
       Stacker()
     }
     let id = store.path.ids[1]
-    var element: StoreOf<Sheet>? = store.scope(state: \.path[id: id], action: \.path[id: id])
+    var element: StoreOf<Sheet>? = store.scope(\.path[id: id], action: \.path[id: id])
     element?.send(.incrementButtonTapped)
     #expect(store.path[id: id]?.count == 1)
     #expect(store.path.first?.count == 0)
 
-    let path = store.scope(state: \.path, action: \.path)
+    let path = store.scope(\.path, action: \.path)
     path.send(.popFrom(id: id))
     #expect(store.path.count == 1)
-    element = store.scope(state: \.path[id: id], action: \.path[id: id])
+    element = store.scope(\.path[id: id], action: \.path[id: id])
     #expect(element == nil)
-    #expect($store.scope(state: \.path, action: \.path).wrappedValue == path)
+    #expect($store.scope(\.path, action: \.path).wrappedValue == path)
   }
 }

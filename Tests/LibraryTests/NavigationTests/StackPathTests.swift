@@ -68,7 +68,7 @@ struct StackPathTests {
     }
     let id = try #require(store.path.ids.first)
     let element: StoreOf<Tour.Path>? = store.scope(
-      state: \.path[id: id],
+      \.path[id: id],
       action: \.path[id: id]
     )
     switch element?.case {

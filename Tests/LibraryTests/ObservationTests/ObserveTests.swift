@@ -43,7 +43,7 @@ struct ObserveTests {
   @Test("A scoped store is observed as its parent is")
   func scoped() async {
     let store = makeStore()
-    let counter = store.scope(state: \.counter, action: \.counter)
+    let counter = store.scope(\.counter, action: \.counter)
     let count = watch { counter.count }
     await store.change(.name("a"))
     await store.change(.counter(.increment))
@@ -56,7 +56,7 @@ struct ObserveTests {
   func optional() async {
     let store = makeStore()
     let child: @MainActor () -> StoreOf<Counting>? = {
-      store.scope(state: \.optional, action: \.optional)
+      store.scope(\.optional, action: \.optional)
     }
     let isThere = watch { child() != nil }
     let count = watch { child()?.count }
@@ -72,8 +72,8 @@ struct ObserveTests {
   @Test("Rows: which there are, and each by itself")
   func rows() async {
     let store = makeStore()
-    let ids = watch { store.scope(state: \.rows, action: \.rows).map(\.id) }
-    let second = watch { Array(store.scope(state: \.rows, action: \.rows))[1].count }
+    let ids = watch { store.scope(\.rows, action: \.rows).map(\.id) }
+    let second = watch { Array(store.scope(\.rows, action: \.rows))[1].count }
     let counted = watch { store.rows.count }
     await store.change(.rows(.element(id: 0, action: .increment)))
     #expect(ids.values.count == 1)
@@ -90,7 +90,7 @@ struct ObserveTests {
   func presented() async {
     let store = makeStore()
     let isPresented = watch { store.sheet != nil }
-    let count = watch { store.scope(state: \.sheet, action: \.sheet.presented)?.count }
+    let count = watch { store.scope(\.sheet, action: \.sheet.presented)?.count }
     await store.change(.presentSheet)
     await store.change(.sheet(.presented(.increment)))
     await store.change(.sheet(.dismiss))
@@ -101,7 +101,7 @@ struct ObserveTests {
   @Test("An enum of features: in which case it is, and what is read in the case")
   func enumCases() async {
     let store = makeStore()
-    let mode = store.scope(state: \.mode, action: \.mode)
+    let mode = store.scope(\.mode, action: \.mode)
     let text = watch { () -> String in
       switch mode.case {
       case .counter(let store): "counter \(store.count)"
@@ -147,8 +147,12 @@ struct ObserveTests {
     var set: Set<ObserveToken> = []
     var array: [ObserveToken] = []
     let values = LockIsolated(0)
-    observe { values.withValue { $0 += store.counter.count } }.store(in: &set)
-    observe { values.withValue { $0 += store.counter.count } }.store(in: &array)
+    let addCount: @MainActor @Sendable () -> Void = {
+      let count = store.counter.count
+      values.withValue { $0 += count }
+    }
+    observe(addCount).store(in: &set)
+    observe(addCount).store(in: &array)
     await store.change(.counter(.increment))
     #expect(values.value == 2)
     #expect(set.count == 1)
@@ -231,8 +235,8 @@ private struct Observed {
   }
 
   var body: some ReducerOf<Self> {
-    Scope(state: \.counter, action: \.counter) { Counting() }
-    Scope(state: \.mode, action: \.mode) { Mode.body }
+    Scope(\.counter, action: \.counter) { Counting() }
+    Scope(\.mode, action: \.mode) { Mode.body }
     Reduce { state, action in
       switch action {
       case .name(let name): state.name = name

@@ -24,6 +24,58 @@ struct PlayedScreenTests {
     #expect(session.lines.last == #"9 person .nameChanged("Ann Le")"#)
   }
 
+  @Test("gives what is typed to the only field, if nothing has the focus")
+  func onlyField() async {
+    let session = PlaySession.counter()
+    session.handle(.text("Ann"))
+    #expect(session.text.contains("Name Ann"))
+  }
+
+  @Test("does not guess which of two fields is meant")
+  func twoFields() async {
+    let typed = LockIsolated("")
+    let text = Binding(get: { typed.value }, set: { typed.setValue($0) })
+    let session = PlaySession {
+      ViewHost {
+        VStack {
+          TextField("First", text: text)
+          TextField("Second", text: text)
+        }
+      }
+    }
+    session.handle(.text("Ann"))
+    #expect(typed.value.isEmpty)
+  }
+
+  @Test("names the field that a binding changes")
+  func fieldNames() async {
+    let session = PlaySession {
+      let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
+      return ViewHost { TallyView(store: store) }
+    }
+    await session.tap("On")
+    session.handle(.text("A"))
+    #expect(
+      session.lines == [
+        #"1 person .binding(\.isOn = true)"#, #"2 person .binding(\.name = "A")"#,
+      ]
+    )
+  }
+
+  @Test("gives the focus to the first field of a sheet that opens")
+  func firstField() async {
+    let session = PlaySession {
+      let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
+      return ViewHost {
+        Button("Switch") { store.send(.binding(.set(\.isOn, !store.isOn))) }
+          .sheet(isPresented: Bindable(store).isOn) { TallyView(store: store) }
+      }
+    }
+    await session.tap("Switch")
+    session.handle(.text("Ann"))
+    #expect(session.lines.last == #"4 person .binding(\.name = "Ann")"#)
+  }
+
   @Test("shows an alert, also when one goes back to it")
   func alert() async {
     let session = shop()

@@ -49,6 +49,43 @@ struct TimeTravelTests {
     #expect(session.lines.last == "3 person .minusTapped")
   }
 
+  @Test("asks to do again what led to an earlier state, so that its effects run")
+  func restart() async {
+    let session = PlaySession.counter()
+    var asked: [(Int, Duration)] = []
+    session.restart = { asked.append(($0, $1)) }
+    await session.tap("+", "Timer")
+    await session.advance(to: .seconds(3))
+    session.pressModeKey()
+    await session.press("up", "up", "enter")
+    #expect(asked.map(\.0) == [4])
+    #expect(asked.map(\.1) == [.seconds(1)])
+    #expect(session.focus == .app)
+  }
+
+  @Test("does again what was done until a number of actions, with what runs then")
+  func limit() async {
+    let session = PlaySession.counter()
+    session.actionLimit = 4
+    await session.tap("+", "Timer")
+    await session.advance(to: .seconds(3))
+    #expect(session.hasReachedLimit)
+    #expect(session.lines.last == "4 effect .ticked")
+    #expect(session.time == .seconds(1))
+    session.actionLimit = nil
+    await session.advance(to: .seconds(2))
+    #expect(session.text.contains("Seconds 2"))
+  }
+
+  @Test("says that effects have ended where they cannot be started again")
+  func endedEffects() async {
+    let session = PlaySession.counter()
+    await session.tap("Timer", "Timer", "+")
+    session.pressModeKey()
+    await session.press("up", "up", "enter")
+    #expect(session.text.contains("Effects that have ended since"))
+  }
+
   @Test("does not let the app be used in an earlier state by mistake")
   func appInThePast() async {
     let session = await counted()
@@ -63,12 +100,14 @@ struct TimeTravelTests {
     let session = await counted()
     await session.press("up")
     session.handle(.text(" "))
+    #expect(session.text.contains("3 person off .plusTapped"))
     await session.press("down")
     #expect(session.text.contains("Count 2"))
     await session.press("up")
     session.handle(.text(" "))
     await session.press("down")
     #expect(session.text.contains("Count 3"))
+    #expect(!session.text.contains("person off"))
   }
 
   @Test("goes on after an action was switched off")

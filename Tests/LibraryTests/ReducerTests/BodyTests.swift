@@ -138,7 +138,7 @@ struct BodyTests {
     let asked: LockIsolated<[String]>
     var body: some Reducer<State, Action> {
       let _ = asked.withValue { $0.append("parent") }
-      Scope(state: \.child, action: \.child) { AskedChild(asked: asked) }
+      Scope(\.child, action: \.child) { AskedChild(asked: asked) }
     }
   }
 

@@ -169,7 +169,7 @@ struct ForEachTests {
     struct State { var list: List.State }
     enum Action { case list(List.Action) }
     var body: some ReducerOf<Self> {
-      Scope(state: \.list, action: \.list) { List() }
+      Scope(\.list, action: \.list) { List() }
       Reduce { state, action in
         if case .list(.reverse) = action { state.list.rows.removeAll() }
         return .none

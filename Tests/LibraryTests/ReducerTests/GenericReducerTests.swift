@@ -70,7 +70,7 @@ private struct Counted<Base: Reducer> {
   let base: Base
 
   var body: some Reducer<State, Action> {
-    Scope(state: \.base, action: \.base) { base }
+    Scope(\.base, action: \.base) { base }
     Reduce { state, _ in
       state.count += 1
       return .none

@@ -90,7 +90,7 @@ struct ScopeTests {
     }
     enum Action { case child(Counter.Action), other }
     var body: some ReducerOf<Self> {
-      Scope(state: \.child, action: \.child) { Counter() }
+      Scope(\.child, action: \.child) { Counter() }
       Reduce { state, action in
         switch action {
         case .child: state.log.append("child has \(state.child.count)")

@@ -38,7 +38,7 @@ extension Samples {
       }
       // In the document a `Scope` to `resultListState!.value`, which traps once the page is closed.
       .ifLet(\.resultListState, action: \.listResult) {
-        Scope(state: \.value, action: \.self) { GameResultListFeature() }
+        Scope(\.value, action: \.self) { GameResultListFeature() }
       }
     }
   }
@@ -91,7 +91,7 @@ struct BindingNavigationTests {
     }
     #expect(store.resultListState?.id == tag)
     let listStore = try #require(
-      store.scope(state: \.resultListState?.value, action: \.listResult)
+      store.scope(\.resultListState?.value, action: \.listResult)
         as StoreOf<Samples.GameResultListFeature>?
     )
     #expect(listStore.results.count == 2)

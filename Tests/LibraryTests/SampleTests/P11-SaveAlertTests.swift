@@ -76,7 +76,7 @@ extension Samples {
         }
       }
       .ifLet(\.resultListState, action: \.listResult) {
-        Scope(state: \.value, action: \.self) { GameResultListFeature() }
+        Scope(\.value, action: \.self) { GameResultListFeature() }
       }
     }
   }

@@ -18,8 +18,8 @@ extension Samples {
     }
 
     var body: some ReducerOf<Self> {
-      Scope(state: \.state1, action: \.action1) { Tab1() }
-      Scope(state: \.state2, action: \.action2) { Tab2() }
+      Scope(\.state1, action: \.action1) { Tab1() }
+      Scope(\.state2, action: \.action2) { Tab2() }
     }
   }
 
@@ -37,7 +37,7 @@ extension Samples {
     }
 
     var body: some ReducerOf<Self> {
-      Scope(state: \.childState, action: \.child) { Child() }
+      Scope(\.childState, action: \.child) { Child() }
       Reduce { state, action in
         if case .barTapped = action { state.bar += 1 }
         return .none
@@ -99,9 +99,9 @@ struct AppStateTests {
 
   @Test("A change in one tab does not refresh the other")
   func tabs() {
-    let tab1 = store.scope(state: \.state1, action: \.action1)
-    let tab2 = store.scope(state: \.state2, action: \.action2)
-    let child = tab1.scope(state: \.childState, action: \.child)
+    let tab1 = store.scope(\.state1, action: \.action1)
+    let tab2 = store.scope(\.state2, action: \.action2)
+    let child = tab1.scope(\.childState, action: \.child)
     let readTab1 = { _ = (tab1.bar, child.foo) }
     #expect(tells(readTab1, when: { tab2.send(.bazTapped) }) == false)
     #expect(tells({ _ = tab2.baz }, when: { tab2.send(.bazTapped) }))
@@ -113,9 +113,9 @@ struct AppStateTests {
 
   @Test("Actions of a scoped store arrive in the one state")
   func oneState() {
-    let tab1 = store.scope(state: \.state1, action: \.action1)
-    tab1.scope(state: \.childState, action: \.child).send(.fooTapped)
-    store.scope(state: \.state2, action: \.action2).send(.bazTapped)
+    let tab1 = store.scope(\.state1, action: \.action1)
+    tab1.scope(\.childState, action: \.child).send(.fooTapped)
+    store.scope(\.state2, action: \.action2).send(.bazTapped)
     var expected = Samples.App.State()
     expected.state1.childState.foo = 1
     expected.state2.baz = 1

@@ -50,12 +50,12 @@ extension Samples {
           return .none
         }
       }
-      Scope(state: \.counter, action: \.counter) { Counter() }
+      Scope(\.counter, action: \.counter) { Counter() }
         .transformDependency(\.counterEnvironment) {
           $0.generateRandom = { _ in 10 }
         }
-      Scope(state: \.timer, action: \.timer) { TimerFeature() }
-      Scope(state: \.resultState, action: \.listResult) { GameResultListFeature() }
+      Scope(\.timer, action: \.timer) { TimerFeature() }
+      Scope(\.resultState, action: \.listResult) { GameResultListFeature() }
     }
   }
 }

@@ -19,7 +19,7 @@ struct ObservationOfStoresTests {
   @Test("The same through a scoped store")
   func scoped() {
     let store = makeStore()
-    let child = store.scope(state: \.child, action: \.child)
+    let child = store.scope(\.child, action: \.child)
     #expect(changes({ _ = child.count }, when: { store.send(.other(.add(1))) }) == false)
     #expect(changes({ _ = child.id }, when: { child.send(.add(1)) }) == false)
     #expect(changes({ _ = child.count }, when: { child.send(.add(1)) }))
@@ -28,7 +28,7 @@ struct ObservationOfStoresTests {
   @Test("Who reads a child through its store is told when another takes the child's place")
   func replaced() {
     let store = makeStore()
-    let child = store.scope(state: \.child, action: \.child)
+    let child = store.scope(\.child, action: \.child)
     #expect(changes({ _ = child.count }, when: { store.send(.replaceChildren) }))
     #expect(child.count == 100)
     #expect(changes({ _ = child.count }, when: { child.send(.add(1)) }))
@@ -37,7 +37,7 @@ struct ObservationOfStoresTests {
   @Test("Who looks whether there is a child is told when it comes and goes, not when it changes")
   func optional() {
     let store = makeStore()
-    let look = { _ = store.scope(state: \.optional, action: \.optional) as StoreOf<Child>? }
+    let look = { _ = store.scope(\.optional, action: \.optional) as StoreOf<Child>? }
     #expect(changes(look, when: { store.send(.optional(.add(1))) }) == false)
     #expect(changes(look, when: { store.send(.drop) }))
     #expect(changes(look, when: { store.send(.bringBack) }))
@@ -47,7 +47,7 @@ struct ObservationOfStoresTests {
   func optionalField() throws {
     let store = makeStore()
     let child = try #require(
-      store.scope(state: \.optional, action: \.optional) as StoreOf<Child>?
+      store.scope(\.optional, action: \.optional) as StoreOf<Child>?
     )
     #expect(changes({ _ = child.count }, when: { store.send(.optional(.add(1))) }))
     #expect(changes({ _ = child.gate }, when: { store.send(.optional(.add(1))) }) == false)
@@ -57,7 +57,7 @@ struct ObservationOfStoresTests {
   @Test("Who reads a row is told of changes of that row alone")
   func row() {
     let store = makeStore()
-    let rows = Array(store.scope(state: \.rows, action: \.rows))
+    let rows = Array(store.scope(\.rows, action: \.rows))
     #expect(changes({ _ = rows[0].count }, when: { rows[1].send(.add(1)) }) == false)
     #expect(changes({ _ = rows[0].count }, when: { rows[0].send(.add(1)) }))
     #expect(changes({ _ = rows[0].gate }, when: { rows[0].send(.add(1)) }) == false)
@@ -66,7 +66,7 @@ struct ObservationOfStoresTests {
   @Test("Who lists the rows is told when rows come, go and move, not when one changes")
   func rows() {
     let store = makeStore()
-    let list = { _ = Array(store.scope(state: \.rows, action: \.rows)) }
+    let list = { _ = Array(store.scope(\.rows, action: \.rows)) }
     let change = { _ = store.send(.rows(.element(id: 1, action: .add(1)))) }
     #expect(changes(list, when: change) == false)
     #expect(changes(list, when: { store.send(.addRow(id: 9)) }))
@@ -93,7 +93,7 @@ struct ObservationOfStoresTests {
   @Test("A draft that is saved, undone and saved again tells each time who reads the original")
   func drafts() {
     let store = Store(initialState: Drafting.State()) { Drafting() }
-    let original = store.scope(state: \.original, action: \.original)
+    let original = store.scope(\.original, action: \.original)
     store.send(.editButtonTapped)
     store.send(.draft(.grow))
     let read = { _ = store.original.count }
@@ -147,8 +147,8 @@ struct Drafting {
     case undoButtonTapped
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.original, action: \.original) { GrowingChild() }
-    Scope(state: \.draft, action: \.draft) { GrowingChild() }
+    Scope(\.original, action: \.original) { GrowingChild() }
+    Scope(\.draft, action: \.draft) { GrowingChild() }
     Reduce { state, action in
       switch action {
       case .editButtonTapped:

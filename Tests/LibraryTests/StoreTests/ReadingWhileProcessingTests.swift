@@ -14,7 +14,10 @@ struct ReadingWhileProcessingTests {
     withObservationTracking {
       _ = place.child(store.state)?.count
     } onChange: {
-      MainActor.assumeIsolated { seen.setValue(store.state) }
+      MainActor.assumeIsolated {
+        let state = store.state
+        seen.setValue(state)
+      }
     }
     store.send(place.action)
     #expect(seen.value == before)
@@ -30,7 +33,10 @@ struct ReadingWhileProcessingTests {
     withObservationTracking {
       _ = child.count
     } onChange: {
-      MainActor.assumeIsolated { seen.setValue([child.count, child.log.count]) }
+      MainActor.assumeIsolated {
+        let counts = [child.count, child.log.count]
+        seen.setValue(counts)
+      }
     }
     store.send(place.action)
     #expect(seen.value == [0, 0])
@@ -52,7 +58,10 @@ struct ReadingWhileProcessingTests {
       }
     }
     let seen = LockIsolated<[[Int]]>([])
-    look.setValue { seen.withValue { $0.append(store.currentState) } }
+    look.setValue {
+      let state = store.currentState
+      seen.withValue { $0.append(state) }
+    }
     store.send(())
     #expect(seen.value == [[0], [0]])
     #expect(store.currentState == [2])
@@ -70,7 +79,10 @@ struct ReadingWhileProcessingTests {
       }
     }
     let seen = LockIsolated<[Int]>([])
-    look.setValue { seen.withValue { $0.append(store.currentState) } }
+    look.setValue {
+      let state = store.currentState
+      seen.withValue { $0.append(state) }
+    }
     store.send(1)
     #expect(seen.value == [0, 0, 0])
     #expect(store.currentState == 6)
@@ -84,7 +96,12 @@ struct ReadingWhileProcessingTests {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, action in
         state += action
-        return .run { _ in await MainActor.run { seen.setValue(look.value?()) } }
+        return .run { _ in
+          await MainActor.run {
+            let sight = look.value?()
+            seen.setValue(sight)
+          }
+        }
       }
     }
     look.setValue { store.currentState }
@@ -98,7 +115,10 @@ struct ReadingWhileProcessingTests {
     let look = LockIsolated<(@MainActor () -> Int)?>(nil)
     let seen = LockIsolated<[Int]>([])
     let read = { @Sendable in
-      MainActor.assumeIsolated { seen.withValue { $0.append(look.value?() ?? -1) } }
+      MainActor.assumeIsolated {
+        let sight = look.value?() ?? -1
+        seen.withValue { $0.append(sight) }
+      }
     }
     struct State {
       var count = 0
@@ -124,13 +144,16 @@ struct ReadingWhileProcessingTests {
   func objectInChild() throws {
     let store = Store(initialState: Owner.State()) { Owner() }
     let child: StoreOf<Owner.Child> = try #require(
-      store.scope(state: \.child, action: \.child)
+      store.scope(\.child, action: \.child)
     )
     let seen = LockIsolated<[Int]>([])
     child.send(
       .hold(
         CallsWhenDeinitialized {
-          MainActor.assumeIsolated { seen.withValue { $0.append(child.count) } }
+          MainActor.assumeIsolated {
+            let count = child.count
+            seen.withValue { $0.append(count) }
+          }
         }
       )
     )
@@ -203,15 +226,15 @@ struct ReadingWhileProcessingTests {
     @MainActor
     func store(_ store: StoreOf<Host>) -> StoreOf<GrowingChild>? {
       switch self {
-      case .property: store.scope(state: \.property, action: \.property)
-      case .optional: store.scope(state: \.optional, action: \.optional)
-      case .presentation: store.scope(state: \.presentation, action: \.presentation.presented)
+      case .property: store.scope(\.property, action: \.property)
+      case .optional: store.scope(\.optional, action: \.optional)
+      case .presentation: store.scope(\.presentation, action: \.presentation.presented)
       case .enumCase:
-        store.scope(state: \.mode, action: \.mode).scope(state: \.child, action: \.child)
-      case .row: Array(store.scope(state: \.rows, action: \.rows))[1]
+        store.scope(\.mode, action: \.mode).scope(\.child, action: \.child)
+      case .row: Array(store.scope(\.rows, action: \.rows))[1]
       case .stackElement:
         store.scope(
-          state: \.path[id: store.path.ids[0]],
+          \.path[id: store.path.ids[0]],
           action: \.path[id: store.path.ids[0]]
         )
       }
@@ -276,8 +299,8 @@ struct Host {
     case path(StackActionOf<GrowingChild>)
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.property, action: \.property) { GrowingChild() }
-    Scope(state: \.mode, action: \.mode) { Mode() }
+    Scope(\.property, action: \.property) { GrowingChild() }
+    Scope(\.mode, action: \.mode) { Mode() }
     EmptyReducer()
       .ifLet(\.optional, action: \.optional) { GrowingChild() }
       .ifLet(\.$presentation, action: \.presentation) { GrowingChild() }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Observation
 import Testing
 
 @MainActor
@@ -64,6 +65,25 @@ struct SendingActionsTests {
     #expect(message.contains("Processing: SendingActionsTests.Action.outer"))
     #expect(message.contains("undefined"))
     box.setValue(nil)
+  }
+
+  @Test("An action that an observer sends while it is told of another one is reported too")
+  func actionOfAnObserver() {
+    let reports = ReportCollector()
+    let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
+    withIssueReporters([reports]) {
+      withObservationTracking {
+        _ = store.count
+      } onChange: {
+        MainActor.assumeIsolated { _ = store.send(.decrementButtonTapped) }
+      }
+      store.send(.incrementButtonTapped)
+    }
+    #expect(store.count == 0)
+    #expect(reports.collected.messages.count == 1)
+    let message = reports.collected.messages.first ?? ""
+    #expect(message.contains("Sent:       TallyFeature.Action.decrementButtonTapped"), "\(message)")
+    #expect(message.contains("Processing: TallyFeature.Action.incrementButtonTapped"))
   }
 
   @Test("Actions that effects send are not reported, however the effects are put together")

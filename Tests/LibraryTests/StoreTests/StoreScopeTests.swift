@@ -9,7 +9,7 @@ struct StoreScopeTests {
   @Test("A scoped store is a window onto its parent's state")
   func value() {
     let store = makeStore()
-    let child = store.scope(state: \.child, action: \.child)
+    let child = store.scope(\.child, action: \.child)
     child.send(.add(2))
     store.send(.child(.add(3)))
     #expect(child.count == 5)
@@ -19,21 +19,21 @@ struct StoreScopeTests {
   @Test("Scoping again by the same key paths gives the same store")
   func cache() {
     let store = makeStore()
-    let child = store.scope(state: \.child, action: \.child)
-    #expect(child === store.scope(state: \.child, action: \.child))
-    #expect(child !== store.scope(state: \.other, action: \.other))
+    let child = store.scope(\.child, action: \.child)
+    #expect(child === store.scope(\.child, action: \.child))
+    #expect(child !== store.scope(\.other, action: \.other))
     let action: CaseKeyPath<Parent.Action, Child.Action> = \.child
-    #expect(child === store.scope(state: \.child, action: action))
-    let optional: StoreOf<Child>? = store.scope(state: \.optional, action: \.optional)
-    #expect(optional === store.scope(state: \.optional, action: \.optional))
+    #expect(child === store.scope(\.child, action: action))
+    let optional: StoreOf<Child>? = store.scope(\.optional, action: \.optional)
+    #expect(optional === store.scope(\.optional, action: \.optional))
     #expect(Array(rows(of: store)) == Array(rows(of: store)))
   }
 
   @Test("Stores are scoped to any depth")
   func depth() {
     let store = Store(initialState: Outer.State(inner: Parent.State())) { Outer() }
-    let inner = store.scope(state: \.inner, action: \.inner)
-    let child = inner.scope(state: \.child, action: \.child)
+    let inner = store.scope(\.inner, action: \.inner)
+    let child = inner.scope(\.child, action: \.child)
     child.send(.add(4))
     #expect(store.inner.child.count == 4)
     #expect(child.currentState.count == 4)
@@ -46,11 +46,11 @@ struct StoreScopeTests {
   func keyPaths() {
     let store = Store(initialState: Outer.State(inner: Parent.State())) { Outer() }
     let action: CaseKeyPath<Outer.Action, Parent.Action> = \.inner
-    let inner = store.scope(state: \.inner, action: action)
+    let inner = store.scope(\.inner, action: action)
     inner.send(.child(.add(1)))
-    let child = store.scope(state: \.inner.child, action: \.inner.child)
+    let child = store.scope(\.inner.child, action: \.inner.child)
     child.send(.add(2))
-    let same = store.scope(state: \.self, action: \.self)
+    let same = store.scope(\.self, action: \.self)
     same.send(.inner(.child(.add(3))))
     #expect(same.inner.child.count == 6)
     #expect(inner.child.count == 6)
@@ -60,34 +60,34 @@ struct StoreScopeTests {
   @Test("A store of an optional exists while there is something")
   func optional() {
     let store = makeStore()
-    let child: StoreOf<Child>? = store.scope(state: \.optional, action: \.optional)
+    let child: StoreOf<Child>? = store.scope(\.optional, action: \.optional)
     child?.send(.add(1))
     #expect(child?.count == 1)
     store.send(.drop)
-    let gone: StoreOf<Child>? = store.scope(state: \.optional, action: \.optional)
+    let gone: StoreOf<Child>? = store.scope(\.optional, action: \.optional)
     #expect(gone == nil)
     store.send(.bringBack)
-    let back: StoreOf<Child>? = store.scope(state: \.optional, action: \.optional)
+    let back: StoreOf<Child>? = store.scope(\.optional, action: \.optional)
     #expect(back?.count == 0)
   }
 
   @Test("An optional part has a store of the optional, unless an optional store is asked for")
   func inferredOptional() {
     let store = makeStore()
-    if let child = store.scope(state: \.optional, action: \.optional) {
+    if let child = store.scope(\.optional, action: \.optional) {
       child.send(.add(1))
     }
     #expect(store.optional?.count == 1)
-    let whole = store.scope(state: \.optional, action: \.optional)
+    let whole = store.scope(\.optional, action: \.optional)
     #expect(type(of: whole) == Store<Child.State?, Child.Action>.self)
     #expect(whole.currentState?.count == 1)
-    #expect(type(of: store.scope(state: \.child, action: \.child)) == StoreOf<Child>.self)
+    #expect(type(of: store.scope(\.child, action: \.child)) == StoreOf<Child>.self)
   }
 
   @Test("The store of something that is gone shows the state last read, and reports actions")
   func staleOptional() async throws {
     let store = makeStore()
-    let optional: StoreOf<Child>? = store.scope(state: \.optional, action: \.optional)
+    let optional: StoreOf<Child>? = store.scope(\.optional, action: \.optional)
     let child = try #require(optional)
     store.send(.optional(.add(7)))
     #expect(child.count == 7)
@@ -164,7 +164,7 @@ struct StoreScopeTests {
   }
 
   private func rows(of store: StoreOf<Parent>) -> some RandomAccessCollection<StoreOf<Child>> {
-    store.scope(state: \.rows, action: \.rows)
+    store.scope(\.rows, action: \.rows)
   }
 
   private func makeStore() -> StoreOf<Parent> {
@@ -190,8 +190,8 @@ struct StoreScopeTests {
       case rows(IdentifiedActionOf<Child>)
     }
     var body: some ReducerOf<Self> {
-      Scope(state: \.child, action: \.child) { Child() }
-      Scope(state: \.other, action: \.other) { Child() }
+      Scope(\.child, action: \.child) { Child() }
+      Scope(\.other, action: \.other) { Child() }
       Reduce { state, action in
         switch action {
         case .addRow(let id): state.rows.append(Child.State(id: id))
@@ -215,7 +215,7 @@ struct StoreScopeTests {
     struct State { var inner: Parent.State }
     enum Action { case inner(Parent.Action) }
     var body: some ReducerOf<Self> {
-      Scope(state: \.inner, action: \.inner) { Parent() }
+      Scope(\.inner, action: \.inner) { Parent() }
     }
   }
 }

@@ -112,7 +112,7 @@ struct StoreTaskTests {
     var store: StoreOf<ScopeTests.Parent>? = Store(initialState: ScopeTests.Parent.State()) {
       ScopeTests.Parent()
     }
-    let child = store?.scope(state: \.child, action: \.child)
+    let child = store?.scope(\.child, action: \.child)
     store = nil
     await child?.send(.addLater(3)).finish()
     #expect(child?.count == 3)

@@ -19,7 +19,7 @@ struct BusyMachineTests {
           }
         }
       }
-      store.timeout = 50_000_000_000
+      store.timeout = .seconds(50)
       for number in 1...5 {
         await store.send(-number) { $0 = -number }
         await store.receive(number) { $0 = number }

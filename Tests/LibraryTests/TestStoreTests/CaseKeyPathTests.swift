@@ -67,7 +67,7 @@ struct CaseKeyPathTests {
     await store.send(.tapped)
     await store.receive({ $0.is(\.response) }, timeout: .seconds(1))
     await store.send(.tapped)
-    await store.receive({ $0.is(\.response) }, timeout: 1)
+    await store.receive({ $0.is(\.response) }, timeout: .nanoseconds(1))
   }
 }
 

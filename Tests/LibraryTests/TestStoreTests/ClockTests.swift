@@ -51,7 +51,7 @@ struct ClockTests {
     let reports = await reports {
       let clock = TestClock()
       let store = counterStore { $0.continuousClock = clock }
-      store.timeout = .max
+      store.timeout = .seconds(Int64.max)
       await store.send(.delayed(3))
       await store.receive(.echoed(3)) { $0.count = 3 }
       await clock.advance(by: .seconds(1))
@@ -95,7 +95,7 @@ struct ClockTests {
     let reports = await reports {
       let clock = TestClock()
       let store = counterStore { $0.continuousClock = clock }
-      store.timeout = .max
+      store.timeout = .seconds(Int64.max)
       let task = await store.send(.delayed(3))
       await store.finish()
       await task.finish()
@@ -154,7 +154,7 @@ struct ClockTests {
           }
         }
       }
-      store.timeout = .max
+      store.timeout = .seconds(Int64.max)
       await store.send(-1)
       await store.receive(1) { $0 = 1 }
       await scheduler.advance(by: .seconds(1))

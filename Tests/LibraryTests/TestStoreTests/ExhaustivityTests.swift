@@ -116,7 +116,7 @@ struct ExhaustivityTests {
       let store = counterStore()
       store.exhaustivity = .off
       await store.withExhaustivity(.on) {
-        await store.send(.increment)
+        _ = await store.send(.increment)
       }
       await store.send(.increment)
       store.withExhaustivity(.on) {

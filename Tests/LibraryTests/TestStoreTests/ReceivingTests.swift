@@ -68,7 +68,7 @@ struct ReceivingTests {
   func nothingRuns() async throws {
     let reports = await reports {
       let store = counterStore()
-      store.timeout = .max
+      store.timeout = .seconds(Int64.max)
       await store.receive(.echoed(1)) { $0.count = 1 }
     }
     #expect(reports.messages.count == 1)

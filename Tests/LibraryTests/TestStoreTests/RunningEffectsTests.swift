@@ -92,7 +92,7 @@ struct RunningEffectsTests {
       let task = await store.send(.forever)
       await store.finish(timeout: .zero)
       await task.finish(timeout: .zero)
-      await store.finish(timeout: 0)
+      await store.finish(timeout: .nanoseconds(0))
       await task.cancel()
     }
     #expect(reports.failures.map(\.line) == [line, line + 1, line + 2])
@@ -173,7 +173,7 @@ struct RunningEffectsTests {
       }
     }
     // The store waits for as long as it takes until the value comes.
-    store.timeout = 50_000_000_000
+    store.timeout = .seconds(50)
     await store.send(-1)
     Task.detached(priority: .background) {
       continuation.yield(1)
@@ -189,7 +189,7 @@ struct RunningEffectsTests {
       let store = counterStore()
       let task = await store.send(.forever)
       await store.receive(.echoed(1), timeout: .milliseconds(1))
-      await store.receive(.echoed(1), timeout: 1)
+      await store.receive(.echoed(1), timeout: .nanoseconds(1))
       await task.cancel()
     }
     #expect(reports.messages.count == 2)
@@ -202,7 +202,7 @@ struct RunningEffectsTests {
   func parallelEffects() async {
     let store = counterStore { $0.continuousClock = ImmediateClock() }
     store.useMainSerialExecutor = false
-    store.timeout = 50_000_000_000
+    store.timeout = .seconds(50)
     await store.send(.delayed(3))
     await store.receive(.echoed(3)) { $0.count = 3 }
     let task = await store.send(.forever)

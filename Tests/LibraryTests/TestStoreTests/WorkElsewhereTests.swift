@@ -17,7 +17,7 @@ struct WorkElsewhereTests {
       }
     }
     // Work elsewhere may take long on a busy machine; the store waits no longer than it does.
-    store.timeout = 50_000_000_000
+    store.timeout = .seconds(50)
     return store
   }
 

@@ -10,9 +10,9 @@ private struct TabsView: View {
 
   var body: some View {
     TabView {
-      FirstTab(store: store.scope(state: \.state1, action: \.action1))
+      FirstTab(store: store.scope(\.state1, action: \.action1))
         .tabItem { Label("First", systemImage: "1.circle") }
-      SecondTab(store: store.scope(state: \.state2, action: \.action2))
+      SecondTab(store: store.scope(\.state2, action: \.action2))
         .tabItem { Label("Second", systemImage: "2.circle") }
     }
   }
@@ -25,7 +25,7 @@ private struct FirstTab: View {
     VStack {
       Text("bar: \(store.bar), foo: \(store.childState.foo)")
       Button("Bar") { store.send(.barTapped) }
-      Button("Foo") { store.scope(state: \.childState, action: \.child).send(.fooTapped) }
+      Button("Foo") { store.scope(\.childState, action: \.child).send(.fooTapped) }
     }
   }
 }
@@ -57,14 +57,14 @@ private struct GameView: View {
       VStack {
         Text(store.header)
         Divider()
-        TimerLabelView(store: store.scope(state: \.timer, action: \.timer))
-        GuessingCounterView(store: store.scope(state: \.counter, action: \.counter))
+        TimerLabelView(store: store.scope(\.timer, action: \.timer))
+        GuessingCounterView(store: store.scope(\.counter, action: \.counter))
       }
       .onAppear { store.send(.timer(.start)) }
       .toolbar {
         ToolbarItem(placement: .topBarTrailing) {
           NavigationLink("Detail") {
-            GameResultListView(store: store.scope(state: \.resultState, action: \.listResult))
+            GameResultListView(store: store.scope(\.resultState, action: \.listResult))
           }
         }
       }

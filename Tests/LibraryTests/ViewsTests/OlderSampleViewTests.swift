@@ -127,14 +127,14 @@ private struct OldGameView: View {
                   set: { @MainActor in store.send(.setNavigation($0)) }
                 )
               ) {
-                if let list = store.scope(state: \.resultListState?.value, action: \.listResult) {
+                if let list = store.scope(\.resultListState?.value, action: \.listResult) {
                   GameResultListView(store: list)
                 }
               }
             }
           }
         }
-        .alert($store.scope(state: \.alert, action: \.alertAction))
+        .alert($store.scope(\.alert, action: \.alertAction))
     }
   }
 }

@@ -149,12 +149,12 @@ private struct DeprecatedViews: OlderViewChecks {
   func collections() {
     let store = makeStore()
     let screen = Screen {
-      IfLetStore(store.scope(state: \.child, action: \.child)) { store in
+      IfLetStore(store.scope(\.child, action: \.child)) { store in
         TallyView(store: store)
       } else: {
         Text("Nothing")
       }
-      ForEachStore(store.scope(state: \.rows, action: \.rows)) { store in
+      ForEachStore(store.scope(\.rows, action: \.rows)) { store in
         TallyView(store: store)
       }
     }
@@ -170,7 +170,7 @@ private struct DeprecatedViews: OlderViewChecks {
   func enums() {
     let store = makeStore()
     let screen = Screen {
-      SwitchStore(store.scope(state: \.mode, action: \.mode)) { state in
+      SwitchStore(store.scope(\.mode, action: \.mode)) { state in
         switch state {
         case .tally:
           CaseLet(/OldFeature.Mode.State.tally, action: OldFeature.ModeAction.tally) { store in

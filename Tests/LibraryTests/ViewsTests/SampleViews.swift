@@ -137,11 +137,11 @@ struct SavingGameView: View {
         }
         .navigationTitle("Game")
         .navigationDestination(item: openList) { _ in
-          if let store = store.scope(state: \.resultListState?.value, action: \.listResult) {
+          if let store = store.scope(\.resultListState?.value, action: \.listResult) {
             GameResultListView(store: store)
           }
         }
-        .alert($store.scope(state: \.$alert, action: \.alertAction))
+        .alert($store.scope(\.$alert, action: \.alertAction))
     }
   }
 
@@ -265,7 +265,7 @@ struct StandupsView: View {
       .toolbar {
         Button("Add") { store.send(.addButtonTapped) }
       }
-      .sheet(item: $store.scope(state: \.$addStandup, action: \.addStandup)) { formStore in
+      .sheet(item: $store.scope(\.$addStandup, action: \.addStandup)) { formStore in
         NavigationStack {
           StandupFormView(store: formStore)
             .navigationTitle("New standup")
@@ -315,7 +315,7 @@ struct TallyListView: View {
 
   var body: some View {
     List {
-      ForEach(store.scope(state: \.rows, action: \.rows)) { store in
+      ForEach(store.scope(\.rows, action: \.rows)) { store in
         HStack {
           Text("Counter \(store.id)")
           Spacer()

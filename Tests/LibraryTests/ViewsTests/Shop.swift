@@ -83,7 +83,7 @@ struct ShopView: View {
   @Bindable var store: StoreOf<Shop>
 
   var body: some View {
-    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+    NavigationStack(path: $store.scope(\.path, action: \.path)) {
       List {
         Button("Clear") { store.send(.clearButtonTapped) }
         Button("Share") { store.send(.shareButtonTapped) }
@@ -95,9 +95,9 @@ struct ShopView: View {
           Button("New") { store.send(.newButtonTapped) }
         }
       }
-      .alert($store.scope(state: \.$alert, action: \.alert))
-      .confirmationDialog($store.scope(state: \.$dialog, action: \.dialog))
-      .sheet(item: $store.scope(state: \.$tally, action: \.tally)) { store in
+      .alert($store.scope(\.$alert, action: \.alert))
+      .confirmationDialog($store.scope(\.$dialog, action: \.dialog))
+      .sheet(item: $store.scope(\.$tally, action: \.tally)) { store in
         NavigationStack {
           TallyView(store: store)
             .toolbar { CloseButton() }

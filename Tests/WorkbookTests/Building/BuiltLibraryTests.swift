@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -24,18 +25,40 @@ import Testing
 
   @Test("Its fingerprint follows the sources and the manifest, and nothing else")
   func digest() throws {
-    let first = BuiltLibrary.digest(of: miniature.root)
-    #expect(BuiltLibrary.digest(of: miniature.root) == first)
+    let first = SourceDigest.library(of: miniature.root)
+    #expect(SourceDigest.library(of: miniature.root) == first)
     try miniature.save("# a page\n", as: "Chapters/Library/README.md")
-    #expect(BuiltLibrary.digest(of: miniature.root) == first)
+    #expect(SourceDigest.library(of: miniature.root) == first)
     let file = "Chapters/Library/ComposableArchitecture/Library.swift"
     try miniature.save("public let library = 2\n", as: file)
-    let second = BuiltLibrary.digest(of: miniature.root)
+    let second = SourceDigest.library(of: miniature.root)
     #expect(second != first)
     try miniature.save("public let library = 1\n", as: file)
-    #expect(BuiltLibrary.digest(of: miniature.root) == first)
+    #expect(SourceDigest.library(of: miniature.root) == first)
     try miniature.save("// another manifest\n", as: "Package.swift")
-    #expect(![first, second].contains(BuiltLibrary.digest(of: miniature.root)))
+    #expect(![first, second].contains(SourceDigest.library(of: miniature.root)))
+  }
+
+  @Test("What a runner of another version built is built again")
+  func otherRunner() throws {
+    try bin.writeProgram("#!/bin/sh\nexit 1\n", to: "swift")
+    let toolchain = try Toolchain(environment: ["PATH": "\(bin.path):/usr/bin:/bin"])
+    let folder = ".build/workbook/library"
+    for file in ["library.so", "Entry.o"] { try miniature.save("", as: "\(folder)/\(file)") }
+    let library = "\(miniature.root)/\(folder)/library.so"
+    let record: [String: Any] = [
+      "runner": SourceDigest.runner(of: miniature.root), "root": miniature.root,
+      "toolchain": toolchain.identity, "sources": SourceDigest.library(of: miniature.root),
+      "plan": ["compiler": "", "options": [], "linkJobs": [], "library": library],
+    ]
+    let json = try JSONSerialization.data(withJSONObject: record)
+    try miniature.save(String(decoding: json, as: UTF8.self), as: "\(folder)/built.json")
+    func isBuilt() -> Bool {
+      (try? BuiltLibrary(root: miniature.root, toolchain: toolchain) { _ in }) != nil
+    }
+    #expect(isBuilt())
+    try miniature.save("// newer\n", as: "Scripts/Runner/Kit/Building/CompilerPlan.swift")
+    #expect(!isBuilt())
   }
 
   @Test("How far the build is, and what it waits for, is reported")

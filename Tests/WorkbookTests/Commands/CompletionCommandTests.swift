@@ -36,7 +36,7 @@ import Testing
     (["reset", "2"], ["2", "2.1"]), (["hint", "2"], ["2.1"]), (["solution", "--p"], ["--peek"]),
     (["status", "--format", "j"], ["json"]), (["list", "--chapter", ""], ["1", "2"]),
     (["help", "sol"], ["solution"]), (["completion", "z"], ["zsh"]), (["--h"], ["--help"]),
-    (["list", "--pe"], ["--pending"]),
+    (["list", "--pe"], ["--pending"]), (["read", "pa"], ["patterns"]),
   ]
 
   @Test("bash completes", .enabled(if: has("bash")), arguments: examples)

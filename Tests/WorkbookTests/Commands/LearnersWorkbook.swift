@@ -52,7 +52,6 @@ struct LearnersWorkbook {
     let keys = VerdictKeys(
       workbook: workbook,
       toolchain: try Toolchain(environment: Program.environment).identity,
-      runner: Program.path,
       limits: Limits()
     )
     for chapter in workbook.chapters {

@@ -57,15 +57,25 @@ import Testing
     #expect(result.errors == "There is no chapter \"7\"; there are 1 Numbers, 2 Words.\n")
   }
 
-  @Test("A named pipe in the place of an exercise is named, and nothing waits for it")
-  func namedPipe() throws {
+  @Test(
+    "What is no file in the place of an exercise is named, and nothing waits for it",
+    arguments: [
+      ("named pipe", "a named pipe or a device"), ("/dev/zero", "a named pipe or a device"),
+      ("folder", "a folder"),
+    ]
+  )
+  func noFile(_ kind: String, _ words: String) throws {
     let path = learner.root + "/" + LearnersWorkbook.add
     try Files.remove(path)
-    #expect(mkfifo(path, 0o600) == 0)
+    switch kind {
+    case "named pipe": #expect(mkfifo(path, 0o600) == 0)
+    case "folder": try Files.makeFolder(path)
+    default: #expect(symlink(kind, path) == 0)
+    }
     let workbook = try learner.miniature.workbook()
     let exercise = try #require(workbook.exercises.first)
     let problem = try #require(exercise.fileProblem(in: workbook))
-    #expect(problem.hasPrefix("\(LearnersWorkbook.add) is a named pipe and not a file: remove it"))
+    #expect(problem.hasPrefix("\(LearnersWorkbook.add) is \(words) and not a file: move it away"))
     #expect(workbook.exercises.dropFirst().allSatisfy { $0.fileProblem(in: workbook) == nil })
     #expect(learner.run("read", "1.1").status == 0)
     #expect(Files.text(path) == nil)

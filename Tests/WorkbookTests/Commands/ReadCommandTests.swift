@@ -62,6 +62,20 @@ import Testing
     #expect(reset.output == "1.2-Double.swift is as at the beginning; nothing to reset.\n")
   }
 
+  @Test("The sheet of patterns is a page of its own, with its code")
+  func patterns() throws {
+    let missing = learner.run("read", "patterns")
+    #expect(missing.errors == "This workbook has no Chapters/Patterns.md.\n")
+    try learner.miniature.save(
+      "# Patterns\n\nSome.\n\n```swift\nlet a = 1\n```\n",
+      as: "Chapters/Patterns.md"
+    )
+    let result = learner.run("read", "patterns")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("Patterns\n════════\n\nSome.\n"))
+    #expect(result.output.contains("let a = 1"))
+  }
+
   @Test("What does not exist is answered with what is near")
   func unknown() {
     let result = learner.run("read", "doubel")

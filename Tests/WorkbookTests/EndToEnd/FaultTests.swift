@@ -76,7 +76,6 @@ final class FaultTests {
     let run = WorkbookRun(
       workbook: workbook,
       environment: Program.environment,
-      runner: Program.path,
       options: WorkbookRun.Options(limits: Limits(timeout: .seconds(5)))
     )
     let judged = Locked<[WorkbookRun.Step]>([])
@@ -104,6 +103,25 @@ final class FaultTests {
     try miniature.save(answer, as: "Chapters/01-Numbers/1.1-Add.swift")
     #expect(try await verdicts()[first]?.status == .passed)
     #expect(judged.withLock { $0 } == [.judging(first)])
+  }
+
+  @Test("Checks are told a number that follows from the judged text alone")
+  func runOrder() async throws {
+    let text = """
+      import Foundation
+
+      func double(_ a: Int) -> Int {
+        let number = ProcessInfo.processInfo.environment["WORKBOOK_RUN_ORDER"] ?? ""
+        preconditionFailure("number: \\(number)")
+      }
+
+      """
+    try double(text)
+    let first = try #require(await run("1.2").output.firstMatch(of: /number: ([0-9a-f]{32})/))
+    #expect("\(first.1)" == ContentHash(of: text).description)
+    try double(text + "// An edit.\n")
+    let second = try #require(await run("1.2").output.firstMatch(of: /number: ([0-9a-f]{32})/))
+    #expect(first.1 != second.1)
   }
 
   @Test("Each of many quick saves gets the verdict of what was saved")

@@ -43,7 +43,10 @@ import Testing
     try write(
       """
       #!/bin/sh
-      if [ "$1" = --version ]; then echo "Swift version \(version) (swift-RELEASE)"; exit; fi
+      case $1 in
+        --version) echo "Swift version \(version) (swift-RELEASE)"; exit ;;
+        -print-target-info) echo '"runtimeResourcePath": "\(tools.path)/libraries"'; exit ;;
+      esac
       echo built >>'\(tools.path)/builds'
       while [ "$1" != --scratch-path ]; do shift; done
       products=$2/debug
@@ -51,6 +54,7 @@ import Testing
       mkdir -p "$products"
       printf '#!/bin/sh\\nprintf "%%s|" "%s%s" "$@"\\n' "$2" "$WORKBOOK_TOOLS" >"$products/$2"
       chmod +x "$products/$2"
+      mkdir -p '\(tools.path)/libraries'
       echo '[1/2] Compiling a.swift'
       \(build)
       """,
@@ -101,7 +105,12 @@ import Testing
     _ = launch()
     symlink("\(folder.path)/Scripts/workbook", tools.path + "/workbook")
     symlink("workbook", tools.path + "/wb")
-    let result = Program.execute("/bin/sh", [tools.path + "/wb", "list"])
+    let path = ["PATH": "\(tools.path):/usr/bin:/bin"]
+    let result = Program.execute(
+      "/bin/sh",
+      [tools.path + "/wb", "list"],
+      environment: Program.environment.merging(path) { $1 }
+    )
     #expect(result.output == "workbook|--root|\(folder.path)|list|")
   }
 
@@ -145,6 +154,19 @@ import Testing
       #expect(builds == count, "\(file)")
       #expect(result.errors.contains(" s last time)") == (count == 2), "\(file)")
     }
+  }
+
+  @Test("It builds again when Swift was replaced, or when the libraries it was built with are gone")
+  func otherToolchain() throws {
+    try installSwift(version: "6.1")
+    _ = launch()
+    #expect(launch().errors.isEmpty)
+    try installSwift(version: "6.3.1")
+    #expect(launch().errors.contains("Building the runner"))
+    #expect(launch().errors.isEmpty)
+    try Files.remove(tools.path + "/libraries")
+    #expect(launch().errors.contains("Building the runner"))
+    #expect(builds == 3)
   }
 
   @Test("Without Swift, or with an old one, it says what to do", arguments: [nil, "6.0.3", "5.10"])
@@ -225,6 +247,7 @@ import Testing
       #expect(result.output == "workbook|--root|\(folder.path)|list|")
     }
     let left = Files.names(in: folder.path + "/.build/workbook")
-    #expect(left.sorted() == ["root", "runner", "workbook-built", "workbook-seconds"])
+    let files = ["workbook-built", "workbook-seconds", "workbook-toolchain"]
+    #expect(left.sorted() == ["root", "runner"] + files)
   }
 }

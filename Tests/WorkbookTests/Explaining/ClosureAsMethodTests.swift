@@ -7,7 +7,7 @@ struct ClosureAsMethodTests {
   private let source = """
     struct Feature {
       var body: some ReducerOf<Self> {
-        Scope(state: \\.a, action: \\.a) { A() }
+        Scope(\\.a, action: \\.a) { A() }
         Reduce { state, action in
           let text = "a brace } in a string"
           return .run { send in await send(.b) }

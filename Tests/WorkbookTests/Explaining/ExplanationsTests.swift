@@ -15,6 +15,7 @@ import Testing
     "A message finds its explanation",
     arguments: [
       ("switch must be exhaustive", "missing-case"),
+      ("'alert' is deprecated: What the buttons send is lost here: add", "question-drops-actions"),
       ("cannot find 'state' in scope", "state-outside"),
       ("cannot find 'fact' in scope", "unknown-name"),
       ("overlapping accesses to 'state', but modification requires", "state-in-use"),

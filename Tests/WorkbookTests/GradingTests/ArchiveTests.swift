@@ -99,15 +99,15 @@ import Testing
     }
   }
 
-  @Test("A file that was swapped for a link under the same name is not taken")
+  @Test("A file that was swapped for a link under the same name is named, and not taken")
   func linkThenFile() async throws {
     try folder.write("// one\n", to: "a/Chapters/01-Numbers/1.1-Add.swift")
     let path = folder.path + "/b/Chapters/01-Numbers"
     try Files.makeFolder(path)
     symlink(miniature.root + "/Solutions/01-Numbers/1.1-Add.swift", path + "/1.1-Add.swift")
     try shell("tar -cf twice.tar -C b Chapters && tar -rf twice.tar -C a Chapters")
-    let intake = try await intake("twice.tar")
-    #expect(intake.texts.isEmpty)
+    let error = await #expect(throws: UnreadableSubmission.self) { try await intake("twice.tar") }
+    #expect(error?.reason.contains("Chapters/01-Numbers/1.1-Add.swift twice") == true)
   }
 
   @Test("A bomb is refused before it goes off")

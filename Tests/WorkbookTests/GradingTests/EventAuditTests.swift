@@ -56,6 +56,26 @@ import Testing
     #expect(try violations(honest) == [])
   }
 
+  @Test("The check that must fail is asked for by the beginning of its id, and must fail")
+  func probe() throws {
+    func violations(_ symbol: String, isRecorded: Bool) throws -> [String] {
+      var audit = EventAudit(
+        expected: [.init(id: String(one.dropLast(3)), hasCases: false, isProbe: true)],
+        suites: [suite]
+      )
+      var lines = runOfOne(symbol: symbol)
+      if isRecorded { lines.insert(event("issueRecorded", one), at: 4) }
+      lines.append(end(true))
+      for line in lines {
+        audit.take(try JSONDecoder().decode(EventRecord.self, from: Data(line.utf8)))
+      }
+      audit.finish(EventText.run(lines, termination: .exited(0)))
+      return audit.violations
+    }
+    #expect(try violations("fail", isRecorded: true) == [])
+    #expect(try violations("pass", isRecorded: false) == ["a check that must fail has passed"])
+  }
+
   @Test("An honest failure, a crash and an early end have not either")
   func honestFaults() throws {
     let failed = runOfOne() + runOfTwo(symbol: "fail") + [end(false)]

@@ -152,6 +152,7 @@ final class GradeCommandTests {
     let results = try GradingJSON.submissions(in: Data(result.output.utf8))
     #expect(results.map { $0.points } == [8, 0, 0])
     #expect(results.map { $0.voidReason == nil } == [true, false, false])
+    #expect(result.errors.contains("points say that a file is right, not whose it is"))
   }
 
   @Test("A grading that was stopped keeps what is done, and goes on from there")

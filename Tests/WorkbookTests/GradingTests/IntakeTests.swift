@@ -144,6 +144,19 @@ import Testing
     }
   }
 
+  @Test("Several submissions of one learner know of each other")
+  func sameLearner() throws {
+    try folder.write("x", to: "all/ben/1.1-Add.swift")
+    for name in ["ben.zip", "Ben (1).zip", "ben copy 2.tar.gz", "benno.zip", "ada.zip"] {
+      try folder.write("x", to: "all/\(name)")
+    }
+    let all = try SubmissionSource.find([folder.path + "/all"], isEach: true)
+    let others = Dictionary(uniqueKeysWithValues: all.map { ($0.path.fileName, $0.others) })
+    #expect(others["ben"] == ["Ben (1).zip", "ben copy 2.tar.gz", "ben.zip"])
+    #expect(others["Ben (1).zip"] == ["ben", "ben copy 2.tar.gz", "ben.zip"])
+    #expect(others["benno.zip"] == [] && others["ada.zip"] == [])
+  }
+
   @Test("What cannot be graded is listed with its reason, and other files are not")
   func unusable() throws {
     try folder.write("x", to: "all/ada/1.1-Add.swift")

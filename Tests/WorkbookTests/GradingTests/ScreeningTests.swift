@@ -113,8 +113,24 @@ import Testing
       let first = Colour(rawValue: "red")
       func label(_ text: String, bundle: Bundle? = nil) -> String { text }
       func labelled() -> String { label("a") }
-      // A rawValue that is spoken of is not declared.
+      // A rawValue that is spoken of, stored or used is not computed.
       private struct Days: OptionSet { let rawValue: Int }
+      enum Size: Int { case small, big
+        var id: String { "\(rawValue)" }
+        var name: String { rawValue.description.capitalized } }
+      struct Field: RawRepresentable, Equatable { var rawValue: Int
+        var next: Field { Field(rawValue: rawValue + 1) } }
+      class Model: NSObject { var name = "" }
+      // A name for an effect stores nothing, and nothing stores it.
+      struct TimerID: Hashable {}
+      func identifier() -> AnyHashable {
+        enum LocalID { case timer }
+        return LocalID.timer
+      }
+      extension Sequence where Element == Int { fileprivate func sum() -> Int { reduce(0, +) } }
+      func largest<Values: Collection>(_ values: Values) -> Values.Element?
+      where Values.Element: Comparable { values.max() }
+      final class Box<Value> { var value: Value; init(_ value: Value) { self.value = value } }
       """#
       .replacing("import ComposableArchitectureStandIn\n", with: "")
     )
@@ -129,6 +145,10 @@ import Testing
       ("_ = CommandLine.arguments", "CommandLine"), ("_ = getenv(\"A\")", "getenv"),
       ("_ = Thread.callStackSymbols", "callStackSymbols"),
       ("try? Data().write(to: URL(string: \"a\")!)", "write"), ("_ = Process()", "Process"),
+      ("try? \"\".write(toFile: \"a\", atomically: true, encoding: .utf8)", "write"),
+      ("_ = \"\".appendingFormat(\"%d\", 1)", "appendingFormat"),
+      ("_ = String.localizedStringWithFormat(\"%d\", 1)", "localizedStringWithFormat"),
+      ("_ = Pipe()", "Pipe"),
       ("let leave: (Int32) -> Never = Foundation.exit; leave(0)", "exit"),
       ("let f = `exit`; f(0)", "exit"),
     ]
@@ -152,6 +172,11 @@ import Testing
       "func f() { UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1 }",
       "func f() { _ = unsafeBitCast(1.0, to: Int.self) }",
       "func f(_ a: [Int]) { a.withUnsafeBytes { _ in } }",
+      newer("var a: InlineArray<1, Int> = [1]; a[unchecked: 3] = 4"),
+      newer("let a = [1]; let b = a.span; _ = b[unchecked: 4]"),
+      newer("var a = [1]; var b = a.mutableSpan; b[unchecked: 4] = 1"),
+      "func f<A: MutableCollection>(_ a: inout A) {"
+        + " a.withContiguousMutableStorageIfAvailable { _ in } }",
       "func f(_ a: Int?) { _ = a.unsafelyUnwrapped }",
       "func f(_ a: NSObject) { unowned(unsafe) let b = a; print(b) }",
       "func f(_ a: NSObject) { _ = Unmanaged.passRetained(a) }",
@@ -181,7 +206,8 @@ import Testing
     ]
   )
   func refusals(_ code: String) async throws {
-    let text = "import Foundation\n\(code)\nfunc double(_ a: Int) -> Int { a }\n"
+    let given = "struct State: Equatable { var count = 0 }"
+    let text = "import Foundation\n\(given)\n\(code)\nfunc double(_ a: Int) -> Int { a }\n"
     let screening = try await look(text)
     let refusal = try #require(screening.refusal, "\(screening.flags)")
     #expect(refusal.why.hasSuffix(".") && refusal.line > 0)
@@ -189,6 +215,77 @@ import Testing
     let own = try await look(text, solution: text)
     let isAllowed = own.refusal == nil
     #expect(isAllowed || code.contains("__derived") || code.contains("rawValue"), "\(own.flags)")
+  }
+
+  /// A function of what Swift 6.1 does not have; there, of an unsafe pointer.
+  private static func newer(_ code: String) -> String {
+    """
+    #if compiler(>=6.2)
+    @available(macOS 26, *) func f() { \(code) }
+    #else
+    func f() { _ = UnsafeRawPointer(bitPattern: 8) }
+    #endif
+    """
+  }
+
+  @Test(
+    "A type that was given keeps its cases and what it stores",
+    arguments: [
+      ("struct Out: Equatable { var count = 0 }", false),
+      ("struct Out: Equatable { var count: Int { 2 }; var other = 1 }", true),
+      ("typealias Out = Int", true),
+      ("struct Out: Equatable { var count = 0, more = 1 }", false),
+      ("struct Out: Equatable { static let count = 0 }", true),
+    ]
+  )
+  func givenStruct(_ code: String, _ isRefused: Bool) async throws {
+    let solution = "struct Out: Equatable { var count = 0 }\n"
+    let screening = try await look(code + "\n", solution: solution, suite: "Out().count")
+    #expect((screening.refusal != nil) == isRefused, "\(screening.flags)")
+  }
+
+  @Test(
+    "An alias in the place of a case is a change of what was given",
+    arguments: [
+      ("case pure, input(Int), other", false), ("case pure; case input(Int)", false),
+      ("case pure; static func input(_ a: Int) -> Stage { .pure }", true),
+    ]
+  )
+  func givenCases(_ code: String, _ isRefused: Bool) async throws {
+    let solution = "enum Feature { enum Stage: Equatable { case pure\ncase input(Int) } }\n"
+    let text = "enum Feature { enum Stage: Equatable { \(code) } }\n"
+    let screening = try await look(text, solution: solution, suite: "Feature.Stage.pure")
+    #expect((screening.refusal != nil) == isRefused, "\(screening.flags)")
+  }
+
+  @Test("What an observe exercise shows must stay, but for comments and space")
+  func observed() throws {
+    let source = try MarkedSource(
+      parsing: """
+        enum Script {
+          static let steps = [1, 2]
+          // BEGIN SOLUTION
+          static let first = 1
+          // END SOLUTION
+          // STUB: static let first = 0
+          static let last = steps.count
+          // BEGIN SOLUTION
+          static let second = 2
+          // END SOLUTION
+          // STUB: static let second = 0
+        }
+
+        """,
+      file: "1.3-Script.swift"
+    )
+    let given = GivenText(of: source)
+    #expect(given.isKept(in: source.starter) && given.isKept(in: source.solution))
+    let other = source.solution.replacing("[1, 2]", with: "[ 1,2 ] // two steps")
+    #expect(given.isKept(in: "import Foundation\n" + other))
+    for (old, new) in [("[1, 2]", "[1]"), ("steps.count", "2"), ("enum Script", "struct Script")] {
+      #expect(!given.isKept(in: source.solution.replacing(old, with: new)), "\(new)")
+    }
+    #expect(!given.isKept(in: source.solution + "extension Script {}\n"))
   }
 
   @Test("Text of the submission cannot hide what it declares")

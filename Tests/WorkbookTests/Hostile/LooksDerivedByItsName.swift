@@ -1,5 +1,6 @@
 // verdict: failed
-// flags: func ==
+// flags: func ==, LooksDerivedByItsName.Answer
+// void
 // In the mangled name of the outer type, the letters of ASCII come first.
 
 enum LooksDerivedByItsName {

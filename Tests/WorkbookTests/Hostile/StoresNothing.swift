@@ -1,5 +1,5 @@
 // verdict: failed
-// flags: Answer
+// flags: Answer, StoresNothing.Answer.number
 // void
 
 enum StoresNothing {

@@ -89,6 +89,7 @@ struct PlayProtocolTests {
     let requests: [PlayRequest] =
       Self.events.map { .event($0) } + Self.events.map { .replay(at: 1.25, $0) } + [
         .title("1.1 Add"), .note(""), .note("a b"), .wait(2.5), .live(at: 0), .picture, .ping(7),
+        .until(actions: 12),
       ]
     for request in requests {
       #expect(PlayRequest(request.description) == request)
@@ -105,7 +106,7 @@ struct PlayProtocolTests {
       "click 1", "click -1 2", "click 1 2 3", "click 1 b", "size 80", "size 0 24", "wait",
       "wait -1", "wait inf", "wait 1e300", "live", "live nan", "replay", "replay 1 live",
       "replay x key tab", "replay -1 key tab", "replay 1 replay 1 key tab", "picture both", "ping",
-      "ping x", "title", "unknown 1 2",
+      "ping x", "until", "until x", "title", "unknown 1 2",
     ]
     for line in others { #expect(PlayRequest(line) == nil, "\(line)") }
   }
@@ -126,7 +127,7 @@ struct PlayProtocolTests {
     let sent: [PlayMessage] =
       Self.events.map { .event($0, at: 3.204) } + [
         .frame("\u{1B}[2Jä\n見"), .frame(""), .picture("<svg>\n</svg>\n"), .pong(3, at: 0),
-        .missing("There is no “Go”."), .end,
+        .goOn(actions: 2, at: 1.5), .missing("There is no “Go”."), .end,
       ]
     #expect(try messages(sent.map(\.text).joined()) == sent)
   }

@@ -118,6 +118,7 @@ struct PlayableMiniature {
           act(event)
           send(.event(event, at: time))
         case .replay(_, let event): act(event)
+        case .until: break
         case .wait(let seconds): time += seconds
         case .live(let seconds): time = seconds
         case .picture: send(.picture("<svg>\(app.sum) \(time)</svg>"))

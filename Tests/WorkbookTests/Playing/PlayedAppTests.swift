@@ -9,8 +9,10 @@ import Testing
   /// Compiled in the host too.
   private static let protocolFolder = "Scripts/Runner/Kit/Playing/Protocol"
   private static let file = "Chapters/06-Alerts/6.11-Standups.swift"
+  private static let contacts = "Chapters/05-Navigation/5.10-Contacts.swift"
+  private static let lapWatch = "Chapters/03-Effects/3.13-LapWatch.swift"
 
-  /// A copy in which the exercise is solved.
+  /// A copy in which the exercises are solved that are played.
   private func workbook() throws -> TemporaryFolder {
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
       .replacingOccurrences(of: "//", with: "/")
@@ -20,8 +22,10 @@ import Testing
       try Files.makeFolder(copy.parentFolder)
       try FileManager.default.copyItem(atPath: "\(root)/\(part)", toPath: copy)
     }
-    let solution = Self.file.replacing("Chapters", with: "Solutions")
-    try folder.write(try #require(Files.text("\(root)/\(solution)")), to: Self.file)
+    for file in [Self.file, Self.contacts, Self.lapWatch] {
+      let solution = file.replacing("Chapters", with: "Solutions")
+      try folder.write(try #require(Files.text("\(root)/\(solution)")), to: file)
+    }
     return folder
   }
 
@@ -33,18 +37,89 @@ import Testing
       ["play", "6.11", "--picture", folder.path + "/standups.svg", "--root", folder.path]
     )
     #expect(picture.status == 0, "\(picture.output)")
+    try await playing("6.11", in: folder) { try await play(on: $0, in: folder) }
+    try await playing("6.11", in: folder, goOnAfterSaving)
+    try await playing("5.10", in: folder, goOnAfterCancelling)
+    try await playing("3.13", in: folder, goOnWithATimer)
+    try playOwnFeature(in: folder)
+  }
+
+  private func playing(
+    _ exercise: String,
+    in folder: TemporaryFolder,
+    _ body: (PseudoTerminal) async throws -> Void
+  ) async throws {
     let terminal = try PseudoTerminal(
       Program.path,
-      ["play", "6.11", "--root", folder.path],
+      ["play", exercise, "--root", folder.path],
       columns: 100,
       rows: 30
     )
     do {
-      try await play(on: terminal, in: folder)
+      try await body(terminal)
       await terminal.finish()
     } catch {
       await terminal.finish()
       throw error
+    }
+  }
+
+  /// What an effect does that was in flight: it closes the sheet.
+  private func goOnAfterSaving(on terminal: PseudoTerminal) async throws {
+    try await tap("[Add]", on: terminal)
+    try await terminal.waits(for: "New standup")
+    // The sheet has opened with the focus in its first field, and the log names the field.
+    terminal.type("R")
+    try await terminal.waits(for: "R___")
+    try await tap("[Save]", on: terminal)
+    try await terminal.waits(for: "R, 5 min")
+    try await terminal.waits("no sheet") { !$0.text.contains("New standup") }
+    terminal.type("\u{14}")
+    for _ in 1...5 where !terminal.look().text.contains("New standup") {
+      let last = Self.position(in: terminal.look().text)
+      terminal.type("\u{1B}[A")
+      try await terminal.waits("an earlier state") {
+        let position = Self.position(in: $0.text)
+        return position != nil && position != last
+      }
+    }
+    #expect(terminal.look().text.contains("New standup"))
+    terminal.type("\r")
+    try await terminal.waits("no sheet") {
+      !$0.text.contains("New standup") && $0.text.contains(" actions")
+    }
+  }
+
+  /// Which of the states is shown in time travel, such as the 2 of `2 of 3`.
+  private static func position(in text: String) -> Substring? {
+    text.firstMatch(of: #/(\d+) of \d+/#)?.1
+  }
+
+  private func goOnAfterCancelling(on terminal: PseudoTerminal) async throws {
+    try await tap("[Add]", on: terminal)
+    try await tap("[Cancel]", on: terminal)
+    try await terminal.waits("no form") { !$0.text.contains("[Cancel]") }
+    try await terminal.waits(for: "3 actions")
+    terminal.type("\u{14}\u{1B}[A")
+    try await terminal.waits("the form") {
+      $0.text.contains("[Cancel]") && $0.text.contains("2 of 3")
+    }
+    terminal.type("\r")
+    try await terminal.waits("no form") {
+      !$0.text.contains("[Cancel]") && $0.text.contains("3 actions")
+    }
+  }
+
+  private func goOnWithATimer(on terminal: PseudoTerminal) async throws {
+    try await tap("[Start]", on: terminal)
+    try await terminal.waits(for: " 2 s ")
+    terminal.type("\u{14}\u{1B}[H\u{1B}[B\u{1B}[B")
+    try await terminal.waits("the first tick") {
+      $0.text.contains(" 1 s ") && $0.text.contains("2 of ")
+    }
+    terminal.type("\r")
+    try await terminal.waits("a later tick") {
+      $0.text.contains(" 3 s ") && $0.text.contains(" actions")
     }
   }
 
@@ -77,6 +152,21 @@ import Testing
     }
     terminal.type("\u{3}")
     #expect(await terminal.end() == .exited(130))
+  }
+
+  /// A feature of one's own is played by its preview, as `new` writes it.
+  private func playOwnFeature(in folder: TemporaryFolder) throws {
+    let run = { (words: [String]) in Program.run(words + ["--root", folder.path]) }
+    let new = run(["new", "Tip"])
+    #expect(new.status == 0, "\(new.output)")
+    let picture = folder.path + "/tip.svg"
+    let play = run(["play", "tip", "--picture", picture, "--tap", "Increment"])
+    #expect(play.status == 0, "\(play.output)")
+    #expect(Files.text(picture)?.contains("Count: 1") == true)
+    let unknown = run(["play", "tip", "--preview", "Other", "--picture", picture])
+    #expect(unknown.output.contains("has no preview \"Other\"; it has \"1\"."))
+    let tests = run(["run", "tip"])
+    #expect(tests.output.contains("1 of 1 tests pass"), "\(tests.output)")
   }
 
   /// Clicks on the middle of a text.

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import WorkbookKit
-@testable import workbook_tools
 
 @Suite("Mutants", .timeLimit(.minutes(5))) struct MutatorTests {
   /// The names of the mutants of some lines in a function, all of them in one region.
@@ -38,6 +37,31 @@ import Testing
   func tokens(line: String, changed: [String]) throws {
     let name = line.trimmed
     #expect(try names(line) == changed.map { "\(name) → \($0)" })
+  }
+
+  @Test("Of a whole file, views, previews and live values stay as they are")
+  func wholeFile() {
+    let text = """
+      struct Tip {
+        static let liveValue = Tip(
+          share: 1 + 1
+        )
+        var share = 3
+      }
+
+      struct TipView: View {
+        var body: some View { Text(1) }
+      }
+
+      #Preview { TipView(2) }
+
+      func footer() -> some View { Text(4) }
+
+      """
+    let mutants = Mutator(wholeFile: text).mutants()
+    #expect(mutants.map { $0.name } == ["var share = 3 → var share = 4"])
+    #expect(mutants.map { $0.line } == [5])
+    #expect(mutants.map { $0.kind } == [.number])
   }
 
   @Test("A statement is taken away whole, however many lines it has")

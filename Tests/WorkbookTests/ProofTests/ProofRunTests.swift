@@ -117,7 +117,7 @@ struct ProofRunTests {
     var listed = plain
     (listed.title, listed.suite) = ("Listed", parity)
     let miniature = try ProofMiniature([plain, weak, listed])
-    let note = "Tests/01-NumbersTests/1.3-Listed.equivalent-mutants"
+    let note = "Tests/EquivalentMutants/1.3-Listed.equivalent-mutants"
     try miniature.folder.write(
       """
       # Parity is all that this one promises.

@@ -19,7 +19,7 @@ import Testing
     source: Source = .chapters
   ) throws -> [ExerciseNumber: String] {
     let workbook = try miniature.workbook(source)
-    let keys = VerdictKeys(workbook: workbook, toolchain: toolchain, runner: "", limits: limits)
+    let keys = VerdictKeys(workbook: workbook, toolchain: toolchain, limits: limits)
     return keys.keys(of: workbook.exercises)
   }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(try changed(by: "Tests/01-NumbersTests/1.2-DoubleTests.swift") == [double])
   }
 
-  @Test("Support concerns its chapter; the library and the manifest concern all")
+  @Test("Support concerns its chapter; the library, the manifest and the runner concern all")
   func shared() throws {
     let negate = ExerciseNumber(chapter: 1, position: 3)
     #expect(
@@ -48,6 +48,7 @@ import Testing
     #expect(try changed(by: "Chapters/01-Numbers/1.9-Helper.swift").isEmpty)
     #expect(try changed(by: "Chapters/Library/ComposableArchitecture/Library.swift").count == 4)
     #expect(try changed(by: "Package.swift").count == 4)
+    #expect(try changed(by: "Scripts/Runner/Kit/Judging/Verdict.swift").count == 4)
     #expect(try changed(by: "Chapters/01-Numbers/README.md").isEmpty)
   }
 

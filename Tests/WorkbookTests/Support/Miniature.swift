@@ -26,8 +26,10 @@ struct Miniature {
     try folder.write(text, to: file)
   }
 
-  /// Makes every exercise as it was at the beginning.
+  /// Makes every exercise as it was at the beginning, and forgets what the learner has done.
   func reset() throws {
+    try? FileManager.default.removeItem(atPath: "\(root)/\(LearnerFolder.name)")
+    try? FileManager.default.removeItem(atPath: "\(root)/\(LearningPath.page)")
     for starter in try StarterFile.all(root: root) {
       try folder.write(starter.text, to: starter.path)
     }

@@ -33,6 +33,21 @@ import Testing
     #expect(files.changes() == SavedFiles.Changes(exercises: [double]))
   }
 
+  @Test("A feature of one's own is saved with its file, and with its tests; a new one is found")
+  func ownFeatures() throws {
+    try miniature.save("// one\n", as: "Chapters/Mine/Tip.swift")
+    try miniature.save("// one\n", as: "Tests/MineTests/TipTests.swift")
+    var files = try saved()
+    let tip = OwnFeature.number(of: "Tip")
+    for file in ["Chapters/Mine/Tip.swift", "Tests/MineTests/TipTests.swift"] {
+      try miniature.save("// longer than before\n", as: file)
+      #expect(files.changes() == SavedFiles.Changes(exercises: [tip]))
+    }
+    try miniature.save("// new\n", as: "Chapters/Mine/Split.swift")
+    let split = OwnFeature.number(of: "Split")
+    #expect(files.changes() == SavedFiles.Changes(exercises: [split], isLayout: true))
+  }
+
   @Test("Of several, the one that was written last comes last")
   func order() throws {
     var files = try saved()

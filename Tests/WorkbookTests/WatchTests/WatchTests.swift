@@ -83,6 +83,20 @@ import Testing
     }
   }
 
+  @Test("It follows the path that was chosen")
+  func path() async throws {
+    let table = "## Paths\n\n| path | for whom | hours | exercises |\n|---|---|---|---|\n"
+    try miniature.save(table + "| `back` | you | 1 | 2.1, 1.2 |\n", as: "Chapters/README.md")
+    try miniature.save("back\n", as: ".workbook/path")
+    try await watching { terminal in
+      try await terminal.waits("2.1") { $0.text.hasPrefix("2.1 Shout\n") }
+      terminal.type("n")
+      try await terminal.waits("1.2") { $0.text.hasPrefix("1.2 Double\n") }
+      terminal.type("n")
+      try await terminal.waits("2.1") { $0.text.hasPrefix("2.1 Shout\n") }
+    }
+  }
+
   private static let shout = "Chapters/02-Words/2.1-Shout.swift"
 
   @Test("What is saved while a check runs is checked, and the outdated run is given up")

@@ -28,7 +28,6 @@ import Testing
     let run = WorkbookRun(
       workbook: workbook,
       environment: Program.environment,
-      runner: Program.path,
       options: options
     )
     let verdicts = try run.verdicts(of: [exercise]) { Issue.record("\($0) is not needed.") }

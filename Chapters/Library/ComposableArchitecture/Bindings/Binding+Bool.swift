@@ -4,7 +4,7 @@ extension Binding<Bool> {
   /// Sees a value that may be missing as whether it is there, for `isPresented:`.
   ///
   /// ```swift
-  /// let destination = $store.scope(state: \.$destination, action: \.destination)
+  /// let destination = $store.scope(\.$destination, action: \.destination)
   /// List { … }
   ///   .sheet(isPresented: Binding(destination.help)) { HelpView() }
   /// ```

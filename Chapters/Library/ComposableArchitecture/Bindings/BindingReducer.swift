@@ -31,14 +31,21 @@ where State == ViewAction.State {
   /// Handles binding actions that come in a case of the feature's actions.
   ///
   /// - Parameter toViewAction: The case, such as `\.view`.
-  @available(
-    *,
-    deprecated,
-    message: "Run it on the case: 'Scope(state: \\.self, action: \\.view) { BindingReducer() }'."
-  )
   public init(action toViewAction: CaseKeyPath<Action, ViewAction>) where Action: CasePathable {
     let path = AnyCasePath(toViewAction)
     self.toViewAction = { path.extract(from: $0) }
+  }
+
+  /// Handles binding actions that a function takes out of the feature's actions.
+  ///
+  /// - Parameter toViewAction: Returns nil for other actions.
+  @available(
+    *,
+    deprecated,
+    message: "Name the case by its key path, as in 'BindingReducer(action: \\.view)'."
+  )
+  public init(action toViewAction: @escaping @Sendable (Action) -> ViewAction?) {
+    self.toViewAction = toViewAction
   }
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {

@@ -6,23 +6,31 @@ public protocol _PresentationContainer<Unwrapped> {
   /// The type of the child's state.
   associatedtype Unwrapped
 
-  /// The child's state, `nil` while nothing is presented.
-  var _unwrapped: Unwrapped? { get }
+  /// The path to the child's state, `nil` while nothing is presented, by the path to the container.
+  static func _unwrappedPath<Root>(_ path: KeyPath<Root, Self>) -> KeyPath<Root, Unwrapped?>
 }
 
 extension Optional: _PresentationContainer {
-  public var _unwrapped: Wrapped? { self }
+  public static func _unwrappedPath<Root>(
+    _ path: KeyPath<Root, Wrapped?>
+  ) -> KeyPath<Root, Wrapped?> {
+    path
+  }
 }
 
 extension PresentationState: _PresentationContainer {
-  public var _unwrapped: State? { wrappedValue }
+  public static func _unwrappedPath<Root>(
+    _ path: KeyPath<Root, PresentationState<State>>
+  ) -> KeyPath<Root, State?> {
+    path.appending(path: \.wrappedValue)
+  }
 }
 
 extension Bindable {
   /// A binding of the store of a presented child, which is `nil` while none is presented.
   ///
   /// ```swift
-  /// .sheet(item: $store.scope(state: \.$form, action: \.form)) { store in
+  /// .sheet(item: $store.scope(\.$form, action: \.form)) { store in
   ///   FormView(store: store)
   /// }
   /// ```
@@ -30,7 +38,7 @@ extension Bindable {
   /// If the child is an enum of features, made by ``Reducer()``, its cases are members of it:
   ///
   /// ```swift
-  /// .sheet(item: $store.scope(state: \.$destination, action: \.destination).edit) { store in
+  /// .sheet(item: $store.scope(\.$destination, action: \.destination).edit) { store in
   ///   EditView(store: store)
   /// }
   /// ```
@@ -40,8 +48,30 @@ extension Bindable {
   ///
   /// - Parameters:
   ///   - state: Where the child's state is held: the projected value of a property marked
-  ///     `@Presents`, such as `\.$destination`.
+  ///     `@Presents`, such as `\.$destination`, or an optional.
   ///   - action: The case of the action that wraps the child's.
+  @MainActor
+  public func scope<State: ObservableState, Action, Container, ChildAction>(
+    _ state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<Container.Unwrapped, ChildAction>?>
+  where Value == Store<State, Action>, Container: _PresentationContainer {
+    wrappedValue.presentedChild(
+      at: Container._unwrappedPath(state),
+      by: action,
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// A binding of the store of a presented child, spelled with the label `state:`, as before TCA
+  /// 1.26; deprecated softly.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, renamed: "scope(_:action:fileID:filePath:line:column:)")
+  #endif
   @MainActor
   public func scope<State: ObservableState, Action, Container, ChildAction>(
     state: KeyPath<State, Container>,
@@ -52,10 +82,13 @@ extension Bindable {
     column: UInt = #column
   ) -> Binding<Store<Container.Unwrapped, ChildAction>?>
   where Value == Store<State, Action>, Container: _PresentationContainer {
-    wrappedValue.presentedChild(
-      at: state.appending(path: \._unwrapped),
-      by: action,
-      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    scope(
+      state,
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
     )
   }
 }
@@ -65,7 +98,7 @@ extension Binding {
   /// `Bindable`'s method of this name.
   @MainActor
   public func scope<State: ObservableState, Action, Container, ChildAction>(
-    state: KeyPath<State, Container>,
+    _ state: KeyPath<State, Container>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -74,21 +107,49 @@ extension Binding {
   ) -> Binding<Store<Container.Unwrapped, ChildAction>?>
   where Value == Store<State, Action>, Container: _PresentationContainer {
     wrappedValue.presentedChild(
-      at: state.appending(path: \._unwrapped),
+      at: Container._unwrappedPath(state),
       by: action,
       IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// A binding of the store of a presented child, spelled with the label `state:`, as before TCA
+  /// 1.26; deprecated softly.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, renamed: "scope(_:action:fileID:filePath:line:column:)")
+  #endif
+  @MainActor
+  public func scope<State: ObservableState, Action, Container, ChildAction>(
+    state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<Container.Unwrapped, ChildAction>?>
+  where Value == Store<State, Action>, Container: _PresentationContainer {
+    scope(
+      state,
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
     )
   }
 
   /// A binding of what one case of a presented enum of features holds; `nil` while another case, or
   /// nothing, is presented.
   ///
-  /// For a feature, an alert or a dialog it is a store, for any other case its values, and `Void`
-  /// if it has none:
+  /// For a feature it is a store, for any other case the value, and `Void` if it has none:
   ///
   /// ```swift
-  /// $store.scope(state: \.$destination, action: \.destination).edit  // Binding<StoreOf<Edit>?>
+  /// $store.scope(\.$destination, action: \.destination).edit  // Binding<StoreOf<Edit>?>
   /// ```
+  ///
+  /// An alert or a dialog is a value as well, and no store to which its buttons could send. It is
+  /// a store if the case is marked ``ReducerCaseIgnored()``, and the enum declares its `Action`
+  /// with a case of the same name.
   ///
   /// Setting it to `nil` sends `.dismiss` if the case is presented; otherwise nothing happens. No
   /// other value can be set.

@@ -43,11 +43,11 @@ extension CasePathable {
   /// The name under which the enum's cases are found: `\Action.Cases.counter`.
   public typealias Cases = Case<Self>
 
-  /// The associated value if the enum is in the case. Setting it puts the enum into the case,
-  /// whichever it was in; setting `nil` reports an issue, since it names no case to go to.
+  /// The associated value if the enum is in the case. Setting it replaces that value; in another
+  /// case, nothing happens. Setting `nil` reports an issue, since it names no case to go to.
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
     get { AnyCasePath(keyPath).extract(from: self) }
-    set { embed(newValue, in: AnyCasePath(keyPath)) }
+    set { replace(newValue, in: AnyCasePath(keyPath)) }
   }
 
   /// The associated value if the enum is in the case, as a property: `status.loaded`. The enum must
@@ -67,7 +67,7 @@ extension CasePathable {
     set { fatalError("Unavailable") }
   }
 
-  private mutating func embed<Value>(_ value: Value?, in path: AnyCasePath<Self, Value>) {
+  private mutating func replace<Value>(_ value: Value?, in path: AnyCasePath<Self, Value>) {
     guard let value else {
       return reportIssue(
         """
@@ -76,7 +76,7 @@ extension CasePathable {
         """
       )
     }
-    self = path.embed(value)
+    if path.extract(from: self) != nil { self = path.embed(value) }
   }
 
   /// Whether the enum is in the case, with any associated value.

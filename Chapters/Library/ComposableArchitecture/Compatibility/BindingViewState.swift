@@ -124,6 +124,7 @@ public struct BindingViewStore<State> {
 @available(*, deprecated, message: "Mark the state '@ObservableState' and use the store itself.")
 extension ViewStore where ViewState: Equatable {
   /// Sees a part of the state that has bindings of its own, and sends the store's actions.
+  @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState

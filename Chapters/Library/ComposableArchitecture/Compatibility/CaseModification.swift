@@ -32,7 +32,8 @@ public func XCTModify<Root: CasePathable, Value>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows {
-  guard var value = root[case: keyPath] else {
+  let path = AnyCasePath(keyPath)
+  guard var value = path.extract(from: root) else {
     let reason = message()
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return location.report(
@@ -45,5 +46,5 @@ public func XCTModify<Root: CasePathable, Value>(
     )
   }
   try body(&value)
-  root[case: keyPath] = value
+  root = path.embed(value)
 }

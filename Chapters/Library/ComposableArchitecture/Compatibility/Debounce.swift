@@ -24,7 +24,29 @@ extension Effect {
     scheduler: some Scheduler
   ) -> Self {
     if isNone { return self }
-    return .inOrder([.run { _ in try await scheduler.sleep(for: dueTime) }, self])
+    return delayed(for: dueTime, scheduler: scheduler)
       .cancellable(id: id, cancelInFlight: true)
+  }
+
+  /// Waits in the same task that does the work then: whoever moves the time and waits for those who
+  /// slept has waited for the work too.
+  private func delayed(for dueTime: Duration, scheduler: some Scheduler) -> Self {
+    switch operation {
+    case .send(let action):
+      let action = UncheckedSendable(action)
+      return .run { send in
+        try await scheduler.sleep(for: dueTime)
+        await send(action.value)
+      }
+    case .run(let name, let priority, let operation):
+      return Self(
+        operation: .run(name: name, priority: priority) { send in
+          guard (try? await scheduler.sleep(for: dueTime)) != nil else { return }
+          await operation(send)
+        }
+      )
+    default:
+      return .inOrder([.run { _ in try await scheduler.sleep(for: dueTime) }, self])
+    }
   }
 }

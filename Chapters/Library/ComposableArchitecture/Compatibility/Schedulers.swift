@@ -39,6 +39,13 @@ extension Scheduler {
     clock.timer(interval: interval)
   }
 
+  /// The ticks of the scheduler at an interval that is written as a number of seconds.
+  ///
+  /// - Returns: A sequence of the times of the ticks, which ends when the task is cancelled.
+  public func timer(interval: LiteralSeconds) -> AsyncTimerSequence<AnyClock<Duration>> {
+    timer(interval: interval.duration)
+  }
+
   /// Calls a closure once a length of time has passed.
   ///
   /// - Parameters:
@@ -176,5 +183,20 @@ private enum MainQueueKey: DependencyKey {
   static let liveValue = AnySchedulerOf<DispatchQueue>.main
   static var testValue: AnySchedulerOf<DispatchQueue> {
     .unimplemented(#"@Dependency(\.mainQueue)"#, at: DependencyResolution.current.location)
+  }
+}
+
+/// A number of seconds that stands in code, as the intervals of schedulers may be written.
+public struct LiteralSeconds: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
+  let duration: Duration
+
+  /// Creates whole seconds.
+  public init(integerLiteral value: Int) {
+    duration = .seconds(value)
+  }
+
+  /// Creates seconds.
+  public init(floatLiteral value: Double) {
+    duration = .seconds(value)
   }
 }

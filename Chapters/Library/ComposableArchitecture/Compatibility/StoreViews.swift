@@ -3,8 +3,8 @@ public import TerminalUI
 /// A view for an optional part of a state while it is there, in the spelling before observable
 /// state.
 ///
-/// Newer code writes `if let store = store.scope(state: \.child, action: \.child) { … }`.
-@available(*, deprecated, message: "Use 'if let' with 'store.scope(state:action:)'.")
+/// Newer code writes `if let store = store.scope(\.child, action: \.child) { … }`.
+@available(*, deprecated, message: "Use 'if let' with 'store.scope(_:action:)'.")
 public struct IfLetStore<State, Action, Content: View>: View {
   private let store: Store<State?, Action>
   private let content: (Store<State, Action>?) -> Content
@@ -64,8 +64,8 @@ extension Store {
 
 /// A view for each element of a collection in a state, in the spelling before observable state.
 ///
-/// Newer code writes `ForEach(store.scope(state: \.rows, action: \.rows)) { store in … }`.
-@available(*, deprecated, message: "Use 'ForEach' with 'store.scope(state:action:)'.")
+/// Newer code writes `ForEach(store.scope(\.rows, action: \.rows)) { store in … }`.
+@available(*, deprecated, message: "Use 'ForEach' with 'store.scope(_:action:)'.")
 public struct ForEachStore<
   EachState,
   EachAction,
@@ -213,7 +213,7 @@ extension View {
   ///   - store: The store of the presented feature's state, scoped by `\.$form`.
   ///   - onDismiss: Called when the sheet has been closed.
   ///   - content: Makes what is on the sheet.
-  @available(*, deprecated, message: "Use 'sheet(item:)' with '$store.scope(state:action:)'.")
+  @available(*, deprecated, message: "Use 'sheet(item:)' with '$store.scope(_:action:)'.")
   public func sheet<State, Action>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     onDismiss: (() -> Void)? = nil,

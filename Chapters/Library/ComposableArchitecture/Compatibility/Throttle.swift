@@ -63,7 +63,7 @@ extension Effect {
       return Self(operation: .deferred { effect().throttled(pass) })
     case .observed(let effect, let onStart, let onEnd):
       return effect.throttled(pass).observed(onStart: onStart, onEnd: onEnd)
-    case .none, .cancel, .attach:
+    case .none, .cancel, .attach, .held:
       return self
     }
   }

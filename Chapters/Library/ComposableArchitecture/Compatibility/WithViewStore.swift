@@ -103,6 +103,7 @@ extension WithViewStore where ViewState: Equatable {
   }
 
   /// Observes a part of a store's state that has bindings of its own.
+  @_disfavoredOverload
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,

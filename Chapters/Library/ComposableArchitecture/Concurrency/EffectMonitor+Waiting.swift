@@ -56,18 +56,17 @@ extension EffectMonitor {
   /// that a test does not control.
   ///
   /// - Parameters:
-  ///   - nanoseconds: How long to wait in real time at the most.
+  ///   - timeout: How long to wait in real time at the most.
   ///   - isDone: Whether it is there.
   ///   - isPossible: Whether it can still come.
   @MainActor
   func wait(
-    _ nanoseconds: UInt64,
+    _ timeout: Duration,
     until isDone: () -> Bool,
     while isPossible: () -> Bool = { true }
   ) async -> WaitOutcome {
     await settle { isDone() || !isPossible() }
     let start = ContinuousClock.now
-    let timeout = Duration.nanoseconds(Int64(clamping: nanoseconds))
     var looks = 0
     var sleep = (since: wakeUps, looks: 0)
     while true {
@@ -77,14 +76,14 @@ extension EffectMonitor {
       if isAsleep {
         // A task beside the test may be about to advance the clock.
         if sleep.since != wakeUps { sleep = (since: wakeUps, looks: 0) }
-        if sleep.looks >= Self.turnsForClockToMove || timeout == .zero { return .asleep }
+        if sleep.looks >= Self.turnsForClockToMove || timeout <= .zero { return .asleep }
         sleep.looks += 1
         await letOthersRun()
         drain()
         continue
       }
       let isTimeUp = ContinuousClock.now - start >= timeout
-      if isTimeUp, looks >= Self.looksInAnyCase || timeout == .zero { return .timedOut }
+      if isTimeUp, looks >= Self.looksInAnyCase || timeout <= .zero { return .timedOut }
       looks += 1
       try? await Task.sleep(for: .milliseconds(1))
       drain()

@@ -19,13 +19,22 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Reads one property of the value.
   public subscript<Subject: Sendable>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
-    withValue { $0[keyPath: keyPath] }
+    locked { $0[keyPath: keyPath] }
   }
 
   /// Reads and writes the value with exclusive access.
   ///
   /// - Parameter operation: Gets the value to change. It must not wait for others that need it.
-  public func withValue<T>(_ operation: (inout Value) throws -> T) rethrows -> T {
+  ///   It may run beside other work, so it captures nothing that is not safe to share, and returns
+  ///   nothing such.
+  public func withValue<T: Sendable>(
+    _ operation: @Sendable (inout Value) throws -> T
+  ) rethrows -> T {
+    try locked(operation)
+  }
+
+  /// The same for code of this module that knows what it captures.
+  func locked<T>(_ operation: (inout Value) throws -> T) rethrows -> T {
     lock.lock()
     defer { lock.unlock() }
     // A copy is changed, so that `operation` may read the value again, as it was before.
@@ -35,7 +44,7 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   }
 
   /// Replaces the value.
-  public func setValue(_ newValue: @autoclosure () throws -> Value) rethrows {
+  public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     lock.lock()
     defer { lock.unlock() }
     storage = try newValue()
@@ -44,17 +53,5 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
 extension LockIsolated where Value: Sendable {
   /// A copy of the value.
-  public var value: Value { withValue { $0 } }
-}
-
-extension LockIsolated: Equatable where Value: Equatable {
-  public static func == (lhs: LockIsolated, rhs: LockIsolated) -> Bool {
-    lhs === rhs || lhs.withValue { left in rhs.withValue { right in left == right } }
-  }
-}
-
-extension LockIsolated: Hashable where Value: Hashable {
-  public func hash(into hasher: inout Hasher) {
-    withValue { $0.hash(into: &hasher) }
-  }
+  public var value: Value { locked { $0 } }
 }

@@ -1,13 +1,20 @@
 extension Task where Success == Never, Failure == Never {
-  /// Waits until the task is cancelled, and throws `CancellationError` then.
+  /// Waits until the task is cancelled: for a dependency whose answer a test does not want to see.
   ///
-  /// A test puts it in the place of work that is not to come to an end.
-  ///
-  /// - Returns: Never.
   /// - Throws: `CancellationError`.
-  public static func never() async throws -> Never {
-    let nothing = AsyncStream<Never> { _ in }
-    for await _ in nothing {}
+  public static func never() async throws {
+    for await _ in AsyncStream<Never>(Never.self, { _ in }) {}
+    throw _Concurrency.CancellationError()
+  }
+}
+
+extension Task where Failure == Never {
+  /// Waits until the task is cancelled, in place of a value that never comes.
+  ///
+  /// - Returns: Nothing, ever.
+  /// - Throws: `CancellationError`.
+  public static func never() async throws -> Success {
+    for await value in AsyncStream<Success>(Success.self, { _ in }) { return value }
     throw _Concurrency.CancellationError()
   }
 }

@@ -16,6 +16,15 @@ public protocol CustomDumpRepresentable {
   var customDumpValue: Any { get }
 }
 
+/// A reference to a value that was another one before: `diff` of two references to it shows how it
+/// has changed.
+protocol DiffsAsTwoValues {
+  /// Equal where two refer to the same value.
+  var identity: ObjectIdentifier { get }
+  /// The value on the first side of a diff, and on the second.
+  var valuesOfDiff: (first: Any, second: Any) { get }
+}
+
 extension Mirror {
   /// What `customDump` and `diff` look at: the value's own mirror for dumps if it has one, or else
   /// the mirror that Swift makes.

@@ -45,8 +45,8 @@ public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String
 /// - Parameter maxLines: How many lines to give at most; of more than that, their number alone.
 func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat, maxLines: Int) -> String? {
   var lhsTree = DumpTree()
-  var rhsTree = DumpTree()
   let first = lhsTree.node(of: lhs, isRoot: true)
+  var rhsTree = DumpTree(comparedTo: lhsTree)
   let second = rhsTree.node(of: rhs, isRoot: true)
   guard first != second else { return nil }
   var printer = DiffPrinter(format: format)

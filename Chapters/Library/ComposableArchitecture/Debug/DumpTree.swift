@@ -16,8 +16,17 @@ struct DumpTree {
   private var typeNames: [ObjectIdentifier: String] = [:]
   private var forms: [ObjectIdentifier: Form] = [:]
 
-  init(maxDepth: Int = .max) {
+  /// What the tree refers to that may show another value on the second side of a diff.
+  private(set) var references: Set<ObjectIdentifier> = []
+  /// The references on the first side, if this is the second one.
+  private let referencesOfFirst: Set<ObjectIdentifier>
+
+  /// - Parameters:
+  ///   - maxDepth: Levels below which nothing is opened.
+  ///   - first: The other side of a diff, if this is the second one.
+  init(maxDepth: Int = .max, comparedTo first: DumpTree? = nil) {
     self.maxDepth = min(maxDepth, Self.depthLimit)
+    referencesOfFirst = first?.references ?? []
   }
 
   /// The node of a value.
@@ -76,6 +85,12 @@ struct DumpTree {
     guard depth < Self.depthLimit else { return DumpNode("…") }
     depth += 1
     defer { depth -= 1 }
+    if let reference = value as? any DiffsAsTwoValues {
+      references.insert(reference.identity)
+      if referencesOfFirst.contains(reference.identity) {
+        return node(of: reference.valuesOfDiff.second, isRoot: isRoot)
+      }
+    }
     return node(of: value.customDumpValue, isRoot: isRoot)
   }
 

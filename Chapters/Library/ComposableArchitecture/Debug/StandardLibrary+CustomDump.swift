@@ -39,7 +39,7 @@ extension CancellationError: CustomDumpStringConvertible {
 }
 
 extension LockIsolated: CustomDumpRepresentable {
-  public var customDumpValue: Any { withValue { $0 as Any } }
+  public var customDumpValue: Any { locked { $0 as Any } }
 }
 
 extension UncheckedSendable: CustomDumpRepresentable {

@@ -44,7 +44,13 @@ public struct Effect<Action>: Sendable {
     /// A way back into the store, handed out when the store starts the effect, which is then over.
     /// It may be kept for later: a presented child is dismissed by it.
     case attach(@MainActor @Sendable (Send<Action>) -> Void)
-    case observed(Effect, onStart: @Sendable () -> Void, onEnd: @Sendable () -> Void)
+    /// Nothing to do, and over only when it is cancelled: a child is presented.
+    case held
+    case observed(
+      Effect,
+      onStart: @Sendable (RunningEffect) -> Void,
+      onEnd: @Sendable () -> Void
+    )
   }
 
   var isNone: Bool {
@@ -73,10 +79,10 @@ extension Effect {
   /// Tells when the store starts this effect, and when it is over.
   ///
   /// - Parameters:
-  ///   - onStart: Called on the main actor when the store starts the effect.
+  ///   - onStart: Called on the main actor when the store starts the effect, with what then runs.
   ///   - onEnd: Called exactly once, when the effect has ended or was cancelled as a whole.
   func observed(
-    onStart: @escaping @Sendable () -> Void,
+    onStart: @escaping @Sendable (_ running: RunningEffect) -> Void,
     onEnd: @escaping @Sendable () -> Void
   ) -> Self {
     isNone ? self : Self(operation: .observed(self, onStart: onStart, onEnd: onEnd))

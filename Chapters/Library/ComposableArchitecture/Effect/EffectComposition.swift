@@ -129,6 +129,8 @@ extension Effect.Operation {
       .deferred { effect().mapped(transform) }
     case .attach(let receive):
       .attach { send in receive(send.pullback(transform)) }
+    case .held:
+      .held
     case .observed(let effect, let onStart, let onEnd):
       .observed(effect.mapped(transform), onStart: onStart, onEnd: onEnd)
     }

@@ -14,6 +14,7 @@ final class RunningEffect: @unchecked Sendable {
   private var openCount = 1
   private var task: Task<Void, Never>?
   private var wasCancelled = false
+  private var isHold = false
   private var onEnd: (() -> Void)?
   private var onCancel: (() -> Void)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -64,6 +65,23 @@ final class RunningEffect: @unchecked Sendable {
       }
       action()
     }
+  }
+
+  /// Keeps this part, which has no work of its own, from ending until it is cancelled.
+  func hold() {
+    lock.withLock { isHold = true }
+    whenOver { [weak self] in
+      // A part ends on the main actor, and any thread may cancel.
+      Task { @MainActor in self?.close() }
+    }
+  }
+
+  /// Whether something here is still to be done, and not only held until it is cancelled.
+  var isBusy: Bool { lock.withLock { hasWork } }
+
+  private var hasWork: Bool {
+    if isHold || openCount == 0 { return false }
+    return children.isEmpty || children.contains(where: \.hasWork)
   }
 
   /// Marks the part's own work as done: it ends now unless children still run.

@@ -73,7 +73,8 @@ enum XCTestCases {
 
       func testCaseWillStart(_ testCase: XCTestCase) {
         hasSeenTest.setValue(true)
-        current.setValue(ObjectIdentifier(testCase))
+        let id = ObjectIdentifier(testCase)
+        current.setValue(id)
       }
 
       func testCaseDidFinish(_ testCase: XCTestCase) {

@@ -61,7 +61,7 @@ extension PresentationAction: CasePathable {
     }
 
     /// A case of the action of a presented enum of features, as if that case were presented by
-    /// itself: `store.scope(state: \.destination?.form, action: \.destination.form)`.
+    /// itself: `store.scope(\.destination?.form, action: \.destination.form)`.
     @_disfavoredOverload
     public subscript<AppendedAction>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, AppendedAction>>

@@ -15,8 +15,8 @@ final class PresentedChild: Sendable {
     let inner: DependencyValues
   }
 
-  private let dependencies = LockIsolated<Dependencies?>(nil)
-  private let dismissal = LockIsolated<(@MainActor @Sendable () -> Void)?>(nil)
+  private let dependencies = Locked<Dependencies?>(nil)
+  private let dismissal = Locked<(@MainActor @Sendable () -> Void)?>(nil)
 
   /// A child in a ``PresentationState``.
   ///
@@ -55,7 +55,7 @@ final class PresentedChild: Sendable {
   /// As long as the parent's dependencies stay the same, so do the child's: they are made once.
   func run<R>(_ operation: () -> R) -> R {
     let outer = DependencyValues._current
-    let inner = dependencies.withValue { dependencies in
+    let inner = dependencies.withLock { dependencies in
       if let dependencies, dependencies.outer.isIdentical(to: outer) { return dependencies.inner }
       var inner = outer
       inner.navigationIDPath = path
@@ -67,19 +67,24 @@ final class PresentedChild: Sendable {
   }
 
   @MainActor private func dismiss() {
-    dismissal.withValue { $0 }?()
+    dismissal.withLock { $0 }?()
   }
 
   /// An effect that lets the child dismiss itself from when the store starts it.
   ///
+  /// It lasts as long as the child is presented, so that who awaits the action that presents the
+  /// child waits for the child. An alert or dialog holds up nothing.
+  ///
   /// - Parameter action: What the parent receives when the child asks to be dismissed.
   func begin<Action>(dismissAction action: Action) -> Effect<Action> {
     let action = UncheckedSendable(action)
-    return Effect(
+    let attach = Effect(
       operation: .attach { [weak self] send in
-        self?.dismissal.setValue { send.send(action.value) }
+        self?.dismissal.withLock { $0 = { send.send(action.value) } }
       }
     )
+    if ephemeralType != nil { return attach }
+    return attach.merge(with: Effect(operation: .held).cancellable(presentationID))
   }
 
   /// The effects of the child, which are cancelled when it is gone.
@@ -91,11 +96,19 @@ final class PresentedChild: Sendable {
   func end<Action>() -> Effect<Action> {
     .merge(
       .cancel(cancelID),
-      Effect(operation: .attach { _ in self.dismissal.setValue(nil) })
+      .cancel(presentationID),
+      Effect(operation: .attach { _ in self.dismissal.withLock { $0 = nil } })
     )
   }
 
   private var cancelID: CancelID {
     CancelID(path.last!, path: path.parent!)
   }
+
+  private var presentationID: CancelID {
+    CancelID(Presentation(child: path.last!), path: path.parent!)
+  }
+
+  /// The id of what lasts as long as the child is presented.
+  private struct Presentation: Hashable, Sendable { let child: NavigationID }
 }

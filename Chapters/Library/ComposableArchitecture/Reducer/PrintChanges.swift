@@ -60,14 +60,21 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     guard let printer else { return base.reduce(into: &state, action: action) }
     let oldState = state
-    let effect = base.reduce(into: &state, action: action)
+    let sharedChanges = SharedChanges()
+    let effect = sharedChanges.record { base.reduce(into: &state, action: action) }
     let change = UncheckedSendable((action, oldState, state))
     // Printing is slow, so it waits until the action has been processed.
     return effect.merge(
       with: Effect(
         operation: .deferred { [printer = UncheckedSendable(printer)] in
           let (action, oldState, newState) = change.value
-          printer.value.printChange(receivedAction: action, oldState: oldState, newState: newState)
+          sharedChanges.assert {
+            printer.value.printChange(
+              receivedAction: action,
+              oldState: oldState,
+              newState: newState
+            )
+          }
           return .none
         }
       )

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
-///   Scope(state: \.settings, action: \.settings) {
+///   Scope(\.settings, action: \.settings) {
 ///     Settings()
 ///   }
 ///   Reduce { state, action in … }
@@ -36,13 +36,28 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - toChildAction: The case of the parent's action that holds the child's actions.
   ///   - child: The child's reducer.
   public init<ChildState, ChildAction>(
-    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    _ toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
-    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+    @ReducerBuilder<ChildState, ChildAction> _ child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
     self.childState = .property(toChildState)
     self.childAction = AnyCasePath(toChildAction)
     self.child = child()
+  }
+
+  /// Runs a child on a property, spelled with the label `state:`, as before TCA 1.26.
+  ///
+  /// It is deprecated softly: TCA warns of it only where the package's trait
+  /// `ComposableArchitecture2Deprecations` is on.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, renamed: "init(_:action:_:)")
+  #endif
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(toChildState, action: toChildAction, child)
   }
 
   /// Runs a child on a case of the parent's state.

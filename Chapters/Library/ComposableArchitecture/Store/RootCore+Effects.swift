@@ -56,10 +56,13 @@ extension RootCore {
     case .attach(let receive):
       receive(Send { [weak self] action in _ = self?.send(action, from: nil, by: .effect) })
 
+    case .held:
+      RunningEffect(parent: parent).hold()
+
     case .observed(let effect, let onStart, let onEnd):
       let part = RunningEffect(parent: parent)
       part.whenOver(onEnd)
-      onStart()
+      onStart(part)
       start(effect, in: part, from: source)
       part.close()
     }

@@ -21,6 +21,8 @@ final class RootCore<Root: Reducer>: Core {
   private var actions: [Root.Action] = []
   /// The position of the action being processed.
   private var position: Int?
+  /// The last action, while observers are told of what it has changed.
+  private var observedAction: Root.Action?
   /// What the actions at hand have started, once they have started something.
   private var startedEffects: RunningEffect?
 
@@ -68,6 +70,7 @@ final class RootCore<Root: Reducer>: Core {
       if isAdmitted == false { return nil }
       recording.senders.append(sender)
     }
+    if let observedAction, sender == .view { reportReentrantAction(action, during: observedAction) }
     actions.append(action)
     if let position {
       reportReentrantAction(action, during: actions[position])
@@ -94,7 +97,10 @@ final class RootCore<Root: Reducer>: Core {
     swap(&actions, &processedActions)
     recording?.senders = []
     swap(&state, &nextState)
+    let outerAction = observedAction
+    observedAction = processedActions.last
     observers.notify()
+    observedAction = outerAction
     processedActions.removeAll(keepingCapacity: true)
     if actions.isEmpty { swap(&actions, &processedActions) }
     if group == nil, let started { return started.close() ? nil : started }

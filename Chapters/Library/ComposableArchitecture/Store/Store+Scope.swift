@@ -2,7 +2,7 @@ extension Store {
   /// A store for a part of the state and its actions.
   ///
   /// ```swift
-  /// SettingsView(store: store.scope(state: \.settings, action: \.settings))
+  /// SettingsView(store: store.scope(\.settings, action: \.settings))
   /// ```
   ///
   /// It is a window onto this store: there is one state, and actions sent to it arrive here,
@@ -12,7 +12,7 @@ extension Store {
   ///   - state: The part of the state.
   ///   - action: The case of the action that wraps the part's actions.
   public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState>,
+    _ state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     child(id: .keyPaths(state: state, action: action)) {
@@ -25,16 +25,30 @@ extension Store {
   /// Such a key path is made once, and one of ``CaseKeyPath`` each time that it is named; scoping
   /// again, as views do whenever they are drawn, takes an eighth of the time.
   public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState>,
+    _ state: KeyPath<State, ChildState>,
     action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
   ) -> Store<ChildState, ChildAction> where Action: CasePathable {
     let id = ScopeID.keyPaths(state: state, action: action)
     if let child = children[id] as? Store<ChildState, ChildAction> { return child }
     // The same path as bindings and others name it: they must get the same store.
     let caseKeyPath: CaseKeyPath<Action, ChildAction> = \.[dynamicMember: action]
-    let child = scope(state: state, action: caseKeyPath)
+    let child = scope(state, action: caseKeyPath)
     if core.canCacheChildren { children[id] = child }
     return child
+  }
+
+  /// A store for a part of the state, spelled with the label `state:`, as before TCA 1.26.
+  ///
+  /// It is deprecated softly: TCA warns of it only where the package's trait
+  /// `ComposableArchitecture2Deprecations` is on.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, renamed: "scope(_:action:)")
+  #endif
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state, action: action)
   }
 
   /// A store for a part of the state, by functions: the form that documents S2 and S3 use, as in
@@ -44,7 +58,7 @@ extension Store {
   @available(
     *,
     deprecated,
-    message: "Scope by key paths: 'store.scope(state: \\.child, action: \\.child)'."
+    message: "Scope by key paths: 'store.scope(\\.child, action: \\.child)'."
   )
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
@@ -77,7 +91,7 @@ extension Store {
       A store was scoped from a '\(Self.self)' that was itself scoped by functions, so each access \
       makes a new store, and an observer of it loses it again.
 
-      To fix, scope by key paths all the way: 'store.scope(state: \\.child, action: \\.child)'.
+      To fix, scope by key paths all the way: 'store.scope(\\.child, action: \\.child)'.
       """
     )
   }
@@ -87,7 +101,7 @@ extension Store where State: ObservableState {
   /// A store for an optional part of the state, while it is not `nil`.
   ///
   /// ```swift
-  /// if let childStore = store.scope(state: \.child, action: \.child) {
+  /// if let childStore = store.scope(\.child, action: \.child) {
   ///   ChildView(store: childStore)
   /// }
   /// ```
@@ -100,7 +114,7 @@ extension Store where State: ObservableState {
   ///   - actionKeyPath: The case of the action that wraps the part's actions.
   /// - Returns: The store of the part, or `nil` if there is none now.
   public func scope<ChildState, ChildAction>(
-    state stateKeyPath: KeyPath<State, ChildState?>,
+    _ stateKeyPath: KeyPath<State, ChildState?>,
     action actionKeyPath: CaseKeyPath<Action, ChildAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -125,10 +139,33 @@ extension Store where State: ObservableState {
     }
   }
 
+  /// A store for an optional part of the state, spelled with the label `state:`, as before TCA 1.26;
+  /// deprecated softly.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, renamed: "scope(_:action:fileID:filePath:line:column:)")
+  #endif
+  public func scope<ChildState, ChildAction>(
+    state stateKeyPath: KeyPath<State, ChildState?>,
+    action actionKeyPath: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    scope(
+      stateKeyPath,
+      action: actionKeyPath,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
   /// The stores of the elements of a collection.
   ///
   /// ```swift
-  /// ForEach(store.scope(state: \.rows, action: \.rows)) { rowStore in
+  /// ForEach(store.scope(\.rows, action: \.rows)) { rowStore in
   ///   RowView(store: rowStore)
   /// }
   /// ```
@@ -141,7 +178,7 @@ extension Store where State: ObservableState {
   ///   - action: The case of the action that wraps the actions of elements.
   /// - Returns: The stores, in the order of the elements, each made when it is first asked for.
   public func scope<ElementID, ElementState, ElementAction>(
-    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -152,6 +189,29 @@ extension Store where State: ObservableState {
       IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
     let elements = self.state[keyPath: state]
-    return _StoreCollection(scope(state: state, action: action), elements: elements)
+    return _StoreCollection(scope(state, action: action), elements: elements)
+  }
+
+  /// The stores of the elements of a collection, spelled with the label `state:`, as before TCA
+  /// 1.26; deprecated softly.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, renamed: "scope(_:action:fileID:filePath:line:column:)")
+  #endif
+  public func scope<ElementID, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
+    scope(
+      state,
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 }

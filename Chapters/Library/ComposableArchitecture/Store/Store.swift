@@ -9,7 +9,7 @@
 /// ```
 ///
 /// An application makes one store, and derives a store for each part with
-/// ``scope(state:action:fileID:filePath:line:column:)``. A store is used on the main actor. An
+/// ``scope(_:action:fileID:filePath:line:column:)``. A store is used on the main actor. An
 /// action sent while another one is being processed is reported, and processed afterwards. When the
 /// last of the stores is gone, running effects are cancelled.
 @preconcurrency

@@ -1,5 +1,7 @@
 /// The effects of a test store that run, each with the action for which the reducer returned it.
 ///
+/// What lasts only because a child is presented does not count: a test may end while one is.
+///
 /// It is `Sendable` because a lock guards all that changes; only the test looks into the actions.
 final class EffectsInFlight<Action>: @unchecked Sendable {
   /// What one action has started and what has not ended yet.
@@ -10,6 +12,9 @@ final class EffectsInFlight<Action>: @unchecked Sendable {
     let location: IssueLocation
     /// Whether the test has said that it does not wait for it.
     fileprivate var isSkipped = false
+    fileprivate var effect: RunningEffect?
+
+    fileprivate var isBusy: Bool { effect?.isBusy ?? true }
   }
 
   /// What the tasks of the effects are doing.
@@ -20,13 +25,13 @@ final class EffectsInFlight<Action>: @unchecked Sendable {
   private var nextID = 0
 
   /// Those that the test must see end, oldest first.
-  var all: [InFlight] { lock.withLock { inFlight.filter { !$0.isSkipped } } }
+  var all: [InFlight] { lock.withLock { inFlight.filter { !$0.isSkipped && $0.isBusy } } }
 
   /// Whether there are none that the test must see end.
-  var isEmpty: Bool { lock.withLock { inFlight.allSatisfy(\.isSkipped) } }
+  var isEmpty: Bool { lock.withLock { inFlight.allSatisfy { $0.isSkipped || !$0.isBusy } } }
 
   /// Whether any runs that may still send an action, those included that the test has skipped.
-  var areRunning: Bool { lock.withLock { !inFlight.isEmpty } }
+  var areRunning: Bool { lock.withLock { inFlight.contains(where: \.isBusy) } }
 
   /// No longer demands that those that run end. They go on, and may send actions.
   func skipAll() {
@@ -49,8 +54,10 @@ final class EffectsInFlight<Action>: @unchecked Sendable {
       nextID += 1
       return InFlight(id: nextID, action: action, location: location)
     }
-    return effect.observed { [entry = UncheckedSendable(entry)] in
-      self.lock.withLock { self.inFlight.append(entry.value) }
+    return effect.observed { [entry = UncheckedSendable(entry)] running in
+      var entry = entry.value
+      entry.effect = running
+      self.lock.withLock { self.inFlight.append(entry) }
     } onEnd: { [id = entry.id] in
       self.lock.withLock { self.inFlight.removeAll { $0.id == id } }
     }

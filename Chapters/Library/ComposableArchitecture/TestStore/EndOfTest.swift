@@ -4,8 +4,8 @@ struct EndOfTest<State: Equatable, Action> {
   let exhaustivity: Exhaustivity
   let location: IssueLocation
 
-  /// Reports actions that were not received, where the test took its last step, and effects that
-  /// still run, where they were started.
+  /// Reports actions that were not received and changes of shared values that were not asserted,
+  /// where the test took its last step, and effects that still run, where they were started.
   func report() {
     let unhandled = reducer.received.map(\.action)
     if !unhandled.isEmpty {
@@ -14,6 +14,20 @@ struct EndOfTest<State: Equatable, Action> {
     for effect in reducer.effects.all {
       TestStoreFailure.stillRunning(effect.action)
         .report(at: effect.location, exhaustivity: exhaustivity)
+    }
+    reducer.reportSharedChanges(exhaustivity: exhaustivity, at: location)
+  }
+}
+
+extension TestReducer {
+  /// Reports changes of shared values that the test has not asserted.
+  func reportSharedChanges(exhaustivity: Exhaustivity, at location: IssueLocation) {
+    defer { sharedChanges.forget() }
+    guard exhaustivity == .on, sharedChanges.areThere else { return }
+    sharedChanges.assert {
+      // The left side is the state as the test knows it, the right one as it is.
+      guard state != state else { return }
+      TestStoreFailure.sharedChangesAtEnd(state).report(at: location, exhaustivity: exhaustivity)
     }
   }
 }

@@ -12,6 +12,8 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
   }
 
   private let base: Reduce<State, Action>
+  /// The shared values that the feature has changed and the test has not asserted yet.
+  let sharedChanges: SharedChanges
   let effects = EffectsInFlight<Action>()
   /// What the test lets the feature draw on.
   var dependencies: DependencyValues {
@@ -41,9 +43,11 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
     _ base: some Reducer<State, Action>,
     initialState: State,
     dependencies: DependencyValues,
+    sharedChanges: SharedChanges,
     location: IssueLocation
   ) {
     self.base = Reduce(base)
+    self.sharedChanges = sharedChanges
     self.state = initialState
     self.dependencies = dependencies
     self.featureDependencies = dependencies

@@ -14,7 +14,7 @@ extension TestStore {
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
   public func receive(
     _ expectedAction: Action,
-    timeout duration: Duration,
+    timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -23,17 +23,18 @@ extension TestStore {
   ) async where Action: Equatable {
     await receive(
       ExpectedAction(expectedAction),
-      within: duration.inNanoseconds,
+      within: duration,
       update: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
-  /// The same, with the time in nanoseconds; ``timeout`` if it is `nil`.
+  /// The same, with the time in nanoseconds.
+  @available(*, deprecated, message: "Give the time as a 'Duration': 'timeout: .seconds(1)'.")
   @_disfavoredOverload
   public func receive(
     _ expectedAction: Action,
-    timeout nanoseconds: UInt64? = nil,
+    timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -42,7 +43,7 @@ extension TestStore {
   ) async where Action: Equatable {
     await receive(
       ExpectedAction(expectedAction),
-      within: nanoseconds,
+      within: .nanoseconds(Int64(clamping: nanoseconds)),
       update: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -57,7 +58,7 @@ extension TestStore {
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
-    timeout duration: Duration,
+    timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -66,17 +67,18 @@ extension TestStore {
   ) async {
     await receive(
       ExpectedAction(matching: isMatching),
-      within: duration.inNanoseconds,
+      within: duration,
       update: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
-  /// The same, with the time in nanoseconds; ``timeout`` if it is `nil`.
+  /// The same, with the time in nanoseconds.
+  @available(*, deprecated, message: "Give the time as a 'Duration': 'timeout: .seconds(1)'.")
   @_disfavoredOverload
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
-    timeout nanoseconds: UInt64? = nil,
+    timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -85,7 +87,7 @@ extension TestStore {
   ) async {
     await receive(
       ExpectedAction(matching: isMatching),
-      within: nanoseconds,
+      within: .nanoseconds(Int64(clamping: nanoseconds)),
       update: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -102,7 +104,7 @@ extension TestStore where Action: CasePathable {
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
-    timeout duration: Duration,
+    timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -111,17 +113,18 @@ extension TestStore where Action: CasePathable {
   ) async {
     await receive(
       ExpectedAction(actionCase),
-      within: duration.inNanoseconds,
+      within: duration,
       update: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
-  /// The same, with the time in nanoseconds; ``timeout`` if it is `nil`.
+  /// The same, with the time in nanoseconds.
+  @available(*, deprecated, message: "Give the time as a 'Duration': 'timeout: .seconds(1)'.")
   @_disfavoredOverload
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
-    timeout nanoseconds: UInt64? = nil,
+    timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -130,7 +133,7 @@ extension TestStore where Action: CasePathable {
   ) async {
     await receive(
       ExpectedAction(actionCase),
-      within: nanoseconds,
+      within: .nanoseconds(Int64(clamping: nanoseconds)),
       update: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -147,7 +150,7 @@ extension TestStore where Action: CasePathable {
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
     _ value: Value,
-    timeout duration: Duration,
+    timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -156,18 +159,19 @@ extension TestStore where Action: CasePathable {
   ) async {
     await receive(
       ExpectedAction(actionCase, value),
-      within: duration.inNanoseconds,
+      within: duration,
       update: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
-  /// The same, with the time in nanoseconds; ``timeout`` if it is `nil`.
+  /// The same, with the time in nanoseconds.
+  @available(*, deprecated, message: "Give the time as a 'Duration': 'timeout: .seconds(1)'.")
   @_disfavoredOverload
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
     _ value: Value,
-    timeout nanoseconds: UInt64? = nil,
+    timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -176,7 +180,7 @@ extension TestStore where Action: CasePathable {
   ) async {
     await receive(
       ExpectedAction(actionCase, value),
-      within: nanoseconds,
+      within: .nanoseconds(Int64(clamping: nanoseconds)),
       update: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )

@@ -42,6 +42,33 @@ extension TestStore {
     mayStayTheSame: Bool = false,
     at location: IssueLocation
   ) {
+    let sharedChanges = reducer.sharedChanges
+    let mayStayTheSame = mayStayTheSame || sharedChanges.areThere
+    // Where not everything is asserted, a shared value counts as it is.
+    if exhaustivity != .on { sharedChanges.forget() }
+    defer { sharedChanges.forget() }
+    sharedChanges.assert {
+      compareState(
+        after: step,
+        from: before,
+        with: snapshot,
+        actual: actual,
+        update: update,
+        mayStayTheSame: mayStayTheSame,
+        at: location
+      )
+    }
+  }
+
+  private func compareState(
+    after step: TestStep<Action>,
+    from before: State,
+    with snapshot: DependencySnapshot,
+    actual: State,
+    update: ((inout State) throws -> Void)?,
+    mayStayTheSame: Bool,
+    at location: IssueLocation
+  ) {
     // Without exhaustivity the closure makes its changes to a state that already has them. Then
     // nothing is left to compare but what the closure says besides.
     let start = exhaustivity == .on ? before : actual

@@ -2,19 +2,19 @@ extension TestStore {
   /// Receives an action; what all spellings of `receive` come down to.
   func receive(
     _ expected: ExpectedAction<Action>,
-    within nanoseconds: UInt64?,
+    within duration: Duration?,
     update: ((inout State) throws -> Void)?,
     at location: IssueLocation
   ) async {
-    let nanoseconds = nanoseconds ?? timeout
-    let outcome = await reducer.effects.monitor.wait(nanoseconds) {
+    let duration = duration ?? timeout
+    let outcome = await reducer.effects.monitor.wait(duration) {
       exhaustivity == .on
         ? !reducer.received.isEmpty
         : reducer.received.contains { expected.matches($0.action) }
     } while: {
       reducer.effects.areRunning
     }
-    receive(expected, after: outcome, nanoseconds: nanoseconds, update: update, at: location)
+    receive(expected, after: outcome, duration: duration, update: update, at: location)
     moved(to: location)
     await settle()
   }
@@ -22,7 +22,7 @@ extension TestStore {
   private func receive(
     _ expected: ExpectedAction<Action>,
     after outcome: WaitOutcome,
-    nanoseconds: UInt64,
+    duration: Duration,
     update: ((inout State) throws -> Void)?,
     at location: IssueLocation
   ) {
@@ -32,7 +32,7 @@ extension TestStore {
         expected.description(),
         outcome,
         running: running,
-        nanoseconds: nanoseconds
+        duration: duration
       )
       return report(failure, at: location, despite: .on)
     }

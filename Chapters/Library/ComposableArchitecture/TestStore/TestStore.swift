@@ -34,11 +34,11 @@ public final class TestStore<State: Equatable, Action> {
   /// How much the test must assert: everything, unless changed.
   public var exhaustivity = Exhaustivity.on
 
-  /// How long `receive` and `finish` wait, in nanoseconds, unless a call says so: a second.
+  /// How long `receive` and `finish` wait unless a call says so: a second.
   ///
   /// They wait in real time only while an effect is busy with something a test does not control.
   /// They end at once when no effect runs, and when all that run sleep on a test clock.
-  public var timeout: UInt64 = 1_000_000_000
+  public var timeout = Duration.seconds(1)
 
   let reducer: TestReducer<State, Action>
   let core: RootCore<TestReducer<State, Action>>
@@ -69,16 +69,19 @@ public final class TestStore<State: Equatable, Action> {
     column: UInt = #column
   ) {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let sharedChanges = SharedChanges()
     let (reducer, core) = withDependencies {
       $0.context = .test
       // What is kept per test cannot be in a test of XCTest's, which the library does not know.
       if TestIdentity.current == nil { $0.stackElementID = .incrementing }
       prepareDependencies(&$0)
+      sharedChanges.record(in: &$0)
     } operation: {
       let reducer = TestReducer<State, Action>(
         reducer(),
         initialState: initialState(),
         dependencies: DependencyValues._current,
+        sharedChanges: sharedChanges,
         location: location
       )
       let core = RootCore(
@@ -135,7 +138,6 @@ public final class TestStore<State: Equatable, Action> {
   /// - Parameters:
   ///   - exhaustivity: How much must be asserted meanwhile.
   ///   - operation: Some steps of the test.
-  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
     operation: () throws -> R
@@ -147,7 +149,6 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   /// The same for asynchronous steps.
-  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
     operation: @MainActor () async throws -> R

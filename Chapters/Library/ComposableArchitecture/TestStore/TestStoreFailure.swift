@@ -63,6 +63,21 @@ extension TestStoreFailure {
     )
   }
 
+  static func sharedChangesAtEnd<State>(_ state: State) -> Self {
+    Self(
+      """
+      At the end of the test, shared state had changes that were not asserted:
+
+      \(difference(state, state))
+
+      (Expected: −, Actual: +)
+
+      An effect has made them after the action that started it. Assert them at the end of the \
+      test: 'store.assert { $0.$….withLock { $0 = … } }'.
+      """
+    )
+  }
+
   static func noChange<Action>(_ step: TestStep<Action>) -> Self {
     Self(
       """
@@ -158,12 +173,12 @@ extension TestStoreFailure {
     _ expected: @autoclosure @escaping () -> String,
     _ outcome: WaitOutcome,
     running: Int,
-    nanoseconds: UInt64
+    duration: Duration
   ) -> Self {
     Self(
       """
       An action was expected from an effect, but none was received\
-      \(elapsed(outcome, nanoseconds)):
+      \(elapsed(outcome, duration)):
 
       \(expected())
 
@@ -240,13 +255,13 @@ extension TestStoreFailure {
   static func notFinished<Action>(
     _ actions: [Action],
     _ outcome: WaitOutcome,
-    nanoseconds: UInt64
+    duration: Duration
   ) -> Self {
     Self(
       """
       All effects were expected to end, but \
       \(actions.count == 1 ? "one is" : "\(actions.count) are") still running\
-      \(elapsed(outcome, nanoseconds)). Started by:
+      \(elapsed(outcome, duration)). Started by:
 
       \(dump(actions))
 
@@ -259,16 +274,17 @@ extension TestStoreFailure {
   static func taskNotFinished(
     of action: @autoclosure @escaping () -> String,
     _ outcome: WaitOutcome,
-    nanoseconds: UInt64
+    duration: Duration,
+    isBusy: Bool
   ) -> Self {
     Self(
       """
       The effects of the action were expected to end, but they are still running\
-      \(elapsed(outcome, nanoseconds)):
+      \(elapsed(outcome, duration)):
 
           \(action())
 
-      \(advice(for: outcome, running: 1))
+      \(isBusy ? advice(for: outcome, running: 1) : presentsChild)
       """
     )
   }
@@ -326,8 +342,13 @@ extension TestStoreFailure {
     count == 1 ? "one \(noun)" : "\(count) \(noun)s"
   }
 
-  private static func elapsed(_ outcome: WaitOutcome, _ nanoseconds: UInt64) -> String {
-    outcome == .timedOut ? " after \(Duration.nanoseconds(Int64(clamping: nanoseconds)))" : ""
+  private static let presentsChild = """
+    The action presents a child, and lasts until the child is gone: until a sheet is closed, or a \
+    page is popped. Leave 'finish' out, or dismiss the child first.
+    """
+
+  private static func elapsed(_ outcome: WaitOutcome, _ duration: Duration) -> String {
+    outcome == .timedOut ? " after \(duration)" : ""
   }
 
   /// What can be done about effects that did not bring what was waited for.

@@ -10,7 +10,7 @@
 public struct TestStoreTask: Hashable, Sendable {
   private let effects: RunningEffect?
   private let monitor: EffectMonitor
-  private let timeout: UInt64
+  private let timeout: Duration
   /// The action that started the effects, as text.
   private let action: @Sendable () -> String
 
@@ -18,7 +18,7 @@ public struct TestStoreTask: Hashable, Sendable {
     effects: RunningEffect?,
     of action: Action,
     monitor: EffectMonitor,
-    timeout: UInt64
+    timeout: Duration
   ) {
     self.effects = effects
     let action = UncheckedSendable(action)
@@ -40,42 +40,49 @@ public struct TestStoreTask: Hashable, Sendable {
   ///
   /// - Parameter duration: How long to wait at the most.
   public func finish(
-    timeout duration: Duration,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    await finish(
-      timeout: duration.inNanoseconds,
-      fileID: fileID,
-      file: filePath,
-      line: line,
-      column: column
-    )
-  }
-
-  /// The same, with the time in nanoseconds; the store's ``TestStore/timeout`` if it is `nil`.
-  @_disfavoredOverload
-  public func finish(
-    timeout nanoseconds: UInt64? = nil,
+    timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     guard let effects else { return }
-    let nanoseconds = nanoseconds ?? timeout
-    let outcome = await monitor.wait(nanoseconds) { effects.hasEnded }
+    let duration = duration ?? timeout
+    let outcome = await monitor.wait(duration) { effects.hasEnded }
     switch outcome {
     case .done, .nothingRuns, .cancelled:
       break
     case .asleep, .timedOut:
-      TestStoreFailure.taskNotFinished(of: action(), outcome, nanoseconds: nanoseconds).report(
+      TestStoreFailure.taskNotFinished(
+        of: action(),
+        outcome,
+        duration: duration,
+        isBusy: effects.isBusy
+      )
+      .report(
         at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
         exhaustivity: .on
       )
     }
+  }
+
+  /// The same, with the time in nanoseconds.
+  @available(*, deprecated, message: "Give the time as a 'Duration': 'timeout: .seconds(1)'.")
+  @_disfavoredOverload
+  public func finish(
+    timeout nanoseconds: UInt64,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await finish(
+      timeout: .nanoseconds(Int64(clamping: nanoseconds)),
+      fileID: fileID,
+      file: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Whether the effects were cancelled; also true if the action started none.

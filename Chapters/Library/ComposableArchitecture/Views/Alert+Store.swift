@@ -4,7 +4,7 @@ extension View {
   /// Shows an alert while a feature's state holds one.
   ///
   /// ```swift
-  /// .alert($store.scope(state: \.$alert, action: \.alert))
+  /// .alert($store.scope(\.$alert, action: \.alert))
   /// ```
   ///
   /// A tap on a button sends the button's action. Then the alert is closed, which sends `.dismiss`,
@@ -30,7 +30,7 @@ extension View {
   /// Shows a dialog while a feature's state holds one.
   ///
   /// ```swift
-  /// .confirmationDialog($store.scope(state: \.$dialog, action: \.dialog))
+  /// .confirmationDialog($store.scope(\.$dialog, action: \.dialog))
   /// ```
   public func confirmationDialog<Action>(
     _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>

@@ -4,7 +4,7 @@ extension NavigationStack {
   /// Creates a stack whose pages are the features of a store's stack.
   ///
   /// ```swift
-  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+  /// NavigationStack(path: $store.scope(\.path, action: \.path)) {
   ///   RootView(store: store)
   /// } destination: { store in
   ///   switch store.case {

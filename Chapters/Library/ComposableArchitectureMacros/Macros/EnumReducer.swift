@@ -6,6 +6,8 @@ struct EnumReducer {
   private let list: CaseList
   private let name: String
   private let access: String
+  /// What the cases of an `Action` that the enum declares itself carry, by their names.
+  private let actionTypes: [String: String]
 
   init(_ declaration: Declaration, request: ExpansionRequest) {
     self.declaration = declaration
@@ -13,6 +15,18 @@ struct EnumReducer {
     list = CaseList(of: declaration)
     name = declaration.name ?? ""
     access = declaration.memberAccess(in: request.lexicalContext)
+    actionTypes = Self.actionTypes(in: declaration)
+  }
+
+  private static func actionTypes(in declaration: Declaration) -> [String: String] {
+    let action = declaration.members().first { $0.kind == .enumeration && $0.name == "Action" }
+    var types: [String: String] = [:]
+    for member in action?.members() ?? [] where member.kind == .enumCase {
+      for element in member.cases where element.parameters.count == 1 {
+        types[member.source.text(element.name)] = member.source.text(element.parameters[0].type)
+      }
+    }
+    return types
   }
 
   func expansion(_ parts: ReducerParts) -> Expansion {
@@ -22,7 +36,33 @@ struct EnumReducer {
     if parts.body == nil { members.append(body) }
     if !parts.hasCaseScope { members.append(caseScope) }
     if !parts.hasScope { members.append(scope) }
-    return Expansion(members.joined(separator: "\n"))
+    return Expansion(members.joined(separator: "\n"), diagnostics: casesInOneLine)
+  }
+
+  /// TCA copies a case with the comma that follows it, which does not compile.
+  private var casesInOneLine: [Diagnostic] {
+    Self.caseLists(in: declaration.members()).map { list in
+      let second = list.cases[1].name
+      let name = list.source.text(list.cases[0].name)
+      return Diagnostic(
+        .error,
+        "each case of a '@Reducer' enum has a 'case' of its own; write "
+          + "'case \(list.source.text(second))' on a line after 'case \(name)'",
+        at: second..<second + 1,
+        of: list,
+        in: request.declaration
+      )
+    }
+  }
+
+  private static func caseLists(in members: [Declaration]) -> [Declaration] {
+    members.flatMap { member -> [Declaration] in
+      switch member.kind {
+      case .enumCase: member.cases.count > 1 ? [member] : []
+      case .conditional: member.branches.flatMap { caseLists(in: $0.members) }
+      default: []
+      }
+    }
   }
 
   // MARK: - The cases
@@ -33,16 +73,20 @@ struct EnumReducer {
     case feature(String)
     /// An alert or dialog: a state that goes with the first action, with the type of its actions.
     case ephemeral(action: String)
+    /// A state marked `@ReducerCaseIgnored` whose actions the enum's own `Action` carries, with
+    /// their type.
+    case stored(action: String)
     /// A value without behaviour.
     case value
   }
 
   private func role(_ element: EnumCase, _ declaration: Declaration) -> Role {
-    guard
-      element.parameters.count == 1, let parameter = element.parameters.first,
-      !declaration.hasAttribute("ReducerCaseIgnored")
+    guard element.parameters.count == 1, let parameter = element.parameters.first
     else { return .value }
     let source = declaration.source
+    if declaration.hasAttribute("ReducerCaseIgnored") {
+      return actionTypes[source.text(element.name)].map { .stored(action: $0) } ?? .value
+    }
     guard source.isTypeName(parameter.type) else { return .value }
     let type = source.text(parameter.type)
     if let argument = ephemeralArgument(source, parameter.type) {
@@ -56,10 +100,9 @@ struct EnumReducer {
 
   /// `Alert` of `AlertState<Alert>`.
   private func ephemeralArgument(_ source: SourceText, _ type: Range<Int>) -> String? {
+    let name = type.lowerBound
     guard
-      let name = type.first(where: {
-        source.token($0, is: "AlertState") || source.token($0, is: "ConfirmationDialogState")
-      }),
+      source.token(name, is: "AlertState") || source.token(name, is: "ConfirmationDialogState"),
       name + 1 < type.upperBound, source.token(name + 1, is: ASCII.less),
       source.token(type.upperBound - 1, is: ASCII.greater)
     else { return nil }
@@ -85,7 +128,7 @@ struct EnumReducer {
     let cases = list.source { element, declaration in
       switch role(element, declaration) {
       case .feature(let type): "case \(caseName(element, declaration))(\(type).State)"
-      case .ephemeral, .value:
+      case .ephemeral, .stored, .value:
         "case \(caseName(element, declaration))\(payload(element, declaration))"
       }
     }
@@ -103,7 +146,7 @@ struct EnumReducer {
       switch role(element, declaration) {
       case .feature(let type): "case \(caseName(element, declaration))(\(type).Action)"
       case .ephemeral(let action): "case \(caseName(element, declaration))(\(action))"
-      case .value: "case \(caseName(element, declaration))(Swift.Never)"
+      case .stored, .value: "case \(caseName(element, declaration))(Swift.Never)"
       }
     }
     return expanded("Action", cases: cases, conformances: conformances(label: "action"))
@@ -167,11 +210,15 @@ struct EnumReducer {
       switch role(element, declaration) {
       case .feature(let type):
         "case \(caseName(element, declaration))(ComposableArchitecture.StoreOf<\(type)>)"
+      case .stored(let action):
+        "case \(caseName(element, declaration))"
+          + "(\(storeType(of: element, declaration, action: action)))"
       case .ephemeral, .value:
         "case \(caseName(element, declaration))\(payload(element, declaration))"
       }
     }
     let paths = list.source { element, declaration in
+      if element.parameters.count > 1 { return nil }
       let name = caseName(element, declaration)
       return """
         \(access)var \(name): ComposableArchitecture.CaseScopePath<
@@ -199,10 +246,9 @@ struct EnumReducer {
     switch role(element, declaration) {
     case .feature(let type):
       return "ComposableArchitecture.StoreOf<\(type)>"
-    case .ephemeral(let action):
-      let state = declaration.source.text(element.parameters[0].type)
-      return "ComposableArchitecture.Store<\(state), \(action)>"
-    case .value:
+    case .stored(let action):
+      return storeType(of: element, declaration, action: action)
+    case .ephemeral, .value:
       guard !element.parameters.isEmpty else { return "Swift.Void" }
       return element.payloadType(in: declaration.source, replacingSelfWith: name)
     }
@@ -210,19 +256,34 @@ struct EnumReducer {
 
   private func pathExtraction(_ element: EnumCase, _ declaration: Declaration) -> String {
     let name = caseName(element, declaration)
-    if case .value = role(element, declaration) {
-      let values = (0..<element.parameters.count).map { "value\($0)" }.joined(separator: ", ")
-      let pattern = values.isEmpty ? "case .\(name)" : "case let .\(name)(\(values))"
-      return "if \(pattern) = store.state { return (\(values)) }\nreturn nil"
+    if isStore(element, declaration) { return "store.scope(\\.\(name), action: \\.\(name))" }
+    return element.parameters.isEmpty
+      ? "if case .\(name) = store.state { return () }\nreturn nil"
+      : "if case let .\(name)(value) = store.state { return value }\nreturn nil"
+  }
+
+  /// Whether a view gets a store for the case.
+  private func isStore(_ element: EnumCase, _ declaration: Declaration) -> Bool {
+    switch role(element, declaration) {
+    case .feature, .stored: true
+    case .ephemeral, .value: false
     }
-    return "store.scope(state: \\.\(name), action: \\.\(name))"
+  }
+
+  private func storeType(
+    of element: EnumCase,
+    _ declaration: Declaration,
+    action: String
+  ) -> String {
+    let state = declaration.source.text(element.parameters[0].type)
+    return "ComposableArchitecture.Store<\(state), \(action)>"
   }
 
   private var scope: String {
     let cases = list.source { element, declaration in
       let name = caseName(element, declaration)
-      if case .feature = role(element, declaration) {
-        return "case .\(name): return .\(name)(store.scope(state: \\.\(name), action: \\.\(name))!)"
+      if isStore(element, declaration) {
+        return "case .\(name): return .\(name)(store.scope(\\.\(name), action: \\.\(name))!)"
       }
       guard !element.parameters.isEmpty else { return "case .\(name): return .\(name)" }
       let values = (0..<element.parameters.count).map { "value\($0)" }

@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// In Xcode, `@main` in front of it makes it the program. Here, the program is another one, which
-/// shows the app in a terminal.
+/// In Xcode, `@main` in front of it makes it the program. Here, `workbook play` shows the app in a
+/// terminal, and needs no `@main`.
 @MainActor
 @preconcurrency
 public protocol App {
@@ -23,6 +23,14 @@ public protocol App {
 
   /// Creates the app, when it starts.
   @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Starts the app: what `@main` does. It prints what the app shows at first.
+  @MainActor
+  public static func main() {
+    print(ViewHost(app: Self.self).draw(width: 80, height: 24).withoutEmptyEnds().text)
+  }
 }
 
 /// The view of an app's window, with the state that the app itself keeps.

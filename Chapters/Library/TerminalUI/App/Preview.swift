@@ -1,5 +1,5 @@
-/// Shows a view in Xcode while one writes it. Here, it only has to compile: `workbook play` shows
-/// the app of a screen.
+/// Shows a view in Xcode while one writes it. Here, `workbook play` plays the previews of a feature
+/// of the learner's own; an exercise has a screen for that.
 ///
 /// ```swift
 /// #Preview("At the limit") {
@@ -8,10 +8,38 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: What Xcode calls the view.
+///   - name: What Xcode calls the view, and `--preview` of `workbook play`.
 ///   - body: The view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewMacro")
+
+/// A preview with traits, such as the size in which Xcode draws it. A terminal has its own.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  traits: PreviewTrait,
+  _ additionalTraits: PreviewTrait...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewMacro")
+
+/// How Xcode draws a preview; a terminal draws all in the same way.
+public struct PreviewTrait: Sendable {
+  /// The device's own layout.
+  public static let defaultLayout = PreviewTrait()
+  /// As large as the view wants to be.
+  public static let sizeThatFitsLayout = PreviewTrait()
+  /// Upright.
+  public static let portrait = PreviewTrait()
+  /// Upside down.
+  public static let portraitUpsideDown = PreviewTrait()
+  /// Turned to the left.
+  public static let landscapeLeft = PreviewTrait()
+  /// Turned to the right.
+  public static let landscapeRight = PreviewTrait()
+
+  /// As large as this, in points.
+  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+}

@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// TabView {
-///   FirstView(store: store.scope(state: \.first, action: \.first))
+///   FirstView(store: store.scope(\.first, action: \.first))
 ///     .tabItem { Text("First") }
-///   SecondView(store: store.scope(state: \.second, action: \.second))
+///   SecondView(store: store.scope(\.second, action: \.second))
 ///     .tabItem { Text("Second") }
 /// }
 /// ```

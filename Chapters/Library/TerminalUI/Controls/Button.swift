@@ -153,9 +153,9 @@ extension EditButton: View, PrimitiveView {
   public typealias Body = Never
 
   func evaluate(in node: ViewNode) -> NodeContent {
-    let isEditing = node.track { node.host.isEditing }
-    let button = Button(isEditing ? "Done" : "Edit") { [unowned host = node.host] in
-      host.isEditing.toggle()
+    let isEditing = node.track { node.isEditing }
+    let button = Button(isEditing ? "Done" : "Edit") { [unowned node] in
+      node.environment.editMode?.wrappedValue = node.isEditing ? .inactive : .active
     }
     node.setChildren([button])
     return .children

@@ -65,6 +65,33 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Creates a field that may have several lines. In a terminal it has one.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for; shown while it is empty.
+  ///   - text: The text.
+  ///   - axis: Unused.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(label: Text(titleKey), text: text, prompt: nil)
+  }
+}
+
+/// A field for a long text. In a terminal it has one line.
+public struct TextEditor: View {
+  private let text: Binding<String>
+
+  /// Creates a field.
+  ///
+  /// - Parameter text: The text.
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  /// The field.
+  public var body: some View { TextField("", text: text) }
+}
+
 extension TextField: View, PrimitiveView {
   public typealias Body = Never
 

@@ -53,7 +53,18 @@ extension TextStyle {
 extension Color {
   /// The number of the color among a terminal's 256; `nil` for the terminal's own.
   fileprivate var terminalCode: Int? {
-    switch name {
+    switch paint {
+    case .named(let name): name.terminalCode
+    case .mixed(let red, let green, let blue):
+      // A cube of six steps of each part.
+      [red, green, blue].reduce(0) { $0 * 6 + (Int($1) + 25) / 51 } + 16
+    }
+  }
+}
+
+extension Color.Name {
+  fileprivate var terminalCode: Int? {
+    switch self {
     case .primary, .clear: nil
     case .secondary, .gray: 245
     case .red: 196

@@ -30,7 +30,7 @@ extension Element {
       return axis == .vertical
         ? Size(width: 0, height: max(proposal.height ?? 0, 0))
         : Size(width: max(proposal.width ?? minimum, minimum), height: 0)
-    case .fill:
+    case .fill, .shape, .position, .reader:
       return Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
     case .vertical(_, let spacing):
       let lengths = StackLayout(children, .vertical, spacing: spacing).lengths(proposal)
@@ -66,6 +66,18 @@ extension Element {
       return children.first?.measure(proposal) ?? Size(width: 0, height: 0)
     case .padding(let insets):
       return measureInside(proposal, insets)
+    case .offset, .hidden:
+      return content.measure(proposal)
+    case .aspect(let ratio):
+      // A cell is twice as high as it is wide.
+      let width = proposal.width ?? content.measure(proposal).width
+      let height = max(Int((Double(width) / ratio / 2).rounded()), 1)
+      guard let room = proposal.height, room < height else {
+        return Size(width: width, height: height)
+      }
+      return Size(width: min(width, Int((Double(room) * ratio * 2).rounded())), height: room)
+    case .columns(let count):
+      return rowsOfColumns(count).measure(proposal)
     case .border:
       return measureInside(proposal, Insets(top: 1, leading: 1, bottom: 1, trailing: 1))
     case .frame(let limits, _):
@@ -106,6 +118,23 @@ extension Element {
     )
   }
 
+  /// The children as rows of columns of one width.
+  func rowsOfColumns(_ count: Int) -> Element {
+    let rows = stride(from: 0, to: children.count, by: count).map { start in
+      let cells = (start..<start + count).map { index in
+        Element(
+          .stack,
+          of: nil,
+          .frame(FrameLimits(minWidth: 0, maxWidth: 10_000), .center),
+          label: "",
+          children: children.indices.contains(index) ? [children[index]] : [.space]
+        )
+      }
+      return Element(.stack, of: nil, .horizontal(.center, spacing: 1), label: "", children: cells)
+    }
+    return Element(.stack, of: nil, .vertical(.center, spacing: 0), label: "", children: rows)
+  }
+
   var isDivider: Bool {
     if case .divider = layout { true } else { false }
   }
@@ -117,7 +146,9 @@ extension Element {
     case .field, .bar: axis == .horizontal ? .fills : .fixed
     case .divider, .spinner: .fixed
     case .edges: axis == .horizontal ? .fills : .fixed
-    case .spacer, .fill, .page, .list: .fills
+    case .spacer, .fill, .page, .list, .shape, .position, .reader: .fills
+    case .columns: axis == .horizontal ? .fills : .fixed
+    case .offset, .hidden, .aspect: content.flexibility(axis)
     case .vertical, .horizontal, .depth:
       children.filter { !$0.isSpacer || isStack(along: axis) }
         .map { $0.flexibility(axis) }.max() ?? .fixed

@@ -7,6 +7,15 @@ enum PictureColor: Hashable, Comparable {
   /// The line around a frame.
   case frame
   case named(Color.Name)
+  /// Parts of red, green and blue.
+  case mixed(UInt8, UInt8, UInt8)
+
+  init(_ color: Color) {
+    switch color.paint {
+    case .named(let name): self = .named(name)
+    case .mixed(let red, let green, let blue): self = .mixed(red, green, blue)
+    }
+  }
 
   /// The name in the picture's style sheet.
   var name: String {
@@ -15,6 +24,7 @@ enum PictureColor: Hashable, Comparable {
     case .screen: "screen"
     case .frame: "frame"
     case .named(let name): name.rawValue
+    case .mixed: "mixed-" + hex.light.dropFirst()
     }
   }
 
@@ -27,6 +37,13 @@ enum PictureColor: Hashable, Comparable {
     case .screen: ("#ffffff", "#000000")
     case .frame: ("#c7c7cc", "#545458")
     case .named(let name): name.hex
+    case .mixed(let red, let green, let blue):
+      {
+        let hex = [red, green, blue].map { part in
+          String(part >> 4, radix: 16) + String(part & 15, radix: 16)
+        }
+        return ("#" + hex.joined(), "#" + hex.joined())
+      }()
     }
   }
 }

@@ -74,13 +74,13 @@ private struct Picture {
 
   /// Draws cells of one style that are beside each other.
   private mutating func add(_ columns: Range<Int>, _ y: Int, _ style: TextStyle) {
-    var foreground = PictureColor.named(style.foreground?.name ?? .primary)
+    var foreground = PictureColor(style.foreground ?? .primary)
     var isFaint = style.isDim
     if isFaint, style.foreground == nil {
       foreground = .named(.secondary)
       isFaint = false
     }
-    var background = style.background.map { PictureColor.named($0.name) }
+    var background = style.background.map { PictureColor($0) }
     if style.isReversed { (foreground, background) = (.page, foreground) }
     if let background, background != .named(.clear) {
       colors.insert(background)

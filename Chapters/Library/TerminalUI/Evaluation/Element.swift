@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What an element of a screen is for.
 public enum ElementRole: String, Sendable {
   case alert, backButton, button, colorArea, dialog, divider, group, image, link, list
@@ -23,6 +25,8 @@ package final class Element {
   package private(set) weak var node: ViewNode?
 
   let layout: Layout
+  /// Whether only the room is there that the element takes.
+  private let isHidden: Bool
   package let style: TextStyle
   let tag: AnyHashable?
   /// What it has to say to the areas around it.
@@ -47,7 +51,17 @@ package final class Element {
     self.role = role
     self.node = node
     self.layout = layout
-    self.label = label ?? children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+    var isHidden = false
+    if case .hidden = layout { isHidden = true }
+    self.isHidden = isHidden
+    var text = label ?? children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+    if isHidden { text = "" }
+    // A control without a text is known by its pictures.
+    if text.isEmpty, !actions.isEmpty {
+      text = children.flatMap { $0.all { $0.role == .image } }.compactMap(\.value)
+        .joined(separator: " ")
+    }
+    self.label = text
     self.value = value
     self.children = children
     self.actions = actions
@@ -59,14 +73,20 @@ package final class Element {
 
   /// The same element with something else to say to the areas around it.
   func with(_ preferences: Preferences) -> Element {
-    Element(copying: self, preferences: preferences)
+    Element(copying: self, label: label, preferences: preferences)
   }
 
-  private init(copying other: Element, preferences: Preferences) {
+  /// The same element under another name.
+  func named(_ label: String) -> Element {
+    Element(copying: self, label: label, preferences: preferences)
+  }
+
+  private init(copying other: Element, label: String, preferences: Preferences) {
     role = other.role
     node = other.node
     layout = other.layout
-    label = other.label
+    isHidden = other.isHidden
+    self.label = label
     value = other.value
     children = other.children
     actions = other.actions
@@ -81,6 +101,7 @@ package final class Element {
 
   /// The elements in it, and itself, that a person can do something with, in reading order.
   package var controls: [Element] {
+    if isHidden { return [] }
     if actions.isEmpty { return controlsOfChildren }
     // A control in a control is a part of it, but for what is in a row.
     return role == .row ? [self] + controlsOfChildren : [self]
@@ -91,6 +112,7 @@ package final class Element {
 
   /// All texts in it, from the top to the bottom.
   package var texts: [String] {
+    if isHidden { return [] }
     var texts = children.isEmpty && !label.isEmpty ? [label] : children.flatMap(\.texts)
     switch role {
     case .textField, .secureField, .stepper, .slider, .picker, .progress:
@@ -103,6 +125,7 @@ package final class Element {
 
   /// The first element in it, or itself, for which a condition holds.
   package func first(where condition: (Element) -> Bool) -> Element? {
+    if isHidden { return nil }
     if condition(self) { return self }
     for child in children {
       if let found = child.first(where: condition) { return found }
@@ -112,7 +135,8 @@ package final class Element {
 
   /// The elements in it, and itself, for which a condition holds.
   package func all(where condition: (Element) -> Bool) -> [Element] {
-    (condition(self) ? [self] : []) + children.flatMap { $0.all(where: condition) }
+    if isHidden { return [] }
+    return (condition(self) ? [self] : []) + children.flatMap { $0.all(where: condition) }
   }
 
   /// Whether a person can go to it with the tab key. In a row with controls, it is these that one
@@ -134,6 +158,8 @@ package struct ElementActions {
   package var tap: (@MainActor () -> Void)?
   /// Another text in a field.
   package var setText: (@MainActor (String) -> Void)?
+  /// A tap at a place, in points from the top left corner.
+  package var touch: (@MainActor (CGPoint) -> Void)?
   /// A step down or up: `-1` or `1`.
   package var adjust: (@MainActor (Int) -> Void)?
   /// A fraction of the whole, from 0 to 1.

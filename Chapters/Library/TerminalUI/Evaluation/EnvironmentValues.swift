@@ -12,6 +12,9 @@ public struct EnvironmentValues: Sendable {
   /// The store of an enum, for the views of its cases.
   package var enumStore: (any AnyObject & Sendable)?
 
+  /// Reads and writes whether rows show what deletes and moves them.
+  var editing: EditingAccess?
+
   private var custom = CustomValues()
 
   /// Surroundings in which nothing is presented.
@@ -60,6 +63,12 @@ public struct DismissAction: Sendable {
   public func callAsFunction() {
     dismiss?()
   }
+}
+
+/// How a screen keeps whether its rows show what deletes and moves them.
+struct EditingAccess: Sendable {
+  let read: @MainActor @Sendable () -> Bool
+  let write: @MainActor @Sendable (Bool) -> Void
 }
 
 /// Goes a page further.

@@ -33,11 +33,15 @@ package final class ViewHost {
   /// Where the last picture shows which element, from the back to the front.
   var places: [(area: Rect, element: Element)] = []
 
-  /// Whether rows show what deletes them.
-  var isEditing: Bool {
-    get { editing.value }
-    set { editing.value = newValue }
-  }
+  /// What surrounds the topmost view.
+  private(set) lazy var surroundings: EnvironmentValues = {
+    var values = EnvironmentValues()
+    values.editing = EditingAccess(
+      read: { [editing] in editing.value },
+      write: { [editing] in editing.value = $0 }
+    )
+    return values
+  }()
 
   /// Evaluates a view.
   ///

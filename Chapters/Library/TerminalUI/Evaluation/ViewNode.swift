@@ -167,7 +167,7 @@ package final class ViewNode {
 
   /// What surrounds the view.
   var environment: EnvironmentValues {
-    var values = parent?.environment ?? EnvironmentValues()
+    var values = parent?.environment ?? host.surroundings
     environmentChange?(&values)
     return values
   }
@@ -244,10 +244,32 @@ struct Handlers {
 ///
 /// Values that are equal may differ in bytes, and are then evaluated without need.
 private func hasSameBytes<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  withUnsafeBytes(of: lhs) { lhs in
+  let areSame = withUnsafeBytes(of: lhs) { lhs in
     withUnsafeBytes(of: rhs) { rhs in
       guard let left = lhs.baseAddress, let right = rhs.baseAddress else { return true }
       return memcmp(left, right, lhs.count) == 0
     }
+  }
+  return areSame || hasSameBytesWithoutPadding(lhs, rhs)
+}
+
+/// Compares copies of two values that were made in blank memory: the bytes between two fields, such
+/// as those behind a `Bool`, have no meaning, and a copy leaves them blank.
+private func hasSameBytesWithoutPadding<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  let size = MemoryLayout<Value>.size
+  let stride = MemoryLayout<Value>.stride
+  return withUnsafeTemporaryAllocation(
+    byteCount: 2 * stride,
+    alignment: MemoryLayout<Value>.alignment
+  ) { memory in
+    guard let start = memory.baseAddress else { return true }
+    memset(start, 0, 2 * stride)
+    let left = start.initializeMemory(as: Value.self, to: lhs)
+    let right = (start + stride).initializeMemory(as: Value.self, to: rhs)
+    defer {
+      left.deinitialize(count: 1)
+      right.deinitialize(count: 1)
+    }
+    return memcmp(left, right, size) == 0
   }
 }

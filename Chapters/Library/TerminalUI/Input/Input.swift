@@ -31,7 +31,9 @@ extension ViewHost {
   private func use(_ key: KeyPress, in element: Element) -> Bool {
     let actions = element.actions
     if actions.setText != nil { return edit(element, with: key) }
-    if isEditing, let row = row(of: element), use(key, toEdit: row) { return true }
+    if let row = row(of: element), row.node?.isEditing == true, use(key, toEdit: row) {
+      return true
+    }
     switch key {
     case .enter, .character(" "):
       guard actions.tap != nil else { return false }
@@ -158,10 +160,13 @@ extension ViewHost {
       let fromRight = area.maxX - 1 - x
       if fromRight < 5 { actions.adjust?(fromRight < 2 ? 1 : -1) }
     } else if element.role == .row {
-      guard isEditing, x == area.x, let delete = actions.delete else { return false }
+      guard element.node?.isEditing == true, x == area.x, let delete = actions.delete
+      else { return false }
       delete()
     } else if actions.setText != nil {
       moveFocus(to: element)
+    } else if let touch = actions.touch {
+      touch(Cells.middle(column: x - area.x, row: y - area.y))
     } else {
       tap(element)
     }

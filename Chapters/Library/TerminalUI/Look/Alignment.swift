@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// Which edges of views below each other are in one line.
 public struct HorizontalAlignment: Equatable, Sendable {
@@ -92,10 +92,108 @@ public enum Edge: Int8, Hashable, CaseIterable, Sendable {
   }
 }
 
+/// The upper or the lower edge.
+public enum VerticalEdge: Int8, Hashable, CaseIterable, Sendable {
+  case top, bottom
+}
+
+/// Room at the edges of an area, in points.
+public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  /// Creates room at the edges.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates no room.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+}
+
+/// A place in an area by fractions of its size.
+public struct UnitPoint: Hashable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+
+  /// Creates a place: 0 is at the left or at the top, 1 at the right or at the bottom.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = UnitPoint(x: 0, y: 0)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+/// An angle.
+public struct Angle: Hashable, Comparable, Sendable {
+  public var radians: Double
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// Creates no angle.
+  public init() {
+    radians = 0
+  }
+
+  /// Creates an angle.
+  public init(radians: Double) {
+    self.radians = radians
+  }
+
+  /// Creates an angle.
+  public init(degrees: Double) {
+    radians = degrees * .pi / 180
+  }
+
+  public static let zero = Angle()
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}
+
 /// Points in cells of a terminal: a cell is 8 points wide and 16 high.
 enum Cells {
   static func columns(_ points: CGFloat) -> Int { count(points / 8) }
   static func rows(_ points: CGFloat) -> Int { count(points / 16) }
+
+  /// The size of an area in points.
+  static func points(columns: Int, rows: Int) -> CGSize {
+    CGSize(width: columns * 8, height: rows * 16)
+  }
+
+  /// The middle of a cell in points.
+  static func middle(column: Int, row: Int) -> CGPoint {
+    CGPoint(x: column * 8 + 4, y: row * 16 + 8)
+  }
+
+  /// The cell in which a point is, which may be before the first one.
+  static func cell(at point: CGPoint) -> (column: Int, row: Int) {
+    (whole(point.x / 8), whole(point.y / 16))
+  }
+
+  private static func whole(_ cells: CGFloat) -> Int {
+    cells.isFinite ? Int(max(-10_000, min(cells, 10_000)).rounded(.down)) : 0
+  }
 
   private static func count(_ cells: CGFloat) -> Int {
     guard cells > 0 else { return 0 }

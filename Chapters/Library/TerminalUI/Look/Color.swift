@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A color. As a view, it is an area filled with it.
 public struct Color: Hashable, Sendable {
   enum Name: String, CaseIterable, Sendable {
@@ -5,7 +7,17 @@ public struct Color: Hashable, Sendable {
     case white, gray, black, clear, primary, secondary, accentColor
   }
 
-  let name: Name
+  enum Paint: Hashable, Sendable {
+    case named(Name)
+    /// Parts of red, green and blue, from 0 to 255.
+    case mixed(UInt8, UInt8, UInt8)
+  }
+
+  let paint: Paint
+
+  init(name: Name) {
+    paint = .named(name)
+  }
 
   public static let red = Color(name: .red)
   public static let orange = Color(name: .orange)
@@ -30,6 +42,73 @@ public struct Color: Hashable, Sendable {
   public static let secondary = Color(name: .secondary)
   /// The color of what can be tapped.
   public static let accentColor = Color(name: .accentColor)
+}
+
+extension Color {
+  /// How the parts of a color are meant. A terminal shows all alike.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// Mixes a color.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: Unused.
+  ///   - red: The part of red, from 0 to 1.
+  ///   - green: The part of green, from 0 to 1.
+  ///   - blue: The part of blue, from 0 to 1.
+  ///   - opacity: How little of what is behind is seen: at 0 all of it, otherwise nothing.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB,
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
+  ) {
+    func byte(_ part: Double) -> UInt8 { UInt8(max(0, min(part, 1)) * 255) }
+    paint = opacity > 0 ? .mixed(byte(red), byte(green), byte(blue)) : .named(.clear)
+  }
+
+  /// Mixes a gray.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: Unused.
+  ///   - white: How light it is: 0 for black, 1 for white.
+  ///   - opacity: How little of what is behind is seen: at 0 all of it, otherwise nothing.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Mixes a color.
+  ///
+  /// - Parameters:
+  ///   - hue: Where it is on the color wheel, from 0 to 1; 0 is red.
+  ///   - saturation: How far it is from gray, from 0 to 1.
+  ///   - brightness: How light it is, from 0 to 1.
+  ///   - opacity: How little of what is behind is seen: at 0 all of it, otherwise nothing.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func part(_ position: Double) -> Double {
+      let place = (position + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  /// A color of the app's own, by its name. Its parts are kept where a terminal does not find them,
+  /// so it has the color of what can be tapped, if its name is not that of a color.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: Unused.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(name: Name(rawValue: name.lowercased()) ?? .accentColor)
+  }
+
+  /// The color through which more is seen of what is behind: at 0 all of it. A terminal shows
+  /// nothing in between.
+  public func opacity(_ opacity: Double) -> Color {
+    opacity > 0 ? self : .clear
+  }
 }
 
 /// Something that text or an area can be filled with.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A size in cells of a terminal.
 package struct Size: Equatable, Sendable {
   package var width: Int
@@ -88,7 +90,7 @@ struct Proposal: Equatable, Sendable {
 }
 
 /// How an element lays out what is in it.
-enum Layout {
+enum Layout: Sendable {
   case text([TextRun], TextAlignment, limit: Int?)
   case field(text: String, placeholder: String, TextAlignment)
   case bar(fraction: Double, isSlider: Bool)
@@ -97,6 +99,8 @@ enum Layout {
   case divider
   case spacer(minimum: Int)
   case fill(Color)
+  /// The cells that a shape covers, or its line.
+  case shape(ShapeInCells)
   case vertical(HorizontalAlignment, spacing: Int)
   case horizontal(VerticalAlignment, spacing: Int)
   /// Three elements in a row: at the left, in the middle, and at the right.
@@ -106,9 +110,30 @@ enum Layout {
   case overlay(Alignment, isBehind: Bool)
   case padding(Insets)
   case frame(FrameLimits, Alignment)
+  /// The middle of the content is at a place, in points; all the room is taken.
+  case position(CGPoint)
+  /// The relation of width and height; it takes as much room as fits.
+  case aspect(Double)
+  /// The content is moved by columns and rows, and keeps its room.
+  case offset(x: Int, y: Int)
+  /// As much room as the content takes, of which nothing is shown.
+  case hidden
+  /// Columns of one width, filled row by row.
+  case columns(Int)
+  /// All the room, whose size in points is told; the content is in the top left corner.
+  case reader(@MainActor @Sendable (CGSize) -> Void)
   case border(Color)
   /// Takes all that there is; content that is smaller is in the middle.
   case page
   /// Rows below each other, of which those are shown for which there is room.
   case list
+}
+
+/// A shape as a terminal shows it: the cells whose middle it covers.
+struct ShapeInCells: Sendable {
+  let color: Color
+  /// Whether it is a line, which is drawn with dots; otherwise its cells are filled.
+  let isLine: Bool
+  /// Says for an area, in points, which points of it the shape covers.
+  let coverage: @Sendable (CGSize) -> (CGPoint) -> Bool
 }

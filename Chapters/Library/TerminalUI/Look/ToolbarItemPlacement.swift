@@ -11,6 +11,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  public static let navigationBarLeading = topBarLeading
+  public static let navigationBarTrailing = topBarTrailing
+  public static let keyboard = automatic
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
   var isLeading: Bool {

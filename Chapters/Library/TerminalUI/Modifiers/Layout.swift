@@ -33,6 +33,78 @@ extension View {
     padding(.all, length)
   }
 
+  /// Puts room around a view.
+  ///
+  /// - Parameter insets: How much, in points.
+  /// - Returns: The view with room around it.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    Wrapping(
+      content: self,
+      role: .stack,
+      layout: .padding(
+        Insets(
+          top: Cells.rows(insets.top),
+          leading: Cells.columns(insets.leading),
+          bottom: Cells.rows(insets.bottom),
+          trailing: Cells.columns(insets.trailing)
+        )
+      )
+    )
+  }
+
+  /// Puts the middle of a view at a place of all the room that there is.
+  ///
+  /// - Parameters:
+  ///   - x: How far it is from the left, in points.
+  ///   - y: How far it is from the top, in points.
+  /// - Returns: The view in its place.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+
+  /// Puts the middle of a view at a place of all the room that there is.
+  public func position(_ position: CGPoint) -> some View {
+    Wrapping(content: self, role: .stack, layout: .position(position))
+  }
+
+  /// Shows a view elsewhere than where its room is.
+  ///
+  /// - Parameters:
+  ///   - x: How far it is moved to the right, in points.
+  ///   - y: How far it is moved down, in points.
+  /// - Returns: The view.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    let (column, row) = Cells.cell(at: CGPoint(x: x + 4, y: y + 8))
+    return Wrapping(content: self, role: .stack, layout: .offset(x: column, y: row))
+  }
+
+  /// Shows a view elsewhere than where its room is.
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Puts views above or below a view.
+  ///
+  /// - Parameters:
+  ///   - edge: Where they are.
+  ///   - alignment: Which edges are in one line.
+  ///   - spacing: The distance, in points.
+  ///   - content: The views.
+  /// - Returns: The view with the others.
+  public func safeAreaInset(
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let inset = content()
+    return VStack(alignment: alignment, spacing: spacing) {
+      if edge == .top { inset }
+      self
+      if edge == .bottom { inset }
+    }
+  }
+
   /// Gives a view a certain size.
   ///
   /// - Parameters:
@@ -132,8 +204,38 @@ extension View {
   ///
   /// - Parameter style: The color.
   /// - Returns: The view with a background.
-  public func background(_ style: some ShapeStyle) -> some View {
+  public func background(
+    _ style: some ShapeStyle,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     Layered(content: self, other: style._color, alignment: .center, isBehind: true)
+  }
+
+  /// Fills a shape behind a view.
+  ///
+  /// - Parameters:
+  ///   - style: The color.
+  ///   - shape: The shape.
+  ///   - fillStyle: Unused.
+  /// - Returns: The view with a background.
+  public func background(
+    _ style: some ShapeStyle,
+    in shape: some Shape,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    Layered(content: self, other: shape.fill(style), alignment: .center, isBehind: true)
+  }
+
+  /// Puts a view behind a view: the spelling of older code.
+  @_disfavoredOverload
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    Layered(content: self, other: background, alignment: alignment, isBehind: true)
+  }
+
+  /// Puts a view on top of a view: the spelling of older code.
+  @_disfavoredOverload
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    Layered(content: self, other: overlay, alignment: alignment, isBehind: false)
   }
 }
 

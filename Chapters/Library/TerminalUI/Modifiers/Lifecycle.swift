@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// Does something each time the view comes on the screen.
   ///
@@ -82,6 +84,45 @@ extension View {
     _ action: @escaping () -> Void
   ) -> some View {
     Observing(content: self, value: value, initial: initial, action: { _, _ in action() })
+  }
+}
+
+extension View {
+  /// Does something when a value changes: the spelling of older code.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - action: Receives the value after the change.
+  /// - Returns: The view.
+  @available(*, deprecated, message: "Use 'onChange' with two or no parameters in its closure.")
+  public func onChange<V: Equatable>(
+    of value: V,
+    perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    Observing(content: self, value: value, initial: false, action: { _, new in action(new) })
+  }
+
+  /// Lets a person load the content again. On a phone one pulls the list down; in a terminal, a
+  /// button above it does it.
+  ///
+  /// - Parameter action: Loads the content.
+  /// - Returns: The view with the button.
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    VStack(alignment: .leading) {
+      Button {
+        Task { await action() }
+      } label: {
+        Label("Refresh", systemImage: "arrow.clockwise")
+      }
+      self
+    }
+  }
+
+  /// Does something with an address with which the app is opened. Nobody opens it with one here.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    self
   }
 }
 

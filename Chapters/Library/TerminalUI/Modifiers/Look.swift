@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// Gives text a color.
   ///
@@ -85,10 +87,65 @@ extension View {
     Inheriting(content: self) { $0.lineLimit = number }
   }
 
+  /// Writes text in capitals, or without any.
+  ///
+  /// - Parameter textCase: How letters are written, or `nil` for as they are.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    Inheriting(content: self) {
+      $0.letterCase = textCase.map { $0 == .uppercase ? .upper : .lower }
+    }
+  }
+
+  /// Shows other forms of symbols, such as the filled one.
+  ///
+  /// - Parameter variant: The form.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    Inheriting(content: self) { $0.symbolSuffix += variant.suffix }
+  }
+
+  /// Lets text become smaller that does not fit. A terminal has one size.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+
+  /// Says where text is cut off that does not fit.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+
+  /// Lets the letters of a text come nearer to each other.
+  public func allowsTightening(_ flag: Bool) -> some View { self }
+
+  /// Puts room between the lines of a text.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+
+  /// Gives text another design. A terminal has one.
+  public func fontDesign(_ design: Font.Design?) -> some View { self }
+
+  /// Gives letters one width, which they all have in a terminal.
+  public func monospaced(_ isActive: Bool = true) -> some View { self }
+
   /// Disables the controls in a view.
   ///
   /// - Parameter disabled: Whether they cannot be used.
   public func disabled(_ disabled: Bool) -> some View {
     Inheriting(content: self) { if disabled { $0.isEnabled = false } }
   }
+}
+
+/// Forms of a symbol.
+public struct SymbolVariants: Hashable, Sendable {
+  let suffix: String
+
+  public static let none = SymbolVariants(suffix: "")
+  public static let fill = SymbolVariants(suffix: ".fill")
+  public static let circle = SymbolVariants(suffix: ".circle")
+  public static let square = SymbolVariants(suffix: ".square")
+  public static let rectangle = SymbolVariants(suffix: ".rectangle")
+  public static let slash = SymbolVariants(suffix: ".slash")
+
+  /// The same form, filled.
+  public var fill: SymbolVariants { SymbolVariants(suffix: suffix + ".fill") }
+  /// The same form in a circle.
+  public var circle: SymbolVariants { SymbolVariants(suffix: suffix + ".circle") }
+  /// The same form in a square.
+  public var square: SymbolVariants { SymbolVariants(suffix: suffix + ".square") }
+  /// The same form with a line through it.
+  public var slash: SymbolVariants { SymbolVariants(suffix: suffix + ".slash") }
 }

@@ -23,6 +23,21 @@ extension View {
   }
 }
 
+extension View {
+  /// Gives a view a menu. On a phone it opens when one presses the view for long; in a terminal, a
+  /// button at its end opens it.
+  ///
+  /// - Parameter menuItems: The buttons.
+  /// - Returns: The view with its menu.
+  public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
+    let items = menuItems()
+    return HStack {
+      self
+      Menu("…") { items }
+    }
+  }
+}
+
 /// The left or the right edge.
 public enum HorizontalEdge: Sendable {
   case leading, trailing

@@ -40,6 +40,161 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
+/// The usual button.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A button that looks like its label.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The usual button.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A button that looks like its label.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// The look of buttons in an app's own style.
+@MainActor
+@preconcurrency
+public protocol ButtonStyle {
+  /// The type of what the style makes.
+  associatedtype Body: View
+
+  /// What a style makes a button of.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// Makes the look of a button.
+  ///
+  /// - Parameter configuration: The button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style makes a button of.
+public struct ButtonStyleConfiguration {
+  /// What the button shows.
+  public struct Label: View {
+    /// Nothing.
+    public var body: some View { EmptyView() }
+  }
+
+  /// What kind of button it is.
+  public let role: ButtonRole?
+  /// What it shows.
+  public let label: Label
+  /// Whether a finger is on it.
+  public let isPressed: Bool
+}
+
+/// How a label looks.
+public protocol LabelStyle {
+  /// Which parts of it are shown.
+  var _showsTitle: Bool { get }
+  var _showsIcon: Bool { get }
+}
+
+/// The usual label, with its sign and its title.
+public struct DefaultLabelStyle: LabelStyle {
+  public let _showsTitle = true
+  public let _showsIcon = true
+  /// Creates the style.
+  public init() {}
+}
+
+/// A label with its sign and its title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public let _showsTitle = true
+  public let _showsIcon = true
+  /// Creates the style.
+  public init() {}
+}
+
+/// A label without its sign.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public let _showsTitle = true
+  public let _showsIcon = false
+  /// Creates the style.
+  public init() {}
+}
+
+/// A label without its title, by which it is still known.
+public struct IconOnlyLabelStyle: LabelStyle {
+  public let _showsTitle = false
+  public let _showsIcon = true
+  /// Creates the style.
+  public init() {}
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The usual label, with its sign and its title.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A label with its sign and its title.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A label without its sign.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// A label without its title, by which it is still known.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// How a list looks.
+public struct _ListStyle: Sendable {
+  fileprivate init() {}
+}
+
+/// How a list looks. In a terminal, all look the same.
+public protocol ListStyle {}
+
+extension _ListStyle: ListStyle {}
+
+extension ListStyle where Self == _ListStyle {
+  /// The usual list.
+  public static var automatic: _ListStyle { _ListStyle() }
+  /// A list without frames.
+  public static var plain: _ListStyle { _ListStyle() }
+  /// A list whose sections stand apart.
+  public static var grouped: _ListStyle { _ListStyle() }
+  /// A list with room around it.
+  public static var inset: _ListStyle { _ListStyle() }
+  /// A list whose sections are framed.
+  public static var insetGrouped: _ListStyle { _ListStyle() }
+  /// A list at the side of a screen.
+  public static var sidebar: _ListStyle { _ListStyle() }
+}
+
+/// How a switch looks. In a terminal, all look the same.
+public protocol ToggleStyle {}
+
+/// A switch that looks in one of the usual ways.
+public struct _ToggleStyle: ToggleStyle, Sendable {
+  fileprivate init() {}
+}
+
+extension ToggleStyle where Self == _ToggleStyle {
+  /// The usual switch.
+  public static var automatic: _ToggleStyle { _ToggleStyle() }
+  /// A switch that slides.
+  public static var `switch`: _ToggleStyle { _ToggleStyle() }
+  /// A button that stays pressed.
+  public static var button: _ToggleStyle { _ToggleStyle() }
+}
+
 /// How a field for text looks.
 public protocol TextFieldStyle {}
 
@@ -47,6 +202,28 @@ public protocol TextFieldStyle {}
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
+}
+
+/// A field without a frame.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The usual field.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A field without a frame.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The usual field.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
@@ -63,6 +240,24 @@ public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
 }
 
+/// A choice in one of the other usual ways.
+public struct _PickerStyle: PickerStyle, Sendable {
+  fileprivate init() {}
+}
+
+extension PickerStyle where Self == _PickerStyle {
+  /// The usual choice.
+  public static var automatic: _PickerStyle { _PickerStyle() }
+  /// All options below each other.
+  public static var inline: _PickerStyle { _PickerStyle() }
+  /// The options in a menu.
+  public static var menu: _PickerStyle { _PickerStyle() }
+  /// The options on a page of their own.
+  public static var navigationLink: _PickerStyle { _PickerStyle() }
+  /// The options on a wheel.
+  public static var wheel: _PickerStyle { _PickerStyle() }
+}
+
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// All options beside each other.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
@@ -71,6 +266,28 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 extension View {
   /// Chooses how the buttons in a view look. In a terminal, all styles look the same.
   public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
+    self
+  }
+
+  /// Chooses how the buttons in a view look. A terminal keeps its own look.
+  public func buttonStyle(_ style: some ButtonStyle) -> some View {
+    self
+  }
+
+  /// Chooses which parts of the labels in a view are shown.
+  public func labelStyle(_ style: some LabelStyle) -> some View {
+    Inheriting(content: self) {
+      $0.labelParts = !style._showsTitle ? .icon : !style._showsIcon ? .title : .both
+    }
+  }
+
+  /// Chooses how the lists in a view look. In a terminal, all styles look the same.
+  public func listStyle(_ style: some ListStyle) -> some View {
+    self
+  }
+
+  /// Chooses how the switches in a view look. In a terminal, all styles look the same.
+  public func toggleStyle(_ style: some ToggleStyle) -> some View {
     self
   }
 

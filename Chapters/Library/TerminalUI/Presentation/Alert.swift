@@ -74,6 +74,45 @@ extension View {
     asking(.alert, title, isPresented, about: data, actions, message: message)
   }
 
+  /// Shows an alert over the screen while a condition holds.
+  public func alert(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View
+  ) -> some View {
+    asking(.alert, title, isPresented, actions, message: { EmptyView() })
+  }
+
+  /// Shows an alert with a message.
+  public func alert(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View,
+    @ViewBuilder message: @escaping () -> some View
+  ) -> some View {
+    asking(.alert, title, isPresented, actions, message: message)
+  }
+
+  /// Shows a dialog with a message.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - isPresented: The condition. It becomes `false` when a button was tapped.
+  ///   - titleVisibility: Whether the title is shown.
+  ///   - actions: The buttons.
+  ///   - message: What is said below the title.
+  /// - Returns: The view.
+  public func confirmationDialog(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> some View,
+    @ViewBuilder message: @escaping () -> some View
+  ) -> some View {
+    let title = Text(titleVisibility == .visible ? titleKey : "")
+    return asking(.dialog, title, isPresented, actions, message: message)
+  }
+
   /// Shows a dialog over the screen while a condition holds: an alert for choosing what to do.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// NavigationLink("Detail") {
-///   DetailView(store: store.scope(state: \.detail, action: \.detail))
+///   DetailView(store: store.scope(\.detail, action: \.detail))
 /// }
 /// ```
 ///
@@ -102,6 +102,21 @@ extension NavigationLink {
   ) {
     self.init(label: label(), target: .selected(isActive, destination()))
   }
+
+  /// Creates a link to a page that is shown while a condition holds.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the link shows.
+  ///   - isActive: The condition.
+  ///   - destination: The page.
+  @available(*, deprecated, message: "Use 'navigationDestination(isPresented:destination:)'.")
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) where Label == Text {
+    self.init(label: Text(titleKey), target: .selected(isActive, destination()))
+  }
 }
 
 extension NavigationLink where Destination == Never {
@@ -125,7 +140,7 @@ extension NavigationLink: View, PrimitiveView {
 
   func evaluate(in node: ViewNode) -> NodeContent {
     let isActive = node.memory { StateLocation(false) }
-    let link = Link(label: label)
+    let link = PageLink(label: label)
     switch target {
     case .page(let destination):
       let binding = Binding(read: { isActive.value }, write: { isActive.value = $0 })
@@ -145,12 +160,12 @@ extension NavigationLink: View, PrimitiveView {
 }
 
 /// What a link shows.
-private struct Link<Label: View> {
+private struct PageLink<Label: View> {
   let label: Label
   var tap: @MainActor () -> Void = {}
 
-  func tapping(_ tap: @escaping @MainActor () -> Void) -> Link {
-    Link(label: label, tap: tap)
+  func tapping(_ tap: @escaping @MainActor () -> Void) -> PageLink {
+    PageLink(label: label, tap: tap)
   }
 
   @MainActor
@@ -160,7 +175,7 @@ private struct Link<Label: View> {
   }
 }
 
-extension Link: View, PrimitiveView {
+extension PageLink: View, PrimitiveView {
   typealias Body = Never
 
   func evaluate(in node: ViewNode) -> NodeContent {

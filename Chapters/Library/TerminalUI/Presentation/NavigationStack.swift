@@ -1,7 +1,7 @@
 /// Pages on top of each other, of which the topmost is shown, with a bar above it.
 ///
 /// ```swift
-/// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+/// NavigationStack(path: $store.scope(\.path, action: \.path)) {
 ///   RootView(store: store)
 /// } destination: { store in
 ///   DetailView(store: store)

@@ -2,7 +2,7 @@ extension View {
   /// Shows a sheet over the screen while a value is there.
   ///
   /// ```swift
-  /// .sheet(item: $store.scope(state: \.$form, action: \.form)) { store in
+  /// .sheet(item: $store.scope(\.$form, action: \.form)) { store in
   ///   FormView(store: store)
   /// }
   /// ```

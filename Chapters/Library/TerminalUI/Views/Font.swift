@@ -42,6 +42,58 @@ public struct Font: Hashable, Sendable {
     Font(isBold: weight?.isBold ?? false)
   }
 
+  /// The system's font.
+  ///
+  /// - Parameters:
+  ///   - size: Unused: a terminal has one size.
+  ///   - weight: The weight.
+  ///   - design: Unused: a terminal has one design.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design?) -> Font {
+    system(size: size, weight: weight)
+  }
+
+  /// The system's font in the size of a kind of text.
+  ///
+  /// - Parameters:
+  ///   - style: The kind of text.
+  ///   - design: Unused: a terminal has one design.
+  ///   - weight: The weight.
+  public static func system(
+    _ style: TextStyle,
+    design: Design? = nil,
+    weight: Weight? = nil
+  ) -> Font {
+    var font = style.font
+    if let weight { font.isBold = weight.isBold }
+    return font
+  }
+
+  /// A font of the app's own.
+  ///
+  /// - Parameters:
+  ///   - name: Unused: a terminal has one font.
+  ///   - size: Unused.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
+
+  /// What a text is for.
+  public enum TextStyle: Hashable, CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+
+    fileprivate var font: Font {
+      switch self {
+      case .largeTitle, .title, .title2, .title3, .headline: Font(isBold: true)
+      case .subheadline, .body, .callout: Font()
+      case .footnote, .caption, .caption2: Font(isDim: true)
+      }
+    }
+  }
+
+  /// How letters look.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
   /// The same font in bold.
   public func bold() -> Font { Font(isBold: true, isDim: isDim, isItalic: isItalic) }
 
@@ -59,7 +111,7 @@ public struct Font: Hashable, Sendable {
   /// The same font with digits of one width, which they all have in a terminal.
   public func monospacedDigit() -> Font { self }
 
-  func apply(to style: inout TextStyle) {
+  func apply(to style: inout TerminalUI.TextStyle) {
     if isBold { style.isBold = true }
     if isDim { style.isDim = true }
     if isItalic { style.isItalic = true }

@@ -3,7 +3,7 @@ public import Foundation
 /// A view for each element of a collection.
 ///
 /// ```swift
-/// ForEach(store.scope(state: \.rows, action: \.rows)) { store in
+/// ForEach(store.scope(\.rows, action: \.rows)) { store in
 ///   RowView(store: store)
 /// }
 /// ```
@@ -107,7 +107,7 @@ extension ForEach: PrimitiveView where Content: View {
     var rows: [ViewNode.Child] = []
     rows.reserveCapacity(data.count)
     let hasActions = delete != nil || move != nil
-    let isEditing = hasActions && node.track { node.host.isEditing }
+    let isEditing = hasActions && node.track { node.isEditing }
     for (offset, element) in data.enumerated() {
       let row = Row(
         element: element,

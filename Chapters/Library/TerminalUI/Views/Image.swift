@@ -1,6 +1,9 @@
+public import Foundation
+
 /// A picture, by the name of a symbol. A terminal shows a sign for it.
 public struct Image: Equatable, Sendable {
   private let name: String
+  private var isSymbol = true
 
   /// Creates a picture of one of the system's symbols.
   ///
@@ -9,9 +12,51 @@ public struct Image: Equatable, Sendable {
     name = systemName
   }
 
+  /// Creates a picture of the app's own, for which a terminal shows a sign.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: Unused.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.name = name
+    isSymbol = false
+  }
+
+  /// Creates a picture of the app's own that says nothing.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: Unused.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// The same picture in any size. A terminal has one size.
+  public func resizable() -> Image { self }
+
+  /// The same picture in a color of its own, or in that of text. A terminal shows the latter.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+
+  /// How the colors of a picture are meant.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  /// How large a symbol is beside text.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+
+  /// The sign that a terminal shows.
+  var sign: String { sign(suffix: "") }
+
+  /// What a control is called that shows only this picture.
+  func name(suffix: String) -> String { isSymbol ? name + suffix : name }
+
   /// The sign that a terminal shows. A symbol without a sign of its own is shown as a dot.
-  var sign: String {
-    if let sign = Self.signs[name] { return sign }
+  func sign(suffix: String) -> String {
+    if !isSymbol { return "▨" }
+    if let sign = Self.signs[name + suffix] ?? Self.signs[name] { return sign }
     // `checkmark.circle.fill` looks like `checkmark`, and `plus.square` like `plus`.
     let base = name.split(separator: ".").first.map(String.init) ?? name
     return Self.signs[base] ?? "•"
@@ -40,14 +85,15 @@ extension Image: View, PrimitiveView {
   public typealias Body = Never
 
   func evaluate(in node: ViewNode) -> NodeContent {
-    .elements { [sign, unowned node] _, traits in
-      [
+    .elements { [self, unowned node] _, traits in
+      let sign = sign(suffix: traits.symbolSuffix)
+      return [
         Element(
           .image,
           of: node,
           .text([TextRun(sign)], .leading, limit: 1),
           label: "",
-          value: sign,
+          value: name(suffix: traits.symbolSuffix),
           traits: traits
         )
       ]
@@ -100,13 +146,21 @@ extension Label: View, PrimitiveView {
   func evaluate(in node: ViewNode) -> NodeContent {
     node.setChildren([icon, title])
     return .elements { [unowned node] children, traits in
-      [
+      let shown =
+        switch traits.labelParts {
+        case .both: children.flatMap(\.self)
+        case .icon: children[0].isEmpty ? children[1] : children[0]
+        case .title: children[1].isEmpty ? children[0] : children[1]
+        }
+      return [
         Element(
           .group,
           of: node,
           .horizontal(.center, spacing: 1),
+          // What is not shown is still what it is called.
+          label: children[1].map(\.label).joined(separator: " "),
           traits: traits,
-          children: children.flatMap(\.self)
+          children: shown
         )
       ]
     }

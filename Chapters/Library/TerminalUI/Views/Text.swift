@@ -56,6 +56,23 @@ public struct Text: Equatable, Sendable {
     self.init(verbatim: format.format(input))
   }
 
+  /// Creates a text of a picture's sign.
+  ///
+  /// - Parameter image: The picture.
+  public init(_ image: Image) {
+    self.init(verbatim: image.sign)
+  }
+
+  /// Creates a text of a date.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - style: Which part of it is shown, or the time that lies between it and now: that of when
+  ///     the view was last evaluated.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(verbatim: style.string(of: date, now: Date()))
+  }
+
   /// Two texts, one after the other, each with its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(runs: lhs.runs + rhs.runs)
@@ -68,6 +85,34 @@ public struct Text: Equatable, Sendable {
     var text = self
     for index in text.runs.indices { change(&text.runs[index].style) }
     return text
+  }
+}
+
+extension Text {
+  /// How a date is shown.
+  public enum DateStyle: Hashable, Sendable {
+    case date, time, relative, offset, timer
+
+    func string(of date: Date, now: Date) -> String {
+      switch self {
+      case .date: return date.formatted(date: .long, time: .omitted)
+      case .time: return date.formatted(date: .omitted, time: .shortened)
+      case .relative, .offset, .timer:
+        let seconds = Int(abs(date.timeIntervalSince(now)))
+        let (minutes, rest) = (seconds / 60, seconds % 60)
+        return "\(minutes):\(rest < 10 ? "0" : "")\(rest)"
+      }
+    }
+  }
+
+  /// How letters are written.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+  }
+
+  /// Where a text is cut off that is too long.
+  public enum TruncationMode: Hashable, Sendable {
+    case head, middle, tail
   }
 }
 
@@ -107,6 +152,19 @@ extension Text {
   /// - Parameter color: The color, or `nil` for that of its surroundings.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.foreground = color } }
 
+  /// The same text in a color.
+  ///
+  /// - Parameter style: The color.
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+    styled { $0.foreground = style._color }
+  }
+
+  /// The same text with other distances between its letters, which a terminal does not have.
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+
+  /// The same text with other distances between its letters, which a terminal does not have.
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+
   /// The same text in another size, as far as a terminal can show that.
   ///
   /// - Parameter font: The font.
@@ -131,7 +189,11 @@ extension Text: View, PrimitiveView {
 extension Element {
   /// A text to be read.
   static func text(of node: ViewNode?, _ runs: [TextRun], _ traits: Traits) -> Element {
-    Element(
+    var runs = runs
+    if let letterCase = traits.letterCase {
+      for index in runs.indices { runs[index].string = letterCase(runs[index].string) }
+    }
+    return Element(
       .text,
       of: node,
       .text(runs, traits.textAlignment, limit: traits.lineLimit),

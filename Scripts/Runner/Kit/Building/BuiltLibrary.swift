@@ -3,7 +3,8 @@ import Foundation
 /// The library, built and linked once, as every exercise is compiled and linked against it.
 package struct BuiltLibrary: Sendable {
   package let plan: CompilerPlan
-  /// Changes whenever the library, the toolchain or the workbook's folder changes.
+  /// Changes whenever the runner, the library, the toolchain or the workbook's folder changes. The
+  /// keys of all that is built or judged with the library begin with it.
   package let key: String
   /// The workbook's folder, which is cut from paths in messages.
   let root: String
@@ -28,6 +29,8 @@ extension BuiltLibrary {
 
   /// What the last build left, so that the next run knows whether it is still valid.
   private struct Record: Codable {
+    /// The runner that made the plan and the entry; nil before there was this property.
+    var runner: String?
     var root: String
     var toolchain: String
     var sources: String
@@ -43,8 +46,10 @@ extension BuiltLibrary {
   package init(root: String, toolchain: Toolchain, onStep: @escaping (Step) -> Void) throws {
     let folder = Self.folder(in: root)
     let recordPath = folder + "/built.json"
-    let sources = Self.digest(of: root)
-    var hash = ContentHash(of: sources)
+    let sources = SourceDigest.library(of: root)
+    let runner = SourceDigest.runner(of: root)
+    var hash = ContentHash(of: runner)
+    hash.add(sources)
     hash.add(root)
     hash.add(toolchain.identity)
     self.root = root
@@ -53,7 +58,7 @@ extension BuiltLibrary {
     let last = Files.data(recordPath).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
     // Compiled modules name the folder and the compiler that they were built in.
     let isSamePlace = last?.root == root && last?.toolchain == toolchain.identity
-    if let last, isSamePlace, last.sources == sources,
+    if let last, isSamePlace, last.sources == sources, last.runner == runner,
       [last.plan.library, folder + "/Entry.o"].allSatisfy(Files.exists)
     {
       plan = last.plan
@@ -66,6 +71,7 @@ extension BuiltLibrary {
     plan = try CompilerPlan(packageBuild: folder, environment: toolchain.environment)
     try compileEntry(folder + "/Entry.swift")
     let record = Record(
+      runner: runner,
       root: root,
       toolchain: toolchain.identity,
       sources: sources,
@@ -91,29 +97,6 @@ extension BuiltLibrary {
     guard compilation.isSuccess else {
       throw WorkbookError("The programs that run suites cannot be built:\n\(compilation.log)")
     }
-  }
-
-  /// A fingerprint of everything that the library is built from.
-  ///
-  /// To read a megabyte for each verdict would take a tenth of its time, so the fingerprint is kept
-  /// together with the files' sizes and times of change.
-  package static func digest(of root: String) -> String {
-    let folders = [root + "/Chapters/Library", root + "/Scripts/Runner/Play"]
-    let sources = folders.flatMap { Files.allFiles(below: $0) }.filter { $0.hasSuffix(".swift") }
-    let files = [root + "/Package.swift"] + sources
-    var stamps = ContentHash()
-    for file in files { stamps.add(file + " " + Files.stamp(file)) }
-    let path = root + "/.build/workbook/library-digest"
-    let known = Files.text(path)?.split(separator: "\n") ?? []
-    if known.count == 2, known[0] == stamps.description { return String(known[1]) }
-    var content = ContentHash()
-    for file in files {
-      content.add(String(file.dropFirst(root.count)))
-      content.add(Files.text(file) ?? "missing")
-    }
-    try? Files.makeFolder(path.parentFolder)
-    try? Files.write("\(stamps)\n\(content)\n", to: path)
-    return content.description
   }
 
   private static func build(

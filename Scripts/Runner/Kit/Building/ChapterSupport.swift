@@ -89,6 +89,13 @@ package struct ChapterSupport: Sendable {
   private func compile(_ call: [String], from folder: String, library: BuiltLibrary) throws {
     let compilation = try library.run(call)
     guard !compilation.isSuccess else { return }
+    if chapter.isOwn {
+      throw WorkbookError(
+        compilation.errorText
+          + "\n\n\(chapter.supportFolder), which all of your features share, does not compile; the"
+          + " compiler's output is above."
+      )
+    }
     throw WorkbookError(
       compilation.errorText
         + "\n\nWhat chapter \(chapter.number) shares does not compile; the compiler's output is"
@@ -115,7 +122,8 @@ package struct ChapterSupport: Sendable {
       files = Files.allFiles(below: workbook.absolute(chapter.supportFolder))
         .filter { $0.hasSuffix(".swift") }
       let suites = workbook.absolute(chapter.suiteFolder)
-      suiteHelpers = Files.names(in: suites)
+      // Beside the tests of an own feature stand those of others.
+      suiteHelpers = (chapter.isOwn ? [] : Files.names(in: suites))
         .filter { $0.hasSuffix(".swift") && ExerciseNumber(fileName: $0) == nil }
         .map { "\(suites)/\($0)" }
       var hash = ContentHash()

@@ -25,6 +25,8 @@ package struct ExerciseBuild: Sendable {
   /// The file of the screen with which the exercise is played, relative to the root; if nil, its
   /// suite is built.
   package var screenFile: String?
+  /// Whether the text is a whole program, with its own entry.
+  package var isWholeProgram = false
   /// Suites beside the workbook's own.
   package var extraSuites: [String] = []
   /// An object with the program's entry; that of the library, if nil.
@@ -89,10 +91,12 @@ package struct ExerciseBuild: Sendable {
     var compileFile = plan.compile(primary: file, files: files, module: module, to: object)
     if knowsLines { compileFile.append("-g") }
     let writeInterface = plan.writeInterface(files: [file] + files, module: module, to: interface)
-    let source = try screenFile.map(screenSource) ?? suiteSource
     let warnings: [Diagnostic]
-    let suite: String
-    if savesWork {
+    let suite: String?
+    if isWholeProgram {
+      (warnings, suite) = (try compile(compileFile).diagnostics, nil)
+    } else if savesWork {
+      let source = try dependentSource
       // The module of this file alone comes with its object at no cost.
       let ownModule = folder + "/own.swiftmodule"
       compileFile += ["-emit-module-path", ownModule]
@@ -102,6 +106,7 @@ package struct ExerciseBuild: Sendable {
         return try compiled(source, interface)
       }
     } else {
+      let source = try dependentSource
       (warnings, suite) = try inParallel(compileFile) { cancellation in
         _ = try compile(writeInterface, cancellation)
         return try compiled(source, interface, cancellation)
@@ -114,13 +119,14 @@ package struct ExerciseBuild: Sendable {
       throw WorkbookError("Cannot make \(link): \(String(cString: strerror(errno)))")
     }
     // A screen is compiled with its entry.
-    let entry = screenFile == nil ? self.entry ?? library.entry : nil
-    let helpers = screenFile == nil && !hasOwnHelpers ? support.helperObject : nil
+    let runsSuite = screenFile == nil && !isWholeProgram
+    let entry = runsSuite ? self.entry ?? library.entry : nil
+    let helpers = runsSuite && !hasOwnHelpers ? support.helperObject : nil
     let objects = [support.object, object, suite, helpers, entry].compactMap { $0 }
     let linking = library.plan.link(objects: objects, to: program, folder: folder)
     for call in linking.dropLast() { _ = try compile(call) }
     _ = try compile((linking.last ?? []) + linkOptions)
-    return .program(program, suite: suite, warnings: placed(warnings))
+    return .program(program, suite: suite ?? object, warnings: placed(warnings))
   }
 
   /// Compiles the file beside the suite, which needs the interface alone. The suite is given up where
@@ -182,8 +188,12 @@ package struct ExerciseBuild: Sendable {
     let call: @Sendable (_ object: String) -> [String]
   }
 
+  private var dependentSource: DependentSource {
+    get throws { try screenFile.map(screenSource) ?? suiteSource }
+  }
+
   private var suiteSource: DependentSource {
-    let suites = [workbook.absolute(exercise.suiteFile)] + extraSuites
+    let suites = [suiteFile] + extraSuites
     let helpers = support.inputs.suiteHelpers
     return DependentSource(name: "suite", files: suites + helpers) { object in
       // One object for several suites has the helpers too.
@@ -195,6 +205,15 @@ package struct ExerciseBuild: Sendable {
         to: object
       )
     }
+  }
+
+  /// The suite; an empty file where a learner has no tests yet for a feature of their own.
+  private var suiteFile: String {
+    let path = workbook.absolute(exercise.suiteFile)
+    guard exercise.isOwn, !Files.exists(path) else { return path }
+    let empty = "\(folder)/\(exercise.suiteFile.fileName)"
+    try? Files.write("", to: empty)
+    return empty
   }
 
   /// Whether the suite's object has the helpers of the chapter's suites in it.

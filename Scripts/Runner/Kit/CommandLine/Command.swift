@@ -30,9 +30,12 @@ package enum Operand: Sendable {
   case none
   case exercise
   case exerciseOrChapter
+  /// An exercise, a chapter, or a page that is neither.
+  case page
   case chapter
   case command
   case shell
+  case path
 }
 
 /// How the process ends, and what scripts may rely on.

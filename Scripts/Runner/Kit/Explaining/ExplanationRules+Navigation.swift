@@ -72,18 +72,28 @@ extension ExplanationRule {
       message: ["cannot convert value of type 'KeyPath<Root, Value>'"],
       source: ["action:", "Scope(", "ifLet(", "forEach("],
       text:
-        "Either `State` or `Action` has nothing of this name, or it holds something else. The name"
-        + " after `state:` is a property of `State`, the one after `action:` a case of `Action` that"
-        + " carries the child's actions."
+        "Either `State` or `Action` has nothing of this name, or it holds something else. The first"
+        + " name is a property of `State`, the one after `action:` a case of `Action` that carries the"
+        + " child's actions."
+    ),
+    ExplanationRule(
+      id: "unknown-case-key-path",
+      message: ["missing argument label 'state:'"],
+      source: ["cope(\\."],
+      text:
+        "No label is missing. The compiler tried an older form of this call, since `State` or `Action`"
+        + " has nothing of one of the two names, or it holds something else. The first name is a"
+        + " property of `State`, the one after `action:` a case of `Action` that carries the child's"
+        + " actions."
     ),
     ExplanationRule(
       id: "unknown-case-key-path",
       message: ["key path type from context"],
       source: ["action:", "Scope(", "ifLet(", "forEach("],
       text:
-        "Either `State` or `Action` has nothing of this name, or it holds something else. The name"
-        + " after `state:` is a property of `State`, the one after `action:` a case of `Action` that"
-        + " carries the child's actions."
+        "Either `State` or `Action` has nothing of this name, or it holds something else. The first"
+        + " name is a property of `State`, the one after `action:` a case of `Action` that carries the"
+        + " child's actions."
     ),
   ]
 

@@ -58,18 +58,28 @@ extension ExplanationRule {
         + " `$name`."
     ),
     ExplanationRule(
+      id: "question-drops-actions",
+      message: ["What the buttons send is lost here"],
+      text: "A tap on a button only closes this question: the feature receives `.dismiss`, and the"
+        + " button's action never arrives. No test of the feature shows it, for a test sends the"
+        + " action itself. There are two ways out. The feature that asks has the question as a"
+        + " `@Presents` of its own, shown with `$store.scope(\\.$alert, action: \\.alert)`. Or the case"
+        + " of the destination is marked `@ReducerCaseIgnored`, and the destination declares its own"
+        + " `Action`, with a case of the same name."
+    ),
+    ExplanationRule(
+      id: "case-after-scope",
+      message: ["value of type 'Binding<Store<", "State, ", "expected argument type 'Binding<"],
+      source: [".alert(", ".confirmationDialog("],
+      text: "What is shown here has to be an alert or a dialog, and this scope leads to something"
+        + " else. If that is a destination, which is an enum, the name of the case follows the"
+        + " scope: `$store.scope(\\.$destination, action: \\.destination).name`."
+    ),
+    ExplanationRule(
       id: "binding-expected",
       message: ["expected argument type 'Binding<"],
       text: "What is named here is read and written, so it has to be a binding. A dollar sign"
         + " before the store makes one: `$store.…`."
-    ),
-    ExplanationRule(
-      id: "case-after-scope",
-      message: ["PresentationState<", "expected argument type 'KeyPath<", "State<"],
-      source: [".alert(", ".confirmationDialog("],
-      text: "A destination is an enum, and only one of its cases is meant here. The name of the"
-        + " case follows the scope: `$store.scope(state: \\.$destination, action:"
-        + " \\.destination).name`."
     ),
     ExplanationRule(
       id: "task-needed",
@@ -81,7 +91,7 @@ extension ExplanationRule {
     ExplanationRule(
       id: "store-expected",
       message: ["State' to expected argument type 'Store"],
-      text: "This is a state, and a store is needed. `store.scope(state: …, action: …)` gives the"
+      text: "This is a state, and a store is needed. `store.scope(…, action: …)` gives the"
         + " stores of the parts."
     ),
     ExplanationRule(

@@ -14,8 +14,14 @@ struct ExplanationRule: Sendable {
 }
 
 extension ExplanationRule {
-  static let all: [ExplanationRule] =
-    imports + views + effects + dependencies + navigation + reducers + bindings + language
+  /// The rules by what they are about.
+  static let groups: [(topic: String, rules: [ExplanationRule])] = [
+    ("imports", imports), ("views", views), ("effects", effects), ("dependencies", dependencies),
+    ("navigation", navigation), ("reducers", reducers), ("bindings", bindings),
+    ("language", language),
+  ]
+
+  static let all: [ExplanationRule] = groups.flatMap(\.rules)
 
   private static let effects = [
     ExplanationRule(
@@ -90,6 +96,13 @@ extension ExplanationRule {
       message: ["cannot convert value of type 'Result<", "to expected", "'Result<"],
       text:
         "Both are a `Result`, but they carry other types: `%1` here, and `%2` where it goes."
+    ),
+    ExplanationRule(
+      id: "another-result",
+      message: ["invalid conversion of thrown error type", "' to '"],
+      text:
+        "`Result { … }` fails with what its closure throws, which is `%1` here. The result that goes"
+        + " there fails with `%2`."
     ),
     ExplanationRule(
       id: "result-expected",
@@ -191,14 +204,14 @@ extension ExplanationRule {
     ExplanationRule(
       id: "key-path-expected",
       message: ["KeyPath<", "has no member"],
-      source: ["state: .", "action: .", "receive(."],
+      source: ["state: .", "cope(.", "action: .", "receive(."],
       text:
         "A key path is needed here, and a key path begins with `\\.`."
     ),
     ExplanationRule(
       id: "key-path-expected",
       message: ["CasePath<", "has no member"],
-      source: ["state: .", "action: .", "receive(."],
+      source: ["state: .", "cope(.", "action: .", "receive(."],
       text:
         "A key path is needed here, and a key path begins with `\\.`."
     ),

@@ -32,6 +32,9 @@ package enum Explanations {
     rule(for: diagnostic, in: text.lines)?.id
   }
 
+  /// What the explanations are about, by groups.
+  package static var topics: [String] { ExplanationRule.groups.map(\.topic) }
+
   private static func rule(for diagnostic: Diagnostic, in lines: [String]) -> ExplanationRule? {
     guard diagnostic.severity != .note else { return nil }
     let line = lines.indices.contains(diagnostic.line - 1) ? lines[diagnostic.line - 1] : ""

@@ -61,16 +61,18 @@ package enum Files {
     data(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The bytes of a file, or nil if there is none. A named pipe is not opened: without a writer,
-  /// reading it would never end.
+  /// The bytes of a file, or nil if there is none. A named pipe and a device are not opened: to read
+  /// them may never end.
   package static func data(_ path: String) -> Data? {
-    isNamedPipe(path) ? nil : FileManager.default.contents(atPath: path)
+    isEndless(path) ? nil : FileManager.default.contents(atPath: path)
   }
 
-  package static func isNamedPipe(_ path: String) -> Bool {
+  /// Whether a path leads to a device, or is a named pipe.
+  package static func isEndless(_ path: String) -> Bool {
     var info = stat()
-    // A link is followed when it is opened: a shell's `<(…)` is one.
-    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
+    // A link to a pipe is read: a shell's `<(…)` is one.
+    if lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFIFO { return true }
+    return stat(path, &info) == 0 && [S_IFCHR, S_IFBLK].contains(info.st_mode & S_IFMT)
   }
 
   package static func makeFolder(_ path: String) throws {
@@ -98,7 +100,7 @@ package enum Files {
   /// all of it.
   ///
   /// - Returns: False if it exists.
-  static func writeNew(_ data: Data, to path: String) throws -> Bool {
+  package static func writeNew(_ data: Data, to path: String) throws -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     if descriptor < 0 && errno == EEXIST { return false }
     guard descriptor >= 0 else {

@@ -21,6 +21,9 @@ extension ExerciseBuild {
           + " shorter ones."
       )
     }
+    if exercise.isOwn {
+      verdict.notes += OwnFeatureNotes(feature: exercise, workbook: workbook).notes(on: errors)
+    }
     // What is beside the file says nothing about another text.
     if text == nil { verdict.notes += ExtraFiles(of: exercise, in: workbook).notes }
     return verdict

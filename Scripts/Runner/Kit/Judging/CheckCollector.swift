@@ -21,7 +21,9 @@ struct CheckCollector {
 
   /// Takes the results of the tests that came to their end.
   mutating func take(_ run: TestRun, of exercise: ExerciseNumber) {
-    for test in run.tests where test.exercise == exercise {
+    // The tests of an own feature are in a file without a number, and alone in their program.
+    let isOwn = exercise.chapter == OwnFeature.chapter
+    for test in run.tests where isOwn || test.exercise == exercise {
       if !tests.contains(where: { $0.id == test.id }) { tests.append(test) }
       guard run.isSettled(test.id), checks[test.id] == nil else { continue }
       checks[test.id] = check(test, in: run)
@@ -81,7 +83,11 @@ struct CheckCollector {
     if let ending {
       verdict.status = ending
     } else if all.isEmpty {
-      verdict.notes.append("No check of \(suiteFile) was run, so there is no verdict.")
+      verdict.notes.append(
+        suiteFile.hasPrefix("Tests/MineTests/")
+          ? "\(suiteFile) has no test yet: write one with `@Test`, and it is run whenever you save."
+          : "No check of \(suiteFile) was run, so there is no verdict."
+      )
     } else if all.allSatisfy({ $0.status == .passed }) {
       verdict.status = .passed
     }

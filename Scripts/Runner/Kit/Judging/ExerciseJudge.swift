@@ -61,7 +61,9 @@ package struct ExerciseJudge: Sendable {
     case .doesNotCompile(let errors, let isLate):
       return try build.verdict(on: errors, isLate: isLate)
     case .program(let path, _, let warnings):
-      let runner = TestRunner(program: path, workbook: workbook, toolchain: library.toolchain)
+      let text = text ?? Files.text(workbook.absolute(exercise.file)) ?? ""
+      var runner = TestRunner(program: path, workbook: workbook, toolchain: library.toolchain)
+      runner.text = text
       var verdict: Verdict
       var count = 0
       var crashes = CrashSiteFinder(build, limits: limits)
@@ -74,7 +76,7 @@ package struct ExerciseJudge: Sendable {
       verdict.diagnostics = Explanations.explained(
         warnings.filter { $0.severity == .warning },
         in: exercise.file,
-        text: text ?? Files.text(workbook.absolute(exercise.file)) ?? ""
+        text: text
       )
       return verdict
     }

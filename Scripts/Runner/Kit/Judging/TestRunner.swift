@@ -21,6 +21,9 @@ struct TestRunner: TestRunning {
   let toolchain: Toolchain
   /// What a crash writes of the calls that led to it, as `SWIFT_BACKTRACE` takes it.
   var backtrace = "enable=no"
+  /// The text that is judged. What the suites leave to an order that an exercise cannot know, such
+  /// as which feature a spec runs on first, follows from it.
+  var text = ""
 
   func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestRun {
     try run(skips.flatMap { ["--skip", $0] }, silence: silence, deadline: deadline)
@@ -61,6 +64,7 @@ struct TestRunner: TestRunning {
     arguments += selection
     var environment = toolchain.environment
     environment["SWIFT_BACKTRACE"] = backtrace
+    environment["WORKBOOK_RUN_ORDER"] = ContentHash(of: text).description
     return Invocation(executable: program, arguments: arguments, environment: environment)
   }
 }
@@ -70,7 +74,7 @@ extension Workbook {
   package func file(withID id: String) -> String {
     let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return id }
-    for chapter in chapters {
+    for chapter in allChapters {
       if chapter.suiteModule == parts[0] { return "\(chapter.suiteFolder)/\(parts[1])" }
       if chapter.module == parts[0] {
         // The compiler does not say in which of a module's folders a file is.

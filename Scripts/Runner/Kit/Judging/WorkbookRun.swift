@@ -33,19 +33,15 @@ package struct WorkbookRun: Sendable {
 
   package let workbook: Workbook
   package let environment: [String: String]
-  /// The path of this program.
-  package let runner: String
   package var options = Options()
 
   package init(
     workbook: Workbook,
     environment: [String: String],
-    runner: String,
     options: Options = Options()
   ) {
     self.workbook = workbook
     self.environment = environment
-    self.runner = runner
     self.options = options
   }
 
@@ -128,7 +124,7 @@ package struct WorkbookRun: Sendable {
       case .progress(let progress): onStep(.buildingLibrary(progress))
       }
     }
-    let chapters = workbook.chapters.filter { chapter in
+    let chapters = workbook.allChapters.filter { chapter in
       exercises.contains { $0.number.chapter == chapter.number }
     }
     onStep(.preparing(chapters: chapters.map { $0.number }))
@@ -169,7 +165,6 @@ package struct WorkbookRun: Sendable {
     VerdictKeys(
       workbook: workbook,
       toolchain: toolchain.identity,
-      runner: runner,
       limits: options.limits
     )
     .keys(of: exercises)

@@ -97,7 +97,7 @@
 
     package static var programFolder: String { "@loader_path" }
     package static var fasterLinker: String? { nil }
-    package static var strippingLinkOptions: [String] { [] }
+    package static var hardeningLinkOptions: [String] { [] }
     /// `/usr/bin/swift` never changes: these do when Xcode or the Command Line Tools are updated,
     /// or another Xcode is selected.
     package static var toolchainChoices: [String] {

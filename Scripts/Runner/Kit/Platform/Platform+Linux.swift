@@ -84,8 +84,11 @@
     /// A linker of the toolchain's that is faster than the system's, if there is one.
     package static var fasterLinker: String? { "ld.lld" }
 
-    /// What makes the linker leave out the names of functions.
-    package static var strippingLinkOptions: [String] { ["-Xlinker", "-s"] }
+    /// What makes the linker leave out the names of functions, and the loader fill the table of
+    /// linked functions before the program begins and write-protect it.
+    package static var hardeningLinkOptions: [String] {
+      ["-s", "-z", "now", "-z", "relro"].flatMap { ["-Xlinker", $0] }
+    }
 
     /// The files that say which toolchain a command of the system starts.
     package static var toolchainChoices: [String] { [] }

@@ -11,6 +11,8 @@ package struct PlayBuild: Sendable {
 
   package let workbook: Workbook
   package let exercise: Exercise
+  /// The name of the preview that plays a feature of the learner's own; the first, if nil.
+  package var preview: String?
 
   package init(of exercise: Exercise, in workbook: Workbook) {
     self.workbook = workbook
@@ -43,7 +45,7 @@ package struct PlayBuild: Sendable {
         case .progress(let progress): onStep(.buildingLibrary(progress))
         }
       }
-      let chapters = workbook.chapters.filter { $0.number == exercise.number.chapter }
+      let chapters = workbook.allChapters.filter { $0.number == exercise.number.chapter }
       let support = try ChapterSupport.all(of: chapters, in: workbook, library: library)
       guard let support = support[exercise.number.chapter] else {
         throw WorkbookError("\(exercise.name) is in no chapter.")
@@ -64,10 +66,14 @@ package struct PlayBuild: Sendable {
     library: BuiltLibrary,
     folder: String
   ) throws -> Outcome {
-    guard let screenFile = exercise.screenFile else {
+    var text = text
+    if exercise.isOwn {
+      text = try PreviewSource(Files.text(workbook.absolute(exercise.file)) ?? "")
+        .withEntry(playing: preview, of: exercise)
+    } else if exercise.screenFile == nil {
       throw WorkbookError("\(exercise.name) has no screen.")
     }
-    let key = key(text: text, screenFile: screenFile, support: support, library: library)
+    let key = key(text: text, support: support, library: library)
     let (program, keyFile) = (folder + "/program", folder + "/program-key")
     if Files.text(keyFile) == key, Files.exists(program) { return .program(program) }
     unlink(keyFile)
@@ -81,13 +87,14 @@ package struct PlayBuild: Sendable {
       text: text,
       deadline: Self.deadline
     )
-    build.screenFile = screenFile
+    build.screenFile = exercise.screenFile
+    build.isWholeProgram = exercise.isOwn
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
       return .broken(try build.verdict(on: errors, isLate: isLate))
     case .program(let program, _, _):
       // A file that was saved while it was compiled may not be what is in the program.
-      if key == self.key(text: text, screenFile: screenFile, support: support, library: library) {
+      if key == self.key(text: text, support: support, library: library) {
         try Files.write(key, to: keyFile)
       }
       return .program(program)
@@ -97,7 +104,6 @@ package struct PlayBuild: Sendable {
   /// Everything that the program is made of.
   private func key(
     text: String?,
-    screenFile: String,
     support: ChapterSupport,
     library: BuiltLibrary
   ) -> String {
@@ -105,8 +111,10 @@ package struct PlayBuild: Sendable {
     hash.add(ChapterSupport.Inputs(of: support.chapter, in: workbook).key)
     hash.add(exercise.file)
     hash.add(text ?? Files.text(workbook.absolute(exercise.file)) ?? "missing")
-    hash.add(screenFile)
-    hash.add(Files.text(workbook.absolute(screenFile)) ?? "missing")
+    if let screenFile = exercise.screenFile {
+      hash.add(screenFile)
+      hash.add(Files.text(workbook.absolute(screenFile)) ?? "missing")
+    }
     return hash.description
   }
 }

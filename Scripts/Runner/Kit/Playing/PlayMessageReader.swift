@@ -55,11 +55,11 @@ package struct PlayMessageReader {
       guard let seconds = Double(seconds: fields[1]), let event = PlayEvent(String(fields[2]))
       else { return nil }
       return .event(event, at: seconds)
-    case ("pong", 3):
+    case ("pong", 3), ("go-on", 3):
       guard let number = Int(fields[1]), let seconds = Double(seconds: fields[2]) else {
         return nil
       }
-      return .pong(number, at: seconds)
+      return fields[0] == "pong" ? .pong(number, at: seconds) : .goOn(actions: number, at: seconds)
     case ("missing", 2):
       return String(base64: fields[1]).map { .missing($0) }
     case ("end", 1):

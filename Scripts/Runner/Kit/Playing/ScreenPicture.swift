@@ -36,7 +36,7 @@ package struct ScreenPicture: Sendable {
         case .missing(let sentence): missing = missing ?? sentence
         case .picture(let picture): return missing.map { .failed($0) } ?? .picture(picture)
         case .end: return .failed("One of the keys ended the program before its picture was made.")
-        case .frame, .event, .pong: break
+        case .frame, .event, .goOn, .pong: break
         }
       }
       if program.termination != nil { return .failed(program.terminationSentence) }

@@ -1,7 +1,8 @@
 /// The first line of an exercise that begins with an empty file.
 ///
 /// The suite of such an exercise cannot compile before the learner has written the names it uses, so
-/// `Package.swift` and the runner leave both alone while the line is there.
+/// the runner leaves both alone while the line is there, and the package's plug-in `BegunSuites`
+/// leaves out the suite.
 package enum BeginLine {
   package static let text = "// Remove this line to begin."
 

@@ -11,12 +11,14 @@ package struct Exercise: Sendable {
   package let screenFile: String?
 
   package var number: ExerciseNumber { section.number }
-  package var id: String { section.number.description }
+  /// What a person types for it: its number, or the name of the learner's own feature.
+  package var id: String { isOwn ? title : number.description }
   package var title: String { section.title }
   package var points: Int { section.points }
-  package var isPlayable: Bool { screenFile != nil }
+  /// Whether it has a screen; a feature of the learner's own is played by its previews.
+  package var isPlayable: Bool { isOwn || screenFile != nil }
   /// Number and title, as messages name an exercise.
-  package var name: String { "\(section.number) \(section.title)" }
+  package var name: String { isOwn ? title : "\(number) \(title)" }
 
   package init(section: Lesson.Section, folder: String, files: FileNames, source: Source) {
     self.section = section
@@ -33,10 +35,14 @@ extension Exercise {
   /// Why the exercise's file cannot be judged, and what helps; nil if it can.
   package func fileProblem(in workbook: Workbook) -> String? {
     let path = workbook.absolute(file)
-    let reset = "`Scripts/workbook reset \(id)` brings its starter back."
+    let reset =
+      isOwn
+      ? "`Scripts/workbook new \(id)` begins it."
+      : "`Scripts/workbook reset \(id)` brings its starter back."
     guard Files.exists(path) else { return "The file \(file) is missing; \(reset)" }
-    guard !Files.isNamedPipe(path) else {
-      return "\(file) is a named pipe and not a file: remove it, and \(reset)"
+    guard !Files.isEndless(path), !Files.isFolder(path) else {
+      let kind = Files.isFolder(path) ? "a folder" : "a named pipe or a device"
+      return "\(file) is \(kind) and not a file: move it away, and \(reset)"
     }
     return nil
   }

@@ -1,16 +1,30 @@
 /// Finds the exercises that a person names on the command line.
 package struct ExerciseLookup {
   package let workbook: Workbook
+  /// Whether the learner's own features are found too.
+  private let findsOwn: Bool
 
-  package init(workbook: Workbook) {
+  package init(workbook: Workbook, findsOwn: Bool = false) {
     self.workbook = workbook
+    self.findsOwn = findsOwn
   }
 
-  /// The one exercise of that number, or with that in its title.
+  private var all: [Exercise] { findsOwn ? workbook.allExercises : workbook.exercises }
+
+  /// The one exercise of that number, or with that in its title. The whole name of a feature of the
+  /// learner's own comes before the title of an exercise.
   ///
   /// - Throws: A sentence that lists the near ones, unless exactly one fits.
   package func exercise(_ name: String) throws -> Exercise {
-    let all = workbook.exercises
+    if let own = own(name) {
+      guard findsOwn else {
+        throw WorkbookError(
+          "\(own.title) is a feature of your own, and this is for the workbook's exercises: `run`,"
+            + " `watch`, `play`, `list` and `export` take it."
+        )
+      }
+      return own
+    }
     if let exact = all.first(where: { $0.id == name || $0.name == name }) { return exact }
     if Self.isPath(name) { return try exercise(ofFile: name) }
     let wanted = name.lowercased()
@@ -33,6 +47,9 @@ package struct ExerciseLookup {
   /// The same for one name.
   package func exercises(_ name: String) throws -> [Exercise] {
     if Self.isPath(name), let chapter = chapter(ofFile: name) { return chapter.exercises }
+    if findsOwn, let own = workbook.own, name.lowercased() == own.module.lowercased() {
+      return own.exercises
+    }
     if let number = Int(name), workbook.chapters.contains(where: { $0.number == number }) {
       return try chapter(name).exercises
     }
@@ -43,7 +60,7 @@ package struct ExerciseLookup {
   package func chapter(_ name: String) throws -> Chapter {
     if Self.isPath(name), let chapter = chapter(ofFile: name) { return chapter }
     let wanted = name.lowercased()
-    let found = workbook.chapters.first {
+    let found = (findsOwn ? workbook.allChapters : workbook.chapters).first {
       String($0.number) == name || $0.module.lowercased() == wanted
         || $0.title.lowercased() == wanted
     }
@@ -52,6 +69,16 @@ package struct ExerciseLookup {
       throw WorkbookError("There is no chapter \"\(name)\"; there are \(all).")
     }
     return found
+  }
+
+  /// The learner's own feature of that name, which only an exact name or a path means.
+  private func own(_ name: String) -> Exercise? {
+    workbook.ownFeatures.first { feature in
+      feature.title.lowercased() == name.lowercased()
+        || [feature.file, feature.suiteFile].contains {
+          Self.isPath(name) && "/\(name)".hasSuffix("/\($0)")
+        }
+    }
   }
 
   private static func isPath(_ name: String) -> Bool {
@@ -69,7 +96,7 @@ package struct ExerciseLookup {
 
   private func owner(ofFile path: String) -> Exercise? {
     let parts = path.split(separator: "/").map(String.init)
-    return workbook.exercises.first { exercise in
+    return all.first { exercise in
       let names = [exercise.file, exercise.suiteFile, exercise.screenFile].compactMap {
         $0?.fileName
       }
@@ -88,13 +115,12 @@ package struct ExerciseLookup {
     let parts = path.split(separator: "/").map(String.init)
     guard owner(ofFile: path) == nil, let file = parts.last, ExerciseNumber(fileName: file) == nil
     else { return nil }
-    return workbook.chapters.first { chapter in
+    return (findsOwn ? workbook.allChapters : workbook.chapters).first { chapter in
       parts.contains(chapter.folder) || parts.contains(chapter.folder + "Tests")
     }
   }
 
   private func suggestion(for name: String) -> String {
-    let all = workbook.exercises
     let near =
       NearMatches.of(name, in: all.map { $0.title }) + NearMatches.of(name, in: all.map { $0.id })
     let exercises = all.filter { near.contains($0.title) || near.contains($0.id) }

@@ -12,6 +12,7 @@ struct ExtraFiles {
 
   /// A sentence about them; none, if there are none.
   var notes: [String] {
+    if exercise.isOwn { return [] }
     let folder = exercise.file.parentFolder
     let given = Set(workbook.exercises.map { $0.file })
     let names = Files.names(in: workbook.absolute(folder)).filter {

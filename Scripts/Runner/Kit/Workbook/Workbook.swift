@@ -10,8 +10,14 @@ package struct Workbook: Sendable {
   package let root: String
   package let source: Source
   package let chapters: [Chapter]
+  /// The learner's own features as a chapter; nil in the tree of the solutions.
+  package let own: Chapter?
 
   package var exercises: [Exercise] { chapters.flatMap { $0.exercises } }
+  package var ownFeatures: [Exercise] { own?.exercises ?? [] }
+  /// The chapters with the learner's own features, which come last.
+  package var allChapters: [Chapter] { chapters + (own.map { [$0] } ?? []) }
+  package var allExercises: [Exercise] { exercises + ownFeatures }
 
   /// Where the runner keeps what it can make again; who deletes the build folder loses no work.
   package var cacheFolder: String { root + "/.build/workbook" }
@@ -25,6 +31,7 @@ package struct Workbook: Sendable {
     chapters = Files.names(in: root + "/Chapters").compactMap { folder in
       Chapter(folder: folder, root: root, source: source)
     }
+    own = source == .chapters ? Chapter(ownFeaturesIn: root) : nil
     if chapters.isEmpty {
       throw WorkbookError(
         "\(root)/Chapters holds no chapter such as 01-ReduxBasics."

@@ -39,8 +39,9 @@ struct CheckingOptions {
       if case .known(let known) = step { onKnown(known) }
       progress.show(step)
     }
-    let report = Report(workbook: workbook, exercises: exercises, verdicts: verdicts)
+    var report = Report(workbook: workbook, exercises: exercises, verdicts: verdicts)
     ReviewSchedule.note(report, in: workbook)
+    report.path = FollowedPath.current(in: workbook)
     return report
   }
 
@@ -61,7 +62,6 @@ struct CheckingOptions {
     WorkbookRun(
       workbook: workbook,
       environment: context.environment,
-      runner: context.executable,
       options: options
     )
   }

@@ -36,8 +36,8 @@ struct ListCommand: Command {
 
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
-    let lookup = ExerciseLookup(workbook: workbook)
-    let exercises = try chapter.map { try lookup.chapter($0).exercises } ?? workbook.exercises
+    let lookup = ExerciseLookup(workbook: workbook, findsOwn: true)
+    let exercises = try chapter.map { try lookup.chapter($0).exercises } ?? workbook.allExercises
     let all = try options.report(on: exercises, of: workbook, in: context)
     let report = all.filtered { entry in
       (!isPending || entry.status != .passed) && (!isPassed || entry.status == .passed)

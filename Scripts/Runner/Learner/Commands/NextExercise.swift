@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// The exercise that a command means when none is named: the first that has not passed, as `status`
-/// and `run` name it.
+/// The exercise that a command means when none is named: the first of the learner's path that has
+/// not passed, as `status` and `run` name it.
 struct NextExercise {
   let workbook: Workbook
   let context: Context
@@ -12,10 +12,11 @@ struct NextExercise {
   ///
   /// - Throws: A sentence, if there is no exercise or the workbook does not build.
   func find() throws -> Exercise {
-    guard let last = workbook.exercises.last else {
+    let path = FollowedPath.current(in: workbook)
+    let candidates = path.candidates
+    guard let last = path.exercises.last else {
       throw WorkbookError("No lesson names an exercise yet.")
     }
-    let candidates = candidates
     guard let begun = candidates.first, !StarterComparison.isUntouched(begun, in: workbook) else {
       return candidates[0]
     }
@@ -29,16 +30,10 @@ struct NextExercise {
     return report.next?.exercise ?? last
   }
 
-  /// The first that has never passed; nil if all have. It looks at no exercise's file, since it is
-  /// asked for after every pass.
+  /// The first that has never passed; nil if all of the path have. It looks at no exercise's file,
+  /// since it is asked for after every pass.
   func neverPassed() -> Exercise? {
     let passed = ReviewSchedule(workbook: workbook).records
-    return candidates.first { passed[$0.id] == nil }
-  }
-
-  /// Extra exercises come last: they are for learners who want more.
-  private var candidates: [Exercise] {
-    let all = workbook.exercises
-    return all.filter { !$0.section.isExtra } + all.filter { $0.section.isExtra }
+    return FollowedPath.current(in: workbook).candidates.first { passed[$0.id] == nil }
   }
 }

@@ -8,12 +8,14 @@ struct PlayCommand: Command {
   static let help = """
     workbook play             the exercise that you passed last
     workbook play 3.12        another one; it need not have passed
+    workbook play tip         a feature of your own, by the first #Preview of its file
 
     Keys and mouse go to the app; its lowest line shows the keys for the log and for
     going back and forth in time. When you save the file, it is built again, and
     what you did is done again. Ctrl-C ends it. To mark text with the mouse, hold
     Shift (Option on a Mac).
 
+    --preview NAME    plays another preview of your own feature, by its name or number
     --picture FILE    draws the screen into an SVG file, without a terminal. Before
                       that, in the order in which they are given:
       --tap LABEL       taps the control with that label
@@ -30,9 +32,11 @@ struct PlayCommand: Command {
   private static let keys = PlayEvent.keys.prefix(4).joined(separator: ", ") + " …"
 
   let name: String?
+  let preview: String?
   let picture: PictureOptions?
 
   init(_ arguments: inout Arguments) throws {
+    preview = try arguments.value("--preview")
     picture = try PictureOptions(&arguments)
     name = arguments.takeOperand()
   }
@@ -40,9 +44,13 @@ struct PlayCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
     let exercise = try PlayableExercise(workbook: workbook).find(name)
+    guard preview == nil || exercise.isOwn else {
+      throw WorkbookError("`--preview` is for your own features; \(exercise.name) has one screen.")
+    }
     if let picture {
       return try PictureRun(
         exercise: exercise,
+        preview: preview,
         workbook: workbook,
         options: picture,
         context: context
@@ -75,7 +83,13 @@ struct PlayCommand: Command {
     let display = PlayDisplay(terminal: terminal, output: context.output)
     let files = PlayedFiles(of: exercise, in: workbook)
     terminal.enter()
-    let controller = PlayController(exercise, in: workbook, display: display, context: context)
+    let controller = PlayController(
+      exercise,
+      preview: preview,
+      in: workbook,
+      display: display,
+      context: context
+    )
     PlayLoop(
       controller: controller,
       files: files,

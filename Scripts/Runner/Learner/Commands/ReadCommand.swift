@@ -8,13 +8,17 @@ struct ReadCommand: Command {
     workbook read         the section of the exercise to go on with
     workbook read 3.8     the section of an exercise
     workbook read 3       the lesson of a chapter
+    workbook read patterns
+                          each part of a feature in its shortest form, to begin with
+    workbook read messages
+                          messages of Xcode and of tests, and what they mean
 
     On a terminal it is shown with the program that PAGER names, or else with
     less; an empty PAGER shows it at once. Hints are left out: `workbook hint`
     shows them one at a time.
     Example: Scripts/workbook read 3.8
     """
-  static var operand: Operand { .exerciseOrChapter }
+  static var operand: Operand { .page }
 
   let name: String?
 
@@ -26,7 +30,11 @@ struct ReadCommand: Command {
     let workbook = try context.workbook()
     let lookup = ExerciseLookup(workbook: workbook)
     let page: LessonPage
-    if let name, let chapter = try? lookup.chapter(name) {
+    if name == PatternsPage.name {
+      page = try LessonPage(file: PatternsPage.file, in: workbook)
+    } else if name == MessagePage.name {
+      page = try LessonPage(file: MessagePage.file, in: workbook)
+    } else if let name, let chapter = try? lookup.chapter(name) {
       page = LessonPage(chapter: chapter, in: workbook)
     } else {
       let exercise =

@@ -11,8 +11,12 @@ struct RunCommand: Command {
     workbook run 3            all exercises of a chapter
     workbook run Chapters/03-Effects/3.8-Timer.swift
                               the exercise of a file
+    workbook run tip          a feature of your own
 
     --all             leaves nothing out of what the compiler and the checks say
+    --mutants         changes a feature of your own in small ways, and lists the
+                      changes that its tests do not notice
+    --seconds SECONDS ends that after so long (20)
     --problems        repeats what is wrong as lines that editors read, such as
                       file:line:column: error: message
 
@@ -27,6 +31,8 @@ struct RunCommand: Command {
   let options: CheckingOptions
   private var isWhole = false
   private var listsProblems = false
+  /// For how long changes are tried; nil if none are.
+  private var mutantTime: Duration?
 
   init(names: [String], options: CheckingOptions) {
     self.names = names
@@ -36,13 +42,29 @@ struct RunCommand: Command {
   init(_ arguments: inout Arguments) throws {
     isWhole = arguments.flag("--all")
     listsProblems = arguments.flag("--problems")
+    let triesMutants = arguments.flag("--mutants")
+    let seconds = try arguments.value("--seconds")
+    guard triesMutants || seconds == nil else {
+      throw WorkbookError("`--seconds` says how long `--mutants` may take, so it needs that too.")
+    }
+    let time = Int(seconds ?? "20") ?? 0
+    guard (1...3600).contains(time) else {
+      throw WorkbookError("`--seconds` takes a number from 1 to 3600.")
+    }
+    mutantTime = triesMutants ? .seconds(time) : nil
     options = try CheckingOptions(&arguments)
     names = arguments.takeOperands()
   }
 
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
-    let named = try ExerciseLookup(workbook: workbook).exercises(names)
+    let named = try ExerciseLookup(workbook: workbook, findsOwn: true).exercises(names)
+    if mutantTime != nil, named.count != 1 || !named[0].isOwn {
+      throw WorkbookError(
+        "`--mutants` takes one feature of your own: `Scripts/workbook run tip --mutants`, if you have"
+          + " one that is called Tip."
+      )
+    }
     let next = NextExercise(workbook: workbook, context: context, options: options)
     let exercises = try named.isEmpty ? [next.find()] : named
     var runOptions = options.run
@@ -53,6 +75,10 @@ struct RunCommand: Command {
       in: context,
       options: runOptions
     )
+    if let mutantTime, report.isPassed {
+      return try MutantTrials(feature: exercises[0], of: workbook, in: context)
+        .run(for: mutantTime, format: options.format)
+    }
     switch options.format {
     case .json:
       context.output.write(try ReportJSON(report).text())
@@ -71,8 +97,10 @@ struct RunCommand: Command {
       }
       let passed =
         exercises.count == 1 && report.isPassed ? afterPassing(exercises[0], next, context) : []
+      let later = mutantTime == nil ? [] : ["", "Changes are tried once all tests pass."]
       let problems = listsProblems ? ProblemLines(report: report).lines() : []
       context.output.write(views.joined(separator: "\n"))
+      context.output.write(later.map { $0 + "\n" }.joined())
       context.output.write(passed.map { $0 + "\n" }.joined())
       context.output.write((problems.isEmpty ? [] : [""] + problems).map { $0 + "\n" }.joined())
     }
@@ -84,9 +112,11 @@ struct RunCommand: Command {
     _ next: NextExercise,
     _ context: Context
   ) -> [String] {
+    let path = FollowedPath.chosen(in: next.workbook)
     let view = PassedView(
       exercise: exercise,
       next: next.neverPassed(),
+      path: path.isEverything ? nil : path.name,
       commandLines: CommandLines(in: context, of: next.workbook)
     )
     return [""] + view.lines()

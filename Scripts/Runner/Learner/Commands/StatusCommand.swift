@@ -22,7 +22,7 @@ struct StatusCommand: Command {
 
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
-    let exercises = workbook.exercises
+    let exercises = workbook.allExercises
     let style = context.output.style
     let width = context.output.width
     let region = LiveRegion(terminal: context.output)
@@ -31,7 +31,12 @@ struct StatusCommand: Command {
     let report = try options.report(on: exercises, of: workbook, in: context) { known in
       // What is known is drawn at once; the rest is filled in when it is there.
       guard isText, context.errors.isTerminal else { return }
-      let report = Report(workbook: workbook, exercises: exercises, verdicts: known)
+      let report = Report(
+        workbook: workbook,
+        exercises: exercises,
+        verdicts: known,
+        path: FollowedPath.current(in: workbook)
+      )
       region.draw(StatusView(report: report, style: style, width: width).overview() + [""])
     }
     region.clear()
@@ -42,7 +47,8 @@ struct StatusCommand: Command {
         style: style,
         width: width,
         places: context.places(in: workbook),
-        line: next.flatMap(Self.lineOfToDo)
+        line: next.flatMap(Self.lineOfToDo),
+        hasPaths: LearningPath.all(of: workbook).count > 1
       )
       context.output.write(lines: view.lines())
     } else {

@@ -31,7 +31,8 @@ struct WatchCommand: Command {
 
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
-    let first = try name.map { try ExerciseLookup(workbook: workbook).exercise($0).number }
+    let lookup = ExerciseLookup(workbook: workbook, findsOwn: true)
+    let first = try name.map { try lookup.exercise($0).number }
     let events = WatchEvents()
     let keyboard = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : nil
     let terminal = TerminalSession(

@@ -18,13 +18,27 @@ struct CompletionItems {
 
   /// What may come after a command's name besides options.
   func operands(of command: CommandEntry) -> [Word] {
-    let exercises = workbook.exercises.map { Word(text: $0.id, meaning: $0.title) }
+    let findsOwn = ["run", "play", "export"].contains(command.name)
+    let own = (findsOwn ? workbook.ownFeatures : []).map {
+      Word(text: $0.id.lowercased(), meaning: "your own feature")
+    }
+    let exercises = workbook.exercises.map { Word(text: $0.id, meaning: $0.title) } + own
     return switch command.operand {
     case .none: []
     case .exercise: exercises
     case .exerciseOrChapter: exercises + chapters
+    case .page:
+      exercises + chapters
+        + [
+          Word(text: PatternsPage.name, meaning: "each part of a feature in its shortest form"),
+          Word(text: MessagePage.name, meaning: "messages of Xcode and of tests"),
+        ]
     case .chapter: chapters
     case .command: commands.map { Word(text: $0.name, meaning: $0.summary) }
+    case .path:
+      LearningPath.all(of: workbook).map {
+        Word(text: $0.name, meaning: Markdown.spans(of: $0.audience).map(\.plain).joined())
+      }
     case .shell: Shell.allCases.map { Word(text: $0.rawValue, meaning: "the shell") }
     }
   }

@@ -3,13 +3,15 @@ import WorkbookKit
 /// Draws a picture of an exercise.
 struct PictureRun {
   let exercise: Exercise
+  let preview: String?
   let workbook: Workbook
   let options: PictureOptions
   let context: Context
 
   func run() throws -> ExitStatus {
     let progress = ProgressView(workbook: workbook, terminal: context.errors)
-    let build = PlayBuild(of: exercise, in: workbook)
+    var build = PlayBuild(of: exercise, in: workbook)
+    build.preview = preview
     let outcome = try build.run(
       environment: context.environment,
       cancellation: Cancellation()

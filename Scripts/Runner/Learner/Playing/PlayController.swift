@@ -19,6 +19,7 @@ final class PlayController {
   private let workbook: Workbook
   private let exercise: Exercise
   private let display: PlayDisplay
+  private let otherPreviews: String?
   private let builds: PlayBuilds
   private var progress: ProgressText
   private var stage: Stage
@@ -38,20 +39,35 @@ final class PlayController {
   private var replayStart: ContinuousClock.Instant?
   private(set) var isOver = false
 
-  init(_ exercise: Exercise, in workbook: Workbook, display: PlayDisplay, context: Context) {
+  init(
+    _ exercise: Exercise,
+    preview: String? = nil,
+    in workbook: Workbook,
+    display: PlayDisplay,
+    context: Context
+  ) {
     self.context = context
     self.workbook = workbook
     self.exercise = exercise
     self.display = display
-    builds = PlayBuilds(
-      PlayBuild(of: exercise, in: workbook),
-      environment: context.environment
-    )
+    var build = PlayBuild(of: exercise, in: workbook)
+    build.preview = preview
+    builds = PlayBuilds(build, environment: context.environment)
+    otherPreviews = preview == nil ? Self.previews(besideFirstOf: exercise, in: workbook) : nil
     progress = ProgressText(workbook: workbook)
     stage = .preparing("Building \(exercise.name) …")
     size = display.size
     builds.start()
     draw()
+  }
+
+  /// Names the previews of a file beside the one that is played; nil if there are none.
+  private static func previews(besideFirstOf exercise: Exercise, in workbook: Workbook) -> String? {
+    guard exercise.isOwn else { return nil }
+    let source = PreviewSource(Files.text(workbook.absolute(exercise.file)) ?? "")
+    guard source.previews.count > 1 else { return nil }
+    let titles = source.previews.indices.dropFirst().map { "\"\(source.title(at: $0))\"" }
+    return "More previews, with --preview: " + titles.joined(separator: ", ")
   }
 
   /// From where the program is read.
@@ -117,7 +133,11 @@ final class PlayController {
   /// Takes what the program and the builds report.
   func update() {
     if let program {
-      for message in program.messages() { take(message) }
+      for message in program.messages() {
+        take(message)
+        // What an earlier program still says is of no use.
+        if self.program !== program { return update() }
+      }
       if let replayStart, ContinuousClock.now - replayStart > .seconds(1) {
         self.replayStart = nil
         display.draw(below: ["It does again what you did …"])
@@ -136,6 +156,10 @@ final class PlayController {
         hasPicture = true
       }
     case .event(let event, let seconds): recording.add(event, at: seconds)
+    case .goOn(let count, let seconds):
+      guard let programPath else { return }
+      recording.goBack(to: seconds)
+      start(programPath, until: count)
     case .pong(_, let seconds):
       isReplaying = false
       recording.reach(seconds)
@@ -187,7 +211,11 @@ final class PlayController {
   }
 
   /// Starts a program, which does what was done to the one before.
-  private func start(_ path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - count: After how many actions it does no more of it; nil for all of it.
+  private func start(_ path: String, until count: Int? = nil) {
     program?.end()
     program = nil
     programPath = path
@@ -197,12 +225,16 @@ final class PlayController {
       let new = try PlayedProgram(path: path, environment: context.environment)
       let isFirst = recording.isEmpty
       if !display.isTooSmall { recording.goOn(columns: size.columns, rows: size.rows) }
+      if let count { new.send(.until(actions: count)) }
       new.send([.title(exercise.name)] + recording.requests)
+      // The program says what of it was done.
+      if count != nil { recording = PlayRecording() }
       program = new
       isReplaying = !isFirst
       replayStart = isFirst ? nil : .now
       stage = .playing
       if display.isTooSmall { draw() }
+      if isFirst, let otherPreviews { new.send(.note(otherPreviews)) }
     } catch {
       stage = .failed((error as? WorkbookError)?.message ?? "\(error)")
       draw()

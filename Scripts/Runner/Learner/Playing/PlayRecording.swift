@@ -39,14 +39,14 @@ struct PlayRecording {
     seconds = max(seconds, time)
   }
 
+  /// Forgets what was done after a time.
+  mutating func goBack(to time: Double) {
+    events.removeAll { $0.seconds > time && !$0.event.isSize }
+    seconds = time
+  }
+
   /// What makes another program do the same, and go on from there.
   var requests: [PlayRequest] {
     events.map { .replay(at: $0.seconds, $0.event) } + [.live(at: seconds)]
-  }
-}
-
-extension PlayEvent {
-  fileprivate var isSize: Bool {
-    if case .size = self { true } else { false }
   }
 }

@@ -8,7 +8,7 @@ struct PlayableExercise {
   /// - Throws: A sentence, if it cannot be played or there is none.
   func find(_ name: String?) throws -> Exercise {
     guard let name else { return try lastPassed() }
-    let exercise = try ExerciseLookup(workbook: workbook).exercise(name)
+    let exercise = try ExerciseLookup(workbook: workbook, findsOwn: true).exercise(name)
     guard exercise.isPlayable else {
       throw WorkbookError("\(exercise.name) has no screen. \(playable)")
     }
@@ -27,7 +27,7 @@ struct PlayableExercise {
     )
   }
 
-  private var all: [Exercise] { workbook.exercises.filter { $0.isPlayable } }
+  private var all: [Exercise] { workbook.allExercises.filter { $0.isPlayable } }
 
   private var playable: String {
     guard let first = all.first else { return "No exercise of this workbook has one." }

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What `read` shows: a chapter's lesson, or the section of one exercise.
+/// What `read` shows: a chapter's lesson, the section of one exercise, or another page.
 struct LessonPage {
   let text: Markdown
   /// The folder of the lesson, from which its links start.
@@ -10,6 +10,17 @@ struct LessonPage {
   init(chapter: Chapter, in workbook: Workbook) {
     folder = "Chapters/" + chapter.folder
     text = Self.lesson(folder, workbook).forReading
+    exercise = nil
+  }
+
+  /// - Parameter file: Relative to the root.
+  /// - Throws: A sentence, if there is no such page.
+  init(file: String, in workbook: Workbook) throws {
+    guard let page = Files.text(workbook.absolute(file)) else {
+      throw WorkbookError("This workbook has no \(file).")
+    }
+    folder = file.parentFolder
+    text = Markdown(parsing: page).forReading
     exercise = nil
   }
 

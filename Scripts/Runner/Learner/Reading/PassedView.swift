@@ -3,11 +3,14 @@ import WorkbookKit
 /// What follows a pass: a question about what was just done, and what to do next.
 struct PassedView {
   let exercise: Exercise
-  /// The exercise to go on with; nil if all have passed.
+  /// The exercise to go on with; nil if all of the path have passed.
   let next: Exercise?
+  /// The name of the path, if there are exercises beside it.
+  var path: String?
   let commandLines: CommandLines
 
   func lines() -> [String] {
+    if exercise.isOwn { return commandLines.lines(afterOwnFeature) }
     var commands: [(words: String, meaning: String)] = [
       ("solution \(exercise.id)", "how your code differs from the solution")
     ]
@@ -20,7 +23,20 @@ struct PassedView {
     if exercise.isPlayable {
       commands.append(("play \(exercise.id)", "plays it: you see it run, and each action"))
     }
-    if let next { commands.append(("read \(next.id)", "goes on with \(next.name)")) }
+    if let next {
+      commands.append(("read \(next.id)", "goes on with \(next.name)"))
+    } else if let path {
+      let words = "the path \(path) is complete: this goes on with all the others"
+      commands.append(("path \(LearningPath.everythingName)", words))
+    }
     return question + commandLines.lines(commands)
+  }
+
+  private var afterOwnFeature: [(words: String, meaning: String)] {
+    let id = exercise.id.lowercased()
+    return [
+      ("play \(id)", "plays its preview: you see it run, and each action"),
+      ("run \(id) --mutants", "lists small changes that your tests would not notice"),
+    ]
   }
 }

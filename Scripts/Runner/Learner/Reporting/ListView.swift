@@ -13,21 +13,23 @@ struct ListView {
     let stateWidth = entries.map { state($0).columns }.max() ?? 0
     let fileWidth = entries.map { $0.exercise.file.columns }.max() ?? 0
     let nameWidth = entries.map { $0.exercise.name.columns }.max() ?? 0
-    let firstPlayable = entries.first { $0.exercise.isPlayable }?.exercise
+    let firstPlayable = report.courseEntries.first { $0.exercise.isPlayable }?.exercise
     let pointsWidth = firstPlayable == nil ? 5 : 7
     let fixed = 4 + 2 + stateWidth + 2 + pointsWidth
     // The file goes first where there is no room: `run` shows it too.
     let hasFile = width.map { fixed + nameWidth + 2 + fileWidth <= $0 } ?? true
     let titleWidth = width.map { min(nameWidth, $0 - fixed) } ?? nameWidth
-    let lines = report.sections.filter { !$0.entries.isEmpty }.flatMap { section in
-      let heading = style("\(section.chapter.number) \(section.chapter.title)", .bold)
+    let sections = report.sections + (report.own.map { [$0] } ?? [])
+    let lines = sections.filter { !$0.entries.isEmpty }.flatMap { section in
+      let number = section.chapter.isOwn ? "" : "\(section.chapter.number) "
+      let heading = style(number + section.chapter.title, .bold)
       return [heading]
         + section.entries.map { entry in
           let name = TextLayout.cut(entry.exercise.name, width: titleWidth)
           var columns = [
             entry.status.map { "  " + style($0.sign, $0.colour) } ?? "   ",
             name.padded(to: titleWidth) + " ", state(entry).padded(to: stateWidth) + " ",
-            "\(entry.points)/\(entry.exercise.points)",
+            entry.exercise.isOwn ? "" : "\(entry.points)/\(entry.exercise.points)",
           ]
           if entry.exercise.isPlayable { columns[3] = columns[3].padded(to: 6) + Self.mark }
           if hasFile {

@@ -31,9 +31,13 @@ struct ProgressText {
         detail: ": \(progress.step) of \(progress.total) …"
       )
     case .preparing(let numbers):
-      let names = numbers.map { $0.description }.joined(separator: ", ")
+      let chapters = workbook.chapters.map { $0.number }.filter(numbers.contains)
+      guard !chapters.isEmpty else {
+        return Line(phase: "Compiling what your features share", detail: " …")
+      }
+      let names = chapters.map { $0.description }.joined(separator: ", ")
       return Line(
-        phase: "Compiling what chapter\(numbers.count == 1 ? "" : "s") \(names) shares",
+        phase: "Compiling what chapter\(chapters.count == 1 ? "" : "s") \(names) shares",
         detail: " …"
       )
     case .judging(let number):
@@ -51,7 +55,7 @@ struct ProgressText {
   }
 
   private func checking(_ numbers: [ExerciseNumber]) -> Line? {
-    let names = workbook.exercises.filter { numbers.contains($0.number) }.map { $0.name }
+    let names = workbook.allExercises.filter { numbers.contains($0.number) }.map { $0.name }
     guard !names.isEmpty else { return nil }
     return Line(
       phase: "Checking " + names.joined(separator: " and "),

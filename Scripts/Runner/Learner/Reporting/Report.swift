@@ -36,41 +36,65 @@ struct Report: Sendable {
   }
 
   var source: Source
+  /// The workbook's chapters.
   var sections: [Section]
+  /// What decides which exercise is the next.
+  var path: FollowedPath
+  /// The learner's own features, which have no points.
+  var own: Section?
 
-  var entries: [Entry] { sections.flatMap { $0.entries } }
+  /// All, the learner's own features last.
+  var entries: [Entry] { courseEntries + (own?.entries ?? []) }
+  /// The workbook's exercises.
+  var courseEntries: [Entry] { sections.flatMap { $0.entries } }
   var points: Int { sections.reduce(0) { $0 + $1.points } }
   var maxPoints: Int { sections.reduce(0) { $0 + $1.maxPoints } }
   var extraPoints: Int { sections.reduce(0) { $0 + $1.extraPoints } }
   var maxExtraPoints: Int { sections.reduce(0) { $0 + $1.maxExtraPoints } }
   var isPassed: Bool { entries.allSatisfy { $0.status == .passed } }
 
-  /// The exercise to go on with: the first that has not passed.
+  /// The exercise to go on with: the first of the path that has not passed.
   var next: Entry? {
-    let open = entries.filter { $0.status != .passed }
-    return open.first { !$0.isExtra } ?? open.first
+    let entries = entries
+    return path.candidates.lazy.compactMap { exercise in
+      entries.first { $0.exercise.number == exercise.number && $0.status != .passed }
+    }.first
+  }
+
+  /// The entries of the path, in its order; nil if some of them are not in the report.
+  var pathEntries: [Entry]? {
+    let entries = entries
+    let found = path.exercises.compactMap { exercise in
+      entries.first { $0.exercise.number == exercise.number }
+    }
+    return found.count == path.exercises.count ? found : nil
   }
 
   /// - Parameters:
   ///   - exercises: Those to report; chapters without one are left out.
   ///   - verdicts: What is known about them. An untouched file is not started, even if
   ///     some of its checks pass.
+  ///   - path: What the learner follows; if nil, every exercise.
   init(
     workbook: Workbook,
     exercises: [Exercise],
-    verdicts: [ExerciseNumber: Verdict]
+    verdicts: [ExerciseNumber: Verdict],
+    path: FollowedPath? = nil
   ) {
     source = workbook.source
+    self.path = path ?? FollowedPath(.everything, in: workbook)
     let numbers = Set(exercises.map { $0.number })
-    sections = workbook.chapters.compactMap { chapter in
+    let section = { (chapter: Chapter) -> Section? in
       let entries = chapter.exercises.filter { numbers.contains($0.number) }.map { exercise in
         var verdict = verdicts[exercise.number]
         if StarterComparison.isUntouched(exercise, in: workbook) { verdict?.status = .notStarted }
         return Entry(exercise: exercise, verdict: verdict)
       }
-      return entries.isEmpty && !chapter.exercises.isEmpty
+      return entries.isEmpty && (chapter.isOwn || !chapter.exercises.isEmpty)
         ? nil : Section(chapter: chapter, entries: entries)
     }
+    sections = workbook.chapters.compactMap(section)
+    own = workbook.own.flatMap(section)
   }
 
   /// The same with the entries that fit; chapters stay, so that their numbers do.
@@ -79,6 +103,7 @@ struct Report: Sendable {
     for index in sections.indices {
       report.sections[index].entries = sections[index].entries.filter(isWanted)
     }
+    report.own?.entries.removeAll { !isWanted($0) }
     return report
   }
 }

@@ -3,6 +3,17 @@ import WorkbookKit
 /// The report as programs read it. Names may be added, but none that is here may change its meaning
 /// without another `schemaVersion`.
 struct ReportJSON: Encodable {
+  /// The path that the learner follows.
+  struct Path: Encodable {
+    var name: String
+    /// The ids of its exercises, in its order.
+    var exercises: [String]
+    /// How many of them have passed; not there, where the report does not hold them all.
+    var passed: Int?
+    /// The exercise to go on with; not there, where all have passed.
+    var next: String?
+  }
+
   struct Chapter: Encodable {
     var number: Int
     var id: String
@@ -60,14 +71,24 @@ struct ReportJSON: Encodable {
   /// Those of the extra exercises, which are not among `points`.
   var extraPoints: Int
   var maxExtraPoints: Int
+  var path: Path
   var chapters: [Chapter]
+  /// The learner's own features, which have no points.
+  var ownFeatures: [Exercise]
 
   init(_ report: Report) {
     source = report.source.rawValue
+    ownFeatures = (report.own?.entries ?? []).map(Exercise.init)
     points = report.points
     maxPoints = report.maxPoints
     extraPoints = report.extraPoints
     maxExtraPoints = report.maxExtraPoints
+    path = Path(
+      name: report.path.path.name,
+      exercises: report.path.exercises.map(\.id),
+      passed: report.pathEntries.map { entries in entries.count { $0.status == .passed } },
+      next: report.pathEntries == nil ? nil : report.next?.exercise.id
+    )
     chapters = report.sections.map { section in
       Chapter(
         number: section.chapter.number,

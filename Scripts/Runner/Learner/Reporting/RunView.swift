@@ -152,12 +152,13 @@ struct RunView {
   var summary: [String] {
     guard let verdict = entry.verdict else { return [] }
     let passed = verdict.checks.filter { $0.status == .passed }.count
-    let checks = verdict.checks.isEmpty ? "" : ": \(passed) of \(verdict.checks.count) checks pass"
+    let noun = entry.exercise.isOwn ? "tests" : "checks"
+    let checks = verdict.checks.isEmpty ? "" : ": \(passed) of \(verdict.checks.count) \(noun) pass"
+    let points = entry.exercise.isOwn ? [] : ["\(entry.points) of \(entry.exercise.points) points"]
     return TextLayout.wrapped(
       words: [
-        style(verdict.status.sign + " " + verdict.status.words, verdict.status.colour) + checks,
-        "\(entry.points) of \(entry.exercise.points) points",
-      ],
+        style(verdict.status.sign + " " + verdict.status.words, verdict.status.colour) + checks
+      ] + points,
       separator: " · ",
       width: width
     )

@@ -9,6 +9,8 @@ struct StatusView {
   var places = Places.fromRoot
   /// The line of the next exercise's file where there is something to write.
   var line: Int?
+  /// Whether the workbook has paths to choose from.
+  var hasPaths = false
 
   func lines() -> [String] {
     overview() + [""] + nextSteps()
@@ -38,7 +40,18 @@ struct StatusView {
         points: style(columns.points(report.points, of: report.maxPoints), .bold)
       )
     )
-    return rows + [""] + legend()
+    return rows + [""] + legend() + pathLines() + ownRows()
+  }
+
+  /// The learner's own features: they are no part of the course, so no bar counts them.
+  private func ownRows() -> [String] {
+    guard let own = report.own else { return [] }
+    let rows = own.entries.map { entry in
+      let sign = entry.status.map { style($0.sign, $0.colour) } ?? style("…", .dim)
+      let words = entry.status?.words ?? "not checked yet"
+      return TextLayout.cut("  \(sign) \(entry.exercise.title): \(words)", width: width)
+    }
+    return ["", "  " + style(own.chapter.title, .bold)] + rows
   }
 
   /// The counts by status, with the signs that the rows use.
@@ -47,11 +60,11 @@ struct StatusView {
       .passed, .failed, .doesNotCompile, .crashed, .timedOut, .endedEarly, .notStarted,
     ]
     let counts = order.compactMap { status -> String? in
-      let count = report.entries.filter { $0.status == status }.count
+      let count = report.courseEntries.filter { $0.status == status }.count
       return count == 0
         ? nil : style(status.sign, status.colour) + " \(count) " + status.words
     }
-    let unknown = report.entries.filter { $0.status == nil }.count
+    let unknown = report.courseEntries.filter { $0.status == nil }.count
     let extra =
       report.maxExtraPoints == 0
       ? [] : ["extra: \(report.extraPoints) of \(report.maxExtraPoints) points"]
@@ -63,12 +76,34 @@ struct StatusView {
     .map { "  " + $0 }
   }
 
+  /// How far the learner is on a path; a path hides nothing of the rest.
+  private func pathLines() -> [String] {
+    guard !report.path.path.isEverything, let entries = report.pathEntries else { return [] }
+    let open = entries.filter { $0.status != .passed }
+    let minutes = open.reduce(0) { $0 + $1.exercise.section.minutes }
+    let left = open.isEmpty ? "" : ", \(Self.duration(minutes: minutes)) left"
+    let line =
+      "Path \(report.path.path.name): \(entries.count - open.count) of \(entries.count) exercises"
+      + " pass\(left)"
+    return TextLayout.wrapped(line, width: width - 2).map { "  " + $0 }
+  }
+
+  private static func duration(minutes: Int) -> String {
+    guard minutes >= 90 else { return "about \(minutes) minutes" }
+    return "about \((minutes + 30) / 60) hours"
+  }
+
   private func nextSteps() -> [String] {
-    guard !report.entries.isEmpty else {
+    guard !report.courseEntries.isEmpty else {
       return ["  No lesson names an exercise yet."]
     }
     guard let next = report.next else {
-      return ["  " + style("All exercises pass. Well done.", .green)]
+      guard !report.isPassed else {
+        return ["  " + style("All exercises pass. Well done.", .green)]
+      }
+      let words = "All exercises of the path \(report.path.path.name) pass. Well done."
+      return TextLayout.wrapped(words, width: width - 2).map { "  " + style($0, .green) } + [""]
+        + commandLines([("path \(LearningPath.everythingName)", "goes on with all the others")])
     }
     let exercise = next.exercise
     let facts =
@@ -109,13 +144,21 @@ struct StatusView {
   }
 
   private func suggestions(for exercise: Exercise) -> [String] {
+    var commands = [
+      ("read \(exercise.id)", "its part of the lesson"),
+      ("hint \(exercise.id)", "a hint"),
+      ("run \(exercise.id)", "all its checks, with what they say"),
+      ("watch", "checks whenever you save"),
+    ]
+    if hasPaths, report.path.path.isEverything, report.points == 0 {
+      commands.append(("path", "shorter paths to choose from"))
+    }
+    return commandLines(commands)
+  }
+
+  private func commandLines(_ commands: [(String, String)]) -> [String] {
     CommandLines(style: style, width: width - 2, program: places("Scripts/workbook"))
-      .lines([
-        ("read \(exercise.id)", "its part of the lesson"),
-        ("hint \(exercise.id)", "a hint"),
-        ("run \(exercise.id)", "all its checks, with what they say"),
-        ("watch", "checks whenever you save"),
-      ])
+      .lines(commands.map { (words: $0.0, meaning: $0.1) })
       .map { "  " + $0 }
   }
 

@@ -82,7 +82,7 @@ final class CheckingJobs {
       wanted = others.sorted()
       others = []
     }
-    let exercises = workbook.exercises.filter { wanted.contains($0.number) }
+    let exercises = workbook.allExercises.filter { wanted.contains($0.number) }
     guard !exercises.isEmpty else { return }
     count += 1
     job = Job(
@@ -94,7 +94,6 @@ final class CheckingJobs {
     let run = WorkbookRun(
       workbook: workbook,
       environment: context.environment,
-      runner: context.executable,
       options: options
     )
     startThread { [events, count] in

@@ -46,7 +46,7 @@ struct SavedFiles {
   /// time, as before.
   mutating func follow(_ workbook: Workbook) {
     let known = Dictionary(folders.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    folders = workbook.chapters.flatMap { chapter in
+    folders = workbook.allChapters.flatMap { chapter in
       let exercises = "\(workbook.source.rawValue)/\(chapter.folder)"
       let paths = [exercises, chapter.suiteFolder, chapter.supportFolder].map(workbook.absolute)
       return paths.map { known[$0] ?? Self.stamps(of: $0, chapter: chapter.number) }
@@ -65,7 +65,7 @@ struct SavedFiles {
       if old.stamp?.node != new.stamp?.node { changes.isLayout = true }
       for name in Set(old.files.keys).union(new.files.keys)
       where old.files[name] != new.files[name] {
-        if let number = ExerciseNumber(fileName: name) {
+        if let number = Self.exercise(ofFile: name, in: new) {
           saved.append((number, new.files[name]))
         } else if name == "README.md" {
           changes.isLayout = true
@@ -83,6 +83,16 @@ struct SavedFiles {
       changes.exercises.insert(number, at: 0)
     }
     return changes
+  }
+
+  /// The exercise, or the learner's own feature, that a file or its tests belong to; nil for a file
+  /// that several share.
+  private static func exercise(ofFile name: String, in folder: Folder) -> ExerciseNumber? {
+    guard folder.chapter == 0 else { return ExerciseNumber(fileName: name) }
+    let isTest = folder.path.fileName == "MineTests"
+    let ending = isTest ? "Tests.swift" : ".swift"
+    guard folder.path.fileName != "Support", name.hasSuffix(ending) else { return nil }
+    return OwnFeature.number(of: String(name.dropLast(ending.count)))
   }
 
   private static func stamps(of path: String, chapter: Int) -> Folder {

@@ -94,9 +94,11 @@ final class WatchDisplay {
   }
 
   private static func keys(of session: WatchSession, style: Style, width: Int) -> [String] {
+    let isOwn = session.entry?.exercise.isOwn == true
     let keys = [
-      session.content == .exercise ? "" : "b back", "n next", "t text", "h hint", "r run again",
-      "l list", session.hasPassed ? "s solution" : "", "q quit",
+      session.content == .exercise ? "" : "b back", "n next", isOwn ? "" : "t text",
+      isOwn ? "" : "h hint", "r run again", "l list",
+      session.hasPassed && !isOwn ? "s solution" : "", "q quit",
     ]
     return TextLayout.wrapped(
       words: keys.filter { !$0.isEmpty }.map { key in

@@ -19,6 +19,8 @@ final class WatchSession {
   let jobs: CheckingJobs
   let hasKeys: Bool
   private(set) var workbook: Workbook
+  /// What decides which exercise is the next.
+  private var path: FollowedPath
   private var verdicts: [ExerciseNumber: Verdict] = [:]
   /// Exercises whose verdict is that of an earlier file.
   private var outdated: Set<ExerciseNumber> = []
@@ -56,15 +58,18 @@ final class WatchSession {
     self.jobs = jobs
     self.events = events
     self.hasKeys = hasKeys
+    path = FollowedPath.current(in: workbook)
     progressText = ProgressText(workbook: workbook)
     choosesNext = first == nil
-    jobs.wantLater(workbook.exercises.map { $0.number })
+    jobs.wantLater(workbook.allExercises.map { $0.number })
     if let first { show(first) }
     jobs.startNext(in: workbook)
   }
 
   var entry: Report.Entry? {
-    guard let shown, let exercise = workbook.exercises.first(where: { $0.number == shown }) else {
+    guard let shown,
+      let exercise = workbook.allExercises.first(where: { $0.number == shown })
+    else {
       return nil
     }
     return Report(workbook: workbook, exercises: [exercise], verdicts: verdicts).entries.first
@@ -72,7 +77,12 @@ final class WatchSession {
 
   var report: Report {
     let known = verdicts.filter { !outdated.contains($0.key) }
-    return Report(workbook: workbook, exercises: workbook.exercises, verdicts: known)
+    return Report(
+      workbook: workbook,
+      exercises: workbook.allExercises,
+      verdicts: known,
+      path: path
+    )
   }
 
   /// For how long the person has been waiting for the verdict on the screen; nil if it is there.
@@ -90,11 +100,11 @@ final class WatchSession {
     notice = nil
     alsoSaved = nil
     if changes.isLayout { reload() }
-    let known = Set(workbook.exercises.map { $0.number })
+    let known = Set(workbook.allExercises.map { $0.number })
     var saved = changes.exercises.filter { known.contains($0) }
     // A number that no exercise has makes a file of the chapter like any other.
     let chapters = changes.exercises.filter { !known.contains($0) }.map { $0.chapter }
-    let sharing = workbook.exercises.map { $0.number }.filter {
+    let sharing = workbook.allExercises.map { $0.number }.filter {
       changes.sharing.union(chapters).contains($0.chapter)
     }
     outdated.formUnion(saved + sharing)
@@ -176,15 +186,18 @@ final class WatchSession {
   }
 
   private func goToNext() {
-    let entries = report.entries
-    let start = entries.firstIndex { $0.exercise.number == shown } ?? -1
-    let inOrder = entries[(start + 1)...] + entries[..<max(0, start)]
-    guard let next = inOrder.first(where: { $0.status != .passed }) else {
-      let isLast = start >= 0 && entries[start].status != .passed
-      say(isLast ? "All other exercises pass." : "All exercises pass. Well done.")
+    // It may have been chosen in another window.
+    path = FollowedPath.current(in: workbook)
+    let report = report
+    let passed = Set(report.entries.filter { $0.status == .passed }.map { $0.exercise.number })
+    guard let next = path.candidates(after: shown).first(where: { !passed.contains($0.number) })
+    else {
+      let isLast = shown.map { !passed.contains($0) } ?? false
+      let of = path.path.isEverything ? "" : " of the path \(path.path.name)"
+      say(isLast ? "All other exercises\(of) pass." : "All exercises\(of) pass. Well done.")
       return
     }
-    show(next.exercise.number)
+    show(next.number)
     jobs.startNext(in: workbook)
   }
 
@@ -281,6 +294,7 @@ final class WatchSession {
     verdicts.merge(new) { _, new in new }
     outdated.subtract(new.keys)
     ReviewSchedule.note(report, in: workbook)
+    path = FollowedPath.current(in: workbook)
   }
 
   private func announceVerdict() {
@@ -302,9 +316,10 @@ final class WatchSession {
   /// moved for a moment.
   private func reload() {
     guard let new = try? context.workbook(),
-      shown.map({ number in new.exercises.contains { $0.number == number } }) ?? true
+      shown.map({ number in new.allExercises.contains { $0.number == number } }) ?? true
     else { return }
     workbook = new
+    path = FollowedPath.current(in: new)
     progressText = ProgressText(workbook: new)
   }
 }

@@ -107,7 +107,9 @@ struct BookPlan: Sendable {
     switch file {
     case readme: "readme.html"
     case chaptersFile: "chapters.html"
+    case MessagePage.file: "messages.html"
     case libraryFile: "library/index.html"
+    case PatternsPage.file: "patterns.html"
     case instructorsFile: "instructors.html"
     case WrongAnswer.guide: "authors.html"
     default: file.parentFolder.lowercased().replacing("/", with: "-") + ".html"

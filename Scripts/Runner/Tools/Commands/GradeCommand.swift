@@ -14,14 +14,14 @@ struct GradeCommand: Command {
     \(GradingOutput.help)
 
     --partial           gives points by checks passed, instead of all or none
-    --strict            gives no points for an exercise that holds something it has no business with
+    --strict            gives no points for an exercise with a flag
     --hidden DIR        grades with your own suites too, such as DIR/3.8-MoreTimerTests.swift;
                         learners read nothing of them
     --jobs N            grades so many at a time, each in a workspace of its own (\(standardJobs))
     --timeout SECONDS   gives up a check that reports nothing for so long (10)
     --limit MINUTES     gives up the rest of a submission that takes so long (10)
     --workspace DIR     builds there, instead of .build/workbook/grading
-    --resume            goes on with a grading that was stopped
+    --resume            resumes an interrupted grading
     --require-sandbox   refuses to go on where a protection is missing
 
     Nothing is written into a submission, and its own tests, library and manifest are not used.
@@ -76,6 +76,12 @@ struct GradeCommand: Command {
     )
     let result = try run.result { progress.show($0) }
     progress.end()
+    if options.hidden == nil, sources.count > 1 {
+      context.errors.write(
+        "These suites and their solutions are public: points say that a file is right, not whose it"
+          + " is. `--hidden DIR` adds suites of your own.\n"
+      )
+    }
     if !result.submissions.isEmpty { try reports.write(result.submissions, in: context) }
     guard result.isComplete else {
       context.errors.write(

@@ -44,6 +44,26 @@ struct DiagnosticTests {
     #expect(expanded.source.components(of: "var set:") == 2)
   }
 
+  @Test(
+    "@Reducer with two cases behind one 'case'",
+    arguments: ["case a(A), b(B)", "#if DEBUG\ncase a, b\n#endif"]
+  )
+  func casesInOneLine(cases: String) {
+    let expanded = Expanded("Reducer", .member, "enum Screen {\n\(cases)\ncase c\n}")
+    #expect(
+      expanded.messages == [
+        "error at b: each case of a '@Reducer' enum has a 'case' of its own; write 'case b' on a "
+          + "line after 'case a'"
+      ]
+    )
+  }
+
+  @Test("The cases of the action of a @Reducer enum may share a 'case'")
+  func casesOfActionInOneLine() {
+    let expanded = Expanded("Reducer", .member, "enum Screen { case a\nenum Action { case b, c } }")
+    #expect(expanded.messages == [])
+  }
+
   @Test("@ObservableState on a class or an actor", arguments: ["class", "actor"])
   func observableClass(keyword: String) {
     let expanded = Expanded("ObservableState", .member, "final \(keyword) State { var count = 0 }")

@@ -29,6 +29,11 @@ package enum PlayEvent: Equatable, Sendable {
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
   }
 
+  /// Whether it is another size of the terminal.
+  package var isSize: Bool {
+    if case .size = self { true } else { false }
+  }
+
   /// Whether it is at a place of the screen.
   package var isPointing: Bool {
     switch self {

@@ -4,6 +4,8 @@ package enum PlayMessage: Equatable, Sendable {
   case frame(String)
   /// What it has just done, and when, in seconds of its own time.
   case event(PlayEvent, at: Double)
+  /// The person goes on from the state after so many actions, which was that of a time in seconds.
+  case goOn(actions: Int, at: Double)
   /// An answer to a ping, with the program's time.
   case pong(Int, at: Double)
   case picture(String)
@@ -17,6 +19,7 @@ package enum PlayMessage: Equatable, Sendable {
     switch self {
     case .frame(let text): "frame \(text.utf8.count)\n\(text)\n"
     case .event(let event, let seconds): "event \(seconds) \(event)\n"
+    case .goOn(let count, let seconds): "go-on \(count) \(seconds)\n"
     case .pong(let number, let seconds): "pong \(number) \(seconds)\n"
     case .picture(let text): "picture \(text.utf8.count)\n\(text)\n"
     case .missing(let sentence): "missing \(sentence.base64)\n"

@@ -5,6 +5,9 @@ package enum PlayRequest: Equatable, Sendable {
   case event(PlayEvent)
   /// An event of an earlier program, at the time in seconds that it had there. Only before `live`.
   case replay(at: Double, PlayEvent)
+  /// What is done again ends when so many actions have been processed. Only before the first replay,
+  /// of which those that are done then are reported as events.
+  case until(actions: Int)
   /// So many seconds of the program's time pass at once. Only before `live`.
   case wait(Double)
   /// The replay is over, and the program's time runs on from this one.
@@ -23,6 +26,7 @@ extension PlayRequest: LosslessStringConvertible {
     case .title(let text): "title \(text.base64)"
     case .event(let event): event.description
     case .replay(let seconds, let event): "replay \(seconds) \(event)"
+    case .until(let count): "until \(count)"
     case .wait(let seconds): "wait \(seconds)"
     case .live(let seconds): "live \(seconds)"
     case .picture: "picture"
@@ -50,9 +54,9 @@ extension PlayRequest: LosslessStringConvertible {
       self = fields[0] == "wait" ? .wait(seconds) : .live(at: seconds)
     case ("picture", 1):
       self = .picture
-    case ("ping", 2):
+    case ("ping", 2), ("until", 2):
       guard let number = Int(fields[1]) else { return nil }
-      self = .ping(number)
+      self = fields[0] == "ping" ? .ping(number) : .until(actions: number)
     default:
       return nil
     }

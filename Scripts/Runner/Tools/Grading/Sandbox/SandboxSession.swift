@@ -84,7 +84,7 @@ final class SandboxSession: Sendable {
     let events = try PipeEnds()
     let input = try PipeEnds()
     defer { [events.reading, events.writing, input.reading].forEach { close($0) } }
-    try Self.send(key, try requests.map { try $0.configuration() }, to: input.writing)
+    try Self.send(key, requests, to: input.writing)
     // A blocking end for the child: it reads its request to the end.
     setBlocking(input.reading)
     var reader = AuthenticatedEventReader(key: key)
@@ -122,15 +122,17 @@ struct Home: Sendable {
 extension SandboxSession {
   private static func send(
     _ key: SipHash,
-    _ configurations: [Data],
+    _ requests: [TestHostRequest],
     to descriptor: Int32
   ) throws {
     var bytes: [UInt8] = []
     for word in [key.first, key.second] {
       withUnsafeBytes(of: word) { bytes += $0 }
     }
-    for configuration in configurations {
-      withUnsafeBytes(of: UInt32(configuration.count)) { bytes += $0 }
+    for request in requests {
+      let configuration = try request.configuration()
+      let mark = request.isProbe ? TestHostSource.probeBit : 0
+      withUnsafeBytes(of: UInt32(configuration.count) | mark) { bytes += $0 }
       bytes += configuration
     }
     // The requests of one exercise fit into any pipe; a reader that is not there yet must not be

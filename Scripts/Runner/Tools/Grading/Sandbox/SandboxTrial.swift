@@ -178,7 +178,7 @@ struct SandboxTrial {
   }
 
   /// With a user of its own, a process can be held to what it needs. Otherwise all that the person
-  /// runs counts too, and there must be session for it.
+  /// runs counts too, and the limit must leave headroom for it.
   private func processLimit(hasOwnUser: Bool) -> Int? {
     if hasOwnUser { return 192 }
     guard geteuid() != 0 else { return nil }

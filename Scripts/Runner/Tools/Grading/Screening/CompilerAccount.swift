@@ -39,6 +39,8 @@ struct CompilerAccount: Codable, Equatable, Sendable {
   var cFunctions: Set<String> = []
   /// What it uses of memory that the language does not check, demangled.
   var unsafeUses: Set<String> = []
+  /// What it uses of Swift's own modules that nobody has looked at; see `AllowList`.
+  var unknownUses: Set<String> = []
   /// What it uses that a person should look at.
   var notices: Set<String> = []
   /// What it uses that belongs to tests.
@@ -47,6 +49,12 @@ struct CompilerAccount: Codable, Equatable, Sendable {
   var comparisons: [String: Comparison] = [:]
   /// Its structs that can be compared and store nothing.
   var emptyTypes: Set<String> = []
+  /// By the path of each of its types, such as `Counter.State`, the cases and the stored properties.
+  var members: [String: Set<String>] = [:]
+  /// The types of stored properties and of values behind cases, as texts.
+  var storedTypes: Set<String> = []
+  /// How many stored properties are named `rawValue`.
+  var storedRawValues = 0
   /// Functions of the file that the compiled suite calls: the mangled name, and the readable one.
   var calledBySuite: [String: String] = [:]
   /// Names at file scope of the module that the compiled suite uses.
@@ -59,7 +67,8 @@ struct CompilerAccount: Codable, Equatable, Sendable {
     Set(declarations.filter { $0.keyword != "extension" }.map { $0.name })
   }
 
-  /// Puts two accounts together, such as a starter's and its solution's.
+  /// Puts two accounts together, such as a starter's and its solution's: what either uses, and the
+  /// members that both have.
   mutating func merge(_ other: CompilerAccount) {
     imports.formUnion(other.imports)
     declarations.formUnion(other.declarations)
@@ -67,9 +76,13 @@ struct CompilerAccount: Codable, Equatable, Sendable {
     cFunctions.formUnion(other.cFunctions)
     unsafeUses.formUnion(other.unsafeUses)
     notices.formUnion(other.notices)
+    unknownUses.formUnion(other.unknownUses)
     testCalls.formUnion(other.testCalls)
     comparisons.merge(other.comparisons) { $0 == .custom ? $0 : $1 }
     emptyTypes.formUnion(other.emptyTypes)
+    members.merge(other.members) { $0.intersection($1) }
+    members = members.filter { other.members[$0.key] != nil }
+    storedTypes.formUnion(other.storedTypes)
     calledBySuite.merge(other.calledBySuite) { first, _ in first }
     namesInSuite.formUnion(other.namesInSuite)
     conformancesInSuite.formUnion(other.conformancesInSuite)

@@ -76,7 +76,7 @@ enum Facilities {
     // The compiler passes texts and arrays to functions of C so; these are judged by themselves.
     if readable.hasPrefix("Swift._convert") { return false }
     // A sequence of one's own has these by default; they do nothing without memory to work on.
-    if harmlessDefaults.contains(where: readable.hasPrefix) { return false }
+    if isHarmlessDefault(readable) { return false }
     var name = readable
     // How a global variable is reached, and ways to wait that touch no memory.
     for word in [
@@ -88,6 +88,16 @@ enum Facilities {
     }
     return ["nsafe", "Unmanaged", "OpaquePointer", "_Pointer", "ManagedBuffer", "CVaListPointer"]
       .contains { name.contains($0) }
+  }
+
+  static func isHarmlessDefault(_ readable: String) -> Bool {
+    harmlessDefaults.contains(where: readable.hasPrefix)
+  }
+
+  /// Whether an instruction asks a protocol for one of these.
+  static func isHarmlessWitness(_ line: Substring) -> Bool {
+    ["#Sequence._copyContents", "#Sequence.withContiguousStorageIfAvailable"]
+      .contains { line.contains($0) }
   }
 
   private static let harmlessDefaults = [
@@ -110,11 +120,14 @@ enum Facilities {
     "CommandLine": "CommandLine", "_typeByName": "_typeByName",
     "_typeByMangledName": "_typeByMangledName", "NSClassFromString": "NSClassFromString",
     "NSSelectorFromString": "NSSelectorFromString", "init(format": "format",
+    "appendingFormat": "appendingFormat", "localizedStringWithFormat": "localizedStringWithFormat",
+    ".write<": "write", ".write(toFile": "write",
   ]
   /// Names of types and members that a person should look at.
   static let names: Set<String> = [
     "FileManager", "FileHandle", "InputStream", "OutputStream", "UserDefaults", "Process", "NSTask",
     "Bundle", "ProcessInfo", "URLSession", "URLProtocol", "NSConnection", "NSXPCConnection",
-    "callStackSymbols", "callStackReturnAddresses", "NSInvocation",
+    "callStackSymbols", "callStackReturnAddresses", "NSInvocation", "Pipe", "SocketPort", "Host",
+    "NSPredicate", "NSExpression",
   ]
 }

@@ -36,6 +36,7 @@ enum LineFilter {
       return line[0] != UInt8(ascii: "/") && !(line[0] == 98 && line.count > 2 && line[1] == 98)
     }
     guard line[start] == UInt8(ascii: "%") else {
+      if beginsWithCase(line, start) { return true }
       return [UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "}")].contains(line[start])
         || last == UInt8(ascii: "{")
     }
@@ -44,5 +45,12 @@ enum LineFilter {
     let rest = UnsafeRawBufferPointer(rebasing: line[min(start + 2, line.count)...])
     guard let base = rest.baseAddress else { return false }
     return opcodes.contains { $0.count <= rest.count && memcmp(base, $0, $0.count) == 0 }
+  }
+
+  /// Whether a declaration of an enum's cases begins there.
+  private static func beginsWithCase(_ line: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+    [Array("case ".utf8), Array("indirect case ".utf8)].contains { word in
+      line.count - start > word.count && line[start..<(start + word.count)].elementsEqual(word)
+    }
   }
 }

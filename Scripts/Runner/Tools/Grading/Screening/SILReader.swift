@@ -17,6 +17,8 @@ struct SILReader {
   private var callees: Set<String> = []
   /// Structs that are being declared, with the declarations of what they store.
   private var structs: [(indentation: Int, name: String, stored: [Substring])] = []
+  /// The types and extensions that are being declared.
+  private var openTypes: [(indentation: Int, path: String)] = []
   /// By name, whether a struct stores its raw value and nothing else.
   private var storesRawValueOnly: [String: Bool] = [:]
 
@@ -71,6 +73,9 @@ extension SILReader {
     } else {
       let readable = Demangler.readable(name)
       if Facilities.isUnsafe(readable) { account.unsafeUses.insert(readable) }
+      if !Facilities.isHarmlessDefault(readable) {
+        account.unknownUses.formUnion(AllowList.unknownNames(in: readable))
+      }
       for (call, notice) in Facilities.calls where readable.contains(call) {
         account.notices.insert(notice)
       }
@@ -93,8 +98,10 @@ extension SILReader {
   private mutating func readInstruction(_ line: Substring) {
     // Text of the submission's has no meaning here.
     guard !line.contains(" = string_literal ") else { return }
-    // Methods of classes are called by their place, and have no name of their own.
-    if line.contains("_method %"), Facilities.isUnsafe(String(line)) {
+    // Methods of classes and protocols are called by their place, and have no name of their own.
+    if line.contains("_method %") || line.contains("witness_method $"),
+      Facilities.isUnsafe(String(line)), !Facilities.isHarmlessWitness(line)
+    {
       let member = line.split(separator: "#").dropFirst().first?.prefix { $0 != " " }
       account.unsafeUses.insert(String(member ?? line))
     }
@@ -152,6 +159,8 @@ extension SILReader {
     let readable = Demangler.readable(name)
     return ["struct", "enum"].contains { kind in
       ["(", "<"].contains { readable.contains(".__derived_\(kind)_equals\($0)") }
+        // Of a type in a function, the name comes first.
+        || readable.hasPrefix("static __derived_\(kind)_equals(")
     }
   }
 }
@@ -172,12 +181,13 @@ extension SILReader {
 
   private mutating func readDeclaration(_ line: Substring) {
     // A class that overrides this is compared by it.
-    if line.hasPrefix("  #NSObject.isEqual") {
+    if line.hasPrefix("  #NSObject.isEqual"), !line.contains(" [inherited]") {
       account.comparisons["A subclass of NSObject"] = .custom
     }
     let indentation = line.prefix { $0 == " " }.count
     var rest = withoutAttributes(line.dropFirst(indentation), isMember: indentation > 0)
     followStructs(line, rest, indentation)
+    followTypes(line, rest, indentation)
     guard indentation == 0 else { return }
     var isPrivate = false
     var keyword = rest.prefix { $0 != " " }
@@ -245,6 +255,60 @@ extension SILReader {
       }
     }
     return rest
+  }
+
+  /// Remembers each case and stored property with the path of its type.
+  private mutating func followTypes(_ line: Substring, _ rest: Substring, _ indentation: Int) {
+    while let last = openTypes.last, last.indentation >= indentation { openTypes.removeLast() }
+    var words = rest.split(separator: " ").drop { Self.modifiers.contains(String($0)) }[...]
+    if line.hasSuffix("{"), let keyword = words.popFirst(),
+      ["struct", "enum", "class", "actor", "extension"].contains(keyword)
+    {
+      let name = rest[keyword.endIndex...].drop { $0 == " " }.prefix { !" (<:={".contains($0) }
+      let path = ([openTypes.last?.path].compactMap { $0 } + [String(name)]).joined(separator: ".")
+      openTypes.append((indentation, path))
+      if keyword != "extension" { account.members[path, default: []] = [] }
+      return
+    }
+    guard let type = openTypes.last?.path else { return }
+    if rest.hasPrefix("case ") || rest.hasPrefix("indirect case ") {
+      let cases = rest[(rest.range(of: "case ")?.upperBound ?? rest.startIndex)...]
+      account.storedTypes.insert(String(cases))
+      account.members[type, default: []].formUnion(Self.names(ofCases: cases))
+    } else if line.contains("@_hasStorage"), !rest.contains("static "),
+      let start = rest.range(of: "var ") ?? rest.range(of: "let ")
+    {
+      let name = rest[start.upperBound...].prefix { $0 != ":" }
+      account.storedTypes.insert(String(rest[name.endIndex...]))
+      if name == "rawValue" { account.storedRawValues += 1 }
+      account.members[type, default: []].insert(Self.written(String(name)))
+    }
+  }
+
+  /// The name that was written, where a macro, a wrapper or `lazy` stores the value behind it.
+  private static func written(_ name: String) -> String {
+    let lazy = "$__lazy_storage_$_"
+    if name.hasPrefix(lazy) { return String(name.dropFirst(lazy.count)) }
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  /// The names in a line such as `case up, down(by: Int, or: Int)`.
+  private static func names(ofCases text: Substring) -> [String] {
+    var names: [String] = []
+    var depth = 0
+    var name = ""
+    for character in text + "," {
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      guard depth == 0 else { continue }
+      if character == "," {
+        names.append(name)
+        name = ""
+      } else if character.isLetter || character.isNumber || "_`".contains(character) {
+        name.append(character)
+      }
+    }
+    return names.map { $0.replacing("`", with: "") }
   }
 
   private mutating func followStructs(_ line: Substring, _ rest: Substring, _ indentation: Int) {

@@ -23,12 +23,14 @@ struct Screening {
   ///   - text: The submitted file.
   ///   - reference: Of the exercise's starter and solution.
   ///   - suite: All suites of the exercise.
+  ///   - given: All that the learner is not to change; nil in an exercise where much may change.
   init(
     _ account: CompilerAccount,
     of exercise: Exercise,
     text: String,
     reference: CompilerAccount,
     suite: SuiteText,
+    given: GivenText? = nil,
     isStrict: Bool
   ) {
     self.exercise = exercise
@@ -47,6 +49,16 @@ struct Screening {
     lookAtImports()
     lookAtUses()
     lookAtDeclarations()
+    if let given, !given.isKept(in: text) {
+      add(
+        "changed code",
+        "In this exercise only the predictions are the learner's: what is observed must stay as it"
+          + " was in the starter.",
+        near: "",
+        isFatal: true
+      )
+    }
+    lookAtGivenTypes()
     lookAtSuite()
     lookAtComparisons()
   }
@@ -100,6 +112,14 @@ struct Screening {
         Self.shortened(use),
         "It works on memory that Swift does not check. Use arrays, strings and other values.",
         near: "nsafe",
+        isFatal: true
+      )
+    }
+    for name in account.unknownUses.subtracting(reference.unknownUses).sorted() {
+      add(
+        name,
+        "The grader does not know what `\(name)` can do. Use arrays, strings and other values.",
+        near: name,
         isFatal: true
       )
     }
@@ -162,6 +182,34 @@ struct Screening {
         }
       }
     }
+  }
+
+  /// Types that starter and solution share keep what they are made of, so that no value of them can
+  /// lie about what it holds.
+  private mutating func lookAtGivenTypes() {
+    for (type, given) in reference.members.sorted(by: { $0.key < $1.key }) {
+      let name = type.components(separatedBy: ".").last ?? type
+      guard let members = account.members[type] else {
+        // Without the type, a suite that asks for it would take what else has its name.
+        if !given.isEmpty, suite.words.contains(name) {
+          add(
+            type,
+            Self.changedWords("`\(type)` is no type of its own any more"),
+            near: name,
+            isFatal: true
+          )
+        }
+        continue
+      }
+      let missing = given.subtracting(members).sorted()
+      guard let first = missing.first else { continue }
+      let reason = "`\(type)` has no case or stored property `\(first)` any more"
+      add("\(type).\(first)", Self.changedWords(reason), near: first, isFatal: true)
+    }
+  }
+
+  private static func changedWords(_ what: String) -> String {
+    "It was given, and was changed: \(what). Write it as it was in the starter, and keep the rest."
   }
 
   /// All that the suite calls of the file must be a name that the exercise asks for, or belong to a
@@ -258,6 +306,8 @@ struct Screening {
     }
     for type in account.emptyTypes.subtracting(reference.emptyTypes).sorted() {
       let isAskedFor = reference.comparisons.keys.contains { $0.hasSuffix("." + type) }
+      // One that no other type stores only names something, such as an effect to cancel.
+      guard isAskedFor || isStored(type) else { continue }
       add(
         type,
         "It stores nothing, so all its values are equal. Store what the text of the exercise names.",
@@ -267,19 +317,21 @@ struct Screening {
     }
   }
 
-  /// Whether `rawValue` may be computed: it is more than called, assigned, stored, or spoken of.
-  private var declaresRawValue: Bool {
-    lines.contains { line in
-      // To Swift, a lone carriage return ends a comment.
-      let isComment =
-        line.trimmed.hasPrefix("//") && !line.contains("*/") && !line.utf8.contains(13)
-      return !isComment
-        && line.ranges(of: "rawValue").contains { range in
-          let before = String(line[..<range.lowerBound])
-          return !before.hasSuffix(".") && !before.hasSuffix("(")
-            && !["=", "let"].contains { before.trimmed.hasSuffix($0) }
-        }
+  private func isStored(_ type: String) -> Bool {
+    account.storedTypes.contains { text in
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type }
     }
+  }
+
+  /// Whether a raw value is computed by code of the file's own: more properties with this name are
+  /// declared than are stored.
+  private var declaresRawValue: Bool {
+    let tokens = Lexer.tokens(of: text)
+    let declared = zip(tokens, tokens.dropFirst()).count { first, second in
+      ["var", "let"].contains { first.isWord($0) }
+        && second.text.replacing("`", with: "") == "rawValue"
+    }
+    return declared > account.storedRawValues
   }
 
   // MARK: Readable names

@@ -31,12 +31,18 @@ struct ArchiveFiles: SubmittedFiles {
     let single = listed.filter { names[$0.entry.path]?.count == 1 }
     entries = single.map { $0.entry }
     let wanted = single.filter { Self.isWanted($0.entry) }
+    if wanted.isEmpty, let twice = listed.first(where: { Self.isWanted($0.entry) }) {
+      throw UnreadableSubmission(
+        reason: "The archive holds \(Sanitizer.line(twice.entry.path)) twice, so neither is read."
+          + " Ask for an archive that was packed anew."
+      )
+    }
     let size = wanted.reduce(0) { $0 + $1.entry.size }
     guard wanted.count <= Self.mostFiles, size <= Self.most else {
       throw UnreadableSubmission(reason: "The archive holds too much Swift for a submission.")
     }
     guard let folder = try? ScratchFolder() else {
-      throw UnreadableSubmission(reason: "There is no session for a temporary folder.")
+      throw UnreadableSubmission(reason: "A temporary folder cannot be made.")
     }
     self.folder = folder
     unpacked = Set(wanted.map { $0.entry.path })

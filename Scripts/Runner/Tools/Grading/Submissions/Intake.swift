@@ -94,7 +94,8 @@ struct Intake: Equatable, Sendable {
     for entry in others where entry.kind == .regular {
       guard let path = Self.ownPath(entry.path, workbook) else { continue }
       guard let own = Files.text(workbook.absolute(path)) else {
-        if path.hasSuffix(".swift") { added.append(entry.path) }
+        let isOwnFeature = ["Chapters/Mine/", "Tests/MineTests/"].contains { path.hasPrefix($0) }
+        if path.hasSuffix(".swift"), !isOwnFeature { added.append(entry.path) }
         continue
       }
       guard !entry.path.contains("/.") else { continue }

@@ -15,6 +15,8 @@ struct SubmissionSource: Equatable, Sendable {
   var name: String
   var path: String
   var form: Form
+  /// The names of other folders and archives that seem to come from the same learner.
+  var others: [String] = []
 
   /// Finds the submissions that paths name.
   ///
@@ -40,7 +42,25 @@ struct SubmissionSource: Equatable, Sendable {
         throw WorkbookError("\(path) is no submission: a folder, a .zip or a .tar.gz is one.")
       }
     }
-    return unique(sources)
+    return unique(withOthers(sources))
+  }
+
+  /// Learners who hand in again have a folder and an archive, or an archive that the browser named
+  /// `ben (1).zip`.
+  private static func withOthers(_ sources: [SubmissionSource]) -> [SubmissionSource] {
+    let groups = Dictionary(grouping: sources) { source in
+      source.path.parentFolder + "/"
+        + source.name.lowercased()
+        .replacing(#/ ?\(\d+\)$| copy( \d+)?$/#, with: "")
+    }
+    var result = sources
+    for group in groups.values where group.count > 1 {
+      for index in result.indices where group.contains(result[index]) {
+        result[index].others = group.filter { $0.path != result[index].path }
+          .map { $0.path.fileName }.sorted()
+      }
+    }
+    return result
   }
 
   /// What a folder holds that a person may take for a submission; what cannot be graded is listed

@@ -33,8 +33,11 @@ struct Equivalents {
     ExerciseFiles.baseName(exercise.solutionFile) + ".equivalent-mutants"
   }
 
-  /// Beside the suite, relative to the root.
+  /// The folder of all lists; in that of a suite, SwiftPM would have to be told of each.
+  static let root = "Tests/EquivalentMutants"
+
+  /// Relative to the root.
   static func path(of exercise: Exercise) -> String {
-    exercise.suiteFile.parentFolder + "/" + fileName(of: exercise)
+    root + "/" + fileName(of: exercise)
   }
 }

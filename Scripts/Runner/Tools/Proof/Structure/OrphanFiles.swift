@@ -7,18 +7,27 @@ struct OrphanFiles {
   func findings() -> [Finding] {
     let folders = Set(workbook.chapters.map { $0.folder })
     let suites = Set(workbook.chapters.map { "\($0.folder)Tests" })
-    let others: Set = ["AppleStandIns", "LibraryTests", "WorkbookTests", "WrongAnswers"]
+    let others: Set = [
+      "AppleStandIns", "EquivalentMutants", "LibraryTests", "MineTests", "WorkbookTests",
+      "WrongAnswers",
+    ]
+    let lists = Set(workbook.exercises.map { Equivalents.fileName(of: $0) })
+    let pages: Set = ["README.md", PatternsPage.file.fileName, MessagePage.file.fileName]
     return workbook.chapters.flatMap(findings)
-      + orphans(in: "Chapters", besides: folders.union(["Library", "Pictures", "README.md"]))
+      + orphans(
+        in: "Chapters",
+        besides: folders.union(pages).union(["Library", "Mine", "Pictures"])
+      )
       + orphans(in: "Solutions", besides: folders)
       + orphans(in: "Tests", besides: suites.union(others))
+      + orphans(in: Equivalents.root, besides: lists)
       + orphans(in: WrongAnswer.root, besides: folders.union(["README.md"]))
   }
 
   private func findings(_ chapter: Chapter) -> [Finding] {
     let exercises = chapter.exercises
     let names = Set(exercises.map { $0.solutionFile.fileName })
-    let suites = Set(exercises.flatMap { [$0.suiteFile.fileName, Equivalents.fileName(of: $0)] })
+    let suites = Set(exercises.map { $0.suiteFile.fileName })
     let answers = Set(exercises.map { ExerciseFiles.baseName($0.solutionFile) })
     let screens = Set(exercises.map { ExerciseFiles.screenName(of: $0) })
     return orphans(

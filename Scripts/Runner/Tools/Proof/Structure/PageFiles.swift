@@ -4,8 +4,10 @@ import WorkbookKit
 enum PageFiles {
   /// Relative to the root, those for learners first.
   private static let all = [
-    "README.md", "Chapters/README.md", "Chapters/Library/README.md", "Scripts/README.md",
-    WrongAnswer.guide, "Scripts/Runner/README.md", "Tests/AppleStandIns/README.md",
+    "README.md", "Chapters/README.md", PatternsPage.file, MessagePage.file,
+    "Chapters/Library/README.md",
+    "Scripts/README.md", WrongAnswer.guide, "Scripts/Runner/README.md",
+    "Tests/AppleStandIns/README.md",
   ]
 
   static func existing(in workbook: Workbook) -> [String] {

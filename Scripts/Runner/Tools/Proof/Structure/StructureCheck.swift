@@ -36,6 +36,8 @@ struct StructureCheck {
     }
     if isWhole {
       findings += OrphanFiles(workbook: workbook).findings() + PictureList(workbook).findings
+      findings += PathForm(workbook: workbook).findings()
+      findings += MessageForm(workbook: workbook).findings()
       for page in PageFiles.existing(in: workbook) {
         findings += LessonLinks(file: page, searchFolders: [], root: workbook.root).findings()
         findings += PageForm(file: page, root: workbook.root).findings()

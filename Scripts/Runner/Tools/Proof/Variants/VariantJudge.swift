@@ -98,21 +98,13 @@ struct VariantJudge: Sendable {
     hash.add(Files.text(workbook.absolute(exercise.suiteFile)) ?? "missing")
     hash.add(variant.text)
     hash.add("\(variant.runs) \(variant.isThorough) \(judge.limits.timeout)")
-    if variant.isExplained {
-      let explaining = workbook.absolute("Scripts/Runner/Kit/Explaining")
-      for file in Files.allFiles(below: explaining) { hash.add(Files.text(file) ?? "") }
-    }
     return hash.description
   }
 }
 
 /// What earlier proofs found, in a file that any proof may lose without harm.
 final class OutcomeCache: Sendable {
-  /// Raised when the runner judges in another way than before.
-  private static let version = 3
-
   private struct Content: Codable {
-    var version = OutcomeCache.version
     var verdicts: [String: Verdict] = [:]
   }
 
@@ -129,7 +121,7 @@ final class OutcomeCache: Sendable {
     self.path = path
     let data = isFresh ? nil : Files.data(path)
     let content = data.flatMap { try? JSONDecoder().decode(Content.self, from: $0) }
-    state = Locked(State(known: content?.version == Self.version ? content?.verdicts ?? [:] : [:]))
+    state = Locked(State(known: content?.verdicts ?? [:]))
   }
 
   func verdict(_ key: String) -> Verdict? {

@@ -1,0 +1,143 @@
+/// What a ``SharedReader`` reads: a shared value, or what is derived from one.
+protocol SharedSource<Value>: AnyObject, Sendable, CustomStringConvertible {
+  associatedtype Value
+  /// The value as it is now. Reading it observes it.
+  var value: Value { get }
+  /// The shared value from which this one is derived, or this one.
+  var identity: ObjectIdentifier { get }
+  var isLoading: Bool { get }
+  var loadError: (any Error)? { get }
+  func load() async throws
+  /// Notifies the observers of the value, as if it had changed.
+  func notify()
+}
+
+/// What a ``Shared`` reads and changes.
+protocol MutableSharedSource<Value>: SharedSource {
+  /// What a test expects of the value, where a test store asserts changes and the value has one.
+  var snapshot: Value? { get }
+  /// Where a test store asserts, notes what the test expects; elsewhere, notes the value before a
+  /// change for those that record changes.
+  func takeSnapshot(_ value: Value)
+  var saveError: (any Error)? { get }
+  func save() async throws
+  func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R
+  /// Whether both are the same part of the same value.
+  func isSame(as other: any MutableSharedSource) -> Bool
+}
+
+// MARK: - Derived values
+
+/// A value that is computed from another shared one.
+protocol DerivedSource: SharedSource {
+  associatedtype Base: SharedSource
+  var base: Base { get }
+}
+
+extension DerivedSource {
+  var identity: ObjectIdentifier { self.base.identity }
+  var isLoading: Bool { self.base.isLoading }
+  var loadError: (any Error)? { self.base.loadError }
+  func load() async throws { try await self.base.load() }
+  func notify() { self.base.notify() }
+}
+
+extension DerivedSource where Base: MutableSharedSource {
+  var saveError: (any Error)? { self.base.saveError }
+  func save() async throws { try await self.base.save() }
+}
+
+/// What a function makes of a shared value.
+final class MappedSource<Base: SharedSource, Value>: DerivedSource {
+  let base: Base
+  let description: String
+  private let transform: @Sendable (Base.Value) -> Value
+
+  init(
+    _ base: Base,
+    description: String,
+    _ transform: @escaping @Sendable (Base.Value) -> Value
+  ) {
+    self.base = base
+    self.description = description
+    self.transform = transform
+  }
+
+  var value: Value { self.transform(self.base.value) }
+}
+
+/// A part of a shared value, by a key path.
+final class PartSource<Base: MutableSharedSource, Value>: DerivedSource, MutableSharedSource {
+  let base: Base
+  private let keyPath: any WritableKeyPath<Base.Value, Value> & Sendable
+
+  init(_ base: Base, _ keyPath: any WritableKeyPath<Base.Value, Value> & Sendable) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  var description: String { "\(self.base)[dynamicMember: \(self.keyPath)]" }
+
+  var value: Value { self.base.value[keyPath: self.keyPath] }
+
+  var snapshot: Value? { self.base.snapshot?[keyPath: self.keyPath] }
+
+  func takeSnapshot(_ value: Value) {
+    var whole = self.base.snapshot ?? self.base.value
+    whole[keyPath: self.keyPath] = value
+    self.base.takeSnapshot(whole)
+  }
+
+  func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
+    try self.base.withLock { try operation(&$0[keyPath: self.keyPath]) }
+  }
+
+  func isSame(as other: any MutableSharedSource) -> Bool {
+    guard let other = other as? Self else { return false }
+    return self.keyPath == other.keyPath && self.base.isSame(as: other.base)
+  }
+}
+
+/// The value of a shared optional. While the optional is `nil`, it is the last one that was there.
+final class UnwrappedSource<Base: SharedSource<Value?>, Value>: DerivedSource {
+  let base: Base
+  private let lastValue: Locked<Value>
+
+  init(_ base: Base, lastValue: Value) {
+    self.base = base
+    self.lastValue = Locked(lastValue)
+  }
+
+  var description: String { "\(self.base)!" }
+
+  var value: Value {
+    let value = self.base.value
+    return self.lastValue.withLock {
+      if let value { $0 = value }
+      return $0
+    }
+  }
+}
+
+extension UnwrappedSource: MutableSharedSource where Base: MutableSharedSource {
+  var snapshot: Value? { self.base.snapshot ?? nil }
+
+  func takeSnapshot(_ value: Value) {
+    if self.base.value != nil { self.base.takeSnapshot(value) }
+  }
+
+  func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
+    try self.base.withLock { optional in
+      var value = optional ?? self.lastValue.withLock { $0 }
+      defer {
+        if optional != nil { optional = value }
+        self.lastValue.withLock { $0 = value }
+      }
+      return try operation(&value)
+    }
+  }
+
+  func isSame(as other: any MutableSharedSource) -> Bool {
+    (other as? Self).map { self.base.isSame(as: $0.base) } ?? false
+  }
+}

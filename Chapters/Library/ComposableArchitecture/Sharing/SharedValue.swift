@@ -1,0 +1,212 @@
+internal import Foundation
+internal import Observation
+
+/// A value that is shared, and the place where it is stored if it has a key.
+///
+/// It is `Sendable` because a lock guards all that changes.
+final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  /// Recursive, since who changes the value may read it meanwhile, as it was before.
+  private let lock = NSRecursiveLock()
+  private var current: Value
+  private var isBeingLoaded = false
+  private var errorOfLoad: (any Error)?
+  private var errorOfSave: (any Error)?
+  private let storage: SharedStorage<Value>?
+  private var subscription: SharedSubscription?
+
+  /// Shares a value without a key.
+  init(_ value: Value) {
+    self.current = value
+    self.storage = nil
+  }
+
+  /// Shares what is stored under a key, or else a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value if none is stored.
+  ///   - storage: Where it is stored.
+  ///   - isLoaded: Whether `value` is what is stored.
+  init(_ value: Value, in storage: SharedStorage<Value>, isLoaded: Bool) {
+    self.current = value
+    self.storage = storage
+    let initialValue = UncheckedSendable(value)
+    let receive: @Sendable (Result<Value?, any Error>) -> Void = { [weak self] result in
+      self?.receive(result, initialValue: initialValue.value)
+    }
+    let context = isLoaded ? LoadContext.userInitiated : .initialValue(value)
+    if !isLoaded {
+      self.isLoading = true
+      storage.load(context, LoadContinuation(storage.description, callback: receive))
+    }
+    self.subscription = storage.subscribe(
+      context,
+      SharedSubscriber(callback: receive, onLoading: { [weak self] in self?.isLoading = $0 })
+    )
+  }
+
+  private func receive(_ result: Result<Value?, any Error>, initialValue: Value) {
+    self.isLoading = false
+    switch result {
+    case .success(let value):
+      if self.errorOfLoad != nil { self.loadError = nil }
+      self.replace(by: value ?? initialValue)
+    case .failure(let error):
+      self.loadError = error
+    }
+  }
+
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
+
+  var description: String {
+    self.storage?.description ?? "value: \(String(reflecting: self.value))"
+  }
+
+  var value: Value {
+    self.registrar.access(self, keyPath: \.current)
+    return self.lock.withLock { self.current }
+  }
+
+  private func replace(by value: Value) {
+    self.changing(\.current) { self.lock.withLock { self.current = value } }
+  }
+
+  func notify() { self.changing(\.current) {} }
+
+  func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
+    try self.changing(\.current) {
+      let (result, value) = try self.lock.withLock {
+        // A copy is changed, so that reading the value meanwhile gives a whole one.
+        var value = self.current
+        defer { self.current = value }
+        return (try operation(&value), value)
+      }
+      self.storage?.save?(
+        value,
+        .didSet,
+        SaveContinuation(self.description) { [weak self] in self?.didSave($0) }
+      )
+      return result
+    }
+  }
+
+  // MARK: Loading and saving
+
+  private(set) var isLoading: Bool {
+    get {
+      self.registrar.access(self, keyPath: \.isBeingLoaded)
+      return self.lock.withLock { self.isBeingLoaded }
+    }
+    set {
+      self.changing(\.isBeingLoaded) { self.lock.withLock { self.isBeingLoaded = newValue } }
+    }
+  }
+
+  private(set) var loadError: (any Error)? {
+    get {
+      self.registrar.access(self, keyPath: \.errorOfLoad)
+      return self.lock.withLock { self.errorOfLoad }
+    }
+    set {
+      self.changing(\.errorOfLoad) { self.lock.withLock { self.errorOfLoad = newValue } }
+      report(newValue)
+    }
+  }
+
+  private(set) var saveError: (any Error)? {
+    get {
+      self.registrar.access(self, keyPath: \.errorOfSave)
+      return self.lock.withLock { self.errorOfSave }
+    }
+    set {
+      self.changing(\.errorOfSave) { self.lock.withLock { self.errorOfSave = newValue } }
+      report(newValue)
+    }
+  }
+
+  /// Tests look at the error themselves.
+  private func report(_ error: (any Error)?) {
+    if let error, !isTesting { reportIssue(error) }
+  }
+
+  private func didSave(_ result: Result<Never?, any Error>) {
+    switch result {
+    case .success:
+      self.forgetErrors()
+    case .failure(let error):
+      self.saveError = error
+    }
+  }
+
+  private func forgetErrors() {
+    if self.lock.withLock({ self.errorOfLoad != nil }) { self.loadError = nil }
+    if self.lock.withLock({ self.errorOfSave != nil }) { self.saveError = nil }
+  }
+
+  func load() async throws {
+    guard let storage else { return }
+    self.isLoading = true
+    defer { self.isLoading = false }
+    do {
+      try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+        let continuation = LoadContinuation<Value>(storage.description) { result in
+          if case .success(let value?) = result { self.replace(by: value) }
+          done.resume(with: result.map { _ in })
+        }
+        storage.load(.userInitiated, continuation)
+      }
+      if self.lock.withLock({ self.errorOfLoad != nil }) { self.loadError = nil }
+    } catch {
+      self.loadError = error
+      throw error
+    }
+  }
+
+  func save() async throws {
+    guard let save = self.storage?.save else { return }
+    do {
+      try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+        let continuation = SaveContinuation(self.description) { done.resume(with: $0.map { _ in }) }
+        save(self.lock.withLock { self.current }, .userInitiated, continuation)
+      }
+      self.forgetErrors()
+    } catch {
+      self.saveError = error
+      throw error
+    }
+  }
+
+  // MARK: Observation
+
+  /// Changes a property. Observers are notified on the main actor: before the change if it is made
+  /// there, as Swift's macro has it, and after it otherwise, so that none reads the old value.
+  private func changing<Member, R>(
+    _ keyPath: any KeyPath<SharedValue, Member> & Sendable,
+    _ change: () throws -> R
+  ) rethrows -> R {
+    if MainQueue.isCurrent {
+      return try self.registrar.withMutation(of: self, keyPath: keyPath, change)
+    }
+    defer {
+      DispatchQueue.main.async { [weak self] in
+        guard let self else { return }
+        self.registrar.withMutation(of: self, keyPath: keyPath) {}
+      }
+    }
+    return try change()
+  }
+
+  // MARK: Tests
+
+  var snapshot: Value? { SharedChanges.asserted?.value(of: self) }
+
+  func takeSnapshot(_ value: Value) {
+    if let asserted = SharedChanges.asserted {
+      asserted.note(value, of: self)
+    } else {
+      for changes in SharedChanges.recorded { changes.note(value, of: self) }
+    }
+  }
+
+  func isSame(as other: any MutableSharedSource) -> Bool { self === other }
+}

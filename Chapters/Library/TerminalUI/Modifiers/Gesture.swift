@@ -1,0 +1,153 @@
+public import Foundation
+
+/// Something that a person does with a finger. In a terminal, it is a tap.
+@MainActor
+@preconcurrency
+public protocol Gesture<Value> {
+  /// What is told about it.
+  associatedtype Value
+
+  /// Does what a tap at a place leads to.
+  ///
+  /// - Parameters:
+  ///   - point: The place, in points.
+  ///   - changed: Called while the finger is down.
+  ///   - ended: Called when the finger is gone.
+  func _tap(at point: CGPoint, changed: (Value) -> Void, ended: (Value) -> Void)
+}
+
+extension Gesture {
+  /// Does something while the finger is down.
+  ///
+  /// - Parameter action: Receives what is told about it.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    _FollowedGesture(gesture: self, changed: action, ended: { _ in })
+  }
+
+  /// Does something when the finger is gone.
+  ///
+  /// - Parameter action: Receives what is told about it.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    _FollowedGesture(gesture: self, changed: { _ in }, ended: action)
+  }
+}
+
+/// A gesture with what it leads to.
+private struct _FollowedGesture<Base: Gesture>: Gesture {
+  let gesture: Base
+  let changed: (Base.Value) -> Void
+  let ended: (Base.Value) -> Void
+
+  func _tap(
+    at point: CGPoint,
+    changed: (Base.Value) -> Void,
+    ended: (Base.Value) -> Void
+  ) {
+    gesture._tap(
+      at: point,
+      changed: {
+        self.changed($0)
+        changed($0)
+      },
+      ended: {
+        self.ended($0)
+        ended($0)
+      }
+    )
+  }
+}
+
+/// A finger that moves. In a terminal it does not: it taps a place.
+public struct DragGesture: Gesture {
+  /// Where the finger is.
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    /// How far the finger has moved.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+  }
+
+  /// Creates the gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: Unused.
+  ///   - coordinateSpace: Unused.
+  public nonisolated init(
+    minimumDistance: CGFloat = 10,
+    coordinateSpace: CoordinateSpace = .local
+  ) {}
+
+  public func _tap(at point: CGPoint, changed: (Value) -> Void, ended: (Value) -> Void) {
+    let value = Value(time: Date(), location: point, startLocation: point)
+    changed(value)
+    ended(value)
+  }
+}
+
+/// A tap.
+public struct TapGesture: Gesture {
+  /// Creates the gesture.
+  ///
+  /// - Parameter count: Unused: a terminal does not count taps.
+  public nonisolated init(count: Int = 1) {}
+
+  public func _tap(at point: CGPoint, changed: (()) -> Void, ended: (()) -> Void) {
+    ended(())
+  }
+}
+
+/// A long tap. In a terminal it is a tap.
+public struct LongPressGesture: Gesture {
+  /// Creates the gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: Unused.
+  ///   - maximumDistance: Unused.
+  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+
+  public func _tap(at point: CGPoint, changed: (Bool) -> Void, ended: (Bool) -> Void) {
+    changed(true)
+    ended(true)
+  }
+}
+
+extension View {
+  /// Does something when a view is touched.
+  ///
+  /// - Parameter gesture: How, and what is done.
+  /// - Returns: The view.
+  public func gesture<T: Gesture>(_ gesture: T) -> some View {
+    let touch: @MainActor (CGPoint) -> Void = { point in
+      gesture._tap(at: point, changed: { _ in }, ended: { _ in })
+    }
+    var actions = ElementActions(tap: { touch(.zero) })
+    actions.touch = touch
+    return Wrapping(
+      content: self,
+      role: .button,
+      layout: .vertical(.center, spacing: 0),
+      actions: actions
+    )
+  }
+
+  /// Does something when a view is touched, whatever else is done.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
+    self.gesture(gesture)
+  }
+
+  /// Does something when a view is pressed for long. In a terminal, a tap does it.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: Unused.
+  ///   - action: What is done.
+  /// - Returns: The view.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onTapGesture(perform: action)
+  }
+}

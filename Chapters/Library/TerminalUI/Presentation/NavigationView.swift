@@ -1,0 +1,107 @@
+/// Pages on top of each other: the older name of a ``NavigationStack`` without a path.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// Creates a stack of pages.
+  ///
+  /// - Parameter content: The page at the bottom.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The stack.
+  public var body: some View {
+    NavigationStack { content }
+  }
+}
+
+/// How pages on top of each other are shown. In a terminal, all look the same.
+public protocol NavigationViewStyle {}
+
+/// One page at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationLink {
+  /// Creates a link to a page: the spelling of older code.
+  ///
+  /// - Parameters:
+  ///   - destination: The page.
+  ///   - label: What the link shows.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: { destination }, label: label)
+  }
+
+  /// Creates a link to a page: the spelling of older code.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the link shows.
+  ///   - destination: The page.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) where Label == Text {
+    self.init(destination: { destination }, label: { Text(titleKey) })
+  }
+
+  /// Creates a link to a page: the spelling of older code.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, destination: Destination) where Label == Text {
+    self.init(destination: { destination }, label: { Text(title) })
+  }
+}
+
+extension View {
+  /// Chooses how pages on top of each other are shown. In a terminal, all look the same.
+  public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View {
+    self
+  }
+
+  /// Gives a page a title.
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: The page.
+  public func navigationTitle(_ title: Text) -> some View {
+    navigationTitle(title.string)
+  }
+
+  /// Gives a page a title: the spelling of older code.
+  public func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title.string)
+  }
+
+  /// Gives a page a title: the spelling of older code.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Puts a view into the left end of the bar above the page: the spelling of older code.
+  public func navigationBarItems(leading: some View) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Puts a view into the right end of the bar above the page: the spelling of older code.
+  public func navigationBarItems(trailing: some View) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// Puts views into the bar above the page: the spelling of older code.
+  public func navigationBarItems(leading: some View, trailing: some View) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Hides the bar above the page. In a terminal it stays: it has the only way back.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    self
+  }
+}

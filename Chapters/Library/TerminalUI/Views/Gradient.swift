@@ -1,0 +1,150 @@
+public import Foundation
+
+/// Colors that go over into each other. A terminal shows the one in the middle.
+public struct Gradient: ShapeStyle, Equatable {
+  /// A color, and where it is.
+  public struct Stop: Equatable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+
+    /// Creates a color at a place, from 0 to 1.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colors.
+  public var stops: [Stop]
+
+  /// Creates a gradient.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Creates a gradient of colors at equal distances.
+  public init(colors: [Color]) {
+    stops = colors.enumerated().map { index, color in
+      Stop(color: color, location: CGFloat(index) / CGFloat(max(colors.count - 1, 1)))
+    }
+  }
+
+  /// The color that a terminal shows for it.
+  public var _color: Color {
+    let shown = stops.map(\.color).filter { $0 != .clear }
+    return shown.isEmpty ? .clear : shown[shown.count / 2]
+  }
+}
+
+/// Colors that go over into each other along a line.
+public struct LinearGradient: ShapeStyle, View {
+  /// The color that a terminal shows for it.
+  public let _color: Color
+
+  /// Creates a gradient.
+  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    _color = gradient._color
+  }
+
+  /// Creates a gradient.
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    _color = Gradient(colors: colors)._color
+  }
+
+  /// An area with the colors.
+  public var body: some View { _color }
+}
+
+/// Colors that go over into each other from a point outwards.
+public struct RadialGradient: ShapeStyle, View {
+  /// The color that a terminal shows for it.
+  public let _color: Color
+
+  /// Creates a gradient.
+  public nonisolated init(
+    gradient: Gradient,
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {
+    _color = gradient._color
+  }
+
+  /// Creates a gradient.
+  public nonisolated init(
+    colors: [Color],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {
+    _color = Gradient(colors: colors)._color
+  }
+
+  /// An area with the colors.
+  public var body: some View { _color }
+}
+
+/// Colors that go over into each other around a point.
+public struct AngularGradient: ShapeStyle, View {
+  /// The color that a terminal shows for it.
+  public let _color: Color
+
+  /// Creates a gradient.
+  public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    _color = gradient._color
+  }
+
+  /// Creates a gradient.
+  public nonisolated init(
+    gradient: Gradient,
+    center: UnitPoint,
+    startAngle: Angle,
+    endAngle: Angle
+  ) {
+    _color = gradient._color
+  }
+
+  /// Creates a gradient.
+  public nonisolated init(
+    colors: [Color],
+    center: UnitPoint,
+    startAngle: Angle,
+    endAngle: Angle
+  ) {
+    _color = Gradient(colors: colors)._color
+  }
+
+  /// An area with the colors.
+  public var body: some View { _color }
+}
+
+/// Something through which what is behind is seen in a blurred way. A terminal shows nothing for it.
+public struct Material: ShapeStyle {
+  /// No color.
+  public let _color = Color.clear
+
+  public static let ultraThin = Material()
+  public static let thin = Material()
+  public static let regular = Material()
+  public static let thick = Material()
+  public static let ultraThick = Material()
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+}
+
+/// What a shape is filled with, with its type hidden.
+public struct AnyShapeStyle: ShapeStyle {
+  /// The color that a terminal shows for it.
+  public let _color: Color
+
+  /// Hides the type of a style.
+  public init(_ style: some ShapeStyle) {
+    _color = style._color
+  }
+}

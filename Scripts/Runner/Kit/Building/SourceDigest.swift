@@ -1,0 +1,44 @@
+/// Fingerprints of the sources in a clone.
+///
+/// To read a megabyte for each verdict would take a tenth of its time, so a fingerprint is kept
+/// together with the files' sizes and times of change.
+package enum SourceDigest {
+  /// Everything that the library is built from.
+  package static func library(of root: String) -> String {
+    digest(of: ["Chapters/Library", "Scripts/Runner/Play"], ["Package.swift"], "library", in: root)
+  }
+
+  /// What both programs of the runner do with an exercise. What one version of the runner keeps
+  /// begins with it, so that another version never believes it.
+  package static func runner(of root: String) -> String {
+    digest(of: ["Scripts/Runner/Kit"], [], "runner", in: root)
+  }
+
+  /// What the tools for instructors and authors do beside that.
+  package static func tools(of root: String) -> String {
+    digest(of: ["Scripts/Runner/Tools"], [], "tools", in: root)
+  }
+
+  private static func digest(
+    of folders: [String],
+    _ others: [String],
+    _ name: String,
+    in root: String
+  ) -> String {
+    let sources = folders.flatMap { Files.allFiles(below: "\(root)/\($0)") }
+    let files = others.map { "\(root)/\($0)" } + sources.filter { $0.hasSuffix(".swift") }
+    var stamps = ContentHash()
+    for file in files { stamps.add(file + " " + Files.stamp(file)) }
+    let path = "\(root)/.build/workbook/\(name)-digest"
+    let known = Files.text(path)?.split(separator: "\n") ?? []
+    if known.count == 2, known[0] == stamps.description { return String(known[1]) }
+    var content = ContentHash()
+    for file in files {
+      content.add(String(file.dropFirst(root.count)))
+      content.add(Files.text(file) ?? "missing")
+    }
+    try? Files.makeFolder(path.parentFolder)
+    try? Files.write("\(stamps)\n\(content)\n", to: path)
+    return content.description
+  }
+}

@@ -1,0 +1,146 @@
+/// The page with the messages that people meet most, each with what it means.
+package struct MessagePage: Sendable {
+  /// Where something is taught: an exercise, or a section of a page.
+  package struct Place: Equatable, Sendable {
+    /// As the page names it, such as `3.5`.
+    package let name: String
+    /// The exercise that it names; nil if it names something else.
+    package let exercise: ExerciseNumber?
+    /// The page that it leads to, relative to `Chapters`.
+    package let target: String
+  }
+
+  package struct Entry: Equatable, Sendable {
+    /// In Markdown.
+    package var title: String
+    /// The line of its heading, counted from 1.
+    package var line: Int
+    /// The fragments by which a message is known: all of those of one list are in it.
+    package var patterns: [[String]] = []
+    /// A message that is known by them.
+    package var example: [String] = []
+    /// What it means and what to do, in Markdown.
+    package var text = ""
+    package var places: [Place] = []
+    /// Whether it is about something that has no message, so that a few words have to do.
+    package var isSymptom = false
+  }
+
+  package static let file = "Chapters/Messages.md"
+  /// By what `read` is asked for it.
+  package static let name = "messages"
+
+  package private(set) var entries: [Entry] = []
+  /// Where the workbook teaches what the explanations of `Explanations` are about.
+  package private(set) var topics: [String: [Place]] = [:]
+
+  /// The page of a workbook; empty if there is none.
+  package init(of workbook: Workbook) {
+    self.init(parsing: Files.text(workbook.absolute(Self.file)) ?? "")
+  }
+
+  init(parsing text: String) {
+    var isSymptom = false
+    var isInExample = false
+    var paragraph: [String] = []
+    for (index, line) in text.lines.enumerated() {
+      if line.hasPrefix("```"), !entries.isEmpty {
+        isInExample.toggle()
+      } else if isInExample {
+        entries[entries.count - 1].example.append(line)
+      } else if line.hasPrefix("#") {
+        take(&paragraph)
+        if line.hasPrefix("## ") { isSymptom = line == Self.symptoms }
+        guard line.hasPrefix("### ") else { continue }
+        entries.append(
+          Entry(title: String(line.dropFirst(4)), line: index + 1, isSymptom: isSymptom)
+        )
+      } else if line.hasPrefix("|") {
+        addTopic(line)
+      } else if line.trimmed.isEmpty {
+        take(&paragraph)
+      } else {
+        paragraph.append(line.trimmed)
+      }
+    }
+    take(&paragraph)
+  }
+
+  /// The heading of those without a message.
+  private static let symptoms = "## Without a message"
+  private static let known = "Known by "
+  private static let taught = "Taught in "
+
+  private mutating func take(_ paragraph: inout [String]) {
+    let text = paragraph.joined(separator: " ")
+    paragraph = []
+    guard let last = entries.indices.last, !text.isEmpty else { return }
+    if text.hasPrefix(Self.known) {
+      entries[last].patterns = text.components(separatedBy: ", or by ").map { alternative in
+        alternative.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+      }
+    } else if text.hasPrefix(Self.taught) {
+      entries[last].places = Self.places(in: text)
+    } else if entries[last].places.isEmpty {
+      entries[last].text += (entries[last].text.isEmpty ? "" : "\n\n") + text
+    }
+  }
+
+  private mutating func addTopic(_ row: String) {
+    let cells = row.split(separator: "|").map { String($0).trimmed }
+    guard cells.count == 2, cells[1].hasPrefix("[") else { return }
+    topics[cells[0]] = Self.places(in: cells[1])
+  }
+
+  private static func places(in text: String) -> [Place] {
+    text.matches(of: /\[([^\]]+)\]\(([^)]+)\)/).map { match in
+      let name = String(match.output.1)
+      return Place(
+        name: name,
+        exercise: ExerciseNumber(name),
+        target: String(match.output.2)
+      )
+    }
+  }
+}
+
+extension MessagePage {
+  /// The entries by which a text is known, in the order in which it has their fragments. What has no
+  /// message is looked for only where nothing else is found.
+  package func entries(for text: String) -> [Entry] {
+    let text = Self.normalized(text)
+    let found = entries.compactMap { entry in
+      Self.place(of: entry, in: text).map { (entry: entry, place: $0) }
+    }
+    let messages = found.filter { !$0.entry.isSymptom }
+    return (messages.isEmpty ? found : messages).sorted { $0.place < $1.place }.map(\.entry)
+  }
+
+  /// How far from the beginning the text has the fragments; nil if it has not.
+  private static func place(of entry: Entry, in text: String) -> Int? {
+    entry.patterns.compactMap { fragments -> Int? in
+      let places = fragments.map { fragment -> Int? in
+        let wanted = normalized(fragment)
+        // A word that ends like this one is another word: `throw` is no `row`.
+        let range = text.ranges(of: wanted).first { range in
+          guard wanted.first?.isLetter == true, range.lowerBound > text.startIndex else {
+            return true
+          }
+          return !text[text.index(before: range.lowerBound)].isLetter
+        }
+        return range.map { text.distance(from: text.startIndex, to: $0.lowerBound) }
+      }
+      return places.isEmpty || places.contains(nil) ? nil : places.compactMap { $0 }.min()
+    }.min()
+  }
+
+  /// Without what differs from one place to another: capitals, the kind of quotation marks, and
+  /// where lines are broken.
+  private static func normalized(_ text: String) -> String {
+    let quotes: [Character: Character] = [
+      "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'", "`": "'",
+    ]
+    return String(text.lowercased().map { quotes[$0] ?? $0 })
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

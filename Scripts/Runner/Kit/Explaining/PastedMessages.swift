@@ -1,0 +1,66 @@
+/// What a person has pasted, and what it means: by the page of messages, or else by the explanations
+/// that an exercise's errors get.
+package struct PastedMessages {
+  package enum Finding: Equatable, Sendable {
+    case entry(MessagePage.Entry)
+    /// An explanation, with what it is about.
+    case explanation(message: String, text: String, topic: String)
+  }
+
+  package let page: MessagePage
+
+  package init(page: MessagePage) {
+    self.page = page
+  }
+
+  /// Each finding once, those of the page first.
+  package func findings(in text: String) -> [Finding] {
+    let entries = page.entries(for: text)
+    let findings = entries.filter { !$0.isSymptom }.map(Finding.entry)
+    let explanations = Self.messages(in: text).filter { page.entries(for: $0).isEmpty }
+      .compactMap { explanation(of: $0, in: text) }
+    let all = (findings + explanations).reduce(into: [Finding]()) { all, finding in
+      if !all.contains(finding) { all.append(finding) }
+    }
+    return all.isEmpty ? entries.map(Finding.entry) : all
+  }
+
+  /// The words by which a compiler begins a message.
+  private static let marks = ["error: ", "warning: "]
+
+  /// What a compiler says in a text. Where no line is marked, the first may be a message that was
+  /// copied without its place, with a capital at its beginning.
+  private static func messages(in text: String) -> [String] {
+    let lines = text.lines.map(\.trimmed).filter { !$0.isEmpty }
+    let marked = lines.compactMap { line in
+      marks.compactMap { line.range(of: $0) }.min { $0.lowerBound < $1.lowerBound }
+        .map { String(line[$0.upperBound...]) }
+    }
+    guard marked.isEmpty, let first = lines.first else { return marked }
+    return [first.prefix(1).lowercased() + first.dropFirst()]
+  }
+
+  /// An explanation that needs a line of source is taken if the text has such a line. A rule that
+  /// knows a message by a word or two is not, since anything may have been pasted.
+  private func explanation(of message: String, in text: String) -> Finding? {
+    for (topic, rules) in ExplanationRule.groups {
+      let rule = rules.first { rule in
+        rule.message.reduce(0) { $0 + $1.count } >= Self.leastLength
+          && rule.message.allSatisfy { message.contains($0) }
+          && (rule.source.isEmpty || rule.source.contains { text.contains($0) })
+      }
+      guard let rule else { continue }
+      let diagnostic = Diagnostic(
+        severity: .error,
+        file: "",
+        line: 1,
+        column: 1,
+        message: message
+      )
+      return .explanation(message: message, text: rule.text(for: diagnostic), topic: topic)
+    }
+    return nil
+  }
+
+  private static let leastLength = 12
+}

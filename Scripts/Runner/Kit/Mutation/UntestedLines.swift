@@ -1,0 +1,43 @@
+/// The lines of a feature that its tests do not run: its views, its previews, and the live values of
+/// its dependencies.
+struct UntestedLines {
+  private let blocks: Blocks
+
+  init(blocks: Blocks) {
+    self.blocks = blocks
+  }
+
+  /// Counted from 1.
+  func ranges() -> [ClosedRange<Int>] {
+    let tokens = blocks.tokens
+    let views = blocks.closing.keys.filter { tokens[$0].isMark("{") && isOfView(brace: $0) }
+    let lives = tokens.indices.filter { index in
+      index > 0 && Self.liveValues.contains(tokens[index].text)
+        && ["let", "var"].contains(tokens[index - 1].text)
+    }
+    return views.map { tokens[$0].line...tokens[blocks.closing[$0] ?? $0].line }
+      + lives.map { tokens[$0].line...lastLine(ofDeclarationAt: $0) }
+  }
+
+  private func isOfView(brace: Int) -> Bool {
+    let header = blocks.header(before: brace)
+    if header.contains("#Preview") { return true }
+    let isType = ["struct", "class", "extension"].contains(where: header.contains)
+    return (isType || header.contains("some")) && header.contains(where: Self.views.contains)
+  }
+
+  private static let views: Set = ["View", "App", "Scene", "ViewModifier", "ButtonStyle"]
+  private static let liveValues: Set = ["liveValue", "previewValue"]
+
+  private func lastLine(ofDeclarationAt start: Int) -> Int {
+    let tokens = blocks.tokens
+    var (index, last) = (start, start)
+    while index < tokens.count {
+      let token = tokens[index]
+      if index > start, token.isMark("}") || token.beginsLine && !token.isMark(".") { break }
+      last = blocks.closing[index] ?? index
+      index = last + 1
+    }
+    return tokens[last].line
+  }
+}

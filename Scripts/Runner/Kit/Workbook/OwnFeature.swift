@@ -1,0 +1,77 @@
+/// A learner's own feature: a file in `Chapters/Mine`, and its tests in `Tests/MineTests`.
+///
+/// It is built, run and played as an exercise is, and has neither points nor a solution.
+package enum OwnFeature {
+  /// The number of the chapter that holds all of them; no lesson has it.
+  static let chapter = 0
+  package static let module = "Mine"
+  /// The module's file in a fresh clone: a module without a file does not compile.
+  static let placeholder = "Mine"
+
+  package static func file(of name: String) -> String { "Chapters/Mine/\(name).swift" }
+  package static func testFile(of name: String) -> String { "Tests/MineTests/\(name)Tests.swift" }
+
+  /// The names of the features that a workbook holds.
+  static func names(root: String) -> [String] {
+    Files.names(in: root + "/Chapters/Mine").compactMap { file in
+      guard file.hasSuffix(".swift"), !file.hasPrefix(".") else { return nil }
+      let name = String(file.dropLast(".swift".count))
+      return name == placeholder ? nil : name
+    }
+  }
+
+  /// The number by which a feature is known to the runner. It depends on the name alone, so that it
+  /// stays when others come and go.
+  package static func number(of name: String) -> ExerciseNumber {
+    let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return ExerciseNumber(chapter: chapter, position: Int(hash >> 1))
+  }
+}
+
+extension OwnFeature {
+  /// Whether a source declares a type at its top level.
+  package static func declares(_ type: String, in text: String, isPublic: Bool = false) -> Bool {
+    guard text.contains(type) else { return false }
+    return text.lines.contains { line in
+      // What is indented is a member of something else.
+      guard line.first?.isWhitespace == false else { return false }
+      if isPublic && !line.hasPrefix("public ") && !line.hasPrefix("@") { return false }
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      return zip(words, words.dropFirst()).contains { declarations.contains($0) && $1 == type }
+    }
+  }
+
+  private static let declarations: Set = [
+    "struct", "class", "enum", "actor", "protocol", "typealias",
+  ]
+}
+
+extension Chapter {
+  /// The learner's own features as a chapter without a lesson; nil if there is no folder for them.
+  init?(ownFeaturesIn root: String) {
+    guard Files.isFolder(root + "/Chapters/" + OwnFeature.module) else { return nil }
+    number = OwnFeature.chapter
+    folder = OwnFeature.module
+    module = OwnFeature.module
+    var lesson = Lesson()
+    lesson.title = "Your own features"
+    self.lesson = lesson
+    exercises = OwnFeature.names(root: root).map(Exercise.init(ownFeature:))
+  }
+
+  package var isOwn: Bool { number == OwnFeature.chapter }
+}
+
+extension Exercise {
+  init(ownFeature name: String) {
+    section = Lesson.Section(number: OwnFeature.number(of: name), title: name, line: 1)
+    file = OwnFeature.file(of: name)
+    starterFile = file
+    solutionFile = "Solutions/Mine/\(name).swift"
+    suiteFile = OwnFeature.testFile(of: name)
+    screenFile = nil
+  }
+
+  /// Whether it is a feature of the learner's own.
+  package var isOwn: Bool { number.chapter == OwnFeature.chapter }
+}

@@ -1,0 +1,115 @@
+import WorkbookKit
+
+/// `workbook path weekend`: chooses which exercises `next`, `status` and `watch` follow.
+struct PathCommand: Command {
+  static let name = "path"
+  static let summary = "shorter paths through the workbook: what `next` and `status` follow"
+  static let help = """
+    workbook path            lists the paths, and marks the one that you follow
+    workbook path weekend    chooses a path: `next`, `status` and `watch` follow it
+    workbook path all        goes back to every exercise
+
+    A path hides nothing: every exercise can be run, read and played all the same. The next
+    exercise is the one after the last that you passed; what you left out comes at the end.
+    The choice is kept in .workbook/path.
+    Example: Scripts/workbook path weekend
+    """
+  static var operand: Operand { .path }
+
+  let path: String?
+
+  init(_ arguments: inout Arguments) {
+    path = arguments.takeOperand()
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    let workbook = try context.workbook()
+    let lines = CommandLines(in: context, of: workbook)
+    if let path {
+      context.output.write(lines: try choose(path, workbook, lines))
+    } else {
+      context.output.write(lines: list(workbook, lines))
+    }
+    return .passed
+  }
+
+  private func list(_ workbook: Workbook, _ commands: CommandLines) -> [String] {
+    let chosen = FollowedPath.chosen(in: workbook)
+    let paths = LearningPath.all(of: workbook)
+    let passed = ReviewSchedule(workbook: workbook).records
+    let widest = paths.map { $0.name.columns }.max() ?? 0
+    let rows = paths.flatMap { path -> [String] in
+      let exercises = path.exercises(of: workbook)
+      let done = exercises.count { passed[$0.id] != nil }
+      let size = Self.size(of: path, exercises.count)
+      let audience = Markdown.spans(of: path.audience).map(\.plain).joined()
+      let mark = path == chosen ? "▸ " : "  "
+      let name = commands.style(path.name.padded(to: widest), .bold)
+      let indent = String(repeating: " ", count: widest + 4)
+      let room = commands.width - indent.count
+      let texts = TextLayout.wrapped(audience, width: room)
+      let facts = TextLayout.wrapped("\(size); \(done) passed", width: room)
+      return texts.enumerated().map { ($0 == 0 ? mark + name + "  " : indent) + $1 }
+        + facts.map { indent + commands.style($0, .dim) }
+    }
+    let example = paths.first { $0 != chosen && !$0.isEverything } ?? .everything
+    return rows + [""]
+      + commands.lines([
+        ("path \(example.name)", "chooses what next, status and watch follow")
+      ])
+  }
+
+  private func choose(
+    _ name: String,
+    _ workbook: Workbook,
+    _ commands: CommandLines
+  ) throws -> [String] {
+    let paths = LearningPath.all(of: workbook)
+    guard let path = paths.first(where: { $0.name == name.lowercased() }) else {
+      let near = NearMatches.of(name, in: paths.map(\.name))
+      let all = near.isEmpty ? paths.map(\.name) : near
+      throw WorkbookError(
+        near.isEmpty
+          ? "There is no path \"\(name)\"; there are \(all.joined(separator: ", "))."
+          : "There is no path \"\(name)\". Did you mean \(all.joined(separator: " or "))?"
+      )
+    }
+    try FollowedPath.choose(path, in: workbook)
+    let exercises = path.exercises(of: workbook)
+    let begun =
+      path.isEverything
+      ? "You follow every exercise again"
+      : "You follow the path \(path.name)"
+    let sentence = TextLayout.wrapped(
+      "\(begun): \(Self.size(of: path, exercises.count)).",
+      width: commands.width
+    )
+    return sentence
+      + rows(of: path, exercises, workbook, width: commands.width) + [""]
+      + commands.lines([
+        ("next", "the next exercise, in full"), ("status", "where you are"),
+      ])
+  }
+
+  /// The numbers of the path with a sign, so that a person sees what lies before them.
+  private func rows(
+    of path: LearningPath,
+    _ exercises: [Exercise],
+    _ workbook: Workbook,
+    width: Int
+  ) -> [String] {
+    guard !path.isEverything else { return [] }
+    let passed = ReviewSchedule(workbook: workbook).records
+    let words = exercises.map { exercise in
+      let status: Verdict.Status = passed[exercise.id] == nil ? .notStarted : .passed
+      return "\(status.sign) \(exercise.id)"
+    }
+    return [""]
+      + TextLayout.wrapped(words: words, separator: "  ", width: width - 2).map { "  " + $0 }
+  }
+
+  private static func size(of path: LearningPath, _ count: Int) -> String {
+    let hours = path.hours.map { ", about \($0) hour\($0 == 1 ? "" : "s")" } ?? ""
+    return "\(count) exercise\(count == 1 ? "" : "s")" + hours
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import WorkbookKit
+
+/// The folder to which a package is written. It remembers what was written, so that another export
+/// replaces that and nothing else.
+struct ExportFolder {
+  /// An absolute path.
+  let path: String
+  /// How messages name it.
+  let name: String
+
+  /// The list of what was written, with a fingerprint of each file.
+  static let list = ".workbook-export"
+
+  /// Looks whether the folder may be written to.
+  ///
+  /// - Throws: A sentence, if it holds something that no export wrote, or that was changed since.
+  func check() throws {
+    guard Files.exists(path) else { return }
+    guard Files.isFolder(path) else {
+      throw WorkbookError("\(name) is a file: `--to` needs a folder, which may be a new one.")
+    }
+    guard !FileManager.default.isEmpty(path) else { return }
+    guard let written else {
+      throw WorkbookError(
+        "\(name) holds something that is no export, so nothing was written: choose a new folder."
+      )
+    }
+    let changed = written.filter { file, hash in
+      Files.text("\(path)/\(file)").map { ContentHash(of: $0).description != hash } ?? false
+    }
+    if let file = changed.keys.min() {
+      throw WorkbookError(
+        "\(name)/\(file) was changed after it was exported, so nothing was written: choose another"
+          + " folder."
+      )
+    }
+  }
+
+  /// Removes what an earlier export wrote, and writes the files.
+  ///
+  /// - Throws: A sentence, where the folder cannot be written to.
+  func write(_ files: [(path: String, text: String)]) throws {
+    for file in (written ?? [:]).keys where Files.exists("\(path)/\(file)") {
+      try Files.remove("\(path)/\(file)")
+    }
+    var hashes: [String: String] = [:]
+    for file in files {
+      let target = "\(path)/\(file.path)"
+      try Files.makeFolder(target.parentFolder)
+      try Files.write(file.text, to: target)
+      hashes[file.path] = ContentHash(of: file.text).description
+    }
+    try Files.write(try JSONText.of(hashes), to: "\(path)/\(Self.list)")
+  }
+
+  /// What an earlier export wrote; nil if none did.
+  private var written: [String: String]? {
+    guard let data = Files.data("\(path)/\(Self.list)") else { return nil }
+    return try? JSONDecoder().decode([String: String].self, from: data)
+  }
+}
+
+extension FileManager {
+  /// Whether a folder holds nothing; what the Finder leaves behind does not count.
+  fileprivate func isEmpty(_ folder: String) -> Bool {
+    let names = (try? contentsOfDirectory(atPath: folder)) ?? []
+    return names.allSatisfy { $0 == ".DS_Store" }
+  }
+}

@@ -1,0 +1,102 @@
+import WorkbookKit
+
+/// One exercise as a package for Xcode has it: its own file, its screen, its suite, and what the
+/// package cannot take along.
+struct ExportedExercise {
+  let exercise: Exercise
+  /// The learner's file, or the solution without its markers.
+  let answer: String
+  /// Whether the answer is a file of tests, which belongs beside the suite.
+  let isTestFile: Bool
+  /// Nil if there is none, or if the exercise has not passed: a screen needs it finished.
+  let screen: String?
+  /// Nil if the suite needs the workbook's own terminal.
+  let suite: String?
+  /// What was left out of the exercise, in a sentence; nil if nothing was.
+  let remark: String?
+
+  /// - Parameter isFinished: Whether the exercise has passed.
+  /// - Throws: A sentence, if the solution's markers cannot be read.
+  init(_ exercise: Exercise, in workbook: Workbook, isFinished: Bool) throws {
+    self.exercise = exercise
+    let text = Files.text(workbook.absolute(exercise.file)) ?? ""
+    answer =
+      workbook.source == .solutions
+      ? try MarkedSource(parsing: text, file: exercise.file).solution
+      : BeginLine.removed(from: text)
+    isTestFile = Self.imports("Testing", in: answer)
+    let screen = exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) }
+    let suite = Files.text(workbook.absolute(exercise.suiteFile))
+    let usesTerminal = suite.map(Self.usesTerminal) ?? false
+    self.screen = isFinished ? screen : nil
+    self.suite = usesTerminal ? nil : suite
+    var remarks: [String] = []
+    if usesTerminal { remarks.append("its suite, which uses the screen in a terminal") }
+    if screen != nil, !isFinished { remarks.append("its screen, which needs the exercise passed") }
+    remark = remarks.isEmpty ? nil : "\(exercise.name): \(remarks.joined(separator: "; "))"
+  }
+
+  /// The name of the exercise's file without its number, such as `ShoppingList`.
+  static func name(of exercise: Exercise) -> String {
+    if exercise.isOwn { return exercise.title }
+    let file = exercise.file.fileName.dropLast(".swift".count)
+    return String(file.drop { $0 != "-" }.dropFirst())
+  }
+
+  /// A suite of a screen looks at the tree of a view, as only the workbook's views can be looked at.
+  private static func usesTerminal(_ suite: String) -> Bool {
+    Lexer.tokens(of: suite).contains { $0.isWord("Screen") }
+  }
+
+  static func imports(_ module: String, in text: String) -> Bool {
+    text.lines.contains { $0.trimmed == "import \(module)" }
+  }
+}
+
+/// Where a package differs from the workbook's own text.
+enum AppSource {
+  /// The same source for an app, in which SwiftUI has its place again.
+  static func text(_ text: String) -> String {
+    text.lines.map { line in
+      line.trimmed == "import TerminalUI" ? "import SwiftUI" : line
+    }.joined(separator: "\n")
+  }
+
+  /// A preview of a screen and the entry with which an app begins it; nil if the screen has no app.
+  ///
+  /// - Parameters:
+  ///   - screen: The text of the screen's file.
+  ///   - name: Of the exercise.
+  static func entry(of screen: String, name: String) -> String? {
+    guard let app = ScreenSource(screen).apps.last else { return nil }
+    let preview = screen.contains("#Preview") ? nil : shownView(in: screen, of: app)
+    let previewLines = preview.map { ["", "#Preview {", "  \($0)", "}"] } ?? []
+    let lines =
+      ["import SwiftUI"] + previewLines + [
+        "",
+        "/// Begins the app of \(name): `\(entryName(of: app)).main()`.",
+        "public enum \(entryName(of: app)) {",
+        "  @MainActor public static func main() {",
+        "    \(app).main()",
+        "  }",
+        "}",
+        "",
+      ]
+    return lines.joined(separator: "\n")
+  }
+
+  /// The name by which an app begins a screen, such as `ShoppingListEntry`.
+  static func entryName(of app: String) -> String {
+    (app.hasSuffix("App") ? String(app.dropLast("App".count)) : app) + "Entry"
+  }
+
+  /// The one line between the braces of the app's window, with the store of that app.
+  private static func shownView(in screen: String, of app: String) -> String? {
+    let lines = screen.lines
+    guard let start = lines.firstIndex(where: { $0.contains("struct \(app)") }),
+      let window = lines[start...].firstIndex(where: { $0.trimmed.hasPrefix("WindowGroup {") }),
+      window + 2 < lines.count, lines[window + 2].trimmed == "}"
+    else { return nil }
+    return lines[window + 1].trimmed.replacing("Self.", with: "\(app).")
+  }
+}

@@ -1,0 +1,135 @@
+import WorkbookKit
+
+/// A package for Xcode: the manifest, a page for its reader, and the files of its modules.
+struct ExportedPackage {
+  /// Where TCA comes from.
+  enum Library: Equatable {
+    case newest
+    /// A local checkout, as an absolute path.
+    case checkout(String)
+
+    static let address = "https://github.com/pointfreeco/swift-composable-architecture"
+    static let version = "1.26.0"
+
+    var dependency: String {
+      switch self {
+      case .newest: ".package(url: \"\(Self.address)\", from: \"\(Self.version)\")"
+      case .checkout(let path): ".package(path: \"\(path)\")"
+      }
+    }
+
+    /// By which a target names the package.
+    var identity: String {
+      switch self {
+      case .newest: Self.address.fileName
+      case .checkout(let path): path.fileName
+      }
+    }
+  }
+
+  let name: String
+  let modules: [ExportedModule]
+  let library: Library
+
+  /// The texts of all files, by their paths in the package.
+  func files(of workbook: Workbook) -> [(path: String, text: String)] {
+    let contents = modules.map { (module: $0, files: $0.files(of: workbook)) }
+    let tested = contents.filter { content in
+      content.files.contains { $0.path.hasPrefix("Tests/") }
+    }
+    return [
+      ("Package.swift", manifest(tested: Set(tested.map(\.module.name)))), ("README.md", readme),
+    ] + contents.flatMap(\.files)
+  }
+
+  private func manifest(tested: Set<String>) -> String {
+    let targets = modules.flatMap { module -> [String] in
+      let library = """
+            .target(
+              name: "\(module.name)",
+              dependencies: [
+                .product(name: "ComposableArchitecture", package: "\(self.library.identity)")
+              ]
+            ),
+        """
+      let tests = """
+            .testTarget(name: "\(module.name)Tests", dependencies: ["\(module.name)"]),
+        """
+      return tested.contains(module.name) ? [library, tests] : [library]
+    }
+    return """
+      // swift-tools-version: 6.0
+
+      import PackageDescription
+
+      let package = Package(
+        name: "\(name)",
+        platforms: [.iOS(.v17), .macOS(.v14)],
+        products: [
+          .library(name: "\(name)", targets: [\(modules.map { "\"\($0.name)\"" }.joined(separator: ", "))])
+        ],
+        dependencies: [
+          \(library.dependency)
+        ],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ],
+        swiftLanguageModes: [.v6]
+      )
+
+      """
+  }
+
+  /// The module and the entry of the first screen; nil if there is none.
+  private var entry: (module: String, name: String)? {
+    for module in modules {
+      for exported in module.exercises {
+        guard let screen = exported.screen, let app = ScreenSource(screen).apps.last else {
+          continue
+        }
+        return (module.name, AppSource.entryName(of: app))
+      }
+    }
+    return nil
+  }
+
+  private var readme: String {
+    let steps = [
+      "Open `Package.swift` in Xcode (`xed .` in this folder), and choose an iPhone as the"
+        + " destination: some screens use what only iOS has.",
+      "Build with ⌘B. Xcode asks once for each package with macros: click the message, then *Trust"
+        + " & Enable*, and build again.",
+      "Test with ⌘U: the suites are those of the workbook.",
+    ]
+    let preview =
+      "See a screen: open a file whose name ends in `Entry.swift`, and show the canvas with"
+      + " ⌥⌘↩."
+    let app = entry.map { module, name in
+      """
+      To run it as an app, make a project in Xcode (*File, New, Project*, then *iOS*, *App*), add this
+      folder with *File, Add Package Dependencies, Add Local*, delete `ContentView.swift`, and let the
+      file whose name ends in `App.swift` say:
+
+      ```swift
+      import \(module)
+
+      @main enum Main {
+        @MainActor static func main() { \(name).main() }
+      }
+      ```
+
+      """
+    }
+    let all = steps + (entry == nil ? [] : [preview])
+    let list = all.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
+    return """
+      # \(name)
+
+      `Scripts/workbook export` wrote this package. It depends on the real Composable Architecture.
+
+      \(list)
+
+      \(app ?? "")
+      """
+  }
+}

@@ -1,0 +1,74 @@
+import WorkbookKit
+
+/// Finds which given files some sources use, by the names that the files declare.
+///
+/// It may find a file too many, where a name means something else; that costs a file that nobody
+/// needs, and nothing else.
+struct SourceUse {
+  /// A file that may be needed.
+  struct Candidate {
+    let path: String
+    let words: Set<String>
+    let names: Set<String>
+
+    init(path: String, text: String) {
+      self.path = path
+      let tokens = Lexer.tokens(of: text)
+      words = SourceUse.words(of: tokens)
+      names = SourceUse.declaredNames(in: tokens)
+    }
+  }
+
+  let candidates: [Candidate]
+
+  /// The paths of the files that the sources need, and that those files need, in their order.
+  func paths(usedBy sources: [String]) -> [String] {
+    var words = sources.reduce(into: Set<String>()) { words, text in
+      words.formUnion(Self.words(of: Lexer.tokens(of: text)))
+    }
+    var needed: Set<String> = []
+    while let next = candidates.first(where: { candidate in
+      !needed.contains(candidate.path) && !words.isDisjoint(with: candidate.names)
+    }) {
+      needed.insert(next.path)
+      words.formUnion(next.words)
+    }
+    return candidates.map(\.path).filter(needed.contains)
+  }
+
+  private static func words(of tokens: [Token]) -> Set<String> {
+    Set(tokens.filter { $0.kind == .word }.map(\.text))
+  }
+
+  /// The types, functions and values of a file, and the members of what it extends.
+  private static func declaredNames(in tokens: [Token]) -> Set<String> {
+    var names: Set<String> = []
+    var depth = 0
+    var extended: String?
+    for (index, token) in tokens.enumerated() {
+      if token.isMark("{") { depth += 1 }
+      if token.isMark("}") {
+        depth -= 1
+        if depth == 0 { extended = nil }
+      }
+      let next = tokens.dropFirst(index + 1).first
+      if depth == 0, token.isWord("extension") {
+        extended = next?.text
+        let header = tokens[index...].prefix { !$0.isMark("{") }
+        // Who needs a conformance does not name it.
+        if let extended, header.contains(where: { $0.isMark(":") }) { names.insert(extended) }
+      }
+      // Nor does who calls an initializer.
+      if depth == 1, let extended, token.isWord("init") { names.insert(extended) }
+      guard depth == 0 || depth == 1 && extended != nil, declarations.contains(where: token.isWord),
+        let next, next.kind == .word
+      else { continue }
+      names.insert(next.text)
+    }
+    return names
+  }
+
+  private static let declarations = [
+    "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let",
+  ]
+}

@@ -1,0 +1,80 @@
+import Foundation
+import WorkbookKit
+
+/// Checks the name of a new feature of the learner's own.
+struct FeatureName {
+  let workbook: Workbook
+
+  /// - Throws: A sentence that says why a name cannot be taken.
+  func check(_ name: String) throws {
+    let command = "`Scripts/workbook new"
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), name.first?.isLetter == true
+    else {
+      throw WorkbookError(
+        "\"\(name)\" cannot be the name of a type: it begins with a letter, and letters and digits"
+          + " follow, as in \(command) Tip`."
+      )
+    }
+    let capital = name.prefix(1).uppercased() + name.dropFirst()
+    guard name == capital else {
+      throw WorkbookError(
+        "A feature is a type, and its name begins with a capital letter: \(command) \(capital)`."
+      )
+    }
+    for path in [OwnFeature.file(of: name), OwnFeature.testFile(of: name)] {
+      let same = Files.names(in: workbook.absolute(path.parentFolder))
+        .first { $0.lowercased() == path.fileName.lowercased() }
+      if let same {
+        let existing = path.parentFolder + "/" + same
+        throw WorkbookError(
+          "\(existing) is there already, and nothing was changed: take another name."
+        )
+      }
+    }
+    for type in [name, name + "View"] {
+      if let user = user(of: type) {
+        throw WorkbookError(
+          "\(type) is \(user) already, so \(name) cannot be the name: take another one."
+        )
+      }
+    }
+  }
+
+  /// What has the name of a type already, in words; nil if nothing has.
+  private func user(of type: String) -> String? {
+    if Self.ofSwift.contains(type) { return "a type of Swift" }
+    if Self.keywords.contains(type) { return "something in Swift itself" }
+    if [OwnFeature.module, "ComposableArchitecture", "TerminalUI", "SwiftUI"].contains(type) {
+      return "a module"
+    }
+    let own = Files.allFiles(below: workbook.absolute("Chapters/Mine"))
+    if let file = own.first(where: { declares(type, in: $0, isPublic: false) }) {
+      return "a type in \(workbook.relative(file))"
+    }
+    for module in ["ComposableArchitecture", "TerminalUI"] {
+      let files = Files.allFiles(below: workbook.absolute("Chapters/Library/\(module)"))
+      if files.contains(where: { declares(type, in: $0, isPublic: true) }) {
+        return "a type of \(module)"
+      }
+    }
+    return nil
+  }
+
+  private func declares(_ type: String, in file: String, isPublic: Bool) -> Bool {
+    file.hasSuffix(".swift")
+      && OwnFeature.declares(type, in: Files.text(file) ?? "", isPublic: isPublic)
+  }
+
+  private static let keywords: Set = ["Any", "AnyObject", "Protocol", "Self", "Type"]
+
+  /// The types of the standard library and of Foundation that features use.
+  private static let ofSwift: Set = [
+    "Array", "Bool", "Calendar", "Character", "Clock", "Codable", "Collection", "Comparable",
+    "Data",
+    "Date", "Decimal", "Dictionary", "Double", "Duration", "Equatable", "Error", "Float",
+    "Hashable",
+    "Identifiable", "IndexSet", "Int", "Locale", "Main", "MainActor", "Never", "Optional", "Range",
+    "Result", "Sendable", "Sequence", "Set", "String", "Substring", "Suite", "Tag", "Task", "Test",
+    "TimeInterval", "TimeZone", "URL", "UUID", "Void",
+  ]
+}

@@ -1,0 +1,153 @@
+import Foundation
+import WorkbookKit
+
+/// Changes a feature of the learner's own in small ways, runs its tests on each, and lists the changes
+/// that no test notices.
+struct MutantTrials {
+  let feature: Exercise
+  let workbook: Workbook
+  let context: Context
+
+  init(feature: Exercise, of workbook: Workbook, in context: Context) {
+    self.feature = feature
+    self.workbook = workbook
+    self.context = context
+  }
+
+  /// What came of all trials.
+  struct Outcome: Sendable {
+    /// The changes that compile and whose tests were run.
+    var tried = 0
+    /// The changes that nothing noticed, in the order of their lines.
+    var unnoticed: [Mutant] = []
+    /// How many there was no time for.
+    var left = 0
+    var time = Duration.zero
+  }
+
+  /// A change most often fails a test at once; an endless loop is noticed too.
+  private static let limits = Limits(timeout: .seconds(2))
+
+  /// - Parameter time: No trial begins later.
+  /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
+  func run(for time: Duration, format: OutputFormat) throws -> ExitStatus {
+    let text = Files.text(workbook.absolute(feature.file)) ?? ""
+    let outcome = try outcome(of: Mutator(wholeFile: text).mutants(), within: time)
+    switch format {
+    case .json:
+      context.output.write(try JSONText.of(JSON(feature, outcome)))
+    case .text:
+      let view = MutantView(
+        feature: feature,
+        outcome: outcome,
+        style: context.output.style,
+        width: min(context.output.width, 100),
+        places: context.places(in: workbook)
+      )
+      context.output.write(lines: view.lines())
+    }
+    return outcome.unnoticed.isEmpty && outcome.left == 0 ? .passed : .failed
+  }
+
+  private func outcome(of mutants: [Mutant], within time: Duration) throws -> Outcome {
+    let region = LiveRegion(terminal: context.errors)
+    region.announce(
+      "Trying \(mutants.count) small changes, for at most \(time.components.seconds) s …"
+    )
+    defer { region.clear() }
+    let start = ContinuousClock.now
+    let lock = try WorkbookLock(workbook) {}
+    let judge = try judge()
+    let done = Locked(0)
+    let verdicts = try withExtendedLifetime(lock) {
+      try concurrently(Self.spread(mutants)) { mutant -> (Mutant, Verdict?) in
+        guard ContinuousClock.now - start < time else { return (mutant, nil) }
+        let verdict = try verdict(on: mutant, judge)
+        let count = done.withLock { count in
+          count += 1
+          return count
+        }
+        region.show("Trying small changes: \(count) of \(mutants.count) …")
+        return (mutant, verdict)
+      }
+    }
+    var outcome = Outcome()
+    for (mutant, verdict) in verdicts {
+      switch verdict?.status {
+      case nil: outcome.left += 1
+      case .doesNotCompile: break
+      case .passed:
+        outcome.tried += 1
+        outcome.unnoticed.append(mutant)
+      default: outcome.tried += 1
+      }
+    }
+    outcome.unnoticed.sort { $0.line < $1.line }
+    outcome.time = ContinuousClock.now - start
+    return outcome
+  }
+
+  private func judge() throws -> ExerciseJudge {
+    let toolchain = try Toolchain(environment: context.environment)
+    let library = try BuiltLibrary(root: workbook.root, toolchain: toolchain) { _ in }
+    let chapters = workbook.allChapters.filter { $0.number == feature.number.chapter }
+    var judge = try ExerciseJudge(
+      workbook,
+      chapters: chapters,
+      library: library,
+      limits: Self.limits
+    )
+    judge.isThorough = false
+    judge.savesWork = true
+    return judge
+  }
+
+  private func verdict(on mutant: Mutant, _ judge: ExerciseJudge) throws -> Verdict {
+    let cache = "\(workbook.cacheFolder)/mutants/\(feature.id)"
+    let folder = "\(cache)/\(ContentHash(of: mutant.text))"
+    defer { try? Files.remove(folder) }
+    return try judge.verdict(of: feature, text: mutant.text, in: folder, cache: cache)
+  }
+
+  /// The same in another order: where time is short, what was tried is of the whole file.
+  private static func spread(_ mutants: [Mutant]) -> [Mutant] {
+    let stride = 7
+    return (0..<stride).flatMap { first in
+      Swift.stride(from: first, to: mutants.count, by: stride).map { mutants[$0] }
+    }
+  }
+}
+
+extension MutantTrials {
+  /// The outcome as programs read it.
+  private struct JSON: Encodable {
+    struct Change: Encodable {
+      var file: String
+      var line: Int
+      var kind: String
+      var before: [String]
+      var after: [String]
+    }
+
+    var schemaVersion = 1
+    var feature: String
+    var tried: Int
+    var left: Int
+    var unnoticed: [Change]
+
+    init(_ feature: Exercise, _ outcome: Outcome) {
+      self.feature = feature.id
+      tried = outcome.tried
+      left = outcome.left
+      unnoticed = outcome.unnoticed.map { mutant in
+        Change(
+          file: feature.file,
+          line: mutant.line,
+          kind: mutant.kind.rawValue,
+          before: mutant.before,
+          after: mutant.after
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import WorkbookKit
+
+/// Shows which small changes of a feature its tests do not notice.
+struct MutantView {
+  let feature: Exercise
+  let outcome: MutantTrials.Outcome
+  let style: Style
+  let width: Int
+  var places = Places.fromRoot
+
+  func lines() -> [String] {
+    var rows = outcome.unnoticed.flatMap(rows)
+    let seconds = outcome.time.secondsText
+    if outcome.tried == 0 {
+      rows += wrapped(
+        "\(feature.name) has nothing that could be changed in a small way and compile."
+      )
+    } else if outcome.unnoticed.isEmpty {
+      let all = outcome.tried == 1 ? "The one change was" : "All \(outcome.tried) changes were"
+      rows += wrapped("\(all) noticed by your tests, in \(seconds) s.").map { style($0, .green) }
+    } else {
+      let noticed = outcome.tried - outcome.unnoticed.count
+      rows += wrapped(
+        "Your tests noticed \(noticed) of \(outcome.tried) changes, in \(seconds) s. With each change"
+          + " above they pass: which test would fail with it? A change that makes no difference to"
+          + " anybody may stay."
+      )
+    }
+    if outcome.left > 0 {
+      let more = outcome.left == 1 ? "one more change" : "\(outcome.left) more changes"
+      rows += wrapped("There was no time for \(more): `--seconds 60` takes longer.")
+    }
+    return rows
+  }
+
+  private func rows(of mutant: Mutant) -> [String] {
+    let place = "\(places(feature.file)):\(mutant.line)"
+    return [style(place, .cyan) + "  " + mutant.kind.rawValue]
+      + rows(mutant.before, sign: "-", .red) + rows(mutant.after, sign: "+", .green) + [""]
+  }
+
+  /// Statements may have many lines, of which the first say enough.
+  private func rows(_ lines: [String], sign: String, _ colour: Style.Colour) -> [String] {
+    let shown = lines.count > 6 ? lines.prefix(4) + ["    …"] : lines[...]
+    return shown.map { style(TextLayout.cut("  \(sign) \($0)", width: width), colour) }
+  }
+
+  private func wrapped(_ text: String) -> [String] {
+    TextLayout.wrapped(text, width: width)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import WorkbookKit
+
+/// Runs tests of a submission in the sandbox, and accepts only events that are authenticated and fit
+/// the inventory.
+final class AuthenticatedTestRunner: TestRunning {
+  let workbook: Workbook
+  let session: SandboxSession
+  /// The program in the session.
+  let program: String
+  let sandbox: Sandbox
+  /// The tests that may run; a run takes those that its filters name.
+  let tests: [TestInventory.Test]
+  let suites: Set<String>
+  /// The beginning of the id of the program's own test, which must fail.
+  let probe: String
+  private let found = Locked<[String]>([])
+
+  init(
+    workbook: Workbook,
+    session: SandboxSession,
+    program: String,
+    sandbox: Sandbox,
+    tests: [TestInventory.Test],
+    suites: Set<String>,
+    probe: String
+  ) {
+    self.workbook = workbook
+    self.session = session
+    self.program = program
+    self.sandbox = sandbox
+    self.tests = tests
+    self.suites = suites
+    self.probe = probe
+  }
+
+  /// What the runs so far contained that an honest run cannot contain.
+  var violations: [String] { found.withLock { $0 } }
+
+  func run(
+    skips: [String],
+    silence: Duration,
+    deadline: Duration
+  ) throws -> TestRun {
+    let skipped = Set(skips)
+    // In an order that no submission can know beforehand.
+    let expected = tests.filter { !skipped.contains(TestFilter.test($0.id)) }.shuffled()
+    var requested = expected.map { EventAudit.Expected(id: $0.id, hasCases: $0.hasCases) }
+    // In the end, and at a place that no submission can know.
+    let probe = EventAudit.Expected(id: probe + "/", hasCases: false, isProbe: true)
+    requested.insert(probe, at: Int.random(in: 0...requested.count))
+    requested.append(probe)
+    var audit = EventAudit(expected: requested, suites: suites.union([self.probe]))
+    var run = TestRun()
+    let decoder = JSONDecoder()
+    // The workbook says which tests there are, before the run says anything.
+    for test in expected {
+      guard let record = try? decoder.decode(EventRecord.self, from: test.announcement) else {
+        throw WorkbookError("The list of tests cannot be read. Remove .build/workbook/grading.")
+      }
+      run.take(record, suiteFile: workbook.file(withID:))
+    }
+    let result = try session.execute(
+      program,
+      requested.map { test in
+        let filter = TestFilter.test(test.id)
+        return TestHostRequest(
+          filters: [test.isProbe ? String(filter.dropLast()) : filter],
+          isProbe: test.isProbe
+        )
+      },
+      in: sandbox,
+      silence: silence,
+      deadline: deadline
+    ) { event in
+      guard let record = try? decoder.decode(EventRecord.self, from: Data(event)) else {
+        return audit.noteForgedEvent()
+      }
+      // The probe is none of the exercise's checks.
+      if !audit.isInProbe { run.take(record, suiteFile: self.workbook.file(withID:)) }
+      audit.take(record)
+    }
+    if result.isBroken { audit.noteForgedEvent() }
+    run.termination = sandbox.termination(result.process.termination)
+    run.output = result.process.output
+    run.errors = result.process.errors
+    audit.finish(run)
+    found.withLock { found in
+      found += audit.violations.filter { !found.contains($0) }
+    }
+    return run
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import WorkbookKit
+
+/// What all submissions are graded with: the workbook's own tests as a clean build announces them,
+/// what the compiler says about its solutions, and the sandbox that works here.
+struct GradingContext: Sendable {
+  let hidden: HiddenSuites
+  /// By exercise.
+  let suites: [ExerciseNumber: SuiteText]
+  let inventory: TestInventory
+  let sandbox: Sandbox
+  /// The outcome of an untouched exercise.
+  let starting: [ExerciseNumber: ExerciseGrader.Outcome]
+  /// How many exercises of a submission run at a time.
+  let width: Int
+  /// What came of files so far, by exercise and content: many submissions hold the same ones.
+  let judged = Locked<[String: ExerciseGrader.Outcome]>([:])
+  /// Whose turn it is to run.
+  let turn = QuietTurn()
+
+  /// - Parameters:
+  ///   - workspace: Ready to build.
+  ///   - session: Where programs run.
+  ///   - root: Where programs are built, and what was found is kept.
+  ///   - candidates: The sandboxes to try, the best first.
+  ///   - width: How many exercises of a submission run at a time.
+  ///   - onProgress: Called after each exercise whose tests are listed.
+  /// - Throws: A sentence, if the tests run in none of the sandboxes.
+  init(
+    workspace: GradingWorkspace,
+    hidden: HiddenSuites,
+    session: SandboxSession,
+    root: String,
+    candidates: [Sandbox],
+    width: Int,
+    onProgress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void
+  ) throws {
+    let workbook = workspace.workbook
+    self.hidden = hidden
+    self.width = width
+    let listing = TestListing(workspace: workspace, session: session, root: root)
+    let exercises = workbook.exercises.filter {
+      Files.exists(workbook.absolute($0.suiteFile))
+    }
+    sandbox = try listing.firstThatWorks(candidates, for: exercises.first)
+    inventory = try listing.inventory(of: exercises, in: sandbox, onProgress: onProgress)
+    suites = try Dictionary(
+      exercises.map { ($0.number, try workspace.suiteText(of: $0)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    starting = Self.starting(workbook, inventory, hidden)
+  }
+
+  /// A starter's checks are known without running it: they are not what is graded.
+  private static func starting(
+    _ workbook: Workbook,
+    _ inventory: TestInventory,
+    _ hidden: HiddenSuites
+  ) -> [ExerciseNumber: ExerciseGrader.Outcome] {
+    var outcomes: [ExerciseNumber: ExerciseGrader.Outcome] = [:]
+    for exercise in workbook.exercises {
+      let folder = exercise.suiteFile.parentFolder
+      let tests = inventory.tests.filter { $0.exercise == exercise.number }
+        .sorted { ($0.fileName, $0.line) < ($1.fileName, $1.line) }
+      let checks = { (isHidden: Bool) in
+        tests.filter { hidden.isHidden(fileName: $0.fileName) == isHidden }.map {
+          Check(name: $0.name, status: .notRun, file: "\(folder)/\($0.fileName)", line: $0.line)
+        }
+      }
+      outcomes[exercise.number] = ExerciseGrader.Outcome(
+        verdict: Verdict(status: .notStarted, checks: checks(false)),
+        hiddenChecks: checks(true)
+      )
+    }
+    return outcomes
+  }
+}

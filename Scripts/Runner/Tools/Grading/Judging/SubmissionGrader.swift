@@ -1,0 +1,162 @@
+import WorkbookKit
+
+/// Takes submissions in, has one after the other graded, and writes down what came of them.
+struct SubmissionGrader: Sendable {
+  let context: GradingContext
+  let workspace: GradingWorkspace
+  let session: SandboxSession
+  /// Where the programs of a submission are built.
+  let folder: String
+  let cache: ResultCache
+  let options: GradingOptions
+  /// Changes with everything of the workbook that can change a verdict.
+  let fingerprint: String
+  let runner: String
+  let environment: [String: String]
+  let cancellation: Cancellation
+
+  private var workbook: Workbook { workspace.workbook }
+
+  /// Grades a submission, unless an earlier run did and this one goes on with it.
+  ///
+  /// - Returns: Nil if the instructor wanted to stop meanwhile.
+  /// - Throws: The compiler's words, if the workbook itself does not build.
+  func graded(_ source: SubmissionSource) throws -> GradedSubmission? {
+    let start = ContinuousClock.now
+    let intake: Intake
+    do {
+      intake = try take(source)
+    } catch let unreadable as UnreadableSubmission {
+      return result(source, voidReason: unreadable.reason)
+    }
+    guard !intake.texts.isEmpty || !intake.refusals.isEmpty else {
+      let reason = "It holds no exercise, such as \(workbook.exercises.first?.starterFile ?? "")."
+      return result(source, intake: intake, voidReason: reason)
+    }
+    let key = key(source, intake)
+    if options.resumes, let known = cache.result(key: key) { return known }
+    if cache.begin(key: key), options.resumes {
+      let reason =
+        "An earlier grading ended while it graded this submission, so it was skipped. Grade it by"
+        + " itself, without --resume."
+      return result(source, intake: intake, voidReason: reason)
+    }
+    defer { cache.end(key: key) }
+    let grading = ExerciseGrader(
+      context: context,
+      workspace: workspace,
+      session: session,
+      folder: folder,
+      options: options,
+      end: start + options.submissionLimit,
+      isStopped: { cancellation.isCancelled }
+    )
+    let (outcomes, flags) = try grading.outcomes(of: intake)
+    if cancellation.isCancelled { return nil }
+    var graded = result(source, intake: intake, outcomes: outcomes, flags: flags)
+    let elapsed = ContinuousClock.now - start
+    graded.seconds = elapsed / .seconds(1)
+    cache.keep(graded, key: key)
+    return graded
+  }
+
+  private func take(_ source: SubmissionSource) throws -> Intake {
+    switch source.form {
+    case .folder:
+      return Intake(try FolderFiles(root: source.path), workbook: workbook)
+    case .unusable(let reason):
+      throw UnreadableSubmission(reason: reason)
+    case .zip, .tar:
+      let files = try ArchiveFiles(source, runner: runner, environment: environment)
+      return Intake(files, workbook: workbook)
+    }
+  }
+
+  private func key(_ source: SubmissionSource, _ intake: Intake) -> String {
+    var hash = ContentHash(of: fingerprint)
+    hash.add(source.name)
+    hash.add("\(options.isPartial) \(options.isStrict) \(options.limits.timeout)")
+    for (number, text) in intake.texts.sorted(by: { $0.key < $1.key }) {
+      hash.add(number.description)
+      hash.add(text)
+    }
+    for note in intake.notes { hash.add(note) }
+    return hash.description
+  }
+
+  private func result(
+    _ source: SubmissionSource,
+    intake: Intake = Intake(),
+    outcomes: [ExerciseNumber: ExerciseGrader.Outcome] = [:],
+    flags: [Flag] = [],
+    voidReason: String? = nil
+  ) -> GradedSubmission {
+    let chapters = workbook.chapters.map { chapter in
+      GradedChapter(
+        number: chapter.number,
+        id: chapter.module,
+        title: chapter.title,
+        exercises: chapter.exercises.map { exercise in
+          graded(exercise, outcomes[exercise.number] ?? context.starting[exercise.number])
+        }
+      )
+    }
+    return GradedSubmission(
+      submission: source.name,
+      workbook: fingerprint,
+      chapters: chapters,
+      flags: flags,
+      notes: intake.notes + notes(on: source),
+      sandbox: context.sandbox.report,
+      voidReason: voidReason
+    )
+  }
+
+  private func notes(on source: SubmissionSource) -> [String] {
+    guard !source.others.isEmpty else { return [] }
+    let names = source.others.map { Sanitizer.line($0) }.joined(separator: ", ")
+    return [
+      "The same learner seems to have handed in \(names) too. Each is graded by itself: decide which"
+        + " one counts."
+    ]
+  }
+
+  private func graded(
+    _ exercise: Exercise,
+    _ outcome: ExerciseGrader.Outcome?
+  ) -> GradedExercise {
+    let outcome = outcome ?? ExerciseGrader.Outcome(verdict: Verdict(status: .notStarted))
+    var graded = GradedExercise(
+      id: exercise.id,
+      title: exercise.title,
+      file: exercise.starterFile,
+      verdict: outcome.verdict,
+      hiddenChecks: outcome.hiddenChecks,
+      points: 0,
+      maxPoints: Double(exercise.points),
+      voidReason: outcome.voidReason
+    )
+    let missed = outcome.hiddenChecks.contains { $0.status != .passed }
+    if graded.verdict.status == .passed && missed {
+      graded.verdict.status = .failed
+      graded.verdict.notes.append("Not all further checks of your instructor pass.")
+    }
+    graded.points = points(graded)
+    return graded
+  }
+
+  private func points(_ graded: GradedExercise) -> Double {
+    guard graded.voidReason == nil else { return 0 }
+    switch graded.verdict.status {
+    case .passed:
+      return graded.maxPoints
+    case .notStarted, .doesNotCompile:
+      return 0
+    case .failed, .crashed, .timedOut, .endedEarly:
+      guard options.isPartial, graded.allChecks > 0 else { return 0 }
+      // All checks can pass where something after them did not; that is no full solution.
+      let passed = min(graded.passedChecks, graded.allChecks - 1)
+      return graded.maxPoints * Double(passed) / Double(graded.allChecks)
+    }
+  }
+}

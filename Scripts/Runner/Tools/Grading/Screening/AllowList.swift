@@ -1,0 +1,90 @@
+/// The parts of Swift's own modules that were looked at: none of them reaches memory that the
+/// language does not check, whatever is done with it. A name that is not here may do so, or may be
+/// newer than this list, and is not run unless starter or solution use it too.
+///
+/// Left out on purpose: all pointers, `Unmanaged`, `ManagedBuffer`, and the views of memory, `Span`,
+/// `InlineArray` and their kind, which have a subscript without a check.
+enum AllowList {
+  /// - Parameter readable: The demangled name of a function with its signature.
+  /// - Returns: The names in it that are not on the list.
+  static func unknownNames(in readable: String) -> Set<String> {
+    var names: Set<String> = []
+    for module in ["Swift.", "_Concurrency."] {
+      for part in readable.components(separatedBy: module).dropFirst() {
+        let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        // Those that begin with an underscore belong to the compiler. `Facilities.isUnsafe` judges
+        // these and all that is called unsafe. Operators have no letter.
+        guard let first = name.first, first != "_", !name.contains("nsafe"),
+          !known.contains(String(name))
+        else { continue }
+        // `Swift.` may be the end of a longer name, such as that of a module `MySwift`.
+        names.insert(String(name))
+      }
+    }
+    return names
+  }
+
+  private static let known: Set<String> = Set(
+    (types + functions).split { $0 == " " || $0 == "\n" }
+      .map(String.init)
+  )
+
+  private static let types = """
+    Actor AdditiveArithmetic AnyActor AnyBidirectionalCollection AnyCollection AnyHashable
+    AnyIndex AnyIterator AnyKeyPath AnyObject AnyRandomAccessCollection AnySequence Array
+    ArrayLiteralConvertible ArraySlice AsyncCompactMapSequence AsyncDropFirstSequence
+    AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence AsyncIteratorProtocol
+    AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence AsyncSequence AsyncStream
+    AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence AsyncThrowingFilterSequence
+    AsyncThrowingFlatMapSequence AsyncThrowingMapSequence AsyncThrowingPrefixWhileSequence
+    AsyncThrowingStream BidirectionalCollection BinaryFloatingPoint BinaryInteger BitwiseCopyable
+    Bool CBool CChar CDouble CFloat CInt CLong CLongLong CShort CUnsignedInt CUnsignedLong
+    CVarArg CancellationError CaseIterable Character CheckedContinuation Clock ClosedRange
+    Codable CodingKey CodingKeyRepresentable CodingUserInfoKey Collection CollectionDifference
+    CollectionOfOne CommandLine Comparable ContiguousArray ContinuousClock Copyable
+    CountableClosedRange CountableRange CustomDebugStringConvertible CustomLeafReflectable
+    CustomPlaygroundDisplayConvertible CustomReflectable CustomStringConvertible Decodable
+    Decoder DecodingError DefaultIndices DefaultStringInterpolation Dictionary
+    DiscardingTaskGroup DiscontiguousSlice DistributedActor Double DropFirstSequence
+    DropWhileSequence Duration DurationProtocol EmptyCollection Encodable Encoder EncodingError
+    EnumeratedSequence Equatable Error Escapable Executor ExecutorJob ExpressibleByArrayLiteral
+    ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
+    ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral
+    ExpressibleByIntegerLiteral ExpressibleByNilLiteral ExpressibleByStringInterpolation
+    ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral FixedWidthInteger
+    FlattenCollection FlattenSequence Float Float16 Float32 Float64 Float80 FloatingPoint
+    FloatingPointClassification FloatingPointRoundingRule FloatingPointSign GlobalActor Hashable
+    Hasher Identifiable IndexingIterator InstantProtocol Int Int128 Int16 Int32 Int64 Int8
+    IteratorProtocol IteratorSequence JoinedSequence KeyPath KeyValuePairs KeyedDecodingContainer
+    KeyedDecodingContainerProtocol KeyedEncodingContainer KeyedEncodingContainerProtocol
+    LazyCollection LazyCollectionProtocol LazyDropWhileCollection LazyDropWhileSequence
+    LazyFilterCollection LazyFilterSequence LazyMapCollection LazyMapSequence
+    LazyPrefixWhileCollection LazyPrefixWhileSequence LazySequence LazySequenceProtocol
+    LosslessStringConvertible MainActor MemoryLayout Mirror MirrorPath MutableCollection Never
+    Numeric ObjectIdentifier OptionSet Optional PartialKeyPath PartialRangeFrom
+    PartialRangeThrough PartialRangeUpTo PrefixSequence RandomAccessCollection
+    RandomNumberGenerator Range RangeExpression RangeReplaceableCollection RangeSet
+    RawRepresentable ReferenceWritableKeyPath Repeated Result ReversedCollection SIMD SIMD16
+    SIMD2 SIMD3 SIMD32 SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar SIMDStorage Sendable
+    SendableMetatype Sequence SerialExecutor Set SetAlgebra SignedInteger SignedNumeric
+    SingleValueDecodingContainer SingleValueEncodingContainer Slice StaticBigInt StaticString
+    StrideThrough StrideThroughIterator StrideTo StrideToIterator Strideable String
+    StringInterpolationProtocol StringProtocol Substring SuspendingClock
+    SystemRandomNumberGenerator Task TaskExecutor TaskGroup TaskLocal TaskPriority
+    TextOutputStream TextOutputStreamable ThrowingDiscardingTaskGroup ThrowingTaskGroup UInt
+    UInt128 UInt16 UInt32 UInt64 UInt8 UTF16 UTF32 UTF8 UnboundedRange_ UnfoldFirstSequence
+    UnfoldSequence Unicode UnicodeCodec UnicodeDecodingResult UnkeyedDecodingContainer
+    UnkeyedEncodingContainer UnownedJob UnownedSerialExecutor UnownedTaskExecutor UnsignedInteger
+    WritableKeyPath Zip2Sequence
+    """
+
+  private static let functions = """
+    abs all any assert assertionFailure debugPrint dump extendLifetime fatalError
+    isKnownUniquelyReferenced max min numericCast pointwiseMax pointwiseMin precondition
+    preconditionFailure print readLine repeatElement sequence stride swap type
+    withCheckedContinuation withCheckedThrowingContinuation withDiscardingTaskGroup
+    withExtendedLifetime withTaskCancellationHandler
+    withTaskExecutorPreference withTaskGroup withTaskPriorityEscalationHandler
+    withThrowingDiscardingTaskGroup withThrowingTaskGroup withoutActuallyEscaping zip
+    """
+}

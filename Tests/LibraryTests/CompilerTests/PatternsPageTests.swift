@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// Code on the page of patterns, which learners copy.
+@Suite("The page of patterns", .timeLimit(.minutes(5)))
+struct PatternsPageTests {
+  @Test("All patterns together compile, without a warning")
+  func compile() throws {
+    let page = try String(contentsOf: Self.page, encoding: .utf8)
+    let blocks = Self.code(in: page)
+    #expect(blocks.count >= 10)
+    // The attribute of Swift Testing is a macro that only a test target finds.
+    let source = blocks.map { $0.replacing("@Test ", with: "") }.joined(separator: "\n")
+    let checked = try TypeCheck(
+      "import ComposableArchitecture\nimport TerminalUI\n" + source
+    )
+    #expect(checked.errors.isEmpty && checked.warnings.isEmpty, "\(checked.output)")
+  }
+
+  private static var page: URL {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return root.appendingPathComponent("Chapters/Patterns.md")
+  }
+
+  /// The blocks of Swift on a page.
+  private static func code(in page: String) -> [String] {
+    page.components(separatedBy: "```swift\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("The page of messages", .timeLimit(.minutes(5))) struct MessagePageTests {
+  private static let text = """
+    # Messages
+
+    An opening, Known by nobody.
+
+    ## From a running app
+
+    ### The row is gone
+
+    Known by `A "forEach" at` and `missing element`, or by
+    `no such row`.
+
+    ```text
+    A "forEach" at "A.swift:3" received an action for a missing element.
+    ```
+
+    The row was removed. Look
+    at `forEach`.
+
+    A second thought.
+
+    Taught in [4.7](04-Composition/README.md), [Where to cut](04-Composition/README.md).
+
+    ### The view is not told
+
+    Known by `not being tracked`.
+
+    ```text
+    State is not being tracked.
+    ```
+
+    Wrap it.
+
+    Taught in [2.1](02-Bindings/README.md).
+
+    ## Without a message
+
+    ### A slow row
+
+    Known by `row`.
+
+    ```text
+    row
+    ```
+
+    Be patient.
+
+    Taught in [1.1](01-ReduxBasics/README.md).
+
+    ## Elsewhere
+
+    | about | taught in |
+    |---|---|
+    | effects | [3.5](03-Effects/README.md) |
+
+    """
+
+  private let page = MessagePage(parsing: text)
+
+  private func found(_ text: String) -> [String] {
+    page.entries(for: text).map(\.title)
+  }
+
+  @Test("An entry has its fragments, its example, its text and its places")
+  func entry() throws {
+    #expect(page.entries.map(\.title) == ["The row is gone", "The view is not told", "A slow row"])
+    let entry = try #require(page.entries.first)
+    #expect(entry.line == 7)
+    #expect(entry.patterns == [["A \"forEach\" at", "missing element"], ["no such row"]])
+    #expect(
+      entry.example == ["A \"forEach\" at \"A.swift:3\" received an action for a missing element."]
+    )
+    #expect(entry.text == "The row was removed. Look at `forEach`.\n\nA second thought.")
+    #expect(entry.places.map(\.name) == ["4.7", "Where to cut"])
+    #expect(entry.places.map(\.exercise?.description) == ["4.7", nil])
+    #expect(page.entries.map(\.isSymptom) == [false, false, true])
+    #expect(page.topics["effects"]?.map(\.name) == ["3.5"])
+  }
+
+  @Test("All fragments of one kind must be there, however the text is broken and quoted")
+  func fragments() {
+    #expect(
+      found("A “ForEach” at X:1\n  got an action for a\n  MISSING element") == ["The row is gone"]
+    )
+    #expect(found("A \"forEach\" at X:1 got an action") == [])
+    #expect(found("There is No such row.") == ["The row is gone"])
+  }
+
+  @Test("What has no message is found by a word of its own, and only where no message is")
+  func symptoms() {
+    #expect(found("My rows jump") == ["A slow row"])
+    #expect(found("It throws and grows") == [])
+    #expect(found("row: not being tracked") == ["The view is not told"])
+  }
+
+  @Test("Several messages come in the order of the text")
+  func order() {
+    #expect(
+      found("not being tracked … no such row") == ["The view is not told", "The row is gone"]
+    )
+  }
+
+  @Test("An error of the compiler without an entry has the explanation that exercises have")
+  func explanations() throws {
+    let pasted = PastedMessages(page: page)
+    let text = """
+      A.swift:3:4: error: switch must be exhaustive
+      A.swift:9:9: error: something that nobody knows
+      A.swift:5:4: warning: it is not being tracked
+      """
+    let findings = pasted.findings(in: text)
+    #expect(findings.count == 2)
+    #expect(findings.first == page.entries.dropFirst().first.map(PastedMessages.Finding.entry))
+    guard case .explanation(let message, let words, let topic) = try #require(findings.last) else {
+      Issue.record("The error has no explanation.")
+      return
+    }
+    #expect(message == "switch must be exhaustive")
+    #expect(words.hasPrefix("A `switch` needs a `case`"))
+    #expect(topic == "reducers")
+  }
+
+  @Test("An error that was copied without its place begins with a capital")
+  func capital() {
+    let findings = PastedMessages(page: page).findings(in: "Cannot find '$store' in scope")
+    guard case .explanation(_, let words, let topic)? = findings.first else {
+      Issue.record("The error has no explanation.")
+      return
+    }
+    #expect(words.contains("`@Bindable var store`"))
+    #expect(topic == "views")
+  }
+
+  @Test("What is no message has no finding, though it has words that messages have too")
+  func unknown() {
+    let pasted = PastedMessages(page: page)
+    for text in ["I expected more", "ambiguous", "hello", "{}"] {
+      #expect(pasted.findings(in: text) == [])
+    }
+  }
+}

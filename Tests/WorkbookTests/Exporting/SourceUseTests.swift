@@ -1,0 +1,75 @@
+import Testing
+
+@testable import workbook
+
+@Suite("What an exported exercise uses", .timeLimit(.minutes(5))) struct SourceUseTests {
+  private func used(by source: String, _ files: [String: String]) -> [String] {
+    let candidates = files.keys.sorted().map {
+      SourceUse.Candidate(path: $0, text: files[$0] ?? "")
+    }
+    return SourceUse(candidates: candidates).paths(usedBy: [source])
+  }
+
+  @Test("A file is used by the names that it declares, and what it uses is used too")
+  func names() {
+    let files = [
+      "A": "struct Counter { var id: Round.ID }",
+      "B": "struct Round { func body() {} }",
+      "C": "struct Unused { var body: Counter }",
+      "D": "func helper() {}",
+    ]
+    #expect(used(by: "let a = Counter()", files) == ["A", "B"])
+    #expect(used(by: "helper()", files) == ["D"])
+    // A member is no name by which a file is found.
+    #expect(used(by: "body", files) == [])
+    #expect(used(by: "// Counter\nlet a = \"Counter\"", files) == [])
+  }
+
+  @Test("An extension is used by its members, its conformance, and its initializers")
+  func extensions() {
+    let files = [
+      "A": "extension Int {\n  var twice: Int { let half = 1; return half }\n}",
+      "B": "extension String: Error {}",
+      "C": "extension UUID {\n  init(number: Int) { self.init() }\n}",
+    ]
+    #expect(used(by: "1.twice", files) == ["A"])
+    #expect(used(by: "let a: Int = half", files) == [])
+    #expect(used(by: "throw String()", files) == ["B"])
+    #expect(used(by: "UUID(number: 1)", files) == ["C"])
+  }
+
+  @Test("An app has SwiftUI where the workbook has its own views")
+  func imports() {
+    let source = "import ComposableArchitecture\nimport TerminalUI\n\n// import TerminalUI\n"
+    #expect(
+      AppSource.text(source)
+        == "import ComposableArchitecture\nimport SwiftUI\n\n// import TerminalUI\n"
+    )
+  }
+
+  @Test("The entry shows what the app's window holds, and begins the app")
+  func entry() throws {
+    let screen = """
+      import TerminalUI
+
+      struct ListApp: App {
+        static let store = 1
+
+        var body: some Scene {
+          WindowGroup {
+            ListScreen(store: Self.store)
+          }
+        }
+      }
+      """
+    let entry = try #require(AppSource.entry(of: screen, name: "1.1 A list"))
+    #expect(
+      entry.hasPrefix("import SwiftUI\n\n#Preview {\n  ListScreen(store: ListApp.store)\n}\n")
+    )
+    #expect(entry.contains("public enum ListEntry {\n  @MainActor public static func main() {"))
+    #expect(entry.contains("    ListApp.main()\n"))
+    let own = try #require(AppSource.entry(of: screen + "\n#Preview { ListScreen() }", name: "1.1"))
+    #expect(!own.contains("#Preview"))
+    #expect(AppSource.entry(of: "struct NoApp {}", name: "1.1") == nil)
+  }
+}
