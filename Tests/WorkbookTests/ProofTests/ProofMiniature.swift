@@ -91,12 +91,13 @@ struct ProofMiniature {
       to: "Tests/01-NumbersTests/\(name)Tests.swift"
     )
     let removed = exercise.answer.lines.map { "-    \($0.trimmed)\n" }.joined()
-    for (index, wrong) in exercise.wrongAnswers.enumerated() {
-      try folder.write(
-        "// caught by: \(wrong.1)\n@@\n\(removed)+    \(wrong.0)\n",
-        to: "Tests/WrongAnswers/01-Numbers/\(name)/Wrong\(index + 1).diff"
-      )
+    let answers = exercise.wrongAnswers.enumerated().map { index, wrong in
+      "=== Wrong\(index + 1)\n// caught by: \(wrong.1)\n@@\n\(removed)+    \(wrong.0)\n"
     }
+    try folder.write(
+      answers.joined(separator: "\n"),
+      to: "Tests/WrongAnswers/01-Numbers/\(name).diff"
+    )
   }
 
   private static func section(_ id: String, _ title: String) -> String {

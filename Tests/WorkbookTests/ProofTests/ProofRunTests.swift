@@ -65,11 +65,17 @@ struct ProofRunTests {
       .init(title: "Unsolved", answer: "2 * a + 3"),
       .init(title: "Warned", answer: "let b = 1\n    return 2 * a + 1"),
     ])
-    try miniature.folder.write(
-      "// caught by: Five\n@@\n-  static func f(_ a: Int) -> Int {\n"
-        + "+  static func f(_ a: Int) -> String {\n",
-      to: "Tests/WrongAnswers/01-Numbers/1.3-Right/OfTheSolution.diff"
-    )
+    try miniature.edit("Tests/WrongAnswers/01-Numbers/1.3-Right.diff") { text in
+      text + """
+
+        === OfTheSolution
+        // caught by: Five
+        @@
+        -  static func f(_ a: Int) -> Int {
+        +  static func f(_ a: Int) -> String {
+
+        """
+    }
     let outcome = try await check(miniature)
 
     #expect(outcome.messages("1.1") == [])
@@ -85,11 +91,12 @@ struct ProofRunTests {
 
     let right = outcome.messages("1.3")
     #expect(right.count == 5)
-    #expect(right.contains { $0.contains("OfTheSolution.diff ") && $0.contains("(line 3 of") })
-    #expect(right.contains { $0.contains("Wrong5.diff") && $0.contains("it is right") })
-    #expect(right.contains { $0.contains("Wrong6.diff") && $0.contains("not by \"Odd ones") })
-    #expect(right.contains { $0.contains("Wrong7.diff") && $0.contains("\"No such test\"") })
-    #expect(right.contains { $0.contains("Wrong8.diff:4") && $0.contains("does not compile") })
+    #expect(right.contains { $0.contains("OfTheSolution: ") && $0.contains("(line 3 of") })
+    #expect(right.contains { $0.contains("Wrong5: ") && $0.contains("it is right") })
+    #expect(right.contains { $0.contains("Wrong6: ") && $0.contains("not by \"Odd ones") })
+    #expect(right.contains { $0.contains("Wrong7: ") && $0.contains("\"No such test\"") })
+    let eighth = right.first { $0.contains("Wrong8: ") }
+    #expect(eighth?.contains("diff:47") == true && eighth?.contains("does not compile") == true)
 
     #expect(outcome.messages("1.4").contains { $0.contains("traps") && $0.contains("not yet") })
 

@@ -205,17 +205,27 @@ import Testing
 
   @Test("Too few wrong answers, and one without a name, are reported")
   func wrongAnswers() throws {
-    let folder = "Tests/WrongAnswers/01-Numbers/1.1-Grow"
-    try miniature.edit("\(folder)/Wrong1.diff") { $0.replacing("caught by", with: "caught") }
-    try expectOne("\(folder)/Wrong1.diff:1", "caught by")
-    try Files.remove("\(miniature.root)/\(folder)/Wrong1.diff")
-    try expectOne(folder, "has 3 wrong answers")
+    let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow.diff"
+    try miniature.edit(file) { text in
+      text.replacing("=== Wrong2\n// caught by", with: "=== Wrong2\n// caught")
+    }
+    try expectOne("\(file):8", "caught by")
+    try miniature.edit(file) { text in
+      text.range(of: "\n=== Wrong2").map { String(text[..<$0.lowerBound]) } ?? text
+    }
+    try expectOne(file, "has 1 wrong answers")
+    try Files.remove("\(miniature.root)/\(file)")
+    try expectOne(file, "has 0 wrong answers")
   }
 
   @Test("A wrong answer that is not valid is reported at its line")
   func wrongAnswerOfAnotherSolution() throws {
-    let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow/Wrong2.diff"
-    try miniature.edit(file) { $0.replacing("-    2", with: "-    3") }
-    try expectOne("\(file):2", "The solution has no such lines")
+    let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow.diff"
+    try miniature.edit(file) { text in
+      text.lines.enumerated().map { index, line in
+        index == 8 || index == 9 ? line.replacing("-    2", with: "-    3") : line
+      }.joined(separator: "\n")
+    }
+    try expectOne("\(file):9", "The solution has no such lines")
   }
 }

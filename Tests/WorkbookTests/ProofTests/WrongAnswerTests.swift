@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Wrong answers", .offPool, .timeLimit(.minutes(5))) struct WrongAnswerTests {
   private let miniature: ProofMiniature
-  private let folder = "Tests/WrongAnswers/01-Numbers/1.1-Grow"
+  private let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow.diff"
 
   /// The solution has two regions: the body of `f`, and all of `g`.
   init() throws {
@@ -24,15 +24,18 @@ import Testing
     }
   }
 
-  private func answer(_ text: String) throws -> WrongAnswer {
-    try miniature.folder.write(text, to: "\(folder)/Tried.diff")
+  private func answers(in text: String) throws -> [WrongAnswer] {
+    try miniature.folder.write(text, to: file)
     let exercise = try #require(try miniature.workbook().exercises.first)
-    return try WrongAnswer(
-      reading: "\(folder)/Tried.diff",
-      of: exercise,
-      solution: try MarkedSource(reading: exercise.solutionFile, root: miniature.root),
-      root: miniature.root
-    )
+    let solution = try MarkedSource(reading: exercise.solutionFile, root: miniature.root)
+    return try WrongAnswer.read(of: exercise, solution: solution, root: miniature.root).map {
+      try $0.get()
+    }
+  }
+
+  /// An answer whose text begins at line 2 of the file.
+  private func answer(_ text: String) throws -> WrongAnswer {
+    try #require(try answers(in: "=== Tried\n\(text)").first)
   }
 
   @Test("What a hunk says takes the place of the solution's lines, and the rest is the solution's")
@@ -56,7 +59,7 @@ import Testing
 
         """
     )
-    #expect((1...10).map { found.ownLine($0) } == [nil, nil, 4, 5, nil, nil, nil, nil, nil, nil])
+    #expect((1...10).map { found.ownLine($0) } == [nil, nil, 5, 6, nil, nil, nil, nil, nil, nil])
   }
 
   @Test("Several hunks may come in any order, and change given lines too")
@@ -93,7 +96,7 @@ import Testing
 
         """
     )
-    #expect(found.ownLine(8) == 6)
+    #expect(found.ownLine(8) == 7)
   }
 
   @Test("Spaces at the ends of a line are of no account, and lines that stay are the solution's")
@@ -118,7 +121,7 @@ import Testing
       ("// caught: A\n@@\n-  a - 1\n", 1, "The first line must name the test that rejects it"),
       ("// caught by: \n@@\n-  a - 1\n", 1, "The first line must name the test"),
       ("// caught by: A\n// caught by:\n@@\n-  a - 1\n", 2, "The name of a test is missing"),
-      ("// caught by: A\n\n", 2, "There is no answer after the header"),
+      ("// caught by: A\n\n", 1, "There is no answer after the header"),
       ("// caught by: A\nlet b = 1\n@@\n-  a - 1\n", 2, "Only the header may come before"),
       ("// caught by: A\n@@\n-  a - 1\nlet\n", 4, "A line of a hunk begins with - or +"),
       ("// caught by: A\n@@\n func g(_ a: Int) -> Int {\n", 2, "This hunk changes nothing"),
@@ -130,14 +133,37 @@ import Testing
         "// caught by: A\n@@\n-  a - 1\n@@\n   a - 1\n+  b\n", 4,
         "another one are about the same lines"
       ),
-      ("// caught by: A\n@@\n-  a - 1\n+  a - 1\n", 1, "This answer is equal to the solution."),
+      ("// caught by: A\n@@\n-  a - 1\n+  a - 1\n", 0, "This answer is equal to the solution."),
     ]
   )
   func errors(_ example: (text: String, line: Int, message: String)) throws {
     let error = #expect(throws: WorkbookError.self) { try answer(example.text) }
     let message = error?.message ?? ""
-    #expect(message.hasPrefix("\(folder)/Tried.diff:\(example.line): "), "\(message)")
+    #expect(message.hasPrefix("\(file):\(example.line + 1): "), "\(message)")
     #expect(message.contains(example.message), "\(message)")
+  }
+
+  @Test("A file holds several answers, each behind its name")
+  func severalAnswers() throws {
+    let change = { (new: String) in "// caught by: A\n@@\n-  a - 1\n+  \(new)\n" }
+    let found = try answers(in: "\n=== One\n\(change("a"))\n\n===Two \n\(change("b"))")
+    #expect(found.map { $0.name } == ["One", "Two"])
+    #expect(found.map { $0.line } == [2, 8])
+    #expect(found.map { $0.ownLine(7) } == [6, 12])
+  }
+
+  @Test(
+    "A file that cannot be divided into answers is reported with file and line",
+    arguments: [
+      ("// caught by: A\n@@\n-  a - 1\n", 1, "An answer begins with its name"),
+      ("=== \n// caught by: A\n@@\n-  a - 1\n", 1, "Name the mistake behind ==="),
+      ("=== A\n@@\n\n=== A\n@@\n", 4, "An answer called A stands above"),
+    ]
+  )
+  func undividedFiles(_ example: (text: String, line: Int, message: String)) throws {
+    let error = #expect(throws: WorkbookError.self) { try answers(in: example.text) }
+    let message = error?.message ?? ""
+    #expect(message.hasPrefix("\(file):\(example.line): \(example.message)"), "\(message)")
   }
 
   // MARK: The command
@@ -178,16 +204,16 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output.lines.count == 5)
     #expect(
-      result.output.lines.first == "\(folder)/Wrong1.diff: caught by \"Odd ones come out\""
+      result.output.lines.first == "\(file):1: Wrong1: caught by \"Odd ones come out\""
     )
     #expect(answers().status == 2)
   }
 
   @Test("An answer that cannot be read is named, and the command ends with 2")
   func unreadable() throws {
-    try miniature.edit("\(folder)/Wrong3.diff") { $0.replacing("-    2", with: "-    3") }
+    try miniature.edit(file) { $0.replacing("-    2", with: "-    3") }
     let result = Program.execute(Program.tools, ["answers", "1.1", "--root", miniature.root])
     #expect(result.status == 2)
-    #expect(result.errors.contains("\(folder)/Wrong3.diff:2: The solution has no such lines"))
+    #expect(result.errors.contains("\(file):3: The solution has no such lines"))
   }
 }

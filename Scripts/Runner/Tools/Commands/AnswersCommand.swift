@@ -39,20 +39,23 @@ struct AnswersCommand: Command {
     return .passed
   }
 
-  /// - Throws: A sentence about the first file that cannot be read.
+  /// - Throws: A sentence about the first answer that is not valid.
   private static func answers(
     of exercise: Exercise,
     in workbook: Workbook
   ) throws -> [WrongAnswer] {
     let solution = try MarkedSource(reading: exercise.solutionFile, root: workbook.root)
-    return try WrongAnswer.files(of: exercise, root: workbook.root).map { file in
-      try WrongAnswer(reading: file, of: exercise, solution: solution, root: workbook.root)
+    return try WrongAnswer.read(of: exercise, solution: solution, root: workbook.root).map {
+      try $0.get()
     }
   }
 
   private func list(_ answers: [WrongAnswer]) -> [String] {
     answers.map { answer in
-      "\(answer.file): caught by \(answer.caughtBy.map { "\"\($0)\"" }.joined(separator: ", "))"
+      let reason =
+        answer.explainedBy.map { "explained by \($0.id)" }
+        ?? "caught by " + answer.caughtBy.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "\(answer.file):\(answer.line): \(answer.name): \(reason)"
     }
   }
 

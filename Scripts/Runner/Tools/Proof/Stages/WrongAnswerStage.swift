@@ -37,18 +37,28 @@ struct WrongAnswerStage: ProofStage {
     let message =
       answer.explainedBy.map { explanation(exercise, answer, $0, verdict) }
       ?? rejection(exercise, answer, verdict)
-    return message.map { finding(exercise, answer.file, $0) }
+    return message.map { finding(exercise, answer, $0) }
+  }
+
+  private func finding(
+    _ exercise: Exercise,
+    _ answer: WrongAnswer,
+    _ message: String,
+    line: Int? = nil
+  ) -> Finding {
+    let message = "\(answer.name): \(message)"
+    return finding(exercise, answer.file, message, line: line ?? answer.line)
   }
 
   /// What is wrong with what a learner would read; nil if all is well.
   private func explanation(
     _ exercise: Exercise,
     _ answer: WrongAnswer,
-    _ expected: AnswerFile.Explained,
+    _ expected: AnswerDiff.Explained,
     _ verdict: Verdict
   ) -> String? {
     if expected.namesLine && answer.markedLine == nil {
-      return "No line of it ends with \(AnswerFile.mark)."
+      return "No line of it ends with \(AnswerDiff.mark)."
     }
     let id: String
     var place: String?
@@ -83,14 +93,14 @@ struct WrongAnswerStage: ProofStage {
   ) -> Finding {
     let message = "It does not compile: \(error.message)"
     guard error.file == exercise.starterFile else {
-      return finding(exercise, answer.file, "\(message) (\(error.file):\(error.line))")
+      return finding(exercise, answer, "\(message) (\(error.file):\(error.line))")
     }
     if let line = answer.ownLine(error.line) {
-      return finding(exercise, answer.file, message, line: line)
+      return finding(exercise, answer, message, line: line)
     }
     return finding(
       exercise,
-      answer.file,
+      answer,
       "\(message) (line \(error.line) of the whole file, which"
         + " `Scripts/workbook answers --expand \(exercise.id)` writes)"
     )

@@ -131,24 +131,22 @@ struct ExerciseFiles {
   }
 
   private mutating func checkWrongAnswers() {
-    let files = WrongAnswer.files(of: exercise, root: workbook.root)
-    let fewest = WrongAnswer.fewest(for: exercise)
-    if files.count < fewest {
-      report(
-        WrongAnswer.folder(of: exercise),
-        "\(exercise.name) has \(files.count) wrong answers; \(fewest) are the fewest."
-          + " Which mistakes will learners make?"
-      )
-    }
     // Without a valid solution, which is reported by itself, no answer can be read.
     guard let solution = MarkedSource(of: exercise, in: workbook) else { return }
-    for file in files {
-      do {
-        let root = workbook.root
-        _ = try WrongAnswer(reading: file, of: exercise, solution: solution, root: root)
-      } catch {
-        report(error, in: file)
+    let file = WrongAnswer.file(of: exercise)
+    do {
+      let answers = try WrongAnswer.read(of: exercise, solution: solution, root: workbook.root)
+      let fewest = WrongAnswer.fewest(for: exercise)
+      if answers.count < fewest {
+        report(
+          file,
+          "\(exercise.name) has \(answers.count) wrong answers; \(fewest) are the fewest."
+            + " Which mistakes will learners make?"
+        )
       }
+      for case .failure(let error) in answers { report(error, in: file) }
+    } catch {
+      report(error, in: file)
     }
   }
 

@@ -28,7 +28,7 @@ struct OrphanFiles {
     let exercises = chapter.exercises
     let names = Set(exercises.map { $0.solutionFile.fileName })
     let suites = Set(exercises.map { $0.suiteFile.fileName })
-    let answers = Set(exercises.map { ExerciseFiles.baseName($0.solutionFile) })
+    let answers = Set(exercises.map(WrongAnswer.fileName))
     let screens = Set(exercises.map { ExerciseFiles.screenName(of: $0) })
     return orphans(
       in: "Chapters/\(chapter.folder)",
@@ -44,9 +44,6 @@ struct OrphanFiles {
         ExerciseNumber(fileName: $0) == nil && $0.hasSuffix(".swift")
       }
       + orphans(in: "\(WrongAnswer.root)/\(chapter.folder)", besides: answers)
-      + exercises.flatMap {
-        orphans(in: WrongAnswer.folder(of: $0), besides: [], or: WrongAnswer.isAnswer)
-      }
   }
 
   private func orphans(

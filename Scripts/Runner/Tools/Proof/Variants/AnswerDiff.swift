@@ -1,0 +1,186 @@
+import WorkbookKit
+
+/// The text of a wrong answer: the tests that reject it, or the explanation that it must get, and
+/// how it differs from the solution, as a diff without line numbers.
+///
+/// A hunk begins with `@@` and is found by its text, which must be in the solution exactly once.
+struct AnswerDiff {
+  /// What a learner must read about an answer that does not compile, or does not come to its end.
+  struct Explained: Equatable {
+    /// The name of an explanation or of a verdict's status.
+    var id: String
+    /// Whether the line that is marked must be named; for some mistakes no tool can know it.
+    var namesLine: Bool
+  }
+
+  private struct Hunk {
+    /// The line of the answer that it begins with, counted from 1.
+    var line: Int
+    var lines: [Line] = []
+
+    var changes: Bool { lines.contains { $0.kind != .kept } }
+
+    /// What the solution has in its place.
+    var old: [String] { lines.filter { $0.kind != .added }.map { $0.text.trimmed } }
+  }
+
+  private struct Line {
+    enum Kind { case kept, removed, added }
+
+    var kind: Kind
+    var text: String
+    /// Its number in the answer, counted from 1.
+    var number: Int
+  }
+
+  /// A solution with the hunks in it.
+  struct Result {
+    var lines: [String] = []
+    /// The line of the file that gave a line of the text, by its number in the text.
+    var ownLines: [Int: Int] = [:]
+  }
+
+  /// What marks the line of the mistake.
+  static let mark = "// <- here"
+  private static let explainer = "// explained by:"
+  private static let catcher = "// caught by:"
+  private static let marker = "@@"
+
+  private let section: AnswersFile.Section
+  private(set) var caughtBy: [String] = []
+  private(set) var explainedBy: Explained?
+  private var hunks: [Hunk] = []
+
+  /// - Throws: A sentence with file and line, if the header or a hunk is not valid.
+  init(parsing section: AnswersFile.Section) throws {
+    self.section = section
+    let lines = section.lines
+    let header = try readHeader(lines)
+    for (index, line) in lines.enumerated().dropFirst(header) {
+      try read(line, number: index + 1)
+    }
+    if hunks.isEmpty {
+      throw error(
+        lines.count,
+        "There is no answer after the header: write \(Self.marker) and the lines that differ, as"
+          + " a diff shows them."
+      )
+    }
+    for index in hunks.indices {
+      // Empty lines between hunks are for the reader.
+      while hunks[index].lines.last.map({ $0.kind == .kept && $0.text.isEmpty }) == true {
+        hunks[index].lines.removeLast()
+      }
+      guard hunks[index].changes else {
+        throw error(hunks[index].line, "This hunk changes nothing: no line begins with - or +.")
+      }
+    }
+  }
+
+  /// - Returns: The number of lines that belong to the header.
+  private mutating func readHeader(_ lines: [String]) throws -> Int {
+    if let first = lines.first, first.hasPrefix(Self.explainer) {
+      let parts = first.dropFirst(Self.explainer.count).split(separator: ",").map {
+        String($0).trimmed
+      }
+      guard parts.count == 1 || parts.count == 2 && parts[1] == "no line" else {
+        throw error(
+          1,
+          "Name the explanation, as in \(Self.explainer) missing-case, and write \", no line\""
+            + " behind it where the compiler cannot know the line."
+        )
+      }
+      explainedBy = Explained(id: parts[0], namesLine: parts.count == 1)
+      return 1
+    }
+    caughtBy = lines.prefix { $0.hasPrefix(Self.catcher) }
+      .map { $0.dropFirst(Self.catcher.count).description.trimmed }
+    if let empty = caughtBy.isEmpty ? 0 : caughtBy.firstIndex(of: "") {
+      throw error(
+        empty + 1,
+        empty == 0
+          ? "The first line must name the test that rejects it: \(Self.catcher) NAME OF THE TEST"
+          : "The name of a test is missing: \(Self.catcher) NAME OF THE TEST"
+      )
+    }
+    return caughtBy.count
+  }
+
+  private mutating func read(_ line: String, number: Int) throws {
+    guard !line.hasPrefix(Self.marker) else { return hunks.append(Hunk(line: number)) }
+    guard !hunks.isEmpty else {
+      guard !line.trimmed.isEmpty else { return }
+      throw error(number, "Only the header may come before the first \(Self.marker) line.")
+    }
+    let kind: Line.Kind
+    switch line.first {
+    case " ", nil: kind = .kept
+    case "-": kind = .removed
+    case "+": kind = .added
+    default:
+      throw error(
+        number,
+        "A line of a hunk begins with - or +, or with a space if the answer keeps it."
+      )
+    }
+    let text = String(line.dropFirst())
+    hunks[hunks.count - 1].lines.append(Line(kind: kind, text: text, number: number))
+  }
+
+  /// Puts the hunks into a solution. Spaces at both ends of a line are of no account where a hunk
+  /// is looked for.
+  ///
+  /// - Throws: A sentence with file and line, if a hunk is not found, or is found more than once,
+  ///   or changes what another one does.
+  func applied(to solution: [String]) throws -> Result {
+    let trimmed = solution.map { $0.trimmed }
+    let places = try hunks.map { try place(of: $0, in: trimmed) }
+    var result = Result()
+    var end = 0
+    for (hunk, start) in zip(hunks, places).sorted(by: { $0.1 < $1.1 }) {
+      guard start >= end else {
+        throw error(hunk.line, "This hunk and another one are about the same lines.")
+      }
+      result.lines += solution[end..<start]
+      end = start
+      for line in hunk.lines {
+        switch line.kind {
+        case .kept: result.lines.append(solution[end])
+        case .removed: break
+        case .added:
+          result.lines.append(line.text)
+          result.ownLines[result.lines.count] = section.line + line.number
+        }
+        if line.kind != .added { end += 1 }
+      }
+    }
+    result.lines += solution[end...]
+    return result
+  }
+
+  /// The index of the solution's line with which a hunk begins.
+  private func place(of hunk: Hunk, in solution: [String]) throws -> Int {
+    let old = hunk.old
+    let places = solution.indices.filter { solution[$0...].starts(with: old) }
+    guard !old.isEmpty, let first = places.first else {
+      throw error(
+        hunk.line,
+        old.isEmpty
+          ? "This hunk has no line of the solution, so its place is not known; add the line before."
+          : "The solution has no such lines: what begins with - or a space must be in it."
+      )
+    }
+    guard places.count == 1 else {
+      throw error(
+        hunk.line,
+        "The solution has these lines \(places.count) times, first at line \(first + 1) and line"
+          + " \(places[1] + 1) of it; add a line that comes before or after."
+      )
+    }
+    return first
+  }
+
+  private func error(_ line: Int, _ message: String) -> WorkbookError {
+    section.error(line, message)
+  }
+}
