@@ -146,7 +146,7 @@ import Testing
   @Test("A file holds several answers, each behind its name")
   func severalAnswers() throws {
     let change = { (new: String) in "// caught by: A\n@@\n-  a - 1\n+  \(new)\n" }
-    let found = try answers(in: "\n=== One\n\(change("a"))\n\n===Two \n\(change("b"))")
+    let found = try answers(in: "\n=== One\n\(change("a"))\n===Two \n\(change("b"))")
     #expect(found.map { $0.name } == ["One", "Two"])
     #expect(found.map { $0.line } == [2, 8])
     #expect(found.map { $0.ownLine(7) } == [6, 12])

@@ -85,7 +85,7 @@ package struct ExerciseLookup {
     name.contains("/") || name.hasSuffix(".swift")
   }
 
-  /// The exercise to which a file belongs: its own, its solution, its suite, or a wrong answer. An
+  /// The exercise to which a file belongs: its own, its solution, its suite, or its wrong answers. An
   /// editor passes the path of any open file, in its own notation, so names decide.
   private func exercise(ofFile path: String) throws -> Exercise {
     guard let found = owner(ofFile: path) else {
@@ -97,11 +97,11 @@ package struct ExerciseLookup {
   private func owner(ofFile path: String) -> Exercise? {
     let parts = path.split(separator: "/").map(String.init)
     return all.first { exercise in
-      let names = [exercise.file, exercise.suiteFile, exercise.screenFile].compactMap {
+      var names = [exercise.file, exercise.suiteFile, exercise.screenFile].compactMap {
         $0?.fileName
       }
-      let folder = String(names[0].dropLast(".swift".count))
-      return parts.last.map(names.contains) == true || parts.contains(folder)
+      names.append(names[0].dropLast("swift".count) + "diff")
+      return parts.last.map(names.contains) == true
     }
   }
 
