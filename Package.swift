@@ -31,7 +31,7 @@ let fromEmptyFile = [
   1: ["1.9-StepCounter", "1.10-Bookmarks"],
   2: ["2.11-ShortPost", "2.12-SignUp"],
   3: ["3.13-LapWatch", "3.14-LiveSearch"],
-  4: ["4.13-TeaOrder", "4.14-KitchenTimers"],
+  4: ["4.13-TeaOrder", "4.14-KitchenTimers", "4.20-CookBook"],
   5: ["5.10-Contacts", "5.12-Wiki"],
   6: ["6.10-ShoppingList", "6.11-Standups"],
 ]
