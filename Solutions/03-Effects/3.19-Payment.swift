@@ -1,0 +1,81 @@
+import ComposableArchitecture
+
+/// A bill, and the button that pays it.
+enum Payment {
+  /// Moves the money.
+  @DependencyClient
+  struct Bank: Sendable {
+    /// Pays an amount, and returns the number of the receipt.
+    var pay: @Sendable (_ cents: Int) async throws -> String
+  }
+
+  @Reducer
+  struct Feature {
+    @ObservableState
+    struct State: Equatable {
+      var cents = 4_200
+      var status = Status.open
+    }
+
+    enum Status: Equatable {
+      case failed
+      case open
+      case paid(receipt: String)
+      case paying
+    }
+
+    enum Action {
+      case payButtonTapped
+      case paymentResponse(Result<String, any Error>)
+    }
+
+    @Dependency(\.bank) var bank
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .payButtonTapped:
+          // BEGIN SOLUTION
+          switch state.status {
+          case .failed, .open:
+            state.status = .paying
+            return .run { [cents = state.cents] send in
+              await send(.paymentResponse(Result { try await bank.pay(cents) }))
+            }
+          case .paid, .paying:
+            return .none
+          }
+        // END SOLUTION
+        // STUB: // TODO: A second tap pays a second time. Which taps may pay?
+        // STUB: enum CancelID { case payment }
+        // STUB: state.status = .paying
+        // STUB: return .run { [cents = state.cents] send in
+        // STUB:   await send(.paymentResponse(Result { try await bank.pay(cents) }))
+        // STUB: }
+        // STUB: .cancellable(id: CancelID.payment, cancelInFlight: true)
+
+        case .paymentResponse(.success(let receipt)):
+          state.status = .paid(receipt: receipt)
+          return .none
+
+        case .paymentResponse(.failure):
+          state.status = .failed
+          return .none
+        }
+      }
+    }
+  }
+}
+
+extension Payment.Bank: DependencyKey {
+  /// There is no bank behind this exercise.
+  static let liveValue = Self { cents in "R-\(cents)" }
+  static let testValue = Self()
+}
+
+extension DependencyValues {
+  var bank: Payment.Bank {
+    get { self[Payment.Bank.self] }
+    set { self[Payment.Bank.self] = newValue }
+  }
+}

@@ -1,0 +1,79 @@
+import ComposableArchitecture
+
+/// Requests of a client that are answered when the test says so.
+///
+/// A client's closure calls `answer(to:)`. The test waits with `arrival(of:during:)` until a request
+/// is there, and answers it with `answer(_:with:)`: so it decides in which order answers come, and no
+/// time passes.
+final class HeldRequests<Value: Sendable>: Sendable {
+  typealias Answer = Result<Value, any Error>
+
+  private struct Request {
+    let name: String
+    let answer: AsyncStream<Answer>.Continuation
+  }
+
+  private struct Log {
+    var names: [String] = []
+    var open: [Request] = []
+    var observers: [AsyncStream<Void>.Continuation] = []
+    var answerAtOnce: (@Sendable (String) -> Answer)?
+  }
+
+  private let log = LockIsolated(Log())
+
+  /// What has been asked for so far, in order.
+  var names: [String] { log.value.names }
+
+  /// Waits for the test's answer, or for the end of the task.
+  func answer(to name: String) async throws -> Value {
+    let (answers, continuation) = AsyncStream.makeStream(of: Answer.self)
+    let (observers, immediate) = log.withValue { log in
+      log.names.append(name)
+      let immediate = log.answerAtOnce?(name)
+      if immediate == nil { log.open.append(Request(name: name, answer: continuation)) }
+      return (log.observers, immediate)
+    }
+    for observer in observers { observer.yield() }
+    if let immediate { return try immediate.get() }
+    for await answer in answers { return try answer.get() }
+    throw CancellationError()
+  }
+
+  /// Waits until there has been a request, or until the effects of an action are over without one.
+  ///
+  /// - Parameters:
+  ///   - name: What is asked for.
+  ///   - count: How many requests of this name there have to be.
+  ///   - task: The task of the action that may make the request.
+  func arrival(of name: String, times count: Int = 1, during task: StoreTask) async {
+    let (events, event) = AsyncStream.makeStream(of: Void.self)
+    log.withValue { $0.observers.append(event) }
+    // It is not cancelled afterwards, since that would cancel the effects.
+    Task {
+      await task.finish()
+      event.finish()
+    }
+    let hasArrived = { [log] in log.value.names.count { $0 == name } >= count }
+    if hasArrived() { return }
+    for await _ in events where hasArrived() { return }
+  }
+
+  /// Answers the oldest open request of a name; does nothing if there is none.
+  func answer(_ name: String, with answer: Answer) {
+    let request = log.withValue { log in
+      log.open.firstIndex { $0.name == name }.map { log.open.remove(at: $0) }
+    }
+    request?.answer.yield(answer)
+  }
+
+  /// Answers all open requests, and each later one at once.
+  func answerAll(with answer: @escaping @Sendable (String) -> Answer) {
+    let open = log.withValue { log in
+      log.answerAtOnce = answer
+      defer { log.open = [] }
+      return log.open
+    }
+    for request in open { request.answer.yield(answer(request.name)) }
+  }
+}
