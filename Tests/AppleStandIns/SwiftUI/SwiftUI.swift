@@ -1,6 +1,6 @@
 // The part of SwiftUI's interface that learners' files meet, with the signatures of Apple's
 // documentation. Nothing here does anything: it is only for checking types.
-public import Observation
+@_exported public import Observation
 
 public struct Transaction: Sendable {
   public init() {}
