@@ -28,7 +28,7 @@ enum SavesInOrder {
       case tryAgainButtonTapped
     }
 
-    @Dependency(\.noteClient) var client
+    @Dependency(\.savedNoteClient) var client
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -82,7 +82,7 @@ extension SavesInOrder.Client: DependencyKey {
 }
 
 extension DependencyValues {
-  var noteClient: SavesInOrder.Client {
+  var savedNoteClient: SavesInOrder.Client {
     get { self[SavesInOrder.Client.self] }
     set { self[SavesInOrder.Client.self] = newValue }
   }

@@ -15,7 +15,7 @@ import Testing
       store = Store(initialState: SavesInOrder.Feature.State()) {
         SavesInOrder.Feature()
       } withDependencies: { [saves] in
-        $0.noteClient.save = { try await saves.answer(to: $0) }
+        $0.savedNoteClient.save = { try await saves.answer(to: $0) }
       }
     }
 
