@@ -35,20 +35,18 @@ enum OneActionForManyBindings {
     }
   }
 
-  @MainActor
-  struct Screen {
+  /// The form on the screen.
+  struct FormView: View {
     @Bindable var store: StoreOf<MyFeature>
 
-    /// The binding of the switch.
-    var foo: Binding<Bool> {
-      // TODO: Return the binding of `foo`.
-      .constant(false)
-    }
-
-    /// The binding of the text field.
-    var bar: Binding<String> {
-      // TODO: Return the binding of `bar`.
-      .constant("")
+    var body: some View {
+      Form {
+        // TODO: Bind the switch to `foo`, and the text field to `bar`.
+        Toggle("Foo", isOn: .constant(false))
+        TextField("Bar", text: .constant(""))
+        Button("Save") { store.send(.saveButtonTapped) }
+          .disabled(!store.hasChanges)
+      }
     }
   }
 }

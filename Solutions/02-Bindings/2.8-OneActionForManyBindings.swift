@@ -48,26 +48,22 @@ enum OneActionForManyBindings {
     }
   }
 
-  @MainActor
-  struct Screen {
+  /// The form on the screen.
+  struct FormView: View {
     @Bindable var store: StoreOf<MyFeature>
 
-    /// The binding of the switch.
-    var foo: Binding<Bool> {
-      // BEGIN SOLUTION
-      $store.foo
-      // END SOLUTION
-      // STUB: // TODO: Return the binding of `foo`.
-      // STUB: .constant(false)
-    }
-
-    /// The binding of the text field.
-    var bar: Binding<String> {
-      // BEGIN SOLUTION
-      $store.bar
-      // END SOLUTION
-      // STUB: // TODO: Return the binding of `bar`.
-      // STUB: .constant("")
+    var body: some View {
+      Form {
+        // BEGIN SOLUTION
+        Toggle("Foo", isOn: $store.foo)
+        TextField("Bar", text: $store.bar)
+        // END SOLUTION
+        // STUB: // TODO: Bind the switch to `foo`, and the text field to `bar`.
+        // STUB: Toggle("Foo", isOn: .constant(false))
+        // STUB: TextField("Bar", text: .constant(""))
+        Button("Save") { store.send(.saveButtonTapped) }
+          .disabled(!store.hasChanges)
+      }
     }
   }
 }

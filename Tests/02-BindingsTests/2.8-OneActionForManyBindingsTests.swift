@@ -7,7 +7,6 @@ import Testing
 @MainActor
 @Suite("2.8 One action for many bindings") struct OneActionForManyBindingsTests {
   private typealias MyFeature = OneActionForManyBindings.MyFeature
-  private typealias Screen = OneActionForManyBindings.Screen
 
   private func makeStore(_ state: MyFeature.State = MyFeature.State()) -> StoreOf<MyFeature> {
     Store(initialState: state) { MyFeature() }
@@ -121,35 +120,40 @@ import Testing
 
   // MARK: The screen
 
-  @Test("The screen's two bindings show the fields of the store")
+  private func makeScreen(_ store: StoreOf<MyFeature>) -> Screen {
+    Screen { OneActionForManyBindings.FormView(store: store) }
+  }
+
+  @Test("The form shows the fields of the store")
   func reading() {
-    let store = makeStore(MyFeature.State(foo: true, bar: "Blob"))
-    let screen = Screen(store: store)
-    let isRight = screen.foo.wrappedValue && screen.bar.wrappedValue == "Blob"
+    let screen = makeScreen(makeStore(MyFeature.State(foo: true, bar: "Blob")))
+    let found = ["Foo", "Bar"].map { screen.value(of: $0) ?? "no such control" }
     #expect(
-      isRight,
+      found == ["on", "Blob"],
       """
-      `foo` is true and `bar` is "Blob". The screen should show the same, and it shows \
-      \(screen.foo.wrappedValue) and "\(screen.bar.wrappedValue)". Look at the bindings in `Screen`.
+      `foo` is true and `bar` is "Blob". The switch "Foo" should be on, and the field "Bar" show "Blob". \
+      They show \(found). Look at the bindings in `FormView`.
+
+      \(screen)
       """
     )
   }
 
-  @Test("What is written to the screen's bindings arrives in the store")
+  @Test("What a person does in the form arrives in the store")
   func writing() async throws {
     let store = makeStore()
-    let screen = Screen(store: store)
+    let screen = makeScreen(store)
     let reports = await complaints {
-      screen.foo.wrappedValue = true
-      screen.bar.wrappedValue = "Blob"
+      screen.tap("Foo")
+      screen.type("Blob", into: "Bar")
     }
     let isRight = store.foo && store.bar == "Blob"
     if !isRight { try requireEdits() }
     #expect(
       isRight,
       """
-      `true` and "Blob" were written to the bindings of `Screen`. The store should have them, and it \
-      has \(store.foo) and "\(store.bar)". Look at the bindings in `Screen`\
+      The switch "Foo" was tapped, and "Blob" was typed into "Bar". The store should have both, and it \
+      has \(store.foo) and "\(store.bar)". Look at the bindings in `FormView`\
       \(reports.isEmpty ? "." : ", and at what was reported at run time.")
 
       \(reports.first ?? "")

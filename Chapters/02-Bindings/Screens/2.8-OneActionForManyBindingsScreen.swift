@@ -2,20 +2,12 @@ import ComposableArchitecture
 import TerminalUI
 
 struct OneActionForManyBindingsScreen: View {
-  @Bindable var store: StoreOf<OneActionForManyBindings.MyFeature>
+  let store: StoreOf<OneActionForManyBindings.MyFeature>
 
   var body: some View {
     NavigationStack {
-      Form {
-        Toggle("Foo", isOn: $store.foo)
-        TextField("Bar", text: $store.bar)
-          .disabled(!store.foo)
-      }
-      .navigationTitle("Settings")
-      .toolbar {
-        Button("Save") { store.send(.saveButtonTapped) }
-          .disabled(!store.hasChanges)
-      }
+      OneActionForManyBindings.FormView(store: store)
+        .navigationTitle("Settings")
     }
   }
 }
