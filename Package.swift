@@ -36,16 +36,21 @@ let fromEmptyFile = [
   6: ["6.10-ShoppingList", "6.11-Standups"],
 ]
 
+/// The chapters with test files that the learner writes, in a folder and a target of their own.
+let withTestFiles: Set = [2, 3, 4]
+
 func chapterTargets(number: Int, module: String) -> [Target] {
   let folder = "0\(number)-\(module)"
+  let path = (isSolutions ? "Solutions/" : "Chapters/") + folder
+  let testFiles = withTestFiles.contains(number) ? ["TestFiles"] : []
   let laterSuites = isSolutions ? [] : (fromEmptyFile[number] ?? []).map { $0 + "Tests.swift" }
   return [
     .target(
       name: module,
       dependencies: ["ComposableArchitecture", "TerminalUI"],
-      path: (isSolutions ? "Solutions/" : "Chapters/") + folder,
+      path: path,
       // A screen needs its exercise finished. `workbook play` builds the two together.
-      exclude: isSolutions ? [] : ["README.md", "Screens"]
+      exclude: testFiles + (isSolutions ? [] : ["README.md", "Screens"])
     ),
     .testTarget(
       name: module + "Tests",
@@ -56,6 +61,14 @@ func chapterTargets(number: Int, module: String) -> [Target] {
       plugins: laterSuites.isEmpty ? [] : ["BegunSuites"]
     ),
   ]
+    + testFiles.map {
+      .testTarget(
+        name: module + $0,
+        dependencies: [.target(name: module)],
+        path: "\(path)/\($0)",
+        linkerSettings: linkerSettings
+      )
+    }
 }
 
 /// What only a learner's package has: the suites of exercises that have been begun, and the

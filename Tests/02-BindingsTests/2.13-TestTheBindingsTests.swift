@@ -5,99 +5,31 @@ import Testing
 
 @MainActor
 @Suite("2.13 Test the bindings") struct TestTheBindingsTests {
-  /// A feature with a bug, and where to look in a spec that passes on it.
-  struct Buggy<Feature: Reducer>: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let advice: String
-    let reducer: @MainActor @Sendable () -> Reduce<Feature.State, Feature.Action>
+  private static let tests = JudgedTests(file: "2.13-TestTheBindings.swift")
 
-    init(
-      _ bug: String,
-      _ advice: String,
-      reducer: @escaping @MainActor @Sendable () -> Reduce<Feature.State, Feature.Action>
-    ) {
-      testDescription = bug
-      self.advice = advice
-      self.reducer = reducer
-    }
+  @Test("All tests pass on the correct features")
+  func correctFeatures() async throws {
+    try await Self.tests.expectPass()
   }
 
-  private func makeVolume(_ state: VolumeControl.State) -> TestStoreOf<VolumeControl> {
-    TestStore(initialState: state) { VolumeControl() }
-  }
-
-  private func makeProfile(_ state: ProfileForm.State) -> TestStoreOf<ProfileForm> {
-    TestStore(initialState: state) { ProfileForm() }
-  }
-
-  /// Checks that a spec passes on the correct feature and makes a store of its own.
-  private func expect<State, Action>(
-    _ name: String,
-    _ spec: @MainActor (@MainActor (State) -> TestStore<State, Action>) async -> Void,
-    passesWith makeStore: @escaping @MainActor (State) -> TestStore<State, Action>
-  ) async throws {
-    var made = 0
-    let found = await complaints {
-      await spec { state in
-        made += 1
-        return makeStore(state)
-      }
-    }
-    try #require(
-      made > 0,
-      "`\(name)` made no store. Each spec should call `makeStore` itself, with a state to begin with."
-    )
-    let isContent = found.isEmpty
-    #expect(
-      isContent,
-      """
-      This feature is correct, so `\(name)` should pass on it. Look at the step that this is about:
-
-      \(found.first ?? "")
-      """
-    )
-  }
-
-  /// Checks that a spec fails on a feature with a bug.
-  private func expect<Feature: Reducer>(
-    _ name: String,
-    _ spec:
-      @MainActor (
-        @MainActor (Feature.State) -> TestStore<Feature.State, Feature.Action>
-      ) async -> Void,
-    passesWith makeStore:
-      @escaping @MainActor (Feature.State) -> TestStore<Feature.State, Feature.Action>,
-    butNotWith buggy: Buggy<Feature>
-  ) async where Feature.State: Equatable {
-    let (onCorrect, onBuggy) = await complaints {
-      await complaints { await spec(makeStore) }
-    } onBuggy: {
-      await complaints {
-        await spec { state in TestStore(initialState: state) { buggy.reducer() } }
-      }
-    }
-    let isNoticed = onCorrect.isEmpty && !onBuggy.isEmpty
-    let message =
-      onCorrect.isEmpty
-      ? "There is a feature in which \(buggy.testDescription), and `\(name)` passed on it. "
-        + buggy.advice
-      : "Not judged yet: `\(name)` fails on the correct feature too. First let it pass there."
-    #expect(isNoticed, "\(message)")
+  /// A bug that is there while `reducer` stands in the place of a feature.
+  private nonisolated static func bug<Feature: Reducer, Body: Reducer>(
+    of feature: Feature.Type,
+    _ what: String,
+    _ advice: String,
+    @ReducerBuilder<Feature.State, Feature.Action> reducer: @escaping @Sendable () -> Body
+  ) -> JudgedTests.Bug where Body.State == Feature.State, Body.Action == Feature.Action {
+    JudgedTests.Bug(what, advice) { try await Replacement(of: feature, reducer)($0) }
   }
 
   // MARK: Typing
 
-  @Test("The spec for typing passes on the correct volume")
-  func typingPasses() async throws {
-    try await expect("typing", BindingSpecs.typing, passesWith: makeVolume)
+  @Test("Each bug in typing is noticed", arguments: typingBugs)
+  func typingNotices(bug: JudgedTests.Bug) async throws {
+    try await Self.tests.expectNotice(bug)
   }
 
-  @Test("The spec for typing notices each bug", arguments: typingBugs)
-  func typingNotices(buggy: Buggy<VolumeControl>) async {
-    await expect("typing", BindingSpecs.typing, passesWith: makeVolume, butNotWith: buggy)
-  }
-
-  nonisolated static let typingBugs: [Buggy<VolumeControl>] = [
+  nonisolated static let typingBugs: [JudgedTests.Bug] = [
     typing("typing changes nothing", "Send a number, and say what the volume is then.") { _ in nil
     },
     typing(
@@ -136,12 +68,13 @@ import Testing
     _ bug: String,
     _ advice: String,
     _ number: @escaping @Sendable (String) -> Int?
-  ) -> Buggy<VolumeControl> {
-    Buggy(bug, advice) {
+  ) -> JudgedTests.Bug {
+    Self.bug(of: VolumeControl.self, bug, advice) {
       Reduce { state, action in
-        if case .volumeTyped(let text) = action, let number = number(text) {
-          state.volume = number
+        guard case .volumeTyped(let text) = action else {
+          return VolumeControl().reduce(into: &state, action: action)
         }
+        if let number = number(text) { state.volume = number }
         return .none
       }
     }
@@ -149,17 +82,12 @@ import Testing
 
   // MARK: Sliding
 
-  @Test("The spec for the slider passes on the correct volume")
-  func slidingPasses() async throws {
-    try await expect("sliding", BindingSpecs.sliding, passesWith: makeVolume)
+  @Test("Each bug of the slider is noticed", arguments: slidingBugs)
+  func slidingNotices(bug: JudgedTests.Bug) async throws {
+    try await Self.tests.expectNotice(bug)
   }
 
-  @Test("The spec for the slider notices each bug", arguments: slidingBugs)
-  func slidingNotices(buggy: Buggy<VolumeControl>) async {
-    await expect("sliding", BindingSpecs.sliding, passesWith: makeVolume, butNotWith: buggy)
-  }
-
-  nonisolated static let slidingBugs: [Buggy<VolumeControl>] = [
+  nonisolated static let slidingBugs: [JudgedTests.Bug] = [
     sliding("the slider changes nothing", "Send a position, and say what the volume is then.") {
       volume,
       _ in volume
@@ -176,12 +104,13 @@ import Testing
     _ bug: String,
     _ advice: String,
     _ next: @escaping @Sendable (Int, Float) -> Int
-  ) -> Buggy<VolumeControl> {
-    Buggy(bug, advice) {
+  ) -> JudgedTests.Bug {
+    Self.bug(of: VolumeControl.self, bug, advice) {
       Reduce { state, action in
-        if case .sliderReleased(let position) = action {
-          state.volume = next(state.volume, position)
+        guard case .sliderReleased(let position) = action else {
+          return VolumeControl().reduce(into: &state, action: action)
         }
+        state.volume = next(state.volume, position)
         return .none
       }
     }
@@ -189,65 +118,65 @@ import Testing
 
   // MARK: The form
 
-  @Test("The spec for the form passes on the correct form")
-  func profilePasses() async throws {
-    try await expect("profile", BindingSpecs.profile, passesWith: makeProfile)
+  @Test("Each bug of the form is noticed", arguments: profileBugs)
+  func profileNotices(bug: JudgedTests.Bug) async throws {
+    try await Self.tests.expectNotice(bug)
   }
 
-  @Test("The spec for the form notices each bug", arguments: profileBugs)
-  func profileNotices(buggy: Buggy<ProfileForm>) async {
-    await expect("profile", BindingSpecs.profile, passesWith: makeProfile, butNotWith: buggy)
-  }
-
-  nonisolated static let profileBugs: [Buggy<ProfileForm>] = [
-    Buggy("`BindingReducer()` is missing", "Say what an edit writes.") { rule { _ in true } },
-    Buggy(
+  nonisolated static let profileBugs: [JudgedTests.Bug] = [
+    profile("`BindingReducer()` is missing", "Say what an edit writes.") { rule { _ in true } },
+    profile(
       "`BindingReducer()` comes last, so that the rule looks at the name before the edit",
       "Take the name away while the profile is public."
     ) {
-      Reduce(
-        CombineReducers {
-          rule { _ in true }
-          BindingReducer()
-        }
-      )
+      rule { _ in true }
+      BindingReducer()
     },
-    Buggy(
+    profile(
       "a profile without a name may be public",
       "Make the profile public, once with a name and once without."
     ) {
-      bound(rule { _ in false })
+      BindingReducer()
+      rule { _ in false }
     },
-    Buggy(
+    profile(
       "the rule is applied to edits of the switch only",
       "Take the name away while the profile is public."
     ) {
-      bound(rule { $0.keyPath == \ProfileForm.State.isPublic })
+      BindingReducer()
+      rule { $0.keyPath == \ProfileForm.State.isPublic }
     },
-    Buggy(
+    profile(
       "the rule is applied to edits of the name only",
       "Make a profile public that has no name."
     ) {
-      bound(rule { $0.keyPath == \ProfileForm.State.name })
+      BindingReducer()
+      rule { $0.keyPath == \ProfileForm.State.name }
     },
-    Buggy("no profile is ever public", "Make a profile public that has a name.") {
-      bound(
-        Reduce { state, _ in
-          state.isPublic = false
-          state.edits += 1
-          return .none
-        }
-      )
+    profile("no profile is ever public", "Make a profile public that has a name.") {
+      BindingReducer()
+      Reduce { state, _ in
+        state.isPublic = false
+        state.edits += 1
+        return .none
+      }
     },
-    Buggy("edits are not counted", "Say the number of edits after each step.") {
-      bound(
-        Reduce { state, _ in
-          if state.name.isEmpty { state.isPublic = false }
-          return .none
-        }
-      )
+    profile("edits are not counted", "Say the number of edits after each step.") {
+      BindingReducer()
+      Reduce { state, _ in
+        if state.name.isEmpty { state.isPublic = false }
+        return .none
+      }
     },
   ]
+
+  private nonisolated static func profile<Body: Reducer<ProfileForm.State, ProfileForm.Action>>(
+    _ what: String,
+    _ advice: String,
+    @ReducerBuilder<ProfileForm.State, ProfileForm.Action> reducer: @escaping @Sendable () -> Body
+  ) -> JudgedTests.Bug {
+    bug(of: ProfileForm.self, what, advice, reducer: reducer)
+  }
 
   /// The rule of the form, for some edits only.
   private nonisolated static func rule(
@@ -259,17 +188,5 @@ import Testing
       state.edits += 1
       return .none
     }
-  }
-
-  /// A form with `BindingReducer()` before the rest.
-  private nonisolated static func bound(
-    _ rest: Reduce<ProfileForm.State, ProfileForm.Action>
-  ) -> Reduce<ProfileForm.State, ProfileForm.Action> {
-    Reduce(
-      CombineReducers {
-        BindingReducer()
-        rest
-      }
-    )
   }
 }

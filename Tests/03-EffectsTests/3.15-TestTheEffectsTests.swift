@@ -5,12 +5,22 @@ import Testing
 
 @MainActor
 @Suite("3.15 Test the effects", .timeLimit(.minutes(5))) struct TestTheEffectsTests {
+  private static let tests = JudgedTests(file: "3.15-TestTheEffects.swift")
+
+  @Test("All tests pass on the correct features")
+  func correctFeatures() async throws {
+    try await Self.tests.expectPass()
+  }
+
   // MARK: The timer
 
-  /// A timer with a bug, and the step of a spec that finds it.
+  @Test("Each bug of the timer is noticed", arguments: timerBugs)
+  func timerNotices(bug: JudgedTests.Bug) async throws {
+    try await Self.tests.expectNotice(bug)
+  }
+
+  /// A timer with a bug.
   private struct BuggyTimer: Sendable {
-    var bug: String
-    var step: String
     var interval = Duration.seconds(1)
     var amount = 1
     var ticksAtMost = Int.max
@@ -41,220 +51,120 @@ import Testing
     }
   }
 
-  private func timerComplaints(
-    _ reducer: @escaping () -> Reduce<CounterFeature.State, CounterFeature.Action>
-  ) async -> [String] {
-    await complaints {
-      await timerSpec { clock in
-        TestStore(initialState: CounterFeature.State()) {
-          reducer()
-        } withDependencies: {
-          $0.continuousClock = clock
-        }
-      }
+  private nonisolated static func timer(
+    _ what: String,
+    _ advice: String,
+    _ timer: BuggyTimer
+  ) -> JudgedTests.Bug {
+    JudgedTests.Bug(what, advice) {
+      try await Replacement(of: CounterFeature.self) { timer() }($0)
     }
   }
 
-  @Test("The timer test accepts the correct timer")
-  func timerAcceptsTheReference() async {
-    let found = await timerComplaints { Reduce(CounterFeature()) }
-    let isContent = found.isEmpty
-    #expect(
-      isContent,
-      """
-      On the correct timer `timerSpec` should pass, and it reported the following. Look at the step \
-      that this is about.
-
-      \(found.first ?? "")
-      """
-    )
-  }
-
-  @Test("The timer test rejects each timer with a bug")
-  func timerFinds() async throws {
+  nonisolated static let timerBugs: [JudgedTests.Bug] = {
     let count = "Look at the counts that you expect after each tick."
     let time = "Look at how far you move the clock before each tick."
     let end = "Look at the end: is the timer stopped, and does time pass after that?"
-    let timers = [
-      BuggyTimer(bug: "a tick takes two seconds", step: time, interval: .seconds(2)),
-      BuggyTimer(bug: "a tick takes half a second", step: time, interval: .milliseconds(500)),
-      BuggyTimer(bug: "a tick adds ten", step: count, amount: 10),
-      BuggyTimer(bug: "a tick adds nothing", step: count, amount: 0),
-      BuggyTimer(
-        bug: "there is no tick after the first",
-        step: "Look at how many ticks you receive.",
-        ticksAtMost: 1
+    return [
+      timer("a tick takes two seconds", time, BuggyTimer(interval: .seconds(2))),
+      timer("a tick takes half a second", time, BuggyTimer(interval: .milliseconds(500))),
+      timer("a tick adds ten", count, BuggyTimer(amount: 10)),
+      timer("a tick adds nothing", count, BuggyTimer(amount: 0)),
+      timer(
+        "there is no tick after the first",
+        "Look at how many ticks you receive.",
+        BuggyTimer(ticksAtMost: 1)
       ),
-      BuggyTimer(
-        bug: "there is no tick after the second, but no end either",
-        step: end,
-        ticksAtMost: 2,
-        canStop: false
+      timer(
+        "there is no tick after the second, but no end either",
+        end,
+        BuggyTimer(ticksAtMost: 2, canStop: false)
       ),
-      BuggyTimer(bug: "the stop button does not stop it", step: end, canStop: false),
+      timer("the stop button does not stop it", end, BuggyTimer(canStop: false)),
     ]
-    for timer in timers {
-      let (onCorrect, onBuggy) = await complaints {
-        await timerComplaints { Reduce(CounterFeature()) }
-      } onBuggy: {
-        await timerComplaints { timer() }
-      }
-      try requireSilence("timerSpec", onCorrect, "timer")
-      let isNoticed = !onBuggy.isEmpty
-      try #require(
-        isNoticed,
-        """
-        `timerSpec` should fail on a timer in which \(timer.bug), and it passes. \(timer.step)
-        """
-      )
-    }
-  }
+  }()
 
   // MARK: The loader
 
-  private typealias Fetch = @Sendable (Int) async -> Result<String, FactLoader.LoadingError>
-  private typealias LoaderReduce = Reduce<FactLoader.State, FactLoader.Action>
-
-  /// A spec for the loader.
-  private typealias LoaderSpec =
-    @MainActor ((@escaping Fetch) -> TestStoreOf<FactLoader>) async ->
-    Void
-
-  private func loaderComplaints(
-    of spec: LoaderSpec,
-    _ reducer: @escaping (@escaping Fetch) -> LoaderReduce
-  ) async -> [String] {
-    await complaints {
-      await spec { fetch in
-        TestStore(initialState: FactLoader.State(number: 7)) { reducer(fetch) }
-      }
-    }
+  @Test("Each bug of the loader is noticed", arguments: loaderBugs)
+  func loaderNotices(bug: JudgedTests.Bug) async throws {
+    try await Self.tests.expectNotice(bug)
   }
+
+  nonisolated static let loaderBugs: [JudgedTests.Bug] = {
+    let tap = "Look at the state that you expect after the tap."
+    let success = "Look at the state that you expect after a fetch that succeeds."
+    let failure = "Look at the state that you expect after a fetch that fails."
+    return [
+      loader("nothing says that it loads", tap) { state, action in
+        if action == .loadButtonTapped { state.loading = false }
+      },
+      loader("the loading never ends after a success", success) { state, action in
+        if action.is(\.factResponse.success) { state.loading = true }
+      },
+      loader("the text is not shown", success) { state, action in
+        if action.is(\.factResponse.success) { state.text = "" }
+      },
+      loader("the loading never ends after a failure", failure) { state, action in
+        if action.is(\.factResponse.failure) { state.loading = true }
+      },
+      loader("no error is shown", failure) { state, action in
+        if action.is(\.factResponse.failure) { state.text = "" }
+      },
+      loader(
+        "the fact is about the next number",
+        "Look at what your `fetch` answers: does it depend on the number it is given?"
+      ) { try await $0.fetch($1 + 1) },
+      loader("nothing is fetched", "Look at what you receive after the tap.") { _, _ in
+        throw CancellationError()
+      },
+      loader("a failure arrives as a success", "Look at which action you receive.") {
+        do {
+          return try await $0.fetch($1)
+        } catch let error as FactLoader.LoadingError {
+          return "Error: \(error.reason)"
+        }
+      },
+    ]
+  }()
 
   /// The correct loader, after which something goes wrong.
-  private func loader(
-    _ fetch: @escaping Fetch,
-    then spoil: @escaping (inout FactLoader.State, FactLoader.Action) -> Void
-  ) -> LoaderReduce {
-    Reduce(
-      CombineReducers {
-        FactLoader(fetch: fetch)
-        LoaderReduce { state, action in
-          spoil(&state, action)
-          return .none
-        }
-      }
-    )
-  }
-
-  @Test("The two tests of the loader accept the correct loader")
-  func loaderAcceptsTheReference() async {
-    for (name, spec) in [("successSpec", successSpec as LoaderSpec), ("failureSpec", failureSpec)] {
-      let found = await loaderComplaints(of: spec) { Reduce(FactLoader(fetch: $0)) }
-      let isContent = found.isEmpty
-      #expect(
-        isContent,
-        """
-        On the correct loader `\(name)` should pass, and it reported the following. Look at the step \
-        that this is about.
-
-        \(found.first ?? "")
-        """
-      )
-    }
-  }
-
-  private let afterTheTap = "Look at the state that you expect after the tap."
-  private let afterTheAnswer = "Look at the state that you expect after the answer."
-
-  @Test("The test of a success rejects each loader with a bug")
-  func successFinds() async throws {
-    let name = "successSpec"
-    try await expect(name, successSpec, rejects: "nothing says that it loads", afterTheTap) {
-      loader($0) { state, action in if action == .loadButtonTapped { state.loading = false } }
-    }
-    try await expect(name, successSpec, rejects: "the loading never ends", afterTheAnswer) {
-      loader($0) { state, action in if action != .loadButtonTapped { state.loading = true } }
-    }
-    try await expect(name, successSpec, rejects: "the text is not shown", afterTheAnswer) {
-      loader($0) { state, _ in state.text = "" }
-    }
-    try await expect(
-      name,
-      successSpec,
-      rejects: "the fact is about the next number",
-      "Look at what your `fetch` answers: does it depend on the number it is given?"
-    ) { fetch in
-      Reduce(FactLoader(fetch: { await fetch($0 + 1) }))
-    }
-    try await expect(
-      name,
-      successSpec,
-      rejects: "nothing is fetched",
-      "Look at what you receive after the tap."
-    ) { _ in
+  private nonisolated static func loader(
+    _ what: String,
+    _ advice: String,
+    then spoil: @escaping @Sendable (inout FactLoader.State, FactLoader.Action) -> Void
+  ) -> JudgedTests.Bug {
+    let replacement = Replacement(of: FactLoader.self) {
+      FactLoader()
       Reduce { state, action in
-        if action == .loadButtonTapped { state.loading = true }
+        spoil(&state, action)
         return .none
       }
     }
+    return JudgedTests.Bug(what, advice) { try await replacement($0) }
   }
 
-  @Test("The test of a failure rejects each loader with a bug")
-  func failureFinds() async throws {
-    let name = "failureSpec"
-    try await expect(name, failureSpec, rejects: "nothing says that it loads", afterTheTap) {
-      loader($0) { state, action in if action == .loadButtonTapped { state.loading = false } }
+  /// A loader that fetches in another way. One that throws `CancellationError` sends nothing.
+  private nonisolated static func loader(
+    _ what: String,
+    _ advice: String,
+    fetching: @escaping @Sendable (FactSource, Int) async throws -> String
+  ) -> JudgedTests.Bug {
+    let replacement = Replacement(of: FactLoader.self) {
+      Reduce { state, action in
+        guard action == .loadButtonTapped else {
+          return FactLoader().reduce(into: &state, action: action)
+        }
+        @Dependency(\.factSource) var source
+        state.loading = true
+        return .run { [number = state.number] send in
+          await send(.factResponse(.success(try await fetching(source, number))))
+        } catch: { error, send in
+          let reason = (error as? FactLoader.LoadingError)?.reason ?? "unknown"
+          await send(.factResponse(.failure(FactLoader.LoadingError(reason: reason))))
+        }
+      }
     }
-    try await expect(name, failureSpec, rejects: "the loading never ends", afterTheAnswer) {
-      loader($0) { state, action in if action != .loadButtonTapped { state.loading = true } }
-    }
-    try await expect(name, failureSpec, rejects: "no error is shown", afterTheAnswer) {
-      loader($0) { state, _ in state.text = "" }
-    }
-    try await expect(
-      name,
-      failureSpec,
-      rejects: "a failure arrives as a success",
-      "Look at which action you receive."
-    ) { fetch in
-      Reduce(
-        FactLoader(
-          fetch: { number in
-            if case .failure(let error) = await fetch(number) {
-              return .success("Error: \(error.reason)")
-            }
-            return await fetch(number)
-          }
-        )
-      )
-    }
-  }
-
-  private func expect(
-    _ name: String,
-    _ spec: LoaderSpec,
-    rejects bug: String,
-    _ step: String,
-    in reducer: @escaping (@escaping Fetch) -> LoaderReduce
-  ) async throws {
-    let (onCorrect, onBuggy) = await complaints {
-      await loaderComplaints(of: spec) { Reduce(FactLoader(fetch: $0)) }
-    } onBuggy: {
-      await loaderComplaints(of: spec, reducer)
-    }
-    try requireSilence(name, onCorrect, "loader")
-    let isNoticed = !onBuggy.isEmpty
-    try #require(
-      isNoticed,
-      "`\(name)` should fail on a loader in which \(bug), and it passes. \(step)"
-    )
-  }
-  private func requireSilence(_ name: String, _ onCorrect: [String], _ feature: String) throws {
-    let isSilent = onCorrect.isEmpty
-    try #require(
-      isSilent,
-      "Not judged yet: `\(name)` fails on the correct \(feature) too. First let it pass there."
-    )
+    return JudgedTests.Bug(what, advice) { try await replacement($0) }
   }
 }

@@ -1,5 +1,7 @@
 import ComposableArchitecture
 
+// `Replaceable` changes nothing: it is how the workbook tests your tests.
+
 /// The volume that exercise 2.13 tests: from 0 to 100, by a text field and a slider.
 @Reducer
 struct VolumeControl {
@@ -14,16 +16,18 @@ struct VolumeControl {
   }
 
   var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .sliderReleased(let position):
-        state.volume = Int(position.rounded())
-        return .none
+    Replaceable {
+      Reduce { state, action in
+        switch action {
+        case .sliderReleased(let position):
+          state.volume = Int(position.rounded())
+          return .none
 
-      case .volumeTyped(let text):
-        // Other text, and numbers beyond the limits, leave the volume as it is.
-        if let number = Int(text), (0...100).contains(number) { state.volume = number }
-        return .none
+        case .volumeTyped(let text):
+          // Other text, and numbers beyond the limits, leave the volume as it is.
+          if let number = Int(text), (0...100).contains(number) { state.volume = number }
+          return .none
+        }
       }
     }
   }
@@ -44,14 +48,16 @@ struct ProfileForm {
   }
 
   var body: some ReducerOf<Self> {
-    BindingReducer()
-    Reduce { state, action in
-      switch action {
-      case .binding:
-        // A profile without a name is never public.
-        if state.name.isEmpty { state.isPublic = false }
-        state.edits += 1
-        return .none
+    Replaceable {
+      BindingReducer()
+      Reduce { state, action in
+        switch action {
+        case .binding:
+          // A profile without a name is never public.
+          if state.name.isEmpty { state.isPublic = false }
+          state.edits += 1
+          return .none
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 
-// Exercise 3.15 tests these two features. Solve 3.8 before you read the first one.
+// Exercise 3.15 tests these two features. Solve 3.8 before you read the first one. `Replaceable`
+// changes nothing: it is how the workbook tests your tests.
 
 /// The timer that exercise 3.15 tests: it counts up once a second, until it is stopped.
 @Reducer
@@ -21,22 +22,24 @@ struct CounterFeature {
   @Dependency(\.continuousClock) var clock
 
   var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .startTimerButtonTapped:
-        return .run { send in
-          for await _ in clock.timer(interval: .seconds(1)) {
-            await send(.timerTicked)
+    Replaceable {
+      Reduce { state, action in
+        switch action {
+        case .startTimerButtonTapped:
+          return .run { send in
+            for await _ in clock.timer(interval: .seconds(1)) {
+              await send(.timerTicked)
+            }
           }
+          .cancellable(id: CancelID.timer, cancelInFlight: true)
+
+        case .stopTimerButtonTapped:
+          return .cancel(id: CancelID.timer)
+
+        case .timerTicked:
+          state.count += 1
+          return .none
         }
-        .cancellable(id: CancelID.timer, cancelInFlight: true)
-
-      case .stopTimerButtonTapped:
-        return .cancel(id: CancelID.timer)
-
-      case .timerTicked:
-        state.count += 1
-        return .none
       }
     }
   }
@@ -62,28 +65,50 @@ struct FactLoader {
     var reason: String
   }
 
-  /// Fetches a fact about a number.
-  let fetch: @Sendable (Int) async -> Result<String, LoadingError>
+  @Dependency(\.factSource) var factSource
 
   var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .loadButtonTapped:
-        state.loading = true
-        return .run { [number = state.number] send in
-          await send(.factResponse(fetch(number)))
+    Replaceable {
+      Reduce { state, action in
+        switch action {
+        case .loadButtonTapped:
+          state.loading = true
+          return .run { [number = state.number] send in
+            await send(.factResponse(.success(try await factSource.fetch(number))))
+          } catch: { error, send in
+            let reason = (error as? LoadingError)?.reason ?? "unknown"
+            await send(.factResponse(.failure(LoadingError(reason: reason))))
+          }
+
+        case .factResponse(.success(let text)):
+          state.loading = false
+          state.text = text
+          return .none
+
+        case .factResponse(.failure(let error)):
+          state.loading = false
+          state.text = "Error: \(error.reason)"
+          return .none
         }
-
-      case .factResponse(.success(let text)):
-        state.loading = false
-        state.text = text
-        return .none
-
-      case .factResponse(.failure(let error)):
-        state.loading = false
-        state.text = "Error: \(error.reason)"
-        return .none
       }
     }
+  }
+}
+
+/// Where facts about numbers come from.
+@DependencyClient
+struct FactSource: Sendable {
+  /// Fetches a fact, or throws a `FactLoader.LoadingError`.
+  var fetch: @Sendable (_ number: Int) async throws -> String
+}
+
+extension FactSource: TestDependencyKey {
+  static let testValue = FactSource()
+}
+
+extension DependencyValues {
+  var factSource: FactSource {
+    get { self[FactSource.self] }
+    set { self[FactSource.self] = newValue }
   }
 }

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import Foundation
 
-// Exercise 4.15 tests these two features. Look here after 4.8.
+// Exercise 4.15 tests these two features. Look here after 4.8. `Replaceable` changes nothing: it is how
+// the workbook tests your tests.
 
 /// The list of results in the game that exercise 4.15 tests.
 @Reducer
@@ -46,24 +47,26 @@ struct TestedGame {
   }
 
   var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .counter(.playNextButtonTapped):
-        state.list.results.append(
-          GameResult(
-            counter: state.counter,
-            timeSpent: state.timer.duration - state.lastTimestamp
+    Replaceable {
+      Reduce { state, action in
+        switch action {
+        case .counter(.playNextButtonTapped):
+          state.list.results.append(
+            GameResult(
+              counter: state.counter,
+              timeSpent: state.timer.duration - state.lastTimestamp
+            )
           )
-        )
-        state.lastTimestamp = state.timer.duration
-        return .none
+          state.lastTimestamp = state.timer.duration
+          return .none
 
-      case .counter, .list, .timer:
-        return .none
+        case .counter, .list, .timer:
+          return .none
+        }
       }
+      Scope(\.counter, action: \.counter) { Counter() }
+      Scope(\.list, action: \.list) { TestedList() }
+      Scope(\.timer, action: \.timer) { TimerFeature() }
     }
-    Scope(\.counter, action: \.counter) { Counter() }
-    Scope(\.list, action: \.list) { TestedList() }
-    Scope(\.timer, action: \.timer) { TimerFeature() }
   }
 }

@@ -9,6 +9,8 @@ package struct ChapterSupport: Sendable {
   let object: String?
   /// The object of the files beside the suites that all of them use; nil if there are none.
   let helperObject: String?
+  /// The folder with the interface of the support files alone, which is written for the helpers.
+  package let interfaceFolder: String
 
   /// Changes whenever one of the files does.
   package var key: String { inputs.key }
@@ -36,6 +38,7 @@ package struct ChapterSupport: Sendable {
     object = inputs.files.isEmpty ? nil : "\(folder)/\(chapter.module)-\(key).o"
     helperObject =
       inputs.suiteHelpers.isEmpty ? nil : "\(folder)/\(chapter.suiteModule)-\(key).o"
+    interfaceFolder = "\(folder)/\(chapter.suiteModule)-modules"
     try Files.makeFolder(folder)
     // Each is compiled without what the other leaves, so both can be at once.
     _ = try concurrently([compile, compileHelpers], width: 2) { try $0(folder, library) }
@@ -56,18 +59,17 @@ package struct ChapterSupport: Sendable {
   private func compileHelpers(in folder: String, library: BuiltLibrary) throws {
     guard let helperObject, !Files.exists(helperObject) else { return }
     try Self.removeOld(of: chapter.suiteModule, in: folder)
-    let modules = "\(folder)/\(chapter.suiteModule)-modules"
-    try Files.makeFolder(modules)
+    try Files.makeFolder(interfaceFolder)
     var files = inputs.files
     if files.isEmpty {
-      files = [modules + "/Empty.swift"]
+      files = [interfaceFolder + "/Empty.swift"]
       try Files.write("", to: files[0])
     }
     try compile(
       library.plan.writeInterface(
         files: files,
         module: chapter.module,
-        to: "\(modules)/\(chapter.module).swiftmodule"
+        to: "\(interfaceFolder)/\(chapter.module).swiftmodule"
       ),
       from: chapter.supportFolder,
       library: library
@@ -76,7 +78,7 @@ package struct ChapterSupport: Sendable {
       library.plan.compile(
         files: inputs.suiteHelpers,
         module: chapter.suiteModule,
-        searchPaths: [modules],
+        searchPaths: [interfaceFolder],
         to: helperObject
       ),
       from: chapter.suiteFolder,

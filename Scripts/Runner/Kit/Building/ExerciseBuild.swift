@@ -83,18 +83,31 @@ package struct ExerciseBuild: Sendable {
   private func build() throws -> Outcome {
     try Files.makeFolder(folder)
     if let text { try Files.write(text, to: file) }
-    let module = support.chapter.module
     let files = support.inputs.files
-    let interface = "\(folder)/\(module).swiftmodule"
+    let interface = "\(interfaceFolder)/\(support.chapter.module).swiftmodule"
     let object = folder + "/exercise.o"
-    let plan = library.plan
-    var compileFile = plan.compile(primary: file, files: files, module: module, to: object)
+    var compileFile = compilation(of: file, to: object)
     if knowsLines { compileFile.append("-g") }
-    let writeInterface = plan.writeInterface(files: [file] + files, module: module, to: interface)
+    let writeInterface = library.plan.writeInterface(
+      files: [file] + files,
+      module: support.chapter.module,
+      to: interface
+    )
     let warnings: [Diagnostic]
     let suite: String?
     if isWholeProgram {
       (warnings, suite) = (try compile(compileFile).diagnostics, nil)
+    } else if exercise.isTestFile {
+      // The suite does not know the file, which is in a module of its own.
+      let source = suiteSource
+      if savesWork {
+        warnings = try compile(compileFile).diagnostics
+        suite = try compiled(source, interface)
+      } else {
+        (warnings, suite) = try inParallel(compileFile) { cancellation in
+          try compiled(source, interface, cancellation)
+        }
+      }
     } else if savesWork {
       let source = try dependentSource
       // The module of this file alone comes with its object at no cost.
@@ -168,14 +181,32 @@ package struct ExerciseBuild: Sendable {
     let path = folder + "/scratch/" + exercise.file.fileName
     try Files.makeFolder(path.parentFolder)
     try Files.write(scratch, to: path)
-    let call = library.plan.compile(
-      primary: path,
-      files: support.inputs.files,
-      module: support.chapter.module,
-      to: folder + "/scratch/exercise.o"
-    )
+    let call = compilation(of: path, to: folder + "/scratch/exercise.o")
     let compilation = try library.run(launcher + call, deadline: deadline)
     return placed(compilation.diagnostics, from: path)
+  }
+
+  /// The call that compiles the exercise's file: as a part of the chapter's module, or, if it is a
+  /// test file, as the module that tests it.
+  private func compilation(of file: String, to object: String) -> [String] {
+    exercise.isTestFile
+      ? library.plan.compile(
+        files: [file],
+        module: support.chapter.testFileModule,
+        searchPaths: [interfaceFolder],
+        to: object
+      )
+      : library.plan.compile(
+        primary: file,
+        files: support.inputs.files,
+        module: support.chapter.module,
+        to: object
+      )
+  }
+
+  /// Where the interface is that the suite is compiled against.
+  private var interfaceFolder: String {
+    exercise.isTestFile ? support.interfaceFolder : folder
   }
 
   /// What is compiled against the exercise's interface.
@@ -201,7 +232,7 @@ package struct ExerciseBuild: Sendable {
         primary: hasOwnHelpers ? nil : suites[0],
         files: hasOwnHelpers ? suites + helpers : helpers,
         module: support.chapter.suiteModule,
-        searchPaths: [folder],
+        searchPaths: [interfaceFolder],
         to: object
       )
     }

@@ -64,6 +64,7 @@ package struct ExerciseJudge: Sendable {
       let text = text ?? Files.text(workbook.absolute(exercise.file)) ?? ""
       var runner = TestRunner(program: path, workbook: workbook, toolchain: library.toolchain)
       runner.text = text
+      if exercise.isTestFile { runner.ownTests = TestFile.tests(in: exercise.file.fileName) }
       var verdict: Verdict
       var count = 0
       var crashes = CrashSiteFinder(build, limits: limits)

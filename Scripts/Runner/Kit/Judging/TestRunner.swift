@@ -24,9 +24,13 @@ struct TestRunner: TestRunning {
   /// The text that is judged. What the suites leave to an order that an exercise cannot know, such
   /// as which feature a spec runs on first, follows from it.
   var text = ""
+  /// A regular expression for tests that are not run by themselves: the learner's, which a suite
+  /// runs; nil if there are none.
+  var ownTests: String?
 
   func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestRun {
-    try run(skips.flatMap { ["--skip", $0] }, silence: silence, deadline: deadline)
+    let skips = skips + (ownTests.map { [$0] } ?? [])
+    return try run(skips.flatMap { ["--skip", $0] }, silence: silence, deadline: deadline)
   }
 
   /// Runs one test alone.
@@ -76,6 +80,9 @@ extension Workbook {
     guard parts.count == 2 else { return id }
     for chapter in allChapters {
       if chapter.suiteModule == parts[0] { return "\(chapter.suiteFolder)/\(parts[1])" }
+      if chapter.testFileModule == parts[0] {
+        return "\(source.rawValue)/\(chapter.folder)/\(TestFile.folder)/\(parts[1])"
+      }
       if chapter.module == parts[0] {
         // The compiler does not say in which of a module's folders a file is.
         let folder = "\(source.rawValue)/\(chapter.folder)"
@@ -89,7 +96,9 @@ extension Workbook {
 
 /// Regular expressions that name tests, as `--filter` and `--skip` take them.
 package enum TestFilter {
-  package static func test(_ id: String) -> String {
-    "^" + id.map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined() + "$"
+  package static func test(_ id: String) -> String { "^" + escaped(id) + "$" }
+
+  static func escaped(_ text: String) -> String {
+    text.map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }

@@ -12,6 +12,8 @@ package struct Chapter: Sendable {
   package var lessonFile: String { "Chapters/\(folder)/README.md" }
   package var suiteFolder: String { "Tests/\(folder)Tests" }
   var suiteModule: String { module + "Tests" }
+  /// The module of the test files that learners write.
+  package var testFileModule: String { module + TestFile.folder }
   /// What exercises share, the same files in both trees.
   package var supportFolder: String { "Chapters/\(folder)/Support" }
   /// The given views with which exercises are played, and pictures of them.
@@ -41,14 +43,14 @@ package struct FileNames {
   private var screens: [ExerciseNumber: String]
 
   package init(folder: String, root: String) {
-    solutions = Self.exercises(in: "\(root)/Solutions/\(folder)")
-    starters = Self.exercises(in: "\(root)/Chapters/\(folder)")
+    solutions = Self.exercisesAndTestFiles(in: "\(root)/Solutions/\(folder)")
+    starters = Self.exercisesAndTestFiles(in: "\(root)/Chapters/\(folder)")
     suites = Self.exercises(in: "\(root)/Tests/\(folder)Tests")
     screens = Self.exercises(in: "\(root)/Chapters/\(folder)/Screens")
   }
 
-  /// The file's name in `Chapters` and `Solutions`; the solution decides, because a learner may
-  /// have deleted the other.
+  /// The file in the chapter's folder of `Chapters` and `Solutions`; the solution decides, because
+  /// a learner may have deleted the other.
   package func exercise(_ section: Lesson.Section) -> String {
     let title = section.title.split { !$0.isLetter && !$0.isNumber }
     let fallback = title.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -58,11 +60,17 @@ package struct FileNames {
 
   package func suite(_ section: Lesson.Section) -> String {
     suites[section.number]
-      ?? exercise(section).dropLast(".swift".count).description + "Tests.swift"
+      ?? exercise(section).fileName.dropLast(".swift".count).description + "Tests.swift"
   }
 
   /// The file with the given view; nil if the exercise has none.
   package func screen(_ section: Lesson.Section) -> String? { screens[section.number] }
+
+  private static func exercisesAndTestFiles(in folder: String) -> [ExerciseNumber: String] {
+    let testFiles = exercises(in: "\(folder)/\(TestFile.folder)")
+      .mapValues { "\(TestFile.folder)/\($0)" }
+    return exercises(in: folder).merging(testFiles) { first, _ in first }
+  }
 
   private static func exercises(in folder: String) -> [ExerciseNumber: String] {
     let files = Files.names(in: folder).filter { $0.hasSuffix(".swift") }

@@ -1,6 +1,8 @@
 /// An exercise: one file to edit, one suite that checks it, one section of the lesson.
 package struct Exercise: Sendable {
   package let section: Lesson.Section
+  /// The chapter's folder in each tree, such as `03-Effects`.
+  package let chapterFolder: String
   /// The file that is graded, in the tree that is built; relative to the root, as all paths here.
   package let file: String
   /// The learner's file, whichever tree is built.
@@ -17,11 +19,14 @@ package struct Exercise: Sendable {
   package var points: Int { section.points }
   /// Whether it has a screen; a feature of the learner's own is played by its previews.
   package var isPlayable: Bool { isOwn || screenFile != nil }
+  /// Whether the learner writes a test file, which is compiled for a test target.
+  package var isTestFile: Bool { file.parentFolder.fileName == TestFile.folder }
   /// Number and title, as messages name an exercise.
   package var name: String { isOwn ? title : "\(number) \(title)" }
 
   package init(section: Lesson.Section, folder: String, files: FileNames, source: Source) {
     self.section = section
+    chapterFolder = folder
     let name = files.exercise(section)
     file = "\(source.rawValue)/\(folder)/\(name)"
     starterFile = "Chapters/\(folder)/\(name)"

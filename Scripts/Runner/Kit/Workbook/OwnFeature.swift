@@ -65,6 +65,7 @@ extension Chapter {
 extension Exercise {
   init(ownFeature name: String) {
     section = Lesson.Section(number: OwnFeature.number(of: name), title: name, line: 1)
+    chapterFolder = OwnFeature.module
     file = OwnFeature.file(of: name)
     starterFile = file
     solutionFile = "Solutions/Mine/\(name).swift"

@@ -62,9 +62,13 @@ package struct StarterFile {
       }
   }
 
+  /// The exercises in a chapter's folder, relative to it.
   private static func exerciseNames(in folder: String) -> [String] {
-    Files.names(in: folder).filter {
-      $0.hasSuffix(".swift") && ExerciseNumber(fileName: $0) != nil
+    let testFiles = Files.names(in: "\(folder)/\(TestFile.folder)").map {
+      "\(TestFile.folder)/\($0)"
+    }
+    return (Files.names(in: folder) + testFiles).filter {
+      $0.hasSuffix(".swift") && ExerciseNumber(fileName: $0.fileName) != nil
     }
   }
 }

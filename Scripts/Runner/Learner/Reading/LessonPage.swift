@@ -26,7 +26,7 @@ struct LessonPage {
 
   /// - Throws: A sentence, if the lesson has no such section any more.
   init(exercise: Exercise, in workbook: Workbook) throws {
-    folder = exercise.starterFile.parentFolder
+    folder = "Chapters/" + exercise.chapterFolder
     let section = Self.lesson(folder, workbook).section { $0.hasPrefix(exercise.id + " ") }
     guard let section else {
       throw WorkbookError("\(folder)/README.md has no section \(exercise.name).")

@@ -48,7 +48,9 @@ struct SavedFiles {
     let known = Dictionary(folders.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     folders = workbook.allChapters.flatMap { chapter in
       let exercises = "\(workbook.source.rawValue)/\(chapter.folder)"
-      let paths = [exercises, chapter.suiteFolder, chapter.supportFolder].map(workbook.absolute)
+      let paths = [
+        exercises, "\(exercises)/\(TestFile.folder)", chapter.suiteFolder, chapter.supportFolder,
+      ].map(workbook.absolute)
       return paths.map { known[$0] ?? Self.stamps(of: $0, chapter: chapter.number) }
     }
   }

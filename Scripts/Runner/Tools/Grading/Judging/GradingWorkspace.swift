@@ -127,10 +127,12 @@ struct GradingWorkspace: Sendable {
     deadline: Duration
   ) throws -> CompilerAccount? {
     let support = try support(of: exercise)
+    let isTestFile = exercise.isTestFile
     return try accounts(deadline: deadline).account(
       of: "\(folder)/\(exercise.file.fileName)",
-      support: support.inputs.files,
-      module: support.chapter.module,
+      support: isTestFile ? [] : support.inputs.files,
+      module: isTestFile ? support.chapter.testFileModule : support.chapter.module,
+      searchPaths: isTestFile ? [support.interfaceFolder] : [],
       suite: suite,
       folder: folder
     )

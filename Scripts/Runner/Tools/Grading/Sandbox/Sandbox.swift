@@ -101,6 +101,8 @@ struct Sandbox: Sendable {
       "PATH": "/usr/bin:/bin", "HOME": home, "TMPDIR": home, "LANG": Platform.unicodeLocale,
       // The trace of a crash takes seconds, and the learner's message is enough.
       "SWIFT_BACKTRACE": "enable=no",
+      // Which of two features a suite runs tests on first, which no submission can know.
+      "WORKBOOK_RUN_ORDER": String(UInt64.random(in: .min ... .max), radix: 16),
     ]
   }
 

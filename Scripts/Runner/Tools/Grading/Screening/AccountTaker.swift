@@ -15,6 +15,7 @@ struct AccountTaker: Sendable {
   /// - Parameters:
   ///   - file: The submitted file.
   ///   - support: The other files of its module.
+  ///   - searchPaths: The folders of other modules that it imports.
   ///   - suite: The compiled suite; nil, if what it calls does not matter.
   ///   - folder: Where the compiler may write.
   /// - Returns: Nil if there is none: the compiler crashed, or was not done in time, or wrote more
@@ -24,13 +25,20 @@ struct AccountTaker: Sendable {
     of file: String,
     support: [String],
     module: String,
+    searchPaths: [String] = [],
     suite: String?,
     folder: String
   ) throws -> CompilerAccount? {
     let text = folder + "/exercise.sil"
     defer { unlink(text) }
-    let call = library.plan.compile(primary: file, files: support, module: module, to: text)
-      .map { $0 == "-c" ? "-emit-silgen" : $0 }
+    let call = library.plan.compile(
+      primary: file,
+      files: support,
+      module: module,
+      searchPaths: searchPaths,
+      to: text
+    )
+    .map { $0 == "-c" ? "-emit-silgen" : $0 }
     guard try run(call).termination == .exited(0) else { return nil }
     let helper = AccountHelper.arguments(text: text, module: module, suite: suite ?? "")
     var output = Data()

@@ -172,17 +172,17 @@ private struct Candidate {
     let folders = entry.folders
     let others: Set<String> = ["Solutions", "Tests", "Scripts", "Library", "Support", "Screens"]
     guard !folders.contains(where: { $0.hasPrefix(".") || others.contains($0) }) else { return nil }
-    let own = exercise.starterFile.split(separator: "/").map(String.init)
+    let own = exercise.starterFile.split(separator: "/").dropLast().map(String.init)
     let place: Int
-    if folders.last == own[1] {
-      place = folders.dropLast().last == own[0] ? 0 : 1
+    if folders.suffix(own.count).elementsEqual(own) {
+      place = 0
     } else {
-      place = 2
+      place = folders.last == own.last ? 1 : 2
     }
     self.entry = entry
     self.exercise = exercise
     rank = Rank(
-      isRenamed: name == own[2] ? 0 : 1,
+      isRenamed: name == exercise.starterFile.fileName ? 0 : 1,
       place: place,
       depth: folders.count,
       path: entry.path

@@ -43,8 +43,8 @@ struct ExerciseFiles {
   private mutating func checkNames() {
     let name = Self.baseName(exercise.solutionFile)
     let files = [
-      ("Chapters/\(chapter.folder)", "\(name).swift"),
-      ("Solutions/\(chapter.folder)", "\(name).swift"),
+      (exercise.starterFile.parentFolder, "\(name).swift"),
+      (exercise.solutionFile.parentFolder, "\(name).swift"),
       (chapter.suiteFolder, "\(name)Tests.swift"),
     ]
     for (folder, expected) in files {
@@ -67,7 +67,8 @@ struct ExerciseFiles {
   private mutating func checkSolution() {
     let file = exercise.solutionFile
     guard let text = Files.text(workbook.absolute(file)) else { return }
-    checkImports(of: text, in: file, allowed: Self.imports)
+    let testing: Set = exercise.isTestFile ? ["Testing", chapter.module] : []
+    checkImports(of: text, in: file, allowed: Self.imports.union(testing))
     do {
       let source = try MarkedSource(parsing: text, file: file)
       if source.regions.isEmpty {

@@ -36,8 +36,7 @@ struct MessageForm {
     guard let exercise = workbook.exercises.first(where: { $0.number == number }) else {
       return "The page refers to \(number), but no lesson has that exercise."
     }
-    let folder = exercise.starterFile.parentFolder
-    return "Chapters/\(place.target)".hasPrefix(folder)
+    return place.target.hasPrefix(exercise.chapterFolder)
       ? nil : "The page refers to \(number) by a link to \(place.target)."
   }
 

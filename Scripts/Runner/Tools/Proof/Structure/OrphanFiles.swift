@@ -26,7 +26,9 @@ struct OrphanFiles {
 
   private func findings(_ chapter: Chapter) -> [Finding] {
     let exercises = chapter.exercises
-    let names = Set(exercises.map { $0.solutionFile.fileName })
+    let sources = exercises.filter { !$0.isTestFile }.map { $0.solutionFile.fileName }
+    let testFiles = Set(exercises.filter(\.isTestFile).map { $0.solutionFile.fileName })
+    let names = Set(sources + [TestFile.folder])
     let suites = Set(exercises.map { $0.suiteFile.fileName })
     let answers = Set(exercises.map(WrongAnswer.fileName))
     let screens = Set(exercises.map { ExerciseFiles.screenName(of: $0) })
@@ -39,6 +41,8 @@ struct OrphanFiles {
         besides: names.union(["Support", "Screens"])
       )
       + orphans(in: chapter.screenFolder, besides: screens)
+      + orphans(in: "Chapters/\(chapter.folder)/\(TestFile.folder)", besides: testFiles)
+      + orphans(in: "Solutions/\(chapter.folder)/\(TestFile.folder)", besides: testFiles)
       // Files without a number serve several suites.
       + orphans(in: chapter.suiteFolder, besides: suites) {
         ExerciseNumber(fileName: $0) == nil && $0.hasSuffix(".swift")

@@ -59,8 +59,7 @@ struct WrongAnswer: Sendable {
 
   /// The file of an exercise's wrong answers, relative to the root.
   static func file(of exercise: Exercise) -> String {
-    let chapter = exercise.solutionFile.parentFolder.fileName
-    return "\(root)/\(chapter)/\(fileName(of: exercise))"
+    "\(root)/\(exercise.chapterFolder)/\(fileName(of: exercise))"
   }
 
   static func fileName(of exercise: Exercise) -> String {

@@ -5,9 +5,30 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.15 Integration test", .timeLimit(.minutes(5))) struct GameSpecsTests {
+@Suite("4.15 Integration test", .timeLimit(.minutes(5))) struct GameTestsTests {
+  private static let tests = JudgedTests(file: "4.15-GameTests.swift")
+
+  @Test("All tests pass on the correct game")
+  func correctGame() async throws {
+    try await Self.tests.expectPass()
+  }
+
+  @Test("Each bug of the game is noticed", arguments: Fault.allCases)
+  func noticed(fault: Fault) async throws {
+    try await Self.tests.expectNotice(fault.bug)
+  }
+
+  @Test("One test is about the results alone")
+  func resultsAlone() async throws {
+    try await Self.tests.expectTest(
+      about: [Fault.scopeFirst, .sameID, .onlyRightGuesses, .deafList].map(\.bug),
+      butNot: [Fault.lostTicks, .keepsCounting, .movedTimestamp].map(\.bug),
+      "which results are left after two rounds and a deletion"
+    )
+  }
+
   /// Everything that can be wrong with a game.
-  enum Bug: String, CaseIterable, CustomTestStringConvertible {
+  enum Fault: String, CaseIterable, CustomTestStringConvertible {
     case scopeFirst = "the counter begins the next round before the result is recorded"
     case totalTime = "a result takes all the time since the start"
     case wrongOffset = "the list always removes the first result"
@@ -20,8 +41,13 @@ import Testing
 
     var testDescription: String { rawValue }
 
-    /// The step of a spec that shows this bug.
-    var step: String {
+    var bug: JudgedTests.Bug {
+      let replacement = Replacement(of: TestedGame.self) { Game(bug: self) }
+      return JudgedTests.Bug(rawValue, step) { try await replacement($0) }
+    }
+
+    /// Where to look if no test notices it.
+    private var step: String {
       switch self {
       case .scopeFirst, .onlyRightGuesses:
         "Look at the result that you expect after a round with a wrong guess: its secret and its count."
@@ -41,9 +67,9 @@ import Testing
     }
   }
 
-  /// The game with one bug, or with none.
+  /// The game with a bug.
   private struct Game: Reducer {
-    let bug: Bug?
+    let bug: Fault
 
     var body: some ReducerOf<TestedGame> {
       Reduce(before)
@@ -113,125 +139,5 @@ import Testing
         return .none
       }
     }
-  }
-
-  private typealias Spec =
-    @MainActor ((TestClock<Duration>) -> TestStoreOf<TestedGame>) async ->
-    Void
-
-  /// What a spec reports on the correct game.
-  private func foundInTheCorrectGame(by spec: @escaping Spec) async -> [String] {
-    await found(by: spec) { Reduce(TestedGame()) }
-  }
-
-  /// What a spec reports on a game with a bug.
-  private func found(by spec: @escaping Spec, in bug: Bug) async -> [String] {
-    await found(by: spec) { Reduce(Game(bug: bug)) }
-  }
-
-  private func found(
-    by spec: @escaping Spec,
-    in game: @escaping () -> Reduce<TestedGame.State, TestedGame.Action>
-  ) async -> [String] {
-    await complaints {
-      await spec { clock in
-        let round = LockIsolated(0)
-        return TestStore(
-          initialState: TestedGame.State(counter: Counter.State(secret: 10, id: UUID(0)))
-        ) {
-          game()
-        } withDependencies: {
-          $0.continuousClock = clock
-          $0.date.now = Date(timeIntervalSince1970: 0)
-          $0.counterEnvironment = Counter.Environment(
-            generateRandom: { _ in
-              round.withValue { $0 += 1 }
-              return 10 + round.value * 10
-            },
-            uuid: { UUID(round.value) }
-          )
-        }
-      }
-    }
-  }
-
-  private func isNoticed(
-    _ bug: Bug,
-    by name: String,
-    _ spec: @escaping Spec
-  ) async throws -> Bool {
-    let (onCorrect, onBuggy) = await complaints {
-      await foundInTheCorrectGame(by: spec)
-    } onBuggy: {
-      await found(by: spec, in: bug)
-    }
-    let isSilent = onCorrect.isEmpty
-    try #require(
-      isSilent,
-      "Not judged yet: `\(name)` fails on the correct game too. First let it pass there."
-    )
-    return !onBuggy.isEmpty
-  }
-
-  @Test("Both specs accept the correct game")
-  func acceptance() async {
-    for (name, spec) in [("gameSpec", gameSpec as Spec), ("resultsSpec", resultsSpec)] {
-      let found = await foundInTheCorrectGame(by: spec)
-      let isContent = found.isEmpty
-      #expect(
-        isContent,
-        """
-        On the correct game `\(name)` should pass, and it reported the following. Look at the step that \
-        this is about.
-
-        \(found.first ?? "")
-        """
-      )
-    }
-  }
-
-  @Test("The spec that says everything rejects each game with a bug", arguments: Bug.allCases)
-  func exhaustive(bug: Bug) async throws {
-    let isNoticed = try await isNoticed(bug, by: "gameSpec", gameSpec)
-    #expect(
-      isNoticed,
-      """
-      `gameSpec` should fail on a game in which \(bug.rawValue), and it passes. \(bug.step)
-      """
-    )
-  }
-
-  @Test(
-    "The spec for the results rejects each game with a bug in the results",
-    arguments: [Bug.scopeFirst, .sameID, .onlyRightGuesses, .deafList]
-  )
-  func results(bug: Bug) async throws {
-    let isNoticed = try await isNoticed(bug, by: "resultsSpec", resultsSpec)
-    #expect(
-      isNoticed,
-      """
-      `resultsSpec` should fail on a game in which \(bug.rawValue), and it passes. Look at what you \
-      expect after the deletion: a result with everything that is in it. Would it show if the other one \
-      were deleted?
-      """
-    )
-  }
-
-  @Test(
-    "The spec for the results ignores bugs that are not in the results",
-    arguments: [Bug.lostTicks, .keepsCounting, .movedTimestamp]
-  )
-  func resultsOnly(bug: Bug) async {
-    let found = await found(by: resultsSpec, in: bug)
-    let isContent = found.isEmpty
-    #expect(
-      isContent,
-      """
-      `resultsSpec` is about the results alone. It should pass on a game in which \(bug.rawValue), and \
-      it reported the following. Look at what it says besides the results.
-
-      \(found.first ?? "")
-      """
-    )
   }
 }

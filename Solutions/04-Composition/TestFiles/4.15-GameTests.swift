@@ -1,0 +1,77 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+@testable import Composition
+
+/// Tests of `TestedGame`, which is in `Support/TestedGame.swift`, with `Support/Counter.swift` and
+/// `Support/TimerFeature.swift`.
+@MainActor
+struct TestedGameTests {
+  /// A store of a game that begins with the guess 0, the secret 10 and the id `UUID(0)`. After the
+  /// first round the secret is 20 and the id `UUID(1)`, after the second 30 and `UUID(2)`, and so on.
+  private func makeStore(clock: TestClock<Duration> = TestClock()) -> TestStoreOf<TestedGame> {
+    let round = LockIsolated(0)
+    return TestStore(
+      initialState: TestedGame.State(counter: Counter.State(secret: 10, id: UUID(0)))
+    ) {
+      TestedGame()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.date.now = Date(timeIntervalSince1970: 0)
+      $0.counterEnvironment.generateRandom = { _ in
+        round.withValue { $0 += 1 }
+        return 10 + round.value * 10
+      }
+      $0.counterEnvironment.uuid = { UUID(round.value) }
+    }
+  }
+
+  // BEGIN SOLUTION
+  @Test func everything() async {
+    let clock = TestClock()
+    let store = makeStore(clock: clock)
+    await store.send(.timer(.startButtonTapped)) {
+      $0.timer.started = Date(timeIntervalSince1970: 0)
+    }
+    await store.send(.counter(.incrementButtonTapped)) { $0.counter.count = 1 }
+    await clock.advance(by: .milliseconds(10))
+    await store.receive(\.timer.timerTicked) { $0.timer.duration = 0.01 }
+    let first = GameResult(
+      counter: Counter.State(count: 1, secret: 10, id: UUID(0)),
+      timeSpent: 0.01
+    )
+    await store.send(.counter(.playNextButtonTapped)) {
+      $0.list.results = [first]
+      $0.lastTimestamp = 0.01
+      $0.counter = Counter.State(count: 0, secret: 20, id: UUID(1))
+    }
+    await store.send(.counter(.playNextButtonTapped)) {
+      $0.list.results = [
+        first,
+        GameResult(counter: Counter.State(count: 0, secret: 20, id: UUID(1)), timeSpent: 0),
+      ]
+      $0.counter = Counter.State(count: 0, secret: 30, id: UUID(2))
+    }
+    await store.send(.list(.rowsDeleted(at: [1]))) { $0.list.results = [first] }
+    await store.send(.timer(.stopButtonTapped))
+  }
+
+  @Test func results() async {
+    let store = makeStore()
+    store.exhaustivity = .off
+    await store.send(.counter(.playNextButtonTapped))
+    await store.send(.counter(.playNextButtonTapped))
+    await store.send(.list(.rowsDeleted(at: [0]))) {
+      $0.list.results = [
+        GameResult(counter: Counter.State(count: 0, secret: 20, id: UUID(1)), timeSpent: 0)
+      ]
+    }
+  }
+  // END SOLUTION
+  // STUB: // TODO: Write a test that plays through a game and says everything. Two rounds show more
+  // STUB: // than one. Let the timer run before the first one ends.
+  // STUB:
+  // STUB: // TODO: Write a test that says only which results are left: switch exhaustivity off, play
+  // STUB: // two rounds, delete one result, expect the other one.
+}

@@ -1,0 +1,282 @@
+import Foundation
+import Testing
+
+/// The tests that a learner writes in a file, which a suite judges: they must pass on the correct
+/// feature, and notice each bug.
+///
+/// It runs them in this process through Swift Testing's entry point for tools, whose events say what
+/// became of them.
+struct JudgedTests: Sendable {
+  /// The name of the file, such as `2.13-TestTheBindings.swift`.
+  let file: String
+
+  /// Checks that there are tests, and that all of them pass on the correct feature.
+  func expectPass(at place: SourceLocation = #_sourceLocation) async throws {
+    let run = try await run()
+    let isThere = !run.tests.isEmpty
+    try #require(
+      isThere,
+      """
+      There is no test in \(file) yet. A test is a function with `@Test` before it, in a `struct`.
+      """,
+      sourceLocation: place
+    )
+    #expect(
+      run.skipped.isEmpty,
+      """
+      Each test should run, and \(run.skipped.joined(separator: ", ")) did not. Look at what is \
+      written beside `@Test`.
+      """,
+      sourceLocation: place
+    )
+    let isContent = run.failures.isEmpty
+    #expect(
+      isContent,
+      """
+      The feature is correct, so each test should pass. Look at the step that this is about:
+
+      \(run.failures.first ?? "")
+      """,
+      sourceLocation: place
+    )
+  }
+
+  /// Checks that a test fails on a feature with a bug, while all pass on the correct one.
+  func expectNotice(_ bug: Bug, at place: SourceLocation = #_sourceLocation) async throws {
+    let isCorrectFirst = RunOrder.next()
+    let first = isCorrectFirst ? try await run() : try await bug.inject(run)
+    let second = isCorrectFirst ? try await bug.inject(run) : try await run()
+    let correct = isCorrectFirst ? first : second
+    let isNoticed = correct.isGreen && !(isCorrectFirst ? second : first).isGreen
+    let message =
+      correct.isGreen
+      ? "There is a feature in which \(bug.testDescription), and all of your tests pass on it. "
+        + bug.advice
+      : "Not judged yet: first all tests must pass on the correct feature."
+    #expect(isNoticed, "\(message)", sourceLocation: place)
+  }
+
+  /// Checks that one test is about a part of the feature: it fails on each bug in it, and passes with
+  /// bugs elsewhere.
+  ///
+  /// - Parameter part: What it says, as the end of a sentence.
+  func expectTest(
+    about bugs: [Bug],
+    butNot others: [Bug],
+    _ part: String,
+    at place: SourceLocation = #_sourceLocation
+  ) async throws {
+    let correct = try await run()
+    try #require(
+      correct.isGreen,
+      "Not judged yet: first all tests must pass on the correct feature.",
+      sourceLocation: place
+    )
+    // By the id of each test, what it says too much and too little.
+    var faults = correct.tests.mapValues { _ in [(isMinded: Bool, bug: Bug)]() }
+    for bug in bugs {
+      let failed = try await bug.inject(run).failed
+      for test in faults.keys where !failed.contains(test) { faults[test]?.append((false, bug)) }
+    }
+    for bug in others {
+      let failed = try await bug.inject(run).failed
+      for test in faults.keys where failed.contains(test) { faults[test]?.append((true, bug)) }
+    }
+    let nearest = faults.min {
+      ($0.value.count, correct.tests[$0.key] ?? "") < ($1.value.count, correct.tests[$1.key] ?? "")
+    }
+    let fault = nearest?.value.first
+    let isThere = fault == nil
+    #expect(
+      isThere,
+      """
+      One test should say only \(part). Nearest is `\(nearest.flatMap { correct.tests[$0.key] } ?? "")`, \
+      which \(fault?.isMinded == true ? "fails, but should pass," : "passes, but should fail,") on a \
+      feature in which \(fault?.bug.testDescription ?? "").
+      """,
+      sourceLocation: place
+    )
+  }
+
+  /// A feature with a bug.
+  struct Bug: Sendable, CustomTestStringConvertible {
+    /// What the feature does, as the end of a sentence.
+    let testDescription: String
+    /// Where to look if no test notices it.
+    let advice: String
+    /// Runs something while the bug is there.
+    let inject: @Sendable (@Sendable () async throws -> Run) async throws -> Run
+
+    init(
+      _ what: String,
+      _ advice: String,
+      inject: @escaping @Sendable (@Sendable () async throws -> Run) async throws -> Run
+    ) {
+      testDescription = what
+      self.advice = advice
+      self.inject = inject
+    }
+  }
+
+  /// What became of the tests in one run.
+  struct Run: Sendable {
+    fileprivate(set) var tests: [String: String] = [:]
+    fileprivate(set) var skipped: [String] = []
+    /// The ids of the tests that failed.
+    fileprivate(set) var failed: Set<String> = []
+    /// What was reported, in order, each with its place.
+    fileprivate(set) var failures: [String] = []
+
+    /// Whether there are tests, and none of them failed or was left out.
+    var isGreen: Bool { !tests.isEmpty && skipped.isEmpty && failures.isEmpty }
+  }
+}
+
+// MARK: - Running
+
+extension JudgedTests {
+  /// Runs the tests of the file, one after the other.
+  private func run() async throws -> Run {
+    RunOrder.prepare()
+    let configuration = try JSONEncoder().encode(Configuration(filter: [filter]))
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: configuration.count, alignment: 8)
+    defer { bytes.deallocate() }
+    bytes.copyBytes(from: configuration)
+    let records = Records()
+    let start = unsafeBitCast(entryPoint(), to: EntryPoint.self)
+    _ = try await start(UnsafeRawBufferPointer(bytes)) { records.append(Data($0)) }
+    var run = Run()
+    for data in records.all {
+      if let record = try? JSONDecoder().decode(Record.self, from: data) { run.take(record) }
+    }
+    return run
+  }
+
+  /// The id of a test ends with its file, line and column.
+  private var filter: String {
+    "/" + NSRegularExpression.escapedPattern(for: file) + ":[0-9]+:[0-9]+$"
+  }
+
+  /// What the entry point reads. It writes nothing to the terminal.
+  private struct Configuration: Encodable {
+    var filter: [String]
+    var parallel = false
+    var verbosity = Int.min
+    var eventStreamVersion = 0
+  }
+
+  private final class Records: @unchecked Sendable {
+    private let lock = NSLock()
+    private var records: [Data] = []
+
+    var all: [Data] { lock.withLock { records } }
+
+    func append(_ record: Data) { lock.withLock { records.append(record) } }
+  }
+}
+
+/// `ABI/JSON.md` in the documentation of Swift Testing describes the records.
+private struct Record: Decodable {
+  struct Payload: Decodable {
+    struct Issue: Decodable {
+      struct Place: Decodable {
+        var fileID: String
+        var line: Int
+      }
+
+      var isKnown: Bool
+      var sourceLocation: Place?
+    }
+
+    struct Message: Decodable {
+      var text: String
+    }
+
+    var kind: String
+    var id: String?
+    var name: String?
+    var displayName: String?
+    var testID: String?
+    var issue: Issue?
+    var messages: [Message]?
+  }
+
+  var kind: String
+  var payload: Payload
+}
+
+extension JudgedTests.Run {
+  fileprivate mutating func take(_ record: Record) {
+    let payload = record.payload
+    let name = payload.testID.flatMap { tests[$0] }
+    switch payload.kind {
+    case "function" where record.kind == "test":
+      guard let id = payload.id else { return }
+      tests[id] = payload.displayName ?? payload.name ?? id
+    case "testSkipped", "testCancelled":
+      if let name { skipped.append("`\(name)`") }
+    case "issueRecorded":
+      guard let issue = payload.issue, !issue.isKnown else { return }
+      if let id = payload.testID { failed.insert(id) }
+      var texts = (payload.messages ?? []).map(\.text)
+      if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
+      if let place = issue.sourceLocation {
+        let file = place.fileID.split(separator: "/").last ?? ""
+        texts.append("\nThis was found at \(file):\(place.line), in the test `\(name ?? "?")`.")
+      }
+      failures.append(texts.joined(separator: "\n"))
+    default:
+      break
+    }
+  }
+}
+
+/// Swift Testing's entry point for tools, a function of C.
+@_silgen_name("swt_abiv0_getEntryPoint")
+private func entryPoint() -> UnsafeRawPointer
+
+private typealias EntryPoint =
+  @convention(thin) @Sendable (
+    UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
+  ) async throws -> Bool
+
+// MARK: - Order
+
+/// Says which of the two features of each pair comes first.
+///
+/// It follows from the text of the judged file: it is the same in every run, so that a verdict does
+/// not change by itself, and another one after each edit, so that no test can pass by counting its
+/// runs.
+private enum RunOrder {
+  /// The number that the runner gives for the text. It is taken out of the environment before the
+  /// first test of the file runs.
+  private static let state: Mutex = {
+    let name = "WORKBOOK_RUN_ORDER"
+    defer { unsetenv(name) }
+    let digits = ProcessInfo.processInfo.environment[name] ?? ""
+    return Mutex(UInt64(digits.prefix(16), radix: 16) ?? 0)
+  }()
+
+  static func prepare() {
+    _ = state
+  }
+
+  /// Whether the correct feature comes first in the next pair.
+  static func next() -> Bool {
+    state.withLock { state in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 63 == 0
+    }
+  }
+
+  private final class Mutex: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: UInt64
+
+    init(_ value: UInt64) { self.value = value }
+
+    func withLock<Result>(_ body: (inout UInt64) -> Result) -> Result {
+      lock.withLock { body(&value) }
+    }
+  }
+}
