@@ -19,7 +19,8 @@ import Testing
     _ advice: String,
     @ReducerBuilder<Feature.State, Feature.Action> reducer: @escaping @Sendable () -> Body
   ) -> JudgedTests.Bug where Body.State == Feature.State, Body.Action == Feature.Action {
-    JudgedTests.Bug(what, advice) { try await Replacement(of: feature, reducer)($0) }
+    let replacement = Replacement(of: feature, reducer)
+    return JudgedTests.Bug(what, advice) { try await replacement($0) }
   }
 
   // MARK: Typing

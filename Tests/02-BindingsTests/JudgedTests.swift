@@ -56,14 +56,13 @@ struct JudgedTests: Sendable {
     #expect(isNoticed, "\(message)", sourceLocation: place)
   }
 
-  /// Checks that one test is about a part of the feature: it fails on each bug in it, and passes with
-  /// bugs elsewhere.
+  /// Checks that one test fails on each of some bugs, and passes with others.
   ///
-  /// - Parameter part: What it says, as the end of a sentence.
+  /// - Parameter wanted: What it should say, such as `One test should say what is saved.`
   func expectTest(
     about bugs: [Bug],
-    butNot others: [Bug],
-    _ part: String,
+    butNot others: [Bug] = [],
+    _ wanted: String,
     at place: SourceLocation = #_sourceLocation
   ) async throws {
     let correct = try await run()
@@ -90,7 +89,7 @@ struct JudgedTests: Sendable {
     #expect(
       isThere,
       """
-      One test should say only \(part). Nearest is `\(nearest.flatMap { correct.tests[$0.key] } ?? "")`, \
+      \(wanted) Nearest is `\(nearest.flatMap { correct.tests[$0.key] } ?? "")`, \
       which \(fault?.isMinded == true ? "fails, but should pass," : "passes, but should fail,") on a \
       feature in which \(fault?.bug.testDescription ?? "").
       """,

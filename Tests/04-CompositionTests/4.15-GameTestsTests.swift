@@ -23,7 +23,7 @@ import Testing
     try await Self.tests.expectTest(
       about: [Fault.scopeFirst, .sameID, .onlyRightGuesses, .deafList].map(\.bug),
       butNot: [Fault.lostTicks, .keepsCounting, .movedTimestamp].map(\.bug),
-      "which results are left after two rounds and a deletion"
+      "One test should say only which results are left after two rounds and a deletion."
     )
   }
 

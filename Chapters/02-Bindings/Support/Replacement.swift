@@ -13,12 +13,12 @@ struct Replaceable<State, Action>: Reducer {
   }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    guard let reducer = Replacement.current as? ReplacingReducer<State, Action> else {
+    guard let reducer = Replacement.current as? any ReplacingReducer<State, Action> else {
       return correct.reduce(into: &state, action: action)
     }
     // What stands here may use the correct feature, and change what comes of it.
     return Replacement.$current.withValue(nil) {
-      reducer.make().reduce(into: &state, action: action)
+      reducer.reduce(into: &state, action: action)
     }
   }
 }
@@ -33,7 +33,7 @@ struct Replacement: Sendable {
     of feature: Feature.Type,
     @ReducerBuilder<Feature.State, Feature.Action> _ body: @escaping @Sendable () -> Body
   ) {
-    reducer = ReplacingReducer { Reduce(body()) }
+    reducer = ReducerMaker(make: body)
   }
 
   /// Runs an operation during which the reducer stands there.
@@ -44,6 +44,17 @@ struct Replacement: Sendable {
   }
 }
 
-private struct ReplacingReducer<State, Action>: Sendable {
-  let make: @Sendable () -> Reduce<State, Action>
+private protocol ReplacingReducer<State, Action>: Sendable {
+  associatedtype State
+  associatedtype Action
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action>
+}
+
+private struct ReducerMaker<Body: Reducer>: ReplacingReducer {
+  let make: @Sendable () -> Body
+
+  func reduce(into state: inout Body.State, action: Body.Action) -> Effect<Body.Action> {
+    make().reduce(into: &state, action: action)
+  }
 }

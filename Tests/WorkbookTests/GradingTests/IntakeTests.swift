@@ -34,6 +34,22 @@ import Testing
     }
   }
 
+  @Test("A test file is taken from its folder, and the first of several is the one in its place")
+  func testFiles() throws {
+    let name = "1.2-Double.swift"
+    for tree in ["Chapters", "Solutions"] {
+      let text = try #require(miniature.folder.text("\(tree)/01-Numbers/\(name)"))
+      try Files.remove("\(miniature.root)/\(tree)/01-Numbers/\(name)")
+      try miniature.save(text, as: "\(tree)/01-Numbers/TestFiles/\(name)")
+    }
+    try folder.write("// own\n", to: "s/Chapters/01-Numbers/TestFiles/\(name)")
+    try folder.write("// flat\n", to: "s/Chapters/01-Numbers/\(name)")
+    let files = try FolderFiles(root: folder.path + "/s")
+    let intake = Intake(files, workbook: try miniature.workbook())
+    #expect(intake.texts == [double: "// own\n"])
+    #expect(intake.notes.count == 1 && intake.notes[0].contains("01-Numbers/\(name)"))
+  }
+
   @Test("Of several files, the one in the exercise's own place is taken, and the others are noted")
   func several() throws {
     try folder.write("// own\n", to: "s/Chapters/01-Numbers/1.1-Add.swift")

@@ -19,6 +19,16 @@ import Testing
     #expect(!expected.isEmpty)
   }
 
+  @Test("The manifest has a test target for each chapter with test files")
+  func testFiles() throws {
+    let workbook = try Workbook(root: Self.root, source: .solutions)
+    let chapters = workbook.chapters.filter { $0.exercises.contains(where: \.isTestFile) }
+    let expected = chapters.map { "\($0.number)" }.joined(separator: ", ")
+    let manifest = try #require(Files.text(Self.root + "/Package.swift"))
+    #expect(!expected.isEmpty)
+    #expect(manifest.contains("let withTestFiles: Set = [\(expected)]\n"))
+  }
+
   @Test("The manifest looks at no file of a learner")
   func manifest() throws {
     let manifest = try #require(Files.text(Self.root + "/Package.swift"))

@@ -17,6 +17,26 @@ import Testing
     #expect(try miniature.workbook(.solutions).exercises[1].file == double.solutionFile)
   }
 
+  @Test("A test file stands in a folder of its own, and its suite where all suites are")
+  func testFile() throws {
+    let miniature = try Miniature()
+    for tree in ["Chapters", "Solutions"] {
+      let file = "\(tree)/01-Numbers/1.2-Double.swift"
+      let text = try #require(miniature.folder.text(file))
+      try Files.remove("\(miniature.root)/\(file)")
+      try miniature.save(text, as: "\(tree)/01-Numbers/TestFiles/1.2-Double.swift")
+    }
+    let double = try miniature.workbook().exercises[1]
+    #expect(double.isTestFile)
+    #expect(double.file == "Chapters/01-Numbers/TestFiles/1.2-Double.swift")
+    #expect(double.solutionFile == "Solutions/01-Numbers/TestFiles/1.2-Double.swift")
+    #expect(double.suiteFile == "Tests/01-NumbersTests/1.2-DoubleTests.swift")
+    #expect(try miniature.workbook().exercises.count(where: \.isTestFile) == 1)
+    let starters = try StarterFile.all(root: miniature.root)
+    let starter = try #require(starters.first { $0.path == double.file })
+    #expect(starter.state == .upToDate)
+  }
+
   @Test("A starter is untouched until something but spaces and line ends changes")
   func untouched() throws {
     let miniature = try Miniature()
