@@ -72,10 +72,12 @@ import Testing
   ) -> JudgedTests.Bug {
     Self.bug(of: VolumeControl.self, bug, advice) {
       Reduce { state, action in
-        guard case .volumeTyped(let text) = action else {
-          return VolumeControl().reduce(into: &state, action: action)
+        switch action {
+        case .sliderReleased(let position):
+          state.volume = Int(position.rounded())
+        case .volumeTyped(let text):
+          if let number = number(text) { state.volume = number }
         }
-        if let number = number(text) { state.volume = number }
         return .none
       }
     }
@@ -108,10 +110,12 @@ import Testing
   ) -> JudgedTests.Bug {
     Self.bug(of: VolumeControl.self, bug, advice) {
       Reduce { state, action in
-        guard case .sliderReleased(let position) = action else {
-          return VolumeControl().reduce(into: &state, action: action)
+        switch action {
+        case .sliderReleased(let position):
+          state.volume = next(state.volume, position)
+        case .volumeTyped(let text):
+          if let number = Int(text), (0...100).contains(number) { state.volume = number }
         }
-        state.volume = next(state.volume, position)
         return .none
       }
     }

@@ -151,18 +151,8 @@ import Testing
     fetching: @escaping @Sendable (FactSource, Int) async throws -> String
   ) -> JudgedTests.Bug {
     let replacement = Replacement(of: FactLoader.self) {
-      Reduce { state, action in
-        guard action == .loadButtonTapped else {
-          return FactLoader().reduce(into: &state, action: action)
-        }
-        @Dependency(\.factSource) var source
-        state.loading = true
-        return .run { [number = state.number] send in
-          await send(.factResponse(.success(try await fetching(source, number))))
-        } catch: { error, send in
-          let reason = (error as? FactLoader.LoadingError)?.reason ?? "unknown"
-          await send(.factResponse(.failure(FactLoader.LoadingError(reason: reason))))
-        }
+      FactLoader().transformDependency(\.factSource) { source in
+        source.fetch = { [source] in try await fetching(source, $0) }
       }
     }
     return JudgedTests.Bug(what, advice) { try await replacement($0) }

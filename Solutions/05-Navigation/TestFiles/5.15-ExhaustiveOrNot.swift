@@ -39,7 +39,7 @@ struct TestedStandupsTests {
 
   @Test func collectionOnly() async {
     let store = makeStore()
-    store.exhaustivity = .off(showSkippedAssertions: true)
+    store.exhaustivity = .off
     await store.send(.addButtonTapped)
     await store.send(
       .addStandup(.presented(.binding(.set(\.standup.title, "Point-Free Morning Sync"))))
