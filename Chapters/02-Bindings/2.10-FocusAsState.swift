@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// The form in which a standup is edited.
 @Reducer
@@ -38,19 +39,22 @@ struct StandupFormFeature {
   }
 }
 
-/// Keeps the focus in the store and the focus on the screen the same.
-@MainActor
-struct FocusSync {
-  let store: StoreOf<StandupFormFeature>
-  let screen: FocusedField<StandupFormFeature.State.Field>
+/// The form on the screen.
+struct StandupForm: View {
+  @Bindable var store: StoreOf<StandupFormFeature>
 
-  /// The store's focus changed, and the screen follows.
-  func storeDidChange() {
-    // TODO: Move the screen's focus to where the store says.
-  }
+  /// Which field has the cursor, as the view knows it.
+  @FocusState private var focus: StandupFormFeature.State.Field?
 
-  /// A person moved the cursor, and an action says so to the store.
-  func screenDidChange() {
-    // TODO: Send the store the binding action for `focus`.
+  var body: some View {
+    // TODO: Each field says for which value of `focus` it has the cursor. The form keeps the
+    // store's focus and the view's the same.
+    Form {
+      TextField("Title", text: $store.standup.title)
+      ForEach($store.standup.attendees) { $attendee in
+        TextField("Name", text: $attendee.name)
+      }
+      Button("Add attendee") { store.send(.addAttendeeButtonTapped) }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// The form in which a standup is edited.
 @Reducer
@@ -44,25 +45,34 @@ struct StandupFormFeature {
   }
 }
 
-/// Keeps the focus in the store and the focus on the screen the same.
-@MainActor
-struct FocusSync {
-  let store: StoreOf<StandupFormFeature>
-  let screen: FocusedField<StandupFormFeature.State.Field>
+/// The form on the screen.
+struct StandupForm: View {
+  @Bindable var store: StoreOf<StandupFormFeature>
 
-  /// The store's focus changed, and the screen follows.
-  func storeDidChange() {
-    // BEGIN SOLUTION
-    screen.value = store.focus
-    // END SOLUTION
-    // STUB: // TODO: Move the screen's focus to where the store says.
-  }
+  /// Which field has the cursor, as the view knows it.
+  @FocusState private var focus: StandupFormFeature.State.Field?
 
-  /// A person moved the cursor, and an action says so to the store.
-  func screenDidChange() {
+  var body: some View {
     // BEGIN SOLUTION
-    store.send(.binding(.set(\.focus, screen.value)))
+    Form {
+      TextField("Title", text: $store.standup.title)
+        .focused($focus, equals: .title)
+      ForEach($store.standup.attendees) { $attendee in
+        TextField("Name", text: $attendee.name)
+          .focused($focus, equals: .attendee(attendee.id))
+      }
+      Button("Add attendee") { store.send(.addAttendeeButtonTapped) }
+    }
+    .bind($store.focus, to: $focus)
     // END SOLUTION
-    // STUB: // TODO: Send the store the binding action for `focus`.
+    // STUB: // TODO: Each field says for which value of `focus` it has the cursor. The form keeps the
+    // STUB: // store's focus and the view's the same.
+    // STUB: Form {
+    // STUB:   TextField("Title", text: $store.standup.title)
+    // STUB:   ForEach($store.standup.attendees) { $attendee in
+    // STUB:     TextField("Name", text: $attendee.name)
+    // STUB:   }
+    // STUB:   Button("Add attendee") { store.send(.addAttendeeButtonTapped) }
+    // STUB: }
   }
 }

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 import Testing
 
 @testable import Bindings
@@ -93,49 +94,92 @@ import Testing
     }
   }
 
-  @Test("The screen's focus follows the store's")
-  func screenFollows() throws {
-    for focus in [Field.title, .attendee(UUID(3)), nil] {
-      let (sync, screen, _) = makeSync(store: focus, screen: .attendee(UUID(9)))
-      sync.storeDidChange()
-      try #require(
-        screen.value == focus,
-        """
-        The store's focus is \(place(of: focus)). After `storeDidChange()` the screen's should be \
-        there too, and it is \(place(of: screen.value)). Look at `storeDidChange()`.
-        """
-      )
-    }
+  // MARK: The screen
+
+  private nonisolated static let places: [Field?] = [.title, .attendee(UUID(3)), nil]
+
+  @Test("The cursor is where the store says", arguments: Self.places)
+  private func screenFollows(focus: Field?) {
+    let screen = makeScreen(makeStore(focus: focus, attendees: [UUID(3)]))
+    let expected = focus.map { $0 == .title ? "Title" : "Name" } ?? "no field"
+    let found = screen.focus ?? "no field"
+    #expect(
+      found == expected,
+      """
+      The focus of the state is \(place(of: focus)), so the cursor should be in "\(expected)". It is in \
+      "\(found)". Look at `.focused` of each field, and at `.bind`.
+
+      \(screen)
+      """
+    )
   }
 
-  @Test("The store's focus follows the screen's")
-  func storeFollows() throws {
-    for focus in [Field.title, .attendee(UUID(3)), nil] {
-      let (sync, screen, store) = makeSync(store: .attendee(UUID(9)), screen: focus)
-      sync.screenDidChange()
-      let isRight = store.focus == focus && screen.value == focus
-      try #require(
-        isRight,
+  @Test("The cursor goes to the new attendee")
+  func cursorMoves() async {
+    let store = makeStore(focus: .title, attendees: [UUID(4)])
+    let screen = makeScreen(store)
+    guard screen.tap("Add attendee") else { return }
+    await screen.settle()
+    // Into the field that has the cursor.
+    let found = screen.focus ?? "no field"
+    guard found == "Name" else {
+      Issue.record(
         """
-        A person moved the cursor, and the screen's focus was \(place(of: focus)). After \
-        `screenDidChange()` both should be there. The store's focus is \(place(of: store.focus)), and \
-        the screen's \(place(of: screen.value)). Look at `screenDidChange()`.
+        "Add attendee" was tapped, and the cursor should be in the new field "Name". It is in \
+        "\(found)". Look at `.focused` of the attendees' fields, and at `.bind`.
+
+        \(screen)
         """
       )
+      return
     }
+    screen.type("Blob")
+    let names = store.standup.attendees.map(\.name)
+    #expect(
+      names == ["", "Blob"],
+      """
+      There was one attendee, "Add attendee" was tapped, and then "Blob" was typed where the cursor was. \
+      The second attendee should have this name. The names are \(names). Look at the value that \
+      `.focused` of the attendees' fields gets.
+
+      \(screen)
+      """
+    )
   }
 
-  private func makeSync(
-    store focus: Field?,
-    screen: Field?
-  ) -> (FocusSync, FocusedField<Field>, StoreOf<StandupFormFeature>) {
-    let store = Store(
-      initialState: StandupFormFeature.State(standup: Standup(id: UUID(1)), focus: focus)
+  @Test("The store learns where a person puts the cursor")
+  func storeFollows() {
+    let store = makeStore(focus: nil, attendees: [UUID(5), UUID(6)])
+    let screen = makeScreen(store)
+    guard screen.focus(on: "Name", at: 1) else { return }
+    let first = store.focus
+    guard screen.focus(on: "Title") else { return }
+    #expect(
+      first == .attendee(UUID(6)) && store.focus == .title,
+      """
+      A person tapped into the second attendee's field, and then into the title. The store's focus \
+      should be \(place(of: .attendee(UUID(6)))), and then on the title. It was \
+      \(place(of: first)), and then \(place(of: store.focus)). Look at `.focused` of each field, and \
+      at `.bind`.
+      """
+    )
+  }
+
+  private func makeStore(focus: Field?, attendees: [UUID]) -> StoreOf<StandupFormFeature> {
+    Store(
+      initialState: StandupFormFeature.State(
+        standup: Standup(id: UUID(1), attendees: attendees.map { Attendee(id: $0) }),
+        focus: focus
+      )
     ) {
       StandupFormFeature()
+    } withDependencies: {
+      $0.uuid = .incrementing
     }
-    let screen = FocusedField(screen)
-    return (FocusSync(store: store, screen: screen), screen, store)
+  }
+
+  private func makeScreen(_ store: StoreOf<StandupFormFeature>) -> Screen {
+    Screen { StandupForm(store: store) }
   }
 
   private func place(of focus: Field?) -> String {
