@@ -155,9 +155,9 @@ final class FaultTests {
 
     let shown = await run("1.2")
     #expect(shown.status == 1)
-    #expect(
-      shown.output.contains("Chapters/01-Numbers/1.2-Double.swift:2:3: error: cannot find")
-    )
+    // Where a line of the output is broken depends on the length of the temporary folder's path.
+    let words = shown.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("Chapters/01-Numbers/1.2-Double.swift:2:3: error: cannot find"))
   }
 
   @Test("A name of another exercise is free to use, since no exercise sees another")
