@@ -63,9 +63,34 @@ import Testing
     #expect(written.html.contains("<td role=\"cell\" class=\"empty\"></td>"))
   }
 
-  @Test("A link that leads nowhere, a tag and a diagram of another kind are reported")
+  @Test("A diagram is shown in its text form")
+  func diagram() throws {
+    let written = try html(
+      """
+      ```mermaid
+      flowchart LR
+        a --> b
+      ```
+
+      <details><summary>The same as text</summary>
+
+      ```text
+      a > b
+      ```
+
+      </details>
+      """
+    )
+    #expect(written.html.contains("<figure>"))
+    #expect(written.html.contains("a &gt; b"))
+    #expect(!written.html.contains("flowchart"))
+    #expect(!written.html.contains("<details>"))
+    #expect(written.problems == [])
+  }
+
+  @Test("A link that leads nowhere and a tag are reported")
   func problems() throws {
-    for text in ["[a](b.md)", "a <b>c</b>", "```mermaid\npie\n```"] {
+    for text in ["[a](b.md)", "a <b>c</b>"] {
       #expect(try html(text).problems.isEmpty == false, "\(text)")
     }
   }

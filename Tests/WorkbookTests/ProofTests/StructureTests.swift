@@ -194,13 +194,14 @@ import Testing
   @Test("A form that the book cannot show is reported at its line")
   func pageForm() throws {
     try miniature.edit(lesson) { text in
-      text + "\nAn `open mark.\n\n```mermaid\nflowchart LR\n  a ==> b\n```\n"
+      text + "\nAn `open mark.\n\n```mermaid\nflowchart LR\n  a --> b\n```\n"
     }
     let lines = try #require(miniature.folder.text(lesson)).lines.count
     let found = try messages()
     #expect(found.count == 2)
     #expect(found.first?.hasPrefix("\(lesson):\(lines - 6): The book cannot show this") == true)
     #expect(found.last?.hasPrefix("\(lesson):\(lines - 4): ") == true, "\(found)")
+    #expect(found.last?.contains("\"The same as text\" must follow") == true, "\(found)")
   }
 
   @Test("Too few wrong answers, and one without a name, are reported")

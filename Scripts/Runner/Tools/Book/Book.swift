@@ -8,8 +8,7 @@ struct Book: Sendable {
 
   /// Makes all pages.
   ///
-  /// - Throws: A sentence, with a line for each link that leads nowhere and each diagram that is not
-  ///   understood.
+  /// - Throws: A sentence, with a line for each link that leads nowhere.
   init(of workbook: Workbook) throws {
     let plan = BookPlan(of: workbook)
     let rendered = try concurrently(Self.tasks(plan)) { $0() }

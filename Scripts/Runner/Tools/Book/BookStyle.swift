@@ -1,6 +1,6 @@
 /// How the book looks: on a phone and on a desk, by day and by night, and on paper.
 enum BookStyle {
-  static let sheet = colours + text + code + diagrams + frame + search + narrow + paper
+  static let sheet = colours + text + code + figures + frame + search + narrow + paper
 
   private static let colours = """
     :root {
@@ -127,25 +127,9 @@ enum BookStyle {
 
     """
 
-  private static let diagrams = """
+  private static let figures = """
     figure { margin: 0 0 1.25rem; }
-    .diagram { overflow-x: auto; text-align: center; }
-    .diagram svg { max-width: 100%; height: auto; }
-    .diagram .narrow { display: none; }
-    .diagram text { font: 14px var(--sans); fill: var(--ink); text-anchor: middle; }
-    .diagram .node { fill: var(--soft); stroke: var(--quiet); stroke-width: 1; }
-    .diagram .label { font-weight: 600; }
-    .diagram .group { fill: none; stroke: var(--line); stroke-width: 1.5; }
-    .diagram .title { font-size: 13px; fill: var(--quiet); text-anchor: start; }
-    .diagram .edge { fill: none; stroke: var(--quiet); stroke-width: 1.4; }
-    .diagram .reply { stroke-dasharray: 5 4; }
-    .diagram .lifeline { fill: none; stroke: var(--line); stroke-width: 1.4; }
-    .diagram .head { fill: var(--quiet); }
-    .diagram .backing { fill: var(--paper); }
-    .diagram .title {
-      paint-order: stroke; stroke: var(--paper); stroke-width: 6px; stroke-linejoin: round;
-    }
-    .diagram .edge-label { font-size: 13px; fill: var(--accent); }
+    figure { overflow-x: auto; }
     main img { max-width: 100%; height: auto; }
     .screen img { display: block; border-radius: .4rem; }
 
@@ -259,9 +243,6 @@ enum BookStyle {
       pre { margin-left: -1rem; margin-right: -1rem; border-radius: 0; font-size: .8rem; }
       pre.file span[id]::before { width: 2rem; margin-right: .75rem; }
       details pre { border-radius: 0; }
-      .diagram .wide { display: none; }
-      .diagram .narrow { display: inline; }
-      .diagram .any { max-width: none; }
       /* Each row of a table is a block, whose cells say their column. */
       thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       table, tbody, tr, td { display: block; }

@@ -42,8 +42,9 @@ struct MarkdownHTML {
       return "<h\(level) id=\"\(anchor)\">\(plain(text))</h\(level)>\n"
     case .paragraph(let text):
       return "<p>\(line(text))</p>\n"
-    case .code("mermaid", let lines):
-      return diagram(lines)
+    case .code("mermaid", _):
+      // Its text form follows, and is shown in its place.
+      return ""
     case .code(let language, let lines):
       return CodeHTML.block(lines, language: language)
     case .list(let items, let isLoose):
@@ -52,23 +53,14 @@ struct MarkdownHTML {
       return "<blockquote>\n\(html(blocks, raised: raised))</blockquote>\n"
     case .table(let header, let rows):
       return table(header, rows)
+    case .details(Markdown.textForm, let blocks):
+      return "<figure>\n\(html(blocks, raised: raised))</figure>\n"
     case .details(let summary, let blocks):
       return "<details>\n<summary>\(XMLText.escaped(summary))</summary>\n"
         + html(blocks, raised: raised) + "</details>\n"
     case .rule:
       return "<hr/>\n"
     }
-  }
-
-  private mutating func diagram(_ lines: [String]) -> String {
-    do {
-      return try Diagram(parsing: lines).html
-    } catch let error as WorkbookError {
-      problems.append("\(file): \(error.message)")
-    } catch {
-      problems.append("\(file): \(error)")
-    }
-    return ""
   }
 
   private mutating func list(_ items: [Markdown.Item], isLoose: Bool, raised: Int) -> String {

@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// Looks whether a page keeps to the forms of Markdown, and its diagrams to the forms of Mermaid,
-/// that `read` and the book can show.
+/// Looks whether a page keeps to the forms of Markdown that `read` and the book can show. Neither
+/// draws a diagram of Mermaid, so each needs its text form.
 struct PageForm {
   /// The page, relative to the root.
   let file: String
@@ -17,18 +17,16 @@ struct PageForm {
   }
 
   private func diagramProblems(_ lines: [String]) -> [Markdown.Problem] {
-    var problems: [Markdown.Problem] = []
-    var rest = lines[...]
-    while let start = rest.firstIndex(where: { $0.trimmed == "```mermaid" }) {
-      let source = rest[(start + 1)...].prefix { $0.trimmed != "```" }
-      do {
-        _ = try Diagram(parsing: Array(source))
-      } catch {
-        let message = (error as? WorkbookError)?.message ?? "\(error)"
-        problems.append(Markdown.Problem(line: start + 1, message: message))
-      }
-      rest = rest[source.endIndex...]
+    let fences = lines.indices.filter { lines[$0].trimmed == "```mermaid" }
+    return fences.filter { fence in
+      let end = lines[(fence + 1)...].firstIndex { $0.trimmed == "```" } ?? lines.endIndex
+      let next = lines[end...].dropFirst().first { !$0.trimmed.isEmpty }
+      return next?.trimmed != "<details><summary>\(Markdown.textForm)</summary>"
+    }.map { fence in
+      Markdown.Problem(
+        line: fence + 1,
+        message: "details called \"\(Markdown.textForm)\" must follow a diagram."
+      )
     }
-    return problems
   }
 }
