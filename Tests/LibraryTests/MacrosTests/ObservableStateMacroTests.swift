@@ -68,15 +68,6 @@ struct ObservableStateMacroTests {
     #expect(String(customDumping: Fields.Plain(count: 1)).contains("registrar") == false)
   }
 
-  @Test("A property wrapper keeps its variable to itself")
-  func propertyWrapper() {
-    var state = Wrapped()
-    state.level = 300
-    #expect(state.level == 100)
-    #expect(state.$level == "at most 100")
-    #expect(isTold(reading: { _ = state.count }, when: { state.count = 3 }))
-  }
-
   @Test("Generic states are observed too")
   func generic() {
     var state = Generic(value: [1], others: ["a": 1])
@@ -122,17 +113,6 @@ struct ObservableStateMacroTests {
     change()
     return isTold.value
   }
-}
-
-@propertyWrapper
-struct AtMost100 {
-  private var value: Int
-  init(wrappedValue: Int) { value = min(wrappedValue, 100) }
-  var wrappedValue: Int {
-    get { value }
-    set { value = min(newValue, 100) }
-  }
-  var projectedValue: String { "at most 100" }
 }
 
 extension ObservableStateMacroTests {
@@ -192,12 +172,6 @@ extension ObservableStateMacroTests {
       count = half * 2
       name = "\(half * 2)"
     }
-  }
-
-  @ObservableState
-  struct Wrapped {
-    @AtMost100 var level = 1
-    var count = 0
   }
 
   @ObservableState

@@ -3,7 +3,7 @@
 /// ``TestClock``, ``ImmediateClock``, ``UnimplementedClock`` and ``AnyClock`` count time in it.
 public struct ClockOffset<Duration: DurationProtocol & Hashable>: InstantProtocol {
   /// The distance from the clock's beginning.
-  public let offset: Duration
+  package let offset: Duration
 
   /// A point in time.
   public init(offset: Duration = .zero) {

@@ -20,13 +20,13 @@ public struct StackElementID: Hashable, Sendable {
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// The id that is handed out after `value` others. Only tests can know that, so elsewhere an
-  /// issue is reported.
+  /// The id that is handed out after `value` others. Only tests can know that, so elsewhere the
+  /// program ends, as with TCA.
   ///
   /// - Parameter value: How many ids were handed out before.
   public init(integerLiteral value: Int) {
     if !isTesting {
-      reportIssue(
+      fatalError(
         """
         The id \(value) of a stack's element was written as a number.
 

@@ -37,12 +37,11 @@ struct StoredProperty {
     } ?? false
   }
 
-  /// Whether an attribute looks like a property wrapper, which has storage of its own.
-  var hasPropertyWrapper: Bool {
-    declaration.attributes.contains { attribute in
-      let first = source.bytes[source.tokens[attribute.baseName].start]
-      return first >= 0x41 && first <= 0x5A && !source.token(attribute.baseName, is: "MainActor")
-    }
+  /// Whether it is one of the wrappers that tell observers themselves. Any other one cannot be
+  /// used in observable state, as in TCA: the compiler says that it is applied to a computed
+  /// property.
+  var isShared: Bool {
+    declaration.hasAttribute("Shared") || declaration.hasAttribute("SharedReader")
   }
 
   /// ` = value`, or nothing.

@@ -73,9 +73,9 @@ enum DependencyClientMacro: AttachedMacro {
   }
 
   private static func parameter(for member: Declaration) -> Parameter? {
-    if !member.hasAttribute("DependencyEndpointIgnored"),
-      let endpoint = DependencyEndpoint(member)
-    {
+    // What is ignored has a value of its own, and no initializer takes it.
+    guard !member.hasAttribute("DependencyEndpointIgnored") else { return nil }
+    if let endpoint = DependencyEndpoint(member) {
       return Parameter(
         name: endpoint.name,
         storageName: endpoint.storageName,

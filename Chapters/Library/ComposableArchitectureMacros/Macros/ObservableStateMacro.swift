@@ -104,7 +104,7 @@ enum ObservableStateMacro: AttachedMacro {
     if let diagnostic = severalVariables(request, member) {
       return Expansion(diagnostics: [diagnostic])
     }
-    guard let property = StoredProperty(member), !property.hasPropertyWrapper else {
+    guard let property = StoredProperty(member), !property.isShared else {
       return Expansion()
     }
     return Expansion("@ComposableArchitecture.ObservationStateTracked")

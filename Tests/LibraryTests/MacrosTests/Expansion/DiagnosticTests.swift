@@ -114,7 +114,8 @@ struct DiagnosticTests {
     arguments: [
       "let id: Int", "static var count = 0", "var isEven: Bool { true }", "func f() {}",
       "@ObservationStateIgnored var cache = 1", "@Presents var child: Child.State?",
-      "lazy var a = 1", "struct Inner {}", "case a", "@AtMost100 var a = 1",
+      "lazy var a = 1", "struct Inner {}", "case a", "@Shared var a = 1",
+      "@SharedReader(.count) var a",
       "var a: Int { get { 1 } set {} }",
     ]
   )
@@ -128,7 +129,8 @@ struct DiagnosticTests {
     arguments: [
       "var count = 0", "public private(set) var count: Int", "var count = 0 { didSet {} }",
       "@available(macOS 14, *) var count = 0", "weak var delegate: Delegate?",
-      "@MainActor var count = 0", "var `default`: [Int: (String) -> Void] = [:]",
+      "@MainActor var count = 0", "@AtMost100 var count = 0",
+      "var `default`: [Int: (String) -> Void] = [:]",
     ]
   )
   func tracked(declaration: String) {
