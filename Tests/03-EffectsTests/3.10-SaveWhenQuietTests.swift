@@ -11,7 +11,7 @@ import Testing
 
   /// A note with a clock that the test moves and a server that writes down what it is to save.
   private struct Fixture {
-    let clock = TestClock()
+    let clock = WatchedClock()
     let saved = LockIsolated<[String]>([])
     let store: StoreOf<Note>
 
@@ -41,10 +41,8 @@ import Testing
       Look at what comes before the call of `save`.
       """
     )
-    // A task that waits on the clock makes the check throw.
-    let waitsOnTheClock = await (try? fixture.clock.checkSuspension()) == nil
     #expect(
-      waitsOnTheClock,
+      fixture.clock.isAwaited,
       """
       A moment before the second is over, the effect should wait on `clock`, so that a test can move \
       the time. Nothing waits on it. Look at what the effect sleeps with.

@@ -9,7 +9,7 @@ import Testing
 
   /// A watch whose time the test moves.
   private struct Watch {
-    let clock = TestClock()
+    let clock = WatchedClock()
     let store: StoreOf<Feature>
 
     @MainActor
@@ -24,7 +24,7 @@ import Testing
     /// Lets seconds pass.
     @MainActor
     func wait(_ seconds: Double) async {
-      await clock.advance(by: .seconds(seconds))
+      await clock.advance(by: .seconds(seconds), sleepers: store.isRunning ? 1 : 0)
     }
   }
 

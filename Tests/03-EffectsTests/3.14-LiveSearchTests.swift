@@ -12,7 +12,7 @@ import Testing
   /// A search with a clock that the test moves. The server answers a query with the query in capital
   /// letters, "broken" with an error, and "slow" never.
   private struct Screen {
-    let clock = TestClock()
+    let clock = WatchedClock()
     let queries = LockIsolated<[String]>([])
     let store: StoreOf<Feature>
 
@@ -81,6 +81,13 @@ import Testing
       """
       0.399 seconds after typing, the server should not be asked yet. It was asked for \
       \(screen.queries.value). Look at what the effect does before it calls `search`.
+      """
+    )
+    #expect(
+      screen.clock.isAwaited,
+      """
+      A moment before the 0.4 seconds are over, the effect should wait on `clock`, so that a test can \
+      move the time. Nothing waits on it. Look at what the effect sleeps with.
       """
     )
     await screen.wait(1)

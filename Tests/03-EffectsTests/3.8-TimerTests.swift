@@ -137,7 +137,7 @@ import Testing
 
   @Test("It waits for the clock it is given, not for real time to pass")
   func waitsForTheClock() async {
-    let clock = TestClock()
+    let clock = WatchedClock()
     let store = Store(initialState: TimerFeature.State()) {
       TimerFeature()
     } withDependencies: {
@@ -145,11 +145,9 @@ import Testing
       $0.date.now = birthday
     }
     let task = store.send(.startButtonTapped)
-    await clock.advance()
-    var isWaiting = false
-    do { try await clock.checkSuspension() } catch { isWaiting = true }
+    await clock.settle()
     #expect(
-      isWaiting,
+      clock.isAwaited,
       """
       After the start something should wait for the clock, and nothing does. Look at where the effect \
       gets its ten milliseconds from.

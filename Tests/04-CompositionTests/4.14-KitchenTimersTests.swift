@@ -11,7 +11,7 @@ import Testing
 
   /// A kitchen whose time the test moves.
   private struct Fixture {
-    let clock = TestClock()
+    let clock = WatchedClock()
     let store: StoreOf<Kitchen>
 
     /// - Parameter seconds: One timer for each number.
@@ -34,7 +34,9 @@ import Testing
 
     @MainActor
     func wait(_ seconds: Int) async {
-      await clock.advance(by: .seconds(seconds))
+      for _ in 0..<seconds {
+        await clock.advance(by: .seconds(1), sleepers: running.count { $0 })
+      }
       // An action that a child sends as its answer arrives in a turn of its own.
       for _ in 0..<20 { await Task.yield() }
     }
