@@ -97,6 +97,34 @@ import Testing
     }
   }
 
+  @Test("A key opens the file at the mistake, with the editor that was chosen")
+  func editor() async throws {
+    let folder = miniature.root + "/an editor"
+    try miniature.save("#!/bin/sh\nprintf '%s|' \"$@\" > \"$0.opened\"\n", as: "an editor/vim")
+    try miniature.save("func add(_ a: Int, _ b: Int) -> Int {\n  missing\n}\n", as: Self.add)
+    let program = "\(folder)/vim"
+    let file = "\(miniature.root)/\(Self.add)"
+    #expect(chmod(program, 0o755) == 0)
+    try await watching(["1.1"], environment: ["VISUAL": "'\(program)'"]) { terminal in
+      try await terminal.waits(for: "! does not compile")
+      terminal.type("e")
+      try await terminal.waits("the editor") { _ in
+        Files.text("\(program).opened") == "+2|\(file)|"
+      }
+    }
+  }
+
+  @Test("An editor that is not there is named")
+  func missingEditor() async throws {
+    try await watching(["1.1"], environment: ["VISUAL": "no-such-editor"]) { terminal in
+      try await terminal.waits(for: "not started")
+      terminal.type("e")
+      try await terminal.waits(for: "There is no program no-such-editor")
+      terminal.type("r")
+      try await terminal.waits(for: "not started: 1 of 2 checks pass")
+    }
+  }
+
   private static let shout = "Chapters/02-Words/2.1-Shout.swift"
 
   @Test("What is saved while a check runs is checked, and the outdated run is given up")

@@ -14,7 +14,9 @@ struct WatchCommand: Command {
       t text of the lesson                   h hint, one more each time
       l list of all exercises                s solution, once it has passed
       b back to the checks                   q quit
-      arrow keys, space: scroll
+      e edit: opens the file at the mistake  arrow keys, space: scroll
+
+    `e` opens the editor that VISUAL or EDITOR names; without them `code` or `xed`, if it is there.
 
     --timeout SECONDS gives up a check that reports nothing for so long (10)
 

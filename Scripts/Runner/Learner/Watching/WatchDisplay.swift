@@ -39,6 +39,16 @@ final class WatchDisplay {
     terminal.draw(text)
   }
 
+  /// Gives the terminal to another program while something runs.
+  func lend<Result>(_ body: () -> Result) -> Result {
+    terminal.leave()
+    defer {
+      terminal.enter()
+      invalidate()
+    }
+    return body()
+  }
+
   /// Forgets what is on the screen, so that all of it is drawn again.
   func invalidate() {
     last = ""
@@ -96,7 +106,7 @@ final class WatchDisplay {
   private static func keys(of session: WatchSession, style: Style, width: Int) -> [String] {
     let isOwn = session.entry?.exercise.isOwn == true
     let keys = [
-      session.content == .exercise ? "" : "b back", "n next", isOwn ? "" : "t text",
+      session.content == .exercise ? "" : "b back", "n next", "e edit", isOwn ? "" : "t text",
       isOwn ? "" : "h hint", "r run again", "l list",
       session.hasPassed && !isOwn ? "s solution" : "", "q quit",
     ]

@@ -86,7 +86,9 @@ final class WatchLoop {
     }
     for key in keys.append(buffer[..<count]) {
       switch key {
-      case .letter(let letter): session.press(letter)
+      case .letter(let letter):
+        session.press(letter)
+        session.openEditor(lend: display.lend)
       case .endOfInput: session.end()
       default:
         session.offset = display.offset(after: key)

@@ -39,6 +39,8 @@ final class WatchSession {
   /// The first row on the screen; nil if the view was not scrolled.
   var offset: Int?
   private(set) var isOver = false
+  /// The place that the person wants to have in the editor, until it is opened.
+  private var placeToOpen: MistakePlace?
   /// Lines that have not been printed yet, for an output that cannot be redrawn.
   private var announcements: [String] = []
   private var progressText: ProgressText
@@ -146,6 +148,7 @@ final class WatchSession {
     case "t": call("read")
     case "h": call("hint")
     case "s": showSolution()
+    case "e": wantEditor()
     case "l":
       content = content == .list ? .exercise : .list
       offset = nil
@@ -160,6 +163,29 @@ final class WatchSession {
 
   func end() {
     isOver = true
+  }
+
+  /// Opens the place that a key asked for.
+  ///
+  /// - Parameter lend: Gives the terminal away while its argument runs.
+  func openEditor(lend: (() -> String?) -> String?) {
+    guard let place = placeToOpen else { return }
+    placeToOpen = nil
+    guard let editor = Editor.chosen(environment: context.environment) else {
+      return say(Editor.isMissing)
+    }
+    let file = workbook.absolute(place.file)
+    if let problem = lend({
+      editor.open(file: file, line: place.line, environment: context.environment)
+    }) {
+      say(problem)
+    }
+  }
+
+  private func wantEditor() {
+    guard let entry else { return }
+    let text = Files.text(workbook.absolute(entry.exercise.file)) ?? ""
+    placeToOpen = MistakePlace(of: entry, text: text)
   }
 
   func listLines(width: Int?) -> [String] {
