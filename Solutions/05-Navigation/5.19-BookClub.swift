@@ -1,0 +1,265 @@
+import ComposableArchitecture
+import Foundation
+import TerminalUI
+
+/// An app with a login, and with two tabs behind it.
+enum BookClub {
+  // MARK: The pages
+
+  /// The page before the person is known.
+  @Reducer
+  struct Login {
+    @ObservableState
+    struct State: Equatable {}
+
+    enum Action {
+      case delegate(Delegate)
+      case loginButtonTapped
+
+      @CasePathable
+      enum Delegate { case loggedIn }
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { _, action in
+        switch action {
+        case .delegate: .none
+        case .loginButtonTapped: .send(.delegate(.loggedIn))
+        }
+      }
+    }
+  }
+
+  /// The books of the club, one of which may be open.
+  @Reducer
+  struct Books {
+    @ObservableState
+    struct State: Equatable {
+      var openBook: String?
+    }
+
+    enum Action {
+      case bookTapped(String)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .bookTapped(let title):
+          state.openBook = title
+          return .none
+        }
+      }
+    }
+  }
+
+  /// What belongs to the person.
+  @Reducer
+  struct Account {
+    @ObservableState
+    struct State: Equatable {}
+
+    enum Action {
+      case delegate(Delegate)
+      case logoutButtonTapped
+
+      @CasePathable
+      enum Delegate { case loggedOut }
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { _, action in
+        switch action {
+        case .delegate: .none
+        case .logoutButtonTapped: .send(.delegate(.loggedOut))
+        }
+      }
+    }
+  }
+
+  // MARK: Tabs
+
+  /// Both tabs, which are there at once.
+  @Reducer
+  struct Home {
+    @ObservableState
+    struct State: Equatable {
+      var account = Account.State()
+      var books = Books.State()
+      var tab = Tab.books
+
+      enum Tab: Hashable { case account, books }
+    }
+
+    enum Action {
+      case account(Account.Action)
+      case books(Books.Action)
+      case tabSelected(State.Tab)
+    }
+
+    var body: some ReducerOf<Self> {
+      // BEGIN SOLUTION
+      Scope(state: \.account, action: \.account) { Account() }
+      Scope(state: \.books, action: \.books) { Books() }
+      Reduce { state, action in
+        switch action {
+        case .account, .books:
+          return .none
+
+        case .tabSelected(let tab):
+          state.tab = tab
+          return .none
+        }
+      }
+      // END SOLUTION
+      // STUB: // TODO: Both tabs, and which of them is in front.
+      // STUB: EmptyReducer()
+    }
+  }
+
+  // MARK: The root
+
+  /// Where a link leads: `club://account`, or `club://book/Dune`.
+  enum Link: Equatable, Sendable {
+    case account
+    case book(String)
+
+    /// It is nil for every other link.
+    init?(_ url: URL) {
+      switch (url.scheme, url.host(), url.pathComponents.dropFirst().first) {
+      case ("club", "account", nil): self = .account
+      case ("club", "book", let title?): self = .book(title)
+      default: return nil
+      }
+    }
+  }
+
+  /// Login or home, never both.
+  @Reducer
+  struct Root {
+    @Reducer
+    enum Page {
+      case home(Home)
+      case login(Login)
+    }
+
+    @ObservableState
+    struct State: Equatable {
+      var page = Page.State.login(Login.State())
+
+      /// A link that came before the login, and waits for it.
+      var waitingLink: Link?
+    }
+
+    enum Action {
+      case linkOpened(URL)
+      case page(Page.Action)
+    }
+
+    var body: some ReducerOf<Self> {
+      Scope(state: \.page, action: \.page) { Page.body }
+      Reduce { state, action in
+        // BEGIN SOLUTION
+        switch action {
+        case .linkOpened(let url):
+          guard let link = Link(url) else { return .none }
+          if case .home(let home) = state.page {
+            state.page = .home(Self.home(home, showing: link))
+          } else {
+            state.waitingLink = link
+          }
+          return .none
+
+        case .page(.home(.account(.delegate(.loggedOut)))):
+          state.page = .login(Login.State())
+          return .none
+
+        case .page(.login(.delegate(.loggedIn))):
+          let home = Home.State()
+          state.page = .home(state.waitingLink.map { Self.home(home, showing: $0) } ?? home)
+          state.waitingLink = nil
+          return .none
+
+        case .page:
+          return .none
+        }
+        // END SOLUTION
+        // STUB: // TODO: Login, logout, and links in both situations.
+        // STUB: return .none
+      }
+    }
+
+    /// The state of home, once a link has been followed.
+    private static func home(_ home: Home.State, showing link: Link) -> Home.State {
+      // BEGIN SOLUTION
+      var home = home
+      switch link {
+      case .account:
+        home.tab = .account
+      case .book(let title):
+        home.tab = .books
+        home.books.openBook = title
+      }
+      // END SOLUTION
+      // STUB: // TODO: Which tab is in front, and what does it show?
+      return home
+    }
+  }
+}
+
+extension BookClub.Root.Page.State: Equatable {}
+
+// MARK: - Views
+
+extension BookClub {
+  struct RootView: View {
+    let store: StoreOf<Root>
+
+    var body: some View {
+      switch store.scope(state: \.page, action: \.page).case {
+      case .home(let store):
+        HomeView(store: store)
+      case .login(let store):
+        Button("Log in") { store.send(.loginButtonTapped) }
+      }
+    }
+  }
+
+  struct HomeView: View {
+    @Bindable var store: StoreOf<Home>
+
+    var body: some View {
+      // BEGIN SOLUTION
+      TabView(selection: $store.tab.sending(\.tabSelected)) {
+        BooksView(store: store.scope(state: \.books, action: \.books))
+          .tabItem { Text("Books") }
+          .tag(Home.State.Tab.books)
+        AccountView(store: store.scope(state: \.account, action: \.account))
+          .tabItem { Text("Account") }
+          .tag(Home.State.Tab.account)
+      }
+      // END SOLUTION
+      // STUB: // TODO: A tab view with "Books" and "Account", each with its own part of the store.
+      // STUB: EmptyView()
+    }
+  }
+
+  struct BooksView: View {
+    let store: StoreOf<Books>
+
+    var body: some View {
+      VStack {
+        Text(store.openBook.map { "Reading \($0)" } ?? "No book is open.")
+        Button("Open Emma") { store.send(.bookTapped("Emma")) }
+      }
+    }
+  }
+
+  struct AccountView: View {
+    let store: StoreOf<Account>
+
+    var body: some View {
+      Button("Log out") { store.send(.logoutButtonTapped) }
+    }
+  }
+}
