@@ -157,8 +157,8 @@ import Testing
     #expect(
       store.guests == expected,
       """
-      There were \(guests) guests, and the stepper went one \(step > 0 ? "up" : "down"). From 1 to 8 \
-      are possible, so there should be \(expected). There are \(store.guests). Look at the limits and \
+      The number of guests was \(guests), and the stepper went one \(step > 0 ? "up" : "down"). From 1 \
+      to 8 are possible, so it should be \(expected), and is \(store.guests). Look at the limits and \
       at the binding of the stepper.
       """
     )

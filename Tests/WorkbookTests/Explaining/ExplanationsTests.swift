@@ -11,6 +11,10 @@ import Testing
     Explanations.explained(errors, in: "A.swift", text: text)
   }
 
+  private func id(_ error: Diagnostic, _ text: String) -> String? {
+    explained([error], text).first?.explanationID
+  }
+
   @Test(
     "A message finds its explanation",
     arguments: [
@@ -21,27 +25,27 @@ import Testing
       ("overlapping accesses to 'state', but modification requires", "state-in-use"),
       ("type 'any Action' has no member 'a'", "any-type"),
       ("type 'Feature.Action' has no member 'a'", "unknown-action"),
-      ("cannot find '$store' in scope", "bindable-missing"),
+      ("cannot find '$store' in scope", "wrapper-missing"),
       ("cannot find '$focus' in scope", "wrapper-missing"),
       ("cannot find 'Reduce' in scope", "import-missing"),
       ("cannot find type 'StoreOf' in scope", "import-missing"),
       ("cannot find type 'Bindable' in scope", "import-missing"),
       ("cannot find 'Text' in scope", "import-missing"),
-      ("cannot find 'Reducers' in scope", "unknown-name"),
+      ("cannot find 'Reducers' in scope", "unknown-type"),
       ("left side isn't mutable: 'rows' is a get-only property", "get-only"),
       ("cannot convert value of type 'KeyPath<Root, Value>' to", "unknown-key-path"),
       ("requires that 'Feature.State' conform to 'ObservableState'", "observable-state-missing"),
     ]
   )
   func messages(message: String, id: String) {
-    #expect(Explanations.id(of: error(1, message), text: "") == id)
+    #expect(self.id(error(1, message), "") == id)
   }
 
   @Test("One message means different things on different lines")
   func source() {
     let found = error(1, "type 'A' does not conform to protocol 'Reducer'")
     let bySource = ["  var body: B {", "  struct A {", "x"].map {
-      Explanations.id(of: found, text: $0)
+      id(found, $0)
     }
     #expect(bySource == ["reducer-macro-missing", "reducer-macro-missing", "reducer-incomplete"])
   }
@@ -54,7 +58,7 @@ import Testing
     )
     var note = error
     note.severity = .note
-    #expect(Explanations.id(of: note, text: "") == nil)
+    #expect(id(note, "") == nil)
   }
 
   @Test("Errors come in the order of the file, without those that only follow from others")

@@ -155,6 +155,6 @@ struct ProofRunTests {
     let words = ["check", "--structure", "--mutants"]
     let result = await offPool { Program.execute(Program.tools, words) }
     #expect(result.status == 2)
-    #expect(result.errors.contains("not both"))
+    #expect(result.errors.contains("not several"))
   }
 }

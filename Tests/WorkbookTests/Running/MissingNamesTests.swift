@@ -103,4 +103,28 @@ import Testing
     )
     #expect(sentences("something new") == ["something new (line 7 of the suite)"])
   }
+
+  @Test("A label that differs is named, and once wherever the suite writes it")
+  func labels() {
+    let errors = [7, 9].map { line in
+      Diagnostic(
+        severity: .error,
+        file: "S.swift",
+        line: line,
+        column: 1,
+        message: "extraneous argument label 'percent:' in call"
+      )
+    }
+    #expect(
+      MissingNames.sentences(errors) == [
+        "The suite writes the label `percent:`, which your declaration does not have (line 7 of the"
+          + " suite)."
+      ]
+    )
+    #expect(
+      sentences("missing argument label 'at:' in call") == [
+        "Your declaration has the label `at:`, which the suite does not write (line 7 of the suite)."
+      ]
+    )
+  }
 }

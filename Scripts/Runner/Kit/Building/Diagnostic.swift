@@ -18,6 +18,8 @@ package struct Diagnostic: Codable, Equatable, Sendable {
   package var notes: [Diagnostic] = []
   /// What it means here, and what to look at.
   package var explanation: String?
+  /// By which the authors of wrong answers name it.
+  package var explanationID: String?
 
   /// The message with its place, as the compiler writes it.
   package var headline: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }

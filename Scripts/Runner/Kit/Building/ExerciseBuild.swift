@@ -183,6 +183,7 @@ package struct ExerciseBuild: Sendable {
     try Files.write(scratch, to: path)
     let call = compilation(of: path, to: folder + "/scratch/exercise.o")
     let compilation = try library.run(launcher + call, deadline: deadline)
+    if compilation.isCrash, compilation.errors.isEmpty { return [Self.crash(of: exercise)] }
     return placed(compilation.diagnostics, from: path)
   }
 
@@ -207,6 +208,16 @@ package struct ExerciseBuild: Sendable {
   /// Where the interface is that the suite is compiled against.
   private var interfaceFolder: String {
     exercise.isTestFile ? support.interfaceFolder : folder
+  }
+
+  private static func crash(of exercise: Exercise) -> Diagnostic {
+    Diagnostic(
+      severity: .error,
+      file: exercise.file,
+      line: 1,
+      column: 1,
+      message: "the compiler itself crashed on this file; try to write it another way"
+    )
   }
 
   /// What is compiled against the exercise's interface.
@@ -314,14 +325,14 @@ package struct ExerciseBuild: Sendable {
 
   private func failed(_ compilation: Compilation) -> Outcome {
     var errors = placed(compilation.errors)
-    if errors.isEmpty && !compilation.isLate {
+    if errors.isEmpty && compilation.isCrash {
+      errors = [Self.crash(of: exercise)]
+    } else if errors.isEmpty && !compilation.isLate {
       let message =
-        compilation.isCrash
-        ? "the compiler itself crashed on this file; try to write it another way"
-        : "the program cannot be built: "
-          + (compilation.log.lines.first { $0.contains("error: ") } ?? compilation.log.lines.first
-          ?? "")
-          .trimmed
+        "the program cannot be built: "
+        + (compilation.log.lines.first { $0.contains("error: ") } ?? compilation.log.lines.first
+        ?? "")
+        .trimmed
       errors = [
         Diagnostic(severity: .error, file: exercise.file, line: 1, column: 1, message: message)
       ]

@@ -1,4 +1,18 @@
 extension ExplanationRule {
+  /// Views and what belongs to them.
+  static let viewNames = [
+    "Binding", "Bindable", "Button", "EmptyView", "ForEach", "Form", "HStack", "List",
+    "NavigationStack", "Picker", "ProgressView", "Stepper", "TextField", "Toggle", "View",
+    "Text", "VStack",
+  ]
+
+  static let architectureNames = [
+    "AlertState", "BindableAction", "BindingAction", "BindingReducer", "EffectOf",
+    "EmptyReducer", "IdentifiedActionOf", "IdentifiedArrayOf", "PresentationAction", "Reduce",
+    "ReducerOf", "Scope", "StackActionOf", "StackState", "Store", "StoreOf", "TestStore",
+    "TextState",
+  ]
+
   /// Names of the library that the file does not know, since it does not import their module.
   static let imports =
     [
@@ -11,20 +25,11 @@ extension ExplanationRule {
       )
     ]
     + rules(
-      for: [
-        "Binding", "Bindable", "Button", "EmptyView", "ForEach", "Form", "HStack", "List",
-        "NavigationStack", "Picker", "ProgressView", "Stepper", "TextField", "Toggle", "View",
-        "VStack",
-      ],
+      for: viewNames,
       text: "`%1` comes with `import TerminalUI` at the top of the file; in an app, with SwiftUI."
     )
     + rules(
-      for: [
-        "AlertState", "BindableAction", "BindingAction", "BindingReducer", "EffectOf",
-        "EmptyReducer", "IdentifiedActionOf", "IdentifiedArrayOf", "PresentationAction", "Reduce",
-        "ReducerOf", "Scope", "StackActionOf", "StackState", "Store", "StoreOf", "TestStore",
-        "TextState",
-      ],
+      for: architectureNames,
       text: "`%1` comes with `import ComposableArchitecture` at the top of the file."
     )
 

@@ -209,15 +209,13 @@ extension ExplanationRule {
       id: "unknown-name",
       message: ["expansion of macro '", "requires leading '#'"],
       text:
-        "No value is named `%1` here. Compare the spelling; what a case carries is taken out"
-        + " with `case .name(let %1)`."
+        "No value is named `%1` here. Compare the spelling."
     ),
     ExplanationRule(
       id: "unknown-name",
       message: ["cannot find '"],
       text:
-        "Nothing is named `%1` here. Compare the spelling; what a case carries is taken out with"
-        + " `case .name(let %1)`, and a property of the state is `state.%1`, in a view `store.%1`."
+        "Nothing is named `%1` here. Compare the spelling, or declare it before it is used."
     ),
     ExplanationRule(
       id: "unknown-member",
@@ -228,6 +226,34 @@ extension ExplanationRule {
       id: "no-initial-value",
       message: ["without initializing"],
       text: "Each property needs a value from the beginning: give it one where it is declared."
+    ),
+    ExplanationRule(
+      id: "types-between-brackets",
+      message: ["generic type '", "specialized with"],
+      text: "`%1` takes another number of types between `<` and `>`."
+    ),
+    ExplanationRule(
+      id: "explicit-access",
+      message: ["initializer expression requires explicit access"],
+      text:
+        "`init` alone means nothing here. With a dot before it, `.init(…)`, it makes a value of the"
+        + " type that is needed."
+    ),
+    ExplanationRule(
+      id: "syntax",
+      message: ["function types require parentheses"],
+      text: "The type of a function begins with its parameters in parentheses; without any, `()`."
+    ),
+    ExplanationRule(
+      id: "wrong-type",
+      message: ["'nil' requires a contextual type"],
+      text: "The compiler cannot find out what this `nil` is a value of."
+    ),
+    ExplanationRule(
+      id: "wrong-type",
+      message: ["expression pattern of type '", "cannot match values of type"],
+      text:
+        "What stands here is a `%1`, and a pattern for `%2` is needed. A case has a dot before it."
     ),
     ExplanationRule(
       id: "keyword",
@@ -244,6 +270,7 @@ extension ExplanationRule {
     ExplanationRule(
       id: "syntax",
       message: ["expected "],
+      beginsMessage: true,
       text:
         "Something that belongs here is missing, or something is in its place that does not belong:"
         + " compare brackets, commas and keywords with the lines around it."

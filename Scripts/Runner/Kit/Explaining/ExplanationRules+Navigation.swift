@@ -53,9 +53,9 @@ extension ExplanationRule {
     ),
     ExplanationRule(
       id: "presents-needs-dollar",
-      message: ["Optional<", "'WritableKeyPath<", "PresentationState<"],
+      message: ["Optional<", "KeyPath<", "PresentationState<"],
       text:
-        "`ifLet` needs the presentation and not the value in it. With `@Presents` its name has a `$`:"
+        "The presentation is needed here and not the value in it. With `@Presents` its name has a `$`:"
         + " `\\.$name`."
     ),
     ExplanationRule(
@@ -63,9 +63,8 @@ extension ExplanationRule {
       message: ["to expected argument type", "StackState<"],
       source: ["forEach"],
       text:
-        "`forEach` joins a list of states with the case of `Action` that carries its rows' actions."
-        + " One of the two does not fit: is the list an `IdentifiedArrayOf<Child.State>`, and the case an"
-        + " `IdentifiedActionOf<Child>`?"
+        "`forEach` joins a list or a stack of states with the case of `Action` that carries their"
+        + " actions. One of the two does not fit."
     ),
     ExplanationRule(
       id: "unknown-case-key-path",
@@ -110,15 +109,14 @@ extension ExplanationRule {
       id: "set-needs-field",
       message: ["has no member 'binding'"],
       text:
-        "The key path after `.set(` is not one of `State`: is it spelled as the property is declared?"
-        + " With `@ObservableState` it has no `$`."
+        "Either `Action` has no `case binding(BindingAction<State>)`, or the key path after `.set(` is"
+        + " not one of `State`."
     ),
     ExplanationRule(
       id: "unknown-key-path",
       message: ["expression pattern of type 'KeyPath<Root, Value>'", "'BindingAction<"],
       text:
-        "The key path is not one of `State`: is it spelled as the property is declared? With"
-        + " `@ObservableState` it has no `$`."
+        "This key path is not one of `State`."
     ),
     ExplanationRule(
       id: "bindable-action",

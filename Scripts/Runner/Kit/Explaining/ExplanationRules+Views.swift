@@ -16,8 +16,8 @@ extension ExplanationRule {
     ExplanationRule(
       id: "wrapper-missing",
       message: ["cannot find '$"],
-      text: "`%1` belongs to a property with a wrapper. Is there `@FocusState`, `@State` or"
-        + " `@Bindable` before its `var`, and is the spelling the same?"
+      text: "`%1` belongs to a property with a wrapper, such as `@FocusState`, `@State` or"
+        + " `@Bindable`."
     ),
     ExplanationRule(
       id: "send-without-store",
@@ -78,8 +78,7 @@ extension ExplanationRule {
     ExplanationRule(
       id: "binding-expected",
       message: ["expected argument type 'Binding<"],
-      text: "What is named here is read and written, so it has to be a binding. A dollar sign"
-        + " before the store makes one: `$store.…`."
+      text: "What is named here is read and written, so it has to be a binding."
     ),
     ExplanationRule(
       id: "task-needed",

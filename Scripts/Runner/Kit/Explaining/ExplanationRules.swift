@@ -9,11 +9,19 @@ struct ExplanationRule: Sendable {
   let message: [String]
   /// If not empty, one of them must be in the line of source.
   var source: [String] = []
+  /// Whether the message begins with the first of its parts.
+  var beginsMessage = false
   /// `%1` and `%2` are the names that the message has in quotation marks.
   let text: String
 }
 
 extension ExplanationRule {
+  /// Whether this is a message of its kind, wherever it is.
+  func knows(_ message: String) -> Bool {
+    self.message.allSatisfy { message.contains($0) }
+      && (!beginsMessage || message.hasPrefix(self.message[0]))
+  }
+
   /// The rules by what they are about.
   static let groups: [(topic: String, rules: [ExplanationRule])] = [
     ("imports", imports), ("views", views), ("effects", effects), ("dependencies", dependencies),
@@ -78,20 +86,6 @@ extension ExplanationRule {
         + " call into `Result { try await … }`."
     ),
     ExplanationRule(
-      id: "not-in-a-reducer",
-      message: ["async", "function that does not support concurrency"],
-      text:
-        "Nothing can be awaited here: a reducer answers at once. Work that takes time belongs into"
-        + " an effect, `.run { send in … }`, and in it into a call with `try await`."
-    ),
-    ExplanationRule(
-      id: "not-in-a-reducer",
-      message: ["cannot pass function of type", "async", "synchronous function type"],
-      text:
-        "A reducer answers at once, so it cannot wait. Work that takes time belongs into an effect,"
-        + " `.run { send in … }`."
-    ),
-    ExplanationRule(
       id: "another-result",
       message: ["cannot convert value of type 'Result<", "to expected", "'Result<"],
       text:
@@ -129,16 +123,9 @@ extension ExplanationRule {
       text: "The effect that does nothing is a member of `Effect`: write a dot before its name."
     ),
     ExplanationRule(
-      id: "effect-of-another-feature",
-      message: ["cannot convert", "'Effect<", "'Effect<"],
-      text: "This effect sends actions of another type than the feature's own. Send the feature's"
-        + " action from it, and let `Scope`, `ifLet` or `forEach` run a child's effects."
-    ),
-    ExplanationRule(
       id: "missing-return",
       message: ["missing return"],
-      text: "Not every way through this code returns something. In a reducer each case ends with an"
-        + " effect; where nothing else is to happen, with `.none`."
+      text: "Not every way through this code returns something."
     ),
     ExplanationRule(
       id: "id-without-type",
@@ -226,15 +213,13 @@ extension ExplanationRule {
       id: "unknown-action",
       message: ["Case<", "has no member"],
       text:
-        "`Action` has no case `%2`. Compare the spelling with the declaration; the actions of a child"
-        + " come inside the case that carries them."
+        "No case is named `%2` here. Compare the spelling with the declaration."
     ),
     ExplanationRule(
       id: "unknown-action",
       message: ["Action' has no member"],
       text:
-        "`Action` has no case `%2`. Compare the spelling with the declaration; the actions of a child"
-        + " come inside the case that carries them."
+        "No case is named `%2` here. Compare the spelling with the declaration."
     ),
     ExplanationRule(
       id: "unknown-property",
@@ -329,15 +314,15 @@ extension ExplanationRule {
       id: "reduce-gave-up",
       message: ["failed to produce diagnostic"],
       text:
-        "The compiler gave up on this expression. Look at what you changed last: a name that is not"
-        + " declared, or a value of another type than expected."
+        "The compiler gave up on this expression, and cannot say what is wrong in it. Look at what"
+        + " you changed last."
     ),
     ExplanationRule(
       id: "import-missing",
       message: ["unknown attribute"],
       text:
-        "Macros such as `@Reducer` and `@ObservableState` come with `import ComposableArchitecture` at"
-        + " the top of the file; is the spelling right?"
+        "Nothing is named so. Macros such as `@Reducer` and `@ObservableState` come with `import"
+        + " ComposableArchitecture` at the top of the file."
     ),
   ]
 }

@@ -7,40 +7,71 @@ package enum Explanations {
   ///   - diagnostics: What the compiler said.
   ///   - file: The learner's file, relative to the root.
   ///   - text: What is in it.
+  ///   - support: The texts with which it is compiled.
+  ///   - library: What the library declares.
   /// - Returns: The messages that help, those about the learner's file first.
   package static func explained(
     _ diagnostics: [Diagnostic],
     in file: String,
-    text: String
+    text: String,
+    support: [String] = [],
+    library: LibraryNames = LibraryNames()
   ) -> [Diagnostic] {
-    let lines = text.lines
+    guard !diagnostics.isEmpty else { return [] }
+    let code = ExplainedCode(file: file, text: text, support: support, library: library)
+    let lines = code.lines
     let placed = diagnostics.map { atItsType(atItsMacro($0, in: file), in: file, lines) }
     let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
     // What a macro wrote is nobody's to put right.
     let others = placed.filter { other in
       other.file != file && (own.isEmpty || !other.file.hasPrefix("macro expansion"))
     }
-    var kept = withoutFollowing(own, in: lines) + others
-    for index in kept.indices {
-      kept[index].explanation = rule(for: kept[index], in: lines)?.text(for: kept[index])
-    }
-    return kept
-  }
-
-  /// The name of the explanation of a message; nil if it has none.
-  package static func id(of diagnostic: Diagnostic, text: String) -> String? {
-    rule(for: diagnostic, in: text.lines)?.id
+    let kept = withoutFollowing(own, in: code) + others
+    return eachCauseOnce(kept.map { explained($0, in: code) }, in: file)
   }
 
   /// What the explanations are about, by groups.
   package static var topics: [String] { ExplanationRule.groups.map(\.topic) }
 
-  private static func rule(for diagnostic: Diagnostic, in lines: [String]) -> ExplanationRule? {
+  private static func explained(_ diagnostic: Diagnostic, in code: ExplainedCode) -> Diagnostic {
+    guard let found = found(diagnostic, in: code) else { return diagnostic }
+    var explained = diagnostic
+    (explained.explanationID, explained.explanation) = (found.id, found.explanation.text)
+    if let line = found.explanation.line, line != diagnostic.line, diagnostic.file == code.file {
+      (explained.line, explained.column) = (line, 1)
+      explained.excerpt = ["\(line) | \(code.line(line))"]
+      explained.notes = []
+    }
+    return explained
+  }
+
+  private static func found(
+    _ diagnostic: Diagnostic,
+    in code: ExplainedCode
+  ) -> (id: String, explanation: Explanation)? {
     guard diagnostic.severity != .note else { return nil }
-    let line = lines.indices.contains(diagnostic.line - 1) ? lines[diagnostic.line - 1] : ""
-    return ExplanationRule.all.first { rule in
-      rule.message.allSatisfy { diagnostic.message.contains($0) }
+    let mistake = Mistake(diagnostic, in: code)
+    for rule in CheckedRule.all {
+      if let explanation = rule.explain(mistake) { return (rule.id, explanation) }
+    }
+    let line = mistake.line
+    let rule = ExplanationRule.all.first { rule in
+      rule.knows(mistake.message)
         && (rule.source.isEmpty || rule.source.contains { line.contains($0) })
+    }
+    return rule.map { ($0.id, Explanation($0.text(for: diagnostic))) }
+  }
+
+  /// Without errors that say the same of the same name, or have the same cause in the same line.
+  private static func eachCauseOnce(_ diagnostics: [Diagnostic], in file: String) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return diagnostics.filter { diagnostic in
+      guard diagnostic.severity == .error, let explanation = diagnostic.explanation else {
+        return true
+      }
+      let isName = diagnostic.message.hasPrefix("cannot find ")
+      let place = isName ? diagnostic.file : "\(diagnostic.file):\(diagnostic.line)"
+      return seen.insert("\(place) \(explanation)").inserted
     }
   }
 
@@ -90,13 +121,21 @@ package enum Explanations {
     return moved
   }
 
+  /// Explanations that name a cause, whatever the message says.
+  private static let causes: Set = [
+    "missing-return", "join-does-not-fit", "key-path-expected", "general-case-first",
+  ]
+
   /// Errors that are there because of another one, and would lead away from it.
   private static let unknownWrapper = "cannot find '$"
 
-  private static func withoutFollowing(_ own: [Diagnostic], in lines: [String]) -> [Diagnostic] {
+  private static func withoutFollowing(
+    _ own: [Diagnostic],
+    in code: ExplainedCode
+  ) -> [Diagnostic] {
     let errors = own.filter { $0.severity == .error }
     // After a wrong brace, the compiler understands nothing of what follows.
-    if let brace = errors.first(where: { rule(for: $0, in: lines)?.id == "brace" }) {
+    if let brace = errors.first(where: { found($0, in: code)?.id == "brace" }) {
       return [brace] + own.filter { $0.severity != .error }
     }
     var following = [
@@ -105,7 +144,9 @@ package enum Explanations {
       "cannot be resolved without a contextual type",
     ]
     // A type that is not known conforms to nothing.
-    if errors.contains(where: { $0.message.hasPrefix("cannot find type") }) {
+    if errors.contains(where: {
+      $0.message.hasPrefix("cannot find type") || $0.message.contains("is not a member type of")
+    }) {
       following.append("does not conform to protocol")
     }
     // Without the cursor's property, the compiler does not know the fields either.
@@ -116,7 +157,9 @@ package enum Explanations {
     }
     var wrappers: Set<String> = []
     let leading = errors.filter { error in
-      if following.contains(where: { error.message.contains($0) }) { return false }
+      if following.contains(where: { error.message.contains($0) }) {
+        return found(error, in: code).map { Self.causes.contains($0.id) } ?? false
+      }
       // A wrapper that is missing is one mistake, wherever its property is used.
       return !error.message.hasPrefix(Self.unknownWrapper)
         || wrappers.insert(error.message).inserted
@@ -127,8 +170,7 @@ package enum Explanations {
 
 extension ExplanationRule {
   func text(for diagnostic: Diagnostic) -> String {
-    let names = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
-      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    let names = Mistake.quoted(Mistake.withoutAliases(diagnostic.message))
     var text = text
     for (index, name) in names.prefix(2).enumerated() {
       text = text.replacingOccurrences(of: "%\(index + 1)", with: name)

@@ -57,10 +57,29 @@ struct MistakeLocator {
       found.contains { closure.first < $0.line && $0.line < closure.last }
     }
     var result = errors
-    result.replaceSubrange(vague...vague, with: found)
+    let lines = text.lines
+    result.replaceSubrange(vague...vague, with: found.map { Self.asWritten($0, in: file, lines) })
     return result.filter { error in
       error.file != file || !answered.contains { $0.first == error.line }
     }
+  }
+
+  /// An error of the rewritten text with the lines that the learner wrote.
+  private static func asWritten(
+    _ error: Diagnostic,
+    in file: String,
+    _ lines: [String]
+  ) -> Diagnostic {
+    var error = error
+    error.excerpt = error.excerpt.compactMap { row in
+      guard let bar = row.firstIndex(of: "|"),
+        let number = Int(row[..<bar].filter { $0 != " " }), lines.indices.contains(number - 1)
+      else { return row.contains("core") && row.contains("note:") ? nil : row }
+      return row[...bar] + " " + lines[number - 1]
+    }
+    error.notes = error.notes.filter { !$0.message.contains("'core") }
+      .map { $0.file == file ? asWritten($0, in: file, lines) : $0 }
+    return error
   }
 
   private static func isVague(_ error: Diagnostic) -> Bool {

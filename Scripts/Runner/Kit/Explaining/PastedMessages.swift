@@ -46,7 +46,7 @@ package struct PastedMessages {
     for (topic, rules) in ExplanationRule.groups {
       let rule = rules.first { rule in
         rule.message.reduce(0) { $0 + $1.count } >= Self.leastLength
-          && rule.message.allSatisfy { message.contains($0) }
+          && rule.knows(message)
           && (rule.source.isEmpty || rule.source.contains { text.contains($0) })
       }
       guard let rule else { continue }

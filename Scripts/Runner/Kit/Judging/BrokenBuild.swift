@@ -5,11 +5,9 @@ extension ExerciseBuild {
   /// - Throws: A sentence, if the compiler cannot be started again.
   package func verdict(on errors: [Diagnostic], isLate: Bool) throws -> Verdict {
     let judged = text ?? Files.text(workbook.absolute(exercise.file)) ?? ""
-    let located = try MistakeLocator { try diagnostics(of: $0) }
-      .located(errors, in: exercise.file, text: judged)
     var verdict = Verdict(
       status: .doesNotCompile,
-      diagnostics: Explanations.explained(located, in: exercise.file, text: judged)
+      diagnostics: try explained(errors, in: judged) { try diagnostics(of: $0) }
     )
     let given = screenFile ?? exercise.suiteFile
     if errors.first?.file == given {
@@ -29,18 +27,40 @@ extension ExerciseBuild {
     return verdict
   }
 
+  /// The errors of a text at the lines of their mistakes, and with what they mean.
+  ///
+  /// - Parameter compile: Compiles a text in the exercise's place, and returns what is said of it.
+  package func explained(
+    _ errors: [Diagnostic],
+    in text: String,
+    compile: @escaping (String) throws -> [Diagnostic]
+  ) throws -> [Diagnostic] {
+    let located = try MistakeLocator(compile: compile)
+      .located(errors, in: exercise.file, text: text)
+    return Explanations.explained(
+      located,
+      in: exercise.file,
+      text: text,
+      support: support.inputs.files.compactMap(Files.text),
+      library: LibraryNames(folder: workbook.absolute(LibraryNames.folder))
+    )
+  }
+
   private func notes(onErrorsInGivenFile errors: [Diagnostic]) -> [String] {
     let isScreen = screenFile != nil
-    guard exercise.section.kind == .model else {
-      return isScreen
-        ? [
-          "The errors are in the given screen, which uses what the text of the exercise names: is a"
-            + " name or a type in your file another one?"
-        ] : []
-    }
+    // The suite of an own feature is the learner's.
+    guard !exercise.isOwn else { return [] }
     let user = isScreen ? "screen" : "suite"
     let need = isScreen ? "the screen needs" : "the checks need"
-    return ["Still to be written, in the order in which \(need) it:"]
-      + MissingNames.sentences(errors, user: user)
+    let sentences = MissingNames.sentences(errors, user: user)
+    if exercise.section.kind == .model {
+      return ["Still to be written, in the order in which \(need) it:"] + sentences
+    }
+    return ["Your file lacks what \(need), or has it in another form:"]
+      + sentences.map { $0.replacing(" yet.", with: ".") }
+      + [
+        "`Scripts/workbook reset \(exercise.id)` brings the exercise back as it was, and keeps a copy"
+          + " of your file."
+      ]
   }
 }

@@ -30,19 +30,19 @@ package struct ExerciseJudge: Sendable {
     support = try ChapterSupport.all(of: chapters, in: workbook, library: library)
   }
 
+  /// The build of an exercise, not yet run.
+  ///
   /// - Parameters:
   ///   - exercise: It must be of a chapter in `support`.
   ///   - text: What is judged; the exercise's file, if nil.
-  ///   - runs: How often it is run; the verdict is that of the first run that does not pass.
   ///   - folder: Where the program is built; two calls at a time need two folders.
   ///   - cache: Where compiled suites of this exercise are kept.
-  package func verdict(
+  package func build(
     of exercise: Exercise,
     text: String? = nil,
-    runs: Int = 1,
     in folder: String,
     cache: String
-  ) throws -> Verdict {
+  ) throws -> ExerciseBuild {
     guard let support = support[exercise.number.chapter] else {
       throw WorkbookError("Chapter \(exercise.number.chapter) was not prepared.")
     }
@@ -57,6 +57,23 @@ package struct ExerciseJudge: Sendable {
       deadline: max(.seconds(60), limits.timeout * 6)
     )
     build.savesWork = savesWork
+    return build
+  }
+
+  /// - Parameters:
+  ///   - exercise: It must be of a chapter in `support`.
+  ///   - text: What is judged; the exercise's file, if nil.
+  ///   - runs: How often it is run; the verdict is that of the first run that does not pass.
+  ///   - folder: Where the program is built; two calls at a time need two folders.
+  ///   - cache: Where compiled suites of this exercise are kept.
+  package func verdict(
+    of exercise: Exercise,
+    text: String? = nil,
+    runs: Int = 1,
+    in folder: String,
+    cache: String
+  ) throws -> Verdict {
+    let build = try build(of: exercise, text: text, in: folder, cache: cache)
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
       return try build.verdict(on: errors, isLate: isLate)

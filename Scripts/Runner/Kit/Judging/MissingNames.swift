@@ -13,7 +13,8 @@ enum MissingNames {
     var seen: Set<String> = []
     let causes = errors.filter { !isConsequence($0) }
     return (causes.isEmpty ? errors : causes).map { sentence($0, user) }
-      .filter { seen.insert($0).inserted }
+      // What is said of one line of the suite is not said of the next one again.
+      .filter { seen.insert($0.replacing(#/\(line \d+ of/#, with: "(of")).inserted }
   }
 
   /// Whether the compiler says no more than that a type is unknown, or nothing at all: beside an error
@@ -45,6 +46,25 @@ enum MissingNames {
       let name = message.contains("(aka '") && names.count > 2 ? names[2] : names[1]
       // A store passes the question on to its state, the root of the key path.
       return member(name, of: owner.hasPrefix("Store<") ? names.last ?? owner : owner)
+    }
+    if message.hasPrefix("extraneous argument label"), let label = names.first {
+      return "The \(user) writes the label `\(label)`, which your declaration does not have"
+        + " (line \(error.line) of the \(user))."
+    }
+    if message.hasPrefix("missing argument label"), let label = names.first {
+      return "Your declaration has the label `\(label)`, which the \(user) does not write"
+        + " (line \(error.line) of the \(user))."
+    }
+    if message.hasPrefix("incorrect argument label"), names.count == 2 {
+      return "The \(user) writes the label `\(names[0])`, and your declaration has `\(names[1])`"
+        + " (line \(error.line) of the \(user))."
+    }
+    if message.hasPrefix("argument passed to call that takes no arguments") {
+      return "The \(user) passes a value that your declaration does not take (line \(error.line) of"
+        + " the \(user))."
+    }
+    if message.contains("is inaccessible due to 'private'"), let name = names.first {
+      return "`\(name)` cannot be used by the \(user), since something in it is `private`."
     }
     if message.hasPrefix("extra argument"), let name = names.first {
       return "The \(user) passes a value for `\(name)` that your declaration does not take"

@@ -18,7 +18,8 @@ struct Report: Sendable {
       guard let verdict, verdict.status != .passed || exercise.section.kind == .migrate else {
         return []
       }
-      let isListed = exercise.section.kind == .model
+      // What a given file reports is listed among the notes, in the learner's terms.
+      let isListed = !exercise.isOwn
       let given = [exercise.suiteFile, exercise.screenFile]
       return verdict.diagnostics.filter { !isListed || !given.contains($0.file) }
     }

@@ -126,10 +126,10 @@ struct RunView {
   private func excerpt(_ diagnostic: Diagnostic) -> [String] {
     let label = "- \(diagnostic.severity.rawValue)"
     if isWhole { return diagnostic.excerpt }
-    return diagnostic.excerpt.map { line in
-      let rest = line.replacingOccurrences(of: "\(label): \(diagnostic.message)", with: label)
-      return TextLayout.cut(rest, width: width)
+    let lines = diagnostic.excerpt.map { line in
+      line.replacingOccurrences(of: "\(label): \(diagnostic.message)", with: label)
     }
+    return Excerpt(lines: lines, label: label).lines(width: width)
   }
 
   private func output(_ verdict: Verdict) -> [String] {

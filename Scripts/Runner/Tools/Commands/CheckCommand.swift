@@ -11,6 +11,8 @@ struct CheckCommand: Command {
     workbook check 3.8 4.1       some
     workbook check --structure   the form alone, which builds nothing
     workbook check --mutants     the form, the solutions, and the mutants of the solutions
+    workbook check --slips       slips of the hand, and how many that do not compile are explained
+                                 at their line; .build/workbook/proof/slips has all answers
 
     --fresh           forgets what earlier proofs found for the same texts
     --format json     prints the result for programs, and nothing else on standard output
@@ -31,8 +33,9 @@ struct CheckCommand: Command {
   init(_ arguments: inout Arguments) throws {
     let isStructure = arguments.flag("--structure")
     let isMutants = arguments.flag("--mutants")
-    guard !isStructure || !isMutants else {
-      throw WorkbookError("`check` takes --structure or --mutants, not both.")
+    let isSlips = arguments.flag("--slips")
+    guard [isStructure, isMutants, isSlips].count(where: { $0 }) < 2 else {
+      throw WorkbookError("`check` takes --structure, --mutants or --slips, not several.")
     }
     isFresh = arguments.flag("--fresh")
     format = try arguments.choice("--format", default: .text)
@@ -42,6 +45,8 @@ struct CheckCommand: Command {
       parts = [.structure]
     } else if isMutants {
       parts = [.structure, .solutions, .mutants]
+    } else if isSlips {
+      parts = [.slips]
     } else {
       parts = [.structure, .starters, .solutions, .screens, .wrongAnswers, .trivialAnswers]
     }

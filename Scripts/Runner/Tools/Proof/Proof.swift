@@ -67,6 +67,14 @@ struct Proof: Sendable {
           }
         }
       }
+      if part == .slips {
+        onStep(.part(part))
+        try report.measure(part) { report in
+          try SlipTrials(workbook: workbook, judge: judge).run(exercises, &report) { done, all in
+            onStep(.progress(part, done: done, of: all))
+          }
+        }
+      }
       guard let stage = stage(part) else { continue }
       onStep(.part(part))
       try report.measure(part) { report in
@@ -84,8 +92,8 @@ struct Proof: Sendable {
 
   private func stage(_ part: ProofPart) -> (any ProofStage)? {
     switch part {
-    // A screen is not judged by its exercise's suite.
-    case .structure, .screens: nil
+    // Neither a screen nor a slip is judged by its exercise's suite.
+    case .structure, .screens, .slips: nil
     case .starters: StarterStage(workbook: workbook)
     case .solutions: SolutionStage(workbook: workbook)
     case .wrongAnswers: WrongAnswerStage(workbook: workbook)

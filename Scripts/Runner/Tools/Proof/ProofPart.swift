@@ -9,6 +9,7 @@ enum ProofPart: String, CaseIterable, Codable, Sendable {
   case wrongAnswers
   case trivialAnswers
   case mutants
+  case slips
 
   /// As headings name it.
   var title: String {
@@ -20,6 +21,7 @@ enum ProofPart: String, CaseIterable, Codable, Sendable {
     case .wrongAnswers: "Wrong answers"
     case .trivialAnswers: "Trivial answers"
     case .mutants: "Mutants"
+    case .slips: "Slips"
     }
   }
 }

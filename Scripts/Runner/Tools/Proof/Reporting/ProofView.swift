@@ -44,6 +44,7 @@ struct ProofView {
     case .wrongAnswers: "wrong"
     case .trivialAnswers: "trivial"
     case .mutants: "mutants"
+    case .slips: "slips"
     }
   }
 
@@ -53,7 +54,7 @@ struct ProofView {
   }
 
   private func isGood(_ row: ProofReport.Row, _ part: ProofPart) -> Bool {
-    row.scores[part]?.isFull ?? true
+    part == .slips || row.scores[part]?.isFull ?? true
   }
 
   private func times() -> [String] {
@@ -61,6 +62,13 @@ struct ProofView {
       report.times[part].map { "\(part.title.lowercased()) \($0.secondsText) s" }
     }
     var lines = ["", "Time: " + parts.joined(separator: ", ")]
+    if report.parts.contains(.slips) {
+      let score = report.score(.slips)
+      lines.append(
+        "Slips: \(score.good) of \(score.all) that do not compile are explained at their line, with"
+          + " what puts them right."
+      )
+    }
     if report.parts.contains(.mutants) {
       let score = report.score(.mutants)
       let percent = score.all == 0 ? 100 : Double(score.good) / Double(score.all) * 100

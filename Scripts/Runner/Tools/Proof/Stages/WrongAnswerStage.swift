@@ -66,7 +66,7 @@ struct WrongAnswerStage: ProofStage {
       guard let error = verdict.diagnostics.first else {
         return "It does not compile, and nothing says why."
       }
-      id = Explanations.id(of: error, text: answer.text) ?? "none: \(error.message)"
+      id = error.explanationID ?? "none: \(error.message)"
       place = "\(error.file.fileName):\(error.line)"
     } else {
       id = verdict.status.rawValue

@@ -97,6 +97,8 @@ struct VariantJudge: Sendable {
     hash.add(exercise.id)
     hash.add(Files.text(workbook.absolute(exercise.suiteFile)) ?? "missing")
     hash.add(variant.text)
+    // Before, verdicts did not name their explanations.
+    if variant.isExplained { hash.add("explained by name") }
     hash.add("\(variant.runs) \(variant.isThorough) \(judge.limits.timeout)")
     return hash.description
   }

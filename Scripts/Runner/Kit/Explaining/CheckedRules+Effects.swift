@@ -1,0 +1,159 @@
+extension CheckedRule {
+  /// Mistakes about what a reducer returns, and about what runs in an effect.
+  static let effects = [
+    CheckedRule(id: "missing-return") { mistake in
+      guard let place = mistake.effectWithoutReturn else { return nil }
+      let name = mistake.code.tokens[place + 1].text
+      return Explanation(
+        "`return` is missing before `.\(name)`: an effect is only run if it is returned.",
+        line: mistake.code.tokens[place].line
+      )
+    },
+    CheckedRule(id: "missing-return") { mistake in
+      guard mistake.has("missing return"), let type = mistake.names.last else { return nil }
+      if type.hasPrefix("Effect") {
+        return "Not every way through this code returns an effect. Each case ends with one; where"
+          + " nothing else is to happen, with `return .none`."
+      }
+      return "A `\(type)` is promised here, and not every way through this code returns one. With"
+        + " several lines, `return` stands before the value."
+    },
+    CheckedRule(id: "state-returned") { mistake in
+      guard mistake.has("cannot convert"), let wanted = mistake.names.last,
+        wanted.hasPrefix("Effect"), let given = mistake.names.first, given.hasSuffix("State"),
+        mistake.names.count == 2
+      else { return nil }
+      return "A reducer of TCA does not return a state, as one of Redux does. It changes `state`"
+        + " itself, such as `state.count += 1`, and returns an effect: where nothing else is to"
+        + " happen, `.none`."
+    },
+    CheckedRule(id: "effect-of-another-feature") { mistake in
+      let effects = mistake.names.filter { $0.hasPrefix("Effect<") || $0.hasPrefix("EffectOf<") }
+      guard mistake.has("cannot convert"), mistake.names.count == 2, effects.count == 2 else {
+        return nil
+      }
+      return "This effect sends actions of another type: it is `\(effects[0])`, and"
+        + " `\(effects[1])` is needed here."
+    },
+    CheckedRule(id: "reducer-for-reduce") { mistake in
+      guard mistake.has("'any Reducer' cannot be constructed"), mistake.word == "Reducer" else {
+        return nil
+      }
+      return "`Reducer` is the protocol. What takes the closure is `Reduce`:"
+        + " `Reduce { state, action in … }`."
+    },
+    CheckedRule(id: "send-without-store") { mistake in
+      guard mistake.has("cannot find 'send' in scope"), let token = mistake.token else {
+        return nil
+      }
+      if mistake.code.isInClosure(of: "run", token) {
+        return "`send` is what the closure of `.run` is given. Name it at the closure's beginning:"
+          + " `{ send in … }`."
+      }
+      return mistake.code.boundNames.contains("store")
+        ? "A store sends actions: `store.send(…)`."
+        : "Nothing here is named `send`. An action is sent by a store, or in an effect by what the"
+          + " closure of `.run` is given: `{ send in … }`."
+    },
+    CheckedRule(id: "store-in-an-effect") { mistake in
+      guard mistake.has("cannot find 'store' in scope"), let token = mistake.token,
+        mistake.code.isInClosure(of: "run", token)
+      else { return nil }
+      return "An effect has no store. It sends actions with what the closure of `.run` is given:"
+        + " `{ send in await send(…) }`."
+    },
+    CheckedRule(id: "not-in-a-reducer") { mistake in
+      guard mistake.has("async", "function that does not support concurrency"),
+        let token = mistake.token
+      else { return nil }
+      if mistake.code.isInClosure(of: "Reduce", token) {
+        return
+          "Nothing can be awaited here: a reducer answers at once. Work that takes time belongs"
+          + " into an effect, `.run { send in … }`, and is awaited there."
+      }
+      return "This takes its time, and the function around it is not marked `async`, so nothing can"
+        + " be awaited in it."
+    },
+    CheckedRule(id: "not-in-a-reducer") { mistake in
+      guard mistake.has("cannot pass function of type", "async", "synchronous function type"),
+        mistake.word == "Reduce"
+      else { return nil }
+      return "A reducer answers at once, so it cannot wait. Work that takes time belongs into an"
+        + " effect, `.run { send in … }`."
+    },
+    CheckedRule(id: "thrown-error") { mistake in
+      if mistake.has("errors thrown from here are not handled") {
+        return "This can fail, and nothing here takes the error: neither a `catch`, nor a function"
+          + " or closure that may throw."
+      }
+      guard mistake.has("throwing function", "non-throwing function type") else { return nil }
+      return
+        "This closure may not throw. An error in it has to be caught, with `do` and `catch`, or"
+        + " be returned as a value."
+    },
+    CheckedRule(id: "not-sendable") { mistake in
+      guard mistake.has("non-Sendable type '(") else { return nil }
+      return "A closure that effects use must be safe to share: write `@Sendable` before its type."
+    },
+    CheckedRule(id: "operator-does-not-exist") { mistake in
+      guard mistake.has("cannot find operator '"), let name = mistake.names.first else {
+        return nil
+      }
+      let known = ["+=", "-=", "*=", "/=", "==", "!=", "<=", ">=", "&&", "||", "=", "-", "+", "??"]
+      guard let meant = known.first(where: { Array($0.reversed()) == Array(name) }) else {
+        return "Swift has no operator `\(name)`."
+      }
+      return "Swift has no operator `\(name)`. Did you mean `\(meant)`?"
+    },
+  ]
+}
+
+extension Mistake {
+  /// What makes an effect, after a dot.
+  static let effectMakers: Set = ["run", "none", "send", "merge", "concatenate", "cancel"]
+
+  private static let signsOfALostReturn = [
+    "contextual", "has no member", "has no dynamic member", "cannot be used as an instance member",
+    "cannot infer",
+    "missing return", "'()'",
+  ]
+
+  /// The dot of an effect that begins a line of a statement which does not begin with `return`.
+  var effectWithoutReturn: Int? {
+    guard let token, Self.signsOfALostReturn.contains(where: message.contains) else { return nil }
+    let tokens = code.tokens
+    let around = code.blocks.blocks.filter { $0.tokens.contains(token) }
+      .min { $0.tokens.count < $1.tokens.count }
+    guard let around,
+      let statement = around.statements.last(where: { $0.tokens.lowerBound <= token })?.tokens
+    else { return nil }
+    let first = tokens[statement.lowerBound]
+    guard first.text != "return" else { return nil }
+    let isControl = ["if", "guard", "switch", "for", "while"].contains(first.text)
+    var index = statement.lowerBound
+    while index + 1 < statement.upperBound {
+      if tokens[index].isMark("."), tokens[index].beginsLine || index == statement.lowerBound,
+        Self.effectMakers.contains(tokens[index + 1].text),
+        !isControl || tokens[max(0, index - 1)].isMark("}")
+      {
+        // A body of one expression returns it without the word.
+        let isOnly = around.statements.count == 1 && index == statement.lowerBound
+        return isOnly && !returnsElsewhere(token) ? nil : index
+      }
+      // A call may follow on the line of the mark that ends the one before.
+      index = (code.blocks.closing[index] ?? index) + 1
+    }
+    return nil
+  }
+
+  /// Whether the function around a token has a `return` of its own.
+  private func returnsElsewhere(_ token: Int) -> Bool {
+    for open in code.openings(around: token) where code.tokens[open].isMark("{") {
+      let header = code.blocks.header(before: open)
+      if header.contains("switch") || header.contains("if") || header.contains("else") { continue }
+      guard let close = code.blocks.closing[open] else { return false }
+      return code.tokens[open..<close].contains { $0.isWord("return") }
+    }
+    return false
+  }
+}

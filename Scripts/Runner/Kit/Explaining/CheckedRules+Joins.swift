@@ -1,0 +1,101 @@
+extension CheckedRule {
+  private static let signsOfAJoin = [
+    "CasePathable", "failed to produce diagnostic", "no exact matches in call", "KeyPath<",
+    "CaseReducerState", "_EphemeralState", "missing argument label 'state:'", "from context",
+    "contextual type", "conform to expected type", "trailing closure", "R.State", "has no member",
+    "could not be inferred", "has no dynamic member", "cannot convert value", "Child.",
+  ]
+
+  /// Mistakes in joining features.
+  static let joins = [
+    CheckedRule(id: "join-does-not-fit") { mistake in
+      guard signsOfAJoin.contains(where: mistake.message.contains), let token = mistake.token
+      else { return nil }
+      let all = JoinedChild.all(in: mistake.code)
+      let isVague =
+        mistake.has("failed to produce diagnostic") || mistake.line.contains("var body")
+      let around = all.filter { join in
+        let lines =
+          mistake.code.tokens[join.tokens.lowerBound]
+          .line...max(
+            mistake.code.tokens[join.tokens.upperBound].line,
+            join.child?.line ?? 0
+          )
+        return lines.contains(mistake.error.line)
+          || isVague
+            && mistake.code.type(around: join.tokens.lowerBound)
+              == mistake.code.type(around: token)
+      }
+      return around.lazy.compactMap { $0.problem(in: mistake.code) }.first
+    },
+    CheckedRule(id: "general-case-first") { mistake in
+      guard mistake.has("the compiler itself crashed")
+      else { return nil }
+      return mistake.code.generalCaseAboveSpecificOne
+    },
+    CheckedRule(id: "case-of-a-page") { mistake in
+      guard
+        mistake.has("cannot assign value of type") || mistake.has("cannot convert value of type"),
+        mistake.names.count == 2
+      else { return nil }
+      let wanted =
+        mistake.names[1].hasSuffix("?") ? String(mistake.names[1].dropLast()) : mistake.names[1]
+      guard let type = mistake.code.declarations.type(wanted), type.keyword == "enum",
+        let given = mistake.code.declarations.type(mistake.names[0])
+      else { return nil }
+      let fitting = type.cases.filter { declared in
+        declared.parameters.count == 1
+          && mistake.code.declarations.type(declared.parameters[0].type, in: type.name)?.name
+            == given.name
+      }
+      guard fitting.count == 1 else { return nil }
+      return "`\(mistake.short(type))` is an enum, and this value, a"
+        + " `\(mistake.short(given))`, belongs into its case `\(fitting[0].name)`: write"
+        + " `.\(fitting[0].name)(…)`."
+    },
+    CheckedRule(id: "stack-emptied") { mistake in
+      guard mistake.has("cannot assign value of type '[Any]'"),
+        mistake.names.last?.hasPrefix("StackState<") == true
+      else { return nil }
+      return "A `StackState` is no array. `removeAll()` empties it."
+    },
+  ]
+}
+
+extension ExplainedCode {
+  /// A case of a `switch` that takes everything which a more specific one below it is for.
+  var generalCaseAboveSpecificOne: Explanation? {
+    for index in tokens.indices where tokens[index].isWord("switch") {
+      guard let open = tokens[index...].firstIndex(where: { $0.isMark("{") }),
+        let close = blocks.closing[open]
+      else { continue }
+      var general: [String: Int] = [:]
+      var inner = open + 1
+      while inner < close {
+        if tokens[inner].isWord("case"), tokens[inner].beginsLine, inner + 2 < close,
+          tokens[inner + 1].isMark(".")
+        {
+          var pattern = inner + 1
+          while pattern + 1 < close, tokens[pattern].isMark(".") {
+            let name = tokens[pattern + 1].text
+            let after = tokens[pattern + 2]
+            if after.isMark("("), let line = general[name] {
+              return Explanation(
+                "`case .\(name)` takes all of its actions, so the more specific"
+                  + " `case .\(name)(…)` in line \(tokens[pattern].line) is never reached. Move"
+                  + " `case .\(name)` below it.",
+                line: line
+              )
+            }
+            if !after.isMark("(") { general[name] = tokens[pattern].line }
+            pattern = (blocks.closing[pattern + 2] ?? (pattern + 1)) + 1
+            guard pattern < close, tokens[pattern].isMark(",") else { break }
+            pattern += 1
+          }
+        }
+        inner = (blocks.closing[inner] ?? inner) + 1
+      }
+    }
+    return nil
+  }
+}

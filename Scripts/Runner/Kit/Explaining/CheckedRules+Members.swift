@@ -1,0 +1,305 @@
+extension CheckedRule {
+  /// Members that a type does not have.
+  static let members = [
+    CheckedRule(id: "presents-missing") { mistake in
+      guard let (type, name) = mistake.missingMember, name.hasPrefix("$"),
+        let property = type.member(String(name.dropFirst()))
+      else { return nil }
+      if property.attributes.contains(where: { $0.hasPrefix("Presents") }) { return nil }
+      if property.type.hasPrefix("StackState<") {
+        return "`\(property.name)` is a stack, and its name has no `$` here: `\\.\(property.name)`."
+      }
+      guard property.type.hasSuffix("?") else {
+        return "`\(property.name)` has no wrapper, so its name has no `$` here."
+      }
+      return
+        "`\(name)` exists only for a property with `@Presents`, and `\(property.name)` has none:"
+        + " `@Presents var \(property.name)` (line \(property.line))."
+    },
+    CheckedRule(id: "presented-is-missing") { mistake in
+      guard let (owner, name) = mistake.ownerAndMember, owner.hasPrefix("PresentationAction<"),
+        let child = Declarations.argument(of: owner),
+        let type = mistake.code.declarations.type(child)
+      else { return nil }
+      if type.member(name) != nil {
+        return "A child that can be dismissed sends its actions inside `.presented(…)`: write"
+          + " `.presented(.\(name)\(mistake.isFollowedByPayload ? "(…)" : ""))`."
+      }
+      return Mistake.nearest(name, in: ["presented", "dismiss"]).map {
+        "A `PresentationAction` has no case `\(name)`. Did you mean `\($0)`?"
+      }
+    },
+    CheckedRule(id: "element-is-missing") { mistake in
+      guard let (owner, name) = mistake.ownerAndMember,
+        let wrapper = ["IdentifiedAction", "StackAction"].first(where: {
+          owner.hasPrefix($0 + "<") || owner.hasPrefix($0 + "Of<")
+        })
+      else { return nil }
+      let known = ["element"] + (wrapper == "StackAction" ? ["popFrom", "push"] : [])
+      if let meant = Mistake.nearest(name, in: known) {
+        return "A `\(wrapper)` has no case `\(name)`. Did you mean `\(meant)`?"
+      }
+      let what = wrapper == "StackAction" ? "screen" : "row"
+      return "The action of one \(what) comes with its id: `.element(id: …, action: …)`."
+    },
+    CheckedRule(id: "action-in-another") { mistake in
+      guard let (type, name) = mistake.missingMember, type.member(name) == nil,
+        let path = mistake.path(to: name, from: type)
+      else { return nil }
+      if mistake.isKeyPath {
+        return "`\(name)` is one level deeper: write `\\.\(path.joined(separator: "."))`."
+      }
+      let nested = path.dropLast().reversed().reduce(
+        ".\(name)\(mistake.isFollowedByPayload ? "(…)" : "")"
+      ) { ".\($1)(\($0))" }
+      return "`\(name)` is inside another case: write `\(nested)`."
+    },
+    CheckedRule(id: "presentation-missing") { mistake in
+      guard let (type, name) = mistake.missingMember, name == "presented" || name == "dismiss",
+        let owner = mistake.caseCarrying(type)
+      else { return nil }
+      return Explanation(
+        "The case `\(owner.name)` carries the child's actions themselves. What can be dismissed is"
+          + " declared with `PresentationAction<…>` around them (line \(owner.line)).",
+        line: owner.line
+      )
+    },
+    CheckedRule(id: "unknown-action") { mistake in
+      guard let (type, name) = mistake.missingMember, type.keyword == "enum",
+        type.member(name) == nil
+      else { return nil }
+      let cases = type.cases.map(\.name)
+      let what = "`\(mistake.short(type))` has no case `\(name)`."
+      if let meant = Mistake.nearest(name, in: cases) {
+        return Explanation("\(what) Did you mean `\(meant)`?")
+      }
+      if let others = mistake.holders(of: name, besides: type) {
+        return Explanation("\(what) \(others)")
+      }
+      guard !cases.isEmpty, cases.count < 6 else {
+        return Explanation("\(what) Compare the spelling with the declaration.")
+      }
+      return Explanation("\(what) It has \(quotedList(cases, "and")).")
+    },
+    CheckedRule(id: "unknown-property") { mistake in
+      guard let (type, name) = mistake.missingMember, type.member(name) == nil else { return nil }
+      let what = "`\(mistake.short(type))` has nothing named `\(name)`."
+      if let meant = Mistake.nearest(name, in: type.members.map(\.name)) {
+        return Explanation("\(what) Did you mean `\(meant)`?")
+      }
+      if type.name == "DependencyValues" {
+        let keys = Dependencies.all(in: mistake.code)
+        if let meant = Mistake.nearest(name, in: keys) {
+          return Explanation("No dependency is named `\(name)`. Did you mean `\(meant)`?")
+        }
+        return Explanation(
+          "No dependency is named `\(name)`: `extension DependencyValues` declares no such property."
+        )
+      }
+      if type.isReducer, let state = mistake.code.declarations.types[type.name + ".State"],
+        state.member(name) != nil
+      {
+        return Explanation(
+          "\(what) It is a property of `\(type.shortName).State`: a store or the state has it."
+        )
+      }
+      if let meant = Mistake.nearest(name, in: mistake.code.library.all) {
+        return Explanation("\(what) Did you mean `\(meant)`?")
+      }
+      return Explanation("\(what) Compare the spelling with the declaration.")
+    },
+    CheckedRule(id: "unknown-dependency") { mistake in
+      guard
+        mistake.has("'Key.Type'") || mistake.has("'V.Type'")
+          || mistake.has("conform to 'TestDependencyKey'")
+          || mistake.has("'Key' could not be inferred")
+          || mistake.has("type 'DependencyValues' has no")
+          || mistake.has("value of type 'DependencyValues' has no"),
+        let name = mistake.dependencyOfLine
+      else { return nil }
+      let known = Dependencies.all(in: mistake.code)
+      guard !known.contains(name) else { return nil }
+      if let meant = Mistake.nearest(name, in: known) {
+        return "No dependency is named `\(name)`. Did you mean `\(meant)`?"
+      }
+      return "No dependency is named `\(name)`. One of your own is declared as a property of"
+        + " `extension DependencyValues`."
+    },
+    CheckedRule(id: "dependency-key") { mistake in
+      guard mistake.has("conform to 'TestDependencyKey'"),
+        let name = mistake.names.dropLast().last,
+        let type = mistake.code.declarations.type(name),
+        !type.inherited.contains(where: { $0.hasSuffix("DependencyKey") })
+      else { return nil }
+      return "`\(type.shortName)` is no key of a dependency yet: write `extension"
+        + " \(type.name): DependencyKey` with a `static let liveValue`."
+    },
+    CheckedRule(id: "unknown-modifier") { mistake in
+      guard let (owner, name) = mistake.ownerAndMember,
+        owner.hasPrefix("some ") || mistake.code.declarations.type(owner) == nil,
+        name != "onDelete", owner != "Hashable", !mistake.has("KeyPath<")
+      else { return nil }
+      let subject =
+        owner.hasPrefix("some View")
+        ? "No modifier of views is named `\(name)`."
+        : "`\(owner)` has nothing named `\(name)`."
+      let known = mistake.code.library.all.union(Mistake.standardMembers)
+      return Mistake.nearest(name, in: known.subtracting([name])).map {
+        Explanation("\(subject) Did you mean `\($0)`?")
+      }
+    },
+  ]
+}
+
+extension Mistake {
+  /// Members of Swift's own types that exercises use.
+  static let standardMembers: Set = [
+    "append", "contains", "count", "dropFirst", "dropLast", "failure", "filter", "first",
+    "firstIndex", "hasPrefix", "hasSuffix", "indices", "insert", "isEmpty", "isMultiple", "joined",
+    "last", "lowercased", "map", "milliseconds", "prefix", "rawValue", "reduce", "remove",
+    "removeAll", "removeLast", "replace", "reversed", "seconds", "shuffled", "sorted", "success",
+    "suffix", "toggle", "trimmingCharacters", "uppercased", "allCases", "description",
+  ]
+
+  /// The type and the name of a member that it does not have, as the message says them.
+  var ownerAndMember: (String, String)? {
+    guard
+      message.contains("has no member") || message.contains("has no dynamic member")
+        || message.contains("is not a member type of"), names.count >= 2
+    else { return nil }
+    if message.contains("is not a member type of") {
+      return (names[1].split(separator: " ").last.map(String.init) ?? names[1], names[0])
+    }
+    return (names[0], names[1])
+  }
+
+  /// The same where the type is declared in the learner's file or its support. What a key path or a
+  /// store leads to is looked up in its place.
+  var missingMember: (Declarations.DeclaredType, String)? {
+    guard let (owner, name) = ownerAndMember else { return nil }
+    var type = owner.hasSuffix("?") ? String(owner.dropLast()) : owner
+    let declarations = code.declarations
+    while true {
+      if let found = declarations.type(type) { return (found, name) }
+      if type.hasPrefix("any ") { return nil }
+      if type.hasPrefix("KeyPath<") || type.hasPrefix("WritableKeyPath<")
+        || type.hasPrefix("CaseKeyPath<")
+      {
+        guard let inner = Declarations.argument(of: type) else { return nil }
+        type = Self.topArguments(inner).first ?? ""
+        continue
+      }
+      if type.hasPrefix("Case<") || type.hasPrefix("Binding<") || type.hasPrefix("Bindable<") {
+        type = Declarations.argument(of: type) ?? ""
+        continue
+      }
+      if type.hasPrefix("StoreOf<") || type.hasPrefix("TestStoreOf<") {
+        type = (Declarations.argument(of: type) ?? "") + ".State"
+        guard message.contains("dynamic member") else { return nil }
+        continue
+      }
+      if type.hasPrefix("Store<"), message.contains("dynamic member") {
+        type = Declarations.argument(of: type).flatMap { Self.topArguments($0).first } ?? ""
+        continue
+      }
+      guard type.hasSuffix(".AllCasePaths") else { return nil }
+      type = String(type.dropLast(".AllCasePaths".count))
+    }
+  }
+
+  /// `A<B, C>, D` as `A<B, C>` and `D`.
+  static func topArguments(_ text: String) -> [String] {
+    var depth = 0
+    var parts = [""]
+    for letter in text {
+      if letter == "<" || letter == "(" || letter == "[" { depth += 1 }
+      if letter == ">" || letter == ")" || letter == "]" { depth -= 1 }
+      if letter == ",", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(letter)
+      }
+    }
+    return parts.map(\.trimmed)
+  }
+
+  /// Whether a key path stands at the error's place.
+  var isKeyPath: Bool {
+    guard var index = token else { return false }
+    while index > 0, code.tokens[index].kind == .word || code.tokens[index].isMark(".") {
+      index -= 1
+    }
+    return code.tokens[index].isMark("\\")
+  }
+
+  /// Whether the member at the error's place is followed by a value in parentheses.
+  var isFollowedByPayload: Bool {
+    guard let name = ownerAndMember?.1, let place = place(of: name), place + 1 < code.tokens.count
+    else { return false }
+    return code.tokens[place + 1].isMark("(")
+  }
+
+  /// The cases that lead from a type to the one case of this name in what they carry; nil if there
+  /// is none, or more than one.
+  func path(to name: String, from type: Declarations.DeclaredType) -> [String]? {
+    var found: [[String]] = []
+    var open: [(type: Declarations.DeclaredType, path: [String])] = [(type, [])]
+    var seen: Set<String> = []
+    while !open.isEmpty, found.isEmpty {
+      var next: [(type: Declarations.DeclaredType, path: [String])] = []
+      for (type, path) in open where seen.insert(type.name).inserted {
+        for declared in type.cases where declared.parameters.count == 1 {
+          var path = path + [declared.name]
+          var payload = declared.parameters[0].type
+          if payload.hasPrefix("PresentationAction<") {
+            path.append("presented")
+            payload = Declarations.argument(of: payload) ?? ""
+          }
+          guard let inner = code.declarations.type(payload, in: type.name) else { continue }
+          if inner.cases.contains(where: { $0.name == name }) { found.append(path + [name]) }
+          next.append((inner, path))
+        }
+      }
+      open = path(isAtEnd: next) ? [] : next
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private func path(
+    isAtEnd open: [(type: Declarations.DeclaredType, path: [String])]
+  ) -> Bool {
+    open.allSatisfy { $0.path.count > 4 }
+  }
+
+  /// The case of an action that carries the actions of a type without anything around them.
+  func caseCarrying(_ type: Declarations.DeclaredType) -> Declarations.Member? {
+    let all = code.declarations.types.values.sorted { $0.name < $1.name }.flatMap { owner in
+      owner.cases.filter { declared in
+        declared.parameters.count == 1
+          && code.declarations.type(declared.parameters[0].type, in: owner.name)?.name == type.name
+      }
+    }
+    return all.count == 1 ? all[0] : nil
+  }
+
+  /// Which other types have a case of this name.
+  func holders(of name: String, besides type: Declarations.DeclaredType) -> String? {
+    let others = code.declarations.types.values.filter { other in
+      other.name != type.name && other.cases.contains { $0.name == name }
+    }
+    .map(short).sorted()
+    guard !others.isEmpty, others.count < 3 else { return nil }
+    return "\(quotedList(others, "and")) \(others.count == 1 ? "has" : "have") one of that name."
+  }
+
+  /// How a type is named at the error's place, with enough to be known.
+  func short(_ type: Declarations.DeclaredType) -> String {
+    let parts = type.name.split(separator: ".")
+    return parts.suffix(2).joined(separator: ".")
+  }
+
+  /// What follows `@Dependency(\.` in the error's line.
+  var dependencyOfLine: String? {
+    line.firstMatch(of: #/ependency\(\s*\\\.(\w+)/#).map { String($0.output.1) }
+  }
+}

@@ -1,0 +1,396 @@
+extension CheckedRule {
+  /// Names that the compiler does not find.
+  static let names = [
+    CheckedRule(id: "import-missing") { mistake in
+      guard let name = mistake.unknownName else { return nil }
+      return Modules.sentence(for: name, in: mistake)
+    },
+    CheckedRule(id: "import-missing") { mistake in
+      guard mistake.has("no such module '"), let name = mistake.names.first else { return nil }
+      if name == "SwiftUI" {
+        return "Here views come with `import TerminalUI`, which stands in the place of SwiftUI."
+      }
+      return NearMatches.of(name, in: Modules.all).first.map {
+        "No module is named `\(name)`. Did you mean `import \($0)`?"
+      }
+    },
+    CheckedRule(id: "import-missing") { mistake in
+      guard mistake.has("unknown attribute '"), let name = mistake.names.first else { return nil }
+      let imports = mistake.code.imports
+      if Modules.macros.contains(name), !imports.contains(LibraryNames.architecture) {
+        return "`@\(name)` comes with `import ComposableArchitecture` at the top of the file."
+      }
+      if Modules.wrappers.contains(name), !imports.contains(LibraryNames.terminalUI) {
+        return "`@\(name)` comes with `import TerminalUI` at the top of the file."
+      }
+      return nil
+    },
+    CheckedRule(id: "unknown-attribute") { mistake in
+      guard mistake.has("unknown attribute '"), let name = mistake.names.first else { return nil }
+      let known = Modules.macros + Modules.wrappers + ["MainActor", "Sendable"]
+      guard let meant = NearMatches.of(name, in: known.filter { $0 != name }).first else {
+        return "Nothing is named `@\(name)` here."
+      }
+      return "Nothing is named `@\(name)` here. Did you mean `@\(meant)`?"
+    },
+    CheckedRule(id: "bindable-missing") { mistake in
+      guard mistake.unknownName == "$store",
+        let store = mistake.code.declarations.type(mistake.scope)?.member("store"),
+        store.attributes.isEmpty
+      else { return nil }
+      return "`$store` makes bindings, and the store has to be declared for that: `@Bindable var"
+        + " store` in place of `\(store.isLet ? "let" : "var") store`."
+    },
+    CheckedRule(id: "wrapper-missing") { mistake in
+      guard let name = mistake.unknownName, name.hasPrefix("$"), name != "$0" else { return nil }
+      let plain = String(name.dropFirst())
+      let own = mistake.code.declarations.type(mistake.scope)?.member(plain)
+      guard let own else {
+        let wrapped = (mistake.code.declarations.type(mistake.scope)?.properties ?? [])
+          .filter { !$0.attributes.isEmpty }.map { "$" + $0.name }
+        return NearMatches.of(name, in: wrapped).first.map {
+          "No wrapper belongs to `\(name)`. Did you mean `\($0)`?"
+        } ?? "No property named `\(plain)` with a wrapper is here, so `\(name)` is nothing."
+      }
+      guard own.attributes.isEmpty else { return nil }
+      return "`\(name)` belongs to a property with a wrapper, and `\(plain)` is declared without"
+        + " one, such as `@FocusState` or `@State`."
+    },
+    CheckedRule(id: "payload-not-named") { mistake in
+      guard let name = mistake.unknownName, name.first?.isLowercase == true,
+        let token = mistake.place(of: name), let label = mistake.code.caseLabel(around: token),
+        mistake.code.tokens[token - 1].isMark("(") || mistake.code.tokens[token - 1].isMark(",")
+          || mistake.code.tokens[token - 1].isMark(":")
+      else { return nil }
+      return label.contains(token)
+        ? "What a case carries gets its name with `let`: write `let \(name)` here." : nil
+    },
+    CheckedRule(id: "unknown-dependency") { mistake in
+      guard let name = mistake.unknownName,
+        let key = Dependencies.key(named: name, in: mistake.code),
+        let token = mistake.place(of: name), token + 1 < mistake.code.tokens.count,
+        mistake.code.feature(around: token)?.isReducer == true
+      else { return nil }
+      // What a dependency is asked for is called, or is a member.
+      let next = mistake.code.tokens[token + 1]
+      guard next.isMark("(") || next.isMark(".") else { return nil }
+      return "`\(name)` is a dependency that is not asked for here. This line in the reducer asks"
+        + " for it: `@Dependency(\\.\(key)) var \(name)`."
+    },
+    CheckedRule(id: "case-without-dot") { mistake in
+      guard let name = mistake.unknownName, let token = mistake.place(of: name) else { return nil }
+      let isCase = mistake.code.declarations.types.values.contains { type in
+        type.cases.contains { $0.name == name }
+      }
+      guard isCase || Mistake.effectMakers.contains(name), mistake.standsAlone(token) else {
+        return nil
+      }
+      if !isCase, mistake.code.tokens[max(0, token - 1)].isWord("return") {
+        return "What makes an effect begins with a dot: `.\(name)`."
+      }
+      guard isCase else { return nil }
+      if mistake.code.caseLabel(around: token) == nil,
+        let owner = mistake.ownerOfState(token, having: name)
+      {
+        return "Nothing is named `\(name)` alone here. The property of the state is"
+          + " `\(owner).\(name)`, and the case is `.\(name)`."
+      }
+      return "A case is named with a dot before it: `.\(name)`."
+    },
+    CheckedRule(id: "state-outside") { mistake in
+      guard mistake.has("cannot find 'state' in scope") else { return nil }
+      if let token = mistake.token, mistake.code.isInView(token) {
+        return "A view has no `state`. It reads the state through its store: `store.…`."
+      }
+      return "`state` is only known in the closure of `Reduce`. A method gets it as a parameter,"
+        + " `_ state: inout State`, and is called with `&state`."
+    },
+    CheckedRule(id: "payload-not-taken") { mistake in
+      guard let name = mistake.unknownName, name.first?.isLowercase == true,
+        let token = mistake.place(of: name), mistake.standsAlone(token),
+        let label = mistake.caseWithUntakenPayload(around: token),
+        // Or else it is more likely that this one is misspelt.
+        mistake.nearestName(to: name) == nil
+      else { return nil }
+      let property = mistake.ownerOfState(token, having: name).map {
+        " The property of the state is `\($0).\(name)`."
+      }
+      return Explanation(
+        "Nothing is named `\(name)` here. What `.\(label)` carries gets a name with"
+          + " `case .\(label)(let \(name))`.\(property ?? "")"
+      )
+    },
+    CheckedRule(id: "state-of-a-feature") { mistake in
+      guard let name = mistake.unknownName, let token = mistake.token,
+        let owner = mistake.ownerOfState(token, having: name)
+      else { return nil }
+      return "`\(name)` is a property of the state: write `\(owner).\(name)`."
+    },
+    CheckedRule(id: "type-elsewhere") { mistake in
+      guard let name = mistake.unknownName, name.first?.isUppercase == true else { return nil }
+      let own = Set(mistake.code.declarations.scopes.map(\.type))
+      let types = mistake.code.declarations.types(named: name).filter { type in
+        type.name != name && own.contains(type.name)
+      }
+      // The id of another feature's effect is not what is meant.
+      if name.hasSuffix("ID") { return nil }
+      guard !types.isEmpty else { return nil }
+      let references = types.map {
+        mistake.code.declarations.reference(to: $0, from: mistake.scope)
+      }
+      .filter { $0 != name }
+      guard !references.isEmpty else { return nil }
+      return "`\(name)` is declared inside another type, and is named with it here: write"
+        + " \(quotedList(references))."
+    },
+    CheckedRule(id: "unknown-name") { mistake in
+      guard let name = mistake.unknownName, let token = mistake.token,
+        let captured = Mistake.nearest(name, in: mistake.code.capturedNames(around: token))
+      else { return nil }
+      return "Nothing is named `\(name)` here. In the capture list stands `\(captured)`."
+    },
+    CheckedRule(id: "unknown-name") { mistake in
+      guard let name = mistake.unknownName, mistake.code.boundNames.contains(name) else {
+        return nil
+      }
+      return "`\(name)` is known elsewhere in this file, and not here: a name belongs to the braces"
+        + " or the `case` in which it is declared."
+    },
+    CheckedRule(id: "unknown-name") { mistake in
+      guard let name = mistake.unknownName, let meant = mistake.nearestName(to: name) else {
+        return nil
+      }
+      return "Nothing is named `\(name)` here. Did you mean `\(meant)`?"
+    },
+    CheckedRule(id: "case-without-dot") { mistake in
+      guard let name = mistake.unknownName, name.first?.isLowercase == true,
+        let token = mistake.place(of: name), token > 0, mistake.standsAlone(token),
+        !mistake.has("requires leading"), name != "error",
+        mistake.code.library.all.contains(name) || Mistake.standardMembers.contains(name)
+      else { return nil }
+      let before = mistake.code.tokens[token - 1]
+      guard before.isMark(":") || before.isMark("(") || before.isMark(",") else { return nil }
+      return
+        "Nothing is named `\(name)` alone. A case, or another member of the type that is needed"
+        + " here, begins with a dot: `.\(name)`."
+    },
+    CheckedRule(id: "unknown-type") { mistake in
+      guard let name = mistake.unknownName, name.first?.isUppercase == true else { return nil }
+      let isID = mistake.has("cannot find '\(name)' in scope") && name.hasSuffix("ID")
+      return isID
+        ? "No type is named `\(name)` here. To cancel an effect, its id is declared in the reducer,"
+          + " such as `enum \(name) { case … }`."
+        : "No type is named `\(name)` here. Compare the spelling, or declare it."
+    },
+    CheckedRule(id: "unknown-name") { mistake in
+      guard let name = mistake.unknownName else { return nil }
+      return "Nothing is named `\(name)` here. Compare the spelling, or declare it before it is"
+        + " used."
+    },
+  ]
+}
+
+/// Which module a name comes with.
+enum Modules {
+  static let all = ["ComposableArchitecture", "Foundation", "TerminalUI", "Testing"]
+  static let macros = [
+    "CasePathable", "ObservableState", "Presents", "Reducer", "ReducerCaseIgnored", "Shared",
+    "Dependency", "DependencyClient", "ViewAction",
+  ]
+
+  static let wrappers = ["Bindable", "FocusState", "State"]
+
+  /// Names of Foundation that exercises use or that people know.
+  private static let foundation: Set = [
+    "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
+    "Decimal", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
+    "NSError", "NumberFormatter", "ProcessInfo", "TimeInterval", "TimeZone", "Timer", "URL",
+    "URLError", "URLRequest", "URLSession", "UUID", "UserDefaults",
+  ]
+
+  /// Says which import is missing for a name; nil if none is.
+  static func sentence(for name: String, in mistake: Mistake) -> Explanation? {
+    let code = mistake.code
+    guard code.declarations.types(named: name).allSatisfy(\.keyword.isEmpty) else { return nil }
+    if foundation.contains(name) {
+      return code.imports.contains("Foundation")
+        ? nil : "`\(name)` comes with `import Foundation` at the top of the file."
+    }
+    let isView =
+      ExplanationRule.viewNames.contains(name)
+      || code.library.names(of: LibraryNames.terminalUI).contains(name)
+    let isArchitecture =
+      !isView
+      && (ExplanationRule.architectureNames.contains(name)
+        || code.library.names(of: LibraryNames.architecture).contains(name))
+    guard name.first?.isUppercase == true, isArchitecture || isView else { return nil }
+    if isArchitecture, code.imports.contains(LibraryNames.architecture) { return nil }
+    if isView, code.imports.contains(LibraryNames.terminalUI) { return nil }
+    if name == "Text" {
+      return "`Text` is a view and comes with `import TerminalUI` (in an app, `import SwiftUI`). A"
+        + " text in a state, such as the title of an alert, is a `TextState`."
+    }
+    return isArchitecture
+      ? "`\(name)` comes with `import ComposableArchitecture` at the top of the file."
+      : "`\(name)` comes with `import TerminalUI` at the top of the file; in an app, with SwiftUI."
+  }
+}
+
+/// What can be asked for with `@Dependency`.
+enum Dependencies {
+  /// Those of the library.
+  static let given = [
+    "calendar", "context", "continuousClock", "date", "defaultAppStorage", "dismiss",
+    "fireAndForget", "locale", "mainQueue", "mainRunLoop", "openURL", "suspendingClock", "timeZone",
+    "urlSession", "uuid", "withRandomNumberGenerator",
+  ]
+
+  static func all(in code: ExplainedCode) -> [String] {
+    code.declarations.dependencies.map(\.name) + given
+  }
+
+  /// The key of the dependency that a name most likely stands for: its own, or that with which
+  /// another reducer of the same sources has asked for it.
+  static func key(named name: String, in code: ExplainedCode) -> String? {
+    if all(in: code).contains(name) { return name }
+    let prefix = "Dependency(\\."
+    let asking = code.declarations.types.values.sorted { $0.name < $1.name }
+      .flatMap(\.properties).first { member in
+        member.name == name && member.attributes.contains { $0.hasPrefix(prefix) }
+      }
+    if let attribute = asking?.attributes.first(where: { $0.hasPrefix(prefix) }) {
+      return String(attribute.dropFirst(prefix.count).dropLast())
+    }
+    return name == "clock" ? "continuousClock" : nil
+  }
+}
+
+extension Mistake {
+  /// The name that is in no scope; nil if the error is of another kind.
+  var unknownName: String? {
+    guard message.hasPrefix("cannot find "), !message.contains("operator"),
+      message.hasSuffix("in scope") || message.contains("in scope;")
+    else {
+      return message.contains("expansion of macro '") && message.contains("requires leading '#'")
+        ? names.first : nil
+    }
+    return names.first
+  }
+
+  /// Whether a word is no member and no call's label.
+  func standsAlone(_ token: Int) -> Bool {
+    token == 0 || !code.tokens[token - 1].isMark(".")
+  }
+
+  /// What stands before a property of the state at a place: `state`, `store` or `$0`; nil if the
+  /// state around has no such property, or nothing there leads to it.
+  func ownerOfState(_ token: Int, having name: String) -> String? {
+    let states = code.feature(around: token).map { [$0.name + ".State"] } ?? []
+    if code.isInView(token) {
+      guard let type = code.declarations.type(scope)?.member("store")?.type else { return nil }
+      let feature = Declarations.argument(of: type) ?? ""
+      let state = code.declarations.type("\(feature).State", in: scope)
+      return state?.member(name) == nil ? nil : "store"
+    }
+    guard states.contains(where: { code.declarations.types[$0]?.member(name) != nil }) else {
+      return nil
+    }
+    return code.isInClosure(of: "Reduce", token) && !code.isInClosure(of: "run", token)
+      ? "state" : nil
+  }
+
+  /// The name in reach of the error that is spelled most like another one.
+  func nearestName(to name: String) -> String? {
+    let declared = code.declarations.types.values
+    let isUpper = name.first?.isUppercase == true
+    var candidates = code.boundNames.union(declared.map(\.shortName))
+    if let type = code.declarations.type(scope) { candidates.formUnion(type.members.map(\.name)) }
+    if isUpper { candidates.formUnion(code.library.all) }
+    candidates.formUnion([
+      "Bool", "Double", "Equatable", "Error", "Hashable", "Identifiable", "Result", "Sendable",
+      "String", "Task", "Void", "action", "state", "store", "self", "true", "false", "false",
+    ])
+    candidates.formUnion(code.imports.contains("Foundation") ? ["Date", "UUID", "URL"] : [])
+    let alike = candidates.filter { ($0.first?.isUppercase == true) == isUpper && $0 != name }
+    return Self.nearest(name, in: alike)
+  }
+
+  /// The most alike of some names, if it is alike enough that hardly anything else can be meant.
+  static func nearest(_ name: String, in candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased())
+    let isUpper = name.first?.isUppercase == true
+    let ranked = candidates.filter { ($0.first?.isUppercase == true) == isUpper }.map { candidate in
+      (candidate, NearMatches.distance(wanted, Array(candidate.lowercased())))
+    }
+    .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    guard wanted.count > 2 else { return nil }
+    let limit = max(1, wanted.count / 4)
+    guard let first = ranked.first, first.1 <= limit else {
+      return shared(name, in: ranked.map(\.0))
+    }
+    return first.0
+  }
+
+  /// A name that begins and ends with the other's words, such as `incrementTapped` for
+  /// `incrementButtonTapped`; nil if several do.
+  private static func shared(_ name: String, in candidates: [String]) -> String? {
+    let words = words(of: name)
+    guard words.count > 1 else { return nil }
+    let fitting = candidates.filter { candidate in
+      var rest = Self.words(of: candidate)[...]
+      guard rest.first == words.first else { return false }
+      for word in words {
+        guard let place = rest.firstIndex(of: word) else { return false }
+        rest = rest[(place + 1)...]
+      }
+      return true
+    }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    for letter in name {
+      if letter.isUppercase || words.isEmpty {
+        words.append(letter.lowercased())
+      } else {
+        words[words.count - 1].append(letter)
+      }
+    }
+    return words
+  }
+}
+
+extension Mistake {
+  /// The case around a token that carries one value, of which its label says nothing; nil if there
+  /// is none.
+  fileprivate func caseWithUntakenPayload(around token: Int) -> String? {
+    var index = token - 1
+    while index >= 0 {
+      let tokens = code.tokens
+      if let open = code.blocks.opening[index] {
+        index = open - 1
+        continue
+      }
+      if tokens[index].isWord("func") || tokens[index].isWord("var") && tokens[index].beginsLine {
+        return nil
+      }
+      if tokens[index].isWord("case"), tokens[index].beginsLine { break }
+      index -= 1
+    }
+    guard index >= 0, let label = code.caseLabel(around: index),
+      label.upperBound > label.lowerBound,
+      !label.contains(token)
+    else { return nil }
+    let words = code.tokens[label]
+    // A label with several cases, or with a value in parentheses, is another matter, but for what
+    // stands around the last case.
+    guard let last = words.last, last.kind == .word || last.isMark(")"),
+      !words.contains(where: { $0.isMark(",") || $0.isWord("let") })
+    else { return nil }
+    guard let name = words.last(where: { $0.kind == .word })?.text else { return nil }
+    if name == "failure" || name == "success" { return name }
+    let declared = code.declarations.types.values.flatMap(\.cases).filter { $0.name == name }
+    return !declared.isEmpty && declared.allSatisfy { $0.parameters.count == 1 } ? name : nil
+  }
+}

@@ -1,0 +1,166 @@
+/// A call that joins a child with its parent: `Scope`, `ifLet` or `forEach`, with what it names.
+struct JoinedChild {
+  enum Call: String { case scope = "Scope", ifLet, forEach }
+
+  /// A key path that the call is given.
+  struct Path {
+    /// Without `\.`, such as `$destination`.
+    var name: String
+    var hasBackslash: Bool
+    var line: Int
+  }
+
+  var call: Call
+  var state: Path
+  var action: Path
+  /// The type in the closure; nil if there is none, or something else.
+  var child: (name: String, line: Int, isCalled: Bool)?
+  /// The first token, and the last of its arguments.
+  var tokens: ClosedRange<Int>
+
+  /// All of a file that are written in the usual form.
+  static func all(in code: ExplainedCode) -> [JoinedChild] {
+    code.tokens.indices.compactMap { JoinedChild(at: $0, in: code) }
+  }
+
+  private init?(at index: Int, in code: ExplainedCode) {
+    let tokens = code.tokens
+    guard let call = Call(rawValue: tokens[index].text), index + 1 < tokens.count,
+      tokens[index + 1].isMark("("), let close = code.blocks.closing[index + 1],
+      call == .scope || index > 0 && tokens[index - 1].isMark(".")
+    else { return nil }
+    var parts: [[Int]] = [[]]
+    for inner in (index + 2)..<close {
+      if tokens[inner].isMark(",") {
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(inner)
+      }
+    }
+    guard parts.count == 2 else { return nil }
+    func path(_ part: [Int], label: String?) -> Path? {
+      var part = part[...]
+      if part.count > 2, tokens[part[part.startIndex + 1]].isMark(":") {
+        guard let label, tokens[part[part.startIndex]].isWord(label) else { return nil }
+        part = part.dropFirst(2)
+      } else if label == "action" {
+        return nil
+      }
+      let hasBackslash = part.first.map { tokens[$0].isMark("\\") } ?? false
+      if hasBackslash { part = part.dropFirst() }
+      guard part.first.map({ tokens[$0].isMark(".") }) == true, part.count == 2,
+        let word = part.last, tokens[word].kind == .word
+      else { return nil }
+      return Path(name: tokens[word].text, hasBackslash: hasBackslash, line: tokens[word].line)
+    }
+    guard let state = path(parts[0], label: "state"), let action = path(parts[1], label: "action")
+    else { return nil }
+    (self.call, self.state, self.action) = (call, state, action)
+    self.tokens = index...close
+    if close + 3 < tokens.count, tokens[close + 1].isMark("{"), tokens[close + 2].kind == .word,
+      let end = code.blocks.closing[close + 1]
+    {
+      let path = tokens[(close + 2)..<end].prefix { $0.kind == .word || $0.isMark(".") }
+      let after = close + 2 + path.count
+      let isCalled = after < end && tokens[after].isMark("(")
+      if after == end || isCalled && code.blocks.closing[after] == end - 1 {
+        child = (path.map(\.text).joined(), tokens[close + 2].line, isCalled)
+      }
+    }
+  }
+
+  /// What is wrong with it, by the declarations; nil if nothing is known to be.
+  func problem(in code: ExplainedCode) -> Explanation? {
+    let declarations = code.declarations
+    let scope = code.type(around: tokens.lowerBound)
+    guard let feature = code.feature(around: tokens.lowerBound),
+      let stateType = declarations.types[feature.name + ".State"]
+    else { return nil }
+    for path in [state, action] where !path.hasBackslash {
+      return Explanation(
+        "A key path is needed here, and a key path begins with `\\.`: `\\.\(path.name)`.",
+        line: path.line
+      )
+    }
+    let plain = state.name.hasPrefix("$") ? String(state.name.dropFirst()) : state.name
+    guard let property = stateType.member(plain), property.kind == .property else {
+      guard stateType.keyword == "struct", !stateType.properties.isEmpty else { return nil }
+      let meant = Mistake.nearest(plain, in: stateType.properties.map(\.name))
+      return Explanation(
+        "`\(feature.shortName).State` has no property `\(plain)`."
+          + (meant.map { " Did you mean `\($0)`?" } ?? ""),
+        line: state.line
+      )
+    }
+    if let problem = dollarProblem(property) { return problem }
+    if let actions = declarations.types[feature.name + ".Action"], !actions.cases.isEmpty {
+      guard let declared = actions.cases.first(where: { $0.name == action.name }) else {
+        let meant = Mistake.nearest(action.name, in: actions.cases.map(\.name))
+        return Explanation(
+          "`\(feature.shortName).Action` has no case `\(action.name)`."
+            + (meant.map { " Did you mean `\($0)`?" } ?? ""),
+          line: action.line
+        )
+      }
+      guard declared.parameters.count == 1 else {
+        return Explanation(
+          "The case `\(action.name)` carries nothing; to join a child it has to carry the child's"
+            + " actions (line \(declared.line)).",
+          line: action.line
+        )
+      }
+    }
+    return childProblem(property, declarations, scope)
+  }
+
+  private func dollarProblem(_ property: Declarations.Member) -> Explanation? {
+    guard call == .ifLet else { return nil }
+    let isPresented = property.attributes.contains { $0.hasPrefix("Presents") }
+    if isPresented, !state.name.hasPrefix("$") {
+      return Explanation(
+        "`\(property.name)` is marked `@Presents`, and `ifLet` needs what that makes: write"
+          + " `\\.$\(property.name)`.",
+        line: state.line
+      )
+    }
+    if !isPresented, state.name.hasPrefix("$"), property.type.hasSuffix("?") {
+      return Explanation(
+        "`\(state.name)` exists only for a property with `@Presents`, and `\(property.name)` has"
+          + " none: `@Presents var \(property.name)` (line \(property.line)).",
+        line: state.line
+      )
+    }
+    return nil
+  }
+
+  /// The child in the closure is that whose state the property holds.
+  private func childProblem(
+    _ property: Declarations.Member,
+    _ declarations: Declarations,
+    _ scope: String
+  ) -> Explanation? {
+    var type = property.type.hasSuffix("?") ? String(property.type.dropLast()) : property.type
+    for wrapper in ["IdentifiedArrayOf<", "StackState<"] where type.hasPrefix(wrapper) {
+      type = Declarations.argument(of: type) ?? type
+    }
+    guard type.hasSuffix(".State"), let child,
+      let wanted = declarations.type(String(type.dropLast(".State".count)), in: scope)
+    else { return nil }
+    let given = declarations.type(child.name, in: scope)
+    if given?.name == wanted.name {
+      return child.isCalled
+        ? nil
+        : Explanation(
+          "`\(child.name)` names the type, and a reducer's value is needed: `\(child.name)()`.",
+          line: child.line
+        )
+    }
+    guard given != nil else { return nil }
+    let reference = declarations.reference(to: wanted, from: scope)
+    return Explanation(
+      "The child here is `\(child.name)()`, but `\\.\(state.name)` holds `\(type)`: its reducer is"
+        + " `\(reference)()`.",
+      line: child.line
+    )
+  }
+}

@@ -1,0 +1,397 @@
+/// What sources declare, read from their tokens: types with their members, and the names of
+/// everything else. It needs no source that compiles.
+struct Declarations {
+  struct Member: Equatable {
+    enum Kind { case enumCase, property, function }
+
+    var kind: Kind
+    var name: String
+    /// Of a property, as it is written; empty if it is not.
+    var type = ""
+    /// What a case carries, or the parameters of a function.
+    var parameters: [Parameter] = []
+    /// Without the `@`, such as `Presents`.
+    var attributes: [String] = []
+    var isLet = false
+    var isStatic = false
+    var line: Int
+  }
+
+  struct Parameter: Equatable {
+    /// Nil for a value without a label.
+    var label: String?
+    var type: String
+  }
+
+  struct DeclaredType {
+    /// With the types around it, such as `Game.Feature.State`.
+    var name: String
+    /// Such as `struct`; empty if only extensions of it are here.
+    var keyword = ""
+    var attributes: [String] = []
+    /// The protocols and the base after the colon, of all its declarations.
+    var inherited: [String] = []
+    var members: [Member] = []
+    var line: Int
+
+    var cases: [Member] { members.filter { $0.kind == .enumCase } }
+    var properties: [Member] { members.filter { $0.kind == .property } }
+    var isReducer: Bool { attributes.contains("Reducer") }
+    /// Without the types around it.
+    var shortName: String { String(name.split(separator: ".").last ?? "") }
+    func member(_ name: String) -> Member? { members.first { $0.name == name } }
+  }
+
+  /// The braces of a type.
+  struct Scope {
+    var type: String
+    var tokens: ClosedRange<Int>
+  }
+
+  private(set) var types: [String: DeclaredType] = [:]
+  /// Of the first source: where its types are, outer ones first.
+  private(set) var scopes: [Scope] = []
+  /// The names of functions and values outside of types.
+  private(set) var globals: Set<String> = []
+
+  /// - Parameter sources: The learner's file first, then what it is compiled with.
+  init(_ sources: [String]) {
+    self.init(tokens: sources.map { Lexer.tokens(of: $0) })
+  }
+
+  init(tokens: [[Token]]) {
+    for (index, tokens) in tokens.enumerated() {
+      var reader = Reader(tokens: tokens)
+      reader.read()
+      if index == 0 { scopes = reader.scopes }
+      globals.formUnion(reader.globals)
+      for type in reader.types { add(type) }
+    }
+    addPartsOfReducerEnums()
+  }
+
+  private mutating func add(_ type: DeclaredType) {
+    guard var known = types[type.name] else {
+      types[type.name] = type
+      return
+    }
+    if known.keyword.isEmpty { (known.keyword, known.line) = (type.keyword, type.line) }
+    known.attributes += type.attributes
+    known.inherited += type.inherited
+    known.members += type.members
+    types[type.name] = known
+  }
+
+  /// A `@Reducer enum` has a `State` and an `Action` with a case for each of its own.
+  private mutating func addPartsOfReducerEnums() {
+    for type in Array(types.values) where type.keyword == "enum" && type.isReducer {
+      for part in ["State", "Action"] {
+        let name = "\(type.name).\(part)"
+        guard types[name]?.keyword.isEmpty != false else { continue }
+        var made = types[name] ?? DeclaredType(name: name, line: type.line)
+        made.keyword = "enum"
+        made.members += type.cases.map { declared in
+          var member = declared
+          member.parameters = declared.parameters.map { parameter in
+            Parameter(label: nil, type: self.part(part, of: parameter.type))
+          }
+          return member
+        }
+        types[name] = made
+      }
+    }
+  }
+
+  private func part(_ part: String, of type: String) -> String {
+    if type.hasPrefix("AlertState<") || type.hasPrefix("ConfirmationDialogState<") {
+      return part == "State" ? type : Self.argument(of: type) ?? type
+    }
+    return "\(type).\(part)"
+  }
+
+  /// `A` of `Name<A>`.
+  static func argument(of type: String) -> String? {
+    guard let open = type.firstIndex(of: "<"), type.hasSuffix(">") else { return nil }
+    return String(type[type.index(after: open)...].dropLast())
+  }
+
+  /// The type that a name means inside another type.
+  ///
+  /// - Parameters:
+  ///   - name: As it is written, or as the compiler writes it, which may begin with the module.
+  ///   - scope: The type around it; empty outside of all types.
+  func type(_ name: String, in scope: String = "") -> DeclaredType? {
+    var around = scope.split(separator: ".")
+    while true {
+      if let found = types[(around.map(String.init) + [name]).joined(separator: ".")] {
+        return found
+      }
+      guard !around.isEmpty else { break }
+      around.removeLast()
+    }
+    guard scope.isEmpty, let dot = name.firstIndex(of: ".") else { return nil }
+    return types[String(name[name.index(after: dot)...])]
+  }
+
+  /// The types with this last name.
+  func types(named name: String) -> [DeclaredType] {
+    types.values.filter { $0.shortName == name }.sorted { $0.name < $1.name }
+  }
+
+  /// How a type is named inside another one.
+  func reference(to type: DeclaredType, from scope: String) -> String {
+    let parts = type.name.split(separator: ".").map(String.init)
+    for count in 1...max(1, parts.count) {
+      let name = parts.suffix(count).joined(separator: ".")
+      if self.type(name, in: scope)?.name == type.name { return name }
+    }
+    return type.name
+  }
+
+  /// The properties of `DependencyValues` that are declared here.
+  var dependencies: [Member] { types["DependencyValues"]?.properties ?? [] }
+}
+
+extension Declarations {
+  /// Reads one source.
+  private struct Reader {
+    let tokens: [Token]
+    let closing: [Int: Int]
+    var types: [DeclaredType] = []
+    var scopes: [Scope] = []
+    var globals: Set<String> = []
+
+    init(tokens: [Token]) {
+      self.tokens = tokens
+      var open: [Int] = []
+      var closing: [Int: Int] = [:]
+      for (index, token) in tokens.enumerated() where token.kind == .mark {
+        if ["(", "[", "{"].contains(token.text) { open.append(index) }
+        if [")", "]", "}"].contains(token.text), let start = open.popLast() {
+          closing[start] = index
+        }
+      }
+      // A brace that nothing closes goes on to the end.
+      for start in open where closing[start] == nil { closing[start] = tokens.count }
+      self.closing = closing
+    }
+
+    mutating func read() {
+      readMembers(of: nil, in: 0..<tokens.count)
+    }
+
+    private static let typeWords: Set = [
+      "struct", "enum", "class", "actor", "protocol", "extension",
+    ]
+
+    /// - Parameter owner: The index in `types`; nil outside of all types.
+    private mutating func readMembers(of owner: Int?, in range: Range<Int>) {
+      var index = range.lowerBound
+      var attributes: [String] = []
+      var isStatic = false
+      while index < range.upperBound {
+        let token = tokens[index]
+        let next = index + 1 < range.upperBound ? tokens[index + 1] : nil
+        if token.isMark("@"), let next {
+          attributes.append(next.text)
+          index += 2
+          if index < range.upperBound, tokens[index].isMark("("),
+            !tokens[index].hasSpaceBefore
+          {
+            if next.text == "Dependency" {
+              attributes[attributes.count - 1] += text(index...(closing[index] ?? index))
+            }
+            index = (closing[index] ?? index) + 1
+          }
+          continue
+        }
+        if token.kind == .word, Self.typeWords.contains(token.text), let next, next.kind == .word,
+          next.text != "func", next.text != "var", next.text != "let"
+        {
+          index = readType(at: index, attributes, owner: owner, end: range.upperBound)
+          (attributes, isStatic) = ([], false)
+          continue
+        }
+        if token.isWord("static") || token.isWord("class") { isStatic = true }
+        if token.isWord("case"), let owner {
+          index = readCases(at: index + 1, owner: owner, end: range.upperBound)
+          attributes = []
+          continue
+        }
+        if token.isWord("var") || token.isWord("let"), let next, next.kind == .word {
+          let end = endOfProperty(at: index + 2, end: range.upperBound)
+          let type = typeText(at: index + 2, end: end)
+          let member = Member(
+            kind: .property,
+            name: next.text,
+            type: type,
+            attributes: attributes,
+            isLet: token.isWord("let"),
+            isStatic: isStatic,
+            line: next.line
+          )
+          if let owner { types[owner].members.append(member) } else { globals.insert(next.text) }
+          (attributes, isStatic) = ([], false)
+          index = end
+          continue
+        }
+        if token.isWord("func"), let next {
+          let open = tokens[index..<range.upperBound].firstIndex { $0.isMark("(") }
+          let close = open.flatMap { closing[$0] } ?? index
+          if let owner {
+            types[owner].members.append(
+              Member(
+                kind: .function,
+                name: next.text,
+                parameters: open.map { parameters(in: ($0 + 1)..<min(close, tokens.count)) } ?? [],
+                attributes: attributes,
+                isStatic: isStatic,
+                line: next.line
+              )
+            )
+          } else {
+            globals.insert(next.text)
+          }
+          (attributes, isStatic) = ([], false)
+          index = max(close, index) + 1
+          continue
+        }
+        if token.isMark("{") || token.isMark("(") || token.isMark("[") {
+          index = (closing[index] ?? index) + 1
+          (attributes, isStatic) = ([], false)
+          continue
+        }
+        index += 1
+      }
+    }
+
+    private mutating func readType(
+      at index: Int,
+      _ attributes: [String],
+      owner: Int?,
+      end: Int
+    ) -> Int {
+      let outer = owner.map { types[$0].name + "." } ?? ""
+      let isExtension = tokens[index].isWord("extension")
+      guard let open = tokens[index..<end].firstIndex(where: { $0.isMark("{") }) else {
+        return index + 1
+      }
+      let header = tokens[(index + 1)..<open]
+      let colon = header.firstIndex { $0.isMark(":") } ?? open
+      // The arguments of a generic type are no part of its name.
+      let named = header[..<colon].prefix { !$0.text.hasPrefix("<") && !$0.isWord("where") }
+      let name = outer + named.map(\.text).joined()
+      let inherited = colon < open ? text((colon + 1)...(open - 1)) : ""
+      let close = closing[open] ?? end
+      types.append(
+        DeclaredType(
+          name: name,
+          keyword: isExtension ? "" : tokens[index].text,
+          attributes: attributes,
+          inherited: inherited.split(separator: ",").map { String($0).trimmed },
+          line: tokens[index].line
+        )
+      )
+      scopes.append(Scope(type: name, tokens: open...max(open, min(close, tokens.count - 1))))
+      readMembers(of: types.count - 1, in: (open + 1)..<max(open + 1, min(close, end)))
+      return close + 1
+    }
+
+    private mutating func readCases(at start: Int, owner: Int, end: Int) -> Int {
+      var index = start
+      while index < end, tokens[index].kind == .word {
+        var member = Member(kind: .enumCase, name: tokens[index].text, line: tokens[index].line)
+        index += 1
+        if index < end, tokens[index].isMark("(") {
+          let close = min(closing[index] ?? index, end)
+          member.parameters = parameters(in: (index + 1)..<close)
+          index = close + 1
+        }
+        while index < end, !tokens[index].isMark(","), !tokens[index].beginsLine { index += 1 }
+        types[owner].members.append(member)
+        guard index < end, tokens[index].isMark(",") else { break }
+        index += 1
+      }
+      return index
+    }
+
+    /// `label: Type, Type` as parameters.
+    private func parameters(in range: Range<Int>) -> [Parameter] {
+      var parts: [Range<Int>] = []
+      var start = range.lowerBound
+      var index = start
+      while index < range.upperBound {
+        if tokens[index].isMark(",") {
+          parts.append(start..<index)
+          start = index + 1
+        }
+        index = (closing[index] ?? index) + 1
+      }
+      if start < range.upperBound { parts.append(start..<range.upperBound) }
+      return parts.filter { !$0.isEmpty }.map { part in
+        let colon = part.first { tokens[$0].isMark(":") }
+        guard let colon, colon > part.lowerBound, colon + 1 < part.upperBound,
+          tokens[part.lowerBound].kind == .word, colon - part.lowerBound <= 2
+        else { return Parameter(label: nil, type: text(part.lowerBound...(part.upperBound - 1))) }
+        let label = tokens[part.lowerBound].text
+        return Parameter(
+          label: label == "_" ? nil : label,
+          type: text((colon + 1)...(part.upperBound - 1))
+        )
+      }
+    }
+
+    /// The first token after a property: its value and its accessors belong to it.
+    private func endOfProperty(at start: Int, end: Int) -> Int {
+      var index = start
+      while index < end {
+        let token = tokens[index]
+        if token.isMark("{") || token.isMark("(") || token.isMark("[") {
+          index = (closing[index] ?? index) + 1
+          continue
+        }
+        if token.isMark("}") { return index }
+        if token.beginsLine, !token.isMark("."), token.kind != .operation { return index }
+        index += 1
+      }
+      return end
+    }
+
+    private func typeText(at start: Int, end: Int) -> String {
+      guard start + 1 < end, tokens[start].isMark(":") else {
+        return valueType(at: start, end: end)
+      }
+      var last = start
+      var index = start + 1
+      while index < end, !tokens[index].isMark("{"), tokens[index].text != "=" {
+        last = min(closing[index] ?? index, end - 1)
+        index = last + 1
+      }
+      return last > start ? text((start + 1)...last) : ""
+    }
+
+    /// `Name` of `= Name(…)` and `Name.State` of `= Name.State(…)`.
+    private func valueType(at start: Int, end: Int) -> String {
+      guard start + 1 < end, tokens[start].text == "=" else { return "" }
+      let path = tokens[(start + 1)..<end].prefix { $0.kind == .word || $0.isMark(".") }
+      let after = start + 1 + path.count
+      guard path.first?.text.first?.isUppercase == true, after < end, tokens[after].isMark("(")
+      else { return "" }
+      return path.map(\.text).joined()
+    }
+
+    /// The tokens with a space where words would run together.
+    private func text(_ range: ClosedRange<Int>) -> String {
+      var result = ""
+      for index in range where index < tokens.count {
+        let token = tokens[index]
+        if token.kind == .word, let last = result.last, last.isLetter || last.isNumber {
+          result += " "
+        }
+        result += token.text
+        if token.isMark(",") || token.isMark(":") { result += " " }
+      }
+      return result.trimmed
+    }
+  }
+}

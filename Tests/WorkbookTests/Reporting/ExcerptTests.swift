@@ -1,0 +1,23 @@
+import Testing
+
+@testable import workbook
+
+@Suite("Lines of source below a message", .timeLimit(.minutes(5))) struct ExcerptTests {
+  @Test("What fits is shown as it is")
+  func short() {
+    let lines = ["3 | let a = b", "  |         `- error"]
+    #expect(Excerpt(lines: lines, label: "- error").lines(width: 40) == lines)
+  }
+
+  @Test("A mistake far to the right is shown, with the mark below it")
+  func long() {
+    let lines = [
+      "3 | let name = first(second: third, fourth)", "  |                         `- error",
+    ]
+    #expect(
+      Excerpt(lines: lines, label: "- error").lines(width: 30) == [
+        "3 | …e = first(second: third,…", "  |                   `- error",
+      ]
+    )
+  }
+}
