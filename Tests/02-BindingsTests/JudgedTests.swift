@@ -135,7 +135,7 @@ struct JudgedTests: Sendable {
 
 extension JudgedTests {
   /// Runs the tests of the file, one after the other.
-  private func run() async throws -> Run {
+  func run() async throws -> Run {
     RunOrder.prepare()
     let configuration = try JSONEncoder().encode(Configuration(filter: [filter]))
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: configuration.count, alignment: 8)

@@ -66,6 +66,19 @@ package struct ExerciseBuild: Sendable {
     text == nil ? workbook.absolute(exercise.file) : folder + "/" + exercise.file.fileName
   }
 
+  /// The path of the learner's test file that is compiled beside it; nil if there is none.
+  private var testFile: String? {
+    guard let testFile = exercise.testFile, screenFile == nil, !isWholeProgram else { return nil }
+    return text == nil ? workbook.absolute(testFile) : folder + "/" + testFile.fileName
+  }
+
+  private func write(_ text: String) throws {
+    guard exercise.isProject else { return try Files.write(text, to: file) }
+    let parts = Project.parts(of: text)
+    try Files.write(parts.feature, to: file)
+    if let testFile { try Files.write(parts.tests, to: testFile) }
+  }
+
   /// A call of the compiler or the linker that did not succeed.
   private struct Failure: Error {
     let compilation: Compilation
@@ -82,7 +95,7 @@ package struct ExerciseBuild: Sendable {
 
   private func build() throws -> Outcome {
     try Files.makeFolder(folder)
-    if let text { try Files.write(text, to: file) }
+    if let text { try write(text) }
     let files = support.inputs.files
     let interface = "\(interfaceFolder)/\(support.chapter.module).swiftmodule"
     let object = folder + "/exercise.o"
@@ -95,6 +108,7 @@ package struct ExerciseBuild: Sendable {
     )
     let warnings: [Diagnostic]
     let suite: String?
+    var tests: String?
     if isWholeProgram {
       (warnings, suite) = (try compile(compileFile).diagnostics, nil)
     } else if exercise.isTestFile {
@@ -118,12 +132,19 @@ package struct ExerciseBuild: Sendable {
         _ = try compile(writeInterface)
         return try compiled(source, interface)
       }
+      tests = try testFile.map(testSource).map { source in
+        try compiled(source, ownModule: ownModule) {
+          _ = try compile(writeInterface)
+          return try compiled(source, interface)
+        }
+      }
     } else {
       let source = try dependentSource
       (warnings, suite) = try inParallel(compileFile) { cancellation in
         _ = try compile(writeInterface, cancellation)
         return try compiled(source, interface, cancellation)
       }
+      tests = try testFile.map(testSource).map { try compiled($0, interface) }
     }
     let program = folder + "/program"
     let link = "\(folder)/\(library.plan.library.fileName)"
@@ -135,7 +156,7 @@ package struct ExerciseBuild: Sendable {
     let runsSuite = screenFile == nil && !isWholeProgram
     let entry = runsSuite ? self.entry ?? library.entry : nil
     let helpers = runsSuite && !hasOwnHelpers ? support.helperObject : nil
-    let objects = [support.object, object, suite, helpers, entry].compactMap { $0 }
+    let objects = [support.object, object, suite, tests, helpers, entry].compactMap { $0 }
     let linking = library.plan.link(objects: objects, to: program, folder: folder)
     for call in linking.dropLast() { _ = try compile(call) }
     _ = try compile((linking.last ?? []) + linkOptions)
@@ -249,6 +270,18 @@ package struct ExerciseBuild: Sendable {
     }
   }
 
+  /// The learner's test file beside an exercise.
+  private func testSource(_ path: String) -> DependentSource {
+    DependentSource(name: "tests", files: [path]) { object in
+      library.plan.compile(
+        files: [path],
+        module: support.chapter.testFileModule,
+        searchPaths: [folder],
+        to: object
+      )
+    }
+  }
+
   /// The suite; an empty file where a learner has no tests yet for a feature of their own.
   private var suiteFile: String {
     let path = workbook.absolute(exercise.suiteFile)
@@ -297,7 +330,8 @@ package struct ExerciseBuild: Sendable {
     var hash = ContentHash(of: library.key + support.key)
     (Files.data(module) ?? Data()).withUnsafeBytes { hash.add($0) }
     for file in source.files {
-      hash.add(file)
+      // The same tests are compiled in many folders, once for each change of the feature.
+      hash.add(source.name == "tests" ? file.fileName : file)
       hash.add(Files.text(file) ?? "")
     }
     return hash
@@ -347,9 +381,11 @@ package struct ExerciseBuild: Sendable {
 
   private func placed(_ diagnostics: [Diagnostic], from path: String) -> [Diagnostic] {
     let copy = workbook.relative(path)
+    let copyOfTests = testFile.map(workbook.relative)
     return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       if diagnostic.file == copy { diagnostic.file = exercise.file }
+      if let own = exercise.testFile, diagnostic.file == copyOfTests { diagnostic.file = own }
       diagnostic.notes = placed(diagnostic.notes, from: path)
       return diagnostic
     }

@@ -4,7 +4,7 @@ extension ExerciseBuild {
   ///
   /// - Throws: A sentence, if the compiler cannot be started again.
   package func verdict(on errors: [Diagnostic], isLate: Bool) throws -> Verdict {
-    let judged = text ?? Files.text(workbook.absolute(exercise.file)) ?? ""
+    let judged = Project.parts(of: text ?? exercise.text(in: workbook) ?? "").feature
     var verdict = Verdict(
       status: .doesNotCompile,
       diagnostics: try explained(errors, in: judged) { try diagnostics(of: $0) }

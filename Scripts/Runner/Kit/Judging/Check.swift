@@ -61,7 +61,11 @@ extension Check.Issue {
     comment.removeSubrange(found.range)
     guard let step = Int(found.2) else { return }
     let exercise = suite.replacing("Tests/", with: "/").replacing("Tests.swift", with: ".swift")
-    guard let id = [suite, exercise].first(where: { $0.fileName == found.1 }) else { return }
+    let ownTests = suite.replacing("Tests/", with: TestFile.folder + "/")
+      .replacing("Tests.swift", with: "OwnTests.swift")
+    guard let id = [suite, exercise, ownTests].first(where: { $0.fileName == found.1 }) else {
+      return
+    }
     (file, line) = (path(id), step)
   }
 }

@@ -73,15 +73,44 @@ package struct ExerciseJudge: Sendable {
     in folder: String,
     cache: String
   ) throws -> Verdict {
+    let found = try suiteVerdict(of: exercise, text: text, runs: runs, in: folder, cache: cache)
+    guard exercise.isProject, found.status != .doesNotCompile else { return found }
+    let check = ChangeCheck(of: exercise, text: text ?? exercise.text(in: workbook) ?? "")
+    return try check.completed(found) { changed in
+      let judge = savingWork
+      return try concurrently(Array(changed.enumerated())) { index, text in
+        let folder = "\(folder)/changes/\(index)"
+        defer { try? Files.remove(folder) }
+        return try judge.suiteVerdict(of: exercise, text: text, in: folder, cache: cache)
+      }
+    }
+  }
+
+  private var savingWork: Self {
+    var judge = self
+    judge.savesWork = true
+    return judge
+  }
+
+  /// The same without what no suite can find.
+  private func suiteVerdict(
+    of exercise: Exercise,
+    text: String? = nil,
+    runs: Int = 1,
+    in folder: String,
+    cache: String
+  ) throws -> Verdict {
     let build = try build(of: exercise, text: text, in: folder, cache: cache)
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
       return try build.verdict(on: errors, isLate: isLate)
     case .program(let path, _, let warnings):
-      let text = text ?? Files.text(workbook.absolute(exercise.file)) ?? ""
+      let text = text ?? exercise.text(in: workbook) ?? ""
       var runner = TestRunner(program: path, workbook: workbook, toolchain: library.toolchain)
       runner.text = text
-      if exercise.isTestFile { runner.ownTests = TestFile.tests(in: exercise.file.fileName) }
+      if let file = exercise.isTestFile ? exercise.file : exercise.testFile {
+        runner.ownTests = TestFile.tests(in: file.fileName)
+      }
       var verdict: Verdict
       var count = 0
       var crashes = CrashSiteFinder(build, limits: limits)
@@ -90,7 +119,7 @@ package struct ExerciseJudge: Sendable {
           isThorough ? try crashes.site(of: test) : nil
         }
         count += 1
-      } while count < runs && verdict.status == .passed
+      } while count < runs && (verdict.status == .passed || ChangeCheck.isNext(in: verdict))
       verdict.diagnostics = Explanations.explained(
         warnings.filter { $0.severity == .warning },
         in: exercise.file,

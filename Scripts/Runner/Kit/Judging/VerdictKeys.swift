@@ -27,7 +27,7 @@ struct VerdictKeys {
       let shared = ChapterSupport.Inputs(of: chapter, in: workbook).key
       for exercise in own {
         var hash = ContentHash(of: common + shared)
-        for file in [exercise.file, exercise.suiteFile] {
+        for file in [exercise.file, exercise.suiteFile] + [exercise.testFile].compactMap({ $0 }) {
           hash.add(Files.text(workbook.absolute(file)) ?? "missing")
         }
         keys[exercise.number] = hash.description

@@ -67,8 +67,9 @@ package struct PlayBuild: Sendable {
     folder: String
   ) throws -> Outcome {
     var text = text
-    if exercise.isOwn {
-      text = try PreviewSource(Files.text(workbook.absolute(exercise.file)) ?? "")
+    if exercise.playsPreviews {
+      let source = text ?? exercise.text(in: workbook) ?? ""
+      text = try PreviewSource(Project.parts(of: source).feature)
         .withEntry(playing: preview, of: exercise)
     } else if exercise.screenFile == nil {
       throw WorkbookError("\(exercise.name) has no screen.")
@@ -88,7 +89,7 @@ package struct PlayBuild: Sendable {
       deadline: Self.deadline
     )
     build.screenFile = exercise.screenFile
-    build.isWholeProgram = exercise.isOwn
+    build.isWholeProgram = exercise.playsPreviews
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
       return .broken(try build.verdict(on: errors, isLate: isLate))

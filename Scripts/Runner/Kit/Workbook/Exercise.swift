@@ -17,8 +17,10 @@ package struct Exercise: Sendable {
   package var id: String { isOwn ? title : number.description }
   package var title: String { section.title }
   package var points: Int { section.points }
-  /// Whether it has a screen; a feature of the learner's own is played by its previews.
-  package var isPlayable: Bool { isOwn || screenFile != nil }
+  /// Whether it can be played: by a given screen, or by the previews in its file.
+  package var isPlayable: Bool { playsPreviews || screenFile != nil }
+  /// Whether it is played by the previews in its file.
+  package var playsPreviews: Bool { isOwn || isProject }
   /// Whether the learner writes a test file, which is compiled for a test target.
   package var isTestFile: Bool { file.parentFolder.fileName == TestFile.folder }
   /// Number and title, as messages name an exercise.
@@ -39,6 +41,10 @@ package struct Exercise: Sendable {
 extension Exercise {
   /// Why the exercise's file cannot be judged, and what helps; nil if it can.
   package func fileProblem(in workbook: Workbook) -> String? {
+    [file, testFile].compactMap { $0 }.lazy.compactMap { problem($0, in: workbook) }.first
+  }
+
+  private func problem(_ file: String, in workbook: Workbook) -> String? {
     let path = workbook.absolute(file)
     let reset =
       isOwn

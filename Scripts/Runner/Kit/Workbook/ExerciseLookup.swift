@@ -97,9 +97,10 @@ package struct ExerciseLookup {
   private func owner(ofFile path: String) -> Exercise? {
     let parts = path.split(separator: "/").map(String.init)
     return all.first { exercise in
-      var names = [exercise.file, exercise.suiteFile, exercise.screenFile].compactMap {
-        $0?.fileName
-      }
+      var names = [
+        exercise.file, exercise.suiteFile, exercise.screenFile, exercise.testFile,
+      ]
+      .compactMap { $0?.fileName }
       names.append(names[0].dropLast("swift".count) + "diff")
       return parts.last.map(names.contains) == true
     }

@@ -38,6 +38,7 @@ package struct Lesson: Equatable, Sendable {
     case model
     case screen
     case test
+    case project
   }
 
   package struct Problem: Equatable, Sendable {

@@ -75,8 +75,18 @@ extension MarkedSource {
     try self.init(parsing: text, file: file)
   }
 
+  /// Reads the solutions of all files of an exercise as one.
+  ///
+  /// - Parameter files: Relative to the root.
+  /// - Throws: A sentence, if one is not there, and what is wrong with its markers.
+  package init(ofAll files: [String], root: String) throws {
+    let sources = try files.map { try MarkedSource(reading: $0, root: root) }
+    self =
+      sources.count == 2 ? Project.source(feature: sources[0], tests: sources[1]) : sources[0]
+  }
+
   /// The marked solution of an exercise; nil if it is not there or a marker is wrong.
   package init?(of exercise: Exercise, in workbook: Workbook) {
-    try? self.init(reading: exercise.solutionFile, root: workbook.root)
+    try? self.init(ofAll: exercise.solutionFiles, root: workbook.root)
   }
 }

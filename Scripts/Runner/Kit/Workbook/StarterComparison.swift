@@ -6,7 +6,7 @@ package enum StarterComparison {
   /// In the tree of the solutions nothing is ever untouched.
   package static func isUntouched(_ exercise: Exercise, in workbook: Workbook) -> Bool {
     guard workbook.source == .chapters,
-      let file = Files.text(workbook.absolute(exercise.file)),
+      let file = exercise.text(in: workbook),
       let source = MarkedSource(of: exercise, in: workbook)
     else { return false }
     return isSame(file, as: source.starter)

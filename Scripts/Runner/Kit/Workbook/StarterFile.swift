@@ -49,7 +49,16 @@ package struct StarterFile {
     }
   }
 
-  package init(path: String, solutionPath: String, root: String) throws {
+  /// The starters of all files that the learner writes for an exercise.
+  ///
+  /// - Throws: All that is wrong with the markers of a solution.
+  package static func all(of exercise: Exercise, root: String) throws -> [StarterFile] {
+    try zip(exercise.starterFiles, exercise.solutionFiles).map {
+      try StarterFile(path: $0, solutionPath: $1, root: root)
+    }
+  }
+
+  init(path: String, solutionPath: String, root: String) throws {
     self.path = path
     let starter = try MarkedSource(reading: solutionPath, root: root).starter
     text = starter

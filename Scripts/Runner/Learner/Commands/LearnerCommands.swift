@@ -12,6 +12,7 @@ enum LearnerCommands {
       PlayCommand.self,
       ListCommand.self,
       NewCommand.self,
+      TakeCommand.self,
       ReadCommand.self,
       HintCommand.self,
       ExplainCommand.self,

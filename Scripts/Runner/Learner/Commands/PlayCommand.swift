@@ -44,8 +44,8 @@ struct PlayCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
     let exercise = try PlayableExercise(workbook: workbook).find(name)
-    guard preview == nil || exercise.isOwn else {
-      throw WorkbookError("`--preview` is for your own features; \(exercise.name) has one screen.")
+    guard preview == nil || exercise.playsPreviews else {
+      throw WorkbookError("`--preview` is for features of your own; \(exercise.name) has one screen.")
     }
     if let picture {
       return try PictureRun(

@@ -27,13 +27,7 @@ struct ResetCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
     let exercises = try selection.exercises(of: workbook)
-    let starters = try exercises.map { exercise in
-      try StarterFile(
-        path: exercise.starterFile,
-        solutionPath: exercise.solutionFile,
-        root: workbook.root
-      )
-    }
+    let starters = try exercises.flatMap { try StarterFile.all(of: $0, root: workbook.root) }
     let places = context.places(in: workbook)
     let stale = starters.filter { $0.state != .upToDate }
     guard !stale.isEmpty else {
@@ -43,7 +37,7 @@ struct ResetCommand: Command {
     }
     announce(stale, context.output, places)
     let isWanted = try selection.isWanted(
-      files: stale.count,
+      files: min(stale.count, exercises.count),
       question: "Write the starters?",
       terminal: context.output
     )

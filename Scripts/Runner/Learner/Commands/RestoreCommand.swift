@@ -25,7 +25,7 @@ struct RestoreCommand: Command {
   }
 
   private struct Change {
-    var exercise: Exercise
+    var file: String
     var copy: Backups.Copy
     var data: Data
     var isMissing: Bool
@@ -36,15 +36,16 @@ struct RestoreCommand: Command {
     let exercises = try selection.exercises(of: workbook)
     let backups = Backups(root: workbook.root)
     let places = context.places(in: workbook)
-    let changes = exercises.compactMap { change(of: $0, workbook, backups) }
+    let changes = exercises.flatMap(\.starterFiles)
+      .compactMap { change(of: $0, workbook, backups) }
     guard !changes.isEmpty else { return nothing(exercises, backups, context.output) }
     for change in changes {
-      let path = places(change.exercise.starterFile)
+      let path = places(change.file)
       let action = change.isMissing ? "will be brought back" : "will be overwritten"
       context.output.write("\(path) \(action) with the copy of \(change.copy.time) UTC\n")
     }
     let isWanted = try selection.isWanted(
-      files: changes.count,
+      files: min(changes.count, exercises.count),
       question: "Write these copies?",
       terminal: context.output
     )
@@ -53,7 +54,7 @@ struct RestoreCommand: Command {
       return .failed
     }
     for change in changes {
-      let path = change.exercise.starterFile
+      let path = change.file
       let kept = try backups.keepIfPresent(path)
       try Files.write(change.data, to: workbook.absolute(path))
       context.output.write("\(places(path)) is as in \(places(change.copy.path))\n")
@@ -63,12 +64,12 @@ struct RestoreCommand: Command {
   }
 
   /// The latest copy that differs from what is there; nil if there is none.
-  private func change(of exercise: Exercise, _ workbook: Workbook, _ backups: Backups) -> Change? {
-    let present = Files.data(workbook.absolute(exercise.starterFile))
-    for copy in backups.copies(of: exercise.starterFile).reversed() {
+  private func change(of file: String, _ workbook: Workbook, _ backups: Backups) -> Change? {
+    let present = Files.data(workbook.absolute(file))
+    for copy in backups.copies(of: file).reversed() {
       guard let data = Files.data(workbook.absolute(copy.path)), data != present else { continue }
-      let isMissing = !Files.exists(workbook.absolute(exercise.starterFile))
-      return Change(exercise: exercise, copy: copy, data: data, isMissing: isMissing)
+      let isMissing = !Files.exists(workbook.absolute(file))
+      return Change(file: file, copy: copy, data: data, isMissing: isMissing)
     }
     return nil
   }
@@ -78,7 +79,7 @@ struct RestoreCommand: Command {
     _ backups: Backups,
     _ output: Terminal
   ) -> ExitStatus {
-    let hasCopies = exercises.contains { !backups.copies(of: $0.starterFile).isEmpty }
+    let hasCopies = exercises.flatMap(\.starterFiles).contains { !backups.copies(of: $0).isEmpty }
     let which = exercises.count == 1 ? exercises[0].name : "these exercises"
     output.write(
       hasCopies

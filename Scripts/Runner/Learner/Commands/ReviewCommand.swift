@@ -71,21 +71,19 @@ struct ReviewCommand: Command {
           + " \(exercise.id)` checks it."
       )
     }
-    let starter = try StarterFile(
-      path: exercise.starterFile,
-      solutionPath: exercise.solutionFile,
-      root: workbook.root
-    )
-    guard starter.state != .upToDate else {
+    let starters = try StarterFile.all(of: exercise, root: workbook.root)
+    guard starters.contains(where: { $0.state != .upToDate }) else {
       throw WorkbookError("\(exercise.starterFile) is the starter already: go ahead.")
     }
     let places = context.places(in: workbook)
-    let copy = try Backups(root: workbook.root).keepIfPresent(starter.path)
-    if let copy { schedule.begin(exercise.number, formerAnswer: copy) }
-    try schedule.save()
-    try Files.write(starter.text, to: workbook.absolute(starter.path))
-    context.output.write("\(places(starter.path)) is as at the beginning\n")
-    if let copy { context.output.write("  your answer is in \(places(copy))\n") }
+    for (index, starter) in starters.enumerated() {
+      let copy = try Backups(root: workbook.root).keepIfPresent(starter.path)
+      if index == 0, let copy { schedule.begin(exercise.number, formerAnswer: copy) }
+      try schedule.save()
+      try Files.write(starter.text, to: workbook.absolute(starter.path))
+      context.output.write("\(places(starter.path)) is as at the beginning\n")
+      if let copy { context.output.write("  your answer is in \(places(copy))\n") }
+    }
     let lines = CommandLines(in: context, of: workbook)
       .lines([
         ("read \(exercise.id)", "what is wanted"),

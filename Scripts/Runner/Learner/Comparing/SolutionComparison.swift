@@ -1,33 +1,50 @@
 import WorkbookKit
 
-/// A learner's file beside the solution, as a person would have written that: without a marker.
+/// A learner's files beside the solution, as a person would have written that: without a marker.
 struct SolutionComparison {
   let exercise: Exercise
-  let isMissing: Bool
-  private let diff: UnifiedDiff
+  private let files: [ComparedFile]
+
+  private struct ComparedFile {
+    let file: String
+    let solution: String
+    let isMissing: Bool
+    let diff: UnifiedDiff
+  }
 
   /// - Throws: A sentence, if there is no solution to read.
   init(exercise: Exercise, workbook: Workbook) throws {
     self.exercise = exercise
-    let marked = try MarkedSource(reading: exercise.solutionFile, root: workbook.root)
-    let own = Files.text(workbook.absolute(exercise.starterFile))
-    isMissing = own == nil
-    diff = UnifiedDiff(from: Self.lines(own ?? ""), to: Self.lines(marked.solution))
+    files = try zip(exercise.starterFiles, exercise.solutionFiles).map { file, solution in
+      let marked = try MarkedSource(reading: solution, root: workbook.root)
+      let own = Files.text(workbook.absolute(file))
+      return ComparedFile(
+        file: file,
+        solution: solution,
+        isMissing: own == nil,
+        diff: UnifiedDiff(from: Self.lines(own ?? ""), to: Self.lines(marked.solution))
+      )
+    }
   }
 
   /// - Parameter places: How paths are shown.
   func lines(_ style: Style, places: Places) -> [String] {
-    guard !diff.hunks.isEmpty else {
+    let different = files.filter { !$0.diff.hunks.isEmpty }
+    guard !different.isEmpty else {
       return ["Yours and the solution of \(exercise.name) are the same, line by line."]
     }
-    let titles = [
-      style("--- \(places(exercise.starterFile))  \(isMissing ? "(missing)" : "(yours)")", .bold),
-      style("+++ \(places(exercise.solutionFile))  (the solution)", .bold),
-    ]
-    return titles
-      + diff.hunks.flatMap { hunk in
-        [style(hunk.heading, .cyan)] + hunk.lines.map { Self.line($0, style) }
-      }
+    return different.flatMap { compared in
+      [
+        style(
+          "--- \(places(compared.file))  \(compared.isMissing ? "(missing)" : "(yours)")",
+          .bold
+        ),
+        style("+++ \(places(compared.solution))  (the solution)", .bold),
+      ]
+        + compared.diff.hunks.flatMap { hunk in
+          [style(hunk.heading, .cyan)] + hunk.lines.map { Self.line($0, style) }
+        }
+    }
   }
 
   private static func line(_ line: UnifiedDiff.Line, _ style: Style) -> String {

@@ -6,6 +6,8 @@ struct ExportedExercise {
   let exercise: Exercise
   /// The learner's file, or the solution without its markers.
   let answer: String
+  /// The learner's own tests of it, which a project has; nil if there are none.
+  let ownTests: String?
   /// Whether the answer is a file of tests, which belongs beside the suite.
   let isTestFile: Bool
   /// Nil if there is none, or if the exercise has not passed: a screen needs it finished.
@@ -19,11 +21,13 @@ struct ExportedExercise {
   /// - Throws: A sentence, if the solution's markers cannot be read.
   init(_ exercise: Exercise, in workbook: Workbook, isFinished: Bool) throws {
     self.exercise = exercise
-    let text = Files.text(workbook.absolute(exercise.file)) ?? ""
-    answer =
-      workbook.source == .solutions
-      ? try MarkedSource(parsing: text, file: exercise.file).solution
-      : BeginLine.removed(from: text)
+    let files = try [exercise.file, exercise.testFile].compactMap { $0 }.map { file in
+      let text = Files.text(workbook.absolute(file)) ?? ""
+      return workbook.source == .solutions
+        ? try MarkedSource(parsing: text, file: file).solution : BeginLine.removed(from: text)
+    }
+    answer = files[0]
+    ownTests = files.count == 2 ? files[1] : nil
     isTestFile = Self.imports("Testing", in: answer)
     let screen = exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) }
     let suite = Files.text(workbook.absolute(exercise.suiteFile))

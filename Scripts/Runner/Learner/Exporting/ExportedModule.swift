@@ -27,6 +27,9 @@ struct ExportedModule {
           sources.append(("\(ExportedExercise.name(of: exercise))Entry.swift", entry))
         }
       }
+      if let ownTests = exported.ownTests, let testFile = exercise.testFile {
+        tests.append((testFile.fileName, ownTests))
+      }
       if let suite = exported.suite { tests.append((exercise.suiteFile.fileName, suite)) }
     }
     // Beside the tests of an own feature stand those of others.

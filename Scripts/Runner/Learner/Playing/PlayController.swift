@@ -63,7 +63,7 @@ final class PlayController {
 
   /// Names the previews of a file beside the one that is played; nil if there are none.
   private static func previews(besideFirstOf exercise: Exercise, in workbook: Workbook) -> String? {
-    guard exercise.isOwn else { return nil }
+    guard exercise.playsPreviews else { return nil }
     let source = PreviewSource(Files.text(workbook.absolute(exercise.file)) ?? "")
     guard source.previews.count > 1 else { return nil }
     let titles = source.previews.indices.dropFirst().map { "\"\(source.title(at: $0))\"" }

@@ -44,7 +44,7 @@ struct AnswersCommand: Command {
     of exercise: Exercise,
     in workbook: Workbook
   ) throws -> [WrongAnswer] {
-    let solution = try MarkedSource(reading: exercise.solutionFile, root: workbook.root)
+    let solution = try MarkedSource(ofAll: exercise.solutionFiles, root: workbook.root)
     return try WrongAnswer.read(of: exercise, solution: solution, root: workbook.root).map {
       try $0.get()
     }
@@ -70,7 +70,7 @@ struct AnswersCommand: Command {
     let folder = "\(workbook.cacheFolder)/answers/\(exercise.id)"
     if Files.exists(folder) { try Files.remove(folder) }
     try Files.makeFolder(folder)
-    let solution = try MarkedSource(reading: exercise.solutionFile, root: workbook.root).solution
+    let solution = try MarkedSource(ofAll: exercise.solutionFiles, root: workbook.root).solution
     let texts = [("Solution", solution)] + answers.map { ($0.name, $0.text) }
     return try texts.map { name, text in
       let path = "\(folder)/\(name).swift"

@@ -67,7 +67,7 @@ struct ExerciseGrader {
     let folder = "\(folder)/\(exercise.id)"
     // What suites need and learners copy; without it, a file that needs nothing hidden compiles too.
     let text =
-      exercise.isTestFile
+      exercise.isTestFile || exercise.isProject
       ? text : text.replacing("@testable import", with: "          import")
     switch try workspace.build(exercise, text: text, in: folder, deadline: buildDeadline) {
     case .doesNotCompile(let verdict): return Outcome(verdict: explained(verdict, exercise))
@@ -78,7 +78,7 @@ struct ExerciseGrader {
       guard custom.isEmpty else {
         return try withoutComparisons(exercise, text, in: folder) ?? refused(exercise, screening)
       }
-      return try outcome(of: exercise, program, screening)
+      return try outcome(of: exercise, text, program, screening)
     }
   }
 
@@ -108,7 +108,7 @@ struct ExerciseGrader {
     }
     var screening = screening(account, exercise, text)
     screening.noteRemovedComparisons()
-    return try outcome(of: exercise, program, screening)
+    return try outcome(of: exercise, rewritten, program, screening)
   }
 
   private func outcome(
@@ -120,6 +120,22 @@ struct ExerciseGrader {
     var outcome = try judge(exercise, program)
     outcome.flags = screening.flags
     return outcome
+  }
+
+  /// The verdict on a small change of a submitted text.
+  private func verdict(on text: String, of exercise: Exercise) throws -> Verdict {
+    let folder = "\(folder)/\(exercise.id)"
+    let built = try workspace.build(
+      exercise,
+      text: text,
+      in: folder,
+      deadline: buildDeadline,
+      takesAccount: false
+    )
+    switch built {
+    case .doesNotCompile(let verdict): return verdict
+    case .program(let program, _): return try judge(exercise, program).verdict
+    }
   }
 
   private func screening(

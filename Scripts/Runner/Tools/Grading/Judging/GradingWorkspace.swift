@@ -72,11 +72,13 @@ struct GradingWorkspace: Sendable {
   ///   - text: The submitted file.
   ///   - folder: Where it is built; two builds at a time need two folders.
   ///   - deadline: A call of the compiler is given up after this time.
+  ///   - takesAccount: Whether the compiler's account of the file is of interest.
   func build(
     _ exercise: Exercise,
     text: String,
     in folder: String,
-    deadline: Duration
+    deadline: Duration,
+    takesAccount: Bool = true
   ) throws -> Built {
     let support = try support(of: exercise)
     var build = ExerciseBuild(
@@ -102,7 +104,8 @@ struct GradingWorkspace: Sendable {
     case .program(let program, let suite, _):
       return .program(
         program,
-        try account(of: exercise, in: folder, suite: suite, deadline: deadline)
+        takesAccount
+          ? try account(of: exercise, in: folder, suite: suite, deadline: deadline) : nil
       )
     }
   }
@@ -116,7 +119,11 @@ struct GradingWorkspace: Sendable {
     deadline: Duration
   ) throws -> CompilerAccount? {
     try Files.makeFolder(folder)
-    try Files.write(text, to: "\(folder)/\(exercise.file.fileName)")
+    let parts = exercise.isProject ? Project.parts(of: text) : (text, "")
+    try Files.write(parts.feature, to: "\(folder)/\(exercise.file.fileName)")
+    if let testFile = exercise.testFile {
+      try Files.write(parts.tests, to: "\(folder)/\(testFile.fileName)")
+    }
     return try account(of: exercise, in: folder, suite: nil, deadline: deadline)
   }
 
@@ -128,11 +135,48 @@ struct GradingWorkspace: Sendable {
   ) throws -> CompilerAccount? {
     let support = try support(of: exercise)
     let isTestFile = exercise.isTestFile
-    return try accounts(deadline: deadline).account(
+    var found = try accounts(deadline: deadline).account(
       of: "\(folder)/\(exercise.file.fileName)",
       support: isTestFile ? [] : support.inputs.files,
       module: isTestFile ? support.chapter.testFileModule : support.chapter.module,
       searchPaths: isTestFile ? [support.interfaceFolder] : [],
+      suite: suite,
+      folder: folder
+    )
+    guard let testFile = exercise.testFile, found != nil else { return found }
+    let tests = try accountOfTests(
+      testFile,
+      of: exercise,
+      in: folder,
+      suite: suite,
+      deadline: deadline
+    )
+    guard let tests else { return nil }
+    found?.merge(tests)
+    return found
+  }
+
+  /// What the compiler says about the learner's test file, which is a module of its own.
+  private func accountOfTests(
+    _ testFile: String,
+    of exercise: Exercise,
+    in folder: String,
+    suite: String?,
+    deadline: Duration
+  ) throws -> CompilerAccount? {
+    let chapter = try support(of: exercise).chapter
+    let accounts = accounts(deadline: deadline)
+    let file = "\(folder)/\(exercise.file.fileName)"
+    let files = [file] + (try support(of: exercise)).inputs.files
+    let interface = "\(folder)/\(chapter.module).swiftmodule"
+    guard try accounts.writeInterface(of: files, module: chapter.module, to: interface) else {
+      return nil
+    }
+    return try accounts.account(
+      of: "\(folder)/\(testFile.fileName)",
+      support: [],
+      module: chapter.testFileModule,
+      searchPaths: [folder],
       suite: suite,
       folder: folder
     )

@@ -50,6 +50,14 @@ struct AccountTaker: Sendable {
     return try? JSONDecoder().decode(CompilerAccount.self, from: output)
   }
 
+  /// Writes the interface of submitted files, for another submitted file that imports them.
+  ///
+  /// - Returns: Whether the compiler came to its end.
+  func writeInterface(of files: [String], module: String, to path: String) throws -> Bool {
+    let call = library.plan.writeInterface(files: files, module: module, to: path)
+    return try run(call).termination == .exited(0)
+  }
+
   /// The file without the functions `==` that it defines, each line where it was; nil if it has none.
   ///
   /// Where they are is the parser's word.

@@ -44,23 +44,53 @@ struct Intake: Equatable, Sendable {
     _ files: some SubmittedFiles,
     _ workbook: Workbook
   ) {
+    guard let testFile = exercise.testFile else {
+      let starter = workbook.starter(of: exercise)
+      if let text = text(of: candidates, for: exercise, exercise.file, starter, files) {
+        texts[exercise.number] = text
+      } else if refusals[exercise.number] == nil {
+        absent.insert(exercise.number)
+      }
+      return
+    }
+    let starter = Project.parts(of: workbook.starter(of: exercise) ?? "")
+    let (features, tests) = (candidates.filter { !$0.isTest }, candidates.filter(\.isTest))
+    let feature = text(of: features, for: exercise, exercise.file, starter.feature, files)
+    let ownTests = text(of: tests, for: exercise, testFile, starter.tests, files)
+    if refusals[exercise.number] != nil { return }
+    if feature == nil && ownTests == nil {
+      absent.insert(exercise.number)
+      return
+    }
+    if ownTests == nil { note("\(testFile.fileName) is missing, with the tests of \(exercise.id)", []) }
+    if feature == nil { note("\(exercise.file.fileName) is missing, the feature of \(exercise.id)", []) }
+    texts[exercise.number] = exercise.text(
+      of: [feature ?? starter.feature, ownTests ?? starter.tests]
+    )
+  }
+
+  /// What is graded of the candidates for one file of an exercise; nil if there is none, or if it is
+  /// refused.
+  private mutating func text(
+    of candidates: [Candidate],
+    for exercise: Exercise,
+    _ file: String,
+    _ starter: String?,
+    _ files: some SubmittedFiles
+  ) -> String? {
     let ordered = candidates.sorted { $0.rank < $1.rank }
     // Who saves beside the starter has not begun in the starter.
-    let starter = ordered.count > 1 ? workbook.starter(of: exercise) : nil
-    let begun = ordered.first { candidate in
+    let begun = ordered.count < 2 ? nil : ordered.first { candidate in
       guard let starter, let bytes = files.read(candidate.entry, limit: SubmissionLimits.file)
       else { return false }
       return !StarterComparison.isSame(String(decoding: bytes, as: UTF8.self), as: starter)
     }
-    guard let best = begun ?? ordered.first else {
-      absent.insert(exercise.number)
-      return
-    }
+    guard let best = begun ?? ordered.first else { return nil }
     let rest = candidates.filter { $0.entry != best.entry }.map { $0.entry.path }
     if !rest.isEmpty {
       note("of several files for \(exercise.id), \(best.entry.path) is graded and not", rest)
     }
-    if best.entry.name != exercise.file.fileName {
+    if best.entry.name != file.fileName {
       note("\(best.entry.path) is taken for \(exercise.id) by its number", [])
     }
     if best.entry.kind != .regular {
@@ -70,10 +100,11 @@ struct Intake: Equatable, Sendable {
       let limit = SubmissionLimits.file / 1024
       refuse(exercise, "\(best.entry.path) has \(size) KB; at most \(limit) KB are taken.")
     } else if let bytes = files.read(best.entry, limit: SubmissionLimits.file) {
-      texts[exercise.number] = String(decoding: bytes, as: UTF8.self)
+      return String(decoding: bytes, as: UTF8.self)
     } else {
       refuse(exercise, "\(best.entry.path) cannot be read.")
     }
+    return nil
   }
 
   private mutating func refuse(_ exercise: Exercise, _ reason: String) {
@@ -148,6 +179,8 @@ struct Intake: Equatable, Sendable {
 private struct Candidate {
   let entry: SubmittedEntry
   let exercise: Exercise
+  /// Whether it is the learner's test file, of an exercise that has two files.
+  let isTest: Bool
   /// The smallest is taken: the exercise's own name and folder first.
   let rank: Rank
 
@@ -172,7 +205,9 @@ private struct Candidate {
     let folders = entry.folders
     let others: Set<String> = ["Solutions", "Tests", "Scripts", "Library", "Support", "Screens"]
     guard !folders.contains(where: { $0.hasPrefix(".") || others.contains($0) }) else { return nil }
-    let own = exercise.starterFile.split(separator: "/").dropLast().map(String.init)
+    isTest = exercise.isProject && (folders.last == TestFile.folder || name.contains("Test"))
+    let file = exercise.starterFiles[isTest ? 1 : 0]
+    let own = file.split(separator: "/").dropLast().map(String.init)
     let place: Int
     if folders.suffix(own.count).elementsEqual(own) {
       place = 0
@@ -182,7 +217,7 @@ private struct Candidate {
     self.entry = entry
     self.exercise = exercise
     rank = Rank(
-      isRenamed: name == exercise.starterFile.fileName ? 0 : 1,
+      isRenamed: name == file.fileName ? 0 : 1,
       place: place,
       depth: folders.count,
       path: entry.path

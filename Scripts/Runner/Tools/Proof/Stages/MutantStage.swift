@@ -7,7 +7,12 @@ struct MutantStage: ProofStage {
   let workbook: Workbook
 
   func trials(of exercise: Exercise) -> [Mutant] {
-    MarkedSource(of: exercise, in: workbook).map { Mutator($0).mutants() } ?? []
+    guard let source = MarkedSource(of: exercise, in: workbook) else { return [] }
+    let mutants = Mutator(source).mutants()
+    guard exercise.isProject else { return mutants }
+    // A test that asks for less is no worse, as long as others ask for the same.
+    let tests = Project.parts(of: source.solution).tests
+    return mutants.filter { Project.parts(of: $0.text).tests == tests }
   }
 
   func variant(_ trial: Mutant, of exercise: Exercise) -> Variant {

@@ -65,9 +65,18 @@ struct ExerciseFiles {
   }
 
   private mutating func checkSolution() {
-    let file = exercise.solutionFile
-    guard let text = Files.text(workbook.absolute(file)) else { return }
-    let testing: Set = exercise.isTestFile ? ["Testing", chapter.module] : []
+    for (file, starterFile) in zip(exercise.solutionFiles, exercise.starterFiles) {
+      checkSolution(file, starterFile)
+    }
+  }
+
+  private mutating func checkSolution(_ file: String, _ starterFile: String) {
+    guard let text = Files.text(workbook.absolute(file)) else {
+      if exercise.isProject { report(file, "\(exercise.name) has no \(file).") }
+      return
+    }
+    let isTestFile = file.parentFolder.fileName == TestFile.folder
+    let testing: Set = isTestFile ? ["Testing", chapter.module] : []
     checkImports(of: text, in: file, allowed: Self.imports.union(testing))
     do {
       let source = try MarkedSource(parsing: text, file: file)
@@ -80,23 +89,26 @@ struct ExerciseFiles {
       for region in source.regions where region.solution == region.stub {
         report(file, "This region is its own stub.", line: region.line)
       }
-      checkStarter(source)
+      checkStarter(source, file, starterFile)
     } catch {
       report(error, in: file)
     }
   }
 
-  private mutating func checkStarter(_ source: MarkedSource) {
-    guard let starter = Files.text(workbook.absolute(exercise.starterFile)),
-      starter != source.starter
+  private mutating func checkStarter(
+    _ source: MarkedSource,
+    _ file: String,
+    _ starterFile: String
+  ) {
+    guard let starter = Files.text(workbook.absolute(starterFile)), starter != source.starter
     else { return }
     let expected = source.starter.lines
     let present = starter.lines
     let same = zip(expected, present).prefix { $0 == $1 }.count
     report(
-      exercise.starterFile,
-      "This starter is not what \(exercise.solutionFile) generates, from here on. Change the"
-        + " solution, then run `Scripts/workbook starters`.",
+      starterFile,
+      "This starter is not what \(file) generates, from here on. Change the solution, then run"
+        + " `Scripts/workbook starters`.",
       line: same + 1
     )
   }

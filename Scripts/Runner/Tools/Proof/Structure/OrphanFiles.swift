@@ -27,7 +27,10 @@ struct OrphanFiles {
   private func findings(_ chapter: Chapter) -> [Finding] {
     let exercises = chapter.exercises
     let sources = exercises.filter { !$0.isTestFile }.map { $0.solutionFile.fileName }
-    let testFiles = Set(exercises.filter(\.isTestFile).map { $0.solutionFile.fileName })
+    let testFiles = Set(
+      exercises.filter { $0.isTestFile || $0.isProject }.flatMap(\.solutionFiles)
+        .filter { $0.parentFolder.fileName == TestFile.folder }.map(\.fileName)
+    )
     let names = Set(sources + [TestFile.folder])
     let suites = Set(exercises.map { $0.suiteFile.fileName })
     let answers = Set(exercises.map(WrongAnswer.fileName))

@@ -1,0 +1,118 @@
+/// The check of a project that no suite can make: whether the learner's tests notice small changes of
+/// the learner's own feature.
+///
+/// A change counts if the suite, which uses the app as a person would, finds that something is wrong
+/// with it. So a change that makes no difference to anybody asks for no test. Which changes are tried
+/// follows from the text alone.
+package struct ChangeCheck {
+  /// How suites call the test that stands for this check, which they do not run.
+  static let name = "Your tests notice what a small change breaks"
+  /// How suites call the check that runs the learner's tests.
+  static let ownTestsName = "Your own tests pass"
+  /// More would take too long after each save.
+  private static let mostChanges = 12
+  /// More would be too much to read.
+  private static let mostShown = 3
+
+  let exercise: Exercise
+  let text: String
+
+  package init(of exercise: Exercise, text: String) {
+    self.exercise = exercise
+    self.text = text
+  }
+
+  /// Whether all that remains is this check.
+  package static func isNext(in verdict: Verdict) -> Bool {
+    verdict.status == .failed && verdict.notes.isEmpty
+      && verdict.checks.contains { $0.name == name && $0.status == .notRun }
+      && verdict.checks.allSatisfy { $0.name == name || $0.status == .passed }
+  }
+
+  /// The verdict with this check in it.
+  ///
+  /// - Parameter judge: Judges texts in the place of the learner's, without this check.
+  package func completed(
+    _ verdict: Verdict,
+    judge: ([String]) throws -> [Verdict]
+  ) throws -> Verdict {
+    guard let index = verdict.checks.firstIndex(where: { $0.name == Self.name }) else {
+      return verdict
+    }
+    var verdict = verdict
+    guard Self.isNext(in: verdict) else {
+      verdict.checks[index].status = .notRun
+      verdict.checks[index].issues = [
+        issue("Not judged yet: first let the other checks pass.")
+      ]
+      return verdict
+    }
+    let changes = changes
+    let verdicts = try judge(changes.map(\.text))
+    let issues = issues(of: Array(zip(changes, verdicts)))
+    verdict.checks[index].issues = issues
+    verdict.checks[index].status = issues.isEmpty ? .passed : .failed
+    if issues.isEmpty { verdict.status = .passed }
+    return verdict
+  }
+
+  /// Some changes of the feature, from all over the file, each with the tests as they are.
+  private var changes: [(mutant: Mutant, text: String)] {
+    let parts = Project.parts(of: text)
+    let all = Mutator(wholeFile: parts.feature).mutants()
+    // To leave out a statement asks most of tests.
+    let deletions = all.filter { $0.kind == .deletion || $0.kind == .noEffect }
+    let others = all.filter { $0.kind != .deletion && $0.kind != .noEffect }
+    let some = Self.spread(deletions, Self.mostChanges * 2 / 3)
+    return (some + Self.spread(others, Self.mostChanges - some.count)).map { mutant in
+      (mutant, Project.text(feature: mutant.text, tests: parts.tests))
+    }
+  }
+
+  /// So many of them, from the first to the last.
+  private static func spread(_ mutants: [Mutant], _ most: Int) -> [Mutant] {
+    let count = min(mutants.count, most)
+    return (0..<count).map { mutants[$0 * mutants.count / count] }
+  }
+
+  private func issues(
+    of results: [((mutant: Mutant, text: String), Verdict)]
+  ) -> [Check.Issue] {
+    var noticed = 0
+    var unnoticed: [(Mutant, String)] = []
+    for (change, verdict) in results where verdict.status != .doesNotCompile {
+      let ownTests = verdict.checks.first { $0.name == Self.ownTestsName }
+      if ownTests?.status != .passed {
+        noticed += 1
+      } else if let broken = Self.brokenCheck(in: verdict) {
+        unnoticed.append((change.mutant, broken))
+      }
+    }
+    if noticed == 0 && unnoticed.isEmpty {
+      return [
+        issue(
+          "Small changes were made in your feature, and none of them was noticed by a test, nor on"
+            + " the screen. What your app does belongs into a reducer: what is in a view is not"
+            + " changed."
+        )
+      ]
+    }
+    return unnoticed.sorted { $0.0.line < $1.0.line }.prefix(Self.mostShown).map { mutant, check in
+      Check.Issue(
+        comment: "With this change the check \"\(check)\" fails, and all of your tests still"
+          + " pass. Which test would fail with it?\n\(mutant.diff)",
+        file: exercise.file,
+        line: mutant.line
+      )
+    }
+  }
+
+  /// The first check that fails beside the learner's tests.
+  private static func brokenCheck(in verdict: Verdict) -> String? {
+    verdict.checks.first { $0.name != name && $0.status != .passed }?.name
+  }
+
+  private func issue(_ comment: String) -> Check.Issue {
+    Check.Issue(comment: comment, file: exercise.file, line: 1)
+  }
+}

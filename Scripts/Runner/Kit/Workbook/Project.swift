@@ -1,0 +1,59 @@
+/// An exercise of the kind *project* is a stage of one app: the learner writes a feature with its view
+/// in the exercise's file, and the tests in a test file of its own.
+///
+/// Whatever takes the text of an exercise takes both as one, with a line between them.
+package enum Project {
+  private static let separator = "// ---- The test file: ----"
+
+  /// Both files as one text.
+  static func text(feature: String, tests: String) -> String {
+    feature + "\n" + separator + "\n" + tests
+  }
+
+  /// The opposite of `text`. A text without the line is a feature without tests.
+  package static func parts(of text: String) -> (feature: String, tests: String) {
+    guard let range = text.range(of: "\n" + separator + "\n") else { return (text, "") }
+    return (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+  }
+
+  /// Both solutions as one.
+  static func source(feature: MarkedSource, tests: MarkedSource) -> MarkedSource {
+    MarkedSource(segments: feature.segments + [.given([separator])] + tests.segments)
+  }
+
+  /// The path of the learner's test file, by that of an exercise's file. It is not called as the suite.
+  static func testFile(of file: String) -> String {
+    let name = file.fileName.dropLast(".swift".count) + "OwnTests.swift"
+    return "\(file.parentFolder)/\(TestFile.folder)/\(name)"
+  }
+}
+
+extension Exercise {
+  /// Whether it is a stage of the learner's own app.
+  package var isProject: Bool { section.kind == .project }
+
+  /// The learner's test file, in the tree that is built; nil for all but a project.
+  package var testFile: String? { isProject ? Project.testFile(of: file) : nil }
+
+  /// All files that the learner writes, as they are in `Chapters`.
+  package var starterFiles: [String] { Self.files(starterFile, isProject) }
+
+  /// The same files, solved.
+  package var solutionFiles: [String] { Self.files(solutionFile, isProject) }
+
+  private static func files(_ file: String, _ isProject: Bool) -> [String] {
+    isProject ? [file, Project.testFile(of: file)] : [file]
+  }
+
+  /// What is judged, from the tree that is built; nil if a file is not there.
+  package func text(in workbook: Workbook) -> String? {
+    guard let text = Files.text(workbook.absolute(file)) else { return nil }
+    guard let testFile else { return text }
+    return Files.text(workbook.absolute(testFile)).map { Project.text(feature: text, tests: $0) }
+  }
+
+  /// What is judged, of the texts of the learner's files.
+  package func text(of files: [String]) -> String {
+    files.count == 2 ? Project.text(feature: files[0], tests: files[1]) : files.joined()
+  }
+}

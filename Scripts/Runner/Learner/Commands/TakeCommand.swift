@@ -1,0 +1,67 @@
+import WorkbookKit
+
+/// `workbook take 2.15`: a stage of the guessing game begins with what the stage before ended with.
+struct TakeCommand: Command {
+  static let name = "take"
+  static let summary = "begins a project with what you wrote in the one before"
+  static let help = """
+    workbook take 2.15    copies your feature and its tests from the project of the
+                          chapter before into those of 2.15; if you left that one out,
+                          the workbook's own solution of it
+
+    --yes   does not ask before it writes over what you have begun
+
+    What is in the files now is copied to .workbook/backups first, and
+    `workbook restore 2.15` brings it back.
+    Example: Scripts/workbook take 2.15
+    """
+  static var operand: Operand { .exercise }
+
+  let exercise: String?
+  let isAgreed: Bool
+
+  init(_ arguments: inout Arguments) {
+    isAgreed = arguments.flag("--yes", "-y")
+    exercise = arguments.takeOperand()
+  }
+
+  func run(in context: Context) throws -> ExitStatus {
+    guard let exercise else {
+      throw WorkbookError("`take` needs a project, such as `Scripts/workbook take 2.15`.")
+    }
+    let workbook = try context.workbook()
+    let stage = try ExerciseLookup(workbook: workbook).exercise(exercise)
+    let earlier = try ProjectStage(stage, in: workbook).former()
+    let isUntouched = StarterComparison.isUntouched(stage, in: workbook)
+    guard try isUntouched || isWanted(stage, context.output) else {
+      context.output.write("Nothing was changed.\n")
+      return .failed
+    }
+    let places = context.places(in: workbook)
+    let backups = Backups(root: workbook.root)
+    for (file, text) in zip(stage.starterFiles, earlier.texts) {
+      let copy = isUntouched ? nil : try backups.keepIfPresent(file)
+      try Files.makeFolder(workbook.absolute(file.parentFolder))
+      try Files.write(text, to: workbook.absolute(file))
+      context.output.write("\(places(file)) begins with \(earlier.origin)\n")
+      if let copy { context.output.write("  what was there is in \(places(copy))\n") }
+    }
+    let lines = CommandLines(in: context, of: workbook).lines([
+      ("read \(stage.id)", "what is wanted now"), ("run \(stage.id)", "checks what you have"),
+    ])
+    context.output.write(lines: [""] + lines)
+    return .passed
+  }
+
+  private func isWanted(_ stage: Exercise, _ terminal: Terminal) throws -> Bool {
+    if isAgreed { return true }
+    guard Question.canBeAsked(on: terminal) else {
+      throw WorkbookError(
+        "You have begun \(stage.name) already. Nothing was changed: without a terminal to ask on,"
+          + " this needs the option --yes."
+      )
+    }
+    return Question(text: "You have begun \(stage.name) already. Write over it?")
+      .isAnsweredYes(on: terminal)
+  }
+}

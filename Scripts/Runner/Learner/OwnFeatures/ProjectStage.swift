@@ -1,0 +1,59 @@
+import WorkbookKit
+
+/// A stage of the guessing game, which goes on from the stage before.
+struct ProjectStage {
+  let stage: Exercise
+  let workbook: Workbook
+
+  /// What a stage ended with: its feature and its tests, and where they come from.
+  struct Ending {
+    var texts: [String]
+    /// As the end of a sentence that begins with the name of a file.
+    var origin: String
+  }
+
+  /// - Throws: A sentence, if the exercise is no project.
+  init(_ stage: Exercise, in workbook: Workbook) throws {
+    guard stage.isProject else {
+      throw WorkbookError("\(stage.name) is no project, so there is nothing to take over.")
+    }
+    self.stage = stage
+    self.workbook = workbook
+  }
+
+  /// What the stage before ended with: what the learner wrote, or the solution if that was left out.
+  ///
+  /// - Throws: A sentence, if this is the first stage.
+  func former() throws -> Ending {
+    let stages = workbook.exercises.filter(\.isProject)
+    guard let index = stages.firstIndex(where: { $0.number == stage.number }), index > 0 else {
+      throw WorkbookError("\(stage.name) is the first project: it begins with its own files.")
+    }
+    let former = stages[index - 1]
+    let own = former.starterFiles.compactMap { Files.text(workbook.absolute($0)) }
+    let isSkipped = own.count < 2 || isUntouched(former, own)
+    let texts = try isSkipped ? solution(of: former) : own
+    return Ending(
+      texts: texts.map { $0.replacing(importLine(of: former), with: importLine(of: stage)) },
+      origin: isSkipped
+        ? "the solution of \(former.name), which you have not begun"
+        : "what you wrote in \(former.name)"
+    )
+  }
+
+  private func isUntouched(_ former: Exercise, _ texts: [String]) -> Bool {
+    guard let source = MarkedSource(of: former, in: workbook) else { return false }
+    return StarterComparison.isSame(former.text(of: texts), as: source.starter)
+  }
+
+  private func solution(of former: Exercise) throws -> [String] {
+    try former.solutionFiles.map { file in
+      try MarkedSource(reading: file, root: workbook.root).solution
+    }
+  }
+
+  private func importLine(of exercise: Exercise) -> String {
+    let chapter = workbook.chapters.first { $0.number == exercise.number.chapter }
+    return "@testable import \(chapter?.module ?? "")"
+  }
+}

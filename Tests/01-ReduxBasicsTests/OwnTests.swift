@@ -1,0 +1,33 @@
+import Testing
+
+/// The tests that a learner has written for a stage of the guessing game.
+struct OwnTests {
+  /// The name of their file.
+  let file: String
+
+  /// Checks that there are tests, and that all of them pass on the learner's own feature.
+  func expectPass() async throws {
+    let run = try await JudgedTests(file: file).run()
+    try #require(
+      !run.tests.isEmpty,
+      """
+      There is no test in \(file) yet. A test is a function with `@Test` before it, in a `struct`.
+      """
+    )
+    #expect(
+      run.skipped.isEmpty,
+      """
+      Each test should run, and \(run.skipped.joined(separator: ", ")) did not. Look at what is \
+      written beside `@Test`.
+      """
+    )
+    #expect(
+      run.failures.isEmpty,
+      """
+      A test of yours does not pass on your own feature: one of the two is wrong.
+
+      \(run.failures.first ?? "")
+      """
+    )
+  }
+}
