@@ -41,7 +41,7 @@ package struct CompilerPlan: Codable, Sendable {
   ///
   /// Bodies are skipped: it takes a quarter less time, and an edit in a body leaves the interface as
   /// it is.
-  func writeInterface(files: [String], module: String, to path: String) -> [String] {
+  package func writeInterface(files: [String], module: String, to path: String) -> [String] {
     [compiler, "-frontend", "-emit-module", "-experimental-skip-all-function-bodies"] + files
       + options + ["-module-name", module, "-o", path]
   }

@@ -113,11 +113,16 @@ struct ExerciseGrader {
 
   private func outcome(
     of exercise: Exercise,
+    _ text: String,
     _ program: String,
     _ screening: Screening
   ) throws -> Outcome {
     guard screening.refusal == nil else { return refused(exercise, screening) }
     var outcome = try judge(exercise, program)
+    if exercise.isProject {
+      outcome.verdict = try ChangeCheck(of: exercise, text: text)
+        .completed(outcome.verdict) { try $0.map { try verdict(on: $0, of: exercise) } }
+    }
     outcome.flags = screening.flags
     return outcome
   }

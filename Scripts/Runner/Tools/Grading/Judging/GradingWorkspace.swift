@@ -119,7 +119,7 @@ struct GradingWorkspace: Sendable {
     deadline: Duration
   ) throws -> CompilerAccount? {
     try Files.makeFolder(folder)
-    let parts = exercise.isProject ? Project.parts(of: text) : (text, "")
+    let parts = exercise.isProject ? Project.parts(of: text) : (feature: text, tests: "")
     try Files.write(parts.feature, to: "\(folder)/\(exercise.file.fileName)")
     if let testFile = exercise.testFile {
       try Files.write(parts.tests, to: "\(folder)/\(testFile.fileName)")

@@ -1,0 +1,68 @@
+import ComposableArchitecture
+import Testing
+
+@testable import Bindings
+
+// BEGIN SOLUTION
+@MainActor
+struct GuessingRoundTests {
+  private func makeStore(secret: Int, text: String = "") -> TestStoreOf<GuessingRound> {
+    TestStore(initialState: GuessingRound.State(secret: secret, text: text)) { GuessingRound() }
+  }
+
+  @Test func aNewGame() {
+    let store = makeStore(secret: 9)
+    #expect(store.state.text == "")
+    #expect(store.state.guesses == 0)
+    #expect(store.state.answer == "")
+    #expect(!store.state.isFound)
+  }
+
+  @Test func hintsLeadToTheNumber() async {
+    let store = makeStore(secret: 42)
+    await store.send(\.binding.text, "41") { $0.text = "41" }
+    await store.send(.guessButtonTapped) {
+      $0.text = ""
+      $0.guesses = 1
+      $0.answer = "41 is too low"
+    }
+    await store.send(\.binding.text, "43") { $0.text = "43" }
+    await store.send(.guessButtonTapped) {
+      $0.text = ""
+      $0.guesses = 2
+      $0.answer = "43 is too high"
+    }
+    await store.send(\.binding.text, "42") { $0.text = "42" }
+    await store.send(.guessButtonTapped) {
+      $0.text = ""
+      $0.guesses = 3
+      $0.answer = "Found!"
+      $0.isFound = true
+    }
+    await store.send(\.binding.text, "1") { $0.text = "1" }
+    await store.send(.guessButtonTapped)
+  }
+
+  @Test func theLimitsAreGuesses() async {
+    let low = makeStore(secret: 50, text: "1")
+    await low.send(.guessButtonTapped) {
+      $0.text = ""
+      $0.guesses = 1
+      $0.answer = "1 is too low"
+    }
+    let high = makeStore(secret: 50, text: "100")
+    await high.send(.guessButtonTapped) {
+      $0.text = ""
+      $0.guesses = 1
+      $0.answer = "100 is too high"
+    }
+  }
+
+  @Test(arguments: ["0", "101", "", "ten"])
+  func whatIsNoNumberFrom1To100IsNoGuess(text: String) async {
+    let store = makeStore(secret: 50, text: text)
+    await store.send(.guessButtonTapped) { $0.answer = "A number from 1 to 100, please" }
+  }
+}
+// END SOLUTION
+// STUB: // TODO: Write the tests of your feature.
