@@ -10,7 +10,7 @@ package struct ChangeCheck {
   /// How suites call the check that runs the learner's tests.
   static let ownTestsName = "Your own tests pass"
   /// More would take too long after each save.
-  private static let mostChanges = 12
+  private static let mostChanges = 16
   /// More would be too much to read.
   private static let mostShown = 3
 
@@ -60,12 +60,21 @@ package struct ChangeCheck {
   private var changes: [(mutant: Mutant, text: String)] {
     let parts = Project.parts(of: text)
     let all = Mutator(wholeFile: parts.feature).mutants()
-    // To leave out a statement asks most of tests.
-    let deletions = all.filter { $0.kind == .deletion || $0.kind == .noEffect }
-    let others = all.filter { $0.kind != .deletion && $0.kind != .noEffect }
-    let some = Self.spread(deletions, Self.mostChanges * 2 / 3)
+    // To leave out a statement asks most of tests. Without a declaration, little compiles.
+    let isDeletion = { (mutant: Mutant) in mutant.kind == .deletion || mutant.kind == .noEffect }
+    let deletions = all.filter { isDeletion($0) && !Self.isDeclaration($0.before) }
+    let others = all.filter { !isDeletion($0) }
+    let some = Self.spread(deletions, Self.mostChanges * 3 / 4)
     return (some + Self.spread(others, Self.mostChanges - some.count)).map { mutant in
       (mutant, Project.text(feature: mutant.text, tests: parts.tests))
+    }
+  }
+
+  /// Whether lines begin with what a type declares.
+  private static func isDeclaration(_ lines: [String]) -> Bool {
+    let first = lines.first?.trimmed ?? ""
+    return ["var ", "let ", "case ", "@", "struct ", "enum ", "func "].contains {
+      first.hasPrefix($0)
     }
   }
 
