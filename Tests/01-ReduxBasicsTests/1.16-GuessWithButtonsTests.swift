@@ -40,7 +40,10 @@ import Testing
     )
   }
 
-  @Test("More and Less change the number by one", arguments: [[6, 7], [4, 3], [6, 5, 6], [4, 5]])
+  @Test(
+    "More and Less change the number by one",
+    arguments: [[6, 7], [4, 3], [6, 5, 6], [4, 5]]
+  )
   func moreAndLess(numbers: [Int]) {
     let screen = makeScreen(secret: 9)
     var number = 5

@@ -45,7 +45,9 @@ struct PlayCommand: Command {
     let workbook = try context.workbook()
     let exercise = try PlayableExercise(workbook: workbook).find(name)
     guard preview == nil || exercise.playsPreviews else {
-      throw WorkbookError("`--preview` is for features of your own; \(exercise.name) has one screen.")
+      throw WorkbookError(
+        "`--preview` is for features of your own; \(exercise.name) has one screen."
+      )
     }
     if let picture {
       return try PictureRun(

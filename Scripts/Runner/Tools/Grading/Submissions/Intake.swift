@@ -62,8 +62,9 @@ struct Intake: Equatable, Sendable {
       absent.insert(exercise.number)
       return
     }
-    if ownTests == nil { note("\(testFile.fileName) is missing, with the tests of \(exercise.id)", []) }
-    if feature == nil { note("\(exercise.file.fileName) is missing, the feature of \(exercise.id)", []) }
+    for (file, text) in [(exercise.file, feature), (testFile, ownTests)] where text == nil {
+      note("\(file.fileName), which belongs to \(exercise.id), is missing", [])
+    }
     texts[exercise.number] = exercise.text(
       of: [feature ?? starter.feature, ownTests ?? starter.tests]
     )
@@ -80,11 +81,14 @@ struct Intake: Equatable, Sendable {
   ) -> String? {
     let ordered = candidates.sorted { $0.rank < $1.rank }
     // Who saves beside the starter has not begun in the starter.
-    let begun = ordered.count < 2 ? nil : ordered.first { candidate in
-      guard let starter, let bytes = files.read(candidate.entry, limit: SubmissionLimits.file)
-      else { return false }
-      return !StarterComparison.isSame(String(decoding: bytes, as: UTF8.self), as: starter)
-    }
+    let begun =
+      ordered.count < 2
+      ? nil
+      : ordered.first { candidate in
+        guard let starter, let bytes = files.read(candidate.entry, limit: SubmissionLimits.file)
+        else { return false }
+        return !StarterComparison.isSame(String(decoding: bytes, as: UTF8.self), as: starter)
+      }
     guard let best = begun ?? ordered.first else { return nil }
     let rest = candidates.filter { $0.entry != best.entry }.map { $0.entry.path }
     if !rest.isEmpty {
