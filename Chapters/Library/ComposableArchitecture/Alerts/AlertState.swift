@@ -42,7 +42,7 @@ public struct AlertState<Action>: Identifiable {
   public var buttons: [ButtonState<Action>]
   /// More about the matter, below the title.
   public var message: TextState?
-  /// What the alert is about.
+  /// The title of the alert.
   public var title: TextState
 
   init(id: UUID, buttons: [ButtonState<Action>], message: TextState?, title: TextState) {

@@ -1,7 +1,7 @@
 // What alerts look like in dumps and diffs: what they say and do, without ids.
 
 extension TextState: CustomDumpRepresentable {
-  /// What a diff shows: the characters, with the style written as in Markdown.
+  /// The form shown in a diff: the characters, with the style written as in Markdown.
   public var customDumpValue: Any {
     var text: String
     switch content {

@@ -16,9 +16,9 @@ public struct ButtonState<Action>: Identifiable {
 
   /// Tells apart the buttons of one alert.
   public let id: UUID
-  /// What the button does.
+  /// The action that the button sends when it is tapped.
   public let action: ButtonStateAction<Action>
-  /// What the button says.
+  /// The title of the button.
   public let label: TextState
   /// The kind of button, `nil` for an ordinary one.
   public let role: ButtonStateRole?
@@ -90,9 +90,9 @@ public enum ButtonStateRole: Equatable, Hashable, Sendable {
   case destructive
 }
 
-/// What a ``ButtonState`` does when it is tapped.
+/// The action of a ``ButtonState``, and how it is sent when the button is tapped.
 public struct ButtonStateAction<Action> {
-  /// What the button sends; `nil` if it only closes the alert.
+  /// The action sent; `nil` if the button only closes the alert.
   public let action: Action?
 
   /// Sends an action, or only closes the alert.

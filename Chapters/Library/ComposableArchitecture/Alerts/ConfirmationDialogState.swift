@@ -25,7 +25,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   public var buttons: [ButtonState<Action>]
   /// More about the matter, below the title.
   public var message: TextState?
-  /// What the dialog is about.
+  /// The title of the dialog.
   public var title: TextState
   /// Whether the title is shown.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility

@@ -1,7 +1,7 @@
 public import Observation
 public import TerminalUI
 
-/// What SwiftUI demands of an object of which it makes bindings.
+/// The conformance that SwiftUI demands of an object whose properties are bound.
 extension Store: Observable {}
 
 extension Bindable {

@@ -35,7 +35,7 @@ public struct BindingAction<Root>: Sendable {
   }
 }
 
-/// What a binding changes, kept by reference: an action is copied more often than read.
+/// A change that a binding makes, kept by reference: an action is copied more often than read.
 private final class FieldAssignment<Root>: Sendable {
   let keyPath: any PartialKeyPath<Root> & Sendable
   let value: any Sendable

@@ -175,8 +175,8 @@ extension Binding {
   }
 }
 
-/// What ``Reducer()`` makes of the cases of an enum of features: one store or value for each case,
-/// and the paths to them.
+/// The scopes that ``Reducer()`` generates for an enum of features: one store or value for each
+/// case, and the paths to them.
 public protocol _CaseScope {
   /// A type with a ``CaseScopePath`` for each case, of the same name.
   associatedtype Paths

@@ -14,7 +14,7 @@
 ///
 /// The name follows TCA.
 public protocol ViewAction<ViewAction> {
-  /// What the view may send.
+  /// The type of the actions that the view may send.
   associatedtype ViewAction
 
   /// Makes an action of what the view sends.

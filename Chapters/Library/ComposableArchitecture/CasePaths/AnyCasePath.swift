@@ -33,8 +33,8 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     _name = nil
   }
 
-  /// What the macro writes. Its functions capture nothing but the types of a generic enum, which
-  /// Swift does not take to be `Sendable` if they have conformances.
+  /// The function that the macro calls. Its functions capture nothing but the types of a generic
+  /// enum, which Swift does not take to be `Sendable` if they have conformances.
   @inlinable
   public static func _$embed(
     _ embed: @escaping (Value) -> Root,

@@ -1,5 +1,5 @@
-/// What ``CaseKeyPath``s are made of: `\Action.Cases.counter.timer` leads from a `Case<Action>`
-/// through its members to the `Case` of the innermost value.
+/// The root and value type of ``CaseKeyPath``s: `\Action.Cases.counter.timer` leads from a
+/// `Case<Action>` through its members to the `Case` of the innermost value.
 ///
 /// You write the key paths; the library follows them.
 @dynamicMemberLookup

@@ -15,7 +15,7 @@ public struct ClockOffset<Duration: DurationProtocol & Hashable>: InstantProtoco
     Self(offset: self.offset + duration)
   }
 
-  /// How much later another instant is.
+  /// The time from this instant to a later one.
   public func duration(to other: Self) -> Duration {
     other.offset - self.offset
   }

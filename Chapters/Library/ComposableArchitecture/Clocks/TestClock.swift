@@ -25,7 +25,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   private let lock = Lock()
   private var time: Instant
   private var sleepers: [Sleeper] = []
-  /// What is known of tasks that sleep here or have slept here of late, by the hash of the task.
+  /// The records of tasks that sleep here or did so lately, by the hash of the task.
   private var histories: [Int: TaskHistory] = [:]
   /// The number of times that the time was moved to a deadline.
   private var stepCount = 0
@@ -100,8 +100,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     }
   }
 
-  /// How many deadlines ``run(timeout:fileID:filePath:line:column:)`` reaches even if the time is
-  /// up, so that a busy machine is not taken for a timer that never ends.
+  /// The number of deadlines that ``run(timeout:fileID:filePath:line:column:)`` reaches even if the
+  /// time is up, so that a busy machine is not taken for a timer that never ends.
   private static var fewestSteps: Int { 200 }
 
   /// Moves the time from deadline to deadline until no task sleeps any more.
@@ -163,7 +163,7 @@ public struct SuspensionError: Error, Hashable, Sendable {
 }
 
 extension TestClock {
-  /// How a task has slept on a clock so far.
+  /// The sleeps of one task on a clock so far.
   private struct TaskHistory {
     /// The number of times that it came to sleep.
     var turns = 0
@@ -177,7 +177,7 @@ extension TestClock {
   private final class Sleeper: @unchecked Sendable {
     let deadline: Instant
     let task: Int?
-    /// How often the task has come to sleep on this clock, this time included.
+    /// The number of times that the task has slept on this clock, including this one.
     let turn: Int
     /// Whether the task is known to come back.
     let isRepeating: Bool

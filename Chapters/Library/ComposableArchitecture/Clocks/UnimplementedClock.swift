@@ -9,7 +9,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   private let base: AnyClock<Duration>
   private let name: String
   private let location: IssueLocation
-  /// What the report advises to use instead.
+  /// The clocks that the report recommends instead.
   var replacements =
     "a 'TestClock', whose time the test moves, or an 'ImmediateClock', which does not wait"
 

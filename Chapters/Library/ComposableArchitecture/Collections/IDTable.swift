@@ -8,7 +8,7 @@ struct IDTable: Sendable {
   /// A position plus `base` plus one; 0 in a free slot. The number of slots is a power of two, and
   /// at most half of them are used.
   @usableFromInline var slots: ContiguousArray<UInt32> = []
-  /// What is added to every position, so that removing the first id changes no other slot.
+  /// An offset added to every position, so that removing the first id changes no other slot.
   @usableFromInline var base: UInt32 = 0
 
   @inlinable init() {}

@@ -7,7 +7,7 @@
 /// ```
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {
-  /// What tells the value apart.
+  /// The identity of the value.
   public let id: ID
 
   /// The value.

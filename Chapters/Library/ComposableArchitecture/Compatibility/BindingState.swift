@@ -18,7 +18,7 @@
 public struct BindingState<Value> {
   /// The value of the field.
   public var wrappedValue: Value
-  /// Where the field is declared; an issue about its binding is reported there.
+  /// The place where the field is declared; an issue about its binding is reported there.
   let location: IssueLocation
 
   /// Marks a field.

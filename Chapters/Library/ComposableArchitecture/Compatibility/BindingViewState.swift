@@ -68,7 +68,7 @@ extension BindingViewState: CustomDumpRepresentable {
   public var customDumpValue: Any { wrappedValue }
 }
 
-/// What a view's state is made of that has fields marked ``BindingViewState``: the state of a
+/// A store from which a view's state with ``BindingViewState`` fields is made: the state of a
 /// feature, and bindings of its fields.
 ///
 /// The name follows TCA.

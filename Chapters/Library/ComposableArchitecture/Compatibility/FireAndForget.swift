@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// What features start work with whose end they do not wait for, such as analytics.
+  /// Starts work without waiting for it, such as analytics.
   ///
   /// ```swift
   /// @Dependency(\.fireAndForget) var fireAndForget

@@ -1,5 +1,6 @@
 extension TestStore where Action: BindableAction, Action.State == State {
-  /// What a view's state with ``BindingViewState`` fields is made of, to test how it is made.
+  /// The store from which a view's state with ``BindingViewState`` fields is made, to test how it
+  /// is made.
   ///
   /// ```swift
   /// #expect(FeatureView.ViewState(store.bindings).name == "Blob")
@@ -15,7 +16,8 @@ extension TestStore where Action: BindableAction, Action.State == State {
 }
 
 extension TestStore {
-  /// What a view's state is made of whose binding actions come in a case of the feature's.
+  /// The store from which a view's state is made, for binding actions that are a case of the
+  /// feature's.
   ///
   /// - Parameter toViewAction: The case, such as `\.view`.
   /// - Returns: The state with its bindings.

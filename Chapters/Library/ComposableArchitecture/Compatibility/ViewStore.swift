@@ -1,4 +1,4 @@
-/// What a view sees of a store, in the spelling before observable state (documents S2 and S3): the
+/// A view's access to a store, in the spelling before observable state (documents S2 and S3): the
 /// part of the state it shows, and a way to send actions.
 ///
 /// ```swift
@@ -53,7 +53,7 @@ public final class ViewStore<ViewState, ViewAction> {
     lastState = store.withState(toViewState)
   }
 
-  /// What the view shows, as it is now. Of values that look the same, the first is kept.
+  /// The state that the view shows now. Of values that look the same, the first is kept.
   public var state: ViewState {
     let current = readState()
     if !isDuplicate(lastState, current) { lastState = current }

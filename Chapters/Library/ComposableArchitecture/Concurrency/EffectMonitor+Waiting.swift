@@ -1,6 +1,6 @@
-/// How waiting for effects came to its end.
+/// The reason why waiting for effects ended.
 enum WaitOutcome {
-  /// What was waited for is there.
+  /// The awaited event has happened.
   case done
   /// No effect runs that could bring it.
   case nothingRuns

@@ -5,9 +5,9 @@
 final class EffectMonitor: Sendable {
   private struct Counts: Sendable {
     var running = 0
-    /// How many of those that run have a task that sleeps on a test clock.
+    /// The number of running effects with a task that sleeps on a test clock.
     var sleeping = 0
-    /// How often such a task was woken.
+    /// The number of times that such a task was woken.
     var wakeUps = 0
   }
 
@@ -72,7 +72,7 @@ final class EffectMonitor: Sendable {
     return counts.withLock { $0.running > 0 && $0.running == $0.sleeping }
   }
 
-  /// How often a test clock or scheduler has woken an effect.
+  /// The number of times that a test clock or scheduler has woken an effect.
   var wakeUps: Int { counts.withLock { $0.wakeUps } }
 
   /// Starts the task of an effect.

@@ -15,7 +15,7 @@ extension Task where Success == Never, Failure == Never {
   /// The number of times that ``megaYield(count:)`` steps aside by default.
   public static var defaultMegaYieldCount: Int { 20 }
 
-  /// How often to step aside beyond ``megaYield(count:)``: three times as often again.
+  /// The number of further yields after ``megaYield(count:)``: three times as many again.
   private static var furtherYields: Int { 60 }
 
   /// Steps aside as above, and then on for as long as a condition does not hold, within bounds.

@@ -1,18 +1,18 @@
 /// A type that says itself how it is dumped, on one line.
 public protocol CustomDumpStringConvertible {
-  /// What `customDump` and `diff` print instead of the value.
+  /// The text that `customDump` and `diff` print instead of the value.
   var customDumpDescription: String { get }
 }
 
 /// A type that is dumped with other children than a `Mirror` of it has.
 public protocol CustomDumpReflectable {
-  /// What `customDump` and `diff` look at instead of `Mirror(reflecting: self)`.
+  /// The mirror that `customDump` and `diff` use instead of `Mirror(reflecting: self)`.
   var customDumpMirror: Mirror { get }
 }
 
 /// A type that is dumped as another value, such as a wrapper as what it wraps.
 public protocol CustomDumpRepresentable {
-  /// What `customDump` and `diff` print instead of the value.
+  /// The value that `customDump` and `diff` print instead of this one.
   var customDumpValue: Any { get }
 }
 
@@ -26,8 +26,8 @@ protocol DiffsAsTwoValues {
 }
 
 extension Mirror {
-  /// What `customDump` and `diff` look at: the value's own mirror for dumps if it has one, or else
-  /// the mirror that Swift makes.
+  /// The mirror that `customDump` and `diff` use: the value's own mirror for dumps if it has one,
+  /// or else the mirror that Swift makes.
   public init(customDumpReflecting subject: Any) {
     self =
       (subject as? any CustomDumpReflectable)?.customDumpMirror ?? Mirror(reflecting: subject)

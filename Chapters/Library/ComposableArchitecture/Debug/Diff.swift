@@ -1,4 +1,4 @@
-/// How the lines of a ``diff(_:_:format:)`` are marked.
+/// The marks at the beginning of the lines of a ``diff(_:_:format:)``.
 public struct DiffFormat: Sendable {
   /// The prefix of a line that the first value alone has.
   public var first: String
@@ -21,8 +21,8 @@ public struct DiffFormat: Sendable {
   public static let proportional = Self(first: "\u{2212}", second: "+", both: "\u{2007}")
 }
 
-/// What differs between two values, as lines of their dumps: those of the first alone, those of the
-/// second alone, and as much around them as shows where they are.
+/// The difference between two values, as lines of their dumps: those of the first alone, those of
+/// the second alone, and as much around them as shows where they are.
 ///
 /// ```swift
 /// print(diff(User(id: 1, name: "Blob"), User(id: 1, name: "Blob, Esq."))!)

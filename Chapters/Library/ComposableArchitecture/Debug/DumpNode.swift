@@ -1,6 +1,6 @@
 /// A value as it is printed: one line, or a head, children and a tail.
 final class DumpNode {
-  /// What the children of a node are, and so how they are told apart.
+  /// The kind of a node's children, which decides how they are matched.
   enum Kind {
     /// Properties, by their labels.
     case fields
@@ -83,7 +83,7 @@ final class DumpNode {
     return head + children.map { $0.label + $0.node.summary }.joined(separator: ", ") + tail
   }
 
-  /// What separates two children.
+  /// The text between two children.
   var separator: String { kind == .lines ? "" : "," }
 
   /// The label of the child at an offset, as it is printed.
@@ -91,7 +91,8 @@ final class DumpNode {
     kind == .elements ? "[\(offset)]: " : children[offset].label
   }
 
-  /// How many more spaces the children are indented by than the node and its tail.
+  /// The number of spaces by which the children are indented further than the node, and likewise
+  /// its tail.
   ///
   /// The lines of a text are printed as in code, where the last quotes are below the text.
   func indents(label: String) -> (children: Int, tail: Int) {

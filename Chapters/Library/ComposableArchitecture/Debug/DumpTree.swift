@@ -16,7 +16,7 @@ struct DumpTree {
   private var typeNames: [ObjectIdentifier: String] = [:]
   private var forms: [ObjectIdentifier: Form] = [:]
 
-  /// What the tree refers to that may show another value on the second side of a diff.
+  /// The objects in the tree that may show another value on the second side of a diff.
   private(set) var references: Set<ObjectIdentifier> = []
   /// The references on the first side, if this is the second one.
   private let referencesOfFirst: Set<ObjectIdentifier>
@@ -51,7 +51,7 @@ struct DumpTree {
     }
   }
 
-  /// How values of one type become nodes.
+  /// The way in which values of one type become nodes.
   private enum Form {
     case representable, described, reflectable, text, function, mirrored
   }

@@ -13,7 +13,7 @@ final class DependencyCache: @unchecked Sendable {
   private struct Entry {
     /// The ``DependencyBox`` of the value, once there is one.
     var box: AnyObject?
-    /// What prepared the value, if something did.
+    /// The preparation that set the value, if there was one.
     var preparation: DependencyPreparation?
     /// The holder of this lock makes the value; others wait for it.
     var pending: NSRecursiveLock?
@@ -115,7 +115,7 @@ final class DependencyCache: @unchecked Sendable {
   }
 }
 
-/// What the key itself provides for a context.
+/// The value that the key itself provides for a context.
 private func defaultValue<Key: TestDependencyKey>(
   of key: Key.Type,
   in context: DependencyContext

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Where the code runs, which decides the value of a dependency that is not overridden.
+/// The surroundings in which code runs, which decide the value of a dependency that is not
+/// overridden.
 ///
 /// The context is found out by itself, and it can be overridden like any dependency:
 /// `withDependencies { $0.context = .live } operation: { … }`.

@@ -5,7 +5,7 @@ struct DependencyReader: Sendable {
   let location: IssueLocation
 }
 
-/// What is known about an access for which a key is asked for its default value.
+/// The access for which a key is asked for its default value.
 struct DependencyResolution: Sendable {
   /// The access in progress, for the defaults of ``DependencyKey``, which have no parameters.
   @TaskLocal static var current = DependencyResolution(

@@ -81,7 +81,7 @@ final class DependencyBox<Value: Sendable>: Sendable {
 }
 
 extension DependencyBox {
-  /// What was put under a key holds a value of the key's type, so that there is nothing to check.
+  /// Skips the check of the type: the value was stored under a key of this type.
   static func unchecked(_ box: AnyObject) -> DependencyBox {
     unsafeDowncast(box, to: DependencyBox.self)
   }

@@ -1,5 +1,4 @@
-/// What makes a child feature the one it is: its place in the state, and the identity
-/// of the value there.
+/// The identity of a child feature: its place in the state, and the identity of the value there.
 ///
 /// Effects of a child are kept under the path of these, and so can be ended when the child goes.
 struct NavigationID: Hashable, @unchecked Sendable {

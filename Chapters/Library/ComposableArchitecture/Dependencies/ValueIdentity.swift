@@ -2,8 +2,8 @@
 // serve as one: the `id` of an `Identifiable` value, and the case that an enum is in. A change in
 // either means that another child has come, and that the effects of the one before it end.
 
-/// What tells a value from another of its type: its `id` if it is `Identifiable`; for a case of an
-/// enum, the `id` of what the case carries; `nil` if there is neither.
+/// The identity of a value among those of its type: its `id` if it is `Identifiable`; for a case of
+/// an enum, the `id` of the case's value; `nil` if there is neither.
 func valueIdentity<Value>(of value: Value) -> AnyHashable? {
   if let type = Value.self as? any Identifiable.Type {
     return id(of: value, as: type)

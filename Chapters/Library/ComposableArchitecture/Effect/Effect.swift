@@ -18,7 +18,7 @@ public struct Effect<Action>: Sendable {
     self.operation = operation
   }
 
-  /// What the store does for an effect. It is a tree, which the store walks itself.
+  /// The work that the store does for an effect. It is a tree, which the store walks itself.
   ///
   /// Actions need not be sendable: those in here are only ever made and delivered on the main
   /// actor, or handed over by a `Send`.

@@ -57,7 +57,7 @@ public func withExpectedIssue(
   if !isIntermittent { expected.reportIfNone() }
 }
 
-/// What one `withExpectedIssue` has seen so far.
+/// The issues that one `withExpectedIssue` has seen so far.
 final class ExpectedIssues: Sendable {
   @TaskLocal static var current: ExpectedIssues?
 

@@ -30,6 +30,6 @@ public func withIssueContext<R>(
 }
 
 extension IssueLocation {
-  /// Where issues are reported, wherever they come from, inside of `withIssueContext`.
+  /// The place at which issues inside of `withIssueContext` are reported, wherever they come from.
   @TaskLocal static var ofContext: IssueLocation?
 }

@@ -1,4 +1,4 @@
-/// Where an issue was reported, or is to be.
+/// The place of an issue.
 struct IssueLocation: Sendable {
   let fileID: StaticString
   let filePath: StaticString

@@ -1,4 +1,4 @@
-/// How bad an issue is.
+/// The severity of an issue.
 public enum IssueSeverity: Comparable, Hashable, Sendable {
   /// It should be looked at, but fails no test.
   case warning

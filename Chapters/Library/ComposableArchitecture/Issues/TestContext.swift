@@ -5,7 +5,7 @@ public enum TestContext: Hashable, Sendable {
   /// A test of XCTest.
   case xcTest
 
-  /// What runs the test that calls; `nil` outside of tests.
+  /// The framework that runs the calling test; `nil` outside of tests.
   ///
   /// A task that was detached from its test counts as one of XCTest's, of which nothing is known.
   public static var current: TestContext? {

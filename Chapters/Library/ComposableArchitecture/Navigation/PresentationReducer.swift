@@ -159,7 +159,7 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: ComposedReduce
     )
   }
 
-  /// What is presented: the known child, or a new one.
+  /// The presented child: the known one, or a new one.
   private func currentChild(
     of presentation: PresentationState<Destination.State>
   ) -> PresentedChild? {

@@ -79,7 +79,7 @@ public struct PresentationState<State> {
 }
 
 extension PresentationState {
-  /// What one case of a presented enum carries, to be read and changed.
+  /// The value of one case of a presented enum, to be read and changed.
   ///
   /// ```swift
   /// await store.send(\.destination.form.titleChanged, "Morning") {

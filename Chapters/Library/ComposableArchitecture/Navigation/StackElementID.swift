@@ -11,7 +11,7 @@
 ///
 /// The name follows TCA.
 public struct StackElementID: Hashable, Sendable {
-  /// How many ids were handed out before this one.
+  /// The number of ids that were handed out before this one.
   let generation: Int
 
   package init(generation: Int) {

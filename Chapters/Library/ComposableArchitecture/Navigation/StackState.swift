@@ -46,7 +46,7 @@ public struct StackState<Element> {
     }
   }
 
-  /// What a case of an element carries, `nil` if there is no such element or it is in another case.
+  /// The value of a case of an element; `nil` if there is no such element or it is in another case.
   ///
   /// Assigning reports an issue if the element is not in that case.
   public subscript<Case>(
@@ -98,7 +98,7 @@ public struct StackState<Element> {
     elements.append(element)
   }
 
-  /// Where the element with an id lies, counted from the bottom.
+  /// The position of the element with an id, counted from the bottom.
   func index(of id: StackElementID) -> Int? {
     ids.lastIndex(of: id)
   }

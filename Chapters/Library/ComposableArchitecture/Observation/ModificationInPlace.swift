@@ -103,5 +103,5 @@ public struct _ValueBefore<Value> {
   let number: UInt64
 }
 
-/// What is remembered of a value of which every change in place counts: nothing.
+/// No snapshot: every change in place notifies.
 public struct _AnyChange {}

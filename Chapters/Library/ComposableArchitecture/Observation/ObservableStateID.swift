@@ -70,7 +70,7 @@ public struct ObservableStateID: Hashable, Sendable {
     return Self(location: 0, path: UInt64(truncatingIfNeeded: value.hashValue))
   }
 
-  /// What cannot be compared counts as another one each time.
+  /// The identity of any value. One that cannot be compared gets a new identity each time.
   @_disfavoredOverload
   public static func _$id<Value>(for value: Value) -> Self {
     if let value = value as? any ObservableState { return value._$id }

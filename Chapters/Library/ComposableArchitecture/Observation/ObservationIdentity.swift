@@ -31,10 +31,10 @@ final class ObservationIdentity: Sendable {
     )
   }
 
-  /// What observes the state; made when the state is first observed.
+  /// The registrar of the state's observers, made when the state is first observed.
   var registrar: ObservationRegistrar { observers.registrar }
 
-  /// What observes the state, if it has been observed.
+  /// The registrar of the state's observers, if the state has been observed.
   var existingRegistrar: ObservationRegistrar? { observers.existingRegistrar }
 
   /// The identity of a copy that is about to change.

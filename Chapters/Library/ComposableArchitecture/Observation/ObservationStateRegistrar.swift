@@ -1,6 +1,7 @@
 public import Observation
 
-/// What `@ObservableState` adds to a struct: its identity, and the observers of its fields.
+/// The part that `@ObservableState` adds to a struct: its identity, and the observers of its
+/// fields.
 ///
 /// Copies of a state share their observers, so that observers of a state are notified of a change
 /// of the copy that is put in its place. A registrar never makes two states differ: it is equal to

@@ -15,7 +15,7 @@ extension Reducer {
   }
 }
 
-/// How ``Reducer/_printChanges(_:)`` prints.
+/// A format in which ``Reducer/_printChanges(_:)`` prints.
 public struct _ReducerPrinter<State, Action> {
   private let print: (_ action: Action, _ oldState: State, _ newState: State) -> Void
 

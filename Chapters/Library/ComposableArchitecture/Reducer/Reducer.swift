@@ -22,7 +22,7 @@
 ///
 /// The name and the shape are TCA's; Redux calls the same idea a reducer too (document S1).
 public protocol Reducer<State, Action> {
-  /// What the feature remembers.
+  /// The type of the feature's state.
   associatedtype State
 
   /// Everything that can happen in the feature: what a person does, and what effects send back.
@@ -66,7 +66,7 @@ extension Reducer where Body: Reducer<State, Action> {
     body.reduce(into: &state, action: action)
   }
 
-  /// What a call by hand runs, since the method above is disfavored.
+  /// The method that a direct call finds, since the one above is disfavored.
   @available(
     *,
     deprecated,

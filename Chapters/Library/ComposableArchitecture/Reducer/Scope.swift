@@ -90,7 +90,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.child = child()
   }
 
-  /// What `@Reducer` writes for a case of an enum of features.
+  /// The form that `@Reducer` writes for a case of an enum of features.
   public init(
     _state toChildState: AnyCasePath<ParentState, Child.State>,
     action toChildAction: AnyCasePath<ParentAction, Child.Action>,
@@ -155,7 +155,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 }
 
-/// Where the parent's state holds the state of a scope's child.
+/// The place of a child's state in its parent's state.
 enum ScopedState<Parent, Child> {
   case property(WritableKeyPath<Parent, Child>)
   case enumCase(AnyCasePath<Parent, Child>, IssueLocation)

@@ -240,7 +240,7 @@ extension Screen {
 
   // MARK: - Finding
 
-  /// What a person wants to do with a control.
+  /// A person's use of a control.
   fileprivate enum Use: String {
     case tap = "tapped"
     case type = "written in"
@@ -250,7 +250,7 @@ extension Screen {
     case slide = "slid"
     case delete = "deleted"
 
-    /// What a message says where nothing on the screen is for this.
+    /// The part of a message that says that nothing on the screen can be used so.
     var nothing: String {
       switch self {
       case .delete: "nothing, since no `ForEach` has an `.onDelete`"
@@ -366,7 +366,7 @@ extension Screen {
 }
 
 extension ElementRole {
-  /// What a sentence calls it.
+  /// The control's name in a sentence.
   fileprivate var name: String {
     rawValue.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
   }

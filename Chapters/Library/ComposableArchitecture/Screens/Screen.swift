@@ -74,13 +74,13 @@ public final class Screen {
     return host.topLayer?.kind == .sheet
   }
 
-  /// What the control says that has the focus, `nil` if none has it.
+  /// The label of the control that has the focus; `nil` if none has it.
   public var focus: String? {
     host.update()
     return host.focusedElement?.label
   }
 
-  /// What a control holds: the text of a field, `on` or `off`, a number, an option.
+  /// The value of a control: the text of a field, `on` or `off`, a number, an option.
   ///
   /// - Returns: The value, `nil` if there is no such control or it holds nothing.
   public func value(of label: String) -> String? {
@@ -116,9 +116,9 @@ public final class Screen {
   public struct Question: Equatable, Sendable {
     /// The title.
     public let title: String
-    /// What is said below the title; empty if nothing is.
+    /// The text below the title; empty if there is none.
     public let message: String
-    /// What the buttons say.
+    /// The titles of the buttons.
     public let buttons: [String]
 
     /// Creates a value to compare an alert with.
@@ -131,11 +131,11 @@ public final class Screen {
 
   /// Something on a screen, as it was when it was asked for.
   public struct Element: Equatable, Sendable {
-    /// What it is for.
+    /// The purpose of the element.
     public let role: ElementRole
-    /// What it says.
+    /// The text of the element.
     public let label: String
-    /// What it holds, if it is a control that holds something.
+    /// The value, if the element is a control that has one.
     public let value: String?
     /// Whether it can be used.
     public let isEnabled: Bool

@@ -118,11 +118,11 @@ public struct AppStorageKeyID: Hashable {
   let store: UserDefaults
 }
 
-/// What the user defaults can hold as it is. Nothing else has to conform to it.
+/// A type that the user defaults can hold as it is. Nothing else has to conform to it.
 public protocol _AppStorable: Sendable {
   /// The value of what the user defaults hold.
   init?(_stored stored: Any)
-  /// What the user defaults are to hold; `nil` removes it.
+  /// The form in which the user defaults hold the value; `nil` removes it.
   var _stored: Any? { get }
 }
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where `.fileStorage` keeps its files.
+/// A place for the files of `.fileStorage`.
 public struct FileStorage: Hashable, Sendable {
   let files: any Files
 
@@ -16,7 +16,7 @@ public struct FileStorage: Hashable, Sendable {
 }
 
 extension DependencyValues {
-  /// Where `.fileStorage` keeps its files: on disk, and in tests and previews in memory.
+  /// The place of the files of `.fileStorage`: on disk, and in tests and previews in memory.
   public var defaultFileStorage: FileStorage {
     get { self[DefaultFileStorageKey.self] }
     set { self[DefaultFileStorageKey.self] = newValue }
@@ -29,7 +29,7 @@ private enum DefaultFileStorageKey: DependencyKey {
   static var testValue: FileStorage { .inMemory }
 }
 
-/// What `.fileStorage` needs of a file system.
+/// The operations of a file system that `.fileStorage` needs.
 protocol Files: AnyObject, Sendable {
   func read(_ url: URL) throws -> Data
   func write(_ data: Data, _ url: URL) throws

@@ -61,7 +61,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   private let decode: @Sendable (Data) throws -> Value
   private let encode: @Sendable (Value) throws -> Data
 
-  /// What is to be written when the second is over.
+  /// A value to be written when the second is over.
   private struct Waiting {
     var value: Value?
     var continuations: [SaveContinuation] = []

@@ -71,7 +71,7 @@ public struct InMemoryStorage: Hashable, Sendable {
 }
 
 extension DependencyValues {
-  /// Where values of `.inMemory` are kept. Each test has a place of its own.
+  /// The store for values of `.inMemory`. Each test has one of its own.
   public var defaultInMemoryStorage: InMemoryStorage {
     get { self[DefaultInMemoryStorageKey.self] }
     set { self[DefaultInMemoryStorageKey.self] = newValue }

@@ -171,7 +171,7 @@ extension SharedReader {
   }
 }
 
-/// What is stored under a key.
+/// Loads the value that is stored under a key.
 private func storedValue<Key: SharedReaderKey>(of key: Key) async throws -> Key.Value {
   let value = try await withCheckedThrowingContinuation {
     (done: CheckedContinuation<Key.Value?, any Error>) in

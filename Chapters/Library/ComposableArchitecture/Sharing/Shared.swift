@@ -26,8 +26,8 @@ public import Observation
 @dynamicMemberLookup
 @propertyWrapper
 public struct Shared<Value> {
-  /// Where the value is. Copies of this wrapper have the same box, so that all of them follow when
-  /// one is assigned another shared value.
+  /// The place of the value. Copies of this wrapper have the same box, so that all of them follow
+  /// when one is assigned another shared value.
   private let box: Locked<any MutableSharedSource<Value>>
 
   var source: any MutableSharedSource<Value> { self.box.withLock { $0 } }
@@ -129,7 +129,7 @@ public struct Shared<Value> {
     SharedReader(self)[dynamicMember: keyPath]
   }
 
-  /// What a function makes of the value, to be read only.
+  /// A shared value derived by a function, to be read only.
   public func read<Member>(
     _ body: @escaping @Sendable (Value) -> Member
   ) -> SharedReader<Member> {

@@ -15,7 +15,7 @@ final class SharedChanges: Sendable {
   /// Whether a value was changed.
   var areThere: Bool { self.changes.withLock { !$0.isEmpty } }
 
-  /// What was noted of a value.
+  /// The value that was noted for a source.
   func value<Value>(of source: SharedValue<Value>) -> Value? {
     guard let change = self.changes.withLock({ $0[source.identity] }) else { return nil }
     return change.value.value as? Value

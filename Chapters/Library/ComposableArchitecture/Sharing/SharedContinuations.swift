@@ -1,4 +1,4 @@
-/// What a key resumes when it has read a value.
+/// The continuation that a key resumes when it has read a value.
 public struct LoadContinuation<Value>: Sendable {
   private let once: Once<Value>
 
@@ -27,7 +27,7 @@ public struct LoadContinuation<Value>: Sendable {
   public func resume(with result: Result<Value?, any Error>) { self.once.resume(with: result) }
 }
 
-/// What a key resumes when it has stored a value.
+/// The continuation that a key resumes when it has stored a value.
 public struct SaveContinuation: Sendable {
   private let once: Once<Never>
 
@@ -55,7 +55,7 @@ public struct SaveContinuation: Sendable {
   }
 }
 
-/// What a key tells of changes that come from outside.
+/// The receiver of changes from outside, which a key reports to it.
 public struct SharedSubscriber<Value>: Sendable {
   private let callback: @Sendable (Result<Value?, any Error>) -> Void
   private let onLoading: (@Sendable (Bool) -> Void)?

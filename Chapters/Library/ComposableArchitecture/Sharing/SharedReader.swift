@@ -10,7 +10,7 @@ public import Observation
 @dynamicMemberLookup
 @propertyWrapper
 public struct SharedReader<Value> {
-  /// Where the value is; see ``Shared``.
+  /// The place of the value; see ``Shared``.
   private let box: Locked<any SharedSource<Value>>
 
   var source: any SharedSource<Value> { self.box.withLock { $0 } }
@@ -77,7 +77,7 @@ public struct SharedReader<Value> {
     return SharedReader<Member>(source: part(of: self.source))
   }
 
-  /// What a function makes of the value.
+  /// A shared value derived by a function.
   public func read<Member>(
     _ body: @escaping @Sendable (Value) -> Member
   ) -> SharedReader<Member> {

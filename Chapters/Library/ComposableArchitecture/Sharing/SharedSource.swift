@@ -1,4 +1,4 @@
-/// What a ``SharedReader`` reads: a shared value, or what is derived from one.
+/// The source of a ``SharedReader``: a shared value, or one derived from it.
 protocol SharedSource<Value>: AnyObject, Sendable, CustomStringConvertible {
   associatedtype Value
   /// The value as it is now. Reading it observes it.
@@ -12,11 +12,11 @@ protocol SharedSource<Value>: AnyObject, Sendable, CustomStringConvertible {
   func notify()
 }
 
-/// What a ``Shared`` reads and changes.
+/// The source of a ``Shared``, which can be changed.
 protocol MutableSharedSource<Value>: SharedSource {
-  /// What a test expects of the value, where a test store asserts changes and the value has one.
+  /// The value that a test expects, while a test store asserts changes and the value has one.
   var snapshot: Value? { get }
-  /// Where a test store asserts, notes what the test expects; elsewhere, notes the value before a
+  /// Notes what the test expects while a test store asserts; otherwise, notes the value before a
   /// change for those that record changes.
   func takeSnapshot(_ value: Value)
   var saveError: (any Error)? { get }
@@ -47,7 +47,7 @@ extension DerivedSource where Base: MutableSharedSource {
   func save() async throws { try await self.base.save() }
 }
 
-/// What a function makes of a shared value.
+/// A source that a function derives from a shared value.
 final class MappedSource<Base: SharedSource, Value>: DerivedSource {
   let base: Base
   let description: String

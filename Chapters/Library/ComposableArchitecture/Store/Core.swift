@@ -1,4 +1,4 @@
-/// Where a store gets its state from and sends its actions to.
+/// The source of a store's state, and the receiver of its actions.
 ///
 /// The store an application creates has a ``RootCore``, which owns the state. A store scoped from
 /// it has a core that reads a part of the root's state and wraps actions for it.

@@ -1,8 +1,8 @@
-/// Where an effect comes from.
+/// The origin of an effect.
 struct EffectSource<Action> {
   /// The action for which a reducer returned the effect.
   let action: Action
-  /// What was started by one `send`; actions that the effect sends start their effects there.
+  /// The work started by one `send`; actions that the effect sends start their effects there.
   let group: RunningEffect
   /// The effect of which this one is a part, as the reducer returned it.
   var origin = CancellationRegistry.Origin()

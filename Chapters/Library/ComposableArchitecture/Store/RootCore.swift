@@ -23,7 +23,7 @@ final class RootCore<Root: Reducer>: Core {
   private var position: Int?
   /// The last action, while observers are told of what it has changed.
   private var observedAction: Root.Action?
-  /// What the actions at hand have started, once they have started something.
+  /// The effects that the actions at hand have started, if any.
   private var startedEffects: RunningEffect?
 
   init(initialState: Root.State, reducer: Root, dependencies: DependencyValues) {

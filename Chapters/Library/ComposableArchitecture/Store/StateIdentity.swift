@@ -7,7 +7,7 @@ internal import Observation
 @MainActor
 final class StateIdentity: Observable {
   private nonisolated let registrar = ObservationRegistrar()
-  /// What observers subscribe to; it has no value.
+  /// The property that observers subscribe to; it has no value.
   private var replacement: Void { () }
 
   /// Notes that the state is being read.

@@ -60,7 +60,7 @@ package enum StoreRecorders {
   @TaskLocal package static var current: (any StoreRecorder)?
 }
 
-/// What a root store knows of its recording.
+/// The recording of a root store.
 @MainActor
 final class StoreRecording {
   private(set) weak var recorder: (any StoreRecorder)?

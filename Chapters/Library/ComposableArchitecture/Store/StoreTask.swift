@@ -1,4 +1,4 @@
-/// What an action started: its effects, and those of the actions they send.
+/// The work that an action started: its effects, and those of the actions they send.
 ///
 /// ```swift
 /// let task = store.send(.refreshPulled)

@@ -4,11 +4,11 @@
 ///
 /// It is `Sendable` because a lock guards all that changes; only the test looks into the actions.
 final class EffectsInFlight<Action>: @unchecked Sendable {
-  /// What one action has started and what has not ended yet.
+  /// The effects that one action has started and that have not ended yet.
   struct InFlight {
     fileprivate let id: Int
     let action: Action
-    /// Where the test was when the effect started.
+    /// The test's position when the effect started.
     let location: IssueLocation
     /// Whether the test has said that it does not wait for it.
     fileprivate var isSkipped = false
@@ -17,7 +17,7 @@ final class EffectsInFlight<Action>: @unchecked Sendable {
     fileprivate var isBusy: Bool { effect?.isBusy ?? true }
   }
 
-  /// What the tasks of the effects are doing.
+  /// The state of the effects' tasks.
   let monitor = EffectMonitor()
 
   private let lock = Lock()

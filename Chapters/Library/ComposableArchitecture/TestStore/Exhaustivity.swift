@@ -1,4 +1,4 @@
-/// How much of what a feature does a ``TestStore`` wants to see asserted.
+/// The part of a feature's behavior that a ``TestStore`` requires to be asserted.
 ///
 /// The name and the choices follow TCA.
 public enum Exhaustivity: Equatable, Sendable {

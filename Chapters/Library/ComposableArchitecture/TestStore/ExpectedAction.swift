@@ -1,4 +1,4 @@
-/// What a test expects to receive, and how to speak of it.
+/// An action that a test expects to receive, and its description.
 struct ExpectedAction<Action> {
   let matches: (Action) -> Bool
   /// The action that is expected, for messages.

@@ -15,7 +15,7 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
   /// The shared values that the feature has changed and the test has not asserted yet.
   let sharedChanges: SharedChanges
   let effects = EffectsInFlight<Action>()
-  /// What the test lets the feature draw on.
+  /// The dependencies that the test provides for the feature.
   var dependencies: DependencyValues {
     didSet { featureDependencies = dependencies.dismissing(self) }
   }
@@ -23,20 +23,20 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
   private(set) var featureDependencies: DependencyValues
   /// Under which the store's effects are cancelled.
   fileprivate let path = NavigationIDPath.newRoot()
-  /// What is to be done when the feature has closed itself.
+  /// Called when the feature has closed itself.
   var onDismiss: @MainActor () -> Void = {}
   /// The state after the last action that the test has asserted or skipped.
   var state: State
-  /// What effects have sent back and the test has not asserted yet, oldest first.
+  /// The actions that effects have sent back and the test has not asserted yet, oldest first.
   var received: [Received] {
     get { lock.withLock { unlockedReceived } }
     set { lock.withLock { unlockedReceived = newValue } }
   }
   private let lock = Lock()
   private var unlockedReceived: [Received] = []
-  /// Where the test sends the action that the store is about to process.
+  /// The place in the test of the `send` whose action the store is about to process.
   var sendLocation: IssueLocation?
-  /// Where the actions of effects count as coming from: the last step of the test.
+  /// The place to which actions of effects are attributed: the last step of the test.
   private var lastLocation: IssueLocation
 
   init(
@@ -55,7 +55,7 @@ final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable 
     featureDependencies = dependencies.dismissing(self)
   }
 
-  /// What a trailing closure about the step to come runs with.
+  /// The dependencies with which a trailing closure about the next step runs.
   var dependencySnapshot: DependencySnapshot { DependencySnapshot(dependencies) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {

@@ -31,10 +31,10 @@
 @preconcurrency
 @MainActor
 public final class TestStore<State: Equatable, Action> {
-  /// How much the test must assert: everything, unless changed.
+  /// The part of the feature's behavior that the test must assert: everything, unless changed.
   public var exhaustivity = Exhaustivity.on
 
-  /// How long `receive` and `finish` wait unless a call says so: a second.
+  /// The time that `receive` and `finish` wait unless a call gives another: a second.
   ///
   /// They wait in real time only while an effect is busy with something a test does not control.
   /// They end at once when no effect runs, and when all that run sleep on a test clock.
@@ -46,9 +46,10 @@ public final class TestStore<State: Equatable, Action> {
   ///
   /// Its effects were cancelled then. The test may receive what they had sent, but send no more.
   public private(set) var isDismissed = false
-  /// What `send` has started and may still run.
+  /// The effects that `send` has started and that may still run.
   var startedEffects: [RunningEffect] = []
-  /// Where issues about the test as a whole are reported: its last step in the file of the store.
+  /// The place at which issues about the test as a whole are reported: its last step in the file of
+  /// the store.
   var location: IssueLocation
 
   /// Makes a store for a test.

@@ -351,7 +351,7 @@ extension TestStoreFailure {
     outcome == .timedOut ? " after \(duration)" : ""
   }
 
-  /// What can be done about effects that did not bring what was waited for.
+  /// Advice about effects that did not bring what was waited for.
   private static func advice(for outcome: WaitOutcome, running count: Int) -> String {
     let effects = count == 1 ? "One effect is" : "\(count) effects are"
     switch outcome {

@@ -30,8 +30,8 @@ extension Declaration {
 }
 
 extension CaseList {
-  /// What the functions that go through all cases are marked with, so that Swift does not warn of
-  /// the deprecated cases in them.
+  /// The attribute of the functions that go through all cases, so that Swift does not warn of the
+  /// deprecated cases in them.
   var availability: String {
     elements.contains { $0.declaration.isDeprecated } ? "@available(*, deprecated)\n" : ""
   }

@@ -1,4 +1,4 @@
-/// What a macro answers: source to add, and diagnostics of the source it was given.
+/// The result of a macro: source to add, and diagnostics of the source it was given.
 struct Expansion {
   var source: String
   var diagnostics: [Diagnostic]

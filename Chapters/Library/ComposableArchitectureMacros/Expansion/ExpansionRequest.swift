@@ -25,7 +25,7 @@ struct SyntaxNode {
   }
 }
 
-/// What the compiler says when it asks for an expansion.
+/// The compiler's request for an expansion.
 struct ExpansionRequest {
   /// The type named in `#externalMacro`.
   var typeName: String

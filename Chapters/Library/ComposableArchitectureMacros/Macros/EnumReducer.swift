@@ -6,7 +6,8 @@ struct EnumReducer {
   private let list: CaseList
   private let name: String
   private let access: String
-  /// What the cases of an `Action` that the enum declares itself carry, by their names.
+  /// The types of the associated values of an `Action` that the enum declares itself, by the cases'
+  /// names.
   private let actionTypes: [String: String]
 
   init(_ declaration: Declaration, request: ExpansionRequest) {
@@ -67,7 +68,7 @@ struct EnumReducer {
 
   // MARK: - The cases
 
-  /// What a case holds.
+  /// The kind of feature that a case holds.
   private enum Role {
     /// A feature of its own, with its type.
     case feature(String)

@@ -57,7 +57,7 @@ enum ReducerMacro: AttachedMacro {
 
   // MARK: - Structs
 
-  /// What a struct leaves out is filled in with the smallest thing that works.
+  /// The members that a struct leaves out, in the smallest form that works.
   private static func structMembers(
     _ request: ExpansionRequest,
     _ declaration: Declaration,

@@ -34,7 +34,7 @@ indirect enum JSONValue {
 /// A string in a JSON message, decoded when asked for.
 struct JSONString {
   let bytes: [UInt8]
-  /// What is between the quotation marks.
+  /// The range between the quotation marks.
   let range: Range<Int>
 
   var value: String {

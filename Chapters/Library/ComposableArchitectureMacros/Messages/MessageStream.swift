@@ -1,4 +1,4 @@
-/// Where messages come from and go to.
+/// A source and destination of messages.
 protocol MessageStream {
   /// Reads exactly this many bytes.
   ///

@@ -14,7 +14,7 @@ extension DependencyValues {
     set { self[AssertKey.self] = newValue }
   }
 
-  /// What features say with that they came to a place they should not have come to.
+  /// Reports that unreachable code was reached.
   ///
   /// It stops a debug build of the application, as Swift's `assertionFailure` does. In tests it is
   /// reported as an issue.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DependencyValues {
-  /// What features ask for the date (document S4: `@Dependency(\.date)`).
+  /// The source of the current date (document S4: `@Dependency(\.date)`).
   ///
   /// ```swift
   /// withDependencies: { $0.date.now = Date(timeIntervalSince1970: 100) }

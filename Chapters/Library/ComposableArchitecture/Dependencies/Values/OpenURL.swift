@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DependencyValues {
-  /// What features open links with.
+  /// Opens links.
   ///
   /// There is nothing to open a link with outside of an application's user interface, so the live
   /// value reports an issue and says that it did not succeed; the application overrides it. In

@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// What features draw random numbers from (document S4 draws one per round).
+  /// The source of random numbers (document S4 draws one per round).
   ///
   /// ```swift
   /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator

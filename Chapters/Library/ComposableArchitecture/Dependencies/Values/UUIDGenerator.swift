@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DependencyValues {
-  /// What features ask for new identifiers (document S3: `@Dependency(\.uuid)`).
+  /// The source of new identifiers (document S3: `@Dependency(\.uuid)`).
   ///
   /// ```swift
   /// withDependencies: { $0.uuid = .incrementing }
