@@ -18,7 +18,7 @@ public protocol App {
   /// The type of what the app consists of.
   associatedtype Body: Scene
 
-  /// What the app consists of.
+  /// The scenes of the app.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Creates the app, when it starts.

@@ -25,7 +25,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewMacro")
 
-/// How Xcode draws a preview; a terminal draws all in the same way.
+/// A setting for Xcode's previews; a terminal draws all in the same way.
 public struct PreviewTrait: Sendable {
   /// The device's own layout.
   public static let defaultLayout = PreviewTrait()

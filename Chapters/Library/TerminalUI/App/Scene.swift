@@ -5,7 +5,7 @@ public protocol Scene {
   /// The type of what the scene consists of.
   associatedtype Body: Scene
 
-  /// What the scene consists of.
+  /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -49,7 +49,7 @@ extension WindowGroup: Scene, PrimitiveScene {
 /// A scene that other scenes are made of.
 @MainActor
 private protocol PrimitiveScene: Scene {
-  /// What its window shows.
+  /// The view in its window.
   var view: any View { get }
 }
 

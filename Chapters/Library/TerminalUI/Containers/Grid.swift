@@ -43,7 +43,7 @@ public struct GridRow<Content: View>: View {
 
 /// A column of a ``LazyVGrid``. In a terminal, all are of one width.
 public struct GridItem: Sendable {
-  /// How wide a column is.
+  /// The width of a column.
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -57,7 +57,7 @@ public struct GridItem: Sendable {
     self.size = size
   }
 
-  /// How many columns of a terminal's width it becomes.
+  /// The number of columns that fit a terminal's width.
   var count: Int {
     guard case .adaptive(let minimum, _) = size else { return 1 }
     return max(1, 40 / max(Cells.columns(minimum), 1))

@@ -119,7 +119,7 @@ extension NodeContent {
   }
 }
 
-/// Where a section begins and ends.
+/// The beginning or the end of a section.
 private enum SectionEdge: String {
   case header, footer
 

@@ -133,7 +133,7 @@ extension Element {
   }
 }
 
-/// What kind of button it is.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 

@@ -83,7 +83,7 @@ extension ProgressView: View, PrimitiveView {
   }
 }
 
-/// How a ``ProgressView`` looks. In a terminal, all look the same.
+/// The appearance of a ``ProgressView``. In a terminal, all look the same.
 public protocol ProgressViewStyle {}
 
 /// A turning wheel.

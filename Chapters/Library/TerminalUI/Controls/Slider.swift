@@ -6,7 +6,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let value: () -> String
   private let fraction: () -> Double
   private let setFraction: (Double) -> Void
-  /// How much of the whole a key press moves it.
+  /// The fraction of the whole by which a key press moves it.
   private let keyStep: Double
 
   private init<V: BinaryFloatingPoint>(

@@ -225,7 +225,7 @@ private struct Drawing {
     }
   }
 
-  /// What a spinner looks like, ten times a second.
+  /// The frames of a spinner, ten of them a second.
   private static let spinner = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
 
   private mutating func drawText(
@@ -274,7 +274,7 @@ private struct Drawing {
     return end
   }
 
-  /// How far from the left edge the text of a field begins.
+  /// The distance of a field's text from the left edge.
   private static func indentation(
     of text: String,
     _ alignment: TextAlignment,

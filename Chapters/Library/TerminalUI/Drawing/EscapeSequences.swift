@@ -1,5 +1,5 @@
 extension CellGrid {
-  /// What to write to a terminal so that it shows these cells: only what has changed.
+  /// The text that makes a terminal show these cells: only what has changed.
   ///
   /// - Parameters:
   ///   - old: The cells that the terminal shows; `nil` if that is not known.

@@ -1,5 +1,5 @@
 extension Element {
-  /// How large the element is if it is offered some room.
+  /// The size that the element takes of a proposed one.
   func measure(_ proposal: Proposal, along axis: Axis = .vertical) -> Size {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     let size = measured(proposal, along: axis)
@@ -106,7 +106,7 @@ extension Element {
     return Size(width: size.width + dx, height: size.height + dy)
   }
 
-  /// What is in the element, as one element.
+  /// The content of the element, as one element.
   var content: Element {
     if children.count == 1 { return children[0] }
     return Element(
@@ -139,7 +139,7 @@ extension Element {
     if case .divider = layout { true } else { false }
   }
 
-  /// How readily the element takes more or less room along an axis.
+  /// The element's readiness to take more or less room along an axis.
   func flexibility(_ axis: Axis) -> Flexibility {
     switch layout {
     case .text: axis == .horizontal ? .shrinks : .fixed
@@ -172,7 +172,7 @@ extension Element {
   }
 }
 
-/// How readily an element takes more or less room.
+/// An element's readiness to take more or less room.
 enum Flexibility: Int, Comparable {
   /// It has one size.
   case fixed

@@ -1,4 +1,4 @@
-/// What is colored in a picture.
+/// A part of a picture that has a color of its own.
 enum PictureColor: Hashable, Comparable {
   /// Behind everything.
   case page

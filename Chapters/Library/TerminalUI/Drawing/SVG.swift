@@ -20,7 +20,7 @@ private struct Picture {
   /// Width and height of a cell in pixels, and the room around the cells.
   private static let cell = (width: 9, height: 20)
   private static let margin = 16
-  /// How far below the top of a cell its lines and its text are.
+  /// The distance of a cell's lines and text from its top.
   private static let middle = 10.5
   private static let baseline = 15
 
@@ -117,7 +117,7 @@ private struct Picture {
     if style.isStruckThrough { addLine(columns, top(y) + 10, look) }
   }
 
-  /// How something is drawn.
+  /// The color and style of something drawn.
   private struct Look {
     let color: PictureColor
     let isFaint: Bool
@@ -179,7 +179,7 @@ private struct Picture {
 
   // MARK: - Shapes
 
-  /// What is drawn for a character instead of the one of the font.
+  /// A shape drawn for a character instead of the font's glyph.
   private enum Shape {
     /// A line; its width is in pixels.
     case path(String, width: Int)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an element of a screen is for.
+/// The purpose of an element of a screen.
 public enum ElementRole: String, Sendable {
   case alert, backButton, button, colorArea, dialog, divider, group, image, link, list
   case navigationBar
@@ -14,9 +14,9 @@ public enum ElementRole: String, Sendable {
 @MainActor
 package final class Element {
   package let role: ElementRole
-  /// What it says. For a control, its title.
+  /// The text of the element. For a control, its title.
   package let label: String
-  /// What a control holds: a text, `on` or `off`, a number, an option.
+  /// The value of a control: a text, `on` or `off`, a number, an option.
   package let value: String?
   package let isEnabled: Bool
   package let children: [Element]
@@ -29,7 +29,7 @@ package final class Element {
   private let isHidden: Bool
   package let style: TextStyle
   let tag: AnyHashable?
-  /// What it has to say to the areas around it.
+  /// The information for the areas around the element.
   let preferences: Preferences
 
   /// Sizes that were measured before.
@@ -96,7 +96,7 @@ package final class Element {
     self.preferences = preferences
   }
 
-  /// What it and the elements in it say, as one text.
+  /// The text of the element and of those in it, as one.
   package var text: String { label }
 
   /// The elements in it, and itself, that a person can do something with, in reading order.
@@ -152,7 +152,7 @@ package final class Element {
   }
 }
 
-/// What a person can do with an element.
+/// The actions that a person can do with an element.
 package struct ElementActions {
   /// A tap, a click, the enter key.
   package var tap: (@MainActor () -> Void)?
@@ -170,7 +170,7 @@ package struct ElementActions {
   package var delete: (@MainActor () -> Void)?
   /// The move of a row up or down: `-1` or `1`.
   package var move: (@MainActor (Int) -> Void)?
-  /// What the options of a choice say.
+  /// The titles of a choice's options.
   package var options: [String] = []
   /// The text of a field, as it is kept.
   package var text = ""
@@ -181,8 +181,8 @@ package struct ElementActions {
   }
 }
 
-/// What an element says to the areas around it: a page's title and toolbar, what is presented over
-/// it, where one can go from it.
+/// The information that an element passes to the areas around it: a page's title and toolbar, what
+/// is presented over it, where one can go from it.
 @MainActor
 struct Preferences {
   var title: String?
@@ -197,7 +197,7 @@ struct Preferences {
 
   nonisolated init() {}
 
-  /// What elements say together.
+  /// Combines the preferences of several elements.
   init(of elements: [Element]) {
     for element in elements { add(element.preferences) }
   }
@@ -213,7 +213,7 @@ struct Preferences {
   }
 }
 
-/// What is in a page's toolbar.
+/// An item of a page's toolbar.
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let elements: [Element]
@@ -228,7 +228,7 @@ struct Page {
   let pop: @MainActor () -> Void
 }
 
-/// What lies over a screen until it is closed.
+/// A sheet, an alert or another area that lies over a screen until it is closed.
 @MainActor
 struct Presentation {
   let kind: ElementRole

@@ -1,4 +1,4 @@
-/// What surrounds a view.
+/// The values that a view gets from the views around it.
 public struct EnvironmentValues: Sendable {
   /// Closes the sheet, or goes back from the page, that the view is on.
   public internal(set) var dismiss = DismissAction(dismiss: nil)
@@ -65,7 +65,7 @@ public struct DismissAction: Sendable {
   }
 }
 
-/// How a screen keeps whether its rows show what deletes and moves them.
+/// Access to whether a screen's rows show what deletes and moves them.
 struct EditingAccess: Sendable {
   let read: @MainActor @Sendable () -> Bool
   let write: @MainActor @Sendable (Bool) -> Void

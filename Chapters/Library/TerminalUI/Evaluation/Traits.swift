@@ -1,25 +1,25 @@
-/// What elements inherit from the views around them.
+/// The properties that elements inherit from the views around them.
 struct Traits: Equatable {
   var style = TextStyle()
   var isEnabled = true
   var textAlignment = TextAlignment.leading
-  /// How many lines a text has at most; `nil` for any number.
+  /// The greatest number of lines of a text; `nil` for any number.
   var lineLimit: Int?
   /// Whether text is written in capitals, or without any; `nil` for as it is.
   var letterCase: LetterCase?
-  /// How far shapes are turned around their middle, in radians.
+  /// The rotation of shapes around their middle, in radians.
   var turn = 0.0
-  /// How much larger shapes are drawn.
+  /// The factor by which shapes are enlarged.
   var scale = 1.0
-  /// What is added to the names of symbols, such as `.fill`.
+  /// A suffix added to the names of symbols, such as `.fill`.
   var symbolSuffix = ""
   /// Which parts of a label are shown.
   var labelParts = LabelParts.both
-  /// What tells an option of a picker, or a tab, from the others.
+  /// The identity of an option of a picker, or of a tab.
   var tag: AnyHashable?
 }
 
-/// How letters are written.
+/// The case in which letters are written.
 enum LetterCase {
   case upper, lower
 

@@ -10,30 +10,31 @@ package final class ViewHost {
   package private(set) var isUpdating = false
   private let editing = StateLocation(false)
 
-  /// How many views have been evaluated so far.
+  /// The number of views that have been evaluated so far.
   package internal(set) var evaluationCount = 0
   /// The layers of the screen, from the bottom to the top.
   package private(set) var layers: [Layer] = []
   /// The node of the control that has the focus.
   package private(set) weak var focusedNode: ViewNode?
-  /// What had the focus on each layer when another one came over it.
+  /// The focus of each layer at the time when another one came over it.
   private var focusBelow: [() -> ViewNode?] = []
   /// Which row was taken away while it, or a control in it, had the focus.
   private var removedRow: Int?
-  /// How far the cursor is from the end of the text of the field that has the focus, in characters.
+  /// The distance of the cursor from the end of the text of the field that has the focus, in
+  /// characters.
   var cursorFromEnd = 0
-  /// How far each list has been scrolled, in rows of the screen.
+  /// The scroll offset of each list, in rows of the screen.
   var scrollOffsets: [ObjectIdentifier: Int] = [:]
   /// Whether lists scroll to the control that has the focus; not after a person has scrolled.
   var followsFocus = true
-  /// How long the screen has been shown, in seconds: by this, a ``ProgressView`` turns.
+  /// The time for which the screen has been shown, in seconds: by this, a ``ProgressView`` turns.
   package var time = 0.0
   /// Whether something turned in the last picture, which must be drawn again when time has gone by.
   package internal(set) var hasSpinner = false
-  /// Where the last picture shows which element, from the back to the front.
+  /// The elements of the last picture and their places, from the back to the front.
   var places: [(area: Rect, element: Element)] = []
 
-  /// What surrounds the topmost view.
+  /// The environment of the topmost view.
   private(set) lazy var surroundings: EnvironmentValues = {
     var values = EnvironmentValues()
     values.editing = EditingAccess(
@@ -117,7 +118,7 @@ private struct RootView<Content: View>: View {
 
 // MARK: - Appearing and disappearing
 
-/// What is to be done when a view comes on the screen, and when it leaves it.
+/// The callbacks for a view that comes on the screen or leaves it.
 @MainActor
 final class Lifecycle {
   fileprivate weak var node: ViewNode?

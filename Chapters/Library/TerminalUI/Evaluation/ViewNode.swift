@@ -9,7 +9,8 @@ internal import Observation
 package final class ViewNode {
   /// A view on its way to becoming a child of a node.
   struct Child {
-    /// What tells the child from others in the place of which it may come; `nil` for its position.
+    /// The key that distinguishes the child from others that may take its place; `nil` for its
+    /// position.
     let key: AnyHashable?
     let view: any View
   }
@@ -26,18 +27,18 @@ package final class ViewNode {
   private var generation = 0
   private var isRemoved = false
 
-  /// What the view's properties keep, by their position.
+  /// The storage of the view's properties, by their position.
   var locations: [Int: AnyObject] = [:]
-  /// What a primitive view keeps between evaluations.
+  /// The storage of a primitive view between evaluations.
   private var memory: AnyObject?
-  /// What differs for the views below this node from those above.
+  /// The change of the environment for the views below this node.
   private var environmentChange: (@MainActor (inout EnvironmentValues) -> Void)?
-  /// What happens when a person does something with an element below this node.
+  /// The handlers for what a person does with an element below this node.
   var handlers = Handlers()
   /// Whether the views below are on a page or a tab that is not shown.
   var visibility = Placement.inherited
 
-  /// Where a view is, as far as that decides whether it is seen.
+  /// The part of a view's place that decides whether it is seen.
   enum Placement {
     /// As visible as the node above.
     case inherited
@@ -155,7 +156,7 @@ package final class ViewNode {
 
   // MARK: - What a primitive view keeps
 
-  /// What the view keeps between evaluations, made when it is first asked for.
+  /// The storage of the view between evaluations, made when it is first asked for.
   func memory<T: AnyObject>(_ make: () -> T) -> T {
     if let memory = memory as? T { return memory }
     let made = make()
@@ -165,7 +166,7 @@ package final class ViewNode {
 
   // MARK: - Surroundings
 
-  /// What surrounds the view.
+  /// The environment of the view.
   var environment: EnvironmentValues {
     var values = parent?.environment ?? host.surroundings
     environmentChange?(&values)
@@ -194,7 +195,7 @@ package final class ViewNode {
 
   // MARK: - Elements
 
-  /// What the view contributes to the screen.
+  /// The view's elements on the screen.
   func elements(_ traits: Traits) -> [Element] {
     if let cache, cache.traits == traits { return cache.elements }
     let elements =
@@ -220,7 +221,7 @@ package final class ViewNode {
   }
 }
 
-/// What a node contributes to the screen.
+/// The contribution of a node to the screen.
 enum NodeContent {
   /// The elements of its children.
   case children
@@ -230,7 +231,7 @@ enum NodeContent {
   case elements(@MainActor (_ children: [[Element]], _ traits: Traits) -> [Element])
 }
 
-/// What a node does when a person does something with an element below it.
+/// The handlers of a node for what a person does with an element below it.
 struct Handlers {
   /// The text of a field is complete.
   var submit: (@MainActor () -> Void)?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Which edges of views below each other are in one line.
 public struct HorizontalAlignment: Equatable, Sendable {
-  /// How much of the room that is left is before a view: 0 for none, 1 for all of it.
+  /// The share of the remaining room before a view: 0 for none, 1 for all of it.
   let fraction: Double
 
   public static let leading = HorizontalAlignment(fraction: 0)
@@ -12,7 +12,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// Which edges of views beside each other are in one line.
 public struct VerticalAlignment: Equatable, Sendable {
-  /// How much of the room that is left is above a view: 0 for none, 1 for all of it.
+  /// The share of the remaining room above a view: 0 for none, 1 for all of it.
   let fraction: Double
 
   public static let top = VerticalAlignment(fraction: 0)
@@ -22,11 +22,11 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(fraction: 1)
 }
 
-/// Where a view is in a larger area.
+/// The position of a view in a larger area.
 public struct Alignment: Equatable, Sendable {
-  /// Where it is from left to right.
+  /// The position from left to right.
   public var horizontal: HorizontalAlignment
-  /// Where it is from top to bottom.
+  /// The position from top to bottom.
   public var vertical: VerticalAlignment
 
   /// Creates an alignment.
@@ -46,7 +46,7 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// How the lines of a text are aligned.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }

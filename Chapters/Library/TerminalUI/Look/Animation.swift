@@ -1,4 +1,4 @@
-/// How a change comes about on a phone. A terminal shows it at once.
+/// The animation of a change on a phone. A terminal shows it at once.
 ///
 /// Names and signatures are SwiftUI's.
 public struct Animation: Hashable, Sendable {

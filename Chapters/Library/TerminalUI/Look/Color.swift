@@ -45,7 +45,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// How the parts of a color are meant. A terminal shows all alike.
+  /// The meaning of the parts of a color. A terminal shows all alike.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }

@@ -32,7 +32,7 @@ package struct Rect: Equatable, Sendable {
     x >= self.x && x < maxX && y >= self.y && y < maxY
   }
 
-  /// What this area and another have in common.
+  /// The common part of this area and another.
   func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -54,7 +54,7 @@ package struct Rect: Equatable, Sendable {
     )
   }
 
-  /// Where something smaller is in the area.
+  /// The place of a smaller size in the area.
   func placing(_ size: Size, _ alignment: Alignment) -> Rect {
     let left = Double(width - size.width) * alignment.horizontal.fraction
     let top = Double(height - size.height) * alignment.vertical.fraction
@@ -89,7 +89,7 @@ struct Proposal: Equatable, Sendable {
   var height: Int?
 }
 
-/// How an element lays out what is in it.
+/// The layout of an element's content.
 enum Layout: Sendable {
   case text([TextRun], TextAlignment, limit: Int?)
   case field(text: String, placeholder: String, TextAlignment)

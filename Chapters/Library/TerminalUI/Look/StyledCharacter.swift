@@ -7,7 +7,7 @@ struct StyledCharacter: Equatable {
 }
 
 extension Character {
-  /// How many columns of a terminal the character takes.
+  /// The number of terminal columns that the character takes.
   package var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     // Control characters are not written: a terminal would obey them.
@@ -31,7 +31,7 @@ extension Character {
 }
 
 extension String {
-  /// How many columns of a terminal the text takes.
+  /// The number of terminal columns that the text takes.
   package var columns: Int {
     utf8.allSatisfy { $0 >= 32 && $0 < 127 } ? utf8.count : reduce(0) { $0 + $1.columns }
   }

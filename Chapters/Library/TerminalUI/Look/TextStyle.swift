@@ -1,4 +1,4 @@
-/// How characters look.
+/// The style of characters.
 package struct TextStyle: Hashable, Sendable {
   /// The color of the characters; `nil` for that of text.
   package var foreground: Color?

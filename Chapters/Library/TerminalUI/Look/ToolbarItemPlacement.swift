@@ -1,4 +1,4 @@
-/// Where a view is in a toolbar.
+/// The place of a view in a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 

@@ -40,7 +40,7 @@ extension Naming: View, PrimitiveView {
   }
 }
 
-/// What a view is, for those who cannot see it.
+/// The nature of a view, for those who cannot see it.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -58,7 +58,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 64)
 }
 
-/// What becomes of the views in a view, for those who cannot see it.
+/// The treatment of the views in a view, for those who cannot see it.
 public struct AccessibilityChildBehavior: Sendable {
   public static let combine = AccessibilityChildBehavior()
   public static let contain = AccessibilityChildBehavior()

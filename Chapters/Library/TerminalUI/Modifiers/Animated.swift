@@ -28,7 +28,7 @@ extension Binding {
   }
 }
 
-/// How a view comes and goes on a phone.
+/// The way in which a view appears and disappears on a phone.
 public struct AnyTransition: Sendable {
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()

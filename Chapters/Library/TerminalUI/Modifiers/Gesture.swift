@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
-  /// What is told about it.
+  /// The value that the gesture reports.
   associatedtype Value
 
   /// Does what a tap at a place leads to.
@@ -59,12 +59,12 @@ private struct _FollowedGesture<Base: Gesture>: Gesture {
 
 /// A finger that moves. In a terminal it does not: it taps a place.
 public struct DragGesture: Gesture {
-  /// Where the finger is.
+  /// The position of the finger.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
-    /// How far the finger has moved.
+    /// The distance that the finger has moved.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }

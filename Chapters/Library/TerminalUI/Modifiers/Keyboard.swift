@@ -6,7 +6,7 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a phone fills in by itself.
+/// The kind of text that a phone fills in by itself.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -27,12 +27,12 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let URL = UITextContentType(rawValue: "url")
 }
 
-/// What a phone writes with a capital by itself: the type of older code.
+/// The words that a phone capitalizes by itself: the type of older code.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// What a phone writes with a capital by itself.
+/// The words that a phone capitalizes by itself.
 public struct TextInputAutocapitalization: Sendable {
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
@@ -40,7 +40,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// What the enter key of a phone says.
+/// The label of a phone's enter key.
 public struct SubmitLabel: Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel() }
   public static var done: SubmitLabel { SubmitLabel() }

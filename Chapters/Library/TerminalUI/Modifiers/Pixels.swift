@@ -78,14 +78,14 @@ extension Fading: View, PrimitiveView {
   }
 }
 
-/// How the colors of a view and of what is behind it make one color.
+/// The blending of a view's colors with those behind it.
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, difference, exclusion
   case colorDodge, colorBurn, softLight, hardLight, hue, saturation, color, luminosity
   case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// How a view keeps the relation of its width and height.
+/// The way in which a view keeps its aspect ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit, fill
 }

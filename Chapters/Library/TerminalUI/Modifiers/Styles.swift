@@ -1,7 +1,7 @@
 // The styles of controls. A terminal has one look for each control, so that a style changes nothing
 // here; in an app, it does.
 
-/// How a button looks and behaves.
+/// The appearance and behavior of a button.
 public protocol PrimitiveButtonStyle {}
 
 /// A button without a border. In a row of a list with several buttons, a tap on one of them is a
@@ -69,7 +69,7 @@ public protocol ButtonStyle {
   /// The type of what the style makes.
   associatedtype Body: View
 
-  /// What a style makes a button of.
+  /// The parts from which a style makes a button.
   typealias Configuration = ButtonStyleConfiguration
 
   /// Makes the look of a button.
@@ -78,23 +78,23 @@ public protocol ButtonStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style makes a button of.
+/// The parts from which a style makes a button.
 public struct ButtonStyleConfiguration {
-  /// What the button shows.
+  /// The content of the button.
   public struct Label: View {
     /// Nothing.
     public var body: some View { EmptyView() }
   }
 
-  /// What kind of button it is.
+  /// The role of the button.
   public let role: ButtonRole?
-  /// What it shows.
+  /// The label of the button.
   public let label: Label
   /// Whether a finger is on it.
   public let isPressed: Bool
 }
 
-/// How a label looks.
+/// The appearance of a label.
 public protocol LabelStyle {
   /// Which parts of it are shown.
   var _showsTitle: Bool { get }
@@ -153,12 +153,12 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// How a list looks.
+/// The appearance of a list.
 public struct _ListStyle: Sendable {
   fileprivate init() {}
 }
 
-/// How a list looks. In a terminal, all look the same.
+/// The appearance of a list. In a terminal, all look the same.
 public protocol ListStyle {}
 
 extension _ListStyle: ListStyle {}
@@ -178,7 +178,7 @@ extension ListStyle where Self == _ListStyle {
   public static var sidebar: _ListStyle { _ListStyle() }
 }
 
-/// How a switch looks. In a terminal, all look the same.
+/// The appearance of a switch. In a terminal, all look the same.
 public protocol ToggleStyle {}
 
 /// A switch that looks in one of the usual ways.
@@ -195,7 +195,7 @@ extension ToggleStyle where Self == _ToggleStyle {
   public static var button: _ToggleStyle { _ToggleStyle() }
 }
 
-/// How a field for text looks.
+/// The appearance of a field for text.
 public protocol TextFieldStyle {}
 
 /// A field with a frame.
@@ -231,7 +231,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// How a choice looks.
+/// The appearance of a choice.
 public protocol PickerStyle {}
 
 /// All options beside each other.

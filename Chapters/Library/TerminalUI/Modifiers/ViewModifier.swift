@@ -17,7 +17,7 @@ public protocol ViewModifier {
   /// The type of what the modifier makes.
   associatedtype Body: View
 
-  /// What the modifier makes of a view.
+  /// Modifies a view.
   ///
   /// - Parameter content: The view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body

@@ -159,7 +159,7 @@ extension NavigationLink: View, PrimitiveView {
   }
 }
 
-/// What a link shows.
+/// The appearance of a link.
 private struct PageLink<Label: View> {
   let label: Label
   var tap: @MainActor () -> Void = {}

@@ -18,7 +18,7 @@ public struct NavigationStack<Data, Root: View> {
 public struct NavigationPath: Sendable {
   /// A page.
   package struct Page {
-    /// What tells the page from the others.
+    /// The identity of the page.
     package let id: AnyHashable
     package let content: @MainActor () -> any View
     /// Goes back from the page.
@@ -153,7 +153,7 @@ private struct PagesOfStack {
   }
 }
 
-/// What is on a page of a stack.
+/// The content of a page of a stack.
 struct PageContent {
   let content: @MainActor () -> any View
   /// Goes back from the page; `nil` for the root.
@@ -299,9 +299,9 @@ extension View {
   }
 }
 
-/// How the bar above a page looks.
+/// The appearance of the bar above a page.
 public struct NavigationBarItem: Sendable {
-  /// How the title of a page is shown.
+  /// The display of a page's title.
   public enum TitleDisplayMode: Sendable {
     case automatic, inline, large
   }

@@ -15,7 +15,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// How pages on top of each other are shown. In a terminal, all look the same.
+/// The display of pages on top of each other. In a terminal, all look the same.
 public protocol NavigationViewStyle {}
 
 /// One page at a time.

@@ -98,12 +98,13 @@ extension View {
   }
 }
 
-/// What is presented over a screen at the moment.
+/// The item presented over a screen at the moment.
 struct Presented {
-  /// What tells it from what is presented next.
+  /// The identity of the item, different from that of the next one.
   let id: AnyHashable
   var title = ""
-  /// What makes its views: the content of a sheet; the buttons and the message of an alert.
+  /// The functions that make its views: the content of a sheet; the buttons and the message of an
+  /// alert.
   let parts: [@MainActor () -> any View]
 }
 

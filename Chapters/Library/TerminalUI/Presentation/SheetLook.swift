@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How high a sheet is. In a terminal, all are of one height.
+/// The height of a sheet. In a terminal, all are of one height.
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String
 
@@ -65,7 +65,7 @@ public struct ToolbarPlacement: Sendable {
   public static let tabBar = ToolbarPlacement()
 }
 
-/// How the title of a page is shown.
+/// The display of a page's title.
 public struct ToolbarTitleDisplayMode: Sendable {
   public static let automatic = ToolbarTitleDisplayMode()
   public static let inline = ToolbarTitleDisplayMode()

@@ -34,7 +34,7 @@ extension Preferences {
   }
 }
 
-/// What can be in a toolbar.
+/// The content of a toolbar.
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {

@@ -6,7 +6,7 @@ public import Foundation
 public struct OpenURLAction: Sendable {
   private let handler: @MainActor @Sendable (URL) -> Result
 
-  /// What has become of an address.
+  /// The outcome of opening an address.
   public struct Result: Sendable {
     fileprivate let isHandled: Bool
 

@@ -1,6 +1,6 @@
-/// How a change of the state is shown. A terminal shows all changes at once.
+/// The context of a change of the state. A terminal shows all changes at once.
 public struct Transaction: Sendable {
-  /// How it is animated on a phone.
+  /// The animation on a phone.
   public var animation: Animation?
   /// Whether views below cannot animate it otherwise.
   public var disablesAnimations = false

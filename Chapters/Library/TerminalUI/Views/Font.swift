@@ -2,7 +2,7 @@ public import Foundation
 
 /// A size and weight of text. A terminal has one size: large text is bold, small text is dim.
 public struct Font: Hashable, Sendable {
-  /// How thick letters are.
+  /// The thickness of letters.
   public struct Weight: Hashable, Sendable {
     let isBold: Bool
 
@@ -75,7 +75,7 @@ public struct Font: Hashable, Sendable {
   ///   - size: Unused.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
 
-  /// What a text is for.
+  /// The purpose of a text.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -89,7 +89,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// How letters look.
+  /// The design of letters.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }

@@ -4,7 +4,7 @@ public import Foundation
 public struct GeometryProxy: Sendable {
   /// The size in points; a cell of the terminal is 8 wide and 16 high.
   public let size: CGSize
-  /// How much of the area is covered: nothing in a terminal.
+  /// The insets of the part that is covered: none in a terminal.
   public let safeAreaInsets = EdgeInsets()
 
   /// The area.
@@ -15,7 +15,7 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-/// What a place is measured from.
+/// The origin from which a place is measured.
 public enum CoordinateSpace: Hashable, Sendable {
   case global, local
 }

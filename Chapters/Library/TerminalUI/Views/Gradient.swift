@@ -138,7 +138,7 @@ extension ShapeStyle where Self == Material {
   public static var ultraThickMaterial: Material { .ultraThick }
 }
 
-/// What a shape is filled with, with its type hidden.
+/// A style that fills a shape, with its type hidden.
 public struct AnyShapeStyle: ShapeStyle {
   /// The color that a terminal shows for it.
   public let _color: Color

@@ -37,12 +37,12 @@ public struct Image: Equatable, Sendable {
   /// The same picture in a color of its own, or in that of text. A terminal shows the latter.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
-  /// How the colors of a picture are meant.
+  /// The meaning of the colors of a picture.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original
   }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }
@@ -50,7 +50,7 @@ public struct Image: Equatable, Sendable {
   /// The sign that a terminal shows.
   var sign: String { sign(suffix: "") }
 
-  /// What a control is called that shows only this picture.
+  /// The name of a control that shows only this picture.
   func name(suffix: String) -> String { isSymbol ? name + suffix : name }
 
   /// The sign that a terminal shows. A symbol without a sign of its own is shown as a dot.

@@ -3,7 +3,7 @@ public import Foundation
 /// The outline of a shape, or a line. Curves are kept as short straight lines.
 public struct Path: Equatable, Sendable {
   private var lines: [[CGPoint]] = []
-  /// How wide the line is; `nil` for an area.
+  /// The width of the line; `nil` for an area.
   private(set) var lineWidth: CGFloat?
 
   /// Creates a path without a line.
@@ -34,7 +34,7 @@ public struct Path: Equatable, Sendable {
   /// Whether there is no line.
   public var isEmpty: Bool { lines.isEmpty }
 
-  /// Where the last line ends.
+  /// The end of the last line.
   public var currentPoint: CGPoint? { lines.last?.last }
 
   /// Begins a line.
@@ -239,7 +239,7 @@ private struct Segment {
   static func inCells(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x / 8, y: point.y / 16) }
 }
 
-/// How a line is drawn. A terminal knows its width alone.
+/// The style of a line. A terminal uses its width alone.
 public struct StrokeStyle: Equatable, Sendable {
   /// The ends of a line.
   public enum LineCap: Sendable {
@@ -251,7 +251,7 @@ public struct StrokeStyle: Equatable, Sendable {
     case miter, round, bevel
   }
 
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   public var lineWidth: CGFloat
 
   /// Creates a style.
@@ -267,7 +267,7 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How an area is filled. A terminal knows one way.
+/// The way in which an area is filled. A terminal knows one way.
 public struct FillStyle: Equatable, Sendable {
   /// Creates a style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {}

@@ -169,7 +169,7 @@ public struct Rectangle: InsettableShape {
   }
 }
 
-/// How corners are rounded. A terminal shows no difference.
+/// The form of rounded corners. A terminal shows no difference.
 public enum RoundedCornerStyle: Sendable {
   case circular, continuous
 }
@@ -240,7 +240,7 @@ private struct _ChangedShape: Shape {
 /// A shape on the screen.
 public struct _ShapeView<Content: Shape> {
   let shape: Content
-  /// What it is filled with; `nil` for the color of text.
+  /// The color that fills it; `nil` for the color of text.
   let color: Color?
 }
 

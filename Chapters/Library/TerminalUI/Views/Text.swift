@@ -89,7 +89,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// How a date is shown.
+  /// The format of a date.
   public enum DateStyle: Hashable, Sendable {
     case date, time, relative, offset, timer
 
@@ -105,12 +105,12 @@ extension Text {
     }
   }
 
-  /// How letters are written.
+  /// The case in which letters are written.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
 
-  /// Where a text is cut off that is too long.
+  /// The part of a long text that is cut off.
   public enum TruncationMode: Hashable, Sendable {
     case head, middle, tail
   }
