@@ -27,7 +27,7 @@ extension BuiltLibrary {
     case waiting
   }
 
-  /// What the last build left, so that the next run knows whether it is still valid.
+  /// A record of the last build, by which the next run knows whether it is still valid.
   private struct Record: Codable {
     /// The runner that made the plan and the entry; nil before there was this property.
     var runner: String?
@@ -35,7 +35,7 @@ extension BuiltLibrary {
     var toolchain: String
     var sources: String
     var plan: CompilerPlan
-    /// How long the build took.
+    /// The duration of the build.
     var seconds: Int?
   }
 
@@ -143,11 +143,11 @@ extension BuiltLibrary {
   }
 }
 
-/// How far a build is.
+/// The progress of a build.
 package struct BuildProgress: Equatable, Sendable {
   package var step: Int
   package var total: Int
-  /// How many seconds the build took the last time; nil if that is not known.
+  /// The seconds that the last build took; nil if that is not known.
   package var lastSeconds: Int?
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What all exercises of a chapter are built with: its support files, and the helpers of its suites,
-/// compiled once.
+/// The parts that all exercises of a chapter are built with: its support files, and the helpers of
+/// its suites, compiled once.
 package struct ChapterSupport: Sendable {
   package let chapter: Chapter
   package let inputs: Inputs

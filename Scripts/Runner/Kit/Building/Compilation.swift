@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of one call of the compiler or the linker.
+/// The result of one call of the compiler or the linker.
 package struct Compilation: Sendable {
   package let isSuccess: Bool
   package let diagnostics: [Diagnostic]

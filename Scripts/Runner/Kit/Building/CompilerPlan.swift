@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the compiler and the linker are called for one exercise, as SwiftPM would call them.
+/// The calls of the compiler and the linker for one exercise, as SwiftPM would make them.
 ///
 /// The options come from SwiftPM's plan for the library, so that SDK, search paths and plug-ins are
 /// right for this machine. The compiler's driver is asked once which programs it would start;

@@ -16,7 +16,7 @@ package struct Diagnostic: Codable, Equatable, Sendable {
   package var excerpt: [String] = []
   /// Notes that belong to it.
   package var notes: [Diagnostic] = []
-  /// What it means here, and what to look at.
+  /// The meaning of the message here, and advice.
   package var explanation: String?
   /// By which the authors of wrong answers name it.
   package var explanationID: String?

@@ -16,9 +16,9 @@ package struct ExerciseBuild: Sendable {
   let library: BuiltLibrary
   /// The folder of this build alone; two builds at a time need two.
   var folder: String
-  /// Where compiled suites are kept for later builds of the same exercise.
+  /// The folder that keeps compiled suites for later builds of the same exercise.
   let cache: String
-  /// What is judged; the exercise's file, if nil.
+  /// The text to judge; the exercise's file, if nil.
   let text: String?
   /// Each call of the compiler is given up after this time.
   let deadline: Duration
@@ -31,7 +31,7 @@ package struct ExerciseBuild: Sendable {
   package var extraSuites: [String] = []
   /// An object with the program's entry; that of the library, if nil.
   package var entry: String?
-  /// What each call of the compiler begins with, such as a program that limits it.
+  /// The words before each call of the compiler, such as a program that limits it.
   package var launcher: [String] = []
   /// Options that are added where the program is linked.
   package var linkOptions: [String] = []
@@ -195,7 +195,7 @@ package struct ExerciseBuild: Sendable {
     return compilation
   }
 
-  /// What the compiler says of a text in place of what is judged, as if it were the exercise's file.
+  /// Compiles another text as if it were the exercise's file, and returns the compiler's messages.
   ///
   /// - Throws: A sentence, if the compiler cannot be started or the text cannot be written.
   package func diagnostics(of scratch: String) throws -> [Diagnostic] {
@@ -241,11 +241,11 @@ package struct ExerciseBuild: Sendable {
     )
   }
 
-  /// What is compiled against the exercise's interface.
+  /// A source that is compiled against the exercise's interface.
   private struct DependentSource: Sendable {
-    /// How its objects are called.
+    /// The base name of its objects.
     let name: String
-    /// What its object depends on besides the interface.
+    /// The files that its object depends on besides the interface.
     let files: [String]
     /// The call that compiles it to an object.
     let call: @Sendable (_ object: String) -> [String]

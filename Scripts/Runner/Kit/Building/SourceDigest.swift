@@ -8,13 +8,13 @@ package enum SourceDigest {
     digest(of: ["Chapters/Library", "Scripts/Runner/Play"], ["Package.swift"], "library", in: root)
   }
 
-  /// What both programs of the runner do with an exercise. What one version of the runner keeps
-  /// begins with it, so that another version never believes it.
+  /// A digest of the code with which both programs of the runner treat an exercise. Cache keys
+  /// begin with it, so that another version of the runner never believes an entry.
   package static func runner(of root: String) -> String {
     digest(of: ["Scripts/Runner/Kit"], [], "runner", in: root)
   }
 
-  /// What the tools for instructors and authors do beside that.
+  /// A digest of the code that only the tools for instructors and authors use.
   package static func tools(of root: String) -> String {
     digest(of: ["Scripts/Runner/Tools"], [], "tools", in: root)
   }

@@ -21,8 +21,8 @@ package struct Toolchain: Sendable {
     self.cancellation = cancellation
   }
 
-  /// What changes whenever another toolchain is used. Asking `swift --version` would take longer
-  /// than everything else that a run with nothing to do needs.
+  /// A text that changes whenever another toolchain is used. Asking `swift --version` would take
+  /// longer than everything else that a run with nothing to do needs.
   var identity: String {
     let real = Files.realPath(swift) ?? swift
     let home = environment["HOME"] ?? ""

@@ -17,7 +17,7 @@ package struct Arguments {
     }
   }
 
-  /// What no command has taken yet.
+  /// The arguments that no command has taken yet.
   private var rest: [String]
   /// All options that a command asked for, whether they were there or not.
   package private(set) var known: [Option] = []

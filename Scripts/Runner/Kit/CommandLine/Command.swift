@@ -2,14 +2,14 @@
 ///
 /// A command reads its options in `init`, so that wrong usage is reported before any work begins.
 package protocol Command: Sendable {
-  /// What a person types.
+  /// The name that a person types.
   static var name: String { get }
   /// One line for the list of commands.
   static var summary: String { get }
-  /// What `help NAME` prints: the forms, the options and an example.
+  /// The text that `help NAME` prints: the forms, the options and an example.
   static var help: String { get }
 
-  /// What may come after the name, for completion.
+  /// The kind of operand that may follow the name, for completion.
   static var operand: Operand { get }
 
   init(_ arguments: inout Arguments) throws
@@ -25,7 +25,7 @@ extension Command {
   package static var operand: Operand { .none }
 }
 
-/// What a command takes besides its options.
+/// The kind of argument that a command takes besides its options.
 package enum Operand: Sendable {
   case none
   case exercise
@@ -38,7 +38,7 @@ package enum Operand: Sendable {
   case path
 }
 
-/// How the process ends, and what scripts may rely on.
+/// The exit statuses that scripts may rely on.
 package enum ExitStatus: Int32 {
   /// All that was asked for passed.
   case passed = 0

@@ -82,7 +82,7 @@ package struct CommandEntry: Equatable, Sendable {
   package let name: String
   /// One line for the list of commands.
   package let summary: String
-  /// What may come after the name.
+  /// The kind of operand that may follow the name.
   package let operand: Operand
   package let options: [Arguments.Option]
 

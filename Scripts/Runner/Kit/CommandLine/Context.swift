@@ -1,6 +1,6 @@
 import Foundation
 
-/// What every command works with: where the workbook is, and the terminal.
+/// The context of every command: the place of the workbook, and the terminal.
 package struct Context: Sendable {
   /// The commands of this program.
   package let commands: CommandTable
@@ -21,7 +21,7 @@ package struct Context: Sendable {
     try WorkbookRoot.locate(option: rootOption, executable: executable)
   }
 
-  /// How the workbook's paths are shown to the person.
+  /// The form in which the workbook's paths are shown to the person.
   package func places(in workbook: Workbook) -> Places {
     Places(root: workbook.root)
   }

@@ -1,11 +1,11 @@
-/// How a command prints its result: for people or for programs.
+/// The form in which a command prints its result: for people or for programs.
 package enum OutputFormat: String, CaseIterable, Sendable {
   case text
   case json
 }
 
 extension Limits {
-  /// What `--timeout` says, or what holds without it.
+  /// The limits that `--timeout` sets, or the default ones.
   package init(_ arguments: inout Arguments) throws {
     guard let text = try arguments.value("--timeout") else {
       self.init()

@@ -120,7 +120,7 @@ extension ExplanationRule {
     ),
   ]
 
-  /// How the calls that make views begin.
+  /// The beginnings of calls that make views.
   private static func views(_ names: [String]) -> [String] {
     names.map { $0 + "(" }
   }

@@ -1,9 +1,9 @@
-/// What the compiler's messages mean in this workbook, and what to look at.
+/// The meaning of compiler messages in this workbook, and advice.
 ///
 /// A rule is found by a part of the message and, where that says too little, by the line of source
 /// that it is about. The first rule that fits is taken, so special ones stand above general ones.
 struct ExplanationRule: Sendable {
-  /// What authors name in `// explained by:`.
+  /// The name that authors write after `// explained by:`.
   let id: String
   /// Each of them must be in the message.
   let message: [String]

@@ -30,7 +30,7 @@ package enum Explanations {
     return eachCauseOnce(kept.map { explained($0, in: code) }, in: file)
   }
 
-  /// What the explanations are about, by groups.
+  /// The topics of the explanations, by groups.
   package static var topics: [String] { ExplanationRule.groups.map(\.topic) }
 
   private static func explained(_ diagnostic: Diagnostic, in code: ExplainedCode) -> Diagnostic {

@@ -1,6 +1,6 @@
 /// The page with the messages that people meet most, each with what it means.
 package struct MessagePage: Sendable {
-  /// Where something is taught: an exercise, or a section of a page.
+  /// A place that teaches something: an exercise, or a section of a page.
   package struct Place: Equatable, Sendable {
     /// As the page names it, such as `3.5`.
     package let name: String
@@ -19,7 +19,7 @@ package struct MessagePage: Sendable {
     package var patterns: [[String]] = []
     /// A message that is known by them.
     package var example: [String] = []
-    /// What it means and what to do, in Markdown.
+    /// The meaning and the remedy, in Markdown.
     package var text = ""
     package var places: [Place] = []
     /// Whether it is about something that has no message, so that a few words have to do.
@@ -31,7 +31,7 @@ package struct MessagePage: Sendable {
   package static let name = "messages"
 
   package private(set) var entries: [Entry] = []
-  /// Where the workbook teaches what the explanations of `Explanations` are about.
+  /// The places in the workbook that teach the topics of `Explanations`.
   package private(set) var topics: [String: [Place]] = [:]
 
   /// The page of a workbook; empty if there is none.
@@ -116,7 +116,7 @@ extension MessagePage {
     return (messages.isEmpty ? found : messages).sorted { $0.place < $1.place }.map(\.entry)
   }
 
-  /// How far from the beginning the text has the fragments; nil if it has not.
+  /// The distance of the fragments from the beginning of the text; nil if it does not have them.
   private static func place(of entry: Entry, in text: String) -> Int? {
     entry.patterns.compactMap { fragments -> Int? in
       let places = fragments.map { fragment -> Int? in

@@ -1,5 +1,5 @@
-/// What a person has pasted, and what it means: by the page of messages, or else by the explanations
-/// that an exercise's errors get.
+/// Messages that a person has pasted, and their meaning: by the page of messages, or else by the
+/// explanations that an exercise's errors get.
 package struct PastedMessages {
   package enum Finding: Equatable, Sendable {
     case entry(MessagePage.Entry)
@@ -28,8 +28,8 @@ package struct PastedMessages {
   /// The words by which a compiler begins a message.
   private static let marks = ["error: ", "warning: "]
 
-  /// What a compiler says in a text. Where no line is marked, the first may be a message that was
-  /// copied without its place, with a capital at its beginning.
+  /// The compiler's messages in a text. Where no line is marked, the first may be a message that
+  /// was copied without its place, with a capital at its beginning.
   private static func messages(in text: String) -> [String] {
     let lines = text.lines.map(\.trimmed).filter { !$0.isEmpty }
     let marked = lines.compactMap { line in

@@ -141,7 +141,7 @@ package enum Files {
   }
 }
 
-/// How a file looked at some time, without a look at what it holds.
+/// The state of a file at some time, as far as it shows without reading the file.
 package struct FileStamp: Equatable {
   package let device: UInt64
   package let node: UInt64

@@ -1,4 +1,4 @@
-/// What came of one test of a suite.
+/// The result of one test of a suite.
 package struct Check: Codable, Equatable, Sendable {
   package enum Status: String, Codable, Sendable {
     case passed
@@ -12,12 +12,12 @@ package struct Check: Codable, Equatable, Sendable {
   package struct Issue: Codable, Equatable, Sendable {
     /// The sentence written for the learner, or that of the failure; empty if there is none.
     package var comment: String
-    /// What Swift Testing says about the expectation that failed; nil if nothing was compared.
+    /// Swift Testing's text about the expectation that failed; nil if nothing was compared.
     package var expectation: String?
-    /// Where it happened, relative to the root.
+    /// The file in which it happened, relative to the root.
     package var file: String
     package var line: Int
-    /// What is in that line, where that says something.
+    /// The source in that line, where it is useful.
     package var source: String?
     /// The argument that the test had; nil if it has none.
     package var argument: String?
@@ -26,7 +26,7 @@ package struct Check: Codable, Equatable, Sendable {
   package var name: String
   package var status: Status
   package var issues: [Issue] = []
-  /// Where the test is, relative to the root.
+  /// The file that declares the test, relative to the root.
   package var file: String
   package var line: Int
 

@@ -4,7 +4,7 @@ import Foundation
 package struct CrashSite: Equatable, Sendable {
   package let fileName: String
   package let line: Int
-  /// What Swift's runtime says went wrong, such as "arithmetic overflow"; nil if it says nothing.
+  /// The reason given by Swift's runtime, such as "arithmetic overflow"; nil if there is none.
   package let reason: String?
 }
 
@@ -40,7 +40,7 @@ extension CrashSite {
 struct CrashSiteFinder {
   let limits: Limits
   private let build: ExerciseBuild
-  /// Where the second program is, once it was built.
+  /// The path of the second program, once it was built.
   private var program: String?
 
   init(_ build: ExerciseBuild, limits: Limits) {

@@ -6,7 +6,7 @@ import Foundation
 package struct ExerciseJudge: Sendable {
   let workbook: Workbook
   package let library: BuiltLibrary
-  /// What the exercises of each chapter share, by the chapter's number.
+  /// The support of the chapters that these exercises belong to, by the chapter's number.
   package let support: [Int: ChapterSupport]
   package let limits: Limits
   /// Whether every check must have a result; without it, one that fails is enough.

@@ -1,4 +1,4 @@
-/// How long tests may be silent.
+/// The limits on the time for which tests may be silent.
 ///
 /// No test waits for real time, so a test that reports nothing for seconds is in a loop, or waits for
 /// something that does not come.

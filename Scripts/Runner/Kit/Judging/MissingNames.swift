@@ -1,4 +1,4 @@
-/// What a model exercise still lacks, from the compiler's errors in its suite.
+/// The names that a model exercise still lacks, from the compiler's errors in its suite.
 ///
 /// The suite of such an exercise cannot compile before the learner has written the names it uses.
 /// Its errors are about a file that the learner did not write, so they are reported as a list of what

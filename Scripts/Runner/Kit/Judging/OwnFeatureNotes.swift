@@ -1,5 +1,5 @@
-/// What is to be said about a feature of the learner's own that does not compile, where the cause is
-/// that something is in another file.
+/// The notes on a feature of the learner's own that does not compile because something is in
+/// another file.
 struct OwnFeatureNotes {
   let feature: Exercise
   let workbook: Workbook

@@ -4,7 +4,7 @@ import Foundation
 struct TerminationMessage {
   private let termination: Termination
   private let errors: String
-  /// Where in the learner's file it crashed, if that was found out in another way.
+  /// The place of the crash in the learner's file, if it was found in another way.
   var site: CrashSite?
 
   init(of run: TestRun) {
@@ -17,7 +17,7 @@ struct TerminationMessage {
     self.errors = errors
   }
 
-  /// What is said of a program that checks nothing.
+  /// The sentence about a program that has no checks.
   var asSentence: String {
     if case .exited = termination {
       return "The program ended by itself. Look for a call such as `exit`; code in an exercise must"
@@ -64,7 +64,8 @@ struct TerminationMessage {
     return "The program crashed here: \(fatal)\(place)"
   }
 
-  /// What a trap wrote last, as `Effects/3.8-Timer.swift:14: Fatal error: Index out of range`.
+  /// The message that a trap wrote last, as
+  /// `Effects/3.8-Timer.swift:14: Fatal error: Index out of range`.
   private var fatalError: String? {
     let mark = "Fatal error"
     guard let line = errors.lines.last(where: { $0.contains(mark) }),

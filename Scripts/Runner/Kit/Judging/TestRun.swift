@@ -1,4 +1,4 @@
-/// What one process of the test program reported, and how it ended.
+/// The reports of one process of the test program, and its end.
 package struct TestRun: Sendable {
   /// A test that the stream announced before it ran.
   package struct Test: Sendable {

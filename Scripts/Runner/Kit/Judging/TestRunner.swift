@@ -19,7 +19,7 @@ struct TestRunner: TestRunning {
   let program: String
   let workbook: Workbook
   let toolchain: Toolchain
-  /// What a crash writes of the calls that led to it, as `SWIFT_BACKTRACE` takes it.
+  /// The setting of `SWIFT_BACKTRACE`, which decides what a crash writes of its calls.
   var backtrace = "enable=no"
   /// The text that is judged. What the suites leave to an order that an exercise cannot know, such
   /// as which feature a spec runs on first, follows from it.

@@ -1,4 +1,4 @@
-/// What came of one exercise.
+/// The result of one exercise.
 package struct Verdict: Codable, Equatable, Sendable {
   package enum Status: String, Codable, Sendable {
     case notStarted
@@ -13,11 +13,11 @@ package struct Verdict: Codable, Equatable, Sendable {
   package var status: Status
   package var checks: [Check] = []
   package var diagnostics: [Diagnostic] = []
-  /// What is to be said about the whole exercise, such as that the program died after its last check.
+  /// The remarks about the whole exercise, such as that the program died after its last check.
   package var notes: [String] = []
-  /// What the exercise printed, or the end of it; nil if it was not run by itself.
+  /// The output of the exercise, or the end of it; nil if it was not run by itself.
   package var output: String?
-  /// How many bytes of output are gone.
+  /// The number of bytes of output that were dropped.
   package var droppedOutput = 0
 
   package init(

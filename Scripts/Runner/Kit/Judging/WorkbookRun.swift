@@ -25,7 +25,7 @@ package struct WorkbookRun: Sendable {
     case known([ExerciseNumber: Verdict])
     /// The library is built.
     case buildingLibrary(BuildProgress)
-    /// What these chapters share is compiled.
+    /// The shared files of these chapters are compiled.
     case preparing(chapters: [Int])
     case judging(ExerciseNumber)
     case judged(ExerciseNumber)

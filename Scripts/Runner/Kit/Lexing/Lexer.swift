@@ -228,7 +228,8 @@ extension Lexer {
       || byte == UInt8(ascii: "\r")
   }
 
-  /// What counts as space to the left of an operator: an opening bracket does too, as in `(-1)`.
+  /// Whether a byte counts as space to the left of an operator: an opening bracket does too, as in
+  /// `(-1)`.
   private static func isOpening(_ byte: UInt8) -> Bool {
     isSpace(byte) || "([{,;:".utf8.contains(byte)
   }

@@ -9,7 +9,7 @@ package struct Markdown: Equatable {
     case list(items: [Item], isLoose: Bool)
     case quote([Block])
     case table(header: [String], rows: [[String]])
-    /// What GitHub folds.
+    /// A section that GitHub folds.
     case details(summary: String, blocks: [Block])
     case rule
   }
@@ -49,7 +49,7 @@ package struct Markdown: Equatable {
       .replacing(" ", with: "-")
   }
 
-  /// What in a text is beyond the forms that are read, for the authors' check.
+  /// The parts of a text beyond the forms that are read, for the authors' check.
   package static func problems(in text: String) -> [Problem] {
     MarkdownParser.problems(in: text)
   }

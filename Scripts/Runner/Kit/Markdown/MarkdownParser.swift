@@ -211,7 +211,7 @@ struct MarkdownParser {
   }
 }
 
-/// What a single line may be.
+/// The forms of a single line.
 extension MarkdownParser {
   private static let languages: Set = [
     "swift", "text", "diff", "sh", "console", "markdown", "mermaid",
@@ -228,8 +228,8 @@ extension MarkdownParser {
     line.count > 2 && (line.allSatisfy { $0 == "-" } || line.allSatisfy { $0 == "*" })
   }
 
-  /// What begins an item of a list: a number with its dot or a bullet, how far the item's own text
-  /// is indented, and that text.
+  /// The beginning of an item of a list: a number with its dot or a bullet, the indentation of the
+  /// item's own text, and that text.
   private static func marker(_ line: String) -> (text: String, width: Int, rest: String)? {
     guard let first = line.first(where: { $0 != " " }), "-*+".contains(first) || first.isNumber,
       let match = line.wholeMatch(of: /( *([-*+]|\d{1,9}\.)(?: {1,4}|$))(.*)/)

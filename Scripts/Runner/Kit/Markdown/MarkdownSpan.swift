@@ -21,7 +21,7 @@ extension Markdown {
 }
 
 extension Markdown.Span {
-  /// What a reader sees, without marks.
+  /// The text that a reader sees, without marks.
   package var plain: String {
     switch self {
     case .text(let text), .code(let text), .image(let text, _), .stray(let text): text
@@ -31,7 +31,7 @@ extension Markdown.Span {
     }
   }
 
-  /// What is wrong with it, in sentences.
+  /// The problems in it, in sentences.
   var unknown: [String] {
     switch self {
     case .text, .code, .image: []
@@ -98,7 +98,7 @@ private enum SpanParser {
     }
   }
 
-  /// What a mark at the beginning of the text means, and where that ends; nil if there is none.
+  /// The span of a mark at the beginning of the text, and its end; nil if there is no mark.
   private static func marked(
     _ text: Substring,
     after previous: Character?

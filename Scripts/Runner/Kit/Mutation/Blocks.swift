@@ -89,7 +89,7 @@ package struct Blocks {
     return bodies
   }
 
-  /// What follows the parameters of a closure, as in `{ [count] send in …`.
+  /// The range after the parameters of a closure, as in `{ [count] send in …`.
   private func afterSignature(in range: Range<Int>) -> Range<Int> {
     var index = range.lowerBound
     guard index < range.upperBound else { return range }

@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// What differs between Linux and macOS.
+  /// The differences between Linux and macOS.
   ///
   /// This folder is the only place of the runner that asks for which system it is compiled. Each
   /// system has one file, with the same names; they are explained here.
   package enum Platform {
-    /// What `posix_spawn_file_actions_init` takes.
+    /// A value for `posix_spawn_file_actions_init` to fill in.
     package static var emptySpawnActions: posix_spawn_file_actions_t {
       posix_spawn_file_actions_t()
     }
@@ -14,11 +14,11 @@
     /// With what group and signals `posix_spawn` starts a program.
     package typealias SpawnAttributes = posix_spawnattr_t
 
-    /// What `posix_spawnattr_init` takes.
+    /// A value for `posix_spawnattr_init` to fill in.
     package static var emptySpawnAttributes: posix_spawnattr_t { posix_spawnattr_t() }
 
-    /// What `posix_spawn` needs beyond POSIX, so that a program inherits no descriptor that was not
-    /// meant for it.
+    /// The flags that `posix_spawn` needs beyond POSIX, so that a program inherits no descriptor
+    /// that was not meant for it.
     package static var extraSpawnFlags: Int32 { 0 }
 
     /// The flag with which `posix_spawn` starts a program as the leader of a session.
@@ -29,7 +29,7 @@
     /// When a file was changed.
     package static func modificationTime(of info: stat) -> timespec { info.st_mtim }
 
-    /// What `setrlimit` calls a limit.
+    /// The constant by which `setrlimit` knows a limit.
     static func resource(of limit: ProcessLimit) -> __rlimit_resource_t {
       switch limit {
       case .processorTime: __rlimit_resource_t(RLIMIT_CPU.rawValue)
@@ -60,14 +60,14 @@
         + "limit=24,top=2"
     }
 
-    /// What a terminal takes in the place of a special character that it is not to have.
+    /// The value that disables a control character (`_POSIX_VDISABLE`).
     package static var disabledCharacter: UInt8 { 0 }
 
     /// The module of the system's C library.
     package static var cLibrary: String { "Glibc" }
 
-    /// What the compiler needs to find Swift Testing, where SwiftPM's plan for a library does not say
-    /// it.
+    /// The options with which the compiler finds Swift Testing, where SwiftPM's plan for a library
+    /// does not give them.
     ///
     /// - Parameters:
     ///   - compiler: The path of `swiftc`.
@@ -78,14 +78,14 @@
     /// these options.
     package static func libraryFolders(options: [String]) -> [String] { [] }
 
-    /// What the loader calls the folder of the program in a search path.
+    /// The loader's name for the folder of the program in a search path.
     package static var programFolder: String { "$ORIGIN" }
 
     /// A linker of the toolchain's that is faster than the system's, if there is one.
     package static var fasterLinker: String? { "ld.lld" }
 
-    /// What makes the linker leave out the names of functions, and the loader fill the table of
-    /// linked functions before the program begins and write-protect it.
+    /// The options that make the linker leave out the names of functions, and the loader fill the
+    /// table of linked functions before the program begins and write-protect it.
     package static var hardeningLinkOptions: [String] {
       ["-s", "-z", "now", "-z", "relro"].flatMap { ["-Xlinker", $0] }
     }
@@ -107,7 +107,7 @@
     /// The seconds for which a process may stay, without a sign of life, after it has crashed.
     package static var crashReportSeconds: Int { 0 }
 
-    /// What a wrong access to memory that is there is called.
+    /// The wording for SIGBUS.
     package static var busErrorName: String { "bus error" }
   }
 #endif

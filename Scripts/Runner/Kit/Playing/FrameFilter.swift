@@ -32,7 +32,7 @@ package struct FrameFilter {
     return String(decoding: kept, as: UTF8.self)
   }
 
-  /// Where a sequence that may pass ends; nil for any other.
+  /// The end of a sequence that may pass; nil for any other.
   private func sequenceEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "[") else { return nil }
     var index = start + 2

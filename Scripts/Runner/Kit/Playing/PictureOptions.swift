@@ -1,13 +1,13 @@
-/// What `play` draws without a terminal.
+/// The settings of a picture that `play` draws without a terminal.
 package struct PictureOptions: Equatable, Sendable {
   /// The file to write.
   package let file: String
   package let columns: Int
   package let rows: Int
-  /// What is done before, in this order.
+  /// The requests before the picture, in this order.
   package let requests: [PlayRequest]
 
-  /// What fits a screen at least.
+  /// The smallest size that a screen fits.
   package static let smallest = (columns: 60, rows: 20)
 
   private static let requestOptions = ["--tap", "--type", "--press", "--wait"]

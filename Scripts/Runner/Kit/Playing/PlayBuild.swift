@@ -5,7 +5,7 @@ package struct PlayBuild: Sendable {
   package enum Outcome: Sendable {
     /// The path of the program.
     case program(String)
-    /// What the compiler says.
+    /// The file does not compile.
     case broken(Verdict)
   }
 

@@ -14,7 +14,7 @@ package final class PlayedProgram {
   private var pings = PingClock()
   /// Whether it wrote what no host writes.
   private var isUnreadable = false
-  /// How it ended, or was ended; nil while it runs.
+  /// The end of the process; nil while it runs.
   package private(set) var termination: Termination?
   /// Whether it has answered since it was started.
   package private(set) var hasAnswered = false
@@ -166,7 +166,7 @@ package final class PlayedProgram {
 
 /// When a sign of life is asked for, and when it is overdue.
 struct PingClock {
-  /// How long a program may take to answer. Its start may take longer, and what it does again.
+  /// The time that a program has for an answer. Its start and its replay may take longer.
   static let patience = Duration.seconds(3)
   static let patienceAtStart = Duration.seconds(10)
   private static let interval = Duration.seconds(1)

@@ -42,7 +42,7 @@ package struct PreviewSource: Sendable {
     return String(token.text.dropFirst().dropLast())
   }
 
-  /// How a person names a preview: by its name, or by its place among those of the file.
+  /// The name by which a person chooses a preview: its own, or its position in the file.
   package func title(at index: Int) -> String {
     previews[index].name ?? "\(index + 1)"
   }

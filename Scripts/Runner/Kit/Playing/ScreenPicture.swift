@@ -9,7 +9,7 @@ package struct ScreenPicture: Sendable {
     case failed(String)
   }
 
-  /// What is played.
+  /// The title of the exercise or preview.
   package let title: String
   /// The size, and what is done before the picture is made. The program's time passes only with
   /// requests to wait: the picture is the same every time.

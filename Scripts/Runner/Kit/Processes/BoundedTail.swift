@@ -22,10 +22,10 @@ package struct BoundedTail: Sendable {
     skipped += count
   }
 
-  /// How many bytes from the beginning are gone.
+  /// The number of bytes dropped from the beginning.
   var dropped: Int { skipped + max(0, total - limit) }
 
-  /// What was kept; if something is gone, it begins at the beginning of a line.
+  /// The text that was kept; if something is gone, it begins at the beginning of a line.
   package var text: String {
     guard total > limit else { return String(decoding: bytes, as: UTF8.self) }
     let kept = bytes.suffix(limit)

@@ -1,6 +1,6 @@
 /// A thread-safe flag that cancels a run whose result is no longer needed.
 package final class Cancellation: Sendable {
-  /// What a run that was given up throws.
+  /// The error that a cancelled run throws.
   package struct Cancelled: Error {}
 
   /// - Parameter parent: Cancels this one too.

@@ -168,7 +168,7 @@ package func setNonBlocking(_ descriptor: Int32) {
   _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
 }
 
-/// How a process ended.
+/// The end of a process.
 package enum Termination: Equatable, Sendable {
   case exited(Int32)
   /// It was ended by a signal that the runner did not send, such as that of a trap.

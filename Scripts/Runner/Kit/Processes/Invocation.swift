@@ -6,9 +6,9 @@ package struct Invocation: Sendable {
   package var executable: String
   package var arguments: [String]
   package var environment: [String: String]
-  /// What it reads on its standard input; nothing, if nil.
+  /// The descriptor of its standard input; nothing, if nil.
   package var input: Int32?
-  /// What it finds as its descriptor 3; nothing, if nil.
+  /// The descriptor that it finds as number 3; nothing, if nil.
   package var channel: Int32?
 
   package init(

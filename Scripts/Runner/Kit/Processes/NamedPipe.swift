@@ -4,7 +4,7 @@ import Foundation
 /// happens.
 package final class NamedPipe {
   package let path: String
-  /// Where the runner reads.
+  /// The end that the runner reads.
   package let reading: Int32
   private let folder: ScratchFolder
 

@@ -6,7 +6,7 @@ package enum ProcessGroups {
   /// Held while a process starts; true once none may start any more.
   private static let isClosed = Locked(false)
 
-  /// How long a build may take to end its compilers.
+  /// The time that a build has to end its compilers.
   private static let patience = Duration.seconds(2)
 
   /// Nothing is started any more, because the person wants to stop.

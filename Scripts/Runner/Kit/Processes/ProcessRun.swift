@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is left of a process that has ended.
+/// The end and the output of a process that has ended.
 package struct ProcessResult: Sendable {
   package var termination: Termination
   package var output: BoundedTail
   package var errors: BoundedTail
 }
 
-/// What to do with a process while it runs.
+/// The supervision of a process while it runs.
 package struct Supervision {
   /// It is stopped after this time without a byte on `events`; never, if nil.
   package var silence: Duration?
@@ -17,7 +17,7 @@ package struct Supervision {
   package var events: Int32?
   /// It is stopped when this is cancelled.
   package var cancellation: Cancellation?
-  /// How many bytes are kept of what it writes to its standard output, and to its standard error.
+  /// The number of bytes that are kept of its standard output, and of its standard error.
   var outputLimit = 16 * 1024
   package var onEvents: (UnsafeRawBufferPointer) -> Void = { _ in }
   package var onOutput: (UnsafeRawBufferPointer) -> Void = { _ in }

@@ -82,7 +82,7 @@ package final class ScratchFolder: Sendable {
     folder.dropLast() + [47] + name
   }
 
-  /// Where temporary folders are made.
+  /// The folder in which temporary folders are made.
   package static var parent: String {
     let named = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
     return named.isEmpty ? "/tmp" : named

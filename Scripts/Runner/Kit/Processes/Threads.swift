@@ -39,7 +39,7 @@ package func concurrently<Item: Sendable, Result: Sendable>(
   }
 }
 
-/// How many processes can do work at a time.
+/// The number of processes that can work at a time.
 package let coreCount = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
 /// Begins a thread with the stack that a program's first thread has on every system; the stacks of

@@ -47,7 +47,8 @@ package struct CheckView {
     } + otherCases(check, than: first)
   }
 
-  /// How many other arguments a test fails for, and which, where they are values to recognise.
+  /// The number of other arguments for which a test fails, and their values where a person can
+  /// recognise them.
   private func otherCases(_ check: Check, than first: String?) -> [String] {
     var others: [String] = []
     for issue in check.issues {

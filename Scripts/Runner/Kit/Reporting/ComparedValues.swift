@@ -67,7 +67,7 @@ package struct ComparedValues: Equatable {
 
 /// A value with others in it: `Point(x: 1, y: 2)` or `[1, 2]`.
 private struct Composite {
-  /// What is before the parts, with the bracket.
+  /// The text before the parts, with the bracket.
   var head: String
   var parts: [String]
   var close: Character
@@ -93,7 +93,7 @@ private enum Brackets {
     return index.flatMap { text[$0] == "\"" ? nil : $0 }
   }
 
-  /// Where the bracket with which the text begins has been closed.
+  /// The end of the bracket with which the text begins.
   static func end(of text: Substring) -> String.Index? {
     var end: String.Index?
     walk(text) { index, depth in
@@ -102,7 +102,7 @@ private enum Brackets {
     return end
   }
 
-  /// What is between the commas that are in no further bracket.
+  /// The texts between the commas that are in no further bracket.
   static func parts(of text: Substring) -> [String] {
     var commas: [String.Index] = []
     walk(text) { index, depth in
@@ -117,7 +117,7 @@ private enum Brackets {
     return parts + (text.isEmpty ? [] : [String(text[start...])])
   }
 
-  /// Where the string with which the text begins is over.
+  /// The end of the string with which the text begins.
   static func stringEnd(in text: Substring) -> String.Index {
     var isEscaped = false
     for index in text.indices.dropFirst() {

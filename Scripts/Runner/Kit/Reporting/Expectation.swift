@@ -1,5 +1,5 @@
-/// What Swift Testing says about an expectation that failed, taken apart for people who read Swift
-/// since last week.
+/// Swift Testing's text about an expectation that failed, taken apart for people who are new to
+/// Swift.
 package struct Expectation: Equatable {
   package enum Form: Equatable {
     /// Two values that should have been equal.

@@ -1,4 +1,5 @@
-/// How a status looks: a sign, a name and a colour, so that no view depends on colour alone.
+/// The appearance of a status: a sign, a name and a colour, so that no view depends on colour
+/// alone.
 extension Verdict.Status {
   package var sign: String { look.sign }
   package var words: String { look.name }

@@ -1,5 +1,5 @@
-/// How much room text takes on a terminal, where Chinese, Japanese and Korean letters and most
-/// emoji are two columns wide, and accents have no width of their own.
+/// The width of text on a terminal, where Chinese, Japanese and Korean letters and most emoji are
+/// two columns wide, and accents have no width of their own.
 extension StringProtocol {
   package var columns: Int {
     utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.columns }

@@ -1,4 +1,4 @@
-/// What a person presses.
+/// A key that a person presses.
 package enum Key: Equatable, Sendable {
   case letter(Character)
   case up

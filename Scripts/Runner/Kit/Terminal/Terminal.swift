@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where text goes, and whether it may be coloured and redrawn there.
+/// A destination of text, and whether text may be coloured and redrawn there.
 package struct Terminal: Sendable {
   package let isTerminal: Bool
   package let hasColour: Bool
@@ -45,7 +45,7 @@ package struct Terminal: Sendable {
     height = 24
   }
 
-  /// How text is coloured that is written here.
+  /// The style of text that is written here.
   package var style: Style { Style(hasColour: hasColour) }
 
   /// Its size now, which a person may have changed since.

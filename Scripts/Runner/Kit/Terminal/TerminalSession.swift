@@ -14,7 +14,7 @@ package final class TerminalSession: @unchecked Sendable {
 
   /// The screen; nil if what is written there is to stay.
   private let screen: Terminal?
-  /// Where keys come from; nil if they come from nowhere.
+  /// The descriptor that keys are read from; nil if there is none.
   private let keyboard: Int32?
   /// Whether every key but Ctrl-C and Ctrl-Z, the mouse, and what is pasted go to the program.
   private let takesAll: Bool

@@ -14,7 +14,7 @@ package struct Chapter: Sendable {
   var suiteModule: String { module + "Tests" }
   /// The module of the test files that learners write.
   package var testFileModule: String { module + TestFile.folder }
-  /// What exercises share, the same files in both trees.
+  /// The folder of the files that exercises share, the same in both trees.
   package var supportFolder: String { "Chapters/\(folder)/Support" }
   /// The given views with which exercises are played, and pictures of them.
   package var screenFolder: String { "Chapters/\(folder)/Screens" }

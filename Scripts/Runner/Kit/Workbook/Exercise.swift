@@ -13,7 +13,7 @@ package struct Exercise: Sendable {
   package let screenFile: String?
 
   package var number: ExerciseNumber { section.number }
-  /// What a person types for it: its number, or the name of the learner's own feature.
+  /// The name that a person types for it: its number, or the name of the learner's own feature.
   package var id: String { isOwn ? title : number.description }
   package var title: String { section.title }
   package var points: Int { section.points }
@@ -58,7 +58,8 @@ extension Exercise {
     return nil
   }
 
-  /// How to begin, for an exercise whose file still says that it is empty; nil for any other.
+  /// A note on how to begin, for an exercise whose file still says that it is empty; nil for any
+  /// other.
   package func beginNote(in workbook: Workbook) -> String? {
     guard let text = Files.text(workbook.absolute(file)), BeginLine.isIn(text) else { return nil }
     return "You write this file from the beginning. Read what is wanted with `Scripts/workbook read"

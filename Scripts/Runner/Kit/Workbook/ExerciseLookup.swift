@@ -37,8 +37,8 @@ package struct ExerciseLookup {
     throw WorkbookError("There is no exercise \"\(name)\".\(suggestion(for: name))")
   }
 
-  /// What several names mean, each exercise once: a name means an exercise, or all of a chapter if
-  /// it is a chapter's number.
+  /// The exercises that several names mean, each once: a name means an exercise, or all of a
+  /// chapter if it is a chapter's number.
   package func exercises(_ names: [String]) throws -> [Exercise] {
     var seen: Set<ExerciseNumber> = []
     return try names.flatMap { try exercises($0) }.filter { seen.insert($0.number).inserted }

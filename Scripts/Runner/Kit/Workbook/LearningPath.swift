@@ -2,17 +2,17 @@
 ///
 /// The table under the heading "Paths" of `Chapters/README.md` lists the paths.
 package struct LearningPath: Equatable, Sendable {
-  /// What a person types, such as `weekend`.
+  /// The name that a person types, such as `weekend`.
   package let name: String
   /// For whom it is, in Markdown.
   package let audience: String
-  /// How long it takes, as the table says it; nil if that is no number.
+  /// The hours it takes, as in the table; nil if the table has no number.
   package let hours: Int?
   /// In their order; each once.
   package let numbers: [ExerciseNumber]
   /// Whether it holds every exercise, so that the extra ones come last.
   package let isEverything: Bool
-  /// What the table says in place of an exercise, for the authors' check.
+  /// The entries of the table that are no exercises, for the authors' check.
   package let unreadable: [String]
   /// The line of its row, counted from 1.
   package let line: Int

@@ -26,7 +26,7 @@ package struct Lesson: Equatable, Sendable {
     package var answer: String
   }
 
-  /// What an exercise asks of the learner.
+  /// The kind of task that an exercise sets.
   package enum Kind: String, CaseIterable, Sendable {
     case warmUp = "warm-up"
     case observe
@@ -48,6 +48,6 @@ package struct Lesson: Equatable, Sendable {
 
   package var title = ""
   package var sections: [Section] = []
-  /// What does not follow the form, for the authors' check.
+  /// The departures from the form, for the authors' check.
   package var problems: [Problem] = []
 }

@@ -25,7 +25,7 @@ package struct MarkedSource: Equatable {
     segments.compactMap { if case .region(let region) = $0 { region } else { nil } }
   }
 
-  /// What the learner begins with.
+  /// The text that the learner begins with.
   package var starter: String { assembled { $1.stub }.text }
 
   /// The answer as a person would write it, without a marker.

@@ -9,7 +9,7 @@ package struct StarterFile {
 
   /// Relative to the root.
   package let path: String
-  /// What the solution's markers generate.
+  /// The text that the solution's markers generate.
   package let text: String
   package let state: State
 

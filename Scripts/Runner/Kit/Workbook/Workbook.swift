@@ -19,7 +19,7 @@ package struct Workbook: Sendable {
   package var allChapters: [Chapter] { chapters + (own.map { [$0] } ?? []) }
   package var allExercises: [Exercise] { exercises + ownFeatures }
 
-  /// Where the runner keeps what it can make again; who deletes the build folder loses no work.
+  /// The folder of files that the runner can make again; deleting the build folder loses no work.
   package var cacheFolder: String { root + "/.build/workbook" }
 
   /// Reads the lessons and finds the files that belong to them.

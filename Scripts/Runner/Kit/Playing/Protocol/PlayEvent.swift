@@ -1,4 +1,4 @@
-/// What a person does at the terminal.
+/// An event that a person causes at the terminal.
 ///
 /// Its description is a line, in which the runner and the program that is played write it.
 package enum PlayEvent: Equatable, Sendable {
@@ -6,7 +6,7 @@ package enum PlayEvent: Equatable, Sendable {
   case size(columns: Int, rows: Int)
   /// A key that types nothing: one of `keys`, or `ctrl-a` to `ctrl-z`.
   case key(String)
-  /// What is typed, or pasted.
+  /// A text that is typed or pasted.
   case text(String)
   /// A click; both count from 0, at the left and at the top.
   case click(column: Int, row: Int)

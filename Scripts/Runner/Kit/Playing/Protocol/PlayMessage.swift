@@ -1,8 +1,8 @@
-/// What the program that is played answers.
+/// An answer of the program that is played.
 package enum PlayMessage: Equatable, Sendable {
-  /// What to write to the terminal so that it shows the screen as it is now.
+  /// The text that makes the terminal show the screen as it is now.
   case frame(String)
-  /// What it has just done, and when, in seconds of its own time.
+  /// The event that was just handled, and its time, in seconds of the program's own time.
   case event(PlayEvent, at: Double)
   /// The person goes on from the state after so many actions, which was that of a time in seconds.
   case goOn(actions: Int, at: Double)

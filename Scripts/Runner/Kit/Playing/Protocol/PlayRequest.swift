@@ -1,12 +1,12 @@
-/// What the runner asks of the program that is played; its description is a line.
+/// A request of the runner to the program that is played; its description is a line.
 package enum PlayRequest: Equatable, Sendable {
-  /// What is played.
+  /// The title of the exercise or preview.
   case title(String)
   case event(PlayEvent)
   /// An event of an earlier program, at the time in seconds that it had there. Only before `live`.
   case replay(at: Double, PlayEvent)
-  /// What is done again ends when so many actions have been processed. Only before the first replay,
-  /// of which those that are done then are reported as events.
+  /// The replay ends when so many actions have been processed. Only before the first replay, of
+  /// which those events that are done then are reported.
   case until(actions: Int)
   /// So many seconds of the program's time pass at once. Only before `live`.
   case wait(Double)
