@@ -19,11 +19,11 @@ package final class ActionLog {
   private var stores: [StoreHistory] = []
   package private(set) var actions: [LoggedAction] = []
   private(set) var rows: [Row] = [.start]
-  /// How many actions have led to the state that is shown.
+  /// The number of actions that have led to the state that is shown.
   package private(set) var position = 0
-  /// How many actions have been reduced a second time.
+  /// The number of actions that have been reduced a second time.
   private var verifiedCount = 0
-  /// What effects have sent while the log shows an earlier state.
+  /// The actions that effects have sent while the log shows an earlier state.
   private var deferred: [(store: any RecordedStore, action: Any, task: StoreTask?)] = []
   /// The state before the action that is being processed, and what it finds in the world.
   private var current: (sender: Sender, moment: PlayWorld.Moment)?
@@ -34,9 +34,9 @@ package final class ActionLog {
   var dropsViewActions = false
   /// Runs reducers for a second time; what they print then is no news.
   var mute: (() -> Void) -> Void = { $0() }
-  /// What the library reports.
+  /// The issues that the library reports.
   let issues = IssueCollector()
-  /// How often something has changed.
+  /// The number of changes so far.
   private(set) var revision = 0 { didSet { changed() } }
   /// Called when something has changed.
   var changed: () -> Void = {}

@@ -62,7 +62,8 @@ package final class LoggedAction {
   .withoutControlCharacters
   .withShortNames
 
-  /// What it has changed, line by line: the library's own diff. `nil` if it is not worked out yet.
+  /// The change of the state, line by line: the library's own diff. `nil` if it is not worked out
+  /// yet.
   var knownChange: [String]? { change }
 
   /// Works out what it has changed.

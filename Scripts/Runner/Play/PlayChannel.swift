@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// What the app prints goes into a pipe instead, and comes back as lines of its own.
 final class PlayChannel: Sendable {
-  /// What has come.
+  /// A piece of input.
   enum Input: Sendable {
     case request(PlayRequest)
     /// Something is to be looked after, such as a view that has changed.
@@ -45,7 +45,7 @@ final class PlayChannel: Sendable {
     }
   }
 
-  /// What is written into the pipe to find out that everything before it was read.
+  /// A mark that is written into the pipe to find out that everything before it was read.
   private static let mark = "\u{1}\(UInt64.random(in: 0...UInt64.max))\u{1}"
 
   /// Takes out all that has come.

@@ -27,7 +27,7 @@ final class PlayClock: Clock, Sendable {
 
   var now: Instant { Instant(offset: time) }
 
-  /// How long the session has been running.
+  /// The time for which the session has been running.
   var time: Duration { state.withLock { $0.time } }
 
   /// When the next of those who sleep is to be woken; `nil` if none sleeps.

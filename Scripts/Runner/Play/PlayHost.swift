@@ -8,7 +8,7 @@ final class PlayHost {
   private let channel: PlayChannel
   private let usesColor: Bool
 
-  /// What the terminal shows; `nil` if that is not known.
+  /// The cells on the terminal; `nil` if they are not known.
   private var shown: CellGrid?
   /// The session's time at which it was last drawn.
   private var lastDrawing = Duration.zero

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Where the parts of the screen are.
+/// The places of the parts of the screen.
 struct PlayLayout {
   /// The app with its frame.
   let app: Rect
@@ -10,7 +10,7 @@ struct PlayLayout {
   let list: Rect
   /// The line above the change.
   let changeTitle: Rect
-  /// What the chosen action has changed.
+  /// The place of the chosen action's change.
   let change: Rect
   let note: Rect
   let keys: Rect

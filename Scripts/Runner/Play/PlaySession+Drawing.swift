@@ -222,7 +222,7 @@ extension Sender {
     }
   }
 
-  /// What is shown of it where there is little room.
+  /// The short form for narrow places.
   fileprivate var sign: String { String(rawValue.prefix(1)) }
 }
 
@@ -234,7 +234,7 @@ extension TextStyle {
   private static let removed = make { $0.foreground = .red }
   private static let added = make { $0.foreground = .green }
 
-  /// How a line of a difference looks.
+  /// The style of a line of a difference.
   fileprivate static func change(_ line: String) -> TextStyle {
     line.hasPrefix("-") ? .removed : line.hasPrefix("+") ? .added : .dim
   }

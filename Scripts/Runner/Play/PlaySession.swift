@@ -6,7 +6,7 @@ import TerminalUI
 /// It reads and writes nothing: it is given events and times, and draws cells.
 @MainActor
 package final class PlaySession {
-  /// Where keys go.
+  /// The receiver of keys.
   package enum Focus {
     case app, log
   }
@@ -20,7 +20,7 @@ package final class PlaySession {
   package private(set) var focus = Focus.app
   /// Whether the person wants to leave.
   package private(set) var hasEnded = false
-  /// What is played.
+  /// The title of the exercise or preview.
   package var title = ""
   /// A line at the bottom that stays until there is another one.
   package var note = ""
@@ -31,7 +31,7 @@ package final class PlaySession {
   package var restart: ((Int, Duration) -> Void)?
   /// An answer to the last event.
   private(set) var hint = ""
-  /// How far lists are scrolled by the wheel; `nil` while they show what is chosen.
+  /// The distance by which the wheel has scrolled the lists; `nil` while they show the chosen row.
   private(set) var listOffset: Int?
   private(set) var changeOffset = 0
   /// Whether what happens in the app comes from a person.

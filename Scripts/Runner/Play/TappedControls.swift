@@ -10,7 +10,7 @@ extension ViewHost {
       ?? controls.first { $0.label.contains(label) }
   }
 
-  /// What the controls say that can be used.
+  /// The labels of the controls that can be used.
   var labelsOfControls: [String] { tappable.map(\.label) }
 
   private var tappable: [Element] {

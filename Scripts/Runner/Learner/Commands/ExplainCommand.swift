@@ -105,7 +105,7 @@ struct ExplainCommand: Command {
     TextLayout.wrapped(text, width: commands.width).map { commands.style($0, .bold) } + [""]
   }
 
-  /// What to read: the sections of exercises, or a chapter's lesson.
+  /// The commands to read more: the sections of exercises, or a chapter's lesson.
   private func taught(
     _ places: [MessagePage.Place],
     _ workbook: Workbook,

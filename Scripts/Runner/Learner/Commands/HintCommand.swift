@@ -61,7 +61,7 @@ struct HintCommand: Command {
   }
 }
 
-/// How many hints of each exercise have been shown, in a file of the learner's folder.
+/// The number of hints of each exercise that have been shown, in a file of the learner's folder.
 struct HintProgress {
   private let path: String
   private var counts: [String: Int]

@@ -63,7 +63,7 @@ struct ResetCommand: Command {
     return .passed
   }
 
-  /// What will be written over, before it is.
+  /// Announces the files that will be overwritten, before they are.
   private func announce(_ starters: [StarterFile], _ output: Terminal, _ places: Places) {
     for starter in starters {
       let words =

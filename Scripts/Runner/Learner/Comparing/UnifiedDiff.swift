@@ -10,7 +10,7 @@ struct UnifiedDiff: Equatable {
 
   /// Changes that are close together, with some lines around them.
   struct Hunk: Equatable {
-    /// Where it begins in each text, counted from 1; 0 where it has no line of that text.
+    /// The beginning in each text, counted from 1; 0 where it has no line of that text.
     var oldStart: Int
     var newStart: Int
     var lines: [Line]

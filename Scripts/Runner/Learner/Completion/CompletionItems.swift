@@ -16,7 +16,7 @@ struct CompletionItems {
     workbook.chapters.map { Word(text: "\($0.number)", meaning: $0.title) }
   }
 
-  /// What may come after a command's name besides options.
+  /// The operands that may follow a command's name.
   func operands(of command: CommandEntry) -> [Word] {
     let findsOwn = ["run", "play", "export"].contains(command.name)
     let own = (findsOwn ? workbook.ownFeatures : []).map {

@@ -6,7 +6,7 @@ import WorkbookKit
 struct ExportFolder {
   /// An absolute path.
   let path: String
-  /// How messages name it.
+  /// The name in messages.
   let name: String
 
   /// The list of what was written, with a fingerprint of each file.
@@ -54,7 +54,7 @@ struct ExportFolder {
     try Files.write(try JSONText.of(hashes), to: "\(path)/\(Self.list)")
   }
 
-  /// What an earlier export wrote; nil if none did.
+  /// The files that an earlier export wrote; nil if none did.
   private var written: [String: String]? {
     guard let data = Files.data("\(path)/\(Self.list)") else { return nil }
     return try? JSONDecoder().decode([String: String].self, from: data)

@@ -14,7 +14,7 @@ struct ExportedExercise {
   let screen: String?
   /// Nil if the suite needs the workbook's own terminal.
   let suite: String?
-  /// What was left out of the exercise, in a sentence; nil if nothing was.
+  /// The part that was left out of the exercise, in a sentence; nil if there is none.
   let remark: String?
 
   /// - Parameter isFinished: Whether the exercise has passed.
@@ -57,7 +57,7 @@ struct ExportedExercise {
   }
 }
 
-/// Where a package differs from the workbook's own text.
+/// The differences between a package and the workbook's own text.
 enum AppSource {
   /// The same source for an app, in which SwiftUI has its place again.
   static func text(_ text: String) -> String {

@@ -2,7 +2,7 @@ import WorkbookKit
 
 /// A package for Xcode: the manifest, a page for its reader, and the files of its modules.
 struct ExportedPackage {
-  /// Where TCA comes from.
+  /// The source of TCA.
   enum Library: Equatable {
     case newest
     /// A local checkout, as an absolute path.

@@ -40,7 +40,7 @@ struct FeatureName {
     }
   }
 
-  /// What has the name of a type already, in words; nil if nothing has.
+  /// The thing that has the name of a type already, in words; nil if there is none.
   private func user(of type: String) -> String? {
     if Self.ofSwift.contains(type) { return "a type of Swift" }
     if Self.keywords.contains(type) { return "something in Swift itself" }

@@ -14,13 +14,13 @@ struct MutantTrials {
     self.context = context
   }
 
-  /// What came of all trials.
+  /// The result of all trials.
   struct Outcome: Sendable {
     /// The changes that compile and whose tests were run.
     var tried = 0
     /// The changes that nothing noticed, in the order of their lines.
     var unnoticed: [Mutant] = []
-    /// How many there was no time for.
+    /// The number of mutants for which there was no time.
     var left = 0
     var time = Duration.zero
   }

@@ -2,11 +2,11 @@ import WorkbookKit
 
 /// One exercise that is played: the program that runs, what was done to it, and what is built.
 final class PlayController {
-  /// What the person sees.
+  /// The content of the screen.
   private enum Stage {
     /// The first program is built.
     case preparing(String)
-    /// What the program draws.
+    /// The program draws.
     case playing
     /// The program has ended before its time; its last picture is above a sentence.
     case ended(String)
@@ -31,7 +31,8 @@ final class PlayController {
   /// Whether what is on the screen above the sentence is still what the program drew.
   private var hasPicture = false
   private var size: (columns: Int, rows: Int)
-  /// What the compiler says of the file that was saved last, while an earlier program goes on.
+  /// The verdict on the file that was saved last and does not compile, while an earlier program
+  /// goes on.
   private var broken: Verdict?
   /// Whether that is on the screen in the place of the program.
   private var showsBroken = false
@@ -251,7 +252,7 @@ final class PlayController {
     }
   }
 
-  /// What is wrong with a file, in a line of which a narrow terminal shows the beginning.
+  /// The problem in a file, in a line of which a narrow terminal shows the beginning.
   private static func line(on verdict: Verdict, of exercise: Exercise) -> String {
     let problem = verdict.diagnostics.first { $0.severity == .error }.map { error in
       "line \(error.line): \(error.message)"

@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// What the person has done to a program since it was started, so that it can be done again to the
-/// next one. It begins with the terminal's size.
+/// The events that the person has caused in a program since it was started, so that they can be
+/// replayed in the next one. The recording begins with the terminal's size.
 struct PlayRecording {
   private(set) var events: [(event: PlayEvent, seconds: Double)] = []
   /// The last size among the events.
@@ -45,7 +45,7 @@ struct PlayRecording {
     seconds = time
   }
 
-  /// What makes another program do the same, and go on from there.
+  /// The requests that make another program do the same, and continue from there.
   var requests: [PlayRequest] {
     events.map { .replay(at: $0.seconds, $0.event) } + [.live(at: seconds)]
   }

@@ -4,7 +4,7 @@ import WorkbookKit
 /// and wheel, and pasted text.
 struct TerminalInput {
   private var pending: [UInt8] = []
-  /// What has been pasted so far; nil outside of a paste.
+  /// The bytes pasted so far; nil outside of a paste.
   private var pasted: [UInt8]?
 
   /// More than this is cut from what is pasted.
@@ -39,7 +39,7 @@ struct TerminalInput {
     return isEscape ? [.key("escape")] : []
   }
 
-  /// What the next bytes are.
+  /// The meaning of the next bytes.
   private enum Step {
     case event(PlayEvent)
     /// They mean nothing.

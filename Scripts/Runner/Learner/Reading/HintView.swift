@@ -3,7 +3,7 @@ import WorkbookKit
 /// The hints of an exercise as lines for a terminal.
 struct HintView {
   let exercise: Exercise
-  /// How what to type next is shown; colour and width are those of all.
+  /// The view of the commands to type next; colour and width are those of all.
   let commandLines: CommandLines
 
   private var style: Style { commandLines.style }

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What `read` shows: a chapter's lesson, the section of one exercise, or another page.
+/// A page that `read` shows: a chapter's lesson, the section of one exercise, or another page.
 struct LessonPage {
   let text: Markdown
   /// The folder of the lesson, from which its links start.

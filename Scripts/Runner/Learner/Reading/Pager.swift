@@ -14,7 +14,7 @@ struct Pager {
     context.output.write(text)
   }
 
-  /// What `PAGER` says, or else `less`; an empty `PAGER` means none.
+  /// The program in `PAGER`, or else `less`; an empty `PAGER` means none.
   private var command: String? {
     guard context.output.isTerminal, context.environment["TERM"] != "dumb"
     else { return nil }

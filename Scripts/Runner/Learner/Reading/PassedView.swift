@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What follows a pass: a question about what was just done, and what to do next.
+/// The text after a pass: a question about the exercise, and the next steps.
 struct PassedView {
   let exercise: Exercise
   /// The exercise to go on with; nil if all of the path have passed.

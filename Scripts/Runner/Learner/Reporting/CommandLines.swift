@@ -1,11 +1,11 @@
 import WorkbookKit
 
-/// What to type next, one command a line with what it does.
+/// The commands to type next, one a line with its effect.
 struct CommandLines {
   let style: Style
   /// In columns; where they do not suffice, what a command does goes below it.
   let width: Int
-  /// What a person types for the runner, from where they are.
+  /// The word that starts the runner, from the person's folder.
   var program = "Scripts/workbook"
 
   func lines(_ commands: [(words: String, meaning: String)]) -> [String] {

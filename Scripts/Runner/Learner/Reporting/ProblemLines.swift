@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What is wrong, one line each in the form that editors read: `file:line:column: error: text`.
+/// The problems, one line each in the form that editors read: `file:line:column: error: text`.
 ///
 /// What the compiler says has that form already, but what it means would be missing; a check takes
 /// several lines on a terminal.

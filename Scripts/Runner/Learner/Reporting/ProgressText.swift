@@ -3,9 +3,9 @@ import WorkbookKit
 /// Says what a run is doing.
 struct ProgressText {
   struct Line: Equatable {
-    /// What happens; it stays the same for a while.
+    /// The current activity; it stays the same for a while.
     var phase: String
-    /// How far it is.
+    /// The progress of the activity.
     var detail: String
   }
 

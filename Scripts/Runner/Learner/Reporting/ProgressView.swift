@@ -6,7 +6,7 @@ import WorkbookKit
 final class ProgressView: Sendable {
   private struct State {
     var text: ProgressText
-    /// What is on the screen; nil before the first step.
+    /// The line on the screen; nil before the first step.
     var line: ProgressText.Line?
     var announced: Set<String> = []
     var start = ContinuousClock.now

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What is known about the exercises of a workbook, in the form that all views show.
+/// The state of a workbook's exercises, in the form that all views show.
 struct Report: Sendable {
   struct Entry: Sendable {
     var exercise: Exercise
@@ -11,9 +11,9 @@ struct Report: Sendable {
     /// Points are given when all checks pass.
     var points: Int { status == .passed ? exercise.points : 0 }
     var isExtra: Bool { exercise.section.isExtra }
-    /// What the compiler says that is of use. Warnings help where a check fails, and where older code
-    /// is brought up to date they say what is still to be done. Errors in the given files of a model
-    /// exercise are among the notes.
+    /// The compiler's messages that are of use. Warnings help where a check fails, and where older
+    /// code is brought up to date they say what is still to be done. Errors in the given files of a
+    /// model exercise are among the notes.
     var shownDiagnostics: [Diagnostic] {
       guard let verdict, verdict.status != .passed || exercise.section.kind == .migrate else {
         return []
@@ -39,7 +39,7 @@ struct Report: Sendable {
   var source: Source
   /// The workbook's chapters.
   var sections: [Section]
-  /// What decides which exercise is the next.
+  /// The path that decides which exercise is the next.
   var path: FollowedPath
   /// The learner's own features, which have no points.
   var own: Section?

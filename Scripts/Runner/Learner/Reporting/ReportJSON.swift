@@ -8,7 +8,7 @@ struct ReportJSON: Encodable {
     var name: String
     /// The ids of its exercises, in its order.
     var exercises: [String]
-    /// How many of them have passed; not there, where the report does not hold them all.
+    /// The number of them that have passed; not there, where the report does not hold them all.
     var passed: Int?
     /// The exercise to go on with; not there, where all have passed.
     var next: String?
@@ -46,9 +46,9 @@ struct ReportJSON: Encodable {
   struct Check: Encodable {
     var name: String
     var status: String
-    /// What the learner should read; empty for a check that passed.
+    /// The text for the learner; empty for a check that passed.
     var message: String
-    /// Where the first issue is, or else the check itself.
+    /// The file of the first issue, or else of the check itself.
     var file: String
     var line: Int
   }
@@ -59,7 +59,7 @@ struct ReportJSON: Encodable {
     var line: Int
     var column: Int
     var message: String
-    /// What it means here, and what to look at; not there, where the workbook does not know.
+    /// The meaning of the message here, and advice; not there, where the workbook does not know.
     var explanation: String?
     var notes: [Diagnostic]
   }

@@ -22,19 +22,19 @@ struct RunView {
     heading + body + summary
   }
 
-  /// What it is about: the exercise and its file.
+  /// The exercise and its file.
   var heading: [String] {
     TextLayout.wrapped(entry.exercise.name, width: width).map { style($0, .bold) }
       + [style(places(entry.exercise.file), .cyan), ""]
   }
 
-  /// What was seen, each part followed by an empty line.
+  /// The findings, each part followed by an empty line.
   var body: [String] {
     guard let verdict = entry.verdict else { return ["Not checked yet.", ""] }
     return checks(verdict) + notes(verdict) + diagnostics(verdict) + output(verdict)
   }
 
-  /// How many lines of `body` come before the first check that did not pass.
+  /// The number of lines of `body` before the first check that did not pass.
   var linesBeforeProblem: Int {
     guard let checks = entry.verdict?.checks,
       let problem = checks.firstIndex(where: { $0.status != .passed })
@@ -52,9 +52,9 @@ struct RunView {
       + details(of: check).map { "    " + $0 }
   }
 
-  /// What a check says. Checks with the same sentence are counted where it is said first. What
-  /// differs is shown once: other checks have their sentences alone, or a reference to a check in
-  /// which a test store found the same.
+  /// The text of a check. Checks with the same sentence are counted where it is said first. A
+  /// difference is shown once: other checks have their sentences alone, or a reference to a check
+  /// in which a test store found the same.
   private func details(of check: Check) -> [String] {
     let view = CheckView(style: style, width: width - 4, places: places)
     if isWhole { return view.details(check, limit: nil) }
@@ -166,8 +166,8 @@ struct RunView {
 }
 
 extension Check {
-  /// What a test store found first, where that is enough to know it again: how the state differed
-  /// after which action, or which action it never got.
+  /// The first problem that a test store found, where that is enough to know it again: how the
+  /// state differed after which action, or which action it never got.
   fileprivate var complaint: [String]? {
     let parts = (issues.first?.comment ?? "").components(separatedBy: "\n\n")
     if let missing = parts.firstIndex(where: { $0.hasPrefix("An action was expected from an") }) {
@@ -181,7 +181,7 @@ extension Check {
     return lines.filter { $0.hasPrefix("−") || $0.hasPrefix("+") } + [action]
   }
 
-  /// What it says, each sentence once: a test says the same for each of its arguments.
+  /// Its sentences, each once: a test says the same for each of its arguments.
   fileprivate var sentences: [String] {
     issues.map(\.comment).reduce(into: []) { sentences, comment in
       if !comment.isEmpty, !sentences.contains(comment) { sentences.append(comment) }

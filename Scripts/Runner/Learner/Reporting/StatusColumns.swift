@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// How the columns of the overview share the terminal's width: with air between them where there is
-/// room, and side by side on a narrow terminal.
+/// The columns of the overview, which share the terminal's width: with air between them where there
+/// is room, and side by side on a narrow terminal.
 struct StatusColumns {
   /// Of a bar.
   let bar: Int

@@ -76,7 +76,7 @@ struct StatusView {
     .map { "  " + $0 }
   }
 
-  /// How far the learner is on a path; a path hides nothing of the rest.
+  /// The learner's progress on a path; a path hides nothing of the rest.
   private func pathLines() -> [String] {
     guard !report.path.path.isEverything, let entries = report.pathEntries else { return [] }
     let open = entries.filter { $0.status != .passed }
@@ -121,7 +121,8 @@ struct StatusView {
     return lines + [""] + suggestions(for: exercise)
   }
 
-  /// Where an editor should open the file: at what the compiler says, or at what is to be written.
+  /// The line at which an editor should open the file: that of the compiler's message, or that of
+  /// the first gap.
   private func lineToOpen(_ entry: Report.Entry) -> Int? {
     let errors = entry.verdict?.diagnostics ?? []
     return errors.first { $0.file == entry.exercise.file }?.line ?? line

@@ -4,13 +4,13 @@ import WorkbookKit
 /// When the learner passed each exercise, and which ones are due to be done once more: 1, 3, 7 and
 /// 21 days after the pass before. It is kept in a file of the learner's folder.
 struct ReviewSchedule {
-  /// What is known about one exercise.
+  /// The record of one exercise.
   struct Record: Codable, Equatable {
     /// The day of the last pass, as a count of days since 1970 in the learner's time zone.
     var day: Int
     /// The same in seconds since 1970; nil where an earlier version of the runner noted it.
     var second: Int?
-    /// How often it was done again.
+    /// The number of times that it was done again.
     var reviews = 0
     /// While it is done again: the copy of the answer before, relative to the root.
     var formerAnswer: String?

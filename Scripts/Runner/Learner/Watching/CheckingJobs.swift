@@ -13,7 +13,7 @@ final class CheckingJobs {
     var start = ContinuousClock.now
   }
 
-  /// What came of a job.
+  /// The result of a job.
   enum Outcome {
     case verdicts([ExerciseNumber: Verdict], of: [ExerciseNumber], after: Duration)
     case error(String)
@@ -33,8 +33,8 @@ final class CheckingJobs {
     self.events = events
   }
 
-  /// How long the current wait for an exercise has taken, or for any job if it is nil; nil if there
-  /// is nothing to wait for.
+  /// The time for which the current wait for an exercise has lasted, or for any job if it is nil;
+  /// nil if there is nothing to wait for.
   func waiting(for exercise: ExerciseNumber?) -> Duration? {
     if let first, first.exercise == exercise { return ContinuousClock.now - first.since }
     guard let job, exercise.map({ job.exercises == [$0] }) ?? true else { return nil }
@@ -119,7 +119,7 @@ final class CheckingJobs {
     }
   }
 
-  /// What the job was to find out is asked for again, after what is wanted first.
+  /// Cancels the job. Its exercises are checked later, after the one that is wanted first.
   private func giveUp() {
     guard let job, !job.cancellation.isCancelled else { return }
     job.cancellation.cancel()

@@ -7,7 +7,7 @@ import WorkbookKit
 /// how an editor writes, in place or into another file that takes the name of the first, and it
 /// works on network drives too.
 struct SavedFiles {
-  /// What has changed between two polls.
+  /// The changes between two polls.
   struct Changes: Equatable {
     /// The exercises of which a file is new or different, or gone; the one that was written last
     /// comes last.
@@ -55,7 +55,7 @@ struct SavedFiles {
     }
   }
 
-  /// What has changed since it was asked last.
+  /// The changes since the last call.
   mutating func changes() -> Changes {
     var changes = Changes()
     var saved: [(number: ExerciseNumber, stamp: FileStamp?)] = []

@@ -7,7 +7,7 @@ final class WatchDisplay {
   private let canRedraw: Bool
   private let plain: Terminal
   private var last = ""
-  /// How far a page is scrolled by a key that means one.
+  /// The number of rows by which a page key scrolls.
   private(set) var room = 1
   private var offset = 0
 
@@ -95,7 +95,7 @@ final class WatchDisplay {
     return page
   }
 
-  /// How to play what has passed, where it has a screen.
+  /// The invitation to play an exercise that has passed, where it has a screen.
   private func invitation(of session: WatchSession, places: Places) -> [String] {
     guard session.hasPassed, let exercise = session.entry?.exercise, exercise.isPlayable else {
       return []

@@ -1,10 +1,10 @@
 import WorkbookKit
 
-/// What other threads report to the watcher.
+/// A report of another thread to the watcher.
 enum WatchEvent: Sendable {
   case step(job: Int, WorkbookRun.Step)
   case finished(job: Int, Result<[ExerciseNumber: Verdict], any Error>)
-  /// What a command that a key called printed about an exercise.
+  /// The output about an exercise of a command that a key started.
   case printed(String, about: ExerciseNumber)
   /// The terminal was given back, or has another size.
   case terminalChanged

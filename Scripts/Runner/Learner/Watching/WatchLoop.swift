@@ -8,7 +8,7 @@ final class WatchLoop {
   private let events: WatchEvents
   private var watcher: SaveWatcher
   private var layout: [String]
-  /// Where keys come from; nil if there are none.
+  /// The descriptor that keys are read from; nil if there is none.
   private var keyboard: Int32?
   private var keys = KeyReader()
 

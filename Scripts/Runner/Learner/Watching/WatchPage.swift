@@ -1,16 +1,16 @@
 import WorkbookKit
 
-/// What the watcher shows, and how it fits a terminal: the heading stays at the top and the footer
-/// at the bottom, and what is between them can be scrolled if it is too long.
+/// A page of the watcher, and its fit to a terminal: the heading stays at the top and the footer at
+/// the bottom, and the part between them can be scrolled if it is too long.
 struct WatchPage: Equatable {
-  /// What it is about.
+  /// The subject of the page.
   var heading: [String]
   var body: [String]
   /// So many lines of the body may leave the screen at once: what follows them matters more.
   var skippable = 0
   /// The verdict, or what is being done.
   var state: [String]
-  /// What can be pressed.
+  /// The keys that can be pressed.
   var keys: [String]
 
   struct Rows: Equatable {
@@ -18,7 +18,7 @@ struct WatchPage: Equatable {
     var rows: [String]
     /// The first row of the body that is seen.
     var offset: Int
-    /// How many rows of the body are seen.
+    /// The number of rows of the body that are seen.
     var room: Int
   }
 

@@ -1,16 +1,16 @@
 import Foundation
 import WorkbookKit
 
-/// What the watcher knows and shows, and what it does about keys, saves and verdicts.
+/// The watcher's knowledge and its screen, and its reactions to keys, saves and verdicts.
 ///
 /// It stays with the exercise that was saved last, or that a key asked for: nothing else moves it
 /// on.
 final class WatchSession {
-  /// What the middle of the screen holds.
+  /// The middle of the screen.
   enum Content: Equatable {
     case exercise
     case list
-    /// What a command printed.
+    /// The output of a command.
     case text([String])
   }
 
@@ -19,7 +19,7 @@ final class WatchSession {
   let jobs: CheckingJobs
   let hasKeys: Bool
   private(set) var workbook: Workbook
-  /// What decides which exercise is the next.
+  /// The path that decides which exercise is the next.
   private var path: FollowedPath
   private var verdicts: [ExerciseNumber: Verdict] = [:]
   /// Exercises whose verdict is that of an earlier file.
@@ -28,7 +28,7 @@ final class WatchSession {
   private var savedElsewhere: Set<ExerciseNumber> = []
   private(set) var shown: ExerciseNumber?
   private(set) var content = Content.exercise
-  /// What a run does now.
+  /// The current step of a run.
   private(set) var progress: ProgressText.Line?
   /// Said until something else happens.
   private(set) var notice: String?
@@ -251,7 +251,7 @@ final class WatchSession {
     }
   }
 
-  /// What a command prints, or why it cannot.
+  /// The output of a command, or the reason why it failed.
   private static func output(of arguments: [String], in context: Context) -> String {
     let output = Locked("")
     var collecting = context
