@@ -3,7 +3,7 @@ import WorkbookKit
 
 /// The workbook as pages to read in a browser, without a server.
 struct Book: Sendable {
-  /// What is written, by its path in the book's folder.
+  /// The contents of the files, by their paths in the book's folder.
   let files: [String: Data]
 
   /// Makes all pages.

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// Where in the book everything is that pages of the workbook point to.
+/// The addresses in the book of everything that pages of the workbook point to.
 struct BookAddresses: Sendable {
   /// By the path of a file, relative to the root, or by that and the name of a heading.
   private var addresses: [String: String] = [:]

@@ -31,7 +31,7 @@ struct BookFolder {
     try writeList(Set(files.keys))
   }
 
-  /// What an earlier run has written.
+  /// The files that an earlier run has written.
   private func writtenFiles() throws -> Set<String> {
     guard Files.exists(path) else { return [] }
     guard Files.isFolder(path) else {

@@ -26,8 +26,8 @@ struct BookPage: Sendable {
 struct SearchEntry: Codable, Equatable, Sendable {
   var title: String
   var address: String
-  /// What it is, such as `exercise`.
+  /// The kind of page, such as `exercise`.
   var kind: String
-  /// What else is known of it, such as its chapter or a term's meaning.
+  /// A remark, such as its chapter or a term's meaning.
   var note = ""
 }

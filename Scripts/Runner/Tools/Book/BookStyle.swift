@@ -1,4 +1,4 @@
-/// How the book looks: on a phone and on a desk, by day and by night, and on paper.
+/// The style of the book: on a phone and on a desk, by day and by night, and on paper.
 enum BookStyle {
   static let sheet = colours + text + code + figures + frame + search + narrow + paper
 

@@ -46,7 +46,7 @@ struct CodePages {
     return file.chapter.map { .chapter($0) } ?? .back
   }
 
-  /// Where the file belongs.
+  /// The link to the page above the file's.
   private func above(_ file: BookPlan.File) -> String {
     func link(_ address: String, _ name: String) -> String {
       PageParts.link(XMLText.escaped(name), to: address, from: file.path)

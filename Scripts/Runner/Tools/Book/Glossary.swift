@@ -54,7 +54,7 @@ struct Glossary: Sendable {
     return entry
   }
 
-  /// What of a piece of code is its name: `EffectOf` of `EffectOf<Feature>`.
+  /// The name in a piece of code: `EffectOf` of `EffectOf<Feature>`.
   static func name(of code: String) -> String {
     String(code.prefix { !"<(:".contains($0) })
   }

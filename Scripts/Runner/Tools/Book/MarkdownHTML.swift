@@ -7,13 +7,13 @@ struct MarkdownHTML {
   /// The file of the text, relative to the root, from whose folder its links start.
   let file: String
   let addresses: BookAddresses
-  /// Where a file that the text names may be.
+  /// The folders in which a file that the text names may be.
   let searchFolders: [String]
   /// Links to the glossary, from the first use of each term on.
   var terms: TermLinker?
   /// The addresses of exercises, by their numbers, for tables that refer to them.
   var exercises: [String: String] = [:]
-  /// What could not be written, in sentences.
+  /// The parts that could not be written, in sentences.
   private(set) var problems: [String] = []
 
   init(plan: BookPlan, file: String, page: String, terms: TermLinker?, folders: [String] = []) {

@@ -3,7 +3,7 @@ import WorkbookKit
 /// Puts pages in the frame that all have: what is above, beside and below the text.
 struct PageFrame: Sendable {
   private let plan: BookPlan
-  /// What comes before and after each page, by their addresses.
+  /// The pages before and after each page, by their addresses.
   private let neighbours: [String: (previous: Link?, next: Link?)]
   private let libraryFolders: [(name: String, anchor: String, files: [Link])]
 

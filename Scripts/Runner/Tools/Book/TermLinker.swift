@@ -11,7 +11,7 @@ struct TermLinker {
   private var code: [String: Glossary.Entry] = [:]
   /// Terms of one word that this chapter teaches, by the section that does so.
   private var untaught: [String: [String: Glossary.Entry]] = [:]
-  /// How many words the longest term has.
+  /// The number of words of the longest term.
   private var longest = 1
 
   /// - Parameter chapter: The number of the chapter whose text follows.

@@ -24,7 +24,8 @@ struct Finding: Codable, Equatable, Sendable {
 }
 
 extension Finding {
-  /// What the compiler says about an exercise that must compile without a warning.
+  /// The findings from the compiler's messages about an exercise that must compile without a
+  /// warning.
   static func compiler(
     _ diagnostics: [Diagnostic],
     _ part: ProofPart,

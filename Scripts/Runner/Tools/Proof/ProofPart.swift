@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What is proved about a workbook.
+/// A part of the proof of a workbook.
 enum ProofPart: String, CaseIterable, Codable, Sendable {
   case structure
   case starters

@@ -1,8 +1,8 @@
 import WorkbookKit
 
-/// What was proved, and what was not.
+/// The result of a proof: what was proved, and what was not.
 struct ProofReport: Sendable {
-  /// How many of something were as they must be.
+  /// The share of something that was as it must be.
   struct Score: Codable, Equatable, Sendable {
     var good = 0
     var all = 0
@@ -18,7 +18,7 @@ struct ProofReport: Sendable {
     /// Mutants that do not compile, and mutants that are listed as equivalent.
     var notCompiled = 0
     var listed = 0
-    /// How long its variants took; several are judged at a time.
+    /// The time that its variants took; several are judged at a time.
     var time = Duration.zero
 
     /// Enters one more result of a part.

@@ -2,7 +2,7 @@ import WorkbookKit
 
 /// One part of a proof: what it tries in the place of each exercise, and what must come of it.
 protocol ProofStage: Sendable {
-  /// What is tried, such as a wrong answer.
+  /// The kind of thing that is tried, such as a wrong answer.
   associatedtype Trial: Sendable
 
   var part: ProofPart { get }

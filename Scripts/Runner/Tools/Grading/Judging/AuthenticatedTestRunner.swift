@@ -34,7 +34,7 @@ final class AuthenticatedTestRunner: TestRunning {
     self.probe = probe
   }
 
-  /// What the runs so far contained that an honest run cannot contain.
+  /// The findings in the runs so far that an honest run cannot contain.
   var violations: [String] { found.withLock { $0 } }
 
   func run(

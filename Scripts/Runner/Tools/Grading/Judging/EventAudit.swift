@@ -30,7 +30,7 @@ struct EventAudit {
   }
 
   private var phase = Phase.announcing
-  /// How many runs have ended.
+  /// The number of runs that have ended.
   private var done = 0
   private var isAnnounced = false
   private var hasBegun = false

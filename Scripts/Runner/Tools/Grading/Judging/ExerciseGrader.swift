@@ -8,7 +8,7 @@ struct ExerciseGrader {
   let context: GradingContext
   let workspace: GradingWorkspace
   let session: SandboxSession
-  /// Where programs are built.
+  /// The folder in which programs are built.
   let folder: String
   let options: GradingOptions
   /// When the time for the submission is over.
@@ -16,7 +16,7 @@ struct ExerciseGrader {
   /// Whether the instructor wants no more.
   let isStopped: @Sendable () -> Bool
 
-  /// What is known about an exercise when it is done.
+  /// The result of grading one exercise.
   struct Outcome: Equatable, Sendable {
     var verdict: Verdict
     var hiddenChecks: [Check] = []
@@ -204,7 +204,7 @@ struct ExerciseGrader {
     )
   }
 
-  /// What a submission can make as long as it likes, cut to what a person may read.
+  /// The outcome with long texts cut: a submission can make them as long as it likes.
   private func bounded(_ outcome: Outcome) -> Outcome {
     func cut(_ text: String) -> String {
       text.utf8.count <= 20_000
@@ -231,7 +231,8 @@ struct ExerciseGrader {
     return outcome
   }
 
-  /// What is not known is not run.
+  /// The outcome of an exercise that was not run, since the compiler could not say what its file
+  /// contains.
   private func withoutAccount(_ exercise: Exercise) -> Outcome {
     Outcome(
       verdict: Verdict(

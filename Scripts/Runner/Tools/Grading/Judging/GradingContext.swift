@@ -1,8 +1,8 @@
 import Foundation
 import WorkbookKit
 
-/// What all submissions are graded with: the workbook's own tests as a clean build announces them,
-/// what the compiler says about its solutions, and the sandbox that works here.
+/// The common basis for grading all submissions: the workbook's own tests as a clean build
+/// announces them, the compiler's summaries of its solutions, and the sandbox that works here.
 struct GradingContext: Sendable {
   let hidden: HiddenSuites
   /// By exercise.
@@ -11,9 +11,9 @@ struct GradingContext: Sendable {
   let sandbox: Sandbox
   /// The outcome of an untouched exercise.
   let starting: [ExerciseNumber: ExerciseGrader.Outcome]
-  /// How many exercises of a submission run at a time.
+  /// The number of exercises of a submission that run at a time.
   let width: Int
-  /// What came of files so far, by exercise and content: many submissions hold the same ones.
+  /// The results of files so far, by exercise and content: many submissions hold the same ones.
   let judged = Locked<[String: ExerciseGrader.Outcome]>([:])
   /// Whose turn it is to run.
   let turn = QuietTurn()

@@ -1,13 +1,12 @@
 import WorkbookKit
 
-/// What an instructor decides about a grading run. How its results are written is said by
-/// `GradingOutput`.
+/// An instructor's decisions about a grading run. `GradingOutput` says how its results are written.
 struct GradingOptions: Sendable {
-  /// How long a check may be silent, and with it all other deadlines.
+  /// The time for which a check may be silent, and with it all other deadlines.
   var limits = Limits()
-  /// How long one submission may take; what is not graded by then is not graded.
+  /// The time limit of a submission. Exercises that are not judged by then get no points.
   var submissionLimit = Duration.seconds(600)
-  /// How many submissions are graded at a time, each in a workspace of its own.
+  /// The number of submissions that are graded at a time, each in a workspace of its own.
   var jobs = 1
   /// Whether points are given by checks passed, instead of all or none.
   var isPartial = false

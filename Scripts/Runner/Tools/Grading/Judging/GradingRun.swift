@@ -148,7 +148,7 @@ extension GradingRun {
     }
   }
 
-  /// Where people, and other submissions, keep what is theirs.
+  /// The folders in which people, and other submissions, keep their files.
   private func hiddenFolders(_ root: String) -> [String] {
     let system: Set<String> = [
       "/", "/bin", "/sbin", "/etc", "/lib", "/lib64", "/usr", "/dev", "/proc", "/sys", "/run",

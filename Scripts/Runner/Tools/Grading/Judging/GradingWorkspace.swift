@@ -7,7 +7,7 @@ struct GradingWorkspace: Sendable {
   /// The instructor's workbook.
   let workbook: Workbook
   let library: BuiltLibrary
-  /// What every exercise holds before a learner has touched it.
+  /// The text of every exercise before a learner has touched it.
   let starters: [ExerciseNumber: String]
 
   private let hidden: HiddenSuites
@@ -58,7 +58,7 @@ struct GradingWorkspace: Sendable {
     probe = TestHostSource.probe(mark: mark)
   }
 
-  /// What came of building one exercise.
+  /// The result of building one exercise.
   enum Built {
     /// A program, and what the compiler says about the file; nil if it could not say it.
     case program(String, CompilerAccount?)
@@ -110,8 +110,8 @@ struct GradingWorkspace: Sendable {
     }
   }
 
-  /// What the compiler says about a file that calls nothing of a suite, such as a starter; nil if
-  /// the file does not compile.
+  /// The compiler's summary of a file that calls nothing of a suite, such as a starter; nil if the
+  /// file does not compile.
   func account(
     of exercise: Exercise,
     text: String,
@@ -205,7 +205,7 @@ struct GradingWorkspace: Sendable {
     )
   }
 
-  /// What a learner is not to change in an observe exercise; nil in all others.
+  /// The text that a learner is not to change in an observe exercise; nil in all others.
   func given(of exercise: Exercise) -> GivenText? {
     guard exercise.section.kind == .observe else { return nil }
     return MarkedSource(of: exercise, in: workbook).map(GivenText.init)
@@ -286,8 +286,8 @@ struct GradingWorkspace: Sendable {
 }
 
 extension Workbook {
-  /// What its exercise begins with: by the solution's markers, or, in a copy without solutions, the
-  /// file itself.
+  /// The text that the exercise begins with: by the solution's markers, or, in a copy without
+  /// solutions, the file itself.
   func starter(of exercise: Exercise) -> String? {
     MarkedSource(of: exercise, in: self)?.starter ?? Files.text(absolute(exercise.starterFile))
   }

@@ -5,7 +5,7 @@ struct SubmissionGrader: Sendable {
   let context: GradingContext
   let workspace: GradingWorkspace
   let session: SandboxSession
-  /// Where the programs of a submission are built.
+  /// The folder in which the programs of a submission are built.
   let folder: String
   let cache: ResultCache
   let options: GradingOptions

@@ -12,13 +12,13 @@ struct TestInventory: Codable, Equatable, Sendable {
     var line: Int
     /// Whether it runs for several inputs; it then reports each of them.
     var hasCases: Bool
-    /// How a clean build announces it, as JSON.
+    /// The announcement of a clean build, as JSON.
     var announcement: Data
   }
 
   private(set) var tests: [Test] = []
   private(set) var suites: Set<String> = []
-  /// What the compiler says about the starter and the solution of each exercise.
+  /// The compiler's summaries of the starter and the solution of each exercise.
   var accounts: [String: CompilerAccount] = [:]
 
   mutating func merge(_ other: TestInventory) {

@@ -6,7 +6,7 @@ import WorkbookKit
 struct TestListing: Sendable {
   let workspace: GradingWorkspace
   let session: SandboxSession
-  /// Where programs are built, and what was found is kept.
+  /// The folder in which programs are built and findings are kept.
   let root: String
 
   private struct Record: Codable {

@@ -77,9 +77,9 @@ struct ClassPage {
     var exercise: String
     var name: String
     var count: Int
-    /// What the first learner saw.
+    /// The sentence that the first learner saw.
     var sentence: String
-    /// How many saw just that.
+    /// The number of learners who saw just that.
     var same: Int
   }
 

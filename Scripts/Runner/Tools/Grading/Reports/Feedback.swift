@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What a learner gets to read about a submission.
+/// The feedback that a learner gets on a submission.
 ///
 /// Formats for learners are made of this alone, so that they cannot give away what the instructor's
 /// own suites check, nor flags and notes, which are the instructor's to judge.
@@ -31,8 +31,7 @@ struct Feedback: Equatable, Sendable {
     /// The workbook's own.
     var checks: [Check]
     var diagnostics: [Diagnostic]
-    /// What is to be said about the whole exercise, such as that the program died after its last
-    /// check.
+    /// The remarks about the whole exercise, such as that the program died after its last check.
     var notes: [String]
     /// The end of what it printed.
     var output: String

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// How much of a result is shown to a learner: enough to go on, and never a wall.
+/// The part of a result that is shown to a learner: enough to continue, and never too much to read.
 enum FeedbackPart {
   /// The first errors are often the cause of the others.
   private static let mostDiagnostics = 4
@@ -8,7 +8,7 @@ enum FeedbackPart {
   private static let mostIssues = 3
   private static let outputLines = 20
 
-  /// What the compiler says, and below it what that means.
+  /// The compiler's messages, each with its meaning below it.
   static func diagnostics(_ exercise: Feedback.Exercise) -> [MessageBlock] {
     let shown = exercise.diagnostics.prefix(mostDiagnostics)
     let hidden = exercise.diagnostics.count - shown.count
@@ -25,7 +25,7 @@ enum FeedbackPart {
     return Array(lines.suffix(outputLines))
   }
 
-  /// What a check says, each issue once. A check with many inputs can fail for all of them; the
+  /// The text of a check, each issue once. A check with many inputs can fail for all of them; the
   /// first ones show what it is about.
   static func blocks(_ check: Check) -> [MessageBlock] {
     var seen: [[MessageBlock]] = []

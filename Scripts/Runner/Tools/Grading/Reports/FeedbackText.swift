@@ -19,7 +19,7 @@ extension Feedback {
     return "\(share) \(lead) \(next.name)."
   }
 
-  /// What coming late took off; nil if nothing.
+  /// The sentence on a deduction for lateness; nil if there is none.
   var latenessWords: String? {
     guard let lateness else { return nil }
     let days = PointsText.of(lateness.days)

@@ -11,7 +11,7 @@ enum GradingFormat: String, CaseIterable, Sendable {
   case markdown
   case html
 
-  /// How the name of a file ends that holds it.
+  /// The end of the name of a file in this format.
   var suffix: String {
     switch self {
     case .table: ".txt"

@@ -38,9 +38,9 @@ struct GradingJSON: Codable {
   struct CheckResult: Codable {
     var name: String
     var status: Check.Status
-    /// What the learner should read; empty for a check that passed.
+    /// The text for the learner; empty for a check that passed.
     var message: String
-    /// Where the first issue is, or else the check itself.
+    /// The file of the first issue, or else of the check itself.
     var file: String
     var line: Int
     var issues: [Check.Issue]
@@ -121,7 +121,7 @@ extension GradingJSON {
     try JSONText.of(submissions.map { GradingJSON($0) })
   }
 
-  /// What `text` wrote.
+  /// Reads the text that `text` wrote.
   static func submissions(in data: Data) throws -> [GradedSubmission] {
     try JSONDecoder().decode([GradingJSON].self, from: data).map { $0.graded }
   }

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// How pages look: on a phone and on a desk, by day and by night, and on paper.
+/// The style of pages: on a phone and on a desk, by day and by night, and on paper.
 enum HTMLStyle {
   /// A page in one file.
   ///

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What an instructor should look at in a submission, one line each. Never for learners.
+/// The remarks on a submission for an instructor, one line each. Never for learners.
 enum InstructorRemarks {
   static func of(_ submission: GradedSubmission) -> [String] {
     let void = submission.voidReason.map { ["not graded: " + Sanitizer.line($0)] } ?? []
@@ -10,7 +10,7 @@ enum InstructorRemarks {
     return void + endings(submission) + notBelieved + submission.flags.map(words)
   }
 
-  /// What is no answer, right or wrong: `1.1 does not compile, 1.2 did not end`.
+  /// The exercises without an answer, right or wrong: `1.1 does not compile, 1.2 did not end`.
   private static func endings(_ submission: GradedSubmission) -> [String] {
     let odd = submission.exercises.filter { exercise in
       switch exercise.verdict.status {

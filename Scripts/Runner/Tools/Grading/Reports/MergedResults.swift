@@ -5,7 +5,7 @@ import WorkbookKit
 struct MergedResults {
   /// By name.
   var submissions: [GradedSubmission] = []
-  /// What an instructor should know, one sentence each.
+  /// The remarks for an instructor, one sentence each.
   var remarks: [String] = []
   /// Whether nothing among the results contradicts anything else.
   var isConsistent = true

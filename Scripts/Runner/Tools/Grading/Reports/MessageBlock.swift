@@ -5,7 +5,7 @@ enum MessageBlock: Equatable {
   case prose(String)
   case lines([String])
 
-  /// What is to be read about an issue: the suite's sentence, then what was compared.
+  /// The text about an issue: the suite's sentence, then the values that were compared.
   static func of(_ issue: Check.Issue) -> [MessageBlock] {
     let comment = blocks(of: issue.comment)
     guard let text = issue.expectation else { return comment }

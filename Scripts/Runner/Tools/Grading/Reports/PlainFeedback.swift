@@ -28,7 +28,7 @@ enum PlainFeedback {
     }
   }
 
-  /// What a check that did not pass says.
+  /// The text of a check that did not pass.
   static func message(_ check: Check) -> String {
     text(FeedbackPart.blocks(check))
   }

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What an instructor changes about points after grading: weights first, then lateness.
+/// The changes that an instructor makes to points after grading: weights first, then lateness.
 struct Adjustments {
   var weights: Weights?
   var late: LateList?

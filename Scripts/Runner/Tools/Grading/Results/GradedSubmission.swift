@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// What came of grading one submission: all that any format shows, and that a later run, or another
-/// machine, reads again.
+/// The result of grading one submission: all that any format shows, and that a later run, or
+/// another machine, reads again.
 struct GradedSubmission: Codable, Equatable, Sendable {
   /// The name of its folder or archive, without the extension. The learner chose it: it may hold
   /// any character but a slash.
@@ -9,20 +9,20 @@ struct GradedSubmission: Codable, Equatable, Sendable {
   /// The fingerprint of the workbook that graded it; results of two workbooks are not comparable.
   var workbook: String
   var chapters: [GradedChapter]
-  /// What its files contain that an exercise has no business with.
+  /// The things in its files that do not belong in an exercise.
   var flags: [Flag] = []
   /// For the instructor: what was ignored, and what differs from the workbook's own.
   var notes: [String] = []
   var sandbox = SandboxReport()
   /// Why nothing of it could be graded, such as an archive that cannot be read; nil if it was.
   var voidReason: String?
-  /// How long it took, from the first look at it to the last verdict.
+  /// The time from the first look at it to the last verdict.
   var seconds = 0.0
-  /// What is taken off for lateness; nil if it was in time, or if there is no list of late ones.
+  /// The deduction for lateness; nil if it was in time, or if there is no list of late ones.
   var lateness: Lateness?
 
   var exercises: [GradedExercise] { chapters.flatMap { $0.exercises } }
-  /// What the exercises add up to, before anything is taken off for coming late.
+  /// The sum of the exercises' points, before the deduction for lateness.
   var earnedPoints: Double { chapters.reduce(0) { $0 + $1.points } }
   var points: Double { lateness?.points(of: earnedPoints) ?? earnedPoints }
   var maxPoints: Double { chapters.reduce(0) { $0 + $1.maxPoints } }
@@ -49,17 +49,17 @@ struct GradedExercise: Codable, Equatable, Sendable {
   var file: String
   /// Its checks are the workbook's own, never the instructor's hidden ones.
   var verdict: Verdict
-  /// What came of the instructor's own suite. Neither names nor messages are for the learner.
+  /// The results of the instructor's own suite. Neither names nor messages are for the learner.
   var hiddenChecks: [Check] = []
   /// Whole numbers, unless points are given by checks passed, or weighted.
   var points: Double
   var maxPoints: Double
-  /// What the points have been multiplied by; nil without a table of weights.
+  /// The factor by which the points have been multiplied; nil without a table of weights.
   var weight: Double?
   /// Why the run is not believed, for the instructor; there are no points then. Nil if it is.
   var voidReason: String?
 
-  /// How many checks passed, the hidden ones included.
+  /// The number of checks that passed, the hidden ones included.
   var passedChecks: Int { (verdict.checks + hiddenChecks).filter { $0.status == .passed }.count }
   var allChecks: Int { verdict.checks.count + hiddenChecks.count }
 }
@@ -70,11 +70,11 @@ struct Flag: Codable, Equatable, Hashable, Sendable {
   var exercise: String
   /// As in the workbook: `Chapters/03-Effects/3.8-Timer.swift`.
   var file: String
-  /// Where its word first is in the file.
+  /// The line in which its word first stands.
   var line: Int
-  /// Where it is as well; nil in results of older versions.
+  /// The other lines with it; nil in results of older versions.
   var otherLines: [Int]?
-  /// What was found, such as `exit`.
+  /// The word that was found, such as `exit`.
   var what: String
   /// Why it matters, as a short sentence.
   var why: String
@@ -82,7 +82,7 @@ struct Flag: Codable, Equatable, Hashable, Sendable {
   var isFatal: Bool
 }
 
-/// What kept the submission's code away from the machine that graded it.
+/// The protections that kept the submission's code away from the machine that graded it.
 struct SandboxReport: Codable, Equatable, Sendable {
   struct Protection: Codable, Equatable, Sendable {
     /// A few words, such as `no network`.
@@ -91,7 +91,7 @@ struct SandboxReport: Codable, Equatable, Sendable {
     /// By what means, or why not.
     var detail: String
 
-    /// What follows where it is missing.
+    /// The consequence if it is missing.
     var consequence: String {
       switch name {
       case "memory": "A submission can take all memory"
@@ -110,10 +110,10 @@ struct SandboxReport: Codable, Equatable, Sendable {
   var missing: [Protection] { protections.filter { !$0.isOn } }
 }
 
-/// How late a submission came, and what that costs.
+/// The lateness of a submission, and the deduction for it.
 struct Lateness: Codable, Equatable, Sendable {
   var days: Double
-  /// What is taken off all points, in percent.
+  /// The deduction from all points, in percent.
   var percent: Double
 
   func points(of earned: Double) -> Double {

@@ -21,7 +21,7 @@ enum PointsText {
     return text == "1" ? "1 point" : text + " points"
   }
 
-  /// How much of the whole: `4 of 30 points`.
+  /// The share of the whole: `4 of 30 points`.
   static func share(_ points: Double, of maximum: Double) -> String {
     of(points) + " of " + words(maximum)
   }
@@ -33,7 +33,7 @@ enum PointsText {
   }
 }
 
-/// How the points of a class lie.
+/// The distribution of a class's points.
 struct PointsSpread {
   /// The smallest first.
   private let points: [Double]

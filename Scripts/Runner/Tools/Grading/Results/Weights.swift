@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// How much exercises count: a table with the columns `exercise` and `weight`.
+/// The weights of exercises: a table with the columns `exercise` and `weight`.
 ///
 ///     exercise,weight
 ///     3,2

@@ -1,10 +1,10 @@
 import Foundation
 import WorkbookKit
 
-/// How processes that run a submission's code are kept from the machine, by what was found to work
-/// here.
+/// The means by which processes that run a submission's code are kept from the machine, by what was
+/// found to work here.
 struct Sandbox: Sendable {
-  /// What keeps the process from the network and from files.
+  /// The means that keeps the process from the network and from files.
   enum Isolation: Equatable, Sendable {
     /// The path of `bwrap`.
     case bubblewrap(String)
@@ -30,7 +30,7 @@ struct Sandbox: Sendable {
   var hidden: [String]
   var report = SandboxReport()
 
-  /// What the home is called behind isolation that can give it another name.
+  /// The path of the home behind isolation that can give it another one.
   private static let home = "/tmp"
 
   /// A program in the sandbox.
@@ -75,7 +75,7 @@ struct Sandbox: Sendable {
     )
   }
 
-  /// How the program itself ended: a tool around it can tell a signal only as a status.
+  /// The end of the program itself: a tool around it can tell a signal only as a status.
   func termination(_ termination: Termination) -> Termination {
     guard isolation != .none, case .exited(let status) = termination, (129..<160).contains(status)
     else {

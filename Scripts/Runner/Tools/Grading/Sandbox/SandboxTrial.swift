@@ -35,7 +35,7 @@ struct SandboxTrial {
     return ranked.map { $0.element }
   }
 
-  /// Where nothing else lets the tests run: the limits go as well.
+  /// The sandbox for a machine on which the tests run in no other one: the limits go as well.
   func unsandboxed() -> Sandbox {
     var sandbox = sandbox(.none, setpriv: nil)
     sandbox.limits.memory = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test host is to run.
+/// The tests that a test host is to run.
 struct TestHostRequest {
   var filters: [String]
   var listsOnly = false

@@ -24,7 +24,7 @@ enum TestHostSource {
 
   /// The beginning of an event: the number of its bytes, and its MAC.
   static let headerSize = 12
-  /// What the last event says, after Swift Testing's own end.
+  /// The kind of the last event, after Swift Testing's own end.
   static let lastKind = "hostEnded"
 
   /// - Parameter mark: A word that is in no submission, as part of every name, so that nothing here
@@ -78,7 +78,7 @@ enum TestHostSource {
       }
     }
 
-    /// What comes on standard input, which other code finds empty.
+    /// The requests on standard input, which other code finds empty.
     private final class RequestsMARK {
       private let descriptor = fcntl(0, F_DUPFD_CLOEXEC, Int32.random(in: 200..<400))
 

@@ -1,5 +1,5 @@
-/// What the compiler says about one submitted file: what it declares, what it calls, and what a
-/// suite calls of it.
+/// The compiler's knowledge of one submitted file: its declarations, its calls, and the calls that
+/// a suite makes of it.
 ///
 /// The source is the text of the compiler's intermediate language before any optimization, as
 /// `swift-frontend -emit-silgen` writes it. It begins with all declarations in one regular form, and
@@ -13,7 +13,7 @@ struct CompilerAccount: Codable, Equatable, Sendable {
     /// Such as `struct`, or `operator`.
     var keyword: String
     var name: String
-    /// What follows the name, such as `: Equatable`.
+    /// The text after the name, such as `: Equatable`.
     var inheritance: String
     /// Whether no other file sees it.
     var isPrivate: Bool
@@ -23,7 +23,7 @@ struct CompilerAccount: Codable, Equatable, Sendable {
     }
   }
 
-  /// How values of a type are compared by `==`.
+  /// The way in which `==` compares values of a type.
   enum Comparison: String, Codable, Sendable {
     /// By all that they store.
     case derived
@@ -37,13 +37,13 @@ struct CompilerAccount: Codable, Equatable, Sendable {
   var attributes: Set<String> = []
   /// The functions and variables of C that it uses.
   var cFunctions: Set<String> = []
-  /// What it uses of memory that the language does not check, demangled.
+  /// The uses of memory that the language does not check, demangled.
   var unsafeUses: Set<String> = []
-  /// What it uses of Swift's own modules that nobody has looked at; see `AllowList`.
+  /// The uses of Swift's own modules that nobody has looked at; see `AllowList`.
   var unknownUses: Set<String> = []
-  /// What it uses that a person should look at.
+  /// The uses that a person should look at.
   var notices: Set<String> = []
-  /// What it uses that belongs to tests.
+  /// The uses that belong to tests.
   var testCalls: Set<String> = []
   /// By the type's demangled name.
   var comparisons: [String: Comparison] = [:]
@@ -53,7 +53,7 @@ struct CompilerAccount: Codable, Equatable, Sendable {
   var members: [String: Set<String>] = [:]
   /// The types of stored properties and of values behind cases, as texts.
   var storedTypes: Set<String> = []
-  /// How many stored properties are named `rawValue`.
+  /// The number of stored properties named `rawValue`.
   var storedRawValues = 0
   /// Functions of the file that the compiled suite calls: the mangled name, and the readable one.
   var calledBySuite: [String: String] = [:]

@@ -1,5 +1,5 @@
-/// What a submission may use besides that which its starter or solution uses. Scripts/README.md
-/// has the table for people.
+/// The functions and types that a submission may use besides those which its starter or solution
+/// uses. Scripts/README.md has the table for people.
 enum Facilities {
   // MARK: Imports
 

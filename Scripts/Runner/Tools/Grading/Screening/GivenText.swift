@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What an observe exercise shows: a learner predicts what it does, and changes nothing of it.
+/// The text of an observe exercise: a learner predicts what it does, and changes nothing of it.
 struct GivenText: Sendable {
   /// The tokens before, between and after what the learner writes.
   private let parts: [[String]]

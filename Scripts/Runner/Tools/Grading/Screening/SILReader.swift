@@ -225,7 +225,7 @@ extension SILReader {
     )
   }
 
-  /// What follows the attributes of a declaration, which are kept.
+  /// The text after the attributes of a declaration, which are kept.
   private mutating func withoutAttributes(_ text: Substring, isMember: Bool) -> Substring {
     var rest = text
     while rest.first == "@" {

@@ -12,7 +12,7 @@ struct Screening {
   private let suite: SuiteText
   private let isStrict: Bool
   private let lines: [String]
-  /// What extensions of types that are not the file's own conform to.
+  /// The protocols to which the file extends types that are not its own.
   private let foreignInheritance: [String]
 
   /// Why the file must not be run; nil if it may.

@@ -94,8 +94,8 @@ private struct Archive {
     self.environment = environment
   }
 
-  /// What an archive holds, and the name by which the tool knows it: `./a` is `a` to everybody
-  /// else.
+  /// The entries of an archive, and the names by which the tool knows them: `./a` is `a` to
+  /// everybody else.
   func list() throws -> [(entry: SubmittedEntry, name: String)] {
     let arguments =
       source.form == .zip ? ["-Z", "-s", source.path] : ["-tvf", source.path, "--numeric-owner"]

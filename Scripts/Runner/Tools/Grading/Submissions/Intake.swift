@@ -1,11 +1,11 @@
 import Foundation
 import WorkbookKit
 
-/// What is taken of a submission: the exercises' files, and notes about all else.
+/// The accepted part of a submission: the exercises' files, and notes about all else.
 struct Intake: Equatable, Sendable {
-  /// What is to be graded, by exercise.
+  /// The texts to be graded, by exercise.
   var texts: [ExerciseNumber: String] = [:]
-  /// What keeps a file from being graded, by exercise.
+  /// The reasons why files are not graded, by exercise.
   var refusals: [ExerciseNumber: String] = [:]
   /// Exercises that the submission does not have.
   var absent: Set<ExerciseNumber> = []

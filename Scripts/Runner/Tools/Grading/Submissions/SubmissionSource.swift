@@ -63,8 +63,8 @@ struct SubmissionSource: Equatable, Sendable {
     return result
   }
 
-  /// What a folder holds that a person may take for a submission; what cannot be graded is listed
-  /// too.
+  /// The entries of a folder that a person may take for submissions; those that cannot be graded
+  /// are listed too.
   private static func all(in folder: String) -> [SubmissionSource] {
     let names = Files.rawNames(in: Array(folder.utf8CString)).map { raw in
       raw.dropLast().map { UInt8(bitPattern: $0) }

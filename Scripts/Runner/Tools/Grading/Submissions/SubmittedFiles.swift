@@ -35,7 +35,7 @@ struct UnreadableSubmission: Error {
   let reason: String
 }
 
-/// How much of a submission is looked at.
+/// The limits on how much of a submission is looked at.
 enum SubmissionLimits {
   /// More than any learner writes.
   static let file = 256 * 1024

@@ -17,7 +17,7 @@ struct ProofJSON: Encodable {
   var schemaVersion = 2
   var isProved: Bool
   var seconds: Double
-  /// What each part took, by its name.
+  /// The seconds that each part took, by its name.
   var partSeconds: [String: Double]
   var exercises: [Exercise]
   var findings: [Finding]

@@ -20,7 +20,7 @@ struct PictureList {
   }
 
   let pictures: [Picture]
-  /// What is wrong with the list or beside it.
+  /// The problems of the list, or of what is beside it.
   let findings: [Finding]
 
   init(_ workbook: Workbook) {

@@ -6,10 +6,10 @@ struct ScreenTrial: Sendable {
   let workbook: Workbook
   let judge: ExerciseJudge
   let environment: [String: String]
-  /// Where it is built.
+  /// The folder in which it is built.
   let folder: String
 
-  /// What came of a build.
+  /// The result of a build.
   enum Outcome {
     case program(String)
     case failed(String)

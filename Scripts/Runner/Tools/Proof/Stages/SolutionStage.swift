@@ -30,7 +30,7 @@ struct SolutionStage: ProofStage {
     return found
   }
 
-  /// What went wrong, in one or two lines.
+  /// The problem, in one or two lines.
   private static func problem(_ verdict: Verdict) -> String {
     guard let check = verdict.firstProblem else { return verdict.notes.joined(separator: " ") }
     return "\"\(check.name)\"\(check.status.remark): \(check.message)"

@@ -50,7 +50,7 @@ struct WrongAnswerStage: ProofStage {
     return finding(exercise, answer.file, message, line: line ?? answer.line)
   }
 
-  /// What is wrong with what a learner would read; nil if all is well.
+  /// The problem with the text that a learner would read; nil if all is well.
   private func explanation(
     _ exercise: Exercise,
     _ answer: WrongAnswer,
@@ -106,7 +106,7 @@ struct WrongAnswerStage: ProofStage {
     )
   }
 
-  /// What is wrong with the way in which the answer was rejected; nil if all is well.
+  /// The problem with the way in which the answer was rejected; nil if all is well.
   private func rejection(
     _ exercise: Exercise,
     _ answer: WrongAnswer,

@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// What a lesson's section must have: points, minutes, a kind, a text, three short hints, and a
-/// question for afterwards.
+/// The required form of a lesson's section: points, minutes, a kind, a text, three short hints, and
+/// a question for afterwards.
 struct LessonForm {
   /// A hint that is longer explains instead of hinting.
   static let mostHintWords = 45
@@ -78,7 +78,7 @@ struct LessonForm {
   }
 }
 
-/// What holds for a whole chapter: its lesson's form, the order of its numbers, its shared files.
+/// The rules for a whole chapter: its lesson's form, the order of its numbers, its shared files.
 struct ChapterForm {
   let chapter: Chapter
   let workbook: Workbook

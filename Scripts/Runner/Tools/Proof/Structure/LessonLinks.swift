@@ -5,8 +5,9 @@ import WorkbookKit
 struct LessonLinks {
   /// The page, relative to the root.
   let file: String
-  /// Where a file that the page names may be, relative to the root. A page for authors may name
-  /// files that are to be written, so without a folder only its links are looked at.
+  /// The folders in which a file that the page names may be, relative to the root. A page for
+  /// authors may name files that are to be written, so without a folder only its links are looked
+  /// at.
   let searchFolders: [String]
   let root: String
 

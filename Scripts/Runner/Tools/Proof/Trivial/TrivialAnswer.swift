@@ -7,7 +7,7 @@ struct TrivialAnswer: Equatable, Sendable {
   let text: String
   /// The line of the region's first marker.
   let line: Int
-  /// What is done to the region, as in "is replaced by `0`".
+  /// The change of the region, as in "is replaced by `0`".
   let deed: String
 }
 

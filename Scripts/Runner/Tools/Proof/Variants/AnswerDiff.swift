@@ -5,7 +5,8 @@ import WorkbookKit
 ///
 /// A hunk begins with `@@` and is found by its text, which must be in the solution exactly once.
 struct AnswerDiff {
-  /// What a learner must read about an answer that does not compile, or does not come to its end.
+  /// The explanation that a learner must get for an answer that does not compile, or does not come
+  /// to its end.
   struct Explained: Equatable {
     /// The name of an explanation or of a verdict's status.
     var id: String
@@ -20,7 +21,7 @@ struct AnswerDiff {
 
     var changes: Bool { lines.contains { $0.kind != .kept } }
 
-    /// What the solution has in its place.
+    /// The solution's lines in its place.
     var old: [String] { lines.filter { $0.kind != .added }.map { $0.text.trimmed } }
   }
 
@@ -40,7 +41,7 @@ struct AnswerDiff {
     var ownLines: [Int: Int] = [:]
   }
 
-  /// What marks the line of the mistake.
+  /// The mark of the line with the mistake.
   static let mark = "// <- here"
   private static let explainer = "// explained by:"
   private static let catcher = "// caught by:"

@@ -10,7 +10,7 @@ struct AnswersFile {
     let name: String
     /// The line with the name, counted from 1.
     let line: Int
-    /// What follows the line with the name.
+    /// The lines after the one with the name.
     var lines: [String] = []
 
     /// - Parameter number: A line of the answer; 1 is the one that follows its name.

@@ -4,7 +4,7 @@ import WorkbookKit
 struct Variant: Sendable {
   let exercise: Exercise
   let text: String
-  /// How often it is run at most; it is run again for as long as it passes.
+  /// The greatest number of runs; it is run again for as long as it passes.
   var runs = 1
   /// Whether every check must have a result; without it, one that fails is enough.
   var isThorough = true

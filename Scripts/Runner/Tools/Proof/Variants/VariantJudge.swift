@@ -10,7 +10,7 @@ struct VariantJudge: Sendable {
   let cache: OutcomeCache
   /// The learner's, in the places of whose files variants are judged.
   let workbook: Workbook
-  /// Where variants are built.
+  /// The folder in which variants are built.
   let folder: String
   let environment: [String: String]
 
@@ -104,7 +104,7 @@ struct VariantJudge: Sendable {
   }
 }
 
-/// What earlier proofs found, in a file that any proof may lose without harm.
+/// The results of earlier proofs, in a file that any proof may lose without harm.
 final class OutcomeCache: Sendable {
   private struct Content: Codable {
     var verdicts: [String: Verdict] = [:]
@@ -112,7 +112,7 @@ final class OutcomeCache: Sendable {
 
   private struct State {
     var known: [String: Verdict]
-    /// What this proof used or found: the rest is out of date, and is dropped.
+    /// The results that this proof used or found: the rest is out of date, and is dropped.
     var used: [String: Verdict] = [:]
   }
 

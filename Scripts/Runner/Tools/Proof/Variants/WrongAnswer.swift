@@ -3,7 +3,7 @@ import WorkbookKit
 /// A plausible wrong solution of an exercise, kept to prove that the suite rejects it.
 struct WrongAnswer: Sendable {
   static let root = "Tests/WrongAnswers"
-  /// How to add an exercise, for authors.
+  /// The guide to adding an exercise, for authors.
   static let guide = "Tests/WrongAnswers/README.md"
   /// Fewer would not show much.
   static func fewest(for exercise: Exercise) -> Int {
@@ -15,11 +15,11 @@ struct WrongAnswer: Sendable {
   let file: String
   /// The line of the file with the answer's name, counted from 1.
   let line: Int
-  /// What the mistake is.
+  /// The name of the mistake.
   let name: String
   /// The names of the tests that must reject it; at least one, unless it must be explained.
   let caughtBy: [String]
-  /// What its author must read, if no test can run.
+  /// The explanation that its author must read, if no test can run.
   let explainedBy: AnswerDiff.Explained?
   /// The whole exercise with this answer.
   let text: String
