@@ -105,7 +105,7 @@ final class PlayChannel: Sendable {
   /// Reads lines on a thread of their own: a reader that is busy must not keep an app from printing.
   ///
   /// - Parameters:
-  ///   - file: Where from.
+  ///   - file: The descriptor to read.
   ///   - take: Gets each line, and `nil` at the end.
   private func readLines(of file: Int32, take: @escaping @Sendable (String?) -> Void) {
     let thread = Thread {

@@ -49,7 +49,7 @@ final class PlayClock: Clock, Sendable {
 
   /// Moves the time to the next deadline and wakes the one who sleeps until then.
   ///
-  /// - Parameter end: How far the time may be moved.
+  /// - Parameter end: The latest time to which the clock may be moved.
   /// - Returns: Whether there was a deadline.
   func wakeNext(until end: Duration) -> Bool {
     let sleeper = state.withLock { state -> Sleeper? in

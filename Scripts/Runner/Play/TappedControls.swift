@@ -21,7 +21,7 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - element: The control.
-  ///   - label: What it says, or which of its options is chosen.
+  ///   - label: The label of the control, or the option to choose.
   func use(_ element: Element, saying label: String) {
     let actions = element.actions
     if actions.options.contains(label), let choose = actions.choose {

@@ -93,7 +93,7 @@ extension AlertState {
   /// An alert with two buttons.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
+  ///   - title: The title of the alert.
   ///   - message: More about the matter.
   ///   - primaryButton: The first button.
   ///   - secondaryButton: The second button.

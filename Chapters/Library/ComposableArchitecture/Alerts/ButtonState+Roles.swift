@@ -4,8 +4,8 @@ extension ButtonState {
   /// A button that leaves everything as it was.
   ///
   /// - Parameters:
-  ///   - label: What it says.
-  ///   - action: What it does; by default it only closes the alert.
+  ///   - label: The label.
+  ///   - action: The button's action; by default it only closes the alert.
   public static func cancel(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)
@@ -16,8 +16,8 @@ extension ButtonState {
   /// An ordinary button.
   ///
   /// - Parameters:
-  ///   - label: What it says.
-  ///   - action: What it does; by default it only closes the alert.
+  ///   - label: The label.
+  ///   - action: The button's action; by default it only closes the alert.
   public static func `default`(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)
@@ -28,8 +28,8 @@ extension ButtonState {
   /// A button that destroys something.
   ///
   /// - Parameters:
-  ///   - label: What it says.
-  ///   - action: What it does; by default it only closes the alert.
+  ///   - label: The label.
+  ///   - action: The button's action; by default it only closes the alert.
   public static func destructive(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)

@@ -39,8 +39,8 @@ public struct ButtonState<Action>: Identifiable {
   ///
   /// - Parameters:
   ///   - role: The kind of button, `nil` for an ordinary one.
-  ///   - action: What it does; by default it only closes the alert.
-  ///   - label: What it says.
+  ///   - action: The button's action; by default it only closes the alert.
+  ///   - label: The label.
   public init(
     role: ButtonStateRole? = nil,
     action: ButtonStateAction<Action> = .send(nil),
@@ -53,8 +53,8 @@ public struct ButtonState<Action>: Identifiable {
   ///
   /// - Parameters:
   ///   - role: The kind of button, `nil` for an ordinary one.
-  ///   - action: What it sends.
-  ///   - label: What it says.
+  ///   - action: The action to send.
+  ///   - label: The label.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(id: .quick(), action: .send(action), label: label(), role: role)
   }

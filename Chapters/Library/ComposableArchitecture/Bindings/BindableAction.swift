@@ -35,7 +35,7 @@ extension BindableAction {
   ///
   /// - Parameters:
   ///   - keyPath: The field, such as `\.name`, or a part of one.
-  ///   - value: What it gets.
+  ///   - value: The new value.
   /// - Returns: The action.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<State, Value>,

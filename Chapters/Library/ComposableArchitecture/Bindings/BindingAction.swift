@@ -64,7 +64,7 @@ extension BindingAction {
   ///
   /// - Parameters:
   ///   - keyPath: The field, such as `\.name`, or a part of one, such as `\.user.name`.
-  ///   - value: What it gets.
+  ///   - value: The new value.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, Value>,
     _ value: Value

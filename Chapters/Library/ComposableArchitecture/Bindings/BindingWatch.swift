@@ -10,7 +10,7 @@ final class BindingWatch: Sendable {
   private let status = LockIsolated(Status())
   private let location: IssueLocation?
 
-  /// - Parameter location: Where the bound field is declared, if that is known.
+  /// - Parameter location: The place where the bound field is declared, if that is known.
   init(location: IssueLocation? = nil) {
     self.location = location
   }

@@ -47,7 +47,7 @@ extension Bindable {
   /// gone by then, or another with another `id` has taken its place.
   ///
   /// - Parameters:
-  ///   - state: Where the child's state is held: the projected value of a property marked
+  ///   - state: The place of the child's state: the projected value of a property marked
   ///     `@Presents`, such as `\.$destination`, or an optional.
   ///   - action: The case of the action that wraps the child's.
   @MainActor

@@ -98,7 +98,7 @@ extension AnyCasePath {
 
   /// Changes the associated value, while `root` keeps the old one.
   ///
-  /// - Returns: What `body` returns, or `nil` if `root` is in another case, and stays as it is.
+  /// - Returns: The result of `body`, or `nil` if `root` is in another case, and stays as it is.
   func modifyIfPresent<Result>(
     _ root: inout Root,
     _ body: (inout Value) throws -> Result

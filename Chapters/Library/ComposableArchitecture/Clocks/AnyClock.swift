@@ -39,8 +39,8 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   ///
   /// - Parameters:
   ///   - deadline: The time to wait for.
-  ///   - tolerance: How much later than that is still fine.
-  /// - Throws: What the wrapped clock throws; usually `CancellationError`.
+  ///   - tolerance: The delay that is still fine.
+  /// - Throws: The error of the wrapped clock; usually `CancellationError`.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await self.sleepUntil(deadline, tolerance)
   }

@@ -13,7 +13,7 @@ extension Clock where Duration: Hashable {
   ///
   /// - Parameters:
   ///   - interval: The time from tick to tick.
-  ///   - tolerance: How much later than its time a tick is still fine.
+  ///   - tolerance: The delay of a tick that is still fine.
   /// - Returns: A sequence of the times of the ticks.
   public func timer(
     interval: Self.Duration,
@@ -39,7 +39,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
   ///
   /// - Parameters:
   ///   - interval: The time from tick to tick.
-  ///   - tolerance: How much later than its time a tick is still fine.
+  ///   - tolerance: The delay of a tick that is still fine.
   ///   - clock: The clock to sleep on.
   public init(interval: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C) {
     self.clock = clock

@@ -83,7 +83,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
 
   /// Moves the time on.
   ///
-  /// - Parameter duration: How far; by zero wakes those whose deadline is now.
+  /// - Parameter duration: The time to advance by; zero wakes those whose deadline is now.
   public func advance(by duration: Duration = .zero) async {
     await self.advance(to: self.now.advanced(by: duration))
   }
@@ -109,7 +109,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// It reports an issue if that takes too long, as it does with a timer that never ends, and then
   /// wakes those who still sleep with a `CancellationError`.
   ///
-  /// - Parameter timeout: How much real time it may take.
+  /// - Parameter timeout: The real time that it may take.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,

@@ -55,7 +55,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   ///
   /// - Parameters:
   ///   - deadline: The time to wait for.
-  ///   - tolerance: How much later than that is still fine.
+  ///   - tolerance: The delay that is still fine.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     self.report("was asked to sleep")

@@ -5,7 +5,7 @@ extension BindingAction {
   /// - Parameters:
   ///   - keyPath: The field's projection, such as `\.$name`, or a part of it, such as
   ///     `\.$user.name`.
-  ///   - value: What it gets.
+  ///   - value: The new value.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, BindingState<Value>>,
     _ value: Value
@@ -40,7 +40,7 @@ extension BindableAction {
   ///
   /// - Parameters:
   ///   - keyPath: The projection of a field that is marked ``BindingState``, such as `\.$name`.
-  ///   - value: What it gets.
+  ///   - value: The new value.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<State, BindingState<Value>>,
     _ value: Value

@@ -8,7 +8,7 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: What tells this effect from others; it can be cancelled by it too.
+  ///   - id: The identity of the effect; it can be cancelled by it too.
   ///   - dueTime: The quiet time.
   ///   - scheduler: Measures the time.
   /// - Returns: The effect, delayed, which a further call cancels.

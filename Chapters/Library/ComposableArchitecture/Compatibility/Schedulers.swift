@@ -25,8 +25,8 @@ extension Scheduler {
   /// Waits for a length of time.
   ///
   /// - Parameters:
-  ///   - duration: How long to wait.
-  ///   - tolerance: How much longer than that is still fine.
+  ///   - duration: The time to wait.
+  ///   - tolerance: The delay that is still fine.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
     try await clock.sleep(for: duration, tolerance: tolerance)
@@ -118,7 +118,7 @@ public struct TestScheduler: Scheduler {
 
   /// Moves the time on.
   ///
-  /// - Parameter duration: How far; by zero wakes what is due now.
+  /// - Parameter duration: The time to advance by; zero wakes what is due now.
   @MainActor
   public func advance(by duration: Duration = .zero) async {
     await testClock.advance(by: duration)
@@ -126,7 +126,7 @@ public struct TestScheduler: Scheduler {
 
   /// Moves the time until nothing waits on the scheduler any more.
   ///
-  /// - Parameter timeout: How much real time it may take; then an issue is reported.
+  /// - Parameter timeout: The real time that it may take; then an issue is reported.
   @MainActor
   public func run(
     timeout: Duration = .milliseconds(500),

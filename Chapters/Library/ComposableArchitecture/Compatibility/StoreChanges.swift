@@ -14,7 +14,7 @@ final class StoreChanges<ViewState>: StateObserver {
   ///   - store: The store.
   ///   - toViewState: Reads what the view shows.
   ///   - isDuplicate: Whether two such values look the same to the view.
-  /// - Returns: What the view shows.
+  /// - Returns: The state that the view shows.
   @discardableResult
   func observe<State, Action>(
     _ store: Store<State, Action>,

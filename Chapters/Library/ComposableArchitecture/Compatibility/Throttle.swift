@@ -5,7 +5,7 @@ extension Effect {
   /// first passes when it is over.
   ///
   /// - Parameters:
-  ///   - id: What tells this effect from others; it can be cancelled by it too.
+  ///   - id: The identity of the effect; it can be cancelled by it too.
   ///   - interval: The interval.
   ///   - scheduler: Measures the time.
   ///   - latest: Whether the last of the actions that had to wait passes, or the first.

@@ -1,7 +1,7 @@
 extension AsyncStream {
   /// A stream of the elements of another sequence.
   ///
-  /// - Parameter sequence: Where elements come from; it is cancelled with the stream.
+  /// - Parameter sequence: The source of the elements; it is cancelled with the stream.
   public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
     let source = SequenceReader(sequence)
     self.init { await source.next() }
@@ -21,7 +21,8 @@ extension AsyncStream {
 extension AsyncThrowingStream where Failure == any Error {
   /// A stream of the elements of another sequence.
   ///
-  /// - Parameter sequence: Where elements and the error come from; it is cancelled with the stream.
+  /// - Parameter sequence: The source of the elements and the error; it is cancelled with the
+  ///   stream.
   public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
     let source = SequenceReader(sequence)
     self.init { try await source.nextOrThrow() }

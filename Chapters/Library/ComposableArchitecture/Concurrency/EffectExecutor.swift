@@ -39,8 +39,8 @@ final class EffectExecutor: TaskExecutor {
 
   /// Runs the jobs that are ready, then those that have become ready meanwhile, and so on.
   ///
-  /// - Parameter rounds: How often to look for further jobs. An effect that never waits for
-  ///   anything would keep this going forever; what is left over runs later, by itself.
+  /// - Parameter rounds: The number of times to look for further jobs. An effect that never waits
+  ///   for anything would keep this going forever; what is left over runs later, by itself.
   /// - Returns: Whether there was anything to run.
   @MainActor
   @discardableResult

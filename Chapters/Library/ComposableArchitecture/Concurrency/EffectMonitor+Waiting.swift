@@ -56,7 +56,7 @@ extension EffectMonitor {
   /// that a test does not control.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait in real time at the most.
+  ///   - timeout: The longest real time to wait.
   ///   - isDone: Whether it is there.
   ///   - isPossible: Whether it can still come.
   @MainActor

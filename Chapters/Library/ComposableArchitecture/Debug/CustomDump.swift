@@ -9,10 +9,10 @@
 /// ```
 ///
 /// - Parameters:
-///   - value: What to print.
+///   - value: The value to print.
 ///   - name: Printed before the value, if given.
 ///   - indent: By how many spaces to move the whole tree to the right.
-///   - maxDepth: How many levels to open; what lies deeper is printed as `…`.
+///   - maxDepth: The number of levels to open; deeper values are printed as `…`.
 /// - Returns: The value.
 @discardableResult
 public func customDump<T>(
@@ -30,11 +30,11 @@ public func customDump<T>(
 /// Writes a value to a stream as a readable tree.
 ///
 /// - Parameters:
-///   - value: What to write.
-///   - target: Where to write it, without a line break at the end.
+///   - value: The value to write.
+///   - target: The text that it is added to, without a line break at the end.
 ///   - name: Printed before the value, if given.
 ///   - indent: By how many spaces to move the whole tree to the right.
-///   - maxDepth: How many levels to open; what lies deeper is written as `…`.
+///   - maxDepth: The number of levels to open; deeper values are written as `…`.
 /// - Returns: The value.
 @discardableResult
 public func customDump<T, TargetStream: TextOutputStream>(

@@ -36,13 +36,14 @@ public struct DiffFormat: Sendable {
 /// - Parameters:
 ///   - lhs: The first value.
 ///   - rhs: The second value.
-///   - format: How to mark the lines.
+///   - format: The marks of the lines.
 /// - Returns: The lines, or `nil` if both values are dumped alike.
 public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String? {
   diff(lhs, rhs, format: format, maxLines: 1_000)
 }
 
-/// - Parameter maxLines: How many lines to give at most; of more than that, their number alone.
+/// - Parameter maxLines: The greatest number of lines to give; of more than that, their number
+///   alone.
 func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat, maxLines: Int) -> String? {
   var lhsTree = DumpTree()
   let first = lhsTree.node(of: lhs, isRoot: true)

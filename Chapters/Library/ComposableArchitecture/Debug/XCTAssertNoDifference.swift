@@ -6,7 +6,7 @@
 /// - Parameters:
 ///   - expression1: The first value.
 ///   - expression2: The second value.
-///   - message: What to say above the difference.
+///   - message: A text above the difference.
 public func XCTAssertNoDifference<T: Equatable>(
   _ expression1: @autoclosure () throws -> T,
   _ expression2: @autoclosure () throws -> T,
@@ -32,8 +32,8 @@ public func XCTAssertNoDifference<T: Equatable>(
 ///
 /// - Parameters:
 ///   - expression: The value. It is evaluated before and after the operation.
-///   - message: What to say above the difference.
-///   - operation: What changes the value.
+///   - message: A text above the difference.
+///   - operation: An operation that changes the value.
 ///   - updateExpectingResult: Gets the value from before, and makes of it the one expected after.
 public func XCTAssertDifference<T: Equatable>(
   _ expression: @autoclosure () throws -> T,

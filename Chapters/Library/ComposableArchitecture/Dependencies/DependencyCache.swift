@@ -34,7 +34,7 @@ final class DependencyCache: @unchecked Sendable {
   /// - Parameters:
   ///   - dependency: The key.
   ///   - context: Which of its defaults; `nil` is the one of the process.
-  ///   - resolution: What an issue reported by the key says about the place of access.
+  ///   - resolution: The place of access, which an issue reported by the key names.
   func value<DependencyKeyType: TestDependencyKey>(
     for dependency: DependencyKeyType.Type,
     context: DependencyContext?,

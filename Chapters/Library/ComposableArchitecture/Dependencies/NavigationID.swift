@@ -19,7 +19,7 @@ struct NavigationID: Hashable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - id: The element's id.
-  ///   - keyPath: Where the parent's state holds the collection.
+  ///   - keyPath: The key path from the parent's state to the collection.
   init(id: some Hashable, at keyPath: AnyKeyPath) {
     place = keyPath
     identifier = AnyHashable(id)

@@ -10,7 +10,7 @@
 ///
 /// - Parameters:
 ///   - description: The name of what is missing.
-///   - placeholder: What the closure returns, after the issue is reported.
+///   - placeholder: The value that the closure returns after the issue is reported.
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Result = (),

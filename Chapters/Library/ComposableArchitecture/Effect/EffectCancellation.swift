@@ -9,7 +9,8 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: What the effect is cancelled by. A case of an enum of the feature does well.
+  ///   - id: The identity by which the effect is cancelled. A case of an enum of the feature does
+  ///     well.
   ///   - cancelInFlight: Whether effects that run under the same id are cancelled first.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     isNone ? self : cancellable(CancelID(id), cancelInFlight: cancelInFlight)

@@ -19,7 +19,7 @@ struct RunningChildren {
   /// The children of the current feature at `keyPath`.
   ///
   /// - Parameters:
-  ///   - keyPath: Where the feature's state holds the child or children.
+  ///   - keyPath: The key path from the feature's state to the child or children.
   ///   - isPresent: Whether a child is there. One that went before, by itself or by a reducer that
   ///     runs after the parent, is left out: its effects go on, as in TCA.
   static func at(

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// - Parameters:
-///   - id: What the operation is cancelled by.
+///   - id: The identity by which the operation is cancelled.
 ///   - cancelInFlight: Whether work that runs under the same id is cancelled first.
 ///   - isolation: The actor of the caller.
 ///   - operation: The work.

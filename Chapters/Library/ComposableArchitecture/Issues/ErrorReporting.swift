@@ -7,10 +7,10 @@
 /// ```
 ///
 /// - Parameters:
-///   - message: What the issue says besides the error.
+///   - message: The text of the issue besides the error.
 ///   - reporters: The receivers; the current ones if `nil`.
-///   - body: What may throw.
-/// - Returns: What `body` returns, or `nil` if it throws.
+///   - body: An operation that may throw.
+/// - Returns: The result of `body`, or `nil` if it throws.
 @discardableResult
 public func withErrorReporting<R>(
   _ message: String? = nil,

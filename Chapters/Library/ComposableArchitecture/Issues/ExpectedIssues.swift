@@ -11,7 +11,7 @@
 /// - Parameters:
 ///   - message: Why an issue is expected.
 ///   - isIntermittent: Whether it is also fine if no issue is reported.
-///   - body: What reports the issue. An error that it throws counts as one.
+///   - body: An operation that reports the issue. An error that it throws counts as one.
 public func withExpectedIssue(
   _ message: String? = nil,
   isIntermittent: Bool = false,

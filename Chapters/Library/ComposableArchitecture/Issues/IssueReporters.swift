@@ -24,7 +24,7 @@ public enum IssueReporters {
 ///
 /// - Parameters:
 ///   - reporters: The reporters. Without any, issues are dropped.
-///   - operation: What to do meanwhile.
+///   - operation: The operation to run meanwhile.
 public func withIssueReporters<R>(
   _ reporters: [any IssueReporter],
   operation: () throws -> R

@@ -11,7 +11,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - message: What happened and how to fix it. It is made only if a reporter asks for it.
+///   - message: A text on what happened and how to fix it. It is made only if a reporter asks for
+///     it.
 ///   - severity: Whether it fails the running test.
 public func reportIssue(
   _ message: @autoclosure () -> String? = nil,
@@ -59,7 +60,7 @@ public func reportIssue(
 ///
 /// - Parameters:
 ///   - error: The error that was caught.
-///   - message: What was being done when it was thrown.
+///   - message: The activity during which it was thrown.
 ///   - severity: Whether it fails the running test.
 public func reportIssue(
   _ error: any Error,

@@ -17,7 +17,7 @@ extension Reducer {
   /// that it does the same as `ifLet` with one.
   ///
   /// - Parameters:
-  ///   - toPresentationState: Where the parent's state holds the enum's.
+  ///   - toPresentationState: The key path from the parent's state to the enum's.
   ///   - toPresentationAction: The case of the parent's action that carries the enum's.
   @warn_unqualified_access
   public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
@@ -60,7 +60,7 @@ extension Reducer {
   /// that it does the same as `forEach` with one.
   ///
   /// - Parameters:
-  ///   - toStackState: Where the parent's state holds the stack.
+  ///   - toStackState: The key path from the parent's state to the stack.
   ///   - toStackAction: The case of the parent's action that carries those of the elements.
   @warn_unqualified_access
   public func forEach<DestinationState: CaseReducerState, DestinationAction>(

@@ -32,7 +32,7 @@ public struct DismissEffect: Sendable {
 
   /// A way to close a feature.
   ///
-  /// - Parameter dismiss: What is called when the feature wants to be closed.
+  /// - Parameter dismiss: Called when the feature wants to be closed.
   public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     self.dismiss = dismiss
   }

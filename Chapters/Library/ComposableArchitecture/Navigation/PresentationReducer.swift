@@ -30,7 +30,7 @@ extension Reducer {
   /// The name follows TCA and documents S3 and S4.
   ///
   /// - Parameters:
-  ///   - toPresentationState: Where the parent's state holds the child's.
+  ///   - toPresentationState: The key path from the parent's state to the child's.
   ///   - toPresentationAction: The case of the parent's action that carries the child's.
   ///   - destination: The child's reducer.
   @warn_unqualified_access
@@ -60,7 +60,7 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toPresentationState: Where the parent's state holds the alert.
+  ///   - toPresentationState: The key path from the parent's state to the alert.
   ///   - toPresentationAction: The case of the parent's action that carries the alert's.
   @warn_unqualified_access
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
@@ -171,7 +171,7 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: ComposedReduce
   /// effects of the child that is gone, and lets the one that has come dismiss itself.
   ///
   /// - Parameters:
-  ///   - childBefore: What the state presented before the action.
+  ///   - childBefore: The child that the state presented before the action.
   ///   - child: The child whose reducer ran, if it did.
   private func updateChild(
     _ state: inout Base.State,

@@ -22,7 +22,7 @@ final class PresentedChild: Sendable {
   ///
   /// - Parameters:
   ///   - child: Its state.
-  ///   - keyPath: Where the state of the parent whose reducer is running holds it.
+  ///   - keyPath: The key path to it from the state of the parent whose reducer is running.
   init<Child>(child: Child, at keyPath: AnyKeyPath) {
     path = DependencyValues._current.navigationIDPath
       .appending(NavigationID(value: child, at: keyPath))
@@ -33,7 +33,7 @@ final class PresentedChild: Sendable {
   ///
   /// - Parameters:
   ///   - id: Its id.
-  ///   - keyPath: Where the state of the parent whose reducer is running holds the stack.
+  ///   - keyPath: The key path to the stack from the state of the parent whose reducer is running.
   init(id: StackElementID, at keyPath: AnyKeyPath) {
     path = DependencyValues._current.navigationIDPath.appending(NavigationID(id: id, at: keyPath))
     ephemeralType = nil
@@ -75,7 +75,7 @@ final class PresentedChild: Sendable {
   /// It lasts as long as the child is presented, so that who awaits the action that presents the
   /// child waits for the child. An alert or dialog holds up nothing.
   ///
-  /// - Parameter action: What the parent receives when the child asks to be dismissed.
+  /// - Parameter action: The action that the parent receives when the child asks to be dismissed.
   func begin<Action>(dismissAction action: Action) -> Effect<Action> {
     let action = UncheckedSendable(action)
     let attach = Effect(

@@ -23,7 +23,7 @@ extension StackElementID: ExpressibleByIntegerLiteral {
   /// The id that is handed out after `value` others. Only tests can know that, so elsewhere the
   /// program ends, as with TCA.
   ///
-  /// - Parameter value: How many ids were handed out before.
+  /// - Parameter value: The number of ids that were handed out before.
   public init(integerLiteral value: Int) {
     if !isTesting {
       fatalError(

@@ -27,7 +27,7 @@ extension Reducer {
   /// The name follows TCA.
   ///
   /// - Parameters:
-  ///   - toStackState: Where the parent's state holds the stack.
+  ///   - toStackState: The key path from the parent's state to the stack.
   ///   - toStackAction: The case of the parent's action that carries those of the elements.
   ///   - destination: The reducer of the elements.
   @warn_unqualified_access
@@ -175,7 +175,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: ComposedReducer {
   /// the elements that are gone, and lets those that have come dismiss themselves.
   ///
   /// - Parameters:
-  ///   - elementsBefore: What the state held before the action.
+  ///   - elementsBefore: The elements in the state before the action.
   ///   - elements: The same, with the element whose reducer ran, if it was new.
   private func updateElements(
     _ state: inout Base.State,

@@ -7,7 +7,7 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// - Parameter printer: How to print; `nil` prints nothing.
+  /// - Parameter printer: The printer of changes; `nil` prints nothing.
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
   ) -> _PrintChangesReducer<Self> {

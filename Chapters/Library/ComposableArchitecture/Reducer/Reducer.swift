@@ -35,8 +35,8 @@ public protocol Reducer<State, Action> {
   ///
   /// - Parameters:
   ///   - state: The state, to be changed in place.
-  ///   - action: What happened.
-  /// - Returns: What the store is to run next; `.none` if nothing.
+  ///   - action: The action to process.
+  /// - Returns: The effect that the store runs next; `.none` if there is none.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
   /// The reducers this one is made of, each run in turn, from top to bottom, for every action.

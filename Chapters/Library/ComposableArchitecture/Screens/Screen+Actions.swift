@@ -4,7 +4,7 @@ extension Screen {
   /// Taps a button, a link, a switch, a tab, or anything else that can be tapped.
   ///
   /// - Parameters:
-  ///   - label: What it says.
+  ///   - label: The label.
   ///   - index: Which one, if several say the same; 0 is the first.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
@@ -26,8 +26,8 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - label: What the field says while it is empty; without it, the field that has the focus, or
-  ///     the only one.
+  ///   - label: The label of the field, shown while it is empty; without it, the field that has the
+  ///     focus, or the only one.
   ///   - index: Which one, if several say the same; 0 is the first.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
@@ -71,7 +71,7 @@ extension Screen {
   /// Gives a control the focus.
   ///
   /// - Parameters:
-  ///   - label: What it says.
+  ///   - label: The label.
   ///   - index: Which one, if several say the same; 0 is the first.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
@@ -120,7 +120,7 @@ extension Screen {
   /// Makes the value of a stepper or a slider greater, by one step.
   ///
   /// - Parameters:
-  ///   - label: What it says.
+  ///   - label: The label.
   ///   - index: Which one, if several say the same; 0 is the first.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
@@ -139,7 +139,7 @@ extension Screen {
   /// Makes the value of a stepper or a slider smaller, by one step.
   ///
   /// - Parameters:
-  ///   - label: What it says.
+  ///   - label: The label.
   ///   - index: Which one, if several say the same; 0 is the first.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
@@ -158,8 +158,8 @@ extension Screen {
   /// Moves a slider.
   ///
   /// - Parameters:
-  ///   - fraction: How far it is from the left, from 0 to 1.
-  ///   - label: What it says; without it, the only slider.
+  ///   - fraction: The distance from the left, from 0 to 1.
+  ///   - label: The label; without it, the only slider.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult
   public func slide(
@@ -177,7 +177,7 @@ extension Screen {
   /// Deletes a row of a list.
   ///
   /// - Parameters:
-  ///   - label: What the row says, all its texts with a blank between them.
+  ///   - label: The text of the row: all its texts with a blank between them.
   ///   - index: Which one, if several say the same; 0 is the first.
   /// - Returns: Whether this was possible; if not, an issue is reported.
   @discardableResult

@@ -39,7 +39,7 @@ extension Shared {
 
   /// Reads the value of a key that must be stored.
   ///
-  /// - Throws: What kept it from being read; an error as well if none is stored.
+  /// - Throws: The error that kept it from being read; an error as well if none is stored.
   public init(require key: some SharedKey<Value>) async throws {
     let value = try await storedValue(of: key)
     self.init(
@@ -133,7 +133,7 @@ extension SharedReader {
 
   /// Reads the value of a key that must be stored.
   ///
-  /// - Throws: What kept it from being read; an error as well if none is stored.
+  /// - Throws: The error that kept it from being read; an error as well if none is stored.
   public init(require key: some SharedReaderKey<Value>) async throws {
     let value = try await storedValue(of: key)
     self.init(

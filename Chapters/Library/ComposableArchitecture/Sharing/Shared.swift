@@ -142,12 +142,12 @@ public struct Shared<Value> {
 extension Shared {
   /// Reads the value from where it is stored.
   ///
-  /// - Throws: What kept it from being read, which is ``loadError`` too.
+  /// - Throws: The error that kept it from being read, which is ``loadError`` too.
   public func load() async throws { try await self.source.load() }
 
   /// Stores the value. A change is stored by itself; this waits until it is.
   ///
-  /// - Throws: What kept it from being stored, which is ``saveError`` too.
+  /// - Throws: The error that kept it from being stored, which is ``saveError`` too.
   public func save() async throws { try await self.source.save() }
 
   /// Whether the value is being read.

@@ -24,7 +24,7 @@ public protocol SharedReaderKey<Value>: Sendable {
   /// - Parameters:
   ///   - context: Why it was read before.
   ///   - subscriber: To be told of new values.
-  /// - Returns: What ends the subscription.
+  /// - Returns: An object that ends the subscription.
   func subscribe(
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>

@@ -89,7 +89,7 @@ public struct SharedReader<Value> {
 
   /// Reads the value from where it is stored.
   ///
-  /// - Throws: What kept it from being read, which is ``loadError`` too.
+  /// - Throws: The error that kept it from being read, which is ``loadError`` too.
   public func load() async throws { try await self.source.load() }
 
   /// Whether the value is being read.

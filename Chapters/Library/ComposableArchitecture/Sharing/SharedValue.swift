@@ -25,7 +25,7 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
   ///
   /// - Parameters:
   ///   - value: The value if none is stored.
-  ///   - storage: Where it is stored.
+  ///   - storage: The storage of the value.
   ///   - isLoaded: Whether `value` is what is stored.
   init(_ value: Value, in storage: SharedStorage<Value>, isLoaded: Bool) {
     self.current = value

@@ -17,7 +17,7 @@ extension RootCore {
   /// - Parameters:
   ///   - effect: The effect.
   ///   - parent: The part of the running effects of which it becomes a part.
-  ///   - source: Where it comes from.
+  ///   - source: The origin of the effect.
   func start(
     _ effect: Effect<Root.Action>,
     in parent: RunningEffect,

@@ -63,7 +63,7 @@ public final class Store<State, Action> {
   ///
   /// The reducer has run when this returns, unless another action is being processed.
   ///
-  /// - Parameter action: What happened.
+  /// - Parameter action: The action to process.
   /// - Returns: The effects that the action started, to be awaited or cancelled. It may be ignored.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {

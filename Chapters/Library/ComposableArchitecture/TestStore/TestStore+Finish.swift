@@ -5,7 +5,7 @@ extension TestStore {
   /// still to be received, and if effects still run when the time is up. The test does not wait in
   /// vain: if all that run sleep on a test clock, the failure comes at once.
   ///
-  /// - Parameter duration: How long to wait at the most; ``timeout`` if it is `nil`.
+  /// - Parameter duration: The longest time to wait; ``timeout`` if it is `nil`.
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,

@@ -9,7 +9,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - expectedAction: The action that must come.
-  ///   - duration: How long to wait in real time at the most.
+  ///   - duration: The longest real time to wait.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
   public func receive(
@@ -53,7 +53,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - isMatching: Whether an action is the expected one.
-  ///   - duration: How long to wait in real time at the most.
+  ///   - duration: The longest real time to wait.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
   public func receive(
@@ -99,7 +99,7 @@ extension TestStore where Action: CasePathable {
   ///
   /// - Parameters:
   ///   - actionCase: The case, such as `\.response.success`.
-  ///   - duration: How long to wait in real time at the most.
+  ///   - duration: The longest real time to wait.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
   public func receive<Value>(
@@ -143,8 +143,8 @@ extension TestStore where Action: CasePathable {
   ///
   /// - Parameters:
   ///   - actionCase: The case, such as `\.response.success`.
-  ///   - value: What the action must carry.
-  ///   - duration: How long to wait in real time at the most.
+  ///   - value: The value that the action must carry.
+  ///   - duration: The longest real time to wait.
   ///   - updateStateToExpectedResult: Makes the expected state of the one before the action (with
   ///     exhaustivity off: of the one after it). Leave it out if nothing changes.
   public func receive<Value: Equatable>(

@@ -9,7 +9,7 @@ extension TestStore {
   /// is missing; and if there is a closure and nothing changes.
   ///
   /// - Parameters:
-  ///   - action: What the user did.
+  ///   - action: The action of the user.
   ///   - updateStateToExpectedResult: Makes the expected state of the state before the action (with
   ///     exhaustivity off: of that after it). Leave it out if nothing changes.
   /// - Returns: The effects the action started, to be awaited or cancelled. It may be ignored.
@@ -120,7 +120,7 @@ extension TestStore where Action: CasePathable {
   ///
   /// - Parameters:
   ///   - action: The case.
-  ///   - value: What the case carries.
+  ///   - value: The value of the case.
   ///   - updateStateToExpectedResult: Makes the expected state of the state before the action (with
   ///     exhaustivity off: of that after it). Leave it out if nothing changes.
   /// - Returns: The effects the action started, to be awaited or cancelled. It may be ignored.

@@ -26,13 +26,13 @@ extension TestStore {
   /// Compares the state after a step with what the test expects.
   ///
   /// - Parameters:
-  ///   - step: What the test did.
+  ///   - step: The step of the test.
   ///   - before: The state before the step.
   ///   - snapshot: The dependencies that the reducer ran with.
   ///   - actual: The state after it.
   ///   - update: Makes the expected state.
   ///   - mayStayTheSame: Whether it is fine if a closure is given and changes nothing.
-  ///   - location: Where to report.
+  ///   - location: The place of the report.
   func expectState(
     after step: TestStep<Action>,
     from before: State,

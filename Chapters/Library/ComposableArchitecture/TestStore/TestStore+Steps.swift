@@ -91,8 +91,8 @@ extension TestStore {
   /// Reports a failure, as the current exhaustivity demands.
   ///
   /// - Parameters:
-  ///   - failure: What to say.
-  ///   - location: Where to report it.
+  ///   - failure: The failure to report.
+  ///   - location: The place of the report.
   ///   - override: The exhaustivity in place of the store's.
   func report(
     _ failure: TestStoreFailure,

@@ -137,7 +137,7 @@ public final class TestStore<State: Equatable, Action> {
   /// Changes the ``exhaustivity`` while `operation` runs.
   ///
   /// - Parameters:
-  ///   - exhaustivity: How much must be asserted meanwhile.
+  ///   - exhaustivity: The exhaustivity meanwhile.
   ///   - operation: Some steps of the test.
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,

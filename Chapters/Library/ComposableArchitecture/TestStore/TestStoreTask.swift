@@ -38,7 +38,7 @@ public struct TestStoreTask: Hashable, Sendable {
   ///
   /// It is a failure if they still run when the time is up, or if all sleep on a test clock.
   ///
-  /// - Parameter duration: How long to wait at the most.
+  /// - Parameter duration: The longest time to wait.
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,

@@ -4,7 +4,7 @@ extension Store {
   /// Sends an action whose changes are animated.
   ///
   /// - Parameters:
-  ///   - action: What happened.
+  ///   - action: The action to process.
   ///   - animation: How; `nil` for not at all.
   /// - Returns: The effects that the action started, to be awaited or cancelled. It may be ignored.
   @discardableResult

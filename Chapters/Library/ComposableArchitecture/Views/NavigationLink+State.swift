@@ -11,7 +11,7 @@ extension NavigationLink where Destination == Never {
   ///
   /// - Parameters:
   ///   - state: The feature's state; `nil` for a link that leads nowhere.
-  ///   - label: What the link shows.
+  ///   - label: The content of the link.
   public init<P>(
     state: P?,
     @ViewBuilder label: () -> Label,
@@ -31,7 +31,7 @@ extension NavigationLink where Destination == Never {
   /// Creates a link to the page of a feature, in a `NavigationStack` of a store.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link shows.
+  ///   - titleKey: The content of the link.
   ///   - state: The feature's state; `nil` for a link that leads nowhere.
   public init<P>(
     _ titleKey: LocalizedStringKey,

@@ -52,7 +52,7 @@ struct CaseList {
   /// Removes cases whose name an earlier case has. In `#if` blocks the same name may stand twice,
   /// as only one of the branches is compiled.
   ///
-  /// - Returns: What was removed.
+  /// - Returns: The removed cases.
   mutating func removeOverloads() -> [(element: EnumCase, declaration: Declaration)] {
     var seen: Set<String> = []
     var removed: [(element: EnumCase, declaration: Declaration)] = []

@@ -34,7 +34,7 @@ struct Diagnostic {
   ///
   /// - Parameters:
   ///   - node: The source that the declaration was read from.
-  ///   - tokens: What the message is about; it is shown at the first of them.
+  ///   - tokens: The tokens that the message is about; it is shown at the first of them.
   init(
     _ severity: Severity,
     _ message: String,
@@ -53,7 +53,7 @@ struct Diagnostic {
   /// Offers to replace some tokens.
   ///
   /// - Parameters:
-  ///   - text: What to put there; the offer names it.
+  ///   - text: The text to put there; the offer names it.
   mutating func replace(
     _ tokens: Range<Int>,
     of declaration: Declaration,
@@ -69,7 +69,7 @@ struct Diagnostic {
   ///
   /// - Parameters:
   ///   - replacements: The tokens, each with what to put there.
-  ///   - message: What the offer says.
+  ///   - message: The text of the offer.
   mutating func replace(
     _ replacements: [(tokens: Range<Int>, text: String)],
     of declaration: Declaration,

@@ -29,7 +29,7 @@ struct TrackedAccessors {
   var storage: String
 
   /// - Parameters:
-  ///   - initialization: What the init accessor does with `initialValue`; nil for no init accessor.
+  ///   - initialization: The init accessor's code for `initialValue`; nil for no init accessor.
   ///   - value: The expression that is read and written.
   ///   - tracked: The expression whose change is announced, if it is another one.
   func source(initialization: String?, value: String, tracked: String? = nil) -> String {

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: What Xcode calls the view, and `--preview` of `workbook play`.
+///   - name: The name of the view in Xcode, and for `--preview` of `workbook play`.
 ///   - body: The view.
 @freestanding(declaration)
 public macro Preview(

@@ -31,7 +31,7 @@ public struct WindowGroup<Content: View> {
 
   /// Creates the window.
   ///
-  /// - Parameter content: What it shows.
+  /// - Parameter content: The content to show.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -29,7 +29,7 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: Where an element has its id.
+  ///   - id: The key path to an element's id.
   ///   - rowContent: Makes the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -178,8 +178,8 @@ extension Section {
   ///
   /// - Parameters:
   ///   - content: The rows.
-  ///   - header: What is above them.
-  ///   - footer: What is below them.
+  ///   - header: The view above them.
+  ///   - footer: The view below them.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,

@@ -74,7 +74,7 @@ public struct ZStack<Content: View> {
   /// Puts views on top of each other, the first at the back.
   ///
   /// - Parameters:
-  ///   - alignment: Where the smaller ones are.
+  ///   - alignment: The alignment of the smaller ones.
   ///   - content: The views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -114,7 +114,7 @@ public struct Spacer {
 
   /// Creates room.
   ///
-  /// - Parameter minLength: How much there is at least, in points.
+  /// - Parameter minLength: The smallest space, in points.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

@@ -94,7 +94,7 @@ extension TabView: View, PrimitiveView {
 extension View {
   /// Says what the bar of a ``TabView`` shows for this screen.
   ///
-  /// - Parameter label: What is shown, such as a `Text` or a `Label`.
+  /// - Parameter label: The view that is shown, such as a `Text` or a `Label`.
   /// - Returns: The screen.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
     Tab(content: self, label: label())

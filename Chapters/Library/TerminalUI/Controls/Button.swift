@@ -13,9 +13,9 @@ public struct Button<Label: View> {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - role: What kind of button it is, `nil` for an ordinary one.
-  ///   - action: What it does.
-  ///   - label: What it shows.
+  ///   - role: The role of the button, `nil` for an ordinary one.
+  ///   - action: The action to run.
+  ///   - label: The content to show.
   @preconcurrency
   public init(
     role: ButtonRole?,
@@ -30,8 +30,8 @@ public struct Button<Label: View> {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - action: What it does.
-  ///   - label: What it shows.
+  ///   - action: The action to run.
+  ///   - label: The content to show.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -43,8 +43,8 @@ extension Button where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The text.
-  ///   - role: What kind of button it is, `nil` for an ordinary one.
-  ///   - action: What it does.
+  ///   - role: The role of the button, `nil` for an ordinary one.
+  ///   - action: The action to run.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey,

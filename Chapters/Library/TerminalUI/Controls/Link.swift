@@ -10,7 +10,7 @@ public struct Link<Label: View>: View {
   ///
   /// - Parameters:
   ///   - destination: The address.
-  ///   - label: What it shows.
+  ///   - label: The content to show.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()

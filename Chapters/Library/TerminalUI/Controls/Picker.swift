@@ -19,7 +19,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   /// - Parameters:
   ///   - selection: The tag of the chosen option.
   ///   - content: The options.
-  ///   - label: What the choice is about.
+  ///   - label: The label, which says what the choice is about.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -35,7 +35,7 @@ extension Picker where Label == Text {
   /// Creates a choice with a text.
   ///
   /// - Parameters:
-  ///   - titleKey: What the choice is about.
+  ///   - titleKey: The label, which says what the choice is about.
   ///   - selection: The tag of the chosen option.
   ///   - content: The options.
   public init(

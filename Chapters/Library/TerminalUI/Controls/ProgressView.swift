@@ -19,14 +19,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// Shows that something is under way.
   ///
-  /// - Parameter label: What it is.
+  /// - Parameter label: The label, which says what it is.
   public init(@ViewBuilder label: () -> Label) {
     self.init(label: label(), fraction: nil)
   }
 
   /// Shows that something is under way.
   ///
-  /// - Parameter titleKey: What it is.
+  /// - Parameter titleKey: The label, which says what it is.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(label: Text(titleKey), fraction: nil)
   }
@@ -40,8 +40,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Shows how far something is.
   ///
   /// - Parameters:
-  ///   - value: How much is done; `nil` if that is not known.
-  ///   - total: How much there is to do.
+  ///   - value: The amount that is done; `nil` if that is not known.
+  ///   - total: The amount to do in all.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(label: EmptyView(), fraction: value.map { Double($0 / total) })
   }
@@ -49,9 +49,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Shows how far something is.
   ///
   /// - Parameters:
-  ///   - titleKey: What it is.
-  ///   - value: How much is done; `nil` if that is not known.
-  ///   - total: How much there is to do.
+  ///   - titleKey: The label, which says what it is.
+  ///   - value: The amount that is done; `nil` if that is not known.
+  ///   - total: The amount to do in all.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: V?,

@@ -59,7 +59,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The values that it can have.
-  ///   - step: How far apart they are.
+  ///   - step: The distance between them.
   ///   - onEditingChanged: Called with `true` before a person moves the slider, and with `false`
   ///     after.
   public init<V: BinaryFloatingPoint>(
@@ -84,7 +84,7 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The values that it can have.
-  ///   - label: What it is for.
+  ///   - label: The label, which says what it is for.
   ///   - onEditingChanged: Called with `true` before a person moves the slider, and with `false`
   ///     after.
   public init<V: BinaryFloatingPoint>(
@@ -107,8 +107,8 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The values that it can have.
-  ///   - step: How far apart they are.
-  ///   - label: What it is for.
+  ///   - step: The distance between them.
+  ///   - label: The label, which says what it is for.
   ///   - onEditingChanged: Called with `true` before a person moves the slider, and with `false`
   ///     after.
   public init<V: BinaryFloatingPoint>(

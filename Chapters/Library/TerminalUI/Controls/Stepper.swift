@@ -11,7 +11,7 @@ public struct Stepper<Label: View> {
   /// Creates a stepper that calls closures.
   ///
   /// - Parameters:
-  ///   - label: What it is for.
+  ///   - label: The label, which says what it is for.
   ///   - onIncrement: Called for a step up; `nil` if there is none.
   ///   - onDecrement: Called for a step down; `nil` if there is none.
   ///   - onEditingChanged: Called with `true` before a step, and with `false` after it.
@@ -32,8 +32,8 @@ public struct Stepper<Label: View> {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - step: How far a step goes.
-  ///   - label: What it is for.
+  ///   - step: The size of a step.
+  ///   - label: The label, which says what it is for.
   ///   - onEditingChanged: Called with `true` before a step, and with `false` after it.
   public init<V: Strideable>(
     value: Binding<V>,
@@ -53,8 +53,8 @@ public struct Stepper<Label: View> {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The values that it can have.
-  ///   - step: How far a step goes.
-  ///   - label: What it is for.
+  ///   - step: The size of a step.
+  ///   - label: The label, which says what it is for.
   ///   - onEditingChanged: Called with `true` before a step, and with `false` after it.
   public init<V: Strideable>(
     value: Binding<V>,

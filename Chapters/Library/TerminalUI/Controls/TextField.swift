@@ -18,7 +18,7 @@ extension TextField where Label == Text {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for; shown while it is empty.
+  ///   - titleKey: The label of the field; shown while it is empty.
   ///   - text: The text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), text: text, prompt: nil)
@@ -33,9 +33,9 @@ extension TextField where Label == Text {
   /// Creates a field that shows something else than its title while it is empty.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - text: The text.
-  ///   - prompt: What is shown while it is empty.
+  ///   - prompt: The text shown while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), text: text, prompt: prompt)
   }
@@ -44,10 +44,10 @@ extension TextField where Label == Text {
   /// leaves the value as it is.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for; shown while it is empty.
+  ///   - titleKey: The label of the field; shown while it is empty.
   ///   - value: The value.
-  ///   - format: How the value is written, such as `.number`.
-  ///   - prompt: What is shown while it is empty.
+  ///   - format: The format of the value, such as `.number`.
+  ///   - prompt: The text shown while it is empty.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -69,7 +69,7 @@ extension TextField where Label == Text {
   /// Creates a field that may have several lines. In a terminal it has one.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for; shown while it is empty.
+  ///   - titleKey: The label of the field; shown while it is empty.
   ///   - text: The text.
   ///   - axis: Unused.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
@@ -110,7 +110,7 @@ extension SecureField where Label == Text {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for; shown while it is empty.
+  ///   - titleKey: The label of the field; shown while it is empty.
   ///   - text: The text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), text: text)

@@ -9,7 +9,7 @@ public struct Toggle<Label: View> {
   ///
   /// - Parameters:
   ///   - isOn: Whether it is on.
-  ///   - label: What it is for.
+  ///   - label: The label, which says what it is for.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -20,7 +20,7 @@ extension Toggle where Label == Text {
   /// Creates a switch with a text.
   ///
   /// - Parameters:
-  ///   - titleKey: What it is for.
+  ///   - titleKey: The label, which says what it is for.
   ///   - isOn: Whether it is on.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }

@@ -2,8 +2,8 @@ extension ViewHost {
   /// Draws the screen as it is now.
   ///
   /// - Parameters:
-  ///   - width: How many columns there are.
-  ///   - height: How many rows there are.
+  ///   - width: The number of columns.
+  ///   - height: The number of rows.
   /// - Returns: The cells.
   package func draw(width: Int, height: Int) -> CellGrid {
     update()

@@ -3,7 +3,7 @@ extension CellGrid {
   ///
   /// - Parameters:
   ///   - old: The cells that the terminal shows; `nil` if that is not known.
-  ///   - origin: Where the cells are in the terminal, counted from 0.
+  ///   - origin: The place of the cells in the terminal, counted from 0.
   ///   - usesColor: Whether colors are shown.
   /// - Returns: Text with escape sequences; empty if nothing has changed.
   package func escapeSequences(

@@ -42,6 +42,6 @@ protocol PrimitiveView: View where Body == Never {
   /// Brings the node's children up to date.
   ///
   /// - Parameter node: The node of the view.
-  /// - Returns: What the node contributes to the screen.
+  /// - Returns: The contribution of the node to the screen.
   func evaluate(in node: ViewNode) -> NodeContent
 }

@@ -175,7 +175,7 @@ extension ViewHost {
 
   /// Scrolls the list on the screen.
   ///
-  /// - Parameter rows: How far down; a negative number goes up.
+  /// - Parameter rows: The number of rows down; a negative number goes up.
   /// - Returns: Whether there is a list.
   @discardableResult
   package func scroll(by rows: Int) -> Bool {

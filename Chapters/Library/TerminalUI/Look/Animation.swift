@@ -22,11 +22,11 @@ public struct Animation: Hashable, Sendable {
   public static func easeInOut(duration: Double) -> Self { .easeInOut }
   /// - Parameters:
   ///   - duration: Seconds.
-  ///   - bounce: How far it goes beyond its end, up to 1.
+  ///   - bounce: The overshoot beyond its end, up to 1.
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Self { .spring }
   /// - Parameters:
   ///   - response: Seconds.
-  ///   - dampingFraction: How little it goes beyond its end, up to 1.
+  ///   - dampingFraction: The damping: at 1 it does not go beyond its end.
   ///   - blendDuration: Seconds.
   public static func spring(
     response: Double = 0.5,
@@ -35,7 +35,7 @@ public struct Animation: Hashable, Sendable {
   ) -> Self { .spring }
   /// - Parameters:
   ///   - response: Seconds.
-  ///   - dampingFraction: How little it goes beyond its end, up to 1.
+  ///   - dampingFraction: The damping: at 1 it does not go beyond its end.
   ///   - blendDuration: Seconds.
   public static func interactiveSpring(
     response: Double = 0.15,
@@ -44,9 +44,9 @@ public struct Animation: Hashable, Sendable {
   ) -> Self { .spring }
   /// - Parameters:
   ///   - mass: The mass at the spring's end.
-  ///   - stiffness: How stiff the spring is.
-  ///   - damping: How fast it comes to rest.
-  ///   - initialVelocity: How fast it is at first.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The rate at which it comes to rest.
+  ///   - initialVelocity: The speed at the beginning.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -55,15 +55,15 @@ public struct Animation: Hashable, Sendable {
   ) -> Self { .spring }
   /// - Parameters:
   ///   - duration: Seconds.
-  ///   - extraBounce: How much further it goes beyond its end.
+  ///   - extraBounce: The additional overshoot beyond its end.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Self { .bouncy }
   /// - Parameters:
   ///   - duration: Seconds.
-  ///   - extraBounce: How much further it goes beyond its end.
+  ///   - extraBounce: The additional overshoot beyond its end.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Self { .smooth }
   /// - Parameters:
   ///   - duration: Seconds.
-  ///   - extraBounce: How much further it goes beyond its end.
+  ///   - extraBounce: The additional overshoot beyond its end.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Self { .snappy }
 
   /// The same animation, later.
@@ -72,7 +72,7 @@ public struct Animation: Hashable, Sendable {
   public func delay(_ delay: Double) -> Self { self }
   /// The same animation, faster.
   ///
-  /// - Parameter speed: How many times as fast.
+  /// - Parameter speed: The factor by which it is faster.
   public func speed(_ speed: Double) -> Self { self }
   /// The same animation, several times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Self { self }
@@ -85,7 +85,7 @@ public struct Animation: Hashable, Sendable {
 /// - Parameters:
 ///   - animation: How; `nil` for not at all.
 ///   - body: Makes the changes.
-/// - Returns: What `body` returns.
+/// - Returns: The result of `body`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result

@@ -57,7 +57,7 @@ extension Color {
   ///   - red: The part of red, from 0 to 1.
   ///   - green: The part of green, from 0 to 1.
   ///   - blue: The part of blue, from 0 to 1.
-  ///   - opacity: How little of what is behind is seen: at 0 all of it, otherwise nothing.
+  ///   - opacity: The opacity: at 0 all that is behind is seen, otherwise nothing.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -73,8 +73,8 @@ extension Color {
   ///
   /// - Parameters:
   ///   - colorSpace: Unused.
-  ///   - white: How light it is: 0 for black, 1 for white.
-  ///   - opacity: How little of what is behind is seen: at 0 all of it, otherwise nothing.
+  ///   - white: The lightness: 0 for black, 1 for white.
+  ///   - opacity: The opacity: at 0 all that is behind is seen, otherwise nothing.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -82,10 +82,10 @@ extension Color {
   /// Mixes a color.
   ///
   /// - Parameters:
-  ///   - hue: Where it is on the color wheel, from 0 to 1; 0 is red.
-  ///   - saturation: How far it is from gray, from 0 to 1.
-  ///   - brightness: How light it is, from 0 to 1.
-  ///   - opacity: How little of what is behind is seen: at 0 all of it, otherwise nothing.
+  ///   - hue: The position on the color wheel, from 0 to 1; 0 is red.
+  ///   - saturation: The distance from gray, from 0 to 1.
+  ///   - brightness: The lightness, from 0 to 1.
+  ///   - opacity: The opacity: at 0 all that is behind is seen, otherwise nothing.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func part(_ position: Double) -> Double {
       let place = (position + hue * 6).truncatingRemainder(dividingBy: 6)

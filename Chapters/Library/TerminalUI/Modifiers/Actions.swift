@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - count: Unused: a terminal does not count taps.
-  ///   - action: What is done.
+  ///   - action: The action to run.
   /// - Returns: The view.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     Wrapping(
@@ -16,7 +16,7 @@ extension View {
 
   /// Does something when the enter key is pressed in a field.
   ///
-  /// - Parameter action: What is done.
+  /// - Parameter action: The action to run.
   /// - Returns: The view.
   public func onSubmit(_ action: @escaping (() -> Void)) -> some View {
     Handling(content: self) { $0.submit = { action() } }

@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: The property: `$focus`.
-  ///   - value: What it is while this control has the focus.
+  ///   - value: The value while this control has the focus.
   /// - Returns: The control.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,

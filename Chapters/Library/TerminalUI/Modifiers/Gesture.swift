@@ -142,7 +142,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - minimumDuration: Unused.
-  ///   - action: What is done.
+  ///   - action: The action to run.
   /// - Returns: The view.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,

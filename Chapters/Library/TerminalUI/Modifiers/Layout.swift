@@ -5,8 +5,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - edges: Where.
-  ///   - length: How much, in points; a cell of the terminal is 8 wide and 16 high. By default two
-  ///     columns or one row.
+  ///   - length: The amount, in points; a cell of the terminal is 8 wide and 16 high. By default
+  ///     two columns or one row.
   /// - Returns: The view with room around it.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let columns = Cells.columns(length ?? 16)
@@ -27,7 +27,7 @@ extension View {
 
   /// Puts room around a view.
   ///
-  /// - Parameter length: How much, in points.
+  /// - Parameter length: The amount, in points.
   /// - Returns: The view with room around it.
   public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
@@ -35,7 +35,7 @@ extension View {
 
   /// Puts room around a view.
   ///
-  /// - Parameter insets: How much, in points.
+  /// - Parameter insets: The amount, in points.
   /// - Returns: The view with room around it.
   public func padding(_ insets: EdgeInsets) -> some View {
     Wrapping(
@@ -55,8 +55,8 @@ extension View {
   /// Puts the middle of a view at a place of all the room that there is.
   ///
   /// - Parameters:
-  ///   - x: How far it is from the left, in points.
-  ///   - y: How far it is from the top, in points.
+  ///   - x: The distance from the left, in points.
+  ///   - y: The distance from the top, in points.
   /// - Returns: The view in its place.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
@@ -70,8 +70,8 @@ extension View {
   /// Shows a view elsewhere than where its room is.
   ///
   /// - Parameters:
-  ///   - x: How far it is moved to the right, in points.
-  ///   - y: How far it is moved down, in points.
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
   /// - Returns: The view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     let (column, row) = Cells.cell(at: CGPoint(x: x + 4, y: y + 8))
@@ -86,7 +86,7 @@ extension View {
   /// Puts views above or below a view.
   ///
   /// - Parameters:
-  ///   - edge: Where they are.
+  ///   - edge: The place of the views.
   ///   - alignment: Which edges are in one line.
   ///   - spacing: The distance, in points.
   ///   - content: The views.
@@ -110,7 +110,7 @@ extension View {
   /// - Parameters:
   ///   - width: The width in points; 8 are a column of the terminal. `nil` leaves it to the view.
   ///   - height: The height in points; 16 are a row of the terminal. `nil` leaves it to the view.
-  ///   - alignment: Where the view is if it is smaller.
+  ///   - alignment: The place of the view if it is smaller.
   /// - Returns: The view in its frame.
   public func frame(
     width: CGFloat? = nil,
@@ -138,7 +138,7 @@ extension View {
   ///   - minHeight: The least height in points.
   ///   - idealHeight: Unused.
   ///   - maxHeight: The greatest height in points; `.infinity` takes all that there is.
-  ///   - alignment: Where the view is if it is smaller.
+  ///   - alignment: The place of the view if it is smaller.
   /// - Returns: The view in its frame.
   public func frame(
     minWidth: CGFloat? = nil,
@@ -177,7 +177,7 @@ extension View {
   /// Puts views on top of a view, which keeps its size.
   ///
   /// - Parameters:
-  ///   - alignment: Where they are.
+  ///   - alignment: The place of the views.
   ///   - content: The views on top.
   /// - Returns: The view with others on top.
   public func overlay(
@@ -190,7 +190,7 @@ extension View {
   /// Puts views behind a view, which keeps its size.
   ///
   /// - Parameters:
-  ///   - alignment: Where they are.
+  ///   - alignment: The place of the views.
   ///   - content: The views behind.
   /// - Returns: The view with others behind.
   public func background(

@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// Does something each time the view comes on the screen.
   ///
-  /// - Parameter action: What is done.
+  /// - Parameter action: The action to run.
   /// - Returns: The view.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     Living(content: self, appear: { _ in action?() }, disappear: {})
@@ -11,7 +11,7 @@ extension View {
 
   /// Does something each time the view leaves the screen.
   ///
-  /// - Parameter action: What is done.
+  /// - Parameter action: The action to run.
   /// - Returns: The view.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     Living(content: self, appear: { _ in }, disappear: { action?() })
@@ -76,7 +76,7 @@ extension View {
   /// - Parameters:
   ///   - value: The value.
   ///   - initial: Whether it is also done when the view first comes on the screen.
-  ///   - action: What is done.
+  ///   - action: The action to run.
   /// - Returns: The view.
   public func onChange<V: Equatable>(
     of value: V,

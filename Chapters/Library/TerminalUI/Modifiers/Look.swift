@@ -82,14 +82,14 @@ extension View {
 
   /// Limits the lines of a text.
   ///
-  /// - Parameter number: How many there are at most; `nil` for any number.
+  /// - Parameter number: The greatest number of lines; `nil` for any number.
   public func lineLimit(_ number: Int?) -> some View {
     Inheriting(content: self) { $0.lineLimit = number }
   }
 
   /// Writes text in capitals, or without any.
   ///
-  /// - Parameter textCase: How letters are written, or `nil` for as they are.
+  /// - Parameter textCase: The case of the letters, or `nil` to leave them as they are.
   public func textCase(_ textCase: Text.Case?) -> some View {
     Inheriting(content: self) {
       $0.letterCase = textCase.map { $0 == .uppercase ? .upper : .lower }

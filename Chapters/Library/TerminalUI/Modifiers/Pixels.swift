@@ -18,7 +18,7 @@ extension View {
   /// Turns shapes. Text stays as it is.
   ///
   /// - Parameters:
-  ///   - angle: How far, clockwise.
+  ///   - angle: The angle, clockwise.
   ///   - anchor: Unused: a shape turns around its middle.
   /// - Returns: The view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
@@ -28,7 +28,7 @@ extension View {
   /// Draws shapes larger or smaller. Text stays as it is.
   ///
   /// - Parameters:
-  ///   - scale: How many times as large.
+  ///   - scale: The factor by which it is larger.
   ///   - anchor: Unused: a shape grows from its middle.
   /// - Returns: The view.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {

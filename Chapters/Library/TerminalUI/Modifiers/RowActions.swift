@@ -10,7 +10,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - edge: Where the buttons are.
+  ///   - edge: The edge on which the buttons are.
   ///   - allowsFullSwipe: Unused: there is nothing to swipe.
   ///   - content: The buttons.
   /// - Returns: The row with its buttons.

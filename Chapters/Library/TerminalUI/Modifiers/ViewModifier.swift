@@ -30,7 +30,7 @@ extension View {
   /// Changes the view by a modifier.
   ///
   /// - Parameter modifier: The modifier.
-  /// - Returns: What the modifier makes of the view.
+  /// - Returns: The modified view.
   public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -44,7 +44,7 @@ extension View {
   ///   - titleKey: The title.
   ///   - isPresented: The condition. It becomes `false` when a button was tapped.
   ///   - actions: The buttons.
-  ///   - message: What is said below the title.
+  ///   - message: The text below the title.
   /// - Returns: The view.
   public func alert(
     _ titleKey: LocalizedStringKey,
@@ -100,7 +100,7 @@ extension View {
   ///   - isPresented: The condition. It becomes `false` when a button was tapped.
   ///   - titleVisibility: Whether the title is shown.
   ///   - actions: The buttons.
-  ///   - message: What is said below the title.
+  ///   - message: The text below the title.
   /// - Returns: The view.
   public func confirmationDialog(
     _ titleKey: LocalizedStringKey,
@@ -234,7 +234,7 @@ public struct Alert {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - message: What is said below it.
+  ///   - message: The text below it.
   ///   - dismissButton: The button; by default one that says "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
@@ -246,7 +246,7 @@ public struct Alert {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - message: What is said below it.
+  ///   - message: The text below it.
   ///   - primaryButton: The first button.
   ///   - secondaryButton: The second button.
   public init(

@@ -11,7 +11,7 @@ public struct Menu<Label: View, Content: View>: View {
   ///
   /// - Parameters:
   ///   - content: The buttons.
-  ///   - label: What it shows.
+  ///   - label: The content to show.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -22,8 +22,8 @@ public struct Menu<Label: View, Content: View>: View {
   ///
   /// - Parameters:
   ///   - content: The buttons.
-  ///   - label: What it shows.
-  ///   - primaryAction: What a tap does.
+  ///   - label: The content to show.
+  ///   - primaryAction: The action of a tap.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,

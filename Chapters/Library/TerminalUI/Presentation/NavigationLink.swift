@@ -26,7 +26,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - destination: The page.
-  ///   - label: What the link shows.
+  ///   - label: The content of the link.
   public init(
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -37,7 +37,7 @@ extension NavigationLink {
   /// Creates a link to a page.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link shows.
+  ///   - titleKey: The content of the link.
   ///   - destination: The page.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
   where Label == Text {
@@ -57,7 +57,7 @@ extension NavigationLink {
   ///   - tag: The value.
   ///   - selection: Which value is selected, `nil` if none.
   ///   - destination: The page.
-  ///   - label: What the link shows.
+  ///   - label: The content of the link.
   @available(*, deprecated, message: "Use 'navigationDestination(item:destination:)'.")
   public init<V: Hashable>(
     tag: V,
@@ -93,7 +93,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - isActive: The condition.
   ///   - destination: The page.
-  ///   - label: What the link shows.
+  ///   - label: The content of the link.
   @available(*, deprecated, message: "Use 'navigationDestination(isPresented:destination:)'.")
   public init(
     isActive: Binding<Bool>,
@@ -106,7 +106,7 @@ extension NavigationLink {
   /// Creates a link to a page that is shown while a condition holds.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link shows.
+  ///   - titleKey: The content of the link.
   ///   - isActive: The condition.
   ///   - destination: The page.
   @available(*, deprecated, message: "Use 'navigationDestination(isPresented:destination:)'.")
@@ -125,7 +125,7 @@ extension NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - value: The value; `nil` for a link that leads nowhere.
   ///   - onFailure: Called when no stack has a page for the value.
-  ///   - label: What the link shows.
+  ///   - label: The content of the link.
   package init(
     pageOf value: Any?,
     onFailure: @escaping @MainActor () -> Void,

@@ -34,7 +34,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - destination: The page.
-  ///   - label: What the link shows.
+  ///   - label: The content of the link.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: { destination }, label: label)
   }
@@ -42,7 +42,7 @@ extension NavigationLink {
   /// Creates a link to a page: the spelling of older code.
   ///
   /// - Parameters:
-  ///   - titleKey: What the link shows.
+  ///   - titleKey: The content of the link.
   ///   - destination: The page.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) where Label == Text {
     self.init(destination: { destination }, label: { Text(titleKey) })

@@ -64,7 +64,7 @@ public struct ToolbarItem<Content: View> {
   /// Puts a view into the toolbar.
   ///
   /// - Parameters:
-  ///   - placement: Where it is.
+  ///   - placement: The place in the toolbar.
   ///   - content: The view.
   public init(
     placement: ToolbarItemPlacement = .automatic,
@@ -90,7 +90,7 @@ public struct ToolbarItemGroup<Content: View> {
   /// Puts views into the toolbar.
   ///
   /// - Parameters:
-  ///   - placement: Where they are.
+  ///   - placement: The place of the views.
   ///   - content: The views.
   public init(
     placement: ToolbarItemPlacement = .automatic,

@@ -10,7 +10,7 @@ public struct Transaction: Sendable {
 
   /// Creates a transaction.
   ///
-  /// - Parameter animation: How the change is animated on a phone.
+  /// - Parameter animation: The animation of the change on a phone.
   public init(animation: Animation?) {
     self.animation = animation
   }
@@ -21,7 +21,7 @@ public struct Transaction: Sendable {
 /// - Parameters:
 ///   - transaction: How. A terminal shows all changes at once.
 ///   - body: Makes the changes.
-/// - Returns: What `body` returns.
+/// - Returns: The result of `body`.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result

@@ -34,7 +34,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: Where an element has its id.
+  ///   - id: The key path to an element's id.
   ///   - content: Makes the view of an element.
   public init(
     _ data: Data,

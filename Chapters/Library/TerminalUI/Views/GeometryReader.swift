@@ -61,7 +61,7 @@ public struct ScrollViewProxy: Sendable {
   ///
   /// - Parameters:
   ///   - id: The id of the view.
-  ///   - anchor: Where it is to be seen.
+  ///   - anchor: The place on the screen to which it is scrolled.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
 }
 

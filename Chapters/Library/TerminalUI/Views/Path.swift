@@ -156,8 +156,8 @@ public struct Path: Equatable, Sendable {
   /// A part of the path.
   ///
   /// - Parameters:
-  ///   - from: Where it begins: 0 for the path's beginning.
-  ///   - to: Where it ends: 1 for the path's end.
+  ///   - from: The beginning: 0 for the path's beginning.
+  ///   - to: The end: 1 for the path's end.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     var trimmed = self
     trimmed.lines = []

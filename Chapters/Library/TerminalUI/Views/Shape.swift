@@ -49,7 +49,7 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - content: The color.
-  ///   - style: How the line is drawn.
+  ///   - style: The style of the line.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
     _ShapeView(shape: stroke(style: style), color: content._color)
   }
@@ -58,21 +58,21 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - content: The color.
-  ///   - lineWidth: How wide the line is, in points.
+  ///   - lineWidth: The width of the line, in points.
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The outline as a shape.
   ///
-  /// - Parameter style: How the line is drawn.
+  /// - Parameter style: The style of the line.
   public func stroke(style: StrokeStyle) -> some Shape {
     _ChangedShape { [self] in path(in: $0).strokedPath(style) }
   }
 
   /// The outline as a shape.
   ///
-  /// - Parameter lineWidth: How wide the line is, in points.
+  /// - Parameter lineWidth: The width of the line, in points.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -80,8 +80,8 @@ extension Shape {
   /// A part of the outline.
   ///
   /// - Parameters:
-  ///   - startFraction: Where it begins: 0 for the outline's beginning.
-  ///   - endFraction: Where it ends: 1 for the outline's end.
+  ///   - startFraction: The beginning: 0 for the outline's beginning.
+  ///   - endFraction: The end: 1 for the outline's end.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _ChangedShape { [self] in path(in: $0).trimmedPath(from: startFraction, to: endFraction) }
   }
@@ -92,7 +92,7 @@ extension InsettableShape {
   ///
   /// - Parameters:
   ///   - content: The color.
-  ///   - lineWidth: How wide the line is, in points.
+  ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: Unused.
   public func strokeBorder(
     _ content: some ShapeStyle,
@@ -182,7 +182,7 @@ public struct RoundedRectangle: InsettableShape {
   /// Creates a rectangle.
   ///
   /// - Parameters:
-  ///   - cornerRadius: How round the corners are, in points.
+  ///   - cornerRadius: The radius of the corners, in points.
   ///   - style: Unused.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)

@@ -50,7 +50,7 @@ public struct Text: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - input: The value.
-  ///   - format: How it is written, such as `.number`.
+  ///   - format: The format of the value, such as `.number`.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.format(input))

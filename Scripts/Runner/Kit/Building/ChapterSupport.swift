@@ -86,7 +86,7 @@ package struct ChapterSupport: Sendable {
     )
   }
 
-  /// - Parameter folder: Where the compiled files are.
+  /// - Parameter folder: The folder of the compiled files.
   /// - Throws: The compiler's output, if they do not compile.
   private func compile(_ call: [String], from folder: String, library: BuiltLibrary) throws {
     let compilation = try library.run(call)

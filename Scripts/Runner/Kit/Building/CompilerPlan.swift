@@ -48,7 +48,7 @@ package struct CompilerPlan: Codable, Sendable {
 
   /// The calls that link objects and the library to a program.
   ///
-  /// - Parameter folder: Where files go that pass from one call to the next.
+  /// - Parameter folder: The folder for files that pass from one call to the next.
   func link(objects: [String], to program: String, folder: String) -> [[String]] {
     linkJobs.map { job in
       job.flatMap { argument -> [String] in

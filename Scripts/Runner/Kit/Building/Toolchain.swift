@@ -8,7 +8,7 @@ package struct Toolchain: Sendable {
   /// Gives up what is being built.
   package let cancellation: Cancellation?
 
-  /// - Throws: What to do, if there is no Swift.
+  /// - Throws: A sentence with advice, if there is no Swift.
   package init(environment: [String: String], cancellation: Cancellation? = nil) throws {
     guard let swift = Invocation.path(of: "swift", environment: environment) else {
       throw WorkbookError(

@@ -4,9 +4,9 @@ import Foundation
 /// leaves out those that only follow from others.
 package enum Explanations {
   /// - Parameters:
-  ///   - diagnostics: What the compiler said.
+  ///   - diagnostics: The compiler's messages.
   ///   - file: The learner's file, relative to the root.
-  ///   - text: What is in it.
+  ///   - text: The content of the file.
   ///   - support: The texts with which it is compiled.
   ///   - library: What the library declares.
   /// - Returns: The messages that help, those about the learner's file first.

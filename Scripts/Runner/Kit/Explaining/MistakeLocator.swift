@@ -5,9 +5,9 @@ struct MistakeLocator {
   let compile: (String) throws -> [Diagnostic]
 
   /// - Parameters:
-  ///   - errors: What the compiler said of the learner's file.
+  ///   - errors: The compiler's messages about the learner's file.
   ///   - file: The file, relative to the root.
-  ///   - text: What is in it.
+  ///   - text: The content of the file.
   /// - Returns: The same with errors at their own lines, where they can be found.
   func located(_ errors: [Diagnostic], in file: String, text: String) throws -> [Diagnostic] {
     try atTheirClosures(errors, in: file, text: text).flatMap { error in

@@ -13,8 +13,8 @@ struct UnendingCases {
   let text: String
   let ends: [End]
 
-  /// - Parameter line: Where the compiler reports the missing `return`; nil, if no function that
-  ///   ends there has a `switch` as its last statement.
+  /// - Parameter line: The line of the missing `return` in the compiler's report; nil, if no
+  ///   function that ends there has a `switch` as its last statement.
   init?(rewriting source: String, closingAt line: Int) {
     let tokens = Lexer.tokens(of: source)
     guard let close = tokens.lastIndex(where: { $0.line == line && $0.isMark("}") }), close > 0

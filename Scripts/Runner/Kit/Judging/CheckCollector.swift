@@ -46,7 +46,8 @@ struct CheckCollector {
 
   /// Marks the test during which the process ended.
   ///
-  /// - Parameter site: Where in the learner's file it crashed, if its last words do not say it.
+  /// - Parameter site: The place of the crash in the learner's file, if its last words do not say
+  ///   it.
   mutating func fail(_ id: String, for run: TestRun, at site: CrashSite? = nil) {
     guard let test = tests.first(where: { $0.id == id }) else { return }
     var message = TerminationMessage(of: run)

@@ -6,7 +6,7 @@
 enum MissingNames {
   /// - Parameters:
   ///   - errors: The errors of a given file.
-  ///   - user: What that file is: the suite, or the screen.
+  ///   - user: The kind of that file: the suite, or the screen.
   /// - Returns: A sentence for each name that is missing or differs, each once; an error of any other
   ///   form as the compiler says it.
   static func sentences(_ errors: [Diagnostic], user: String = "suite") -> [String] {

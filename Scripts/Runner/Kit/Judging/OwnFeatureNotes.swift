@@ -4,7 +4,7 @@ struct OwnFeatureNotes {
   let feature: Exercise
   let workbook: Workbook
 
-  /// - Parameter errors: What the compiler says.
+  /// - Parameter errors: The compiler's messages.
   func notes(on errors: [Diagnostic]) -> [String] {
     let importLine = "@testable import \(OwnFeature.module)"
     let tests = Files.text(workbook.absolute(feature.suiteFile)) ?? ""

@@ -45,7 +45,7 @@
 
     /// Waits until one of these can be read, or the time is over.
     ///
-    /// - Parameter milliseconds: How long at most.
+    /// - Parameter milliseconds: The time limit.
     /// - Returns: Those that can be read without waiting.
     package static func waitForInput(_ descriptors: [Int32], milliseconds: Int32) -> Set<Int32> {
       var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -58,8 +58,8 @@ package struct PlayBuild: Sendable {
   /// The same with what is built already.
   ///
   /// - Parameters:
-  ///   - text: What is played; the exercise's file, if nil.
-  ///   - folder: Where the program is built; two calls at a time need two folders.
+  ///   - text: The text to play; the exercise's file, if nil.
+  ///   - folder: The folder of the build; two calls at a time need two folders.
   package func run(
     text: String? = nil,
     support: ChapterSupport,

@@ -5,7 +5,7 @@ package struct BoundedTail: Sendable {
   private var total = 0
   private var skipped = 0
 
-  /// - Parameter limit: How many bytes to keep at most.
+  /// - Parameter limit: The greatest number of bytes to keep.
   init(limit: Int = 16 * 1024) {
     self.limit = limit
   }

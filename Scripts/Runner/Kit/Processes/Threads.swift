@@ -7,7 +7,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - items: They are begun in their order.
-///   - width: How many at a time; as many as there are cores, if it is not given.
+///   - width: The number at a time; as many as there are cores, if it is not given.
 /// - Returns: The results in the order of the items.
 /// - Throws: The first error, after all that were begun have ended.
 package func concurrently<Item: Sendable, Result: Sendable>(

@@ -15,7 +15,7 @@ package struct Places: Sendable {
 
   /// - Parameters:
   ///   - root: The workbook's folder.
-  ///   - folder: Where the person is; both without links.
+  ///   - folder: The person's folder; both without links.
   package init(root: String, from folder: String = FileManager.default.currentDirectoryPath) {
     self.root = root.split(separator: "/")
     self.folder = folder.split(separator: "/")

@@ -32,7 +32,7 @@ package struct ScreenSource: Sendable {
   /// The source with the entry of a program that plays the app.
   ///
   /// - Parameters:
-  ///   - path: Where the compiler places what it says about the source.
+  ///   - path: The path that the compiler's messages about the source name.
   ///   - file: The file's name in messages.
   /// - Throws: A sentence, if there is no app.
   func withEntry(path: String, file: String) throws -> String {

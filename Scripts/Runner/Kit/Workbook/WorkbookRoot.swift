@@ -3,7 +3,7 @@ import Foundation
 /// Finds the folder of the workbook from the folder in which the command was typed.
 package enum WorkbookRoot {
   /// - Parameters:
-  ///   - option: What `--root` says; the launcher passes its own folder.
+  ///   - option: The value of `--root`; the launcher passes its own folder.
   ///   - executable: The runner's own path, which is `.build/…/workbook` inside the workbook.
   /// - Throws: A sentence that says what was looked for, if there is no workbook.
   static func locate(option: String?, executable: String) throws -> String {

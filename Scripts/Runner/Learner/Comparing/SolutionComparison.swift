@@ -27,7 +27,7 @@ struct SolutionComparison {
     }
   }
 
-  /// - Parameter places: How paths are shown.
+  /// - Parameter places: The form of the paths shown.
   func lines(_ style: Style, places: Places) -> [String] {
     let different = files.filter { !$0.diff.hunks.isEmpty }
     guard !different.isEmpty else {

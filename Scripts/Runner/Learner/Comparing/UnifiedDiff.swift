@@ -25,7 +25,7 @@ struct UnifiedDiff: Equatable {
   /// - Parameters:
   ///   - old: The lines to start from.
   ///   - new: The lines to arrive at.
-  ///   - context: How many lines that stay are shown before and after a change.
+  ///   - context: The number of unchanged lines shown before and after a change.
   init(from old: [String], to new: [String], context: Int = 3) {
     let lines = Self.lines(from: old, to: new)
     let changes = lines.indices.filter { if case .same = lines[$0] { false } else { true } }

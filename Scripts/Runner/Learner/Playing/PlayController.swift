@@ -262,7 +262,7 @@ final class PlayController {
     return "It does not compile (ctrl-e shows why): " + (text ?? verdict.notes.first ?? "")
   }
 
-  /// - Parameter state: What is said at the bottom of a page of the runner.
+  /// - Parameter state: The line at the bottom of a page of the runner.
   private func draw(state: String? = nil) {
     if display.isTooSmall { return display.drawTooSmall() }
     let style = display.style

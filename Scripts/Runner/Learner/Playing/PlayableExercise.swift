@@ -4,7 +4,7 @@ import WorkbookKit
 struct PlayableExercise {
   let workbook: Workbook
 
-  /// - Parameter name: What the person named; nil for the exercise that passed last.
+  /// - Parameter name: The name that the person gave; nil for the exercise that passed last.
   /// - Throws: A sentence, if it cannot be played or there is none.
   func find(_ name: String?) throws -> Exercise {
     guard let name else { return try lastPassed() }

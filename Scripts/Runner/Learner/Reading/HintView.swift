@@ -11,7 +11,7 @@ struct HintView {
 
   private var hints: [String] { exercise.section.hints }
 
-  /// - Parameter seen: How many the person has read already.
+  /// - Parameter seen: The number that the person has read already.
   func next(after seen: Int) -> [String] {
     guard !hints.isEmpty else { return prose("\(exercise.name) has no hints.") }
     guard seen < hints.count else {

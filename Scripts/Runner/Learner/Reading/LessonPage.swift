@@ -36,8 +36,8 @@ struct LessonPage {
   }
 
   /// - Parameters:
-  ///   - commandLines: How what to type next is shown; colour and width are those of all.
-  ///   - places: How paths are shown.
+  ///   - commandLines: The view of the commands to type next; colour and width are those of all.
+  ///   - places: The form of the paths shown.
   func lines(_ commandLines: CommandLines, places: Places) -> [String] {
     let style = commandLines.style
     let view = MarkdownView(style: style, width: commandLines.width, folder: folder)

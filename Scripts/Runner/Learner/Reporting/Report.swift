@@ -73,9 +73,9 @@ struct Report: Sendable {
 
   /// - Parameters:
   ///   - exercises: Those to report; chapters without one are left out.
-  ///   - verdicts: What is known about them. An untouched file is not started, even if
-  ///     some of its checks pass.
-  ///   - path: What the learner follows; if nil, every exercise.
+  ///   - verdicts: The known verdicts. An untouched file is not started, even if some of its checks
+  ///     pass.
+  ///   - path: The path that the learner follows; if nil, every exercise.
   init(
     workbook: Workbook,
     exercises: [Exercise],

@@ -46,7 +46,7 @@ struct ReviewSchedule {
   /// Takes note of what has passed.
   ///
   /// - Parameters:
-  ///   - report: What was just found out.
+  ///   - report: The report of the last run.
   ///   - isFormerAnswer: Whether an exercise's file is the copy at that path again, since then the
   ///     exercise was restored, and not done once more.
   mutating func take(

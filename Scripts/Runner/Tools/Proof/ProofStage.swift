@@ -16,7 +16,7 @@ protocol ProofStage: Sendable {
   /// Looks at the verdicts of all trials of an exercise, and enters in its row how many are right.
   ///
   /// - Parameter results: In the order of the trials.
-  /// - Returns: What is wrong.
+  /// - Returns: The problems found.
   func judge(
     _ exercise: Exercise,
     _ results: [(trial: Trial, verdict: Verdict)],

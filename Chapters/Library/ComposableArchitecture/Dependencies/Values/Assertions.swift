@@ -35,8 +35,8 @@ public protocol AssertionEffect: Sendable {
   /// Checks a condition.
   ///
   /// - Parameters:
-  ///   - condition: What should hold.
-  ///   - message: What to say if it does not.
+  ///   - condition: The condition that should hold.
+  ///   - message: The message if it does not.
   func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String,
@@ -49,8 +49,8 @@ extension AssertionEffect {
   /// Checks a condition.
   ///
   /// - Parameters:
-  ///   - condition: What should hold.
-  ///   - message: What to say if it does not.
+  ///   - condition: The condition that should hold.
+  ///   - message: The message if it does not.
   @_disfavoredOverload
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool,

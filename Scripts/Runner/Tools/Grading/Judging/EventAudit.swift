@@ -65,7 +65,7 @@ struct EventAudit {
 
   /// Checks the whole run after the process has ended.
   ///
-  /// - Parameter run: What it reported, and how it ended.
+  /// - Parameter run: The report of the run, with its end.
   mutating func finish(_ run: TestRun) {
     guard case .exited(let status) = run.termination, let verdict else { return }
     if verdict == hasFailure { note("the run's result contradicts the results of its tests") }

@@ -30,7 +30,7 @@ struct ExerciseGrader {
 
   private var workbook: Workbook { workspace.workbook }
 
-  /// - Parameter intake: What was taken of the submission.
+  /// - Parameter intake: The accepted part of the submission.
   /// - Returns: An outcome for every exercise, and the flags.
   /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
   func outcomes(

@@ -20,10 +20,10 @@ struct GradingContext: Sendable {
 
   /// - Parameters:
   ///   - workspace: Ready to build.
-  ///   - session: Where programs run.
-  ///   - root: Where programs are built, and what was found is kept.
+  ///   - session: The session in which programs run.
+  ///   - root: The folder in which programs are built and findings are kept.
   ///   - candidates: The sandboxes to try, the best first.
-  ///   - width: How many exercises of a submission run at a time.
+  ///   - width: The number of exercises of a submission that run at a time.
   ///   - onProgress: Called after each exercise whose tests are listed.
   /// - Throws: A sentence, if the tests run in none of the sandboxes.
   init(

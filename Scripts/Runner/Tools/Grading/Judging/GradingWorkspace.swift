@@ -70,7 +70,7 @@ struct GradingWorkspace: Sendable {
   /// - Parameters:
   ///   - exercise: Its suite and the hidden ones are in the program.
   ///   - text: The submitted file.
-  ///   - folder: Where it is built; two builds at a time need two folders.
+  ///   - folder: The folder of the build; two builds at a time need two folders.
   ///   - deadline: A call of the compiler is given up after this time.
   ///   - takesAccount: Whether the compiler's account of the file is of interest.
   func build(

@@ -96,7 +96,7 @@ struct TestListing: Sendable {
     return (try session.take(program, as: "listing-\(exercise.id)"), account)
   }
 
-  /// - Throws: How the program ended, if it lists nothing.
+  /// - Throws: A sentence with the program's end, if it lists nothing.
   private func list(
     _ program: String,
     _ exercise: Exercise,

@@ -38,7 +38,7 @@ struct PointsSpread {
   /// The smallest first.
   private let points: [Double]
 
-  /// - Parameter submissions: What could not be graded does not count.
+  /// - Parameter submissions: The class; submissions that could not be graded do not count.
   init(of submissions: [GradedSubmission]) {
     points = submissions.filter { $0.voidReason == nil }.map { $0.points }.sorted()
   }

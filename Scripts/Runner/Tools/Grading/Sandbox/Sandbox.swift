@@ -38,7 +38,7 @@ struct Sandbox: Sendable {
   /// - Parameters:
   ///   - program: The path, in the session or a tool of the system.
   ///   - arguments: Those of the program.
-  ///   - session: Where the program is.
+  ///   - session: The session with the program.
   ///   - home: The only folder that it may write to.
   func invocation(
     of program: String,

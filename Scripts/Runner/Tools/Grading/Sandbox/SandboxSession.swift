@@ -61,9 +61,9 @@ final class SandboxSession: Sendable {
   /// Runs the tests to their end.
   ///
   /// - Parameters:
-  ///   - program: What `take` returned.
+  ///   - program: The path that `take` returned.
   ///   - requests: Which tests, one request after the other.
-  ///   - sandbox: How the process is confined.
+  ///   - sandbox: The sandbox that confines the process.
   ///   - silence: It is stopped when nothing was reported for so long.
   ///   - deadline: It is stopped after this time.
   ///   - onEvent: Called with each event, as JSON.

@@ -17,7 +17,7 @@ struct AccountTaker: Sendable {
   ///   - support: The other files of its module.
   ///   - searchPaths: The folders of other modules that it imports.
   ///   - suite: The compiled suite; nil, if what it calls does not matter.
-  ///   - folder: Where the compiler may write.
+  ///   - folder: The folder that the compiler may write to.
   /// - Returns: Nil if there is none: the compiler crashed, or was not done in time, or wrote more
   ///   than there is room for.
   /// - Throws: A sentence, if a program cannot be started.

@@ -16,7 +16,7 @@ struct ArchiveFiles: SubmittedFiles {
   /// - Parameters:
   ///   - source: An archive.
   ///   - runner: The path of the runner, which limits what the tools may use.
-  ///   - environment: Where the tools are looked up.
+  ///   - environment: The environment whose `PATH` finds the tools.
   /// - Throws: `UnreadableSubmission`, in words for the instructor.
   init(_ source: SubmissionSource, runner: String, environment: [String: String]) throws {
     let archive = try Archive(source, runner: runner, environment: environment)

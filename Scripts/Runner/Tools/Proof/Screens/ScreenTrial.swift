@@ -36,7 +36,7 @@ struct ScreenTrial: Sendable {
     }
   }
 
-  /// - Parameter options: What is drawn.
+  /// - Parameter options: The settings of the picture.
   func picture(_ program: String, _ options: PictureOptions) throws -> ScreenPicture.Outcome {
     try ScreenPicture(title: exercise.name, options: options)
       .run(program: program, environment: environment)
