@@ -1,4 +1,4 @@
-// What alerts look like in dumps and diffs: what they say and do, without ids.
+// The forms of alerts in dumps and diffs: their texts and actions, without ids.
 
 extension TextState: CustomDumpRepresentable {
   /// The form shown in a diff: the characters, with the style written as in Markdown.

@@ -85,7 +85,7 @@ extension AnyCasePath where Root == Value {
 }
 
 extension AnyCasePath {
-  /// The path that goes on from this case's value to one of its own cases.
+  /// The path that continues from this case's value to one of its own cases.
   public func appending<AppendedValue>(
     path: AnyCasePath<Value, AppendedValue>
   ) -> AnyCasePath<Root, AppendedValue> {

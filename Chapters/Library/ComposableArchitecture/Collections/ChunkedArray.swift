@@ -85,7 +85,7 @@ extension ChunkedArray {
     var (chunk, index) = place(of: position)
     chunks[chunk].insert(element, at: index)
     count += 1
-    // What does not fit any more moves to the next chunk.
+    // Elements that no longer fit move to the next chunk.
     while chunks[chunk].count > Self.capacity - (chunk == 0 ? offset : 0) {
       let moved = chunks[chunk].removeLast()
       chunk += 1

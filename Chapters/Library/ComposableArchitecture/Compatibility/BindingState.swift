@@ -40,7 +40,7 @@ public struct BindingState<Value> {
   }
 }
 
-// Where a field is declared has no part in what it is worth.
+// The place where a field is declared has no part in equality.
 
 @available(*, deprecated)
 extension BindingState: Equatable where Value: Equatable {

@@ -1,4 +1,4 @@
-// How enums were changed in place before `CasePathable.modify(_:)`.
+// The older ways of changing enums in place, before `CasePathable.modify(_:)`.
 
 /// The enum was in another case than the one that was to be changed.
 public struct ExtractionFailed: Error {

@@ -13,7 +13,7 @@ enum WaitOutcome {
 }
 
 extension EffectMonitor {
-  // How often to look before giving up. Swift has no way to ask whether a task outside of the
+  // The numbers of looks before giving up. Swift has no way to ask whether a task outside of the
   // library is about to run, so each number is a bound on patience, found by trying on a busy
   // machine and well above what was needed there. None of them is a time: on a slow machine each
   // look takes longer.
@@ -29,9 +29,9 @@ extension EffectMonitor {
   /// effect may not have run at all by then.
   private static let looksInAnyCase = 20
 
-  /// Lets effects go on until they are done or wait for something outside: at first on the spot,
-  /// then for some turns of the main actor, and at last for as long as the rest of the process
-  /// needs to get to work that is ready.
+  /// Lets effects run until they are done or wait for something outside: at first on the spot, then
+  /// for some turns of the main actor, and at last for as long as the rest of the process needs to
+  /// get to work that is ready.
   ///
   /// - Parameters:
   ///   - isNews: Whether something has happened that effects may react to. If not, they are left

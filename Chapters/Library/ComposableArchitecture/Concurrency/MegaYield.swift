@@ -33,9 +33,9 @@ extension Task where Success == Never, Failure == Never {
 
   /// Waits for the main actor, and then for a thread, behind those who waited for them before.
   ///
-  /// An effect that was just started begins on the main actor and goes on elsewhere. Where many tests
-  /// run at once, both may take longer than any number of tasks of the lowest priority, which have
-  /// threads of their own.
+  /// An effect that was just started begins on the main actor and continues elsewhere. Where many
+  /// tests run at once, both may take longer than any number of tasks of the lowest priority, which
+  /// have threads of their own.
   private static func passBehindWhatWasStarted() async {
     if EffectMonitor.Work.current?.isSerial == true { return }
     await MainActor.run {}
@@ -45,7 +45,7 @@ extension Task where Success == Never, Failure == Never {
   /// Waits for a task of the lowest priority, which runs when those of higher priority had a turn.
   ///
   /// Effects of test stores do not depend on how busy the machine is: one that steps aside lets the
-  /// others go on, and other code that steps aside runs those first that are ready.
+  /// others continue, and other code that steps aside runs those first that are ready.
   private static func passOnce() async {
     if EffectMonitor.Work.current?.isSerial == true {
       return await MainActor.run {}

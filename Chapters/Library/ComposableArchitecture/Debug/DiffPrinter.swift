@@ -28,7 +28,7 @@ struct DiffPrinter {
       write(rhs, format.second, indent: indent)
       return
     }
-    // Where only an offset or a comma differs, both are shown as the second has them.
+    // If only an offset or a comma differs, both lines are shown in the second one's form.
     line(format.both, indent, rhs.label + rhs.node.head)
     let indents = rhs.node.indents(label: rhs.label)
     let inner = indent + indents.children

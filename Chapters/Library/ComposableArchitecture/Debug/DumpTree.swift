@@ -12,7 +12,7 @@ struct DumpTree {
   private var nodeCount = 0
   /// The objects around the current one, by which cycles are found.
   private var ancestors: Set<ObjectIdentifier> = []
-  // What is found out about a type, since many values have the same one.
+  // Facts about types are kept, since many values have the same one.
   private var typeNames: [ObjectIdentifier: String] = [:]
   private var forms: [ObjectIdentifier: Form] = [:]
 
@@ -200,10 +200,10 @@ struct DumpTree {
   private mutating func fields(of mirror: Mirror) -> [DumpNode.Child] {
     mirror.children.compactMap { child in
       var label = child.label ?? ""
-      // What macros add to a type is not what its author wants to see.
+      // Members that macros add to a type are not what its author wants to see.
       guard !label.hasPrefix("_$") else { return nil }
-      // A property with a wrapper or a macro is stored under its name with an underscore; values
-      // of a tuple without labels are called .0, .1 and so on.
+      // A property with a wrapper or a macro is stored under its name with an underscore; values of
+      // a tuple without labels are named .0, .1 and so on.
       if label.hasPrefix("_") { label.removeFirst() }
       if label.hasPrefix(".") { label = "" }
       return DumpNode.Child(

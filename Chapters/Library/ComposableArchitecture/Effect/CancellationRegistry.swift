@@ -106,8 +106,8 @@ final class CancellationRegistry: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - part: The running effect that the new one becomes a part of; it goes on, with all that is
-  ///     around it.
+  ///   - part: The running effect that the new one becomes a part of; it continues, with all that
+  ///     is around it.
   func cancelInFlight(_ id: CancelID, for part: RunningEffect) {
     for entry in all(under: id) where !part.isInside(entry.work) { entry.work.cancel() }
   }

@@ -26,8 +26,8 @@ public struct Effect<Action>: Sendable {
     case none
     /// Delivered at once, behind the action in progress.
     case send(Action)
-    /// A task of the main actor. What a feature writes in `run` leaves it by itself; all that is
-    /// around it would change threads once more for nothing.
+    /// A task of the main actor. A feature's code in `run` leaves it by itself; the code around it
+    /// would change threads once more for nothing.
     case run(
       name: String?,
       priority: TaskPriority?,

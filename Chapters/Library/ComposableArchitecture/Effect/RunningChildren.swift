@@ -21,7 +21,7 @@ struct RunningChildren {
   /// - Parameters:
   ///   - keyPath: The key path from the feature's state to the child or children.
   ///   - isPresent: Whether a child is there. One that went before, by itself or by a reducer that
-  ///     runs after the parent, is left out: its effects go on, as in TCA.
+  ///     runs after the parent, is left out: its effects continue, as in TCA.
   static func at(
     _ keyPath: AnyKeyPath,
     where isPresent: (NavigationID) -> Bool

@@ -1,7 +1,7 @@
 /// Reports to the current ``IssueReporters`` that something went wrong that should not have.
 ///
 /// In a test, of Swift Testing or XCTest, the running test fails at the caller's line; anywhere
-/// else a runtime warning is printed to standard error, and the program goes on.
+/// else a runtime warning is printed to standard error, and the program continues.
 ///
 /// ```swift
 /// guard let name = names[id] else {

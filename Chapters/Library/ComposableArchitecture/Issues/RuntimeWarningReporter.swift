@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Prints each issue as a warning to standard error, and lets the program go on.
+/// Prints each issue as a warning to standard error, and lets the program continue.
 ///
 /// Written `.runtimeWarning` where an ``IssueReporter`` is expected.
 public struct RuntimeWarningReporter: IssueReporter {
@@ -22,7 +22,7 @@ public struct RuntimeWarningReporter: IssueReporter {
 }
 
 extension IssueReporter where Self == RuntimeWarningReporter {
-  /// Prints each issue as a warning to standard error, and lets the program go on.
+  /// Prints each issue as a warning to standard error, and lets the program continue.
   public static var runtimeWarning: Self { Self() }
 }
 

@@ -13,7 +13,7 @@ public import TerminalUI
 /// ```
 ///
 /// What is not on the screen cannot be used: an issue is reported at the caller's line then, with a
-/// drawing of the screen and what could be used instead. What is covered by a sheet or an alert
+/// drawing of the screen and what could be used instead. Views that a sheet or an alert covers
 /// cannot be used either.
 @MainActor
 public final class Screen {
@@ -157,8 +157,8 @@ public final class Screen {
 
   // MARK: - Waiting
 
-  /// Lets effects and tasks of views go on until nothing changes any more. No real time passes:
-  /// what sleeps on a test clock sleeps on.
+  /// Lets effects and tasks of views run until nothing changes any more. No real time passes: what
+  /// sleeps on a test clock sleeps on.
   public func settle() async {
     var quietTurns = 0
     var turns = 0
@@ -170,7 +170,7 @@ public final class Screen {
     host.update()
   }
 
-  /// Lets effects and tasks of views go on until a condition holds. An issue is reported if it does
+  /// Lets effects and tasks of views run until a condition holds. An issue is reported if it does
   /// not come to hold, though there was plenty of opportunity.
   public func settle(
     until condition: () -> Bool,

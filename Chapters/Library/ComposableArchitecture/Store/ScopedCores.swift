@@ -1,8 +1,8 @@
 /// Reads a part of the state.
 ///
 /// However deep the part is, there is one step from here to `base`: scoping further appends key
-/// paths instead of nesting cores. What is read on the way is not observed. That the part was
-/// replaced as a whole, the store finds out by its identity.
+/// paths instead of nesting cores. Reads on the way are not observed. That the part was replaced as
+/// a whole, the store finds out by its identity.
 final class ScopedCore<Base: Core, State, Action>: Core {
   private let base: Base
   private let keyPath: KeyPath<Base.State, State>

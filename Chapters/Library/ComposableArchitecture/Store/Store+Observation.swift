@@ -1,7 +1,7 @@
 internal import Observation
 
 extension Store where State: ObservableState {
-  /// The state. What is read of it, by `observe` or by a view, is observed.
+  /// The state. Every part that `observe` or a view reads is observed.
   public var state: State {
     observeIdentity()
     return core.state

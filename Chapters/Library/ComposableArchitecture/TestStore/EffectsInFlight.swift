@@ -33,7 +33,7 @@ final class EffectsInFlight<Action>: @unchecked Sendable {
   /// Whether any runs that may still send an action, those included that the test has skipped.
   var areRunning: Bool { lock.withLock { inFlight.contains(where: \.isBusy) } }
 
-  /// No longer demands that those that run end. They go on, and may send actions.
+  /// No longer demands that those that run end. They continue, and may send actions.
   func skipAll() {
     lock.withLock {
       for index in inFlight.indices { inFlight[index].isSkipped = true }

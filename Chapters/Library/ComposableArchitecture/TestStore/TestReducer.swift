@@ -1,5 +1,5 @@
-/// The reducer inside of a ``TestStore``: runs the reducer under test, and keeps what came of it
-/// until the test asserts it.
+/// The reducer inside of a ``TestStore``: runs the reducer under test, and keeps the results until
+/// the test asserts it.
 ///
 /// It is used on the main actor, apart from the end of a test that is not on it.
 final class TestReducer<State: Equatable, Action>: Reducer, @unchecked Sendable {

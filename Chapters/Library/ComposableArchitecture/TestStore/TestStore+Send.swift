@@ -45,7 +45,7 @@ extension TestStore {
     reducer.sendLocation = location
     let effects = core.send(action)
     let actual = reducer.state
-    // What the closure reads of the store is the state as the test knows it.
+    // The closure reads from the store the state as the test knows it.
     reducer.state = before
     expectState(
       after: .sent(action),
@@ -70,7 +70,7 @@ extension TestStore {
     return TestStoreTask(effects: effects, of: action, monitor: monitor, timeout: timeout)
   }
 
-  /// In an exhaustive store, what effects have sent must be received before the user goes on.
+  /// In an exhaustive store, what effects have sent must be received before the user continues.
   private func demandReceiving(before action: Action, at location: IssueLocation) {
     switch exhaustivity {
     case .on:

@@ -44,7 +44,7 @@ extension TestStore {
   ) {
     let sharedChanges = reducer.sharedChanges
     let mayStayTheSame = mayStayTheSame || sharedChanges.areThere
-    // Where not everything is asserted, a shared value counts as it is.
+    // If not everything is asserted, a shared value counts as it is.
     if exhaustivity != .on { sharedChanges.forget() }
     defer { sharedChanges.forget() }
     sharedChanges.assert {
@@ -114,7 +114,7 @@ extension TestStore {
   ) {
     var expected = before
     do {
-      // What the closure reports here it has reported before.
+      // Issues that the closure reports here were reported before.
       try withIssueReporters([]) { try snapshot.apply(update, to: &expected) }
     } catch {
       return report(.closureThrew(error, step), at: location)

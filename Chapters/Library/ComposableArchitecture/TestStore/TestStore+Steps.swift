@@ -73,7 +73,7 @@ extension TestStore {
     reducer.state = next.state
   }
 
-  /// Lets running effects go on as far as they can.
+  /// Lets running effects continue as far as they can.
   ///
   /// - Parameter isNews: Whether something has happened that they may react to.
   func settle(after isNews: Bool = true) async {

@@ -1,8 +1,9 @@
 /// Runs a feature in a test, and has the test assert everything that happens in it.
 ///
 /// The test sends actions as the user would, and says how each changes the state. It receives the
-/// actions that effects send back, and says the same of those. What the test leaves out fails
-/// it: a change it did not describe, an action it did not receive, an effect that runs at the end.
+/// actions that effects send back, and says the same of those. The test fails for anything it
+/// leaves out: a change it did not describe, an action it did not receive, an effect that runs at
+/// the end.
 ///
 /// ```swift
 /// @Test func fact() async {
@@ -73,7 +74,7 @@ public final class TestStore<State: Equatable, Action> {
     let sharedChanges = SharedChanges()
     let (reducer, core) = withDependencies {
       $0.context = .test
-      // What is kept per test cannot be in a test of XCTest's, which the library does not know.
+      // The library does not know a test of XCTest's, so nothing can be kept for one.
       if TestIdentity.current == nil { $0.stackElementID = .incrementing }
       prepareDependencies(&$0)
       sharedChanges.record(in: &$0)

@@ -1,7 +1,7 @@
-/// Reads declarations: what they are called, what they consist of and where they end.
+/// Reads declarations: their names, their parts and their ends.
 ///
-/// It accepts more than Swift does. What it cannot read it skips to the next line, so that one odd
-/// member never hides the others.
+/// It accepts more than Swift does. A part that it cannot read is skipped to the next line, so that
+/// one odd member never hides the others.
 struct DeclarationParser: TokenReader {
   let source: SourceText
   var position: Int

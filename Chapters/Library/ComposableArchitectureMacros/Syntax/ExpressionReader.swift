@@ -4,7 +4,7 @@ extension TokenReader {
   /// new declaration begins.
   ///
   /// - Parameter isInitializer: Whether it is the initial value of a variable, which ends before
-  ///   `{ didSet … }` where other expressions would go on with a trailing closure.
+  ///   `{ didSet … }` where other expressions would continue with a trailing closure.
   mutating func readExpression(isInitializer: Bool) -> Range<Int> {
     let start = position
     while !isAtEnd {

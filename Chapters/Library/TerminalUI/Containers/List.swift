@@ -99,8 +99,8 @@ extension ScrollView: View, PrimitiveView {
 }
 
 extension NodeContent {
-  /// A list of rows. What is not in a row makes up one of its own. Between sections, there is a
-  /// blank row.
+  /// A list of rows. An element outside of a row makes up one of its own. Between sections, there
+  /// is a blank row.
   fileprivate static func rows(of node: ViewNode) -> NodeContent {
     .elements { [unowned node] children, traits in
       var rows: [Element] = []

@@ -27,7 +27,8 @@ package struct CellGrid: Equatable, Sendable {
   /// The area of all cells.
   package var area: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
-  /// Writes a character, if its place is within an area. What is half covered by it is blank then.
+  /// Writes a character, if its place is within an area. A wide character that it half covers
+  /// becomes blank.
   mutating func put(_ character: Character, _ style: TextStyle, x: Int, y: Int, in clip: Rect) {
     let columns = character.columns
     guard columns > 0, y >= clip.y, y < clip.maxY, x >= clip.x, x + columns <= clip.maxX else {

@@ -43,7 +43,7 @@ private struct Drawing {
       draw(layer.element, in: screen, clip: screen)
       return
     }
-    // What is behind cannot be used.
+    // Controls behind the layer cannot be used.
     places = []
     grid.restyle(screen) {
       $0.isDim = true
@@ -71,7 +71,7 @@ private struct Drawing {
     let visible = area.intersection(clip)
     if visible.width == 0 || visible.height == 0 { return }
     if !element.actions.isEmpty { places.append((visible, element)) }
-    // What is moved is drawn outside of its own room.
+    // An element that is moved is drawn outside of its own room.
     drawContent(of: element, in: area, clip: element.isMoved ? clip : visible)
     if element.isFocused, element.canHaveFocus { showFocus(of: element, in: area, clip: visible) }
   }

@@ -53,7 +53,7 @@ package final class ViewHost {
   }
 
   deinit {
-    // What the views have read still refers to the list of those that have changed.
+    // The views' observations still refer to the list of those that have changed.
     changes.removeAll()
   }
 
@@ -73,7 +73,7 @@ package final class ViewHost {
     isUpdating = true
     defer { isUpdating = false }
     var hasChanged = false
-    // What views do when they appear or see a change may change others. A screen that never comes
+    // The actions of views that appear or see a change may change others. A screen that never comes
     // to rest must not stop the program.
     for _ in 0..<Self.maximumRounds {
       if changes.evaluateAll() { hasChanged = true }
@@ -209,8 +209,7 @@ extension ViewHost {
     moveFocus(to: topLayer?.controls.first { $0.node === node && $0.canHaveFocus })
   }
 
-  /// Gives the focus to the row that came in the place of the one with the focus, or is the last
-  /// now.
+  /// Gives the focus to the row that took the place of the one with the focus, or is the last now.
   private func moveFocusToNextRow() {
     guard let index = removedRow else { return }
     removedRow = nil

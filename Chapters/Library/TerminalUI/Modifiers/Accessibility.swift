@@ -1,5 +1,5 @@
 extension View {
-  /// Says what a view is called: by this a test taps a button without a text.
+  /// Names a view: by this a test taps a button without a text.
   ///
   /// - Parameter label: The name.
   /// - Returns: The view.
@@ -7,7 +7,7 @@ extension View {
     Naming(content: self, name: label.string)
   }
 
-  /// Says what a view is called: by this a test taps a button without a text.
+  /// Names a view: by this a test taps a button without a text.
   ///
   /// - Parameter labelKey: The name.
   /// - Returns: The view.
@@ -15,7 +15,7 @@ extension View {
     Naming(content: self, name: labelKey.string)
   }
 
-  /// Says what a view is called.
+  /// Names a view.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     Naming(content: self, name: String(label))

@@ -90,7 +90,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit, fill
 }
 
-// What a terminal has no pixels for.
+// Modifiers that need pixels, which a terminal does not have.
 extension View {
   /// Makes a view as large as fits into the room.
   public func scaledToFit() -> some View { self }

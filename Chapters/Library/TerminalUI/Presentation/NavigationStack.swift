@@ -111,7 +111,7 @@ private struct PagesOfStack {
     for page in Preferences(of: elements).pages { add(page.node, page.elements, pop: page.pop) }
   }
 
-  /// The bar, and the page on top. What other pages present is presented too.
+  /// The bar, and the page on top. Sheets and alerts of other pages are presented too.
   func element(of stack: ViewNode, _ traits: Traits) -> Element {
     let top = pages[pages.count - 1]
     for page in pages.dropLast() { page.node.visibility = .hidden }

@@ -138,7 +138,7 @@ extension ForEach: PrimitiveView where Content: View {
     return actions
   }
 
-  /// The view of one element. What its closure reads is observed for this row alone.
+  /// The view of one element. The state that its closure reads is observed for this row alone.
   private struct Row: PrimitiveView {
     typealias Body = Never
 

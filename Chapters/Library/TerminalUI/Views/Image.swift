@@ -157,7 +157,7 @@ extension Label: View, PrimitiveView {
           .group,
           of: node,
           .horizontal(.center, spacing: 1),
-          // What is not shown is still what it is called.
+          // The label stays the name even if it is not shown.
           label: children[1].map(\.label).joined(separator: " "),
           traits: traits,
           children: shown

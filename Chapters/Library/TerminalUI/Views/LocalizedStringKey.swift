@@ -2,8 +2,8 @@ public import Foundation
 
 /// A text as it is written in code: a literal, with interpolations.
 ///
-/// In an app, it is a key in tables of other languages. Here it is shown as it is. What can be
-/// interpolated is what SwiftUI takes, so that code that compiles here compiles there.
+/// In an app, it is a key in tables of other languages. Here it is shown as it is. Only values that
+/// SwiftUI takes can be interpolated, so that code that compiles here compiles there.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let runs: [TextRun]
 
