@@ -42,7 +42,7 @@ final class PlayHost {
         break
       }
       if session.update() || mustDraw { writeFrame() }
-      // What follows from it, and what takes long, comes when the rest is on the screen.
+      // The consequences, and slow work, come when the rest is on the screen.
       mustDraw = await settle()
       if isLive, session.prepareChange() { mustDraw = true }
       if mustDraw { writeFrame() }

@@ -72,7 +72,7 @@ package final class PlaySession {
 
   // MARK: - Events
 
-  /// Does what an event does. What it leads to later is done by ``settle()``.
+  /// Does what an event does. ``settle()`` does what follows from it later.
   package func handle(_ event: PlayEvent) {
     hint = ""
     inside {
@@ -104,7 +104,7 @@ package final class PlaySession {
     defer { (knownLayers, knownControls) = (host.layers.count, nodes) }
     guard !knownControls.isEmpty, knownControls.isDisjoint(with: nodes) else { return }
     guard host.focusedElement == nil, layer.kind == .group || layer.kind == .sheet else { return }
-    // What is below a sheet has opened earlier.
+    // Views below a sheet have opened earlier.
     if host.layers.count < knownLayers { return }
     let first = controls.first { $0.actions.setText != nil }
     host.moveFocus(to: first ?? controls.first { $0.role == .button })
@@ -171,7 +171,7 @@ package final class PlaySession {
       hint = "This is an earlier state: enter goes on from it, escape returns to the last one."
       return
     }
-    // What comes of it is to be seen.
+    // The result must be visible.
     listOffset = nil
     changeOffset = 0
     isPersonActing = true
@@ -204,7 +204,8 @@ package final class PlaySession {
     changeOffset = 0
   }
 
-  /// Puts other states in place. What views do because of that is not done: it belongs to no moment.
+  /// Puts other states in place. Actions that views send because of that are dropped: they belong
+  /// to no moment.
   private func replaceStates(_ replace: () -> Void) {
     log.verify()
     log.dropsViewActions = true
@@ -309,7 +310,7 @@ package final class PlaySession {
 
   private static let maximumSteps = 100_000
 
-  /// Lets effects and tasks of views go on until nothing changes any more.
+  /// Lets effects and tasks of views run until nothing changes any more.
   ///
   /// - Returns: Whether anything has changed.
   @discardableResult

@@ -202,7 +202,7 @@ extension CompilerPlan {
       guard !jobs.isEmpty, jobs[jobs.count - 1].contains(program) else {
         throw notUnderstood("linking", jobs)
       }
-      // What passes from one job to the next is in a temporary folder of the driver's.
+      // Files that pass from one job to the next are in a temporary folder of the driver's.
       let passed = jobs.dropLast().flatMap { job in
         zip(job, job.dropFirst()).filter { $0.0 == "-o" }.map { $0.1 }
       }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Builds the program that judges one exercise: the chapter's support, the exercise's own file, its
 /// suite and the library. No other exercise is in it. The program with which it is played has its
-/// screen in the place of the suite.
+/// screen instead of the suite.
 package struct ExerciseBuild: Sendable {
   package enum Outcome: Sendable {
     /// A program, and the object of the suite or the screen in it.

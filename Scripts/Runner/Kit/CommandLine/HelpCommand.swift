@@ -33,7 +33,7 @@ package struct HelpCommand: Command {
 
   /// - Parameters:
   ///   - entries: The commands in their order.
-  ///   - width: In columns; summaries go on below themselves where they need more.
+  ///   - width: In columns; summaries continue below where they need more.
   package static func overview(_ entries: [CommandEntry], width: Int) -> String {
     let names = entries.map { $0.name.count }.max() ?? 0
     let rows = entries.flatMap { command in

@@ -22,7 +22,7 @@ extension ExerciseBuild {
     if exercise.isOwn {
       verdict.notes += OwnFeatureNotes(feature: exercise, workbook: workbook).notes(on: errors)
     }
-    // What is beside the file says nothing about another text.
+    // Files beside the exercise's say nothing about another text.
     if text == nil { verdict.notes += ExtraFiles(of: exercise, in: workbook).notes }
     return verdict
   }

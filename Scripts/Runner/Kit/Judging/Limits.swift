@@ -20,6 +20,6 @@ package struct Limits: Equatable, Sendable {
   /// After so many the rest of an exercise's tests is not tried.
   var mostTimeouts: Int { 3 }
 
-  /// Not even tests that report without end may go on for longer.
+  /// Not even tests that report without end may run for longer.
   package var deadline: Duration { timeout * 6 }
 }

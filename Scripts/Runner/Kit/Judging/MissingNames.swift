@@ -75,7 +75,7 @@ enum MissingNames {
         + " (line \(error.line) of the \(user)): give it a default, or take it away."
     }
     if message.contains("conform to"), names.count >= 2 {
-      // What requires it may be named before the type and the protocol.
+      // The thing that requires it may be named before the type and the protocol.
       let (type, name) = (short(names[names.count - 2]), names[names.count - 1])
       return name == "ObservableState"
         ? "`\(type)` cannot be observed yet: mark it `@ObservableState`."

@@ -92,7 +92,7 @@ package struct TestRun: Sendable {
     _ payload: EventRecord.Payload,
     suiteFile: (String) -> String
   ) {
-    // What differs between two collections is there as well; expected and actual say it better.
+    // The difference between two collections is there as well; expected and actual say it better.
     let texts = (payload.messages ?? []).dropFirst().filter { $0.symbol == "details" }.map {
       $0.text
     }

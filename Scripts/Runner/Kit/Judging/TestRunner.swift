@@ -6,7 +6,7 @@ package protocol TestRunning: Sendable {
   /// - Parameters:
   ///   - skips: Regular expressions for tests to leave out.
   ///   - silence: The process is stopped when nothing was reported for so long.
-  ///   - deadline: It is stopped after this time, even if it goes on reporting.
+  ///   - deadline: It is stopped after this time, even if it keeps reporting.
   func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestRun
 }
 
@@ -21,8 +21,8 @@ struct TestRunner: TestRunning {
   let toolchain: Toolchain
   /// The setting of `SWIFT_BACKTRACE`, which decides what a crash writes of its calls.
   var backtrace = "enable=no"
-  /// The text that is judged. What the suites leave to an order that an exercise cannot know, such
-  /// as which feature a spec runs on first, follows from it.
+  /// The text that is judged. It decides the order in which suites do what an exercise must not
+  /// foresee, such as which feature a spec runs on first.
   var text = ""
   /// A regular expression for tests that are not run by themselves: the learner's, which a suite
   /// runs; nil if there are none.

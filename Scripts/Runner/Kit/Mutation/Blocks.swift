@@ -57,7 +57,7 @@ package struct Blocks {
     var words: [String] = []
     var index = brace - 1
     while index >= 0 {
-      // What is in brackets is passed over; the bracket that opens what is around ends the header.
+      // Brackets are passed over with their content; an open bracket around all ends the header.
       let start = opening[index] ?? index
       let token = tokens[start]
       if token.isMark(";") || start == index && closing[index] != nil { break }

@@ -144,8 +144,7 @@ struct StatementEdits {
     "run", "send", "merge", "concatenate", "cancel", "publisher", "map",
   ]
 
-  /// Puts `.none` in the place of an effect that is returned, with `return` or as the only
-  /// expression.
+  /// Puts `.none` in place of an effect that is returned, with `return` or as the only expression.
   private func noEffect(in statement: Blocks.Statement) -> Edit? {
     let own = statement.tokens
     let hasReturn = tokens[own.lowerBound].isWord("return")

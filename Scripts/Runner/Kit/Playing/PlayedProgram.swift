@@ -78,8 +78,8 @@ package final class PlayedProgram {
     unwritten = []
   }
 
-  /// Takes what the program has written, and looks whether it still lives. To be called again and
-  /// again, also when there is nothing to read.
+  /// Takes what the program has written, and looks whether it still lives. Call it again and again,
+  /// also when there is nothing to read.
   ///
   /// - Returns: Its messages, in their order. Once it has ended, `termination` says how.
   package func messages() -> [PlayMessage] {
@@ -87,7 +87,7 @@ package final class PlayedProgram {
     flush()
     var messages = read()
     if let ended = process.poll() {
-      // What it wrote before its end.
+      // Reads the messages that it wrote before its end.
       for _ in 0..<100 {
         let more = read()
         if more.isEmpty { break }

@@ -17,7 +17,7 @@ package final class Cancellation: Sendable {
     flag.withLock { $0 = true }
   }
 
-  /// To be called where a run can stop without harm.
+  /// Call it where a run can stop without harm.
   package func check() throws {
     if isCancelled { throw Cancelled() }
   }

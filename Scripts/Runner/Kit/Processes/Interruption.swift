@@ -16,8 +16,7 @@ package enum Interruption {
   private static let ending = [SIGINT, SIGTERM, SIGHUP]
   private static let passing = [SIGTSTP, SIGCONT, SIGWINCH]
 
-  /// To be called first of all: threads that exist already would take the signals in the ordinary
-  /// way.
+  /// Call it first of all: threads that exist already would take the signals in the ordinary way.
   package static func handleSignals() {
     // Without a handler some systems discard these, even while `sigwait` waits for them.
     for ignored in [SIGCONT, SIGWINCH] { signal(ignored) { _ in } }
@@ -42,7 +41,7 @@ package enum Interruption {
   ///
   /// - Parameters:
   ///   - leave: The runner ends, or is about to stop.
-  ///   - enter: It goes on after a stop, or comes back into the foreground.
+  ///   - enter: It continues after a stop, or comes back into the foreground.
   ///   - resize: The terminal has another size.
   package static func setHooks(
     leave: @escaping @Sendable () -> Void,

@@ -25,7 +25,7 @@ package enum ProcessGroups {
     }
   }
 
-  /// To be called before another process may start, or its end could be forgotten.
+  /// Call it before another process may start, or its end could be forgotten.
   package static func insert(_ group: pid_t) {
     groups.withLock { _ = $0.insert(group) }
   }
@@ -37,7 +37,7 @@ package enum ProcessGroups {
     isClosed.withLock { _ in }
   }
 
-  /// Ends all groups and lets none start again, while the runner goes on to tell what is done.
+  /// Ends all groups and lets none start again, while the runner still reports what is done.
   package static func close() {
     isClosed.withLock { isClosed in
       isClosed = true

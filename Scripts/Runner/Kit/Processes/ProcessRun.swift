@@ -148,7 +148,7 @@ private struct Supervisor {
   }
 
   /// Reads what the process had written before it ended. A process that escaped from the group
-  /// could go on writing, so this ends after a bounded number of rounds.
+  /// could keep writing, so this ends after a bounded number of rounds.
   private mutating func drain() {
     for descriptor in openDescriptors {
       var rounds = 0

@@ -68,7 +68,8 @@ package struct CheckView {
     if let expectation = issue.expectation {
       let hasSentence = !issue.comment.isEmpty
       let lines = compared(expectation, hasSentence: hasSentence, isWhole: limit == .max)
-      // What fills half a screen says less than the sentence above it, and than its difference.
+      // A text that fills half a screen says less than the sentence above it, and than its
+      // difference.
       let isTooLong = hasSentence && limit != .max && lines.count > Self.mostComparedLines
       if !isTooLong {
         result += lines
@@ -95,7 +96,7 @@ package struct CheckView {
     switch Expectation(text).form {
     case .equality(let values):
       let whole = lines(of: values)
-      // What fits is easier to read in one piece.
+      // A text that fits is easier to read in one piece.
       return whole.count == 2 || isWhole ? whole : lines(of: values.differing)
     case .other(let text):
       // A condition such as `isAsExpected` says less than the sentence above it.

@@ -8,7 +8,7 @@ package struct ComparedValues: Equatable {
     self.actual = actual
   }
 
-  /// The same with `…` in the place of parts that are equal.
+  /// The same with `…` in place of parts that are equal.
   package var differing: ComparedValues {
     guard expected != actual, let left = Composite(expected), let right = Composite(actual),
       left.head == right.head, left.parts.count == right.parts.count

@@ -12,9 +12,9 @@ package enum ColouredText {
     }
   }
 
-  /// The line in as many rows as it takes, each at most `width` columns wide. A colour that goes on
-  /// in the next row is switched off at the end of one and on again in the other, and tabs become
-  /// spaces, since what they do depends on where a row begins.
+  /// The line in as many rows as it takes, each at most `width` columns wide. A colour that
+  /// continues in the next row is switched off at the end of one and on again in the other, and
+  /// tabs become spaces, since what they do depends on where a row begins.
   ///
   /// - Parameter marks: A row ends after one of these if there is one in its second half.
   package static func rows(of line: String, width: Int, after marks: String = "") -> [String] {

@@ -11,7 +11,7 @@ package final class LiveRegion: Sendable {
 
   /// Replaces what the region shows. Each line must fit into the width.
   package func draw(_ lines: [String]) {
-    // What has left the screen at its top cannot be taken back.
+    // Lines that have left the screen at its top cannot be taken back.
     guard terminal.canRedraw, lines.count < terminal.height else { return }
     rows.withLock { rows in
       terminal.write(Self.erasing(rows) + lines.map { $0 + "\n" }.joined())

@@ -41,7 +41,7 @@ package enum Sanitizer {
     case 0..<0x20, 0x7F..<0xA0: true
     // Marks that embed, override or isolate a direction of writing.
     case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true
-    // What no text holds: the end of a plane, and a mark of byte order in the middle.
+    // Characters that no text holds: the end of a plane, and a mark of byte order in the middle.
     case 0xFEFF, 0xFFFE, 0xFFFF: true
     default: false
     }

@@ -12,8 +12,8 @@ package struct FollowedPath: Sendable {
     self.latest = latest
   }
 
-  /// Its exercises in the order in which to go on: from the one that passed last to the end, then
-  /// those before it. The path with every exercise has the extra ones last, since they are for
+  /// Its exercises in the order in which to continue: from the one that passed last to the end,
+  /// then those before it. The path with every exercise has the extra ones last, since they are for
   /// learners who want more.
   package var candidates: [Exercise] {
     let rotated = rotated(from: exercises.firstIndex { $0.number == latest } ?? 0)

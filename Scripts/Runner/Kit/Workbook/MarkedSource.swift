@@ -31,7 +31,7 @@ package struct MarkedSource: Equatable {
   /// The answer as a person would write it, without a marker.
   package var solution: String { assembled { $1.solution }.text }
 
-  /// The given lines, with lines of the caller's choice in the place of each region.
+  /// The given lines, with lines of the caller's choice in place of each region.
   ///
   /// - Parameter lines: Called with the index of each region, counted from 0, and the region.
   package func assembled(_ lines: (_ index: Int, _ region: Region) -> [String]) -> AssembledText {

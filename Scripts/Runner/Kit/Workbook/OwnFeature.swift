@@ -33,7 +33,7 @@ extension OwnFeature {
   package static func declares(_ type: String, in text: String, isPublic: Bool = false) -> Bool {
     guard text.contains(type) else { return false }
     return text.lines.contains { line in
-      // What is indented is a member of something else.
+      // An indented line is a member of something else.
       guard line.first?.isWhitespace == false else { return false }
       if isPublic && !line.hasPrefix("public ") && !line.hasPrefix("@") { return false }
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)

@@ -65,7 +65,7 @@ package struct StarterFile {
     state =
       switch Files.text(root + "/" + path) {
       case starter: .upToDate
-      // What may not be read is there all the same.
+      // An unreadable file still exists.
       case nil where !Files.exists(root + "/" + path): .missing
       default: .different
       }

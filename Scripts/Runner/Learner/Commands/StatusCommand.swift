@@ -29,7 +29,7 @@ struct StatusCommand: Command {
     let isText = options.format == .text
     defer { region.clear() }
     let report = try options.report(on: exercises, of: workbook, in: context) { known in
-      // What is known is drawn at once; the rest is filled in when it is there.
+      // The known verdicts are drawn at once; the rest is filled in when it is there.
       guard isText, context.errors.isTerminal else { return }
       let report = Report(
         workbook: workbook,

@@ -36,7 +36,7 @@ struct ExportedModule {
     let helpers = (chapter.isOwn ? [] : given(in: chapter.suiteFolder, of: workbook))
       .filter { ExerciseNumber(fileName: $0.path) == nil }
     let support = given(in: chapter.supportFolder, of: workbook)
-    // What a suite shares may use what the exercises share, but not the other way round.
+    // Helpers of the suites may use the exercises' support, but not the other way round.
     tests += used(helpers, by: tests.map(\.text))
     sources += used(support, by: (sources + tests).map(\.text)).map { file in
       ("Support/\(file.path)", file.text)

@@ -32,9 +32,9 @@ final class PlayController {
   private var hasPicture = false
   private var size: (columns: Int, rows: Int)
   /// The verdict on the file that was saved last and does not compile, while an earlier program
-  /// goes on.
+  /// runs on.
   private var broken: Verdict?
-  /// Whether that is on the screen in the place of the program.
+  /// Whether that is on the screen instead of the program.
   private var showsBroken = false
   /// When the program began to do again what was done before; nil once the person was asked to wait.
   private var replayStart: ContinuousClock.Instant?
@@ -103,7 +103,7 @@ final class PlayController {
     }
   }
 
-  /// Shows what the compiler says while an earlier program goes on.
+  /// Shows the compiler's messages while an earlier program runs on.
   private static let errorsKey = PlayEvent.key("ctrl-e")
 
   func end() {
@@ -136,7 +136,7 @@ final class PlayController {
     if let program {
       for message in program.messages() {
         take(message)
-        // What an earlier program still says is of no use.
+        // Messages of an earlier program are of no use.
         if self.program !== program { return update() }
       }
       if let replayStart, ContinuousClock.now - replayStart > .seconds(1) {
@@ -211,7 +211,7 @@ final class PlayController {
     }
   }
 
-  /// Starts a program, which does what was done to the one before.
+  /// Starts the new build and replays the recording.
   ///
   /// - Parameters:
   ///   - path: The program.

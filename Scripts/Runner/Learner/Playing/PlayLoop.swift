@@ -53,7 +53,7 @@ final class PlayLoop {
 
   private func read() {
     guard display.isInForeground else {
-      // What is typed is another program's.
+      // The keys belong to another program.
       usleep(20_000)
       return
     }

@@ -29,7 +29,7 @@ struct PlayRecording {
     events.append((event, seconds))
   }
 
-  /// Notes the terminal's size at which the next program goes on.
+  /// Notes the terminal's size at which the next program continues.
   mutating func goOn(columns: Int, rows: Int) {
     add(.size(columns: columns, rows: rows), at: seconds)
   }

@@ -63,7 +63,7 @@ struct MarkdownView {
       let lines =
         language == "swift" ? SwiftHighlighter.styled(code) : code.map { [StyledText($0)] }
       fitted = zip(code, lines).flatMap { line, pieces in
-        // What goes on below is indented more, so that one sees where it belongs.
+        // A continuation below is indented more, so that one sees where it belongs.
         TextLayout.fitted(
           style.words(pieces),
           width: room,

@@ -44,8 +44,8 @@ struct Pager {
   }
 
   private func exec(_ command: String, reading file: Int32) {
-    // Colours as they are; nothing is cleared, and one screen is no reason to wait for a key. What
-    // the person has set is kept.
+    // Colours as they are; nothing is cleared, and one screen is no reason to wait for a key. The
+    // person's own settings are kept.
     setenv("LESS", "FRX", 0)
     setenv("LESSCHARSET", "utf-8", 0)
     let input = dup(STDIN_FILENO)

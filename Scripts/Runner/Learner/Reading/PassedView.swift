@@ -3,7 +3,7 @@ import WorkbookKit
 /// The text after a pass: a question about the exercise, and the next steps.
 struct PassedView {
   let exercise: Exercise
-  /// The exercise to go on with; nil if all of the path have passed.
+  /// The exercise to continue with; nil if all of the path have passed.
   let next: Exercise?
   /// The name of the path, if there are exercises beside it.
   var path: String?

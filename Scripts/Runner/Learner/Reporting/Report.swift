@@ -54,7 +54,7 @@ struct Report: Sendable {
   var maxExtraPoints: Int { sections.reduce(0) { $0 + $1.maxExtraPoints } }
   var isPassed: Bool { entries.allSatisfy { $0.status == .passed } }
 
-  /// The exercise to go on with: the first of the path that has not passed.
+  /// The exercise to continue with: the first of the path that has not passed.
   var next: Entry? {
     let entries = entries
     return path.candidates.lazy.compactMap { exercise in

@@ -10,7 +10,7 @@ struct ReportJSON: Encodable {
     var exercises: [String]
     /// The number of them that have passed; not there, where the report does not hold them all.
     var passed: Int?
-    /// The exercise to go on with; not there, where all have passed.
+    /// The exercise to continue with; not there, where all have passed.
     var next: String?
   }
 

@@ -3,7 +3,7 @@ import WorkbookKit
 extension FollowedPath {
   /// The path that the learner has chosen, from the exercise that passed last.
   ///
-  /// A pass that was done once more for review does not count: nobody wants to go on from there.
+  /// A pass that was done once more for review does not count: nobody wants to continue from there.
   static func current(in workbook: Workbook) -> FollowedPath {
     let path = chosen(in: workbook)
     let records = ReviewSchedule(workbook: workbook).records

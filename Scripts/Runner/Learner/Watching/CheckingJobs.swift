@@ -104,7 +104,7 @@ final class CheckingJobs {
     }
   }
 
-  /// Takes what came of a job; nil if it was given up.
+  /// Takes the result of a job; nil if it was given up.
   func end(_ number: Int, _ result: Result<[ExerciseNumber: Verdict], any Error>) -> Outcome? {
     guard let job, job.number == number else { return nil }
     self.job = nil

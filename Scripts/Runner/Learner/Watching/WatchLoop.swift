@@ -92,7 +92,7 @@ final class WatchLoop {
       case .endOfInput: session.end()
       default:
         session.offset = display.offset(after: key)
-        // The next key goes on from there.
+        // The next key continues from there.
         display.draw(session)
       }
     }

@@ -118,7 +118,7 @@ struct ChapterPages {
     text += writer.html(blocks.filter { !isAside($0) }, raised: 1)
     text += pictures(exercise, section)
     text += starter(exercise)
-    // What is folded does not count as the first use of a term.
+    // A folded part does not count as the first use of a term.
     let terms = writer.terms
     writer.terms = nil
     if !asides.isEmpty {

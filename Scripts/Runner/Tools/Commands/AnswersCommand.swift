@@ -59,7 +59,7 @@ struct AnswersCommand: Command {
     }
   }
 
-  /// Writes the whole files and the solution in the place of earlier ones.
+  /// Writes the whole files and the solution in place of earlier ones.
   ///
   /// - Returns: Their paths, relative to the root.
   private func expand(

@@ -5,7 +5,7 @@ import WorkbookKit
 struct Proof: Sendable {
   enum Step: Sendable {
     case part(ProofPart)
-    /// Another proof of the same workbook is going on.
+    /// Another proof of the same workbook is running.
     case waiting
     /// The library is built, which is done once.
     case building(BuildProgress)
@@ -84,7 +84,7 @@ struct Proof: Sendable {
           }
         }
       }
-      // What is tried in the place of a solution shows nothing if the solution itself is wrong.
+      // Trials in place of a solution show nothing if the solution itself is wrong.
       if part == .solutions { exercises = report.sound(exercises) }
     }
     if report.rows.count == workbook.exercises.count { judge.cache.dropUnused() }

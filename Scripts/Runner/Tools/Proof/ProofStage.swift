@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// One part of a proof: what it tries in the place of each exercise, and what must come of it.
+/// One part of a proof: the trials in place of each exercise, and their required results.
 protocol ProofStage: Sendable {
   /// The kind of thing that is tried, such as a wrong answer.
   associatedtype Trial: Sendable
@@ -25,7 +25,7 @@ protocol ProofStage: Sendable {
 }
 
 extension ProofStage {
-  /// Tries everything that the stage has for some exercises, and reports what came of it.
+  /// Tries everything that the stage has for some exercises, and reports the results.
   ///
   /// - Parameter results: Judges variants, and returns their results in the same order.
   func run(

@@ -1,6 +1,6 @@
 import Foundation
 
-// How texts and times are written in a line, between blanks.
+// The forms of texts and times in a line, between blanks.
 
 extension String {
   var base64: String { Data(utf8).base64EncodedString() }

@@ -4,7 +4,8 @@ package enum PlayMessage: Equatable, Sendable {
   case frame(String)
   /// The event that was just handled, and its time, in seconds of the program's own time.
   case event(PlayEvent, at: Double)
-  /// The person goes on from the state after so many actions, which was that of a time in seconds.
+  /// The person continues from the state after so many actions, which was that of a time in
+  /// seconds.
   case goOn(actions: Int, at: Double)
   /// An answer to a ping, with the program's time.
   case pong(Int, at: Double)

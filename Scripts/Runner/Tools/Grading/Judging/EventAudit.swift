@@ -49,7 +49,7 @@ struct EventAudit {
     self.suites = suites
   }
 
-  /// Whether the run that comes next, or goes on, is that of the test that must fail.
+  /// Whether the run that comes next, or is in progress, is that of the test that must fail.
   var isInProbe: Bool { current?.isProbe == true }
 
   private var current: Expected? { expected.indices.contains(done) ? expected[done] : nil }

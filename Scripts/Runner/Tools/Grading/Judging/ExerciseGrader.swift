@@ -46,7 +46,7 @@ struct ExerciseGrader {
       if let known = context.judged.withLock({ $0[key] }) { return known }
       if ContinuousClock.now > end { return tooLate() }
       let outcome = try context.turn.besideOthers { bounded(try self.outcome(of: exercise, text)) }
-      // What was cut short says nothing about the same file elsewhere.
+      // A grading that was cut short says nothing about the same file elsewhere.
       if !isStopped(), ContinuousClock.now <= end, !outcome.mayBeChance {
         context.judged.withLock { $0[key] = outcome }
       }
@@ -65,7 +65,8 @@ struct ExerciseGrader {
 
   private func outcome(of exercise: Exercise, _ text: String) throws -> Outcome {
     let folder = "\(folder)/\(exercise.id)"
-    // What suites need and learners copy; without it, a file that needs nothing hidden compiles too.
+    // Learners copy `@testable`, which only suites need; without it, a file that needs nothing
+    // hidden compiles too.
     let text =
       exercise.isTestFile || exercise.isProject
       ? text : text.replacing("@testable import", with: "          import")
@@ -258,7 +259,7 @@ extension ExerciseGrader {
 
   private func explained(_ verdict: Verdict, _ exercise: Exercise) -> Verdict {
     var verdict = verdict
-    // What a model exercise lacks is among the notes.
+    // The missing names of a model exercise are among the notes.
     if !verdict.notes.isEmpty && exercise.section.kind == .model {
       verdict.diagnostics.removeAll { $0.file == exercise.suiteFile }
     }

@@ -98,7 +98,7 @@ struct GradingWorkspace: Sendable {
     build.savesWork = true
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
-      // What the compiler says about a hidden suite would tell of it.
+      // The compiler's messages about a hidden suite would tell of it.
       let shown = errors.filter { !hidden.isHidden(fileName: $0.file.fileName) }
       return .doesNotCompile(try build.verdict(on: shown, isLate: isLate))
     case .program(let program, let suite, _):
@@ -252,7 +252,7 @@ struct GradingWorkspace: Sendable {
   }
 
   /// Without the names of its functions, a program has less to recognise a suite by; and it cannot
-  /// put a function of its own in the place of a linked one.
+  /// put a function of its own in place of a linked one.
   private static var linkOptions: [String] { Platform.hardeningLinkOptions }
 
   /// A part of names that no submission can know.

@@ -1,7 +1,7 @@
 import Foundation
 import WorkbookKit
 
-/// Keeps each result as soon as it is there, so that a grading that was stopped can go on.
+/// Keeps each result as soon as it is there, so that a grading that was stopped can be resumed.
 struct ResultCache: Sendable {
   let folder: String
 
@@ -18,8 +18,8 @@ struct ResultCache: Sendable {
     try? data.write(to: URL(fileURLWithPath: path(key)), options: .atomic)
   }
 
-  /// Notes that a submission is being graded. Where that is still noted when a later grading goes on,
-  /// the grader did not survive it.
+  /// Notes that a submission is being graded. Where that is still noted when a later grading
+  /// resumes, the grader did not survive it.
   ///
   /// - Returns: Whether an earlier grading has begun with these files, and did not end.
   func begin(key: String) -> Bool {
@@ -31,7 +31,7 @@ struct ResultCache: Sendable {
 
   func end(key: String) { unlink(mark(key)) }
 
-  /// Forgets all, at the beginning of a grading that does not go on with an earlier one.
+  /// Forgets all, at the beginning of a grading that does not resume an earlier one.
   func clear() {
     for name in Files.names(in: folder) { try? Files.remove("\(folder)/\(name)") }
   }

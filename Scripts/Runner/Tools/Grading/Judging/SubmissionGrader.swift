@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// Takes submissions in, has one after the other graded, and writes down what came of them.
+/// Takes submissions in, has one after the other graded, and writes down the results.
 struct SubmissionGrader: Sendable {
   let context: GradingContext
   let workspace: GradingWorkspace
@@ -17,7 +17,7 @@ struct SubmissionGrader: Sendable {
 
   private var workbook: Workbook { workspace.workbook }
 
-  /// Grades a submission, unless an earlier run did and this one goes on with it.
+  /// Grades a submission, unless an earlier run did and this one resumes it.
   ///
   /// - Returns: Nil if the instructor wanted to stop meanwhile.
   /// - Throws: The compiler's words, if the workbook itself does not build.

@@ -62,7 +62,7 @@ struct Feedback: Equatable, Sendable {
 
   var exercises: [Exercise] { chapters.flatMap { $0.exercises } }
   var passed: Int { exercises.filter { $0.state == .passed }.count }
-  /// The exercise to go on with: the first that was begun and has not passed, or else the first
+  /// The exercise to continue with: the first that was begun and has not passed, or else the first
   /// that has not passed.
   var next: Exercise? {
     exercises.first { $0.state != .passed && $0.state != .notStarted && $0.state != .withheld }

@@ -18,7 +18,7 @@ struct ResourceLimits: Equatable, Sendable {
 enum Confinement {
   private static let word = "--confined"
 
-  /// The words that make the runner limit itself and go on as `command`.
+  /// The words that make the runner limit itself and continue as `command`.
   static func arguments(_ limits: ResourceLimits, command: [String]) -> [String] {
     let numbers = [
       limits.processorSeconds, limits.memory ?? -1, limits.fileSize, limits.processes ?? -1,
@@ -26,7 +26,7 @@ enum Confinement {
     return [word] + numbers.map { "\($0)" } + command
   }
 
-  /// Does so if the words say it; to be called before anything else.
+  /// Does so if the words say it; call it before anything else.
   static func enterIfAsked(_ words: [String]) {
     guard words.count > 6, words[1] == word else { return }
     let numbers = words[2...5].map { Int($0) ?? -1 }

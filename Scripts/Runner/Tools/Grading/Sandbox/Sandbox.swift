@@ -142,8 +142,8 @@ struct Sandbox: Sendable {
   /// Mounts everything again for reading only, except the home that is its first argument.
   ///
   /// The first process of a namespace gets no signals from inside of it, and a program that kills
-  /// or stops itself would go on; so the program is a child of this one, which says nothing of its
-  /// own when that ends.
+  /// or stops itself would continue; so the program is a child of this one, which says nothing of
+  /// its own when that ends.
   private static let readOnlyScript = """
     home=$1; shift
     mount --make-rprivate / && mount --bind "$home" "$home" || exit 126

@@ -53,7 +53,7 @@ struct ArchiveFiles: SubmittedFiles {
     guard unpacked.contains(entry.path), let files = try? FolderFiles(root: folder.path) else {
       return nil
     }
-    // What was unpacked counts, not what the list had promised.
+    // The unpacked size counts, not the one that the list promised.
     return files.entries.first { $0.path == entry.path }.flatMap { files.read($0, limit: limit) }
   }
 

@@ -5,9 +5,9 @@ import WorkbookKit
 ///
 /// What is given must not be what fails. A starter differs from its solution in the stubs alone, so
 /// a check that fails on the one and passes on the other, as `SolutionStage` shows, fails because
-/// of a stub. What is left to show is that no failure is reported from a given line of the
-/// exercise's own file, and that none is a trap, an endless loop, an early end or an error that
-/// nothing expects.
+/// of a stub. It is left to show that no failure is reported from a given line of the exercise's
+/// own file, and that none is a trap, an endless loop, an early end or an error that nothing
+/// expects.
 struct StarterStage: ProofStage {
   let part = ProofPart.starters
   let workbook: Workbook

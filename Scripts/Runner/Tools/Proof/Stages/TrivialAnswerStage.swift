@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// No answer passes that takes no thought. What does not compile is no answer.
+/// No answer passes that takes no thought. A text that does not compile is no answer.
 struct TrivialAnswerStage: ProofStage {
   let part = ProofPart.trivialAnswers
   let workbook: Workbook

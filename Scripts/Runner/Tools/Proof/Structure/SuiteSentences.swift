@@ -47,7 +47,7 @@ struct SuiteSentences {
   private func unknownChecks() -> [Finding] {
     let names = Set(text.matches(of: /@Test\(\s*"([^"]*)"/).map { String($0.1) })
     return text.matches(of: /let the\s(?:\\\s+)?check\s(?:\\\s+)?"([^"]*)"/).compactMap { match in
-      // A line that ends with a backslash goes on in the next one.
+      // A line that ends with a backslash continues in the next one.
       let name = String(match.1.replacing(/\\\n\s*/, with: ""))
       guard !names.contains(name) else { return nil }
       let line = text[..<match.range.lowerBound].count { $0 == "\n" } + 1

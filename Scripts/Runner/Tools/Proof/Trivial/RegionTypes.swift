@@ -104,7 +104,7 @@ struct RegionTypes {
     let isProperty = header.contains("var") && !header.contains("func")
     var start = brace - 1
     while start >= 0, tokens[start].text != "->", !(isProperty && tokens[start].isMark(":")) {
-      // What is in brackets may be a part of the type; what is in braces is not.
+      // A text in brackets may be a part of the type; one in braces is not.
       let isBrace = tokens[start].isMark("{") || tokens[start].isMark("}")
       if isBrace || blocks.closing[start] != nil { return nil }
       start = (blocks.opening[start] ?? start) - 1

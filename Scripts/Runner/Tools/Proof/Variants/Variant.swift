@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// A text that is tried in the place of an exercise.
+/// A text that is tried in place of an exercise.
 struct Variant: Sendable {
   let exercise: Exercise
   let text: String
