@@ -168,7 +168,7 @@ package final class PlaySession {
   /// Does something in the app for the person, if the app shows the present.
   private func act(_ action: () -> Void) {
     if log.isTravelling {
-      hint = "This is an earlier state: enter goes on from it, escape returns to the last one."
+      hint = "This is an earlier state: enter continues from it, escape returns to the last one."
       return
     }
     // The result must be visible.

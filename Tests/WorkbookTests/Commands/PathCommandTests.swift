@@ -164,7 +164,7 @@ import Testing
     #expect(status.status == 0, "\(status.errors)")
     #expect(status.output.contains("Path short: 3 of 3 exercises pass\n"))
     #expect(status.output.contains("All exercises of the path short pass. Well done."))
-    #expect(status.output.contains("Scripts/workbook path all  goes on with all the others"))
+    #expect(status.output.contains("Scripts/workbook path all  continues with all the others"))
   }
 
   @Test("A choice that the workbook has no more is that of every exercise")

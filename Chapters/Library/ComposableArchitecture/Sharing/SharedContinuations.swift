@@ -139,7 +139,7 @@ private final class Once<Value>: Sendable {
     guard let callback = self.callback.withLock({ $0 }) else { return }
     reportIssue(
       """
-      \(self.key) has let go of its continuation without resuming it. Who waits for it goes on \
+      \(self.key) has let go of its continuation without resuming it. Whoever waits for it continues \
       with the value that is there.
 
       A key calls one of the 'resume' methods, also when something fails.

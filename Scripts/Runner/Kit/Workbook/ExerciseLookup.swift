@@ -89,7 +89,7 @@ package struct ExerciseLookup {
   /// editor passes the path of any open file, in its own notation, so names decide.
   private func exercise(ofFile path: String) throws -> Exercise {
     guard let found = owner(ofFile: path) else {
-      throw WorkbookError("\(path) is no exercise's file; those are called like \(example).")
+      throw WorkbookError("\(path) is no exercise's file; those have names like \(example).")
     }
     return found
   }

@@ -62,7 +62,7 @@ struct RunCommand: Command {
     if mutantTime != nil, named.count != 1 || !named[0].isOwn {
       throw WorkbookError(
         "`--mutants` takes one feature of your own: `Scripts/workbook run tip --mutants`, if you have"
-          + " one that is called Tip."
+          + " one named Tip."
       )
     }
     let next = NextExercise(workbook: workbook, context: context, options: options)

@@ -141,7 +141,7 @@ final class PlayController {
       }
       if let replayStart, ContinuousClock.now - replayStart > .seconds(1) {
         self.replayStart = nil
-        display.draw(below: ["It does again what you did …"])
+        display.draw(below: ["Replaying what you did …"])
       }
       if program.termination != nil, !isOver { ended(program) }
     }

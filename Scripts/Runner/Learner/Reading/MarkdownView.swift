@@ -82,7 +82,7 @@ struct MarkdownView {
     let space = lines.filter { !$0.trimmed.isEmpty }.map(\.indentation).min() ?? 0
     let moved = lines.map { $0.dedented(by: space) }
     guard widest - space > width else { return moved }
-    let note = "(This drawing goes on to the right: it is \(widest - space) columns wide.)"
+    let note = "(This drawing continues to the right: it is \(widest - space) columns wide.)"
     return moved.map { TextLayout.cut($0, width: width) }
       + TextLayout.wrapped(note, width: width).map { style($0, .dim) }
   }

@@ -24,9 +24,9 @@ struct PassedView {
       commands.append(("play \(exercise.id)", "plays it: you see it run, and each action"))
     }
     if let next {
-      commands.append(("read \(next.id)", "goes on with \(next.name)"))
+      commands.append(("read \(next.id)", "continues with \(next.name)"))
     } else if let path {
-      let words = "the path \(path) is complete: this goes on with all the others"
+      let words = "the path \(path) is complete: this continues with all the others"
       commands.append(("path \(LearningPath.everythingName)", words))
     }
     return question + commandLines.lines(commands)

@@ -103,7 +103,7 @@ struct StatusView {
       }
       let words = "All exercises of the path \(report.path.path.name) pass. Well done."
       return TextLayout.wrapped(words, width: width - 2).map { "  " + style($0, .green) } + [""]
-        + commandLines([("path \(LearningPath.everythingName)", "goes on with all the others")])
+        + commandLines([("path \(LearningPath.everythingName)", "continues with all the others")])
     }
     let exercise = next.exercise
     let facts =

@@ -22,7 +22,7 @@ struct GradeCommand: Command {
     --limit MINUTES     gives up the rest of a submission that takes so long (10)
     --workspace DIR     builds there, instead of .build/workbook/grading
     --resume            resumes an interrupted grading
-    --require-sandbox   refuses to go on where a protection is missing
+    --require-sandbox   refuses to grade where a protection is missing
 
     Nothing is written into a submission, and its own tests, library and manifest are not used.
     Ctrl-C stops, and writes what is done. It ends with 0 if all were graded, with 1 if some could
@@ -86,7 +86,7 @@ struct GradeCommand: Command {
     guard result.isComplete else {
       context.errors.write(
         "Stopped: \(result.submissions.count) of \(sources.count) submissions are graded. The same"
-          + " command with --resume goes on.\n"
+          + " command with --resume continues.\n"
       )
       return .failed
     }

@@ -34,7 +34,7 @@ struct PicturesCommand: Command {
     }
     let folder = workbook.cacheFolder + "/proof"
     let lock = try WorkbookLock(folder: folder, of: workbook) {
-      context.errors.write("Another proof of this workbook is going on; waiting …\n")
+      context.errors.write("Another proof of this workbook is running; waiting …\n")
     }
     defer { withExtendedLifetime(lock) {} }
     let progress = ProofProgress(terminal: context.errors)

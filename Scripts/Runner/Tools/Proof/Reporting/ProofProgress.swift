@@ -11,7 +11,7 @@ final class ProofProgress: Sendable {
   func show(_ step: Proof.Step) {
     switch step {
     case .waiting:
-      region.announce("Another proof of this workbook is going on; waiting …")
+      region.announce("Another proof of this workbook is running; waiting …")
     case .building(let progress):
       region.show("Building the library, once: \(progress.step) of \(progress.total)")
     case .part(let part):

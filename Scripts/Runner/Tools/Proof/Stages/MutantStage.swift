@@ -47,7 +47,7 @@ struct MutantStage: ProofStage {
         finding(
           exercise,
           equivalents.file,
-          "No surviving mutant is called so; take the line away, or give the reason after \": \".",
+          "No surviving mutant has this name; take the line away, or give the reason after \": \".",
           line: entry.line
         )
       )

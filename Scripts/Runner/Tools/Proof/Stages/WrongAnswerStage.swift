@@ -122,7 +122,7 @@ struct WrongAnswerStage: ProofStage {
     for name in answer.caughtBy {
       guard let check = verdict.checks.first(where: { $0.name == name }) else {
         return
-          "It names \"\(name)\", but no test of \(exercise.suiteFile) is called that. It is rejected"
+          "It names \"\(name)\", but no test of \(exercise.suiteFile) has that name. It is rejected"
           + " by \(others)."
       }
       guard !rejecting.contains(check) else { continue }

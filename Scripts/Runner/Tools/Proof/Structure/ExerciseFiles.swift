@@ -120,7 +120,7 @@ struct ExerciseFiles {
     if !text.contains("@Suite(\"\(exercise.name)\"") {
       report(
         file,
-        "The suite is to be called as the lesson calls the exercise: @Suite(\"\(exercise.name)\")."
+        "The suite must have the name of the exercise in the lesson: @Suite(\"\(exercise.name)\")."
       )
     }
   }
@@ -131,7 +131,7 @@ struct ExerciseFiles {
     }
     let name = Self.screenName(of: exercise)
     if file.fileName != name {
-      report(file, "The screen of \(exercise.name) is to be called \(name).")
+      report(file, "The screen of \(exercise.name) must be named \(name).")
     }
     checkImports(of: text, in: file, allowed: Self.imports)
     let source = ScreenSource(text)
