@@ -15,25 +15,25 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   /// - Parameter clock: The clock that tells the time and sleeps.
   public init<Base: Clock>(_ clock: Base) where Base.Instant.Duration == Duration {
     let start = clock.now
-    self.readNow = { Instant(offset: start.duration(to: clock.now)) }
-    self.readMinimumResolution = { clock.minimumResolution }
-    self.sleepUntil = { deadline, tolerance in
+    readNow = { Instant(offset: start.duration(to: clock.now)) }
+    readMinimumResolution = { clock.minimumResolution }
+    sleepUntil = { deadline, tolerance in
       try await clock.sleep(until: start.advanced(by: deadline.offset), tolerance: tolerance)
     }
   }
 
   /// Wraps a clock without a new beginning of time. The clock is not asked for its time.
   init<Base: Clock>(sharingInstantsWith clock: Base) where Base.Instant == Instant {
-    self.readNow = { clock.now }
-    self.readMinimumResolution = { clock.minimumResolution }
-    self.sleepUntil = { try await clock.sleep(until: $0, tolerance: $1) }
+    readNow = { clock.now }
+    readMinimumResolution = { clock.minimumResolution }
+    sleepUntil = { try await clock.sleep(until: $0, tolerance: $1) }
   }
 
   /// The time of the wrapped clock.
-  public var now: Instant { self.readNow() }
+  public var now: Instant { readNow() }
 
   /// The resolution of the wrapped clock.
-  public var minimumResolution: Duration { self.readMinimumResolution() }
+  public var minimumResolution: Duration { readMinimumResolution() }
 
   /// Sleeps on the wrapped clock.
   ///
@@ -42,6 +42,6 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   ///   - tolerance: The delay that is still fine.
   /// - Throws: The error of the wrapped clock; usually `CancellationError`.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try await self.sleepUntil(deadline, tolerance)
+    try await sleepUntil(deadline, tolerance)
   }
 }

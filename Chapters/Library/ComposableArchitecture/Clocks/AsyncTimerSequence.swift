@@ -49,7 +49,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
 
   /// Starts the timer.
   public func makeAsyncIterator() -> Iterator {
-    Iterator(clock: self.clock, interval: self.interval, tolerance: self.tolerance)
+    Iterator(clock: clock, interval: interval, tolerance: tolerance)
   }
 
   /// Waits for one tick after the other.
@@ -68,7 +68,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
     /// Waits for the next tick; `nil` when the task was cancelled.
     public mutating func next() async -> C.Instant? {
       guard let clock = self.clock else { return nil }
-      let deadline = self.nextDeadline(now: clock.now)
+      let deadline = nextDeadline(now: clock.now)
       do {
         try await TimerTick.$isAwaited.withValue(true) {
           try await clock.sleep(until: deadline, tolerance: self.tolerance)
@@ -77,17 +77,17 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
         self.clock = nil
         return nil
       }
-      self.lastDeadline = deadline
+      lastDeadline = deadline
       return clock.now
     }
 
     private func nextDeadline(now: C.Instant) -> C.Instant {
-      let last = self.lastDeadline ?? now
-      let next = last.advanced(by: self.interval)
+      let last = lastDeadline ?? now
+      let next = last.advanced(by: interval)
       guard next < now, self.interval > .zero else { return next }
       // The latest tick that is due replaces all that were missed.
-      let missed = Int((last.duration(to: now) / self.interval).rounded(.down))
-      return last.advanced(by: self.interval * missed)
+      let missed = Int((last.duration(to: now) / interval).rounded(.down))
+      return last.advanced(by: interval * missed)
     }
   }
 }

@@ -12,12 +12,12 @@ public struct ClockOffset<Duration: DurationProtocol & Hashable>: InstantProtoco
 
   /// The instant that is later by a duration.
   public func advanced(by duration: Duration) -> Self {
-    Self(offset: self.offset + duration)
+    Self(offset: offset + duration)
   }
 
   /// The time from this instant to a later one.
   public func duration(to other: Self) -> Duration {
-    other.offset - self.offset
+    other.offset - offset
   }
 
   public static func < (lhs: Self, rhs: Self) -> Bool {

@@ -20,12 +20,12 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 
   /// A clock that does not wait.
   public init(now: Instant = Instant()) {
-    self.time = now
+    time = now
   }
 
   /// The latest deadline of all sleeps.
   public var now: Instant {
-    self.lock.withLock { self.time }
+    lock.withLock { time }
   }
 
   /// Moves the time to the deadline, lets other tasks run, and returns.
@@ -36,7 +36,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    self.lock.withLock { self.time = max(self.time, deadline) }
+    lock.withLock { time = max(time, deadline) }
     await Task.megaYield()
     try Task.checkCancellation()
   }

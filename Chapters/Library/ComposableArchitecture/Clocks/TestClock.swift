@@ -32,13 +32,13 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
 
   /// A clock that stands still.
   public init(now: Instant = Instant()) {
-    self.time = now
+    time = now
   }
 
   /// The time, which only ``advance(by:)``, ``advance(to:)`` and
   /// ``run(timeout:fileID:filePath:line:column:)`` change.
   public var now: Instant {
-    self.lock.withLock { self.time }
+    lock.withLock { time }
   }
 
   /// Waits until the clock is moved to a deadline.
@@ -50,14 +50,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   ///   - tolerance: Without effect: a test clock is exact.
   /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    let sleeper = self.makeSleeper(deadline: deadline)
-    defer { self.lock.withLock { sleeper.hasBegunToRun = true } }
+    let sleeper = makeSleeper(deadline: deadline)
+    defer { lock.withLock { sleeper.hasBegunToRun = true } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        self.enqueue(sleeper, continuation)?()
+        enqueue(sleeper, continuation)?()
       }
     } onCancel: {
-      self.cancel(sleeper)?()
+      cancel(sleeper)?()
     }
   }
 
@@ -68,35 +68,35 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// - Throws: ``SuspensionError`` if a task sleeps.
   public func checkSuspension() async throws {
     await Task.megaYield()
-    guard self.sleeperCount == 0 else { throw SuspensionError() }
+    guard sleeperCount == 0 else { throw SuspensionError() }
   }
 
   /// The number of tasks of which the clock remembers that they slept.
   var rememberedTaskCount: Int {
-    self.lock.withLock { self.histories.count }
+    lock.withLock { histories.count }
   }
 
   /// The number of tasks that sleep on this clock.
   var sleeperCount: Int {
-    self.lock.withLock { self.sleepers.count }
+    lock.withLock { sleepers.count }
   }
 
   /// Moves the time on.
   ///
   /// - Parameter duration: The time to advance by; zero wakes those whose deadline is now.
   public func advance(by duration: Duration = .zero) async {
-    await self.advance(to: self.now.advanced(by: duration))
+    await advance(to: now.advanced(by: duration))
   }
 
   /// Moves the time to a point, stopping at each deadline on the way.
   ///
   /// - Parameter deadline: The time to show in the end; nothing happens if it has passed.
   public func advance(to deadline: Instant) async {
-    await Task.megaYield(toReach: { self.sleeperCount > 0 })
+    await Task.megaYield(toReach: { sleeperCount > 0 })
     while let step = self.step(to: deadline) {
       guard let sleeper = step.sleeper else { return }
       step.wake?()
-      await self.letRun(sleeper)
+      await letRun(sleeper)
     }
   }
 
@@ -119,11 +119,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   ) async {
     let end = ContinuousClock.now.advanced(by: timeout)
     var steps = 0
-    await Task.megaYield(toReach: { self.sleeperCount > 0 })
-    while let deadline = self.lock.withLock({ self.sleepers.first?.deadline }) {
+    await Task.megaYield(toReach: { sleeperCount > 0 })
+    while let deadline = lock.withLock({ sleepers.first?.deadline }) {
       // Real time alone would take a busy machine for work that never ends.
       guard steps < Self.fewestSteps || ContinuousClock.now < end else {
-        self.cancelAll()
+        cancelAll()
         reportIssue(
           """
           A task still sleeps on this clock after \(timeout) of running it.
@@ -139,7 +139,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
         return
       }
       steps += 1
-      await self.advance(to: max(self.now, deadline))
+      await advance(to: max(now, deadline))
     }
   }
 }
@@ -198,12 +198,12 @@ extension TestClock {
   private func makeSleeper(deadline: Instant) -> Sleeper {
     let task = withUnsafeCurrentTask { $0?.hashValue }
     let isTick = TimerTick.isAwaited
-    return self.lock.withLock {
+    return lock.withLock {
       var turn = 1
       if let task {
-        turn = self.histories[task, default: TaskHistory()].turns + 1
-        self.histories[task, default: TaskHistory()].turns = turn
-        self.histories[task, default: TaskHistory()].lastStep = self.stepCount
+        turn = histories[task, default: TaskHistory()].turns + 1
+        histories[task, default: TaskHistory()].turns = turn
+        histories[task, default: TaskHistory()].lastStep = stepCount
       }
       return Sleeper(deadline: deadline, task: task, turn: turn, isRepeating: isTick || turn > 1)
     }
@@ -214,35 +214,35 @@ extension TestClock {
     _ sleeper: Sleeper,
     _ continuation: CheckedContinuation<Void, any Error>
   ) -> (() -> Void)? {
-    self.lock.withLock {
+    lock.withLock {
       // Counted only now: before, the task might still miss its deadline.
-      if let task = sleeper.task { self.histories[task]?.lastTurnAsleep = sleeper.turn }
+      if let task = sleeper.task { histories[task]?.lastTurnAsleep = sleeper.turn }
       if sleeper.isCancelled { return { continuation.resume(throwing: CancellationError()) } }
-      if sleeper.deadline < self.time { return { continuation.resume() } }
+      if sleeper.deadline < time { return { continuation.resume() } }
       sleeper.continuation = continuation
       sleeper.effect?.fallAsleep()
       // Behind those with the same deadline: first come, first served.
-      let index = self.sleepers.firstIndex { $0.deadline > sleeper.deadline }
-      self.sleepers.insert(sleeper, at: index ?? self.sleepers.endIndex)
+      let index = sleepers.firstIndex { $0.deadline > sleeper.deadline }
+      sleepers.insert(sleeper, at: index ?? sleepers.endIndex)
       return nil
     }
   }
 
   private func cancel(_ sleeper: Sleeper) -> (() -> Void)? {
-    self.lock.withLock {
+    lock.withLock {
       sleeper.isCancelled = true
-      if let task = sleeper.task { self.histories[task] = nil }
+      if let task = sleeper.task { histories[task] = nil }
       guard let continuation = sleeper.continuation else { return nil }
       sleeper.continuation = nil
       sleeper.effect?.wakeUp()
-      self.sleepers.removeAll { $0 === sleeper }
+      sleepers.removeAll { $0 === sleeper }
       return { continuation.resume(throwing: CancellationError()) }
     }
   }
 
   private func cancelAll() {
-    for sleeper in self.lock.withLock({ self.sleepers }) {
-      self.cancel(sleeper)?()
+    for sleeper in lock.withLock({ sleepers }) {
+      cancel(sleeper)?()
     }
   }
 
@@ -250,16 +250,16 @@ extension TestClock {
   ///
   /// - Returns: The sleeper to wake, none at the end of the way; `nil` if the time has passed it.
   private func step(to end: Instant) -> (sleeper: Sleeper?, wake: (() -> Void)?)? {
-    self.lock.withLock {
-      guard self.time <= end else { return nil }
-      guard let next = self.sleepers.first, next.deadline <= end else {
-        self.time = end
+    lock.withLock {
+      guard time <= end else { return nil }
+      guard let next = sleepers.first, next.deadline <= end else {
+        time = end
         return (nil, nil)
       }
-      self.sleepers.removeFirst()
-      self.stepCount += 1
-      self.forgetTasks()
-      self.time = max(self.time, next.deadline)
+      sleepers.removeFirst()
+      stepCount += 1
+      forgetTasks()
+      time = max(time, next.deadline)
       let continuation = next.continuation
       next.continuation = nil
       next.effect?.wakeUp()
@@ -278,12 +278,12 @@ extension TestClock {
   /// back, so that it does not miss its next deadline because the machine is busy.
   private func letRun(_ sleeper: Sleeper) async {
     for _ in 0..<Self.turnsToBegin {
-      if self.lock.withLock({ sleeper.hasBegunToRun }) { break }
+      if lock.withLock({ sleeper.hasBegunToRun }) { break }
       await Task.megaYield(count: 1)
     }
     if sleeper.isRepeating {
       for _ in 0..<Self.turnsToReturn {
-        if self.lock.withLock({ self.hasReturned(sleeper) }) { break }
+        if lock.withLock({ hasReturned(sleeper) }) { break }
         await Task.megaYield(count: 1)
       }
     }
@@ -292,17 +292,17 @@ extension TestClock {
 
   private func hasReturned(_ sleeper: Sleeper) -> Bool {
     guard let task = sleeper.task else { return true }
-    return self.histories[task, default: TaskHistory()].lastTurnAsleep > sleeper.turn
+    return histories[task, default: TaskHistory()].lastTurnAsleep > sleeper.turn
   }
 
   /// Forgets, from time to time, the tasks that have not come back: they have most likely ended,
   /// and another task may get the same hash.
   private func forgetTasks() {
     let steps = 100
-    guard self.stepCount.isMultiple(of: steps) else { return }
-    let asleep = Set(self.sleepers.compactMap(\.task))
-    self.histories = self.histories.filter { task, history in
-      asleep.contains(task) || history.lastStep > self.stepCount - steps
+    guard stepCount.isMultiple(of: steps) else { return }
+    let asleep = Set(sleepers.compactMap(\.task))
+    histories = histories.filter { task, history in
+      asleep.contains(task) || history.lastStep > stepCount - steps
     }
   }
 }

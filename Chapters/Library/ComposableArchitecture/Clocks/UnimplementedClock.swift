@@ -41,14 +41,14 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// The time of the clock to fall back on; asking for it is reported.
   public var now: Instant {
-    self.report("was asked for the time")
-    return self.base.now
+    report("was asked for the time")
+    return base.now
   }
 
   /// The resolution of the clock to fall back on; asking for it is reported.
   public var minimumResolution: Duration {
-    self.report("was asked for its resolution")
-    return self.base.minimumResolution
+    report("was asked for its resolution")
+    return base.minimumResolution
   }
 
   /// Sleeps on the clock to fall back on, after a report.
@@ -58,14 +58,14 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   ///   - tolerance: The delay that is still fine.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    self.report("was asked to sleep")
-    try await self.base.sleep(until: deadline, tolerance: tolerance)
+    report("was asked to sleep")
+    try await base.sleep(until: deadline, tolerance: tolerance)
   }
 
   private func report(_ use: String) {
-    self.location.report(
+    location.report(
       """
-      \(self.name) \(use), but this test provides no clock.
+      \(name) \(use), but this test provides no clock.
 
       To fix, override it with \(replacements).
       """

@@ -32,9 +32,9 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.source = .property(keyPath)
-    self.initialStorage = DependencyValues.currentStorage
-    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    source = .property(keyPath)
+    initialStorage = DependencyValues.currentStorage
+    location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// A dependency by the type of its key, for one that has no property on ``DependencyValues``.
@@ -47,21 +47,21 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) where Key.Value == Value {
-    self.source = .key(ReadsKey<Key>())
-    self.initialStorage = DependencyValues.currentStorage
-    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    source = .key(ReadsKey<Key>())
+    initialStorage = DependencyValues.currentStorage
+    location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The dependency as it is now.
   public var wrappedValue: Value {
-    let storage = self.initialStorage.merging(DependencyValues.currentStorage)
+    let storage = initialStorage.merging(DependencyValues.currentStorage)
     var values = DependencyValues(storage: storage)
-    switch self.source {
+    switch source {
     case .property(let keyPath):
-      values.reader = DependencyReader(namesKey: false, location: self.location)
+      values.reader = DependencyReader(namesKey: false, location: location)
       return values[keyPath: keyPath]
     case .key(let source):
-      values.reader = DependencyReader(namesKey: true, location: self.location)
+      values.reader = DependencyReader(namesKey: true, location: location)
       return source.value(in: values)
     }
   }
@@ -83,5 +83,5 @@ protocol RemembersDependencies {
 }
 
 extension Dependency: RemembersDependencies {
-  var initialDependencies: DependencyValues { DependencyValues(storage: self.initialStorage) }
+  var initialDependencies: DependencyValues { DependencyValues(storage: initialStorage) }
 }

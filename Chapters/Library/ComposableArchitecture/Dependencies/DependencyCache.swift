@@ -25,8 +25,8 @@ final class DependencyCache: @unchecked Sendable {
 
   /// The context of reads that do not override it.
   var context: DependencyContext {
-    get { self.lock.withLock { self.preparedContext } ?? .inferred }
-    set { self.lock.withLock { self.preparedContext = newValue } }
+    get { lock.withLock { preparedContext } ?? .inferred }
+    set { lock.withLock { preparedContext = newValue } }
   }
 
   /// The default value of a key.
@@ -55,13 +55,13 @@ final class DependencyCache: @unchecked Sendable {
 
     // One lock per key, recursive because the default of a dependency may read another one. The
     // lock of the table is free meanwhile, so that other dependencies can be looked up.
-    return self.pendingLock(at: key).withLock {
+    return pendingLock(at: key).withLock {
       if let box = self.box(of: dependency, at: key) { return box.value }
       let value = makeValue()
       // Tests of XCTest's share what is kept. None is to miss a report because another had it.
       let isShared = key.context == .test && key.test == nil
       if !isShared || !resolution.hasReportedMissingValue.value {
-        self.lock.withLock { self.entries[key] = Entry(box: DependencyBox(value)) }
+        lock.withLock { entries[key] = Entry(box: DependencyBox(value)) }
       }
       return value
     }
@@ -76,11 +76,11 @@ final class DependencyCache: @unchecked Sendable {
     by preparation: DependencyPreparation
   ) {
     let key = self.key(for: dependency, context: context)
-    let isTaken = self.lock.withLock {
-      if let earlier = self.entries[key], earlier.box != nil, earlier.preparation !== preparation {
+    let isTaken = lock.withLock {
+      if let earlier = entries[key], earlier.box != nil, earlier.preparation !== preparation {
         return true
       }
-      self.entries[key] = Entry(box: DependencyBox(value), preparation: preparation)
+      entries[key] = Entry(box: DependencyBox(value), preparation: preparation)
       return false
     }
     if isTaken { preparation.reportLatePreparation(of: property) }
@@ -102,14 +102,14 @@ final class DependencyCache: @unchecked Sendable {
     of dependency: DependencyKeyType.Type,
     at key: Key
   ) -> DependencyBox<DependencyKeyType.Value>? {
-    self.lock.withLock { self.entries[key]?.box }.map(DependencyBox.unchecked)
+    lock.withLock { entries[key]?.box }.map(DependencyBox.unchecked)
   }
 
   private func pendingLock(at key: Key) -> NSRecursiveLock {
     self.lock.withLock {
-      if let lock = self.entries[key]?.pending { return lock }
+      if let lock = entries[key]?.pending { return lock }
       let lock = NSRecursiveLock()
-      if self.entries[key] == nil { self.entries[key] = Entry(pending: lock) }
+      if entries[key] == nil { entries[key] = Entry(pending: lock) }
       return lock
     }
   }

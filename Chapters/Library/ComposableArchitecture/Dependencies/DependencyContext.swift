@@ -20,12 +20,12 @@ extension DependencyValues {
   /// Live outside of tests and previews. `SWIFT_DEPENDENCIES_CONTEXT`, set to `live`, `preview` or
   /// `test` in the environment of the process, has the last word.
   public var context: DependencyContext {
-    get { self.storage.context ?? self.storage.cache.context }
+    get { storage.context ?? storage.cache.context }
     set {
-      if self.preparation == nil {
-        self.mutate { $0.context = newValue }
+      if preparation == nil {
+        mutate { $0.context = newValue }
       } else {
-        self.storage.cache.context = newValue
+        storage.cache.context = newValue
       }
     }
   }

@@ -15,17 +15,17 @@ private final class DependencyObjects: @unchecked Sendable {
   private var sizeOfNextSweep = 64
 
   func store(_ object: AnyObject, _ storage: DependencyStorage) {
-    self.lock.withLock {
-      self.entries[ObjectIdentifier(object)] = Entry(object: object, storage: storage)
-      guard self.entries.count >= self.sizeOfNextSweep else { return }
-      self.entries = self.entries.filter { $0.value.object != nil }
-      self.sizeOfNextSweep = max(64, 2 * self.entries.count)
+    lock.withLock {
+      entries[ObjectIdentifier(object)] = Entry(object: object, storage: storage)
+      guard entries.count >= sizeOfNextSweep else { return }
+      entries = entries.filter { $0.value.object != nil }
+      sizeOfNextSweep = max(64, 2 * entries.count)
     }
   }
 
   func storage(of object: AnyObject) -> DependencyStorage? {
-    self.lock.withLock {
-      guard let entry = self.entries[ObjectIdentifier(object)], entry.object != nil else {
+    lock.withLock {
+      guard let entry = entries[ObjectIdentifier(object)], entry.object != nil else {
         return nil
       }
       return entry.storage
@@ -57,7 +57,7 @@ extension DependencyValues {
   /// Notes that the result of an operation, if it is an object, was created with these values.
   func remembered<R>(by result: R) -> R {
     if R.self is AnyObject.Type {
-      DependencyObjects.shared.store(result as AnyObject, self.storage)
+      DependencyObjects.shared.store(result as AnyObject, storage)
     }
     return result
   }

@@ -30,7 +30,7 @@ struct DependencyResolution: Sendable {
   ///   - name: The dependency as features declare it.
   ///   - hint: An assignment that provides it.
   func reportUnimplemented(_ name: String, hint: String) {
-    self.location.report(
+    location.report(
       """
       \(name) was used, but this test does not provide it.
 
@@ -46,9 +46,9 @@ struct DependencyResolution: Sendable {
     in context: DependencyContext
   ) {
     hasReportedMissingValue.setValue(true)
-    let isNamedByKey = self.reader?.namesKey ?? self.property.description.hasPrefix("subscript")
-    let name = isNamedByKey ? "\(Key.self).self" : "\\.\(self.property)"
-    let target = isNamedByKey ? "$0[\(Key.self).self]" : "$0.\(self.property)"
+    let isNamedByKey = reader?.namesKey ?? property.description.hasPrefix("subscript")
+    let name = isNamedByKey ? "\(Key.self).self" : "\\.\(property)"
+    let target = isNamedByKey ? "$0[\(Key.self).self]" : "$0.\(property)"
     let message =
       switch context {
       case .live:
@@ -68,6 +68,6 @@ struct DependencyResolution: Sendable {
         'withDependencies: { \(target) = … }', or give '\(Key.self)' a 'testValue'.
         """
       }
-    self.location.report(message)
+    location.report(message)
   }
 }

@@ -28,19 +28,19 @@ final class DependencyStorage: @unchecked Sendable {
   }
 
   var isEmpty: Bool {
-    self.values.isEmpty && self.context == nil && self.fallback == nil
-      && self.navigationIDPath.isRoot
+    values.isEmpty && context == nil && fallback == nil
+      && navigationIDPath.isRoot
   }
 
   /// The override of a dependency, if there is one.
   func override<Key: TestDependencyKey>(of key: Key.Type) -> DependencyBox<Key.Value>? {
     let id = ObjectIdentifier(key)
-    return (self.values[id] ?? self.fallback?.values[id]).map(DependencyBox.unchecked)
+    return (values[id] ?? fallback?.values[id]).map(DependencyBox.unchecked)
   }
 
   /// Overrides a dependency.
   func override<Key: TestDependencyKey>(_ key: Key.Type, with value: Key.Value) {
-    self.values[ObjectIdentifier(key)] = DependencyBox(value)
+    values[ObjectIdentifier(key)] = DependencyBox(value)
   }
 
   /// A storage with the same overrides that may be changed.
@@ -51,22 +51,22 @@ final class DependencyStorage: @unchecked Sendable {
     }
     return DependencyStorage(
       values: values,
-      context: self.context,
-      navigationIDPath: self.navigationIDPath,
-      cache: self.cache
+      context: context,
+      navigationIDPath: navigationIDPath,
+      cache: cache
     )
   }
 
   /// The overrides of both; those of `other` win.
   func merging(_ other: DependencyStorage) -> DependencyStorage {
-    if self === other || self.isEmpty { return other }
+    if self === other || isEmpty { return other }
     return DependencyStorage(
       values: other.fallback == nil ? other.values : other.flattened().values,
       context: other.context ?? self.context,
       navigationIDPath: other.navigationIDPath.isRoot
         ? self.navigationIDPath : other.navigationIDPath,
       cache: other.cache,
-      fallback: self.fallback == nil ? self : self.flattened()
+      fallback: self.fallback == nil ? self : flattened()
     )
   }
 }

@@ -35,7 +35,7 @@ public struct DependencyValues: Sendable {
 
   /// Values without an override; defaults are made again, not shared with the current ones.
   public init() {
-    self.storage = DependencyStorage(cache: DependencyCache())
+    storage = DependencyStorage(cache: DependencyCache())
   }
 
   init(storage: DependencyStorage) {
@@ -44,7 +44,7 @@ public struct DependencyValues: Sendable {
 
   /// The values of this task.
   public static var _current: DependencyValues {
-    DependencyValues(storage: self.currentStorage)
+    DependencyValues(storage: currentStorage)
   }
 
   /// The value of a dependency: its override, or the key's default for the ``context``.
@@ -64,38 +64,38 @@ public struct DependencyValues: Sendable {
     function function: StaticString = #function
   ) -> Key.Value {
     get {
-      if let override = self.storage.override(of: key) { return override.value }
-      return self.storage.cache.value(for: key, context: self.storage.context) {
+      if let override = storage.override(of: key) { return override.value }
+      return storage.cache.value(for: key, context: storage.context) {
         DependencyResolution(
-          isSetting: self.isSetting,
+          isSetting: isSetting,
           property: function,
-          reader: self.reader,
-          location: self.reader?.location
+          reader: reader,
+          location: reader?.location
             ?? IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         )
       }
     }
     set {
       if let preparation = self.preparation {
-        self.storage.cache.prepare(
+        storage.cache.prepare(
           newValue,
           for: key,
-          context: self.storage.context,
+          context: storage.context,
           property: function,
           by: preparation
         )
       } else {
-        self.mutate { $0.override(key, with: newValue) }
+        mutate { $0.override(key, with: newValue) }
       }
     }
   }
 
   /// Changes the storage, after copying it if others refer to it.
   mutating func mutate(_ change: (DependencyStorage) -> Void) {
-    if !isKnownUniquelyReferenced(&self.storage) || self.storage.fallback != nil {
-      self.storage = self.storage.flattened()
+    if !isKnownUniquelyReferenced(&storage) || storage.fallback != nil {
+      storage = storage.flattened()
     }
-    change(self.storage)
+    change(storage)
   }
 }
 
@@ -106,8 +106,8 @@ extension DependencyValues {
   /// installed: the cost is one task-local read and a comparison of references. Otherwise it is one
   /// task-local binding. No dictionary is copied in either case.
   func installed<R>(_ operation: () throws -> R) rethrows -> R {
-    guard Self.currentStorage !== self.storage else { return try operation() }
-    return try Self.$currentStorage.withValue(self.storage, operation: operation)
+    guard Self.currentStorage !== storage else { return try operation() }
+    return try Self.$currentStorage.withValue(storage, operation: operation)
   }
 
   /// Runs an asynchronous operation with these values.
@@ -119,9 +119,9 @@ extension DependencyValues {
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> R
   ) async rethrows -> R {
-    guard Self.currentStorage !== self.storage else { return try await operation() }
+    guard Self.currentStorage !== storage else { return try await operation() }
     return try await Self.$currentStorage.withValue(
-      self.storage,
+      storage,
       operation: operation,
       isolation: isolation
     )
@@ -130,7 +130,7 @@ extension DependencyValues {
   /// Whether both hold the very same overrides; a comparison of references, so it may say no to
   /// values that are alike.
   func isIdentical(to other: DependencyValues) -> Bool {
-    self.storage === other.storage
+    storage === other.storage
   }
 
   /// These values, overridden by those of `other` where it has overrides.
@@ -138,7 +138,7 @@ extension DependencyValues {
   /// Neither dictionary is copied until the result is changed.
   func merging(_ other: DependencyValues) -> DependencyValues {
     var merged = other
-    merged.storage = self.storage.merging(other.storage)
+    merged.storage = storage.merging(other.storage)
     return merged
   }
 }

@@ -79,7 +79,7 @@ struct NavigationIDPath: Hashable, Sendable {
       var hasher = Hasher()
       hasher.combine(id)
       hasher.combine(parent?.hash)
-      self.hash = hasher.finalize()
+      hash = hasher.finalize()
     }
   }
 

@@ -42,10 +42,10 @@ final class DependencyPreparation: Sendable {
       reads the dependency. To change a dependency for a part of the program, use \
       'withDependencies'.
       """,
-      fileID: self.location.fileID,
-      filePath: self.location.filePath,
-      line: self.location.line,
-      column: self.location.column
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
     )
   }
 }

@@ -62,7 +62,7 @@ extension DependencyValues {
 
   /// Runs an operation with these values, and remembers them for the object it returns.
   func installedAndRemembered<R>(_ operation: () throws -> R) rethrows -> R {
-    try self.installed { try self.remembered(by: operation()) }
+    try installed { try remembered(by: operation()) }
   }
 
   /// Runs an asynchronous operation with these values, kept for the object that it returns.
@@ -70,6 +70,6 @@ extension DependencyValues {
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> R
   ) async rethrows -> R {
-    try await self.installed { try await self.remembered(by: operation()) }
+    try await installed { try await remembered(by: operation()) }
   }
 }

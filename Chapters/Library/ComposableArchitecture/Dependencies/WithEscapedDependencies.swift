@@ -38,7 +38,7 @@ extension DependencyValues {
 
     /// Runs an operation with the dependencies that escaped.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
-      try self.dependencies.installed(operation)
+      try dependencies.installed(operation)
     }
 
     /// The same for asynchronous work, which stays on the actor of the caller.
@@ -46,7 +46,7 @@ extension DependencyValues {
       isolation: isolated (any Actor)? = #isolation,
       _ operation: () async throws -> R
     ) async rethrows -> R {
-      try await self.dependencies.installed(operation)
+      try await dependencies.installed(operation)
     }
   }
 }

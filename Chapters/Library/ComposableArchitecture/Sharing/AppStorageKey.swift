@@ -78,12 +78,12 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     self.encode = encode
   }
 
-  public var id: AppStorageKeyID { AppStorageKeyID(name: self.name, store: self.store.value) }
+  public var id: AppStorageKeyID { AppStorageKeyID(name: name, store: store.value) }
 
   /// Reads the value. An initial value is stored at once, as other readers of the defaults expect.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    let value = self.store.value.object(forKey: self.name).flatMap(self.decode)
-    if value == nil, let initialValue = context.initialValue { self.write(initialValue) }
+    let value = store.value.object(forKey: name).flatMap(decode)
+    if value == nil, let initialValue = context.initialValue { write(initialValue) }
     continuation.resume(with: .success(value ?? context.initialValue))
   }
 
@@ -95,21 +95,21 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    self.write(value)
+    write(value)
     continuation.resume()
   }
 
   private func write(_ value: Value) {
-    if let stored = self.encode(value) {
-      self.store.value.set(stored, forKey: self.name)
+    if let stored = encode(value) {
+      store.value.set(stored, forKey: name)
     } else {
-      self.store.value.removeObject(forKey: self.name)
+      store.value.removeObject(forKey: name)
     }
   }
 }
 
 extension AppStorageKey: CustomStringConvertible {
-  public var description: String { ".appStorage(\(String(reflecting: self.name)))" }
+  public var description: String { ".appStorage(\(String(reflecting: name)))" }
 }
 
 /// Tells values in the user defaults apart.
@@ -149,7 +149,7 @@ extension URL: _AppStorable {
     self.init(string: text)
   }
 
-  public var _stored: Any? { self.absoluteString }
+  public var _stored: Any? { absoluteString }
 }
 
 extension Optional: _AppStorable where Wrapped: _AppStorable {
@@ -157,7 +157,7 @@ extension Optional: _AppStorable where Wrapped: _AppStorable {
     self = Wrapped(_stored: stored)
   }
 
-  public var _stored: Any? { self.flatMap(\._stored) }
+  public var _stored: Any? { flatMap(\._stored) }
 }
 
 extension DependencyValues {
@@ -184,14 +184,14 @@ private final class DefaultsInMemory: UserDefaults {
   private let values = Locked<[String: Any]>([:])
 
   override func object(forKey defaultName: String) -> Any? {
-    self.values.withLock { $0[defaultName] }
+    values.withLock { $0[defaultName] }
   }
 
   override func set(_ value: Any?, forKey defaultName: String) {
-    self.values.withLock { $0[defaultName] = value }
+    values.withLock { $0[defaultName] = value }
   }
 
   override func removeObject(forKey defaultName: String) {
-    self.values.withLock { $0[defaultName] = nil }
+    values.withLock { $0[defaultName] = nil }
   }
 }

@@ -17,7 +17,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   private let makeValue: @Sendable () -> Base.Value
 
   /// The value if none is stored.
-  public var initialValue: Base.Value { self.makeValue() }
+  public var initialValue: Base.Value { makeValue() }
 
   /// Gives a key a default.
   public static subscript(
@@ -27,28 +27,28 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     Self(base: key, makeValue: value)
   }
 
-  public var id: Base.ID { self.base.id }
+  public var id: Base.ID { base.id }
 
   public func load(context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>) {
-    self.base.load(context: context, continuation: continuation)
+    base.load(context: context, continuation: continuation)
   }
 
   public func subscribe(
     context: LoadContext<Base.Value>,
     subscriber: SharedSubscriber<Base.Value>
   ) -> SharedSubscription {
-    self.base.subscribe(context: context, subscriber: subscriber)
+    base.subscribe(context: context, subscriber: subscriber)
   }
 }
 
 extension _SharedKeyDefault: SharedKey where Base: SharedKey {
   public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
-    self.base.save(value, context: context, continuation: continuation)
+    base.save(value, context: context, continuation: continuation)
   }
 }
 
 extension _SharedKeyDefault: CustomStringConvertible {
   public var description: String {
-    "\(readableName(of: Base.self)).Default[\(self.base), default: \(self.initialValue)]"
+    "\(readableName(of: Base.self)).Default[\(base), default: \(initialValue)]"
   }
 }

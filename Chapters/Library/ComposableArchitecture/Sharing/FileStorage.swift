@@ -12,7 +12,7 @@ public struct FileStorage: Hashable, Sendable {
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.files === rhs.files }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self.files)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(files)) }
 }
 
 extension DependencyValues {
@@ -49,7 +49,7 @@ private final class FilesOnDisk: Files {
       at: url.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try self.write(Data(), url)
+    try write(Data(), url)
   }
 
   func afterOneSecond(_ action: @escaping @Sendable () -> Void) {
@@ -63,14 +63,14 @@ private final class FilesInMemory: Files {
   private let files = Locked<[URL: Data]>([:])
 
   func read(_ url: URL) throws -> Data {
-    guard let data = self.files.withLock({ $0[url] }) else { throw Missing() }
+    guard let data = files.withLock({ $0[url] }) else { throw Missing() }
     return data
   }
 
-  func write(_ data: Data, _ url: URL) { self.files.withLock { $0[url] = data } }
+  func write(_ data: Data, _ url: URL) { files.withLock { $0[url] = data } }
 
   func makeFile(_ url: URL) {
-    self.files.withLock { if $0[url] == nil { $0[url] = Data() } }
+    files.withLock { if $0[url] == nil { $0[url] = Data() } }
   }
 
   func afterOneSecond(_ action: @escaping @Sendable () -> Void) { action() }

@@ -82,13 +82,13 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     self.encode = encode
   }
 
-  public var id: FileStorageKeyID { FileStorageKeyID(url: self.url, storage: self.storage) }
+  public var id: FileStorageKeyID { FileStorageKeyID(url: url, storage: storage) }
 
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    guard let data = try? self.storage.files.read(self.url), !data.isEmpty else {
+    guard let data = try? storage.files.read(url), !data.isEmpty else {
       return continuation.resumeReturningInitialValue()
     }
-    continuation.resume(with: Result { try self.decode(data) })
+    continuation.resume(with: Result { try decode(data) })
   }
 
   /// Makes the file if it is missing. Changes that another program makes are seen by ``load``.
@@ -97,7 +97,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     do {
-      try self.storage.files.makeFile(self.url)
+      try storage.files.makeFile(url)
     } catch {
       subscriber.yield(throwing: error)
     }
@@ -112,23 +112,23 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
       return true
     }
     if mustWait { return }
-    let result = Result { try self.write(value) }
+    let result = Result { try write(value) }
     if context == .userInitiated {
-      self.endWaiting(with: result)
+      endWaiting(with: result)
     } else if case .success = result {
       self.waiting.withLock { $0 = Waiting() }
-      self.storage.files.afterOneSecond { self.writeWhatWaits() }
+      storage.files.afterOneSecond { self.writeWhatWaits() }
     }
     continuation.resume(with: result)
   }
 
   private func write(_ value: Value) throws {
-    try self.storage.files.write(self.encode(value), self.url)
+    try storage.files.write(encode(value), url)
   }
 
   private func writeWhatWaits() {
-    let value = self.waiting.withLock { $0?.value }
-    self.endWaiting(with: Result { if let value { try self.write(value) } })
+    let value = waiting.withLock { $0?.value }
+    endWaiting(with: Result { if let value { try write(value) } })
   }
 
   private func endWaiting(with result: Result<Void, any Error>) {
@@ -141,7 +141,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
 }
 
 extension FileStorageKey: CustomStringConvertible {
-  public var description: String { ".fileStorage(\(String(reflecting: self.url)))" }
+  public var description: String { ".fileStorage(\(String(reflecting: url)))" }
 }
 
 /// Tells files apart.

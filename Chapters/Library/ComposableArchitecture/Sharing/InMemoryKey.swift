@@ -19,12 +19,12 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     self.storage = storage
   }
 
-  public var id: InMemoryKeyID { InMemoryKeyID(name: self.name, storage: self.storage) }
+  public var id: InMemoryKeyID { InMemoryKeyID(name: name, storage: storage) }
 
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    let value: Value? = self.storage.values.withLock { values in
-      if let stored = values[self.name], let value = stored as? Value { return value }
-      if let initialValue = context.initialValue { values[self.name] = initialValue }
+    let value: Value? = storage.values.withLock { values in
+      if let stored = values[name], let value = stored as? Value { return value }
+      if let initialValue = context.initialValue { values[name] = initialValue }
       return context.initialValue
     }
     continuation.resume(with: .success(value))
@@ -38,9 +38,9 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    let old = self.storage.values.withLock { values in
-      defer { values[self.name] = value }
-      return values[self.name]
+    let old = storage.values.withLock { values in
+      defer { values[name] = value }
+      return values[name]
     }
     // Let go of outside of the lock.
     _ = old
@@ -49,7 +49,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 }
 
 extension InMemoryKey: CustomStringConvertible {
-  public var description: String { ".inMemory(\(String(reflecting: self.name)))" }
+  public var description: String { ".inMemory(\(String(reflecting: name)))" }
 }
 
 /// Tells places in memory apart.
@@ -67,7 +67,7 @@ public struct InMemoryStorage: Hashable, Sendable {
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.values === rhs.values }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self.values)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(values)) }
 }
 
 extension DependencyValues {

@@ -45,15 +45,15 @@ extension Shared {
     self.init(
       source: SharedValues.current.value(of: key, initialValue: { value }, isLoaded: true)
     )
-    if let error = self.loadError { throw error }
+    if let error = loadError { throw error }
   }
 
   /// Shares the value of another key from now on, and reads it.
   public func load(_ key: some SharedKey<Value>) async throws {
-    self.projectedValue = Shared(
+    projectedValue = Shared(
       source: SharedValues.current.value(
         of: key,
-        initialValue: { self.wrappedValue },
+        initialValue: { wrappedValue },
         isLoaded: true
       )
     )
@@ -139,7 +139,7 @@ extension SharedReader {
     self.init(
       source: SharedValues.current.value(of: key, initialValue: { value }, isLoaded: true)
     )
-    if let error = self.loadError { throw error }
+    if let error = loadError { throw error }
   }
 
   /// Reads the value of a key that must be stored.
@@ -153,10 +153,10 @@ extension SharedReader {
 
   /// Reads the value of another key from now on.
   public func load(_ key: some SharedReaderKey<Value>) async throws {
-    self.projectedValue = SharedReader(
+    projectedValue = SharedReader(
       source: SharedValues.current.value(
         of: key,
-        initialValue: { self.wrappedValue },
+        initialValue: { wrappedValue },
         isLoaded: true
       )
     )

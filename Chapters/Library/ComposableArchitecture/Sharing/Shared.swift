@@ -30,10 +30,10 @@ public struct Shared<Value> {
   /// when one is assigned another shared value.
   private let box: Locked<any MutableSharedSource<Value>>
 
-  var source: any MutableSharedSource<Value> { self.box.withLock { $0 } }
+  var source: any MutableSharedSource<Value> { box.withLock { $0 } }
 
   init(source: any MutableSharedSource<Value>) {
-    self.box = Locked(source)
+    box = Locked(source)
   }
 
   /// Shares a value without a key.
@@ -77,19 +77,19 @@ public struct Shared<Value> {
       message:
         "Change a shared value by '$name.withLock { $0 = … }'; for a binding, use 'Binding($name)'."
     )
-    nonmutating set { self.withLock { $0 = newValue } }
+    nonmutating set { withLock { $0 = newValue } }
   }
 
   /// The way to the value. Assigning another one makes this wrapper, with its copies, refer to what
   /// that one refers to.
   public var projectedValue: Self {
     get {
-      _ = self.source.value
+      _ = source.value
       return self
     }
     nonmutating set {
-      let (old, new) = (self.source, newValue.source)
-      self.box.withLock { $0 = new }
+      let (old, new) = (source, newValue.source)
+      box.withLock { $0 = new }
       old.notify()
     }
   }
@@ -143,21 +143,21 @@ extension Shared {
   /// Reads the value from where it is stored.
   ///
   /// - Throws: The error that kept it from being read, which is ``loadError`` too.
-  public func load() async throws { try await self.source.load() }
+  public func load() async throws { try await source.load() }
 
   /// Stores the value. A change is stored by itself; this waits until it is.
   ///
   /// - Throws: The error that kept it from being stored, which is ``saveError`` too.
-  public func save() async throws { try await self.source.save() }
+  public func save() async throws { try await source.save() }
 
   /// Whether the value is being read.
-  public var isLoading: Bool { self.source.isLoading }
+  public var isLoading: Bool { source.isLoading }
 
   /// Why the value could not be read last time.
-  public var loadError: (any Error)? { self.source.loadError }
+  public var loadError: (any Error)? { source.loadError }
 
   /// Why the value could not be stored last time.
-  public var saveError: (any Error)? { self.source.saveError }
+  public var saveError: (any Error)? { source.saveError }
 }
 
 // MARK: - Conformances
@@ -181,23 +181,23 @@ extension Shared: Equatable where Value: Equatable {
 }
 
 extension Shared: Identifiable where Value: Identifiable {
-  public var id: Value.ID { self.wrappedValue.id }
+  public var id: Value.ID { wrappedValue.id }
 }
 
 extension Shared: CustomStringConvertible {
-  public var description: String { "Shared<\(readableName(of: Value.self))>(\(self.source))" }
+  public var description: String { "Shared<\(readableName(of: Value.self))>(\(source))" }
 }
 
 extension Shared: CustomReflectable {
-  public var customMirror: Mirror { Mirror(reflecting: self.wrappedValue) }
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }
 
 extension Shared: CustomDumpRepresentable {
-  public var customDumpValue: Any { self.wrappedValue }
+  public var customDumpValue: Any { wrappedValue }
 }
 
 extension Shared: DiffsAsTwoValues {
-  var identity: ObjectIdentifier { self.source.identity }
+  var identity: ObjectIdentifier { source.identity }
   var valuesOfDiff: (first: Any, second: Any) {
     let source = self.source
     return (source.snapshot ?? source.value, source.value)

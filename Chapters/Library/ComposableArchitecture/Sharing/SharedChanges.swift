@@ -13,11 +13,11 @@ final class SharedChanges: Sendable {
   private let changes = Locked<[ObjectIdentifier: Change]>([:])
 
   /// Whether a value was changed.
-  var areThere: Bool { self.changes.withLock { !$0.isEmpty } }
+  var areThere: Bool { changes.withLock { !$0.isEmpty } }
 
   /// The value that was noted for a source.
   func value<Value>(of source: SharedValue<Value>) -> Value? {
-    guard let change = self.changes.withLock({ $0[source.identity] }) else { return nil }
+    guard let change = changes.withLock({ $0[source.identity] }) else { return nil }
     return change.value.value as? Value
   }
 

@@ -11,7 +11,7 @@ public struct LoadContinuation<Value>: Sendable {
     _ description: @autoclosure @escaping @Sendable () -> String = "",
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
   ) {
-    self.once = Once(description, callback)
+    once = Once(description, callback)
   }
 
   /// The key has read a value.
@@ -21,10 +21,10 @@ public struct LoadContinuation<Value>: Sendable {
   public func resume(throwing error: any Error) { self.resume(with: .failure(error)) }
 
   /// There is no value; the initial one counts.
-  public func resumeReturningInitialValue() { self.resume(with: .success(nil)) }
+  public func resumeReturningInitialValue() { resume(with: .success(nil)) }
 
   /// The key is done; `nil` stands for the initial value.
-  public func resume(with result: Result<Value?, any Error>) { self.once.resume(with: result) }
+  public func resume(with result: Result<Value?, any Error>) { once.resume(with: result) }
 }
 
 /// The continuation that a key resumes when it has stored a value.
@@ -40,7 +40,7 @@ public struct SaveContinuation: Sendable {
     _ description: @autoclosure @escaping @Sendable () -> String = "",
     callback: @escaping @Sendable (Result<Never?, any Error>) -> Void
   ) {
-    self.once = Once(description, callback)
+    once = Once(description, callback)
   }
 
   /// The value is stored.
@@ -51,7 +51,7 @@ public struct SaveContinuation: Sendable {
 
   /// The key is done.
   public func resume(with result: Result<Void, any Error>) {
-    self.once.resume(with: result.map { nil })
+    once.resume(with: result.map { nil })
   }
 }
 
@@ -80,13 +80,13 @@ public struct SharedSubscriber<Value>: Sendable {
   public func yield(throwing error: any Error) { self.yield(with: .failure(error)) }
 
   /// The stored value has gone; the initial one counts.
-  public func yieldReturningInitialValue() { self.yield(with: .success(nil)) }
+  public func yieldReturningInitialValue() { yield(with: .success(nil)) }
 
   /// There is a new value or an error; `nil` stands for the initial value.
-  public func yield(with result: Result<Value?, any Error>) { self.callback(result) }
+  public func yield(with result: Result<Value?, any Error>) { callback(result) }
 
   /// A new value is being read, or not any more.
-  public func yieldLoading(_ isLoading: Bool = true) { self.onLoading?(isLoading) }
+  public func yieldLoading(_ isLoading: Bool = true) { onLoading?(isLoading) }
 }
 
 /// Ends when it is cancelled or let go of.
@@ -106,7 +106,7 @@ public struct SharedSubscription: Sendable {
       onCancel?()
     }
 
-    deinit { self.cancel() }
+    deinit { cancel() }
   }
 
   private let box: Box
@@ -115,11 +115,11 @@ public struct SharedSubscription: Sendable {
   ///
   /// - Parameter cancel: Ends it; called once.
   public init(_ cancel: @escaping @Sendable () -> Void) {
-    self.box = Box(cancel)
+    box = Box(cancel)
   }
 
   /// Ends the subscription.
-  public func cancel() { self.box.cancel() }
+  public func cancel() { box.cancel() }
 }
 
 /// Calls a function once, and reports if it is to be called more often or never.
@@ -139,7 +139,7 @@ private final class Once<Value>: Sendable {
     guard let callback = self.callback.withLock({ $0 }) else { return }
     reportIssue(
       """
-      \(self.key) has let go of its continuation without resuming it. Whoever waits for it continues \
+      \(key) has let go of its continuation without resuming it. Whoever waits for it continues \
       with the value that is there.
 
       A key calls one of the 'resume' methods, also when something fails.
@@ -156,7 +156,7 @@ private final class Once<Value>: Sendable {
     guard let callback else {
       reportIssue(
         """
-        \(self.key) has resumed its continuation more than once. The first time counts.
+        \(key) has resumed its continuation more than once. The first time counts.
         """
       )
       return

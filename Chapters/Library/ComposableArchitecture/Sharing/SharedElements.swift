@@ -8,7 +8,7 @@ extension RangeReplaceableCollection {
     _ shared: Shared<IdentifiedArray<ID, Value>>
   ) where Element == Shared<Value> {
     self.init()
-    for id in shared.wrappedValue.ids { self.append(Shared(shared[id: id])!) }
+    for id in shared.wrappedValue.ids { append(Shared(shared[id: id])!) }
   }
 
   /// The elements of a shared array, to be read only.
@@ -16,6 +16,6 @@ extension RangeReplaceableCollection {
     _ shared: SharedReader<IdentifiedArray<ID, Value>>
   ) where Element == SharedReader<Value> {
     self.init()
-    for id in shared.wrappedValue.ids { self.append(SharedReader(shared[id: id])!) }
+    for id in shared.wrappedValue.ids { append(SharedReader(shared[id: id])!) }
   }
 }

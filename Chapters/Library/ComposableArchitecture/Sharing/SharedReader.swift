@@ -13,10 +13,10 @@ public struct SharedReader<Value> {
   /// The place of the value; see ``Shared``.
   private let box: Locked<any SharedSource<Value>>
 
-  var source: any SharedSource<Value> { self.box.withLock { $0 } }
+  var source: any SharedSource<Value> { box.withLock { $0 } }
 
   init(source: any SharedSource<Value>) {
-    self.box = Locked(source)
+    box = Locked(source)
   }
 
   /// Holds a value that nobody changes.
@@ -50,18 +50,18 @@ public struct SharedReader<Value> {
   }
 
   /// The value as it is now.
-  public var wrappedValue: Value { self.source.value }
+  public var wrappedValue: Value { source.value }
 
   /// The way to the value. Assigning another one makes this wrapper, with its copies, read what
   /// that one reads.
   public var projectedValue: Self {
     get {
-      _ = self.source.value
+      _ = source.value
       return self
     }
     nonmutating set {
-      let (old, new) = (self.source, newValue.source)
-      self.box.withLock { $0 = new }
+      let (old, new) = (source, newValue.source)
+      box.withLock { $0 = new }
       old.notify()
     }
   }
@@ -90,13 +90,13 @@ public struct SharedReader<Value> {
   /// Reads the value from where it is stored.
   ///
   /// - Throws: The error that kept it from being read, which is ``loadError`` too.
-  public func load() async throws { try await self.source.load() }
+  public func load() async throws { try await source.load() }
 
   /// Whether the value is being read.
-  public var isLoading: Bool { self.source.isLoading }
+  public var isLoading: Bool { source.isLoading }
 
   /// Why the value could not be read last time.
-  public var loadError: (any Error)? { self.source.loadError }
+  public var loadError: (any Error)? { source.loadError }
 }
 
 extension SharedReader: Sendable {}
@@ -108,19 +108,19 @@ extension SharedReader: Equatable where Value: Equatable {
 }
 
 extension SharedReader: Identifiable where Value: Identifiable {
-  public var id: Value.ID { self.wrappedValue.id }
+  public var id: Value.ID { wrappedValue.id }
 }
 
 extension SharedReader: CustomStringConvertible {
   public var description: String {
-    "SharedReader<\(readableName(of: Value.self))>(\(self.source))"
+    "SharedReader<\(readableName(of: Value.self))>(\(source))"
   }
 }
 
 extension SharedReader: CustomReflectable {
-  public var customMirror: Mirror { Mirror(reflecting: self.wrappedValue) }
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }
 
 extension SharedReader: CustomDumpRepresentable {
-  public var customDumpValue: Any { self.wrappedValue }
+  public var customDumpValue: Any { wrappedValue }
 }

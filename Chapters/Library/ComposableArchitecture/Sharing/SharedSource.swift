@@ -35,16 +35,16 @@ protocol DerivedSource: SharedSource {
 }
 
 extension DerivedSource {
-  var identity: ObjectIdentifier { self.base.identity }
-  var isLoading: Bool { self.base.isLoading }
-  var loadError: (any Error)? { self.base.loadError }
-  func load() async throws { try await self.base.load() }
-  func notify() { self.base.notify() }
+  var identity: ObjectIdentifier { base.identity }
+  var isLoading: Bool { base.isLoading }
+  var loadError: (any Error)? { base.loadError }
+  func load() async throws { try await base.load() }
+  func notify() { base.notify() }
 }
 
 extension DerivedSource where Base: MutableSharedSource {
-  var saveError: (any Error)? { self.base.saveError }
-  func save() async throws { try await self.base.save() }
+  var saveError: (any Error)? { base.saveError }
+  func save() async throws { try await base.save() }
 }
 
 /// A source that a function derives from a shared value.
@@ -63,7 +63,7 @@ final class MappedSource<Base: SharedSource, Value>: DerivedSource {
     self.transform = transform
   }
 
-  var value: Value { self.transform(self.base.value) }
+  var value: Value { transform(base.value) }
 }
 
 /// A part of a shared value, by a key path.
@@ -76,25 +76,25 @@ final class PartSource<Base: MutableSharedSource, Value>: DerivedSource, Mutable
     self.keyPath = keyPath
   }
 
-  var description: String { "\(self.base)[dynamicMember: \(self.keyPath)]" }
+  var description: String { "\(base)[dynamicMember: \(keyPath)]" }
 
-  var value: Value { self.base.value[keyPath: self.keyPath] }
+  var value: Value { base.value[keyPath: keyPath] }
 
-  var snapshot: Value? { self.base.snapshot?[keyPath: self.keyPath] }
+  var snapshot: Value? { base.snapshot?[keyPath: keyPath] }
 
   func takeSnapshot(_ value: Value) {
-    var whole = self.base.snapshot ?? self.base.value
-    whole[keyPath: self.keyPath] = value
-    self.base.takeSnapshot(whole)
+    var whole = base.snapshot ?? base.value
+    whole[keyPath: keyPath] = value
+    base.takeSnapshot(whole)
   }
 
   func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
-    try self.base.withLock { try operation(&$0[keyPath: self.keyPath]) }
+    try base.withLock { try operation(&$0[keyPath: keyPath]) }
   }
 
   func isSame(as other: any MutableSharedSource) -> Bool {
     guard let other = other as? Self else { return false }
-    return self.keyPath == other.keyPath && self.base.isSame(as: other.base)
+    return keyPath == other.keyPath && base.isSame(as: other.base)
   }
 }
 
@@ -108,11 +108,11 @@ final class UnwrappedSource<Base: SharedSource<Value?>, Value>: DerivedSource {
     self.lastValue = Locked(lastValue)
   }
 
-  var description: String { "\(self.base)!" }
+  var description: String { "\(base)!" }
 
   var value: Value {
-    let value = self.base.value
-    return self.lastValue.withLock {
+    let value = base.value
+    return lastValue.withLock {
       if let value { $0 = value }
       return $0
     }
@@ -120,24 +120,24 @@ final class UnwrappedSource<Base: SharedSource<Value?>, Value>: DerivedSource {
 }
 
 extension UnwrappedSource: MutableSharedSource where Base: MutableSharedSource {
-  var snapshot: Value? { self.base.snapshot ?? nil }
+  var snapshot: Value? { base.snapshot ?? nil }
 
   func takeSnapshot(_ value: Value) {
-    if self.base.value != nil { self.base.takeSnapshot(value) }
+    if base.value != nil { base.takeSnapshot(value) }
   }
 
   func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
-    try self.base.withLock { optional in
-      var value = optional ?? self.lastValue.withLock { $0 }
+    try base.withLock { optional in
+      var value = optional ?? lastValue.withLock { $0 }
       defer {
         if optional != nil { optional = value }
-        self.lastValue.withLock { $0 = value }
+        lastValue.withLock { $0 = value }
       }
       return try operation(&value)
     }
   }
 
   func isSame(as other: any MutableSharedSource) -> Bool {
-    (other as? Self).map { self.base.isSame(as: $0.base) } ?? false
+    (other as? Self).map { base.isSame(as: $0.base) } ?? false
   }
 }

@@ -7,10 +7,10 @@ struct SharedStorage<Value>: Sendable {
   let save: (@Sendable (Value, SaveContext, SaveContinuation) -> Void)?
 
   init<Key: SharedReaderKey<Value>>(_ key: Key) {
-    self.description = String(reflecting: key)
-    self.load = { key.load(context: $0, continuation: $1) }
-    self.subscribe = { key.subscribe(context: $0, subscriber: $1) }
-    self.save = (key as? any SharedKey<Key.Value>).map { Self.save(to: $0) }
+    description = String(reflecting: key)
+    load = { key.load(context: $0, continuation: $1) }
+    subscribe = { key.subscribe(context: $0, subscriber: $1) }
+    save = (key as? any SharedKey<Key.Value>).map { Self.save(to: $0) }
   }
 
   private static func save(
@@ -47,7 +47,7 @@ final class SharedValues: Sendable {
     isLoaded: Bool = false
   ) -> SharedValue<Key.Value> {
     let id = ID(id: AnyHashable(key.id), valueType: ObjectIdentifier(Key.Value.self))
-    if let value: SharedValue<Key.Value> = self.existing(id) { return value }
+    if let value: SharedValue<Key.Value> = existing(id) { return value }
     // Made outside of the lock: keys run code of others.
     let new = SharedValue(initialValue(), in: SharedStorage(key), isLoaded: isLoaded)
     return self.values.withLock { values in
@@ -59,7 +59,7 @@ final class SharedValues: Sendable {
   }
 
   private func existing<Value>(_ id: ID) -> SharedValue<Value>? {
-    self.values.withLock { $0[id]?.value.map { $0 as! SharedValue<Value> } }
+    values.withLock { $0[id]?.value.map { $0 as! SharedValue<Value> } }
   }
 }
 

@@ -17,8 +17,8 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
 
   /// Shares a value without a key.
   init(_ value: Value) {
-    self.current = value
-    self.storage = nil
+    current = value
+    storage = nil
   }
 
   /// Shares what is stored under a key, or else a value.
@@ -28,7 +28,7 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
   ///   - storage: The storage of the value.
   ///   - isLoaded: Whether `value` is what is stored.
   init(_ value: Value, in storage: SharedStorage<Value>, isLoaded: Bool) {
-    self.current = value
+    current = value
     self.storage = storage
     let initialValue = UncheckedSendable(value)
     let receive: @Sendable (Result<Value?, any Error>) -> Void = { [weak self] result in
@@ -36,52 +36,52 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
     }
     let context = isLoaded ? LoadContext.userInitiated : .initialValue(value)
     if !isLoaded {
-      self.isLoading = true
+      isLoading = true
       storage.load(context, LoadContinuation(storage.description, callback: receive))
     }
-    self.subscription = storage.subscribe(
+    subscription = storage.subscribe(
       context,
       SharedSubscriber(callback: receive, onLoading: { [weak self] in self?.isLoading = $0 })
     )
   }
 
   private func receive(_ result: Result<Value?, any Error>, initialValue: Value) {
-    self.isLoading = false
+    isLoading = false
     switch result {
     case .success(let value):
-      if self.errorOfLoad != nil { self.loadError = nil }
-      self.replace(by: value ?? initialValue)
+      if errorOfLoad != nil { loadError = nil }
+      replace(by: value ?? initialValue)
     case .failure(let error):
-      self.loadError = error
+      loadError = error
     }
   }
 
   var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
   var description: String {
-    self.storage?.description ?? "value: \(String(reflecting: self.value))"
+    storage?.description ?? "value: \(String(reflecting: value))"
   }
 
   var value: Value {
-    self.registrar.access(self, keyPath: \.current)
-    return self.lock.withLock { self.current }
+    registrar.access(self, keyPath: \.current)
+    return lock.withLock { current }
   }
 
   private func replace(by value: Value) {
-    self.changing(\.current) { self.lock.withLock { self.current = value } }
+    changing(\.current) { lock.withLock { current = value } }
   }
 
-  func notify() { self.changing(\.current) {} }
+  func notify() { changing(\.current) {} }
 
   func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
-    try self.changing(\.current) {
-      let (result, value) = try self.lock.withLock {
+    try changing(\.current) {
+      let (result, value) = try lock.withLock {
         // A copy is changed, so that reading the value meanwhile gives a whole one.
-        var value = self.current
-        defer { self.current = value }
+        var value = current
+        defer { current = value }
         return (try operation(&value), value)
       }
-      self.storage?.save?(
+      storage?.save?(
         value,
         .didSet,
         SaveContinuation(self.description) { [weak self] in self?.didSave($0) }
@@ -94,32 +94,32 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
 
   private(set) var isLoading: Bool {
     get {
-      self.registrar.access(self, keyPath: \.isBeingLoaded)
-      return self.lock.withLock { self.isBeingLoaded }
+      registrar.access(self, keyPath: \.isBeingLoaded)
+      return lock.withLock { isBeingLoaded }
     }
     set {
-      self.changing(\.isBeingLoaded) { self.lock.withLock { self.isBeingLoaded = newValue } }
+      changing(\.isBeingLoaded) { lock.withLock { isBeingLoaded = newValue } }
     }
   }
 
   private(set) var loadError: (any Error)? {
     get {
-      self.registrar.access(self, keyPath: \.errorOfLoad)
-      return self.lock.withLock { self.errorOfLoad }
+      registrar.access(self, keyPath: \.errorOfLoad)
+      return lock.withLock { errorOfLoad }
     }
     set {
-      self.changing(\.errorOfLoad) { self.lock.withLock { self.errorOfLoad = newValue } }
+      changing(\.errorOfLoad) { lock.withLock { errorOfLoad = newValue } }
       report(newValue)
     }
   }
 
   private(set) var saveError: (any Error)? {
     get {
-      self.registrar.access(self, keyPath: \.errorOfSave)
-      return self.lock.withLock { self.errorOfSave }
+      registrar.access(self, keyPath: \.errorOfSave)
+      return lock.withLock { errorOfSave }
     }
     set {
-      self.changing(\.errorOfSave) { self.lock.withLock { self.errorOfSave = newValue } }
+      changing(\.errorOfSave) { lock.withLock { errorOfSave = newValue } }
       report(newValue)
     }
   }
@@ -132,21 +132,21 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
   private func didSave(_ result: Result<Never?, any Error>) {
     switch result {
     case .success:
-      self.forgetErrors()
+      forgetErrors()
     case .failure(let error):
-      self.saveError = error
+      saveError = error
     }
   }
 
   private func forgetErrors() {
-    if self.lock.withLock({ self.errorOfLoad != nil }) { self.loadError = nil }
-    if self.lock.withLock({ self.errorOfSave != nil }) { self.saveError = nil }
+    if lock.withLock({ errorOfLoad != nil }) { loadError = nil }
+    if lock.withLock({ errorOfSave != nil }) { saveError = nil }
   }
 
   func load() async throws {
     guard let storage else { return }
-    self.isLoading = true
-    defer { self.isLoading = false }
+    isLoading = true
+    defer { isLoading = false }
     do {
       try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
         let continuation = LoadContinuation<Value>(storage.description) { result in
@@ -155,23 +155,23 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
         }
         storage.load(.userInitiated, continuation)
       }
-      if self.lock.withLock({ self.errorOfLoad != nil }) { self.loadError = nil }
+      if lock.withLock({ errorOfLoad != nil }) { loadError = nil }
     } catch {
-      self.loadError = error
+      loadError = error
       throw error
     }
   }
 
   func save() async throws {
-    guard let save = self.storage?.save else { return }
+    guard let save = storage?.save else { return }
     do {
       try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
         let continuation = SaveContinuation(self.description) { done.resume(with: $0.map { _ in }) }
-        save(self.lock.withLock { self.current }, .userInitiated, continuation)
+        save(lock.withLock { current }, .userInitiated, continuation)
       }
-      self.forgetErrors()
+      forgetErrors()
     } catch {
-      self.saveError = error
+      saveError = error
       throw error
     }
   }
@@ -185,12 +185,12 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
     _ change: () throws -> R
   ) rethrows -> R {
     if MainQueue.isCurrent {
-      return try self.registrar.withMutation(of: self, keyPath: keyPath, change)
+      return try registrar.withMutation(of: self, keyPath: keyPath, change)
     }
     defer {
       DispatchQueue.main.async { [weak self] in
         guard let self else { return }
-        self.registrar.withMutation(of: self, keyPath: keyPath) {}
+        registrar.withMutation(of: self, keyPath: keyPath) {}
       }
     }
     return try change()

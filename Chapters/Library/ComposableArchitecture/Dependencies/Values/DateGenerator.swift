@@ -41,12 +41,12 @@ public struct DateGenerator: Sendable {
 
   /// The date; assigning one makes it the same from then on.
   public var now: Date {
-    get { self.generate() }
-    set { self.generate = { newValue } }
+    get { generate() }
+    set { generate = { newValue } }
   }
 
   /// The date.
   public func callAsFunction() -> Date {
-    self.generate()
+    generate()
   }
 }

@@ -52,6 +52,6 @@ public struct OpenURLEffect: Sendable {
   /// - Returns: Whether it succeeded.
   @discardableResult
   public func callAsFunction(_ url: URL) async -> Bool {
-    await self.handler(url)
+    await handler(url)
   }
 }

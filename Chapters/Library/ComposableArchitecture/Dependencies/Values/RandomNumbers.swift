@@ -38,7 +38,7 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
 
   /// Runs a closure with exclusive access to the generator.
   public func callAsFunction<R>(_ work: (inout any RandomNumberGenerator & Sendable) -> R) -> R {
-    self.lock.withLock { work(&self.generator) }
+    lock.withLock { work(&generator) }
   }
 }
 
@@ -51,10 +51,10 @@ private struct UnimplementedRandomNumberGenerator: RandomNumberGenerator, Sendab
   }
 
   mutating func next() -> UInt64 {
-    self.access.reportUnimplemented(
+    access.reportUnimplemented(
       #"@Dependency(\.withRandomNumberGenerator)"#,
       hint: "$0.withRandomNumberGenerator = WithRandomNumberGenerator(…)"
     )
-    return self.generator.next()
+    return generator.next()
   }
 }

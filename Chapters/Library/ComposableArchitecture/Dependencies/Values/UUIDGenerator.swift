@@ -52,7 +52,7 @@ public struct UUIDGenerator: Sendable {
 
   /// A new identifier.
   public func callAsFunction() -> UUID {
-    self.generate()
+    generate()
   }
 }
 
