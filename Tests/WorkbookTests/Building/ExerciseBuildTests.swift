@@ -15,7 +15,7 @@ import Testing
   private func build(
     text: String? = nil,
     deadline: Duration = .seconds(60),
-    savesWork: Bool = false
+    compilesSequentially: Bool = false
   ) throws -> ExerciseBuild.Outcome {
     let workbook = try miniature.workbook()
     let library = try compiler.library(of: workbook)
@@ -30,7 +30,7 @@ import Testing
       text: text,
       deadline: deadline
     )
-    build.savesWork = savesWork
+    build.compilesSequentially = compilesSequentially
     return try build.run()
   }
 
@@ -83,7 +83,7 @@ import Testing
     let tried = { (body: String, parameters: String) in
       _ = try build(
         text: "func add(\(parameters)) -> Int {\n  \(body)\n}\n",
-        savesWork: true
+        compilesSequentially: true
       )
       return writesInterface()
     }
@@ -97,7 +97,7 @@ import Testing
 
   @Test("To save work, nothing follows where the file does not compile")
   func savedWorkOfAnError() throws {
-    #expect(try errors(build(text: "// BROKEN\n", savesWork: true)).count == 1)
+    #expect(try errors(build(text: "// BROKEN\n", compilesSequentially: true)).count == 1)
     #expect(compiler.calls().count == 1)
   }
 

@@ -18,13 +18,13 @@ import Testing
     "While it is there, nothing is built, and the verdict says what to do",
     arguments: [true, false]
   )
-  func verdict(_ isInFull: Bool) throws {
+  func verdict(_ isDetailed: Bool) throws {
     let miniature = try Miniature()
     try miniature.save("\(line)\nstruct State {}\n", as: "Chapters/01-Numbers/1.1-Add.swift")
     let workbook = try miniature.workbook()
     let exercise = try #require(workbook.exercises.first)
     var options = WorkbookRun.Options()
-    options.isInFull = isInFull
+    options.isDetailed = isDetailed
     let run = WorkbookRun(
       workbook: workbook,
       environment: Program.environment,

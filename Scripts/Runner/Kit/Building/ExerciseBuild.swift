@@ -37,9 +37,9 @@ package struct ExerciseBuild: Sendable {
   package var linkOptions: [String] = []
   /// Whether the calls follow one another. It takes longer, and less work: a caller that keeps all
   /// cores busy gets more builds done in the same time.
-  package var savesWork = false
+  package var compilesSequentially = false
   /// Whether the program knows the lines of the exercise's file, which takes longer to build.
-  var knowsLines = false
+  var hasDebugInfo = false
 
   package init(
     of exercise: Exercise,
@@ -100,7 +100,7 @@ package struct ExerciseBuild: Sendable {
     let interface = "\(interfaceFolder)/\(support.chapter.module).swiftmodule"
     let object = folder + "/exercise.o"
     var compileFile = compilation(of: file, to: object)
-    if knowsLines { compileFile.append("-g") }
+    if hasDebugInfo { compileFile.append("-g") }
     let writeInterface = library.plan.writeInterface(
       files: [file] + files,
       module: support.chapter.module,
@@ -114,7 +114,7 @@ package struct ExerciseBuild: Sendable {
     } else if exercise.isTestFile {
       // The suite does not know the file, which is in a module of its own.
       let source = suiteSource
-      if savesWork {
+      if compilesSequentially {
         warnings = try compile(compileFile).diagnostics
         suite = try compiled(source, interface)
       } else {
@@ -122,7 +122,7 @@ package struct ExerciseBuild: Sendable {
           try compiled(source, interface, cancellation)
         }
       }
-    } else if savesWork {
+    } else if compilesSequentially {
       let source = try dependentSource
       // The module of this file alone comes with its object at no cost.
       let ownModule = folder + "/own.swiftmodule"

@@ -46,8 +46,8 @@ struct CrashSiteFinder {
   init(_ build: ExerciseBuild, limits: Limits) {
     var build = build
     build.folder += "/lines"
-    build.knowsLines = true
-    build.savesWork = false
+    build.hasDebugInfo = true
+    build.compilesSequentially = false
     self.build = build
     self.limits = limits
   }

@@ -13,7 +13,7 @@ package struct ExerciseJudge: Sendable {
   package var isThorough = true
   /// Whether each build goes on with one call of the compiler at a time, since others are built
   /// meanwhile.
-  package var savesWork = false
+  package var compilesSequentially = false
 
   /// Compiles what these chapters share, where it has changed.
   ///
@@ -56,7 +56,7 @@ package struct ExerciseJudge: Sendable {
       text: text,
       deadline: max(.seconds(60), limits.timeout * 6)
     )
-    build.savesWork = savesWork
+    build.compilesSequentially = compilesSequentially
     return build
   }
 

@@ -9,7 +9,7 @@ package struct WorkbookRun: Sendable {
     package var usesCache = true
     /// Whether verdicts are shown in full: with what an exercise printed, and with the checks of an
     /// exercise that the learner has not begun. Otherwise those are known from their text alone.
-    package var isInFull = false
+    package var isDetailed = false
     /// Gives the run up.
     package var cancellation: Cancellation?
 
@@ -95,11 +95,11 @@ package struct WorkbookRun: Sendable {
         known[exercise.number] = Verdict(status: .doesNotCompile, notes: [problem])
       } else if let waiting = waiting(exercise) {
         known[exercise.number] = waiting
-      } else if !options.isInFull, StarterComparison.isUntouched(exercise, in: workbook) {
+      } else if !options.isDetailed, StarterComparison.isUntouched(exercise, in: workbook) {
         known[exercise.number] = Verdict(status: .notStarted)
       } else if options.usesCache, let key = keys[exercise.number],
         let verdict = cache.verdict(of: exercise.number, key: key),
-        !options.isInFull || verdict.status == .doesNotCompile || verdict.output != nil
+        !options.isDetailed || verdict.status == .doesNotCompile || verdict.output != nil
       {
         known[exercise.number] = verdict
       }

@@ -68,7 +68,7 @@ struct RunCommand: Command {
     let next = NextExercise(workbook: workbook, context: context, options: options)
     let exercises = try named.isEmpty ? [next.find()] : named
     var runOptions = options.run
-    runOptions.isInFull = true
+    runOptions.isDetailed = true
     let report = try options.report(
       on: exercises,
       of: workbook,

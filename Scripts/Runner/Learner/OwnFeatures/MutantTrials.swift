@@ -98,7 +98,7 @@ struct MutantTrials {
       limits: Self.limits
     )
     judge.isThorough = false
-    judge.savesWork = true
+    judge.compilesSequentially = true
     return judge
   }
 

@@ -73,7 +73,7 @@ final class CheckingJobs {
     let wanted: [ExerciseNumber]
     if let first {
       wanted = [first.exercise]
-      options.isInFull = true
+      options.isDetailed = true
       options.usesCache = options.usesCache && !first.isFresh
       start = first.since
       others.remove(first.exercise)

@@ -95,7 +95,7 @@ struct GradingWorkspace: Sendable {
     build.entry = entry
     build.launcher = [runner] + Confinement.arguments(ResourceLimits(), command: [])
     build.linkOptions = Self.linkOptions
-    build.savesWork = true
+    build.compilesSequentially = true
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
       // The compiler's messages about a hidden suite would tell of it.

@@ -76,7 +76,7 @@ struct VariantJudge: Sendable {
     let suites = "\(folder)/\(exercise.id)"
     var judge = judge
     judge.isThorough = variant.isThorough
-    judge.savesWork = true
+    judge.compilesSequentially = true
     let verdict = try judge.verdict(
       of: exercise,
       text: variant.text,
