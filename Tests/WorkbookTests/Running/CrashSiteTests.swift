@@ -42,9 +42,9 @@ import Testing
 
   @Test("The place stands behind the reason, or behind the signal where there is none")
   func message() {
-    var run = TestRun()
-    run.termination = .signalled(11)
-    var message = TerminationMessage(of: run)
+    var report = TestReport()
+    report.termination = .signalled(11)
+    var message = TerminationMessage(of: report)
     message.site = CrashSite(in: backtrace, file: "/tmp/lines/1.1-Add.swift")
     #expect(
       message.asCheck.text
@@ -52,9 +52,9 @@ import Testing
         + " (1.1-Add.swift:7)"
     )
     Array("Effects/1.1-Add.swift:14: Fatal error: No.\n".utf8).withUnsafeBytes {
-      run.errors.append($0)
+      report.errors.append($0)
     }
-    #expect(TerminationMessage(of: run).names("1.1-Add.swift"))
-    #expect(!TerminationMessage(of: run).names("1.2-Double.swift"))
+    #expect(TerminationMessage(of: report).names("1.1-Add.swift"))
+    #expect(!TerminationMessage(of: report).names("1.2-Double.swift"))
   }
 }

@@ -40,16 +40,16 @@ enum EventText {
   }
 
   /// A run that reported these lines.
-  static func run(_ lines: [String], termination: Termination = .exited(0)) -> TestRun {
+  static func run(_ lines: [String], termination: Termination = .exited(0)) -> TestReport {
     var reader = EventReader()
-    var run = TestRun()
+    var report = TestReport()
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
     bytes.withUnsafeBytes { buffer in
       for record in reader.append(buffer) {
-        run.take(record) { "Tests/01-\($0)" }
+        report.take(record) { "Tests/01-\($0)" }
       }
     }
-    run.termination = termination
-    return run
+    report.termination = termination
+    return report
   }
 }

@@ -1,7 +1,7 @@
 /// Puts the checks of one exercise together from one or more runs.
 struct CheckCollector {
   let suiteFile: String
-  private var tests: [TestRun.Test] = []
+  private var tests: [TestReport.Test] = []
   private var checks: [String: Check] = [:]
   private var notes: [String] = []
   private var ending: Verdict.Status?
@@ -20,15 +20,15 @@ struct CheckCollector {
   }
 
   /// Takes the results of the tests that came to their end.
-  mutating func take(_ run: TestRun, of exercise: ExerciseNumber) {
+  mutating func take(_ report: TestReport, of exercise: ExerciseNumber) {
     // The tests of an own feature are in a file without a number, and alone in their program.
     let isOwn = exercise.chapter == OwnFeature.chapter
-    for test in run.tests where isOwn || test.exercise == exercise {
+    for test in report.tests where isOwn || test.exercise == exercise {
       if !tests.contains(where: { $0.id == test.id }) { tests.append(test) }
-      guard run.isSettled(test.id), checks[test.id] == nil else { continue }
-      checks[test.id] = check(test, in: run)
+      guard report.isSettled(test.id), checks[test.id] == nil else { continue }
+      checks[test.id] = check(test, in: report)
     }
-    for issue in run.strayIssues {
+    for issue in report.strayIssues {
       let texts = [issue.comment, issue.expectation ?? ""].filter { !$0.isEmpty }
       addNote(
         "Something that a check had started failed later, when the check was over: "
@@ -38,22 +38,22 @@ struct CheckCollector {
     }
   }
 
-  mutating func takeOutput(_ run: TestRun) {
+  mutating func takeOutput(_ report: TestReport) {
     output = output ?? BoundedTail()
-    Array(run.output.text.utf8).withUnsafeBytes { output?.append($0) }
-    output?.skip(run.output.dropped)
+    Array(report.output.text.utf8).withUnsafeBytes { output?.append($0) }
+    output?.skip(report.output.dropped)
   }
 
   /// Marks the test during which the process ended.
   ///
   /// - Parameter site: The place of the crash in the learner's file, if its last words do not say
   ///   it.
-  mutating func fail(_ id: String, for run: TestRun, at site: CrashSite? = nil) {
+  mutating func fail(_ id: String, for report: TestReport, at site: CrashSite? = nil) {
     guard let test = tests.first(where: { $0.id == id }) else { return }
-    var message = TerminationMessage(of: run)
+    var message = TerminationMessage(of: report)
     message.site = site
     let (status, ending, text) = message.asCheck
-    var issues = run.issues[id] ?? []
+    var issues = report.issues[id] ?? []
     issues.append(Check.Issue(comment: text, file: suiteFile, line: test.line))
     checks[id] = Check(
       name: test.name,
@@ -66,9 +66,9 @@ struct CheckCollector {
   }
 
   /// The process ended when no test was running: before the first, between two, or after the last.
-  mutating func noteEndOutsideTests(_ run: TestRun) {
-    let (_, status, message) = TerminationMessage(of: run).asCheck
-    if run.termination == .exited(0) || run.strayIssues.isEmpty {
+  mutating func noteEndOutsideTests(_ report: TestReport) {
+    let (_, status, message) = TerminationMessage(of: report).asCheck
+    if report.termination == .exited(0) || report.strayIssues.isEmpty {
       addNote("Outside the checks: " + message, ending: status)
     }
   }
@@ -95,15 +95,15 @@ struct CheckCollector {
     return verdict
   }
 
-  private func check(_ test: TestRun.Test, in run: TestRun) -> Check {
-    var issues = run.issues[test.id] ?? []
+  private func check(_ test: TestReport.Test, in report: TestReport) -> Check {
+    var issues = report.issues[test.id] ?? []
     var status = Check.Status.passed
-    if let reason = run.skipped[test.id] {
+    if let reason = report.skipped[test.id] {
       status = .notRun
       if !reason.isEmpty {
         issues.append(Check.Issue(comment: reason, file: suiteFile, line: test.line))
       }
-    } else if run.failed.contains(test.id) || !issues.isEmpty {
+    } else if report.failed.contains(test.id) || !issues.isEmpty {
       status = .failed
     }
     return Check(

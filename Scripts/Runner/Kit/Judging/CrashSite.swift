@@ -62,11 +62,11 @@ struct CrashSiteFinder {
       return nil
     }
     let toolchain = build.library.toolchain
-    var runner = TestRunner(program: program, workbook: build.workbook, toolchain: toolchain)
+    var runner = SuiteProgram(program: program, workbook: build.workbook, toolchain: toolchain)
     runner.backtrace = settings
-    let run = try runner.run(only: test, silence: limits.timeout, deadline: limits.deadline)
-    guard case .signalled = run.termination else { return nil }
-    return CrashSite(in: run.errors.text, file: build.file)
+    let report = try runner.run(only: test, silence: limits.timeout, deadline: limits.deadline)
+    guard case .signalled = report.termination else { return nil }
+    return CrashSite(in: report.errors.text, file: build.file)
   }
 
   private mutating func builtProgram() throws -> String? {

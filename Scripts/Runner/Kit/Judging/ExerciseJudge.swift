@@ -106,7 +106,7 @@ package struct ExerciseJudge: Sendable {
       return try build.verdict(on: errors, isLate: isLate)
     case .program(let path, _, let warnings):
       let text = text ?? exercise.text(in: workbook) ?? ""
-      var runner = TestRunner(program: path, workbook: workbook, toolchain: library.toolchain)
+      var runner = SuiteProgram(program: path, workbook: workbook, toolchain: library.toolchain)
       runner.text = text
       if let file = exercise.isTestFile ? exercise.file : exercise.testFile {
         runner.ownTests = TestFile.tests(in: file.fileName)

@@ -7,8 +7,8 @@ struct TerminationMessage {
   /// The place of the crash in the learner's file, if it was found in another way.
   var site: CrashSite?
 
-  init(of run: TestRun) {
-    self.init(termination: run.termination, errors: run.errors.text)
+  init(of report: TestReport) {
+    self.init(termination: report.termination, errors: report.errors.text)
   }
 
   /// - Parameter errors: The end of what it wrote to its standard error.

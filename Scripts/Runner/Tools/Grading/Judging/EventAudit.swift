@@ -65,9 +65,9 @@ struct EventAudit {
 
   /// Checks the whole run after the process has ended.
   ///
-  /// - Parameter run: The report of the run, with its end.
-  mutating func finish(_ run: TestRun) {
-    guard case .exited(let status) = run.termination, let verdict else { return }
+  /// - Parameter report: The report of the run, with its end.
+  mutating func finish(_ report: TestReport) {
+    guard case .exited(let status) = report.termination, let verdict else { return }
     if verdict == hasFailure { note("the run's result contradicts the results of its tests") }
     if verdict != (status == 0) { note("the exit status contradicts the result") }
   }

@@ -312,7 +312,7 @@ extension ExerciseGrader {
     suites: Set<String>
   ) throws -> (Verdict, [String]) {
     let tests = context.inventory.tests.filter { suites.contains($0.fileName) }
-    let runner = AuthenticatedTestRunner(
+    let runner = AuthenticatedSuiteProgram(
       workbook: workbook,
       session: session,
       program: program,

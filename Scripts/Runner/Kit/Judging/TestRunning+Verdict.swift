@@ -15,23 +15,23 @@ extension TestRunning {
     var collector = CheckCollector(suiteFile: exercise.suiteFile)
     var timeouts = 0
     while true {
-      let run = try run(
+      let report = try run(
         skips: collector.settled.map(TestFilter.test),
         silence: timeouts == 0 ? limits.timeout : limits.repeated,
         deadline: limits.deadline
       )
       let before = collector.settled.count
-      collector.take(run, of: exercise.number)
-      collector.takeOutput(run)
-      if run.isComplete || run.ranNothingMore(than: before) { break }
+      collector.take(report, of: exercise.number)
+      collector.takeOutput(report)
+      if report.isComplete || report.ranNothingMore(than: before) { break }
 
-      if let culprit = run.unfinished.last {
-        let message = TerminationMessage(of: run)
+      if let culprit = report.unfinished.last {
+        let message = TerminationMessage(of: report)
         let isUnknown = message.isCrash && !message.names(exercise.file.fileName)
-        collector.fail(culprit, for: run, at: isUnknown ? try crashSite(culprit) : nil)
-        if run.termination == .stopped { timeouts += 1 }
+        collector.fail(culprit, for: report, at: isUnknown ? try crashSite(culprit) : nil)
+        if report.termination == .stopped { timeouts += 1 }
       } else {
-        collector.noteEndOutsideTests(run)
+        collector.noteEndOutsideTests(report)
       }
       // Without progress the same would happen for ever.
       if collector.settled.count == before || collector.isComplete { break }
@@ -41,7 +41,7 @@ extension TestRunning {
   }
 }
 
-extension TestRun {
+extension TestReport {
   /// Whether it ended because all tests had their results from runs before it: Swift Testing then
   /// says, with an exit status of its own, that it found none.
   fileprivate func ranNothingMore(than settled: Int) -> Bool {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What the tests report", .timeLimit(.minutes(5))) struct TestRunTests {
+@Suite("What the tests report", .timeLimit(.minutes(5))) struct TestReportTests {
   private let add = ExerciseNumber(chapter: 1, position: 1)
   private let first = EventText.id("first")
   private let second = EventText.id("second", line: 9)
@@ -16,9 +16,9 @@ import Testing
     ]
   }
 
-  private func verdict(_ run: TestRun) -> Verdict {
+  private func verdict(_ report: TestReport) -> Verdict {
     var collector = CheckCollector(suiteFile: "Tests/1.1-AddTests.swift")
-    collector.take(run, of: add)
+    collector.take(report, of: add)
     return collector.verdict()
   }
 
@@ -28,32 +28,32 @@ import Testing
 
   @Test("An exercise passes when every test that was announced has passed")
   func passed() {
-    let run = EventText.run(
+    let report = EventText.run(
       announcements + passing(first) + passing(second) + [EventText.event("runEnded")]
     )
-    #expect(run.isComplete)
-    #expect(verdict(run).status == .passed)
-    #expect(verdict(run).checks.map { $0.name } == ["First", "Second"])
+    #expect(report.isComplete)
+    #expect(verdict(report).status == .passed)
+    #expect(verdict(report).checks.map { $0.name } == ["First", "Second"])
   }
 
   @Test("A missing result is never a pass")
   func missing() {
-    let run = EventText.run(announcements + passing(first))
-    #expect(!run.isComplete)
-    #expect(verdict(run).status == .failed)
-    #expect(verdict(run).checks.map { $0.status } == [.passed, .notRun])
+    let report = EventText.run(announcements + passing(first))
+    #expect(!report.isComplete)
+    #expect(verdict(report).status == .failed)
+    #expect(verdict(report).checks.map { $0.status } == [.passed, .notRun])
     #expect(verdict(EventText.run([EventText.event("runEnded")])).status == .failed)
   }
 
   @Test("A run that ended without saying so is not complete")
   func earlyExit() {
-    let run = EventText.run(announcements + passing(first) + passing(second))
-    #expect(!run.isComplete)
+    let report = EventText.run(announcements + passing(first) + passing(second))
+    #expect(!report.isComplete)
   }
 
   @Test("An issue fails its check; the sentence and what was compared are kept apart")
   func issue() throws {
-    let run = EventText.run(
+    let report = EventText.run(
       announcements + passing(second) + [
         EventText.event("testStarted", of: first),
         EventText.issue(in: first, "Expectation failed: (a → 1) == 2", comment: "Two, please."),
@@ -61,13 +61,13 @@ import Testing
         EventText.event("runEnded"),
       ]
     )
-    let check = try #require(verdict(run).checks.first)
+    let check = try #require(verdict(report).checks.first)
     #expect(check.status == .failed)
     #expect(check.message == "Two, please.\nExpectation failed: (a → 1) == 2")
     #expect(check.issues.first?.comment == "Two, please.")
     #expect(check.issues.first?.file == "Tests/01-NumbersTests/1.1-AddTests.swift")
     #expect(check.issues.first?.line == 7)
-    #expect(verdict(run).status == .failed)
+    #expect(verdict(report).status == .failed)
   }
 
   @Test(
@@ -80,74 +80,74 @@ import Testing
   )
   func step(_ example: (file: String, place: String)) throws {
     let comment = "No.\\n\\nThis was found at \(example.file):41.\\n"
-    let run = EventText.run(
+    let report = EventText.run(
       announcements + [
         EventText.event("testStarted", of: first),
         EventText.issue(in: first, "Expectation failed: isRight", comment: comment),
       ]
     )
-    let issue = try #require(run.issues.values.first?.first)
+    let issue = try #require(report.issues.values.first?.first)
     #expect(issue.comment.trimmed == "No.")
     #expect("\(issue.file):\(issue.line)" == example.place)
   }
 
   @Test("A recorded message of several lines stays as it is")
   func plainMessage() {
-    let run = EventText.run(
+    let report = EventText.run(
       announcements + [
         EventText.issue(in: first, "Issue recorded", comment: #"Title\n  − a\n  + b"#)
       ]
     )
-    #expect(run.issues.values.first?.first?.expectation == nil)
-    #expect(run.issues.values.first?.first?.comment == "Title\n  − a\n  + b")
+    #expect(report.issues.values.first?.first?.expectation == nil)
+    #expect(report.issues.values.first?.first?.comment == "Title\n  − a\n  + b")
   }
 
   @Test("Known issues fail nothing")
   func knownIssue() {
-    let run = EventText.run(
+    let report = EventText.run(
       announcements + passing(second) + [EventText.event("testStarted", of: first)] + [
         EventText.issue(in: first, "Issue recorded", isKnown: true),
         EventText.event("testEnded", of: first, symbol: "passWithKnownIssue"),
         EventText.event("runEnded"),
       ]
     )
-    #expect(verdict(run).status == .passed)
+    #expect(verdict(report).status == .passed)
   }
 
   @Test("A test that failed by the word of the stream failed, even without an issue")
   func failedWithoutIssue() {
-    let run = EventText.run(
+    let report = EventText.run(
       announcements + passing(second) + [
         EventText.event("testStarted", of: first),
         EventText.event("testEnded", of: first, symbol: "fail"), EventText.event("runEnded"),
       ]
     )
-    #expect(verdict(run).status == .failed)
+    #expect(verdict(report).status == .failed)
   }
 
   @Test("A skipped test is not run, and its exercise has not passed")
   func skipped() {
-    let run = EventText.run(
+    let report = EventText.run(
       announcements + passing(second) + [
         EventText.event("testSkipped", of: first), EventText.event("runEnded"),
       ]
     )
-    #expect(run.isComplete)
-    #expect(verdict(run).checks.map { $0.status } == [.notRun, .passed])
-    #expect(verdict(run).status == .failed)
+    #expect(report.isComplete)
+    #expect(verdict(report).checks.map { $0.status } == [.notRun, .passed])
+    #expect(verdict(report).status == .failed)
   }
 
   @Test("An issue that belongs to no test fails the exercise")
   func strayIssue() {
-    let run = EventText.run(
+    let report = EventText.run(
       announcements + passing(first) + passing(second) + [
         EventText.issue(in: nil, "Issue recorded", comment: "Too late."),
         EventText.event("runEnded"),
       ]
     )
-    #expect(!run.isComplete)
-    #expect(verdict(run).status == .failed)
-    #expect(verdict(run).notes.first?.contains("Too late.") == true)
+    #expect(!report.isComplete)
+    #expect(verdict(report).status == .failed)
+    #expect(verdict(report).notes.first?.contains("Too late.") == true)
   }
 
   @Test("Records arrive in pieces, and what is none is counted")
@@ -164,14 +164,14 @@ import Testing
 
   @Test("The test during which the process ended is the one that had not")
   func culprit() throws {
-    let run = EventText.run(
+    let report = EventText.run(
       announcements + passing(first) + [EventText.event("testStarted", of: second)],
       termination: .signalled(4)
     )
-    let id = try #require(run.unfinished.last)
+    let id = try #require(report.unfinished.last)
     var collector = CheckCollector(suiteFile: "Tests/1.1-AddTests.swift")
-    collector.take(run, of: add)
-    collector.fail(id, for: run)
+    collector.take(report, of: add)
+    collector.fail(id, for: report)
     #expect(collector.isComplete)
     #expect(collector.verdict().status == .crashed)
     #expect(collector.verdict().checks.map { $0.status } == [.passed, .crashed])

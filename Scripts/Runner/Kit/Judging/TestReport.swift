@@ -1,5 +1,5 @@
 /// The reports of one process of the test program, and its end.
-package struct TestRun: Sendable {
+package struct TestReport: Sendable {
   /// A test that the stream announced before it ran.
   package struct Test: Sendable {
     package var id: String

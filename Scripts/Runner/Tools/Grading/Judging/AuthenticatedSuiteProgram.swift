@@ -3,7 +3,7 @@ import WorkbookKit
 
 /// Runs tests of a submission in the sandbox, and accepts only events that are authenticated and fit
 /// the inventory.
-final class AuthenticatedTestRunner: TestRunning {
+final class AuthenticatedSuiteProgram: TestRunning {
   let workbook: Workbook
   let session: SandboxSession
   /// The program in the session.
@@ -41,7 +41,7 @@ final class AuthenticatedTestRunner: TestRunning {
     skips: [String],
     silence: Duration,
     deadline: Duration
-  ) throws -> TestRun {
+  ) throws -> TestReport {
     let skipped = Set(skips)
     // In an order that no submission can know beforehand.
     let expected = tests.filter { !skipped.contains(TestFilter.test($0.id)) }.shuffled()
@@ -51,14 +51,14 @@ final class AuthenticatedTestRunner: TestRunning {
     requested.insert(probe, at: Int.random(in: 0...requested.count))
     requested.append(probe)
     var audit = EventAudit(expected: requested, suites: suites.union([self.probe]))
-    var run = TestRun()
+    var report = TestReport()
     let decoder = JSONDecoder()
     // The workbook says which tests there are, before the run says anything.
     for test in expected {
       guard let record = try? decoder.decode(EventRecord.self, from: test.announcement) else {
         throw WorkbookError("The list of tests cannot be read. Remove .build/workbook/grading.")
       }
-      run.take(record, suiteFile: workbook.file(withID:))
+      report.take(record, suiteFile: workbook.file(withID:))
     }
     let result = try session.execute(
       program,
@@ -77,17 +77,17 @@ final class AuthenticatedTestRunner: TestRunning {
         return audit.noteForgedEvent()
       }
       // The probe is none of the exercise's checks.
-      if !audit.isInProbe { run.take(record, suiteFile: self.workbook.file(withID:)) }
+      if !audit.isInProbe { report.take(record, suiteFile: self.workbook.file(withID:)) }
       audit.take(record)
     }
     if result.isBroken { audit.noteForgedEvent() }
-    run.termination = sandbox.termination(result.process.termination)
-    run.output = result.process.output
-    run.errors = result.process.errors
-    audit.finish(run)
+    report.termination = sandbox.termination(result.process.termination)
+    report.output = result.process.output
+    report.errors = result.process.errors
+    audit.finish(report)
     found.withLock { found in
       found += audit.violations.filter { !found.contains($0) }
     }
-    return run
+    return report
   }
 }

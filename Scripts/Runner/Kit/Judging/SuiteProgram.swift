@@ -7,14 +7,14 @@ package protocol TestRunning: Sendable {
   ///   - skips: Regular expressions for tests to leave out.
   ///   - silence: The process is stopped when nothing was reported for so long.
   ///   - deadline: It is stopped after this time, even if it keeps reporting.
-  func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestRun
+  func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestReport
 }
 
 /// Starts a built program that runs a suite, and collects what it reports.
 ///
 /// It is not `swift test` that runs it: that would check the build again, which takes longer than
 /// the tests, and killing it leaves the tests running.
-struct TestRunner: TestRunning {
+struct SuiteProgram: TestRunning {
   /// The path of the program.
   let program: String
   let workbook: Workbook
@@ -28,13 +28,13 @@ struct TestRunner: TestRunning {
   /// runs; nil if there are none.
   var ownTests: String?
 
-  func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestRun {
+  func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestReport {
     let skips = skips + (ownTests.map { [$0] } ?? [])
     return try run(skips.flatMap { ["--skip", $0] }, silence: silence, deadline: deadline)
   }
 
   /// Runs one test alone.
-  func run(only id: String, silence: Duration, deadline: Duration) throws -> TestRun {
+  func run(only id: String, silence: Duration, deadline: Duration) throws -> TestReport {
     try run(["--filter", TestFilter.test(id)], silence: silence, deadline: deadline)
   }
 
@@ -42,23 +42,23 @@ struct TestRunner: TestRunning {
     _ selection: [String],
     silence: Duration,
     deadline: Duration
-  ) throws -> TestRun {
+  ) throws -> TestReport {
     try toolchain.cancellation?.check()
     let pipe = try NamedPipe()
     var reader = EventReader()
-    var run = TestRun()
+    var report = TestReport()
     var supervision = Supervision(silence: silence, deadline: deadline, events: pipe.reading)
     supervision.cancellation = toolchain.cancellation
     supervision.onEvents = { bytes in
-      for record in reader.append(bytes) { run.take(record, suiteFile: workbook.file(withID:)) }
+      for record in reader.append(bytes) { report.take(record, suiteFile: workbook.file(withID:)) }
     }
     let result = try invocation(selection, events: pipe.path).run(supervision)
     try toolchain.cancellation?.check()
-    run.termination = result.termination
-    run.output = result.output
-    run.errors = result.errors
-    run.readSources { Files.text(workbook.absolute($0)) }
-    return run
+    report.termination = result.termination
+    report.output = result.output
+    report.errors = result.errors
+    report.readSources { Files.text(workbook.absolute($0)) }
+    return report
   }
 
   /// A run of the suite, one test after the other.
