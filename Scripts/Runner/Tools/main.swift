@@ -2,7 +2,7 @@ import Foundation
 import WorkbookKit
 
 Confinement.enterIfAsked(CommandLine.arguments)
-AccountHelper.runIfAsked(CommandLine.arguments)
+SummaryHelper.runIfAsked(CommandLine.arguments)
 Interruption.handleSignals()
 // A crash is reported; a memory image of it is not needed.
 ProcessLimit.memoryImage.lower(to: 0)

@@ -21,7 +21,7 @@ import Testing
     exercise = try Miniature().workbook().chapters[0].exercises[1]
   }
 
-  private func account(_ text: String) async throws -> CompilerAccount {
+  private func summary(_ text: String) async throws -> CompiledSummary {
     let (source, output) = (folder.path + "/a.swift", folder.path + "/a.sil")
     try folder.write(text, to: "a.swift")
     let compiler = try #require(Invocation.path(of: "swiftc", environment: Program.environment))
@@ -34,10 +34,10 @@ import Testing
     let json = await offPool {
       Program.execute(
         Program.tools,
-        AccountHelper.arguments(text: output, module: "Numbers", suite: "")
+        SummaryHelper.arguments(text: output, module: "Numbers", suite: "")
       )
     }
-    return try JSONDecoder().decode(CompilerAccount.self, from: Data(json.output.utf8))
+    return try JSONDecoder().decode(CompiledSummary.self, from: Data(json.output.utf8))
   }
 
   private func look(
@@ -47,10 +47,10 @@ import Testing
     isStrict: Bool = false
   ) async throws -> Screening {
     Screening(
-      try await account(text),
+      try await summary(text),
       of: exercise,
       text: text,
-      reference: try await account(solution),
+      reference: try await summary(solution),
       suite: SuiteText(module: "Numbers", text: suite),
       isStrict: isStrict
     )

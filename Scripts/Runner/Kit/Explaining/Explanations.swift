@@ -22,7 +22,7 @@ package enum Explanations {
     let lines = code.lines
     let placed = diagnostics.map { atItsType(atItsMacro($0, in: file), in: file, lines) }
     let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
-    // What a macro wrote is nobody's to put right.
+    // Errors in macro expansions cannot be fixed by the learner.
     let others = placed.filter { other in
       other.file != file && (own.isEmpty || !other.file.hasPrefix("macro expansion"))
     }

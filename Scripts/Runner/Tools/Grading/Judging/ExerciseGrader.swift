@@ -72,10 +72,10 @@ struct ExerciseGrader {
       ? text : text.replacing("@testable import", with: "          import")
     switch try workspace.build(exercise, text: text, in: folder, deadline: buildDeadline) {
     case .doesNotCompile(let verdict): return Outcome(verdict: explained(verdict, exercise))
-    case .program(_, nil): return withoutAccount(exercise)
-    case .program(let program, let account?):
-      let screening = screening(account, exercise, text)
-      let custom = Screening.customComparisons(in: account, reference: reference(exercise))
+    case .program(_, nil): return withoutSummary(exercise)
+    case .program(let program, let summary?):
+      let screening = screening(summary, exercise, text)
+      let custom = Screening.customComparisons(in: summary, reference: reference(exercise))
       guard custom.isEmpty else {
         return try withoutComparisons(exercise, text, in: folder) ?? refused(exercise, screening)
       }
@@ -97,17 +97,17 @@ struct ExerciseGrader {
       deadline: buildDeadline
     )
     guard let rewritten,
-      case .program(let program, let account?) = try workspace.build(
+      case .program(let program, let summary?) = try workspace.build(
         exercise,
         text: rewritten,
         in: folder,
         deadline: buildDeadline
       )
     else { return nil }
-    guard Screening.customComparisons(in: account, reference: reference(exercise)).isEmpty else {
+    guard Screening.customComparisons(in: summary, reference: reference(exercise)).isEmpty else {
       return nil
     }
-    var screening = screening(account, exercise, text)
+    var screening = screening(summary, exercise, text)
     screening.noteRemovedComparisons()
     return try outcome(of: exercise, rewritten, program, screening)
   }
@@ -145,12 +145,12 @@ struct ExerciseGrader {
   }
 
   private func screening(
-    _ account: CompilerAccount,
+    _ summary: CompiledSummary,
     _ exercise: Exercise,
     _ text: String
   ) -> Screening {
     Screening(
-      account,
+      summary,
       of: exercise,
       text: text,
       reference: reference(exercise),
@@ -160,8 +160,8 @@ struct ExerciseGrader {
     )
   }
 
-  private func reference(_ exercise: Exercise) -> CompilerAccount {
-    context.inventory.accounts[exercise.id] ?? CompilerAccount()
+  private func reference(_ exercise: Exercise) -> CompiledSummary {
+    context.inventory.summaries[exercise.id] ?? CompiledSummary()
   }
 
   private func isUntouched(_ text: String, _ number: ExerciseNumber) -> Bool {
@@ -234,7 +234,7 @@ struct ExerciseGrader {
 
   /// The outcome of an exercise that was not run, since the compiler could not say what its file
   /// contains.
-  private func withoutAccount(_ exercise: Exercise) -> Outcome {
+  private func withoutSummary(_ exercise: Exercise) -> Outcome {
     Outcome(
       verdict: Verdict(
         status: .failed,
@@ -243,7 +243,7 @@ struct ExerciseGrader {
             + " it simpler."
         ]
       ),
-      voidReason: "The compiler gave no account of the file."
+      voidReason: "The compiler gave no summary of the file."
     )
   }
 }

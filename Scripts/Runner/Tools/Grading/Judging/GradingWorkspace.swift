@@ -61,7 +61,7 @@ struct GradingWorkspace: Sendable {
   /// The result of building one exercise.
   enum Built {
     /// A program, and what the compiler says about the file; nil if it could not say it.
-    case program(String, CompilerAccount?)
+    case program(String, CompiledSummary?)
     case doesNotCompile(Verdict)
   }
 
@@ -112,27 +112,27 @@ struct GradingWorkspace: Sendable {
 
   /// The compiler's summary of a file that calls nothing of a suite, such as a starter; nil if the
   /// file does not compile.
-  func account(
+  func summary(
     of exercise: Exercise,
     text: String,
     in folder: String,
     deadline: Duration
-  ) throws -> CompilerAccount? {
+  ) throws -> CompiledSummary? {
     try Files.makeFolder(folder)
     let parts = exercise.isProject ? Project.parts(of: text) : (feature: text, tests: "")
     try Files.write(parts.feature, to: "\(folder)/\(exercise.file.fileName)")
     if let testFile = exercise.testFile {
       try Files.write(parts.tests, to: "\(folder)/\(testFile.fileName)")
     }
-    return try account(of: exercise, in: folder, suite: nil, deadline: deadline)
+    return try summary(of: exercise, in: folder, suite: nil, deadline: deadline)
   }
 
-  private func account(
+  private func summary(
     of exercise: Exercise,
     in folder: String,
     suite: String?,
     deadline: Duration
-  ) throws -> CompilerAccount? {
+  ) throws -> CompiledSummary? {
     let support = try support(of: exercise)
     let isTestFile = exercise.isTestFile
     var found = try accounts(deadline: deadline).account(
@@ -189,7 +189,7 @@ struct GradingWorkspace: Sendable {
     in folder: String,
     deadline: Duration
   ) throws -> String? {
-    try accounts(deadline: deadline)
+    try extractor(deadline: deadline)
       .withoutComparisons(text, file: "\(folder)/\(exercise.file.fileName)")
   }
 
@@ -224,8 +224,8 @@ struct GradingWorkspace: Sendable {
     }
   }
 
-  private func accounts(deadline: Duration) -> AccountTaker {
-    AccountTaker(
+  private func extractor(deadline: Duration) -> SummaryExtractor {
+    SummaryExtractor(
       library: library,
       runner: runner,
       environment: environment,

@@ -19,12 +19,12 @@ struct TestInventory: Codable, Equatable, Sendable {
   private(set) var tests: [Test] = []
   private(set) var suites: Set<String> = []
   /// The compiler's summaries of the starter and the solution of each exercise.
-  var accounts: [String: CompilerAccount] = [:]
+  var summaries: [String: CompiledSummary] = [:]
 
   mutating func merge(_ other: TestInventory) {
     tests += other.tests
     suites.formUnion(other.suites)
-    accounts.merge(other.accounts) { first, _ in first }
+    summaries.merge(other.summaries) { first, _ in first }
   }
 
   mutating func take(_ record: EventRecord, _ json: Data) {

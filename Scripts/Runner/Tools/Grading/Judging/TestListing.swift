@@ -48,10 +48,10 @@ struct TestListing: Sendable {
     }
     let done = Locked(0)
     let lists = try concurrently(exercises) { exercise in
-      let (program, account) = try program(of: exercise)
+      let (program, summary) = try program(of: exercise)
       defer { session.remove(program) }
       var inventory = try list(program, exercise, in: sandbox)
-      inventory.accounts[exercise.id] = account
+      inventory.summaries[exercise.id] = summary
       done.withLock { done in
         done += 1
         onProgress(done, exercises.count)
@@ -63,7 +63,7 @@ struct TestListing: Sendable {
     return all
   }
 
-  private func program(of exercise: Exercise) throws -> (String, CompilerAccount) {
+  private func program(of exercise: Exercise) throws -> (String, CompiledSummary) {
     guard let source = MarkedSource(of: exercise, in: workspace.workbook) else {
       throw WorkbookError(
         "There is no solution of \(exercise.name), from which its tests are listed."
@@ -83,17 +83,17 @@ struct TestListing: Sendable {
     guard case .program(let program, let taken) = outcome else {
       throw WorkbookError("The solution of \(exercise.name) does not compile with its suites.")
     }
-    guard var account = taken else {
-      throw WorkbookError("The compiler gives no account of the solution of \(exercise.name).")
+    guard var summary = taken else {
+      throw WorkbookError("The compiler gives no summary of the solution of \(exercise.name).")
     }
-    let starter = try workspace.account(
+    let starter = try workspace.summary(
       of: exercise,
       text: source.starter,
       in: folder + "/starter",
       deadline: deadline
     )
-    if let starter { account.merge(starter) }
-    return (try session.take(program, as: "listing-\(exercise.id)"), account)
+    if let starter { summary.merge(starter) }
+    return (try session.take(program, as: "listing-\(exercise.id)"), summary)
   }
 
   /// - Throws: A sentence with the program's end, if it lists nothing.

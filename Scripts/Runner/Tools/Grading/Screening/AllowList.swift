@@ -12,8 +12,8 @@ enum AllowList {
     for module in ["Swift.", "_Concurrency."] {
       for part in readable.components(separatedBy: module).dropFirst() {
         let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        // Those that begin with an underscore belong to the compiler. `Facilities.isUnsafe` judges
-        // these and all that is called unsafe. Operators have no letter.
+        // Those that begin with an underscore belong to the compiler. `ScreeningRules.isUnsafe`
+        // judges these and all that is called unsafe. Operators have no letter.
         guard let first = name.first, first != "_", !name.contains("nsafe"),
           !known.contains(String(name))
         else { continue }

@@ -8,7 +8,7 @@ import WorkbookKit
 /// attribute, which only declarations outside of functions can have, so all of them are seen.
 struct SILReader {
   let module: String
-  private(set) var account = CompilerAccount()
+  private(set) var summary = CompiledSummary()
   /// The mangled names of the functions that the file defines.
   private(set) var definitions: Set<String> = []
 
@@ -31,7 +31,7 @@ struct SILReader {
       readFunction(line)
     } else if line.hasPrefix("sil_global ") {
       let name = symbol(in: line).name
-      if !name.hasPrefix("$s") { account.cFunctions.insert(name) }
+      if !name.hasPrefix("$s") { summary.cFunctions.insert(name) }
     } else if line.hasPrefix("} // end sil function") {
       endFunction()
     } else if function == nil || Self.canBeDeclaration(line) {
@@ -58,7 +58,7 @@ extension SILReader {
     let (name, cName) = symbol(in: line.dropFirst("sil ".count))
     if let cName {
       // Members of imported types have a dot; their types are looked for in the instructions.
-      if !cName.contains(".") { account.cFunctions.insert(cName) }
+      if !cName.contains(".") { summary.cFunctions.insert(cName) }
     } else if line.hasSuffix("{") {
       function = name
       callees = []
@@ -67,23 +67,23 @@ extension SILReader {
       if line.contains(" [transparent] "), line.contains(" [serialized] ") {
         let readable = Demangler.readable(name)
         if readable.contains(module + ".") || readable.contains("(extension in \(module))") {
-          account.calledBySuite[name] = readable
+          summary.calledBySuite[name] = readable
         }
       }
     } else {
       let readable = Demangler.readable(name)
-      if Facilities.isUnsafe(readable) { account.unsafeUses.insert(readable) }
-      if !Facilities.isHarmlessDefault(readable) {
-        account.unknownUses.formUnion(AllowList.unknownNames(in: readable))
+      if ScreeningRules.isUnsafe(readable) { summary.unsafeUses.insert(readable) }
+      if !ScreeningRules.isHarmlessDefault(readable) {
+        summary.unknownUses.formUnion(AllowList.unknownNames(in: readable))
       }
-      for (call, notice) in Facilities.calls where readable.contains(call) {
-        account.notices.insert(notice)
+      for (call, notice) in ScreeningRules.calls where readable.contains(call) {
+        summary.notices.insert(notice)
       }
-      for call in Facilities.testCalls where readable.contains(call) {
-        account.testCalls.insert(call)
+      for call in ScreeningRules.testCalls where readable.contains(call) {
+        summary.testCalls.insert(call)
       }
-      if Facilities.testModules.contains(where: { readable.contains($0 + ".") }) {
-        account.imports.insert("Testing")
+      if ScreeningRules.testModules.contains(where: { readable.contains($0 + ".") }) {
+        summary.imports.insert("Testing")
       }
     }
   }
@@ -100,10 +100,10 @@ extension SILReader {
     guard !line.contains(" = string_literal ") else { return }
     // Methods of classes and protocols are called by their place, and have no name of their own.
     if line.contains("_method %") || line.contains("witness_method $"),
-      Facilities.isUnsafe(String(line)), !Facilities.isHarmlessWitness(line)
+      ScreeningRules.isUnsafe(String(line)), !ScreeningRules.isHarmlessWitness(line)
     {
       let member = line.split(separator: "#").dropFirst().first?.prefix { $0 != " " }
-      account.unsafeUses.insert(String(member ?? line))
+      summary.unsafeUses.insert(String(member ?? line))
     }
     let code = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
     var wasReference = false
@@ -118,10 +118,10 @@ extension SILReader {
     // What is in quotation marks is the submission's text.
     for (index, text) in named.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
     where index % 2 == 0 {
-      if text.contains("unmanaged") { account.unsafeUses.insert("unowned(unsafe)") }
+      if text.contains("unmanaged") { summary.unsafeUses.insert("unowned(unsafe)") }
       for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
-      where Facilities.names.contains(String(word)) {
-        account.notices.insert(String(word))
+      where ScreeningRules.names.contains(String(word)) {
+        summary.notices.insert(String(word))
       }
     }
   }
@@ -135,7 +135,7 @@ extension SILReader {
     else { return }
     let type = String(readable[start.upperBound..<end.lowerBound])
     let before = name.range(of: "SQ2eeoi").map { name[..<$0.lowerBound] } ?? ""
-    account.comparisons[type] =
+    summary.comparisons[type] =
       if callees.contains(where: Self.isDerived) {
         .derived
       } else if !callees.contains(where: { $0.hasPrefix("$ss2eeoiySbx_xtSYRz") }) {
@@ -182,7 +182,7 @@ extension SILReader {
   private mutating func readDeclaration(_ line: Substring) {
     // A class that overrides this is compared by it.
     if line.hasPrefix("  #NSObject.isEqual"), !line.contains(" [inherited]") {
-      account.comparisons["A subclass of NSObject"] = .custom
+      summary.comparisons["A subclass of NSObject"] = .custom
     }
     let indentation = line.prefix { $0 == " " }.count
     var rest = withoutAttributes(line.dropFirst(indentation), isMember: indentation > 0)
@@ -205,7 +205,7 @@ extension SILReader {
       let last = rest.split(separator: " ").first { !kinds.contains(String($0)) } ?? ""
       let name = last.split(separator: ".").first.map(String.init) ?? ""
       // The compiler imports these by itself.
-      if !["Builtin", "Swift", "SwiftShims", ""].contains(name) { account.imports.insert(name) }
+      if !["Builtin", "Swift", "SwiftShims", ""].contains(name) { summary.imports.insert(name) }
       return
     }
     let name =
@@ -215,7 +215,7 @@ extension SILReader {
       : rest.first == "`"
         ? rest.dropFirst().prefix { $0 != "`" }
         : rest.prefix { !" (<:={".contains($0) }
-    account.declarations.insert(
+    summary.declarations.insert(
       .init(
         keyword: String(keyword),
         name: String(name),
@@ -244,10 +244,10 @@ extension SILReader {
         }
         // The compiler gives these to actors, and to the comparisons that it writes.
         let isImplicit = ["(\"defaultActor\")", "(\"derived_enum_equals\")"].contains(rest[..<end])
-        if !isImplicit { account.attributes.insert(String(name)) }
+        if !isImplicit { summary.attributes.insert(String(name)) }
         rest = rest[end...]
       } else {
-        account.attributes.insert(String(name))
+        summary.attributes.insert(String(name))
       }
       rest = rest.drop { $0 == " " }
       if name == "_hasStorage", isMember, !rest.contains("static "), !structs.isEmpty {
@@ -267,21 +267,21 @@ extension SILReader {
       let name = rest[keyword.endIndex...].drop { $0 == " " }.prefix { !" (<:={".contains($0) }
       let path = ([openTypes.last?.path].compactMap { $0 } + [String(name)]).joined(separator: ".")
       openTypes.append((indentation, path))
-      if keyword != "extension" { account.members[path, default: []] = [] }
+      if keyword != "extension" { summary.members[path, default: []] = [] }
       return
     }
     guard let type = openTypes.last?.path else { return }
     if rest.hasPrefix("case ") || rest.hasPrefix("indirect case ") {
       let cases = rest[(rest.range(of: "case ")?.upperBound ?? rest.startIndex)...]
-      account.storedTypes.insert(String(cases))
-      account.members[type, default: []].formUnion(Self.names(ofCases: cases))
+      summary.storedTypes.insert(String(cases))
+      summary.members[type, default: []].formUnion(Self.names(ofCases: cases))
     } else if line.contains("@_hasStorage"), !rest.contains("static "),
       let start = rest.range(of: "var ") ?? rest.range(of: "let ")
     {
       let name = rest[start.upperBound...].prefix { $0 != ":" }
-      account.storedTypes.insert(String(rest[name.endIndex...]))
-      if name == "rawValue" { account.storedRawValues += 1 }
-      account.members[type, default: []].insert(Self.written(String(name)))
+      summary.storedTypes.insert(String(rest[name.endIndex...]))
+      if name == "rawValue" { summary.storedRawValues += 1 }
+      summary.members[type, default: []].insert(Self.written(String(name)))
     }
   }
 
@@ -314,7 +314,7 @@ extension SILReader {
   private mutating func followStructs(_ line: Substring, _ rest: Substring, _ indentation: Int) {
     if let last = structs.last, last.indentation == indentation, rest.hasPrefix("}") {
       structs.removeLast()
-      if last.stored.isEmpty { account.emptyTypes.insert(last.name) }
+      if last.stored.isEmpty { summary.emptyTypes.insert(last.name) }
       let isRawValue = last.stored.count == 1 && last.stored[0].contains(" rawValue: ")
       storesRawValueOnly[last.name] = isRawValue && storesRawValueOnly[last.name] ?? true
       return

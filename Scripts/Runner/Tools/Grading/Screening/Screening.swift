@@ -1,14 +1,14 @@
 import WorkbookKit
 
-/// Compares the compiler's account of a submitted file with that of the exercise's starter and
+/// Compares the compiler's summary of a submitted file with that of the exercise's starter and
 /// solution: what they use is allowed, and so is what can be shown to be harmless.
 struct Screening {
   private(set) var flags: [Flag] = []
 
   private let exercise: Exercise
   private let text: String
-  private let account: CompilerAccount
-  private let reference: CompilerAccount
+  private let summary: CompiledSummary
+  private let reference: CompiledSummary
   private let suite: SuiteText
   private let isStrict: Bool
   private let lines: [String]
@@ -19,29 +19,29 @@ struct Screening {
   var refusal: Flag? { flags.first { $0.isFatal } }
 
   /// - Parameters:
-  ///   - account: Of the submitted file.
+  ///   - summary: Of the submitted file.
   ///   - text: The submitted file.
   ///   - reference: Of the exercise's starter and solution.
   ///   - suite: All suites of the exercise.
   ///   - given: All that the learner is not to change; nil in an exercise where much may change.
   init(
-    _ account: CompilerAccount,
+    _ summary: CompiledSummary,
     of exercise: Exercise,
     text: String,
-    reference: CompilerAccount,
+    reference: CompiledSummary,
     suite: SuiteText,
     given: GivenText? = nil,
     isStrict: Bool
   ) {
     self.exercise = exercise
     self.text = text
-    self.account = account
+    self.summary = summary
     self.reference = reference
     self.suite = suite
     self.isStrict = isStrict
     lines = text.lines
-    let own = Set(account.declarations.filter { $0.isType }.map { $0.name })
-    foreignInheritance = account.declarations.filter { declaration in
+    let own = Set(summary.declarations.filter { $0.isType }.map { $0.name })
+    foreignInheritance = summary.declarations.filter { declaration in
       declaration.keyword == "extension" && !declaration.inheritance.isEmpty
         && !own.contains(declaration.name.components(separatedBy: ".").first ?? "")
     }
@@ -65,10 +65,10 @@ struct Screening {
 
   /// Types with a `==` of their own, where starter and solution leave that to the compiler.
   static func customComparisons(
-    in account: CompilerAccount,
-    reference: CompilerAccount
+    in summary: CompiledSummary,
+    reference: CompiledSummary
   ) -> [String] {
-    account.comparisons.filter { $0.value == .custom && reference.comparisons[$0.key] != .custom }
+    summary.comparisons.filter { $0.value == .custom && reference.comparisons[$0.key] != .custom }
       .keys.sorted()
   }
 
@@ -80,24 +80,24 @@ struct Screening {
   // MARK: What the file uses
 
   private mutating func lookAtImports() {
-    for module in account.imports.subtracting(reference.imports).sorted()
-    where !Facilities.harmlessModules.contains(module) {
+    for module in summary.imports.subtracting(reference.imports).sorted()
+    where !ScreeningRules.harmlessModules.contains(module) {
       add(
         "import \(module)",
-        Facilities.oddModules.contains(module)
+        ScreeningRules.oddModules.contains(module)
           ? "The exercise needs no `\(module)`."
           : "An exercise imports what its file imports at the beginning, and `Foundation`. Do"
             + " without `\(module)`.",
         near: module,
-        isFatal: !Facilities.oddModules.contains(module)
+        isFatal: !ScreeningRules.oddModules.contains(module)
       )
     }
   }
 
   private mutating func lookAtUses() {
-    for function in account.cFunctions.subtracting(reference.cFunctions).sorted()
-    where !Facilities.isHarmless(cFunction: function) {
-      let isOdd = Facilities.oddFunctions.contains(function)
+    for function in summary.cFunctions.subtracting(reference.cFunctions).sorted()
+    where !ScreeningRules.isHarmless(cFunction: function) {
+      let isOdd = ScreeningRules.oddFunctions.contains(function)
       add(
         function,
         isOdd
@@ -107,7 +107,7 @@ struct Screening {
         isFatal: !isOdd
       )
     }
-    if let use = account.unsafeUses.subtracting(reference.unsafeUses).min() {
+    if let use = summary.unsafeUses.subtracting(reference.unsafeUses).min() {
       add(
         Self.shortened(use),
         "It works on memory that Swift does not check. Use arrays, strings and other values.",
@@ -115,7 +115,7 @@ struct Screening {
         isFatal: true
       )
     }
-    for name in account.unknownUses.subtracting(reference.unknownUses).sorted() {
+    for name in summary.unknownUses.subtracting(reference.unknownUses).sorted() {
       add(
         name,
         "The grader does not know what `\(name)` can do. Use arrays, strings and other values.",
@@ -123,7 +123,7 @@ struct Screening {
         isFatal: true
       )
     }
-    for call in account.testCalls.subtracting(reference.testCalls).sorted() {
+    for call in summary.testCalls.subtracting(reference.testCalls).sorted() {
       add(
         call,
         "It belongs to tests, and changes what a failure is. Leave it out.",
@@ -131,11 +131,11 @@ struct Screening {
         isFatal: true
       )
     }
-    for notice in account.notices.subtracting(reference.notices).sorted() {
+    for notice in summary.notices.subtracting(reference.notices).sorted() {
       add(notice, "It reaches for files, the network, other programs or its caller.", near: notice)
     }
-    for attribute in account.attributes.subtracting(reference.attributes).sorted()
-    where attribute.first?.isUppercase == false && !Facilities.attributes.contains(attribute) {
+    for attribute in summary.attributes.subtracting(reference.attributes).sorted()
+    where attribute.first?.isUppercase == false && !ScreeningRules.attributes.contains(attribute) {
       add(
         "@" + attribute,
         "The attribute reaches what is not the file's own. Leave it out.",
@@ -149,7 +149,7 @@ struct Screening {
 
   private mutating func lookAtDeclarations() {
     let known = reference.declaredNames
-    for declaration in account.declarations.sorted(by: { $0.name < $1.name })
+    for declaration in summary.declarations.sorted(by: { $0.name < $1.name })
     where !known.contains(declaration.name) {
       let name = declaration.name
       switch declaration.keyword {
@@ -169,9 +169,9 @@ struct Screening {
       default:
         let isUsed =
           declaration.keyword == "typealias"
-          ? suite.words.contains(name) || Facilities.literalTypes.contains(name)
-          : suite.words.contains(name) && account.namesInSuite.contains(name)
-        if isUsed || Facilities.moduleNames.contains(name) {
+          ? suite.words.contains(name) || ScreeningRules.literalTypes.contains(name)
+          : suite.words.contains(name) && summary.namesInSuite.contains(name)
+        if isUsed || ScreeningRules.moduleNames.contains(name) {
           add(
             "\(declaration.keyword) \(name)",
             "The checks of this exercise use this name for something else. Choose another name, or"
@@ -189,7 +189,7 @@ struct Screening {
   private mutating func lookAtGivenTypes() {
     for (type, given) in reference.members.sorted(by: { $0.key < $1.key }) {
       let name = type.components(separatedBy: ".").last ?? type
-      guard let members = account.members[type] else {
+      guard let members = summary.members[type] else {
         // Without the type, a suite that asks for it would take what else has its name.
         if !given.isEmpty, suite.words.contains(name) {
           add(
@@ -215,13 +215,13 @@ struct Screening {
   /// All that the suite calls of the file must be a name that the exercise asks for, or belong to a
   /// type of the file's own.
   private mutating func lookAtSuite() {
-    let own = Set(account.declarations.filter { $0.isType }.map { $0.name })
+    let own = Set(summary.declarations.filter { $0.isType }.map { $0.name })
       .subtracting(suite.supportTypes)
-    let named = Set(account.declarations.map { $0.name })
+    let named = Set(summary.declarations.map { $0.name })
       .intersection(reference.declarations.map { $0.name })
     // The same name with other parameters is another way to write what the exercise asks for.
     let asked = Set(reference.calledBySuite.values.map(Self.shortened))
-    for readable in account.calledBySuite.values.sorted()
+    for readable in summary.calledBySuite.values.sorted()
     where !asked.contains(Self.shortened(readable)) && !readable.hasPrefix("protocol witness for ")
     {
       let isOperator =
@@ -263,7 +263,7 @@ struct Screening {
         )
       }
     }
-    for conformance in account.conformancesInSuite.subtracting(reference.conformancesInSuite)
+    for conformance in summary.conformancesInSuite.subtracting(reference.conformancesInSuite)
       .sorted()
     {
       add(
@@ -279,7 +279,7 @@ struct Screening {
   private func isOwnProtocol(_ name: String) -> Bool {
     let word = name.components(separatedBy: ".").last ?? name
     return name == suite.module + "." + word
-      && account.declarations.contains { $0.keyword == "protocol" && $0.name == word }
+      && summary.declarations.contains { $0.keyword == "protocol" && $0.name == word }
       && !foreignInheritance.contains { $0.contains(word) }
   }
 
@@ -288,7 +288,7 @@ struct Screening {
     for word in ["__derived_", "@_implements"] where text.contains(word) {
       add(word, "Leave comparing to the compiler: write `Equatable`.", near: word, isFatal: true)
     }
-    for type in Self.customComparisons(in: account, reference: reference) {
+    for type in Self.customComparisons(in: summary, reference: reference) {
       add(
         "\(Self.shortened(type)) ==",
         "It compares in a way of its own. Leave that to the compiler: write `Equatable`, and no `==`.",
@@ -296,7 +296,7 @@ struct Screening {
         isFatal: true
       )
     }
-    if account.comparisons.values.contains(.rawValue), declaresRawValue {
+    if summary.comparisons.values.contains(.rawValue), declaresRawValue {
       add(
         "rawValue",
         "Raw values decide what is equal. Write them behind the cases: `case a = \"A\"`.",
@@ -304,7 +304,7 @@ struct Screening {
         isFatal: true
       )
     }
-    for type in account.emptyTypes.subtracting(reference.emptyTypes).sorted() {
+    for type in summary.emptyTypes.subtracting(reference.emptyTypes).sorted() {
       let isAskedFor = reference.comparisons.keys.contains { $0.hasSuffix("." + type) }
       // One that no other type stores only names something, such as an effect to cancel.
       guard isAskedFor || isStored(type) else { continue }
@@ -318,7 +318,7 @@ struct Screening {
   }
 
   private func isStored(_ type: String) -> Bool {
-    account.storedTypes.contains { text in
+    summary.storedTypes.contains { text in
       text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type }
     }
   }
@@ -331,7 +331,7 @@ struct Screening {
       ["var", "let"].contains { first.isWord($0) }
         && second.text.replacing("`", with: "") == "rawValue"
     }
-    return declared > account.storedRawValues
+    return declared > summary.storedRawValues
   }
 
   // MARK: Readable names

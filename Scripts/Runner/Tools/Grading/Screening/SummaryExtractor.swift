@@ -1,8 +1,8 @@
 import Foundation
 import WorkbookKit
 
-/// Asks the compiler for its account of a submitted file, in processes with limits and deadlines.
-struct AccountTaker: Sendable {
+/// Asks the compiler for its summary of a submitted file, in processes with limits and deadlines.
+struct SummaryExtractor: Sendable {
   let library: BuiltLibrary
   /// The path of the runner, which is its own helper.
   let runner: String
@@ -21,14 +21,14 @@ struct AccountTaker: Sendable {
   /// - Returns: Nil if there is none: the compiler crashed, or was not done in time, or wrote more
   ///   than there is room for.
   /// - Throws: A sentence, if a program cannot be started.
-  func account(
+  func summary(
     of file: String,
     support: [String],
     module: String,
     searchPaths: [String] = [],
     suite: String?,
     folder: String
-  ) throws -> CompilerAccount? {
+  ) throws -> CompiledSummary? {
     let text = folder + "/exercise.sil"
     defer { unlink(text) }
     let call = library.plan.compile(
@@ -40,14 +40,14 @@ struct AccountTaker: Sendable {
     )
     .map { $0 == "-c" ? "-emit-silgen" : $0 }
     guard try run(call).termination == .exited(0) else { return nil }
-    let helper = AccountHelper.arguments(text: text, module: module, suite: suite ?? "")
+    let helper = SummaryHelper.arguments(text: text, module: module, suite: suite ?? "")
     var output = Data()
     let limit = Self.mostOutput
     let result = try run([runner] + helper) { bytes in
       if output.count <= limit { output.append(contentsOf: bytes) }
     }
     guard result.termination == .exited(0), output.count <= limit else { return nil }
-    return try? JSONDecoder().decode(CompilerAccount.self, from: output)
+    return try? JSONDecoder().decode(CompiledSummary.self, from: output)
   }
 
   /// Writes the interface of submitted files, for another submitted file that imports them.

@@ -1,6 +1,6 @@
 /// The functions and types that a submission may use besides those which its starter or solution
 /// uses. Scripts/README.md has the table for people.
-enum Facilities {
+enum ScreeningRules {
   // MARK: Imports
 
   /// Modules without anything that could reach the grader.

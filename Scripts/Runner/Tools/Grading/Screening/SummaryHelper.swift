@@ -2,8 +2,8 @@ import Foundation
 
 /// The runner as its own helper that reads the compiler's text: that is as long and as deep as a
 /// submission makes it, so a process of its own does it, within limits.
-enum AccountHelper {
-  private static let word = "--account"
+enum SummaryHelper {
+  private static let word = "--summary"
 
   /// - Parameters:
   ///   - text: The file that the compiler wrote.
@@ -19,13 +19,13 @@ enum AccountHelper {
     guard let data = files.contents(atPath: words[2]), !data.isEmpty,
       words[4].isEmpty || files.fileExists(atPath: words[4])
     else { exit(1) }
-    let account = account(of: data, module: words[3], suite: words[4])
-    guard let output = try? JSONEncoder().encode(account) else { exit(1) }
+    let summary = summary(of: data, module: words[3], suite: words[4])
+    guard let output = try? JSONEncoder().encode(summary) else { exit(1) }
     FileHandle.standardOutput.write(output)
     exit(0)
   }
 
-  private static func account(of data: Data, module: String, suite: String) -> CompilerAccount {
+  private static func summary(of data: Data, module: String, suite: String) -> CompiledSummary {
     var reader = SILReader(module: module)
     data.withUnsafeBytes { bytes in
       LineFilter.forEachLine(of: bytes) { line in
@@ -34,22 +34,22 @@ enum AccountHelper {
         }
       }
     }
-    var account = reader.account
-    guard !suite.isEmpty else { return account }
+    var summary = reader.summary
+    guard !suite.isEmpty else { return summary }
     for name in SuiteSymbols.names(inObject: suite) {
       if reader.definitions.contains(name) {
-        account.calledBySuite[name] = Demangler.readable(name)
+        summary.calledBySuite[name] = Demangler.readable(name)
       }
       let readable = Demangler.readable(name)
-      account.namesInSuite.formUnion(names(of: module, in: readable))
+      summary.namesInSuite.formUnion(names(of: module, in: readable))
       let isConformance =
         readable.hasPrefix("protocol witness table for ")
         || readable.hasPrefix("protocol conformance descriptor for ")
       if isConformance, readable.hasSuffix(" in " + module), !readable.contains(" for \(module).") {
-        account.conformancesInSuite.insert(readable)
+        summary.conformancesInSuite.insert(readable)
       }
     }
-    return account
+    return summary
   }
 
   /// The names at file scope of a module in a readable name.

@@ -7,7 +7,7 @@
 /// graph leaves out bodies, the object leaves out what is inlined (unsafe pointers, for one) and
 /// aliases, the index needs a library to be read, and the syntax tree as JSON is not there in
 /// Swift 6.1. This text is written by all compilers from 6.1 on, on Linux and macOS.
-struct CompilerAccount: Codable, Equatable, Sendable {
+struct CompiledSummary: Codable, Equatable, Sendable {
   /// A declaration at file scope.
   struct Declaration: Codable, Hashable, Sendable {
     /// Such as `struct`, or `operator`.
@@ -67,9 +67,9 @@ struct CompilerAccount: Codable, Equatable, Sendable {
     Set(declarations.filter { $0.keyword != "extension" }.map { $0.name })
   }
 
-  /// Puts two accounts together, such as a starter's and its solution's: what either uses, and the
+  /// Puts two summaries together, such as a starter's and its solution's: what either uses, and the
   /// members that both have.
-  mutating func merge(_ other: CompilerAccount) {
+  mutating func merge(_ other: CompiledSummary) {
     imports.formUnion(other.imports)
     declarations.formUnion(other.declarations)
     attributes.formUnion(other.attributes)
