@@ -19,7 +19,7 @@ struct AlertStateTests {
     }
   }
 
-  @Test("It holds title, message and buttons in order")
+  @Test("AlertState holds title, message and buttons in order")
   func parts() {
     let alert = alert()
     #expect(String(state: alert.title) == "Save Changes?")
@@ -169,7 +169,7 @@ struct ConfirmationDialogStateTests {
     }
   }
 
-  @Test("It holds title, message and buttons in order")
+  @Test("ConfirmationDialogState holds title, message and buttons in order")
   func parts() {
     let dialog = dialog()
     #expect(String(state: dialog.title) == "Delete?")
@@ -215,7 +215,7 @@ struct ConfirmationDialogStateTests {
 @Suite("ButtonState", .timeLimit(.minutes(5)))
 @MainActor
 struct ButtonStateTests {
-  @Test("Without an action it only closes the alert")
+  @Test("A button without an action only closes the alert")
   func noAction() {
     let button = ButtonState<Choice> { TextState("OK") }
     #expect(button.action == .send(nil))

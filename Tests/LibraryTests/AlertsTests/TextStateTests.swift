@@ -3,7 +3,7 @@ import Testing
 
 @Suite("TextState", .timeLimit(.minutes(5)))
 struct TextStateTests {
-  @Test("It shows what it was made from")
+  @Test("TextState shows what it was made from")
   func content() {
     let count = 3
     #expect(String(state: TextState("Hello")) == "Hello")

@@ -5,7 +5,7 @@ import Testing
 struct BindingActionTests {
   typealias Form = BindingAction<SettingsForm.State>
 
-  @Test("equals another of the same field and value")
+  @Test("A binding action equals another of the same field and value")
   func equality() {
     #expect(Form.set(\.name, "a") == .set(\.name, "a"))
     #expect(Form.set(\.name, "a") != .set(\.name, "b"))
@@ -13,12 +13,12 @@ struct BindingActionTests {
     #expect(Form.set(\.isOn, true) != .set(\.name, "a"))
   }
 
-  @Test("names its field")
+  @Test("A binding action names its field")
   func keyPath() {
     #expect(Form.set(\.name, "a").keyPath as PartialKeyPath == \SettingsForm.State.name)
   }
 
-  @Test("matches its field, and no other")
+  @Test("A binding action matches its field, and no other")
   func pattern() {
     let action = SettingsForm.Action.binding(.set(\.name, "a"))
     var matched: [String] = []
@@ -29,7 +29,7 @@ struct BindingActionTests {
     #expect(matched == ["name", "any"])
   }
 
-  @Test("is found in the action that carries it")
+  @Test("A binding action is found in the action that carries it")
   func extraction() {
     let action = SettingsForm.Action.binding(.set(\.name, "a"))
     #expect(action.binding == .set(\.name, "a"))
@@ -37,7 +37,7 @@ struct BindingActionTests {
     #expect(SettingsForm.Action.setAge(3).binding == nil)
   }
 
-  @Test("has case paths to its fields")
+  @Test("A binding action has case paths to its fields")
   func casePaths() {
     let action = SettingsForm.Action.binding(.set(\.name, "a"))
     #expect(action[case: \.binding.name] == "a")
@@ -47,7 +47,7 @@ struct BindingActionTests {
     #expect((\SettingsForm.Action.Cases.binding.name)("b") == .binding(.set(\.name, "b")))
   }
 
-  @Test("shows its field and value in dumps")
+  @Test("A binding action shows its field and value in dumps")
   func dump() {
     #expect(
       String(customDumping: Form.set(\.name, "Blob")) == """
@@ -59,12 +59,12 @@ struct BindingActionTests {
     )
   }
 
-  @Test("has a short spelling")
+  @Test("A binding action has a short spelling")
   func shortSpelling() {
     #expect(SettingsForm.Action.set(\.name, "a") == .binding(.set(\.name, "a")))
   }
 
-  @Test("is made by the case, used as a function")
+  @Test("A binding action is made by the case, used as a function")
   func caseAsFunction() {
     let make = SettingsForm.Action.binding
     #expect(make(.set(\.isOn, true)) == .binding(.set(\.isOn, true)))

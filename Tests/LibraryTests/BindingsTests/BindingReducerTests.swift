@@ -13,7 +13,7 @@ struct BindingReducerTests {
 
   enum Action: BindableAction, Equatable { case binding(BindingAction<Text>) }
 
-  @Test("makes the change of a field of observable state")
+  @Test("A binding reducer makes the change of a field of observable state")
   func observable() async {
     let store = TestStore(initialState: SettingsForm.State()) { SettingsForm() }
     await store.send(.binding(.set(\.name, "Blob"))) { $0.name = "Blob" }
@@ -23,7 +23,7 @@ struct BindingReducerTests {
     }
   }
 
-  @Test("makes the change of a part of a field")
+  @Test("A binding reducer makes the change of a part of a field")
   func nested() async {
     let store = TestStore(initialState: SettingsForm.State()) { SettingsForm() }
     await store.send(.binding(.set(\.user.email, "b@example.com"))) {
@@ -31,19 +31,19 @@ struct BindingReducerTests {
     }
   }
 
-  @Test("is reached by a case key path into the binding")
+  @Test("A binding reducer is reached by a case key path into the binding")
   func caseKeyPath() async {
     let store = TestStore(initialState: SettingsForm.State()) { SettingsForm() }
     await store.send(\.binding.name, "Blob") { $0.name = "Blob" }
   }
 
-  @Test("leaves other actions alone")
+  @Test("A binding reducer leaves other actions alone")
   func otherActions() async {
     let store = TestStore(initialState: SettingsForm.State(name: "Blob")) { SettingsForm() }
     await store.send(.reset) { $0.name = "" }
   }
 
-  @Test("that stands last is too late for the reducers before it")
+  @Test("A binding reducer that stands last is too late for the reducers before it")
   func order() async {
     let first = TestStore(initialState: Text()) {
       CombineReducers {
@@ -75,7 +75,7 @@ struct BindingReducerTests {
     }
   }
 
-  @Test("handles the actions of a view's case")
+  @Test("A binding reducer handles the actions of a view's case")
   func viewAction() async {
     let store = TestStore(initialState: ViewForm.State()) { ViewForm() }
     await store.send(.view(.binding(.set(\.name, "Blob")))) { $0.name = "Blob" }
@@ -84,7 +84,7 @@ struct BindingReducerTests {
     await old.send(.view(.binding(.set(\.name, "Blob")))) { $0.name = "Blob" }
   }
 
-  @Test("tells 'onChange' of the changes it makes")
+  @Test("A binding reducer tells 'onChange' of the changes it makes")
   func onChange() async {
     let store = TestStore(initialState: Text()) {
       BindingReducer<Text, Action, Action>()
@@ -102,7 +102,7 @@ struct BindingReducerTests {
     await store.send(.binding(.set(\.text, "a")))
   }
 
-  @Test("that is missing leaves the state as it is when a test sends the action")
+  @Test("A binding reducer that is missing leaves the state as it is when a test sends the action")
   func missing() async {
     let store = TestStore(initialState: FormWithoutBindingReducer.State()) {
       FormWithoutBindingReducer()

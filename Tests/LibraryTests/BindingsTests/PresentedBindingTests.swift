@@ -6,7 +6,7 @@ import Testing
 @Suite("The binding of a presented child", .timeLimit(.minutes(5)))
 @MainActor
 struct PresentedBindingTests {
-  @Test("is nil until the child is presented")
+  @Test("The binding of a presented child is nil until the child is presented")
   func presence() {
     @Bindable var store = Store(initialState: Parent.State()) { Parent() }
     let child = $store.scope(\.form, action: \.form)
@@ -15,7 +15,7 @@ struct PresentedBindingTests {
     #expect(child.wrappedValue?.name == "")
   }
 
-  @Test("sends one '.dismiss' when it is set to nil")
+  @Test("The binding of a presented child sends one '.dismiss' when it is set to nil")
   func dismiss() {
     @Bindable var store = Store(initialState: Parent.State()) { Parent() }
     store.send(.present)
@@ -25,7 +25,7 @@ struct PresentedBindingTests {
     #expect(store.dismissals == 1)
   }
 
-  @Test("does not dismiss another child than the one it was made for")
+  @Test("The binding of a presented child dismisses only the child that it was made for")
   func lateDismissal() {
     @Bindable var store = Store(initialState: Library.State()) { Library() }
     store.send(.open(1))
@@ -43,7 +43,7 @@ struct PresentedBindingTests {
     #expect(store.dismissals == 1)
   }
 
-  @Test("does not dismiss another value of the same case than the one it was made for")
+  @Test("The binding of a presented child does not dismiss another value of the same case")
   func lateDismissalOfCase() {
     @Bindable var store = Store(initialState: Library.State()) { Library() }
     store.send(.show(.chapter(Book.State(id: 1))))
@@ -55,7 +55,9 @@ struct PresentedBindingTests {
     #expect(store.destination == nil)
   }
 
-  @Test("dismisses a child that has changed since, if its id has not")
+  @Test(
+    "The binding of a presented child dismisses a child that has changed since, if its id has not"
+  )
   func changedChild() {
     @Bindable var store = Store(initialState: Library.State()) { Library() }
     store.send(.open(1))
@@ -65,7 +67,7 @@ struct PresentedBindingTests {
     #expect(store.book == nil)
   }
 
-  @Test("is made again by what reads it when another child comes")
+  @Test("The binding of a presented child is made again by what reads it when another child comes")
   func observed() {
     @Bindable var store = Store(initialState: Library.State()) { Library() }
     let changes = LockIsolated(0)
@@ -86,7 +88,7 @@ struct PresentedBindingTests {
     #expect(changes.value == 2)
   }
 
-  @Test("sends nothing when the child is gone already")
+  @Test("The binding of a presented child sends nothing when the child is gone already")
   func alreadyGone() {
     @Bindable var store = Store(initialState: Parent.State()) { Parent() }
     let child = $store.scope(\.form, action: \.form)
@@ -94,7 +96,9 @@ struct PresentedBindingTests {
     #expect(store.dismissals == 0)
   }
 
-  @Test("reports that the parent lacks 'ifLet' when the child stays")
+  @Test(
+    "The binding of a presented child reports that the parent lacks 'ifLet' when the child stays"
+  )
   func forgottenIfLet() async throws {
     let reports = await reports {
       @Bindable var store = Store(

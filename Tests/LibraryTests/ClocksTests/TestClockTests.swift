@@ -52,7 +52,7 @@ struct TestClockTests {
     try await first.value
   }
 
-  @Test("It forgets the tasks that have slept on it and do not come back")
+  @Test("A test clock forgets the tasks that have slept on it and do not come back")
   func forgetsTasks() async {
     let tasks = (1...250).map { self.sleeper("\($0)", for: .seconds($0)) }
     while self.clock.sleeperCount < tasks.count { await Task.yield() }
@@ -106,7 +106,7 @@ struct TestClockTests {
     #expect(self.clock.now.offset == .seconds(10))
   }
 
-  @Test("What a wake-up puts to sleep again wakes on the same way")
+  @Test("A task that sleeps again after a wake-up wakes in the same advance")
   func sleepingAgain() async {
     Task {
       for number in 1...3 {

@@ -14,7 +14,7 @@ import Testing
     Row(id: 1, name: "c"), Row(id: 2, name: "a"), Row(id: 3, name: "b"),
   ]
 
-  @Test("It keeps the order of its elements and finds them by id")
+  @Test("IdentifiedArray keeps the order of its elements and finds them by id")
   func itKeepsOrderOfItsElements() {
     #expect(rows.map(\.id) == [1, 2, 3])
     #expect(rows.ids == [1, 2, 3])
@@ -200,7 +200,8 @@ import Testing
     #expect(Set([rows, rows]).count == 1)
   }
 
-  @Test("It is coded as an array, and a repeated id is an error") func itIsCodedAsArrayAndRepeated()
+  @Test("IdentifiedArray is coded as an array, and a repeated id is an error")
+  func itIsCodedAsArrayAndRepeated()
     throws
   {
     let data = try JSONEncoder().encode(rows)

@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test("Another case is another value") func anotherCaseIsAnotherValue() {
+  @Test("A diff shows another case as another value") func anotherCaseIsAnotherValue() {
     expect(
       User.Color.red,
       User.Color.custom(hue: 1, alpha: 2),

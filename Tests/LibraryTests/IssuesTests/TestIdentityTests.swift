@@ -5,7 +5,8 @@ import Testing
 @Suite("The identity of the running test", .timeLimit(.minutes(5))) struct TestIdentityTests {
   private static let seen = LockIsolated<Set<TestIdentity>>([])
 
-  @Test("It stays the same in a test and in the tasks it starts") func itStaysSameInTest()
+  @Test("The identity of the running test stays the same in a test and in the tasks it starts")
+  func itStaysSameInTest()
     async throws
   {
     let identity = try #require(TestIdentity.current)
@@ -13,7 +14,10 @@ import Testing
     await Task { #expect(TestIdentity.current == identity) }.value
   }
 
-  @Test("It differs between the runs of a parameterized test", arguments: 1...5)
+  @Test(
+    "The identity of the running test differs between the runs of a parameterized test",
+    arguments: 1...5
+  )
   func itDiffersBetweenRunsOfParameterizedTest(number: Int) throws {
     let identity = try #require(TestIdentity.current)
     let isNew = Self.seen.withValue { $0.insert(identity).inserted }

@@ -151,7 +151,7 @@ struct DependencyClientTests {
     )
   }
 
-  @Test("It is for structs", arguments: ["enum", "class", "actor"])
+  @Test("@DependencyClient is for structs", arguments: ["enum", "class", "actor"])
   func kinds(keyword: String) {
     let expanded = Expanded("DependencyClient", .member, "\(keyword) Client {}")
     #expect(expanded.messages.count == 1)

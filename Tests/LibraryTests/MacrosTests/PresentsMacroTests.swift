@@ -15,7 +15,7 @@ struct PresentsMacroTests {
     #expect(state.child == nil)
   }
 
-  @Test("It may have a value to begin with, and be written in long")
+  @Test("@Presents may have a value to begin with, and be written in long")
   func initialValues() {
     #expect(Presenting().started?.count == 5)
     #expect(Presenting().long == nil)

@@ -9,7 +9,7 @@ struct PresentationStateTests {
     var count = 0
   }
 
-  @Test("It holds a value or nothing")
+  @Test("PresentationState holds a value or nothing")
   func value() {
     var model = Model()
     #expect(model.name == nil)
@@ -68,7 +68,7 @@ struct PresentationStateTests {
     #expect(Set([Model(name: "Blob"), Model(name: "Blob"), Model()]).count == 2)
   }
 
-  @Test("It is encoded as the value")
+  @Test("PresentationState is encoded as the value")
   func coding() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -119,7 +119,7 @@ struct PresentationActionTests {
     #expect(!Action.child(.dismiss).is(\.child.ticked))
   }
 
-  @Test("It is equal, hashed and encoded as its cases are")
+  @Test("PresentationAction is equal, hashed and encoded as its cases are")
   func conformances() throws {
     typealias Number = PresentationAction<Int>
     #expect(Number.presented(1) == .presented(1))

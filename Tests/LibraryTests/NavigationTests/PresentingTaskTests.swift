@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("The task of an action that presents a child", .timeLimit(.minutes(5)))
 struct PresentingTaskTests {
-  @Test("It ends when the child is dismissed")
+  @Test("The task of an action that presents a child ends when the child is dismissed")
   func dismissal() async {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     let task = store.send(.present(id: 1))
@@ -24,7 +24,7 @@ struct PresentingTaskTests {
     #expect(isOver.value)
   }
 
-  @Test("It ends when another child takes the place, whose own then lasts")
+  @Test("The task of a presenting action ends when another child comes, whose own then lasts")
   func replacement() async {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     let first = store.send(.present(id: 1))
@@ -88,7 +88,7 @@ struct PresentingTaskTests {
     #expect(store.child != nil)
   }
 
-  @Test("It ends with the store")
+  @Test("The task of an action that presents a child ends with the store")
   func endOfStore() async {
     var store: StoreOf<Presenter>? = Store(initialState: Presenter.State()) { Presenter() }
     let task = store?.send(.present(id: 1))

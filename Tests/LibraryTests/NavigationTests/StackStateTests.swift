@@ -30,7 +30,7 @@ struct StackStateTests {
     #expect(Array(stack) == ["e", "b", "d"])
   }
 
-  @Test("It is a collection like an array")
+  @Test("StackState is a collection like an array")
   func collection() {
     var stack = StackState(["a", "b", "c"])
     #expect(stack.count == 3)
@@ -144,7 +144,7 @@ struct StackStateTests {
     #expect(Set([first, second, first]).count == 2)
   }
 
-  @Test("It is encoded as its elements are")
+  @Test("StackState is encoded as its elements are")
   func coding() throws {
     let data = try JSONEncoder().encode(StackState(["a", "b"]))
     #expect(String(decoding: data, as: UTF8.self) == #"["a","b"]"#)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("observe { }", .timeLimit(.minutes(5)))
 struct ObserveTests {
-  @Test("It runs at once, and again after a change of what it has read")
+  @Test("observe { } runs at once, and again after a change of what it has read")
   func field() async {
     let store = makeStore()
     let count = watch { store.counter.count }
@@ -30,7 +30,7 @@ struct ObserveTests {
     #expect(count.values == [0, 3])
   }
 
-  @Test("It observes what it read last, not what it once read")
+  @Test("observe { } observes what it read last, not what it once read")
   func branches() async {
     let store = makeStore()
     let either = watch { store.name.isEmpty ? "\(store.counter.count)" : store.name }
@@ -116,7 +116,7 @@ struct ObserveTests {
     #expect(text.values == ["counter 0", "counter 1", "other", "counter 0"])
   }
 
-  @Test("It ends when the token is cancelled or let go")
+  @Test("observe { } ends when the token is cancelled or let go")
   func end() async {
     let store = makeStore()
     let cancelled = watch { store.counter.count }

@@ -6,7 +6,7 @@ import WorkbookPlay
 @MainActor
 @Suite("The log of a session", .timeLimit(.minutes(5)))
 struct ActionLogTests {
-  @Test("has each action in a line, and who sent it")
+  @Test("The log of a session has each action in a line, and who sent it")
   func actions() async {
     let session = PlaySession.counter()
     await session.tap("+", "Ask")
@@ -20,7 +20,7 @@ struct ActionLogTests {
     #expect(session.text.contains("2 person .plusTapped"))
   }
 
-  @Test("shows what the chosen action has changed")
+  @Test("The log of a session shows what the chosen action has changed")
   func difference() async {
     let session = PlaySession.counter()
     await session.tap("+")
@@ -33,21 +33,21 @@ struct ActionLogTests {
     #expect(session.text.contains("It has changed nothing."))
   }
 
-  @Test("keeps who sent what apart: a key, an effect, a view")
+  @Test("The log of a session keeps who sent what apart: a key, an effect, a view")
   func senders() async {
     let session = PlaySession.counter()
     await session.press("tab", "tab", "enter")
     #expect(session.lines.last == "2 person .plusTapped")
   }
 
-  @Test("is empty for an app without a store, and says so")
+  @Test("The log of a session is empty for an app without a store, and says so")
   func noStore() {
     let session = PlaySession { ViewHost { Text("Hello") } }
     #expect(session.text.contains("Hello"))
     #expect(session.text.contains("This app has made no store"))
   }
 
-  @Test("has what the app prints, without what a terminal would obey")
+  @Test("The log of a session has what the app prints, without what a terminal would obey")
   func output() async {
     let session = PlaySession.counter()
     await session.tap("+")
@@ -56,7 +56,7 @@ struct ActionLogTests {
     #expect(!session.draw().escapeSequences(since: nil).contains("\u{7}"))
   }
 
-  @Test("has the mistakes that the library reports")
+  @Test("The log of a session has the mistakes that the library reports")
   func issues() async {
     let session = PlaySession {
       let store = Store(initialState: PlayedCounter.State()) { PlayedCounter() }
@@ -66,7 +66,7 @@ struct ActionLogTests {
     #expect(session.text.contains("That was wrong."))
   }
 
-  @Test("writes counted identifiers and key paths in a short way")
+  @Test("The log of a session writes counted identifiers and key paths in a short way")
   func shortNames() async {
     let session = PlaySession.counter()
     await session.tap("New", "New")
@@ -75,7 +75,7 @@ struct ActionLogTests {
     #expect(!session.text.contains("0000"))
   }
 
-  @Test("records several stores")
+  @Test("The log of a session records several stores")
   func severalStores() async {
     let session = PlaySession {
       let first = Store(initialState: PlayedCounter.State()) { PlayedCounter() }

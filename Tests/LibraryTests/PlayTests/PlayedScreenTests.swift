@@ -13,7 +13,7 @@ struct PlayedScreenTests {
     }
   }
 
-  @Test("takes what is typed, blanks included")
+  @Test("A played app takes what is typed, blanks included")
   func typing() async {
     let session = PlaySession.counter()
     await session.tap("Name")
@@ -24,14 +24,14 @@ struct PlayedScreenTests {
     #expect(session.lines.last == #"9 person .nameChanged("Ann Le")"#)
   }
 
-  @Test("gives what is typed to the only field, if nothing has the focus")
+  @Test("A played app gives what is typed to the only field, if nothing has the focus")
   func onlyField() async {
     let session = PlaySession.counter()
     session.handle(.text("Ann"))
     #expect(session.text.contains("Name Ann"))
   }
 
-  @Test("does not guess which of two fields is meant")
+  @Test("A played app does not guess which of two fields is meant")
   func twoFields() async {
     let typed = LockIsolated("")
     let text = Binding(get: { typed.value }, set: { typed.setValue($0) })
@@ -47,7 +47,7 @@ struct PlayedScreenTests {
     #expect(typed.value.isEmpty)
   }
 
-  @Test("names the field that a binding changes")
+  @Test("A played app names the field that a binding changes")
   func fieldNames() async {
     let session = PlaySession {
       let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
@@ -62,7 +62,7 @@ struct PlayedScreenTests {
     )
   }
 
-  @Test("gives the focus to the first field of a sheet that opens")
+  @Test("A played app gives the focus to the first field of a sheet that opens")
   func firstField() async {
     let session = PlaySession {
       let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
@@ -76,7 +76,7 @@ struct PlayedScreenTests {
     #expect(session.lines.last == #"4 person .binding(\.name = "Ann")"#)
   }
 
-  @Test("shows an alert, also when one goes back to it")
+  @Test("A played app shows an alert, also when one goes back to it")
   func alert() async {
     let session = shop()
     await session.tap("Clear")
@@ -94,7 +94,7 @@ struct PlayedScreenTests {
     #expect(session.log.actions.count == count)
   }
 
-  @Test("shows a sheet, closes it, and shows it again when one goes back")
+  @Test("A played app shows a sheet, closes it, and shows it again when one goes back")
   func sheet() async {
     let session = shop()
     await session.tap("New", "+", "+")
@@ -108,7 +108,7 @@ struct PlayedScreenTests {
     #expect(session.lines.last?.contains("person .tally(.presented(") == true)
   }
 
-  @Test("goes through pages, and has no impure reducer because of their identifiers")
+  @Test("A played app goes through pages, and has no impure reducer because of their identifiers")
   func stack() async {
     let session = shop()
     await session.tap("Item", "+", "Next", "+")
@@ -125,7 +125,7 @@ struct PlayedScreenTests {
     #expect(session.lines.last?.contains(".popFrom") == true)
   }
 
-  @Test("is clicked where it is drawn, and its list scrolls under the wheel")
+  @Test("A played app is clicked where it is drawn, and its list scrolls under the wheel")
   func mouse() async throws {
     let session = PlaySession.counter()
     let rows = session.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -144,7 +144,7 @@ struct PlayedScreenTests {
     #expect(!list.text.contains("Row 2 ") && list.text.contains("Row 3"))
   }
 
-  @Test("fits into 60 columns and takes over each new size")
+  @Test("A played app fits into 60 columns and takes over each new size")
   func sizes() async {
     let session = PlaySession.counter()
     await session.tap("+")
@@ -158,7 +158,7 @@ struct PlayedScreenTests {
     }
   }
 
-  @Test("says how to leave at each width, and as many other keys as there is room for")
+  @Test("A played app says how to leave at each width, and as many other keys as there is room for")
   func keys() {
     let session = PlaySession.counter()
     for columns in 60...100 {
@@ -172,13 +172,13 @@ struct PlayedScreenTests {
     #expect(session.text.contains("enter tap   esc back   ctrl-c quit"))
   }
 
-  @Test("takes each key of the protocol, in the app or in the log")
+  @Test("A played app takes each key of the protocol, in the app or in the log")
   func namedKeys() {
     let log = ["home", "end"]
     for name in PlayEvent.keys { #expect((KeyPress(name: name) == nil) == log.contains(name)) }
   }
 
-  @Test("shows wide characters in the log without moving what is beside them")
+  @Test("A played app shows wide characters in the log without moving what is beside them")
   func wideCharacters() async {
     let session = PlaySession.counter()
     session.handle(.size(columns: 60, rows: 20))
@@ -188,7 +188,7 @@ struct PlayedScreenTests {
     #expect(session.text.contains("…"))
   }
 
-  @Test("shows the last actions again when the log was scrolled and the app is used")
+  @Test("A played app shows the last actions again when the app is used after scrolling the log")
   func scrolledLog() async {
     let session = PlaySession.counter()
     for _ in 1...30 { await session.tap("+") }
@@ -198,7 +198,7 @@ struct PlayedScreenTests {
     #expect(session.text.contains("32 person .minusTapped"))
   }
 
-  @Test("turns what shows that something is going on")
+  @Test("A played app turns its spinner")
   func spinner() async {
     let session = PlaySession { ViewHost { ProgressView() } }
     let first = session.text
@@ -208,7 +208,7 @@ struct PlayedScreenTests {
     #expect(!PlaySession.counter().hasSpinner)
   }
 
-  @Test("names what can be tapped when a label is not there")
+  @Test("A played app names what can be tapped when a label is not there")
   func missingLabel() async {
     let session = PlaySession.counter()
     await session.tap("Plus")
@@ -216,7 +216,7 @@ struct PlayedScreenTests {
     #expect(session.takeMissing() == nil)
   }
 
-  @Test("is left by q in the log, not in the app")
+  @Test("A played app is left by q in the log, not in the app")
   func leaving() async {
     let session = PlaySession.counter()
     session.handle(.text("q"))
@@ -226,7 +226,7 @@ struct PlayedScreenTests {
     #expect(session.hasEnded)
   }
 
-  @Test("is a picture of app and log, for light and dark pages")
+  @Test("A played app is a picture of app and log, for light and dark pages")
   func picture() async {
     let session = PlaySession.counter()
     await session.tap("+")

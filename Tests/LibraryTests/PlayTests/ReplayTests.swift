@@ -29,7 +29,7 @@ struct ReplayTests {
     (.milliseconds(5_500), .key("up")),
   ]
 
-  @Test("at the same times leads to the same actions and the same screen")
+  @Test("A replay at the same times leads to the same actions and the same screen")
   func identical() async {
     let first = await play(events, until: .seconds(8))
     let second = await play(events, until: .seconds(8))
@@ -46,13 +46,13 @@ struct ReplayTests {
     #expect(first.text.contains("Seconds 5"))
   }
 
-  @Test("passes over hours at once")
+  @Test("A replay passes over hours at once")
   func longTime() async {
     let session = await play([(.seconds(1), .tap("Timer"))], until: .seconds(601))
     #expect(session.text.contains("Seconds 600"))
   }
 
-  @Test("goes on where it stood: what waits then, waits for the rest of its time")
+  @Test("A replay goes on where it stood: what waits then, waits for the rest of its time")
   func deadline() async {
     let session = await play([(.milliseconds(250), .tap("Timer"))], until: .milliseconds(2_000))
     #expect(session.nextDeadline == .milliseconds(2_250))

@@ -13,7 +13,7 @@ struct TimeTravelTests {
     return session
   }
 
-  @Test("goes back and forth through the states")
+  @Test("Travelling in time goes back and forth through the states")
   func backAndForth() async {
     let session = await counted()
     await session.press("up")
@@ -30,7 +30,7 @@ struct TimeTravelTests {
     #expect(session.log.actions.count == 4)
   }
 
-  @Test("returns to the last state with escape, and to the app")
+  @Test("Travelling in time returns to the last state with escape, and to the app")
   func escape() async {
     let session = await counted()
     await session.press("up", "up", "escape")
@@ -38,7 +38,7 @@ struct TimeTravelTests {
     #expect(session.focus == .app)
   }
 
-  @Test("goes on from an earlier state, without the actions after it")
+  @Test("Travelling in time goes on from an earlier state, without the actions after it")
   func goOn() async {
     let session = await counted()
     await session.press("up", "up", "enter")
@@ -49,7 +49,7 @@ struct TimeTravelTests {
     #expect(session.lines.last == "3 person .minusTapped")
   }
 
-  @Test("asks to do again what led to an earlier state, so that its effects run")
+  @Test("Travelling in time asks to do again what led to an earlier state, so that its effects run")
   func restart() async {
     let session = PlaySession.counter()
     var asked: [(Int, Duration)] = []
@@ -63,7 +63,9 @@ struct TimeTravelTests {
     #expect(session.focus == .app)
   }
 
-  @Test("does again what was done until a number of actions, with what runs then")
+  @Test(
+    "Travelling in time does again what was done until a number of actions, with what runs then"
+  )
   func limit() async {
     let session = PlaySession.counter()
     session.actionLimit = 4
@@ -77,7 +79,7 @@ struct TimeTravelTests {
     #expect(session.text.contains("Seconds 2"))
   }
 
-  @Test("says that effects have ended where they cannot be started again")
+  @Test("Travelling in time says that effects have ended where they cannot be started again")
   func endedEffects() async {
     let session = PlaySession.counter()
     await session.tap("Timer", "Timer", "+")
@@ -86,7 +88,7 @@ struct TimeTravelTests {
     #expect(session.text.contains("Effects that have ended since"))
   }
 
-  @Test("does not let the app be used in an earlier state by mistake")
+  @Test("Travelling in time does not let the app be used in an earlier state by mistake")
   func appInThePast() async {
     let session = await counted()
     await session.press("up")
@@ -95,7 +97,7 @@ struct TimeTravelTests {
     #expect(session.text.contains("This is an earlier state"))
   }
 
-  @Test("switches an action off and on")
+  @Test("Travelling in time switches an action off and on")
   func switchOff() async {
     let session = await counted()
     await session.press("up")
@@ -110,7 +112,7 @@ struct TimeTravelTests {
     #expect(!session.text.contains("person off"))
   }
 
-  @Test("goes on after an action was switched off")
+  @Test("Travelling in time goes on after an action was switched off")
   func goOnWithoutAction() async {
     let session = await counted()
     session.handle(.text(" "))
@@ -120,7 +122,7 @@ struct TimeTravelTests {
     #expect(session.log.actions.count == 5)
   }
 
-  @Test("gives reducers the same identifiers, dates and random numbers again")
+  @Test("Travelling in time gives reducers the same identifiers, dates and random numbers again")
   func sameWorld() async {
     let session = PlaySession.counter()
     await session.tap("+")
@@ -142,7 +144,7 @@ struct TimeTravelTests {
     #expect(session.log.chosen?.difference().filter { $0.contains("UUID(") } == identifiers)
   }
 
-  @Test("notices a reducer that is not pure, and names the action")
+  @Test("Travelling in time notices a reducer that is not pure, and names the action")
   func impure() async {
     let session = PlaySession {
       let store = Store(initialState: ImpureFeature.State()) { ImpureFeature() }
@@ -161,7 +163,7 @@ struct TimeTravelTests {
     #expect(session.text.contains("action 2 (.impureTapped)"))
   }
 
-  @Test("does not start effects again")
+  @Test("Travelling in time does not start effects again")
   func effects() async {
     let session = PlaySession.counter()
     await session.tap("+", "Ask")
@@ -178,7 +180,7 @@ struct TimeTravelTests {
     #expect(session.text.contains("Count 0"))
   }
 
-  @Test("lets no time pass while an earlier state is shown")
+  @Test("Travelling in time lets no time pass while an earlier state is shown")
   func pause() async {
     let session = PlaySession.counter()
     await session.tap("Timer")
@@ -193,7 +195,7 @@ struct TimeTravelTests {
     #expect(session.text.contains("Seconds 3"))
   }
 
-  @Test("cancels the effects of actions that are dropped, and no others")
+  @Test("Travelling in time cancels the effects of actions that are dropped, and no others")
   func droppedEffects() async {
     let session = PlaySession.counter()
     await session.tap("Ask", "+", "Timer")
@@ -204,7 +206,7 @@ struct TimeTravelTests {
     #expect(session.text.contains("Answer yes"))
   }
 
-  @Test("follows a click on a line of the log")
+  @Test("Travelling in time follows a click on a line of the log")
   func click() async throws {
     let session = await counted()
     let row = try #require(

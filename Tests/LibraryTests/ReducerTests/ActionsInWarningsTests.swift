@@ -38,7 +38,7 @@ struct ActionsInWarningsTests {
   }
 
   @Test(
-    "of a child that is not there",
+    "A warning about a lost action shows the action of a missing child in full",
     arguments: [
       (Parent.Action.sheet(.presented(3)), "Parent.Action.sheet(.presented(3))"),
       (.sheet(.dismiss), "Parent.Action.sheet(.dismiss)"),
@@ -60,7 +60,9 @@ struct ActionsInWarningsTests {
     #expect(reports.messages.first?.contains(text) == true, "\(reports.messages)")
   }
 
-  @Test("and the state's case with its value")
+  @Test(
+    "A warning about a lost action shows the action in full and the state's case with its value"
+  )
   func otherCase() async {
     let reports = await reports {
       let store = Store(initialState: Result<Int, CancellationError>.success(1)) {

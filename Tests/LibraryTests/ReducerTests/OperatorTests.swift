@@ -150,7 +150,7 @@ struct OperatorTests {
     #expect(store.currentState.filter { $0 == 1 }.count == 2)
   }
 
-  @Test("Of several overrides the one closest to the reducer holds")
+  @Test("Of several overrides of a dependency, the one closest to the reducer holds")
   func nestedOverrides() {
     let store = Store(initialState: [Int]()) {
       Numbers()
@@ -193,7 +193,7 @@ struct OperatorTests {
     #expect(printed.value == ["four: 1, 5", ": 5, 5"])
   }
 
-  @Test("Without a printer, nothing is different")
+  @Test("_printChanges without a printer changes nothing")
   func noPrinter() {
     let store = Store(initialState: 1) {
       Reduce<Int, Int> { state, action in

@@ -78,7 +78,7 @@ struct ListenTests {
     await task.value
   }
 
-  @Test("Without finish both streams are listened to")
+  @Test("Without finish, both streams are still listened to")
   func withoutFinish() async {
     let store = makeStore()
     let tasks = [store.send(.listenGroups), store.send(.listenPersons)]

@@ -132,7 +132,7 @@ struct GuessingCounterTests {
     #expect(try #require(reports.messages.first).contains("secret: 42"))
   }
 
-  @Test("What was not overridden says its name")
+  @Test("A dependency that was not overridden names itself in an issue")
   func unimplementedEnvironment() async {
     let reports = await reports {
       let store = TestStore(initialState: Counter.State(secret: 1, id: UUID(7))) { Counter() }

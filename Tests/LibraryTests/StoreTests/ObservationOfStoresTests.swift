@@ -16,7 +16,7 @@ struct ObservationOfStoresTests {
     #expect(changes({ _ = store.other }, when: { store.send(.other(.add(1))) }) == false)
   }
 
-  @Test("The same through a scoped store")
+  @Test("Who reads a field of a scoped store is told of changes of that field alone")
   func scoped() {
     let store = makeStore()
     let child = store.scope(\.child, action: \.child)

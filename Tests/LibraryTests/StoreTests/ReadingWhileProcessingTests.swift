@@ -25,7 +25,7 @@ struct ReadingWhileProcessingTests {
     #expect(place.child(store.state)?.log == Array(0..<200))
   }
 
-  @Test("So does a scoped store of the child", arguments: Place.allCases)
+  @Test("A scoped store of a child shows the state before the action", arguments: Place.allCases)
   func scopedStore(place: Place) throws {
     let store = Store(initialState: Host.State()) { Host() }
     let child = try #require(place.store(store))
@@ -68,7 +68,7 @@ struct ReadingWhileProcessingTests {
     look.setValue(nil)
   }
 
-  @Test("So does one that is called for an action which an effect sends at once")
+  @Test("A dependency sees the state before an action that an effect sends at once")
   func immediateEffect() {
     let look = LockIsolated<(@MainActor () -> Void)?>(nil)
     let store = Store(initialState: 0) {

@@ -138,7 +138,7 @@ struct StoreScopeTests {
     #expect(store.rows.ids == [2, 3])
   }
 
-  @Test("The same among many rows, for an action of its own and for what was read before")
+  @Test("The store of a removed row among many shows the state last read, and reports actions")
   func staleElementAmongMany() {
     let store = makeStore()
     for id in 10..<100 { store.send(.addRow(id: id)) }

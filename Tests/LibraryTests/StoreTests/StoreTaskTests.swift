@@ -6,7 +6,9 @@ import Testing
 struct StoreTaskTests {
   let store = Recorder.makeStore()
 
-  @Test("It ends with the last effect, also those of the actions that effects send")
+  @Test(
+    "The task of an action ends with the last effect, also those of the actions that effects send"
+  )
   func finish() async {
     await store.run(
       .run { send in

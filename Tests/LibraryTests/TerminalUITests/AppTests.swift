@@ -4,13 +4,13 @@ import Testing
 @MainActor
 @Suite("An app", .timeLimit(.minutes(5)))
 struct AppTests {
-  @Test("shows the view of its window")
+  @Test("An app shows the view of its window")
   func window() {
     let host = ViewHost(app: GreetingApp.self)
     #expect(host.draw(width: 5, height: 1).text == "Hello")
   }
 
-  @Test("keeps state of its own, and is evaluated again when that changes")
+  @Test("An app keeps state of its own, and is evaluated again when that changes")
   func state() {
     let host = ViewHost(app: CountingApp.self)
     host.press(.tab)

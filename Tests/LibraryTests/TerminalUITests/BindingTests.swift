@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A binding", .timeLimit(.minutes(5)))
 struct BindingTests {
-  @Test("calls its closures each time it is read or set")
+  @Test("A binding calls its closures each time it is read or set")
   func closures() {
     let box = Box(1)
     let binding = box.binding
@@ -15,21 +15,23 @@ struct BindingTests {
     #expect(box.value == 3)
   }
 
-  @Test("gives bindings of parts")
+  @Test("A binding gives bindings of parts")
   func parts() {
     let user = Box(User())
     user.binding.email.wrappedValue = "b@example.com"
     #expect(user.value.email == "b@example.com")
   }
 
-  @Test("that is constant cannot be changed")
+  @Test("A binding that is constant cannot be changed")
   func constant() {
     let binding = Binding.constant(1)
     binding.wrappedValue = 2
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test("of an optional can be unwrapped, and reads the last known value when it has gone")
+  @Test(
+    "A binding of an optional can be unwrapped, and reads the last known value when it has gone"
+  )
   func unwrapped() throws {
     let box = Box<Int?>(1)
     let unwrapped = try #require(Binding(box.binding))
@@ -40,7 +42,7 @@ struct BindingTests {
     #expect(Binding(box.binding) == nil)
   }
 
-  @Test("can be wrapped in an optional, to which nil cannot be written")
+  @Test("A binding can be wrapped in an optional, to which nil cannot be written")
   func wrapped() {
     let number = Box(1)
     let wrapped = Binding<Int?>(number.binding)
@@ -49,7 +51,7 @@ struct BindingTests {
     #expect(number.value == 5)
   }
 
-  @Test("can hide the type of its value, and takes no other type then")
+  @Test("A binding can hide the type of its value, and takes no other type then")
   func hiddenType() {
     let number = Box(1)
     let hidden = Binding<AnyHashable>(number.binding)
@@ -60,7 +62,7 @@ struct BindingTests {
     #expect(number.value == 2)
   }
 
-  @Test("can be used as a property wrapper")
+  @Test("A binding can be used as a property wrapper")
   func wrapper() {
     struct Row {
       @Binding var isOn: Bool
@@ -73,7 +75,7 @@ struct BindingTests {
     #expect(!isOn.value)
   }
 
-  @Test("keeps what its closures capture only as long as it exists")
+  @Test("A binding keeps what its closures capture only as long as it exists")
   func lifetime() {
     weak var weakBox: Box<[Int]>?
     do {
@@ -84,7 +86,7 @@ struct BindingTests {
     #expect(weakBox == nil)
   }
 
-  @Test("of an observable object's property reads and writes the object")
+  @Test("A binding of an observable object's property reads and writes the object")
   func bindable() {
     @Bindable var tally = Tally()
     $tally.count.wrappedValue = 4
@@ -94,7 +96,7 @@ struct BindingTests {
   }
 
   #if compiler(>=6.2)
-    @Test("of the main actor ends the program when it is read elsewhere")
+    @Test("A binding of the main actor ends the program when it is read elsewhere")
     func readElsewhere() async {
       await #expect(processExitsWith: .failure) {
         let binding = await MainActor.run { Box(1).binding }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A control", .timeLimit(.minutes(5)))
 struct ControlTests {
-  @Test("steps a value within its bounds")
+  @Test("A control steps a value within its bounds")
   func stepper() {
     let model = Model()
     let host = ViewHost { Stepper("Count", value: Bindable(model).count, in: 0...2) }
@@ -17,7 +17,7 @@ struct ControlTests {
     #expect(host.focusedElement?.value == "1")
   }
 
-  @Test("slides a value in steps")
+  @Test("A control slides a value in steps")
   func slider() {
     let model = Model()
     let host = ViewHost { Slider(value: Bindable(model).level, in: 0...10, step: 2) }
@@ -30,7 +30,7 @@ struct ControlTests {
     #expect(model.level == 10)
   }
 
-  @Test("says when a person begins to move it, and when that is over")
+  @Test("A control says when a person begins to move it, and when that is over")
   func editing() {
     let model = Model()
     var log: [String] = []
@@ -49,7 +49,7 @@ struct ControlTests {
     #expect(log.suffix(2) == ["true 1.0 0", "false 1.0 1"])
   }
 
-  @Test("chooses an option by its tag or its row's id")
+  @Test("A control chooses an option by its tag or its row's id")
   func picker() {
     let model = Model()
     let host = ViewHost {
@@ -67,7 +67,7 @@ struct ControlTests {
     #expect(host.focusedElement?.actions.choose?("XL") == false)
   }
 
-  @Test("deletes rows after the edit button was tapped, and with the delete key")
+  @Test("A control deletes rows after the edit button was tapped, and with the delete key")
   func delete() {
     let model = Model()
     let host = ViewHost {
@@ -91,7 +91,7 @@ struct ControlTests {
     #expect(model.rows == ["c"])
   }
 
-  @Test("shows the value of a text field in a format")
+  @Test("A control shows the value of a text field in a format")
   func formatted() {
     let model = Model()
     let host = ViewHost {
@@ -104,7 +104,7 @@ struct ControlTests {
     #expect(model.count == 7)
   }
 
-  @Test("shows the text of a field at its edge or in its middle")
+  @Test("A control shows the text of a field at its edge or in its middle")
   func alignedField() {
     func field(_ text: String, _ alignment: TextAlignment) -> String {
       ViewHost {
@@ -119,7 +119,7 @@ struct ControlTests {
     #expect(field("", .center) == "__Name__")
   }
 
-  @Test("has the focus again when the alert is gone that came over it")
+  @Test("A control has the focus again when the alert is gone that came over it")
   func focusAfterAlert() {
     let model = Model()
     let host = ViewHost {
@@ -138,7 +138,7 @@ struct ControlTests {
     #expect(host.focusedElement?.label == "Ask")
   }
 
-  @Test("does not react to keys while it is disabled")
+  @Test("A control does not react to keys while it is disabled")
   func disabled() {
     let model = Model()
     let host = ViewHost {

@@ -13,7 +13,7 @@ struct DrawingTests {
     ViewHost(content: content).draw(width: width, height: height).text
   }
 
-  @Test("puts views beside each other, and what can grow takes the rest")
+  @Test("A drawing puts views beside each other, and what can grow takes the rest")
   func row() {
     let text = draw(height: 1) {
       HStack {
@@ -25,7 +25,7 @@ struct DrawingTests {
     #expect(text == "Name            [OK]")
   }
 
-  @Test("puts views below each other, aligned")
+  @Test("A drawing puts views below each other, aligned")
   func column() {
     #expect(
       draw(width: 7) {
@@ -38,13 +38,13 @@ struct DrawingTests {
     )
   }
 
-  @Test("breaks text between words, and words that are too long")
+  @Test("A drawing breaks text between words, and words that are too long")
   func wrapping() {
     #expect(draw(width: 7, height: 4) { Text("one two three unbreakable") }.contains("one two"))
     #expect(draw(width: 4, height: 2) { Text("abcdefgh") } == "abcd\nefgh")
   }
 
-  @Test("counts wide characters as two columns")
+  @Test("A drawing counts wide characters as two columns")
   func wide() {
     #expect("日本".columns == 4)
     #expect("e\u{301}".columns == 1)
@@ -60,7 +60,7 @@ struct DrawingTests {
     #expect(draw(width: 4, height: 2) { Text("日本語") } == "日本\n語")
   }
 
-  @Test("surrounds views with room, frames and borders")
+  @Test("A drawing surrounds views with room, frames and borders")
   func frames() {
     #expect(
       draw(width: 6, height: 3) { Text("hi").padding(.horizontal, 8).border(.red) }
@@ -73,7 +73,7 @@ struct DrawingTests {
     )
   }
 
-  @Test("shows the rows for which there is room, and those with the focus")
+  @Test("A drawing shows the rows for which there is room, and those with the focus")
   func list() {
     let host = ViewHost {
       List {
@@ -87,7 +87,7 @@ struct DrawingTests {
     #expect(host.draw(width: 12, height: 3).text.contains("[Row 99]"))
   }
 
-  @Test("has the title of a page in the middle, if there is room for it")
+  @Test("A drawing has the title of a page in the middle, if there is room for it")
   func title() {
     func bar(_ width: Int) -> Substring? {
       draw(width: width, height: 1) {
@@ -103,7 +103,7 @@ struct DrawingTests {
     #expect(bar(10) == "Ti… [Edit]")
   }
 
-  @Test("has a blank row between sections")
+  @Test("A drawing has a blank row between sections")
   func sections() {
     let text = draw(width: 8, height: 8) {
       Form {
@@ -119,7 +119,7 @@ struct DrawingTests {
     #expect(text == "One\na\n\nb\nFoot\n\nc\n")
   }
 
-  @Test("leads to pages from a toolbar")
+  @Test("A drawing leads to pages from a toolbar")
   func toolbarLink() {
     let host = ViewHost {
       NavigationStack {
@@ -134,7 +134,7 @@ struct DrawingTests {
     #expect(host.draw(width: 12, height: 3).text.contains("Home"))
   }
 
-  @Test("shows a spinner that turns while time goes by")
+  @Test("A drawing shows a spinner that turns while time goes by")
   func spinner() {
     let isLoading = Loading()
     let host = ViewHost {
@@ -152,7 +152,7 @@ struct DrawingTests {
     #expect(!host.hasSpinner)
   }
 
-  @Test("puts lazy stacks where stacks are")
+  @Test("A drawing treats lazy stacks like stacks")
   func lazyStacks() {
     #expect(
       draw(width: 5, height: 2) {
@@ -167,7 +167,7 @@ struct DrawingTests {
     )
   }
 
-  @Test("writes only the cells that have changed")
+  @Test("A drawing writes only the cells that have changed")
   func changes() {
     var old = CellGrid(width: 10, height: 2)
     old.place(grid("abc"), x: 0, y: 0)
@@ -178,7 +178,7 @@ struct DrawingTests {
     #expect(new.changes(since: nil).count == 2)
   }
 
-  @Test("is a picture with the same text, in the colors of light and of dark")
+  @Test("A drawing is a picture with the same text, in the colors of light and of dark")
   func picture() {
     let host = ViewHost { Text("a < b").bold().foregroundColor(.red) }
     let grid = host.draw(width: 10, height: 1)
@@ -191,7 +191,7 @@ struct DrawingTests {
     #expect(themes.map { $0.contains("--red:#ff453a") } == [false, true])
   }
 
-  @Test("of a click finds what is drawn there")
+  @Test("A click on a drawing finds what is drawn there")
   func click() {
     let count = Count()
     let host = ViewHost {

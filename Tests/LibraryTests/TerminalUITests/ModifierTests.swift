@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("A modifier", .timeLimit(.minutes(5)))
 struct ModifierTests {
-  @Test("makes another view of a view, and has state of its own")
+  @Test("A modifier makes another view of a view, and has state of its own")
   func custom() {
     let host = ViewHost { Text("Row").modifier(Foldable()) }
     #expect(host.draw(width: 12, height: 1).text == " [Fold] Row")
@@ -13,7 +13,7 @@ struct ModifierTests {
     #expect(host.draw(width: 12, height: 1).text == "   [Fold]")
   }
 
-  @Test("sets a value of the surroundings, which the views below read")
+  @Test("A modifier sets a value of the surroundings, which the views below read")
   func environment() {
     let model = Model()
     let host = ViewHost {
@@ -27,7 +27,7 @@ struct ModifierTests {
     #expect(host.draw(width: 6, height: 2).text == " 2 m\n 2 yd")
   }
 
-  @Test("hides the button that goes back, and the escape key does not go back either")
+  @Test("A modifier hides the button that goes back, and the escape key does not go back either")
   func backButtonHidden() {
     let model = Model()
     let host = ViewHost {
@@ -46,7 +46,7 @@ struct ModifierTests {
     #expect(model.isOpen)
   }
 
-  @Test("keeps a sheet from being swiped away")
+  @Test("A modifier keeps a sheet from being swiped away")
   func dismissDisabled() {
     let model = Model()
     model.isOpen = true
@@ -67,7 +67,7 @@ struct ModifierTests {
     #expect(!model.isOpen)
   }
 
-  @Test("covers the screen until the view on it closes it")
+  @Test("A modifier covers the screen until the view on it closes it")
   func fullScreenCover() {
     let model = Model()
     model.isOpen = true
@@ -84,7 +84,7 @@ struct ModifierTests {
     #expect(!model.isOpen)
   }
 
-  @Test("shows a bubble, which a person can close")
+  @Test("A modifier shows a bubble, which a person can close")
   func popover() {
     let model = Model()
     model.isOpen = true

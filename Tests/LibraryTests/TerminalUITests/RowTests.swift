@@ -21,7 +21,7 @@ struct RowTests {
     }
   }
 
-  @Test("without a control has the focus itself, and the delete key deletes it")
+  @Test("A row of a list without a control has the focus itself, and the delete key deletes it")
   func delete() {
     let host = makeHost()
     for _ in 0..<3 { host.press(.tab) }
@@ -35,7 +35,7 @@ struct RowTests {
     #expect(host.focusedElement == nil)
   }
 
-  @Test("is deleted with the enter key while rows show what deletes them")
+  @Test("A row of a list is deleted with the enter key while rows show what deletes them")
   func enter() {
     let host = makeHost()
     host.press(.tab)
@@ -49,7 +49,7 @@ struct RowTests {
     #expect(model.rows == ["b", "c"])
   }
 
-  @Test("is moved with the left and the right key while rows show that they can be moved")
+  @Test("A row of a list is moved with the left and right keys while rows can be moved")
   func move() {
     let host = makeHost()
     host.press(.tab)
@@ -66,7 +66,7 @@ struct RowTests {
     #expect(model.rows == ["b", "a", "c"])
   }
 
-  @Test("moves several elements in front of another")
+  @Test("A row of a list moves several elements in front of another")
   func moveSeveral() {
     var letters = ["a", "b", "c", "d"]
     letters.move(fromOffsets: [0, 2], toOffset: 4)
@@ -75,7 +75,7 @@ struct RowTests {
     #expect(letters == ["c", "b", "d", "a"])
   }
 
-  @Test("shows the buttons that are behind it on a phone")
+  @Test("A row of a list shows the buttons that are behind it on a phone")
   func swipeActions() {
     let host = ViewHost { [model] in
       List {

@@ -22,7 +22,7 @@ struct WrittenViewTests {
     host.update()
   }
 
-  @Test("a control without a text is called by its symbols, or as it is told")
+  @Test("A control without a text is called by its symbols, or as it is told")
   func names() {
     let host = ViewHost {
       VStack {
@@ -46,7 +46,7 @@ struct WrittenViewTests {
     #expect(host.draw(width: 3, height: 3).text == "[+]\n[␡]\n[↥]")
   }
 
-  @Test("a group opens and closes what is below its title")
+  @Test("A group opens and closes what is below its title")
   func disclosure() throws {
     let model = Model()
     let host = ViewHost {
@@ -64,7 +64,7 @@ struct WrittenViewTests {
     #expect(host.draw(width: 12, height: 3).text == "[› About]\n[⌄ More]\nThe rest")
   }
 
-  @Test("a menu opens its buttons, and a tap on one of them closes it")
+  @Test("A menu opens its buttons, and a tap on one of them closes it")
   func menu() throws {
     let model = Model()
     let host = ViewHost {
@@ -80,7 +80,7 @@ struct WrittenViewTests {
     #expect(host.topLayer?.controls.map(\.label) == ["Sort"])
   }
 
-  @Test("what is transparent keeps its room, and cannot be used or read")
+  @Test("A transparent view keeps its room, and cannot be used or read")
   func opacity() {
     let model = Model()
     let host = ViewHost {
@@ -97,7 +97,7 @@ struct WrittenViewTests {
     #expect(host.topLayer?.controls.map(\.label) == ["ab"])
   }
 
-  @Test("shapes color the cells that they cover")
+  @Test("Shapes color the cells that they cover")
   func shapes() {
     func colored(_ view: @escaping () -> some View) -> String {
       let grid = ViewHost(content: view).draw(width: 8, height: 4)
@@ -120,7 +120,7 @@ struct WrittenViewTests {
     )
   }
 
-  @Test("a path is drawn through the cells on its way, and can be turned")
+  @Test("A path is drawn through the cells on its way, and can be turned")
   func path() {
     func hand(_ degrees: Double) -> String {
       draw(width: 5, height: 3) {
@@ -139,7 +139,7 @@ struct WrittenViewTests {
     #expect(hand(180) == "\n  •\n  •")
   }
 
-  @Test("a reader of the geometry knows the size that it was drawn with")
+  @Test("A reader of the geometry knows the size that it was drawn with")
   func geometry() {
     let host = ViewHost {
       GeometryReader { proxy in Text("\(Int(proxy.size.width))×\(Int(proxy.size.height))") }
@@ -148,7 +148,7 @@ struct WrittenViewTests {
     #expect(host.draw(width: 20, height: 3).text == "160×48\n\n")
   }
 
-  @Test("a gesture is a tap, and knows where it was clicked")
+  @Test("A gesture is a tap, and knows where it was clicked")
   func gesture() {
     let model = Model()
     let host = ViewHost {
@@ -162,13 +162,13 @@ struct WrittenViewTests {
     #expect(model.name == "28.0")
   }
 
-  @Test("positions and offsets move what is drawn")
+  @Test("Positions and offsets move what is drawn")
   func places() {
     #expect(draw(width: 6, height: 2) { Text("ab").position(x: 32, y: 24) } == "\n   ab")
     #expect(draw(width: 6, height: 2) { Text("ab").offset(x: 8, y: 0) } == "   ab\n")
   }
 
-  @Test("a relation of width and height is kept, as far as there is room")
+  @Test("A relation of width and height is kept, as far as there is room")
   func aspectRatio() {
     func size(_ width: Int, _ height: Int) -> Int {
       draw(width: width, height: height) { Rectangle().aspectRatio(1, contentMode: .fit) }
@@ -178,7 +178,7 @@ struct WrittenViewTests {
     #expect(size(20, 3) == 6 * 3)
   }
 
-  @Test("rows are edited while the screen, or a binding, says so")
+  @Test("Rows are edited while the screen, or a binding, says so")
   func editMode() throws {
     let model = Model()
     let host = ViewHost {
@@ -196,7 +196,7 @@ struct WrittenViewTests {
     #expect(!host.draw(width: 10, height: 3).text.contains("⊖"))
   }
 
-  @Test("the mode of the screen can be read")
+  @Test("The mode of the screen can be read")
   func readEditMode() throws {
     let host = ViewHost {
       VStack {
@@ -209,7 +209,7 @@ struct WrittenViewTests {
     #expect(host.draw(width: 10, height: 2).text.contains("editing"))
   }
 
-  @Test("what is pulled on a phone is a button here")
+  @Test("A view that is pulled on a phone is a button here")
   func refreshable() async throws {
     let model = Model()
     let host = ViewHost {
@@ -222,7 +222,7 @@ struct WrittenViewTests {
     #expect(model.name == "loaded")
   }
 
-  @Test("addresses are opened by what the surroundings say")
+  @Test("Addresses are opened by the handler in the surroundings")
   func openURL() throws {
     let model = Model()
     let url = try #require(URL(string: "https://example.org/1"))
@@ -240,7 +240,7 @@ struct WrittenViewTests {
     #expect(model.name == "https://example.org/1")
   }
 
-  @Test("letters, symbols and labels are written as they are told")
+  @Test("Letters, symbols and labels are written as they are told")
   func looks() {
     #expect(draw(width: 3, height: 1) { Text("abc").textCase(.uppercase) } == "ABC")
     #expect(draw(width: 1, height: 1) { Image(systemName: "heart") } == "♡")
@@ -253,7 +253,7 @@ struct WrittenViewTests {
     )
   }
 
-  @Test("colors are mixed, and those of the nearest kind are shown")
+  @Test("Colors are mixed, and those of the nearest kind are shown")
   func colors() {
     let grid = ViewHost {
       Text("a").foregroundColor(Color(red: 1, green: 0, blue: 0)).background(Color(white: 1))
@@ -265,7 +265,7 @@ struct WrittenViewTests {
     #expect(Color.red.opacity(0) == .clear)
   }
 
-  @Test("an older stack and an older link lead to pages")
+  @Test("An older stack and an older link lead to pages")
   func olderNavigation() throws {
     let host = ViewHost {
       NavigationView {

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("A feature that dismisses itself in a test of its own", .timeLimit(.minutes(5)))
 struct DismissalTests {
-  @Test("does so without anybody presenting it, and its effects end")
+  @Test("A feature that dismisses itself in a test of its own needs no parent, and its effects end")
   func dismissal() async {
     let store = TestStore(initialState: Sheet.State()) {
       Sheet()
@@ -18,7 +18,7 @@ struct DismissalTests {
     #expect(store.isDismissed)
   }
 
-  @Test("counts as presented")
+  @Test("A feature that dismisses itself in a test of its own counts as presented")
   func presented() async {
     let store = TestStore(initialState: false) {
       Reduce<Bool, Int> { state, _ in
@@ -30,7 +30,7 @@ struct DismissalTests {
     await store.send(1) { $0 = true }
   }
 
-  @Test("does it in the test's way as well")
+  @Test("A feature that dismisses itself in a test of its own does it in the test's way as well")
   func override() async {
     let count = LockIsolated(0)
     let store = TestStore(initialState: Sheet.State()) {
@@ -44,7 +44,7 @@ struct DismissalTests {
     #expect(count.value == 1)
   }
 
-  @Test("gets no more actions after it")
+  @Test("A feature that dismisses itself in a test of its own gets no more actions after it")
   func sendAfterwards() async {
     let line = #line + 4
     let reports = await reports {
@@ -58,7 +58,7 @@ struct DismissalTests {
     #expect(reports.messages.first?.contains("incrementButtonTapped") == true)
   }
 
-  @Test("may tell its parent before")
+  @Test("A feature that dismisses itself in a test of its own may tell its parent before")
   func delegate() async {
     struct Form: Reducer {
       enum Action { case saveButtonTapped, saved }

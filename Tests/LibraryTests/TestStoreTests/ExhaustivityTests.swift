@@ -4,7 +4,7 @@ import Testing
 @Suite("Without exhaustivity, a test store", .timeLimit(.minutes(5)))
 @MainActor
 struct ExhaustivityTests {
-  @Test("lets the closure start from the state after the action")
+  @Test("Without exhaustivity, a test store lets the closure start from the state after the action")
   func startsAfter() async {
     let store = counterStore(5)
     store.exhaustivity = .off
@@ -14,7 +14,7 @@ struct ExhaustivityTests {
     }
   }
 
-  @Test("needs no description of a change")
+  @Test("Without exhaustivity, a test store needs no description of a change")
   func noClosure() async {
     let store = counterStore()
     store.exhaustivity = .off
@@ -22,7 +22,7 @@ struct ExhaustivityTests {
     #expect(store.state.count == 1)
   }
 
-  @Test("still fails for a description that is wrong")
+  @Test("Without exhaustivity, a test store still fails for a description that is wrong")
   func wrongDescription() async throws {
     let line = #line + 4
     let reports = await reports {
@@ -34,14 +34,16 @@ struct ExhaustivityTests {
     #expect(try #require(reports.messages.first).hasPrefix("The state is not what"))
   }
 
-  @Test("lets a description be of no change")
+  @Test("Without exhaustivity, a test store lets a description be of no change")
   func descriptionOfNoChange() async {
     let store = counterStore(1)
     store.exhaustivity = .off
     await store.send(.nothing) { $0.count = 1 }
   }
 
-  @Test("passes over received actions before a send, keeping their changes")
+  @Test(
+    "Without exhaustivity, a send passes over received actions and keeps their changes"
+  )
   func sendSkips() async {
     let store = counterStore()
     store.exhaustivity = .off
@@ -50,7 +52,9 @@ struct ExhaustivityTests {
     #expect(store.state.count == 8)
   }
 
-  @Test("passes over received actions before the one that is expected")
+  @Test(
+    "Without exhaustivity, received actions before the expected one are passed over"
+  )
   func receiveSkips() async {
     let store = counterStore()
     store.exhaustivity = .off
@@ -59,7 +63,7 @@ struct ExhaustivityTests {
     await store.receive(.echoed(3)) { $0.count = 3 }
   }
 
-  @Test("fails if no action fits, and shows those that came")
+  @Test("Without exhaustivity, a test store fails if no action fits, and shows those that came")
   func noFit() async throws {
     let reports = await reports {
       let store = counterStore()
@@ -74,7 +78,7 @@ struct ExhaustivityTests {
     #expect(message.contains("echoed(1)"))
   }
 
-  @Test("fails if no action came at all")
+  @Test("Without exhaustivity, a test store fails if no action came at all")
   func nothingCame() async {
     let reports = await reports {
       let store = counterStore()
@@ -84,7 +88,7 @@ struct ExhaustivityTests {
     #expect(reports.messages.count == 1)
   }
 
-  @Test("minds neither actions nor effects that are left over")
+  @Test("Without exhaustivity, a test store minds neither actions nor effects that are left over")
   func leftOvers() async {
     let reports = await reports {
       let store = counterStore()
@@ -96,7 +100,7 @@ struct ExhaustivityTests {
     #expect(reports.expected.isEmpty)
   }
 
-  @Test("asserts the state as it is")
+  @Test("Without exhaustivity, a test store asserts the state as it is")
   func assert() async throws {
     let reports = await reports {
       let store = counterStore()
@@ -110,7 +114,7 @@ struct ExhaustivityTests {
     #expect(try #require(reports.messages.first).hasPrefix("The state is not what"))
   }
 
-  @Test("is exhaustive again where that is asked for")
+  @Test("Without exhaustivity, a test store is exhaustive again where that is asked for")
   func withExhaustivity() async {
     let reports = await reports {
       let store = counterStore()
@@ -127,7 +131,7 @@ struct ExhaustivityTests {
     #expect(reports.messages.count == 1)
   }
 
-  @Test("is as before after steps that throw")
+  @Test("Without exhaustivity, a test store is as before after steps that throw")
   func throwingSteps() async {
     let store = counterStore()
     #expect(throws: CancellationError.self) {
@@ -157,7 +161,7 @@ struct SkippedAssertionsTests {
     }
   }
 
-  @Test("shows changes without a description")
+  @Test("A test store that shows what it skips shows changes without a description")
   func changes() async throws {
     let reports = await skipped { await $0.send(.increment) }
     #expect(reports.failures.isEmpty)
@@ -167,21 +171,21 @@ struct SkippedAssertionsTests {
     #expect(message.contains("count: 1"))
   }
 
-  @Test("shows nothing where a description is complete")
+  @Test("A test store that shows what it skips shows nothing where a description is complete")
   func complete() async {
     let reports = await skipped { await $0.send(.increment) { $0.count = 1 } }
     #expect(reports.failures.isEmpty)
     #expect(reports.expected.isEmpty)
   }
 
-  @Test("shows a description of no change")
+  @Test("A test store that shows what it skips shows a description of no change")
   func noChange() async throws {
     let reports = await skipped { await $0.send(.nothing) { $0.count = 0 } }
     #expect(reports.failures.isEmpty)
     #expect(try #require(reports.expected.first?.message).contains("but nothing changed"))
   }
 
-  @Test("shows actions it passes over")
+  @Test("A test store that shows what it skips shows actions it passes over")
   func actions() async throws {
     let reports = await skipped {
       await $0.send(.echoes([1, 2]))
@@ -193,7 +197,7 @@ struct SkippedAssertionsTests {
     )
   }
 
-  @Test("shows actions and effects that are left over")
+  @Test("A test store that shows what it skips shows actions and effects that are left over")
   func leftOvers() async {
     let reports = await skipped {
       await $0.send(.forever)
@@ -204,7 +208,7 @@ struct SkippedAssertionsTests {
     #expect(reports.expected.contains { $0.message.contains("was still running") })
   }
 
-  @Test("still fails for a description that is wrong")
+  @Test("A test store that shows what it skips still fails for a description that is wrong")
   func wrongDescription() async {
     let reports = await skipped { await $0.send(.increment) { $0.count = 2 } }
     #expect(reports.failures.count == 1)
@@ -214,7 +218,7 @@ struct SkippedAssertionsTests {
 @Suite("Skipping on purpose", .timeLimit(.minutes(5)))
 @MainActor
 struct SkippingTests {
-  @Test("passes over received actions, and shows them")
+  @Test("Skipping on purpose passes over received actions, and shows them")
   func receivedActions() async throws {
     let reports = await reports {
       let store = counterStore()
@@ -229,7 +233,7 @@ struct SkippingTests {
     )
   }
 
-  @Test("fails if there are no actions, unless that is allowed")
+  @Test("Skipping on purpose fails if there are no actions, unless that is allowed")
   func noActions() async throws {
     let reports = await reports {
       let store = counterStore()
@@ -240,7 +244,7 @@ struct SkippingTests {
     #expect(try #require(reports.messages.first).contains("no received actions to skip"))
   }
 
-  @Test("passes over running effects, and shows them")
+  @Test("Skipping on purpose passes over running effects, and shows them")
   func effects() async throws {
     let reports = await reports {
       let store = counterStore()
@@ -254,7 +258,7 @@ struct SkippingTests {
     )
   }
 
-  @Test("leaves running effects alone: what they send is received")
+  @Test("Skipping on purpose leaves running effects alone: what they send is received")
   func skippedEffectsGoOn() async {
     let clock = TestClock()
     let reports = await reports {
@@ -267,7 +271,7 @@ struct SkippingTests {
     #expect(reports.failures.isEmpty)
   }
 
-  @Test("waits for what a skipped effect sends")
+  @Test("Skipping on purpose waits for what a skipped effect sends")
   func skippedEffectIsWaitedFor() async {
     let parts = AsyncStream<Int>.makeStream()
     let reports = await reports {
@@ -289,7 +293,7 @@ struct SkippingTests {
     #expect(reports.failures.isEmpty)
   }
 
-  @Test("fails if no effect runs, unless that is allowed")
+  @Test("Skipping on purpose fails if no effect runs, unless that is allowed")
   func noEffects() async throws {
     let reports = await reports {
       let store = counterStore()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A test that is not on the main actor", .timeLimit(.minutes(5)))
 struct OffTheMainActorTests {
-  @Test("can use a test store")
+  @Test("A test that is not on the main actor can use a test store")
   func steps() async {
     let store = await counterStore()
     await store.send(.increment) { $0.count = 1 }
@@ -11,7 +11,7 @@ struct OffTheMainActorTests {
     await store.receive(.echoed(7)) { $0.count = 7 }
   }
 
-  @Test("is told at its end what is left over")
+  @Test("A test that is not on the main actor is told at its end what is left over")
   func end() async {
     let collector = ReportCollector()
     await withIssueReporters([collector]) {

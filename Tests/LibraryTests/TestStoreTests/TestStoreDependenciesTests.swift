@@ -5,7 +5,7 @@ import Testing
 @Suite("A test store's dependencies", .timeLimit(.minutes(5)))
 @MainActor
 struct TestStoreDependenciesTests {
-  @Test("hold for the initial state, the reducer and its effects")
+  @Test("A test store's dependencies hold for the initial state, the reducer and its effects")
   func everywhere() async {
     let store = TestStore(initialState: Ids.State()) {
       Ids()
@@ -18,7 +18,7 @@ struct TestStoreDependenciesTests {
     await store.receive(.added(UUID(2))) { $0.ids = [UUID(0), UUID(1), UUID(2)] }
   }
 
-  @Test("can be changed between two steps")
+  @Test("A test store's dependencies can be changed between two steps")
   func changed() async {
     let store = TestStore(initialState: Ids.State(ids: [])) {
       Ids()
@@ -30,7 +30,7 @@ struct TestStoreDependenciesTests {
     await store.send(.add) { $0.ids = [UUID(7), UUID(8)] }
   }
 
-  @Test("hold in the trailing closure too")
+  @Test("A test store's dependencies hold in the trailing closure too")
   func inClosure() async {
     let store = TestStore(initialState: Ids.State(ids: [])) {
       Ids()
@@ -43,7 +43,7 @@ struct TestStoreDependenciesTests {
     }
   }
 
-  @Test("have their test values, which report that they are missing")
+  @Test("A test store's dependencies have their test values, which report that they are missing")
   func missing() async {
     let reports = await reports {
       let store = TestStore(initialState: Ids.State(ids: [])) { Ids() }

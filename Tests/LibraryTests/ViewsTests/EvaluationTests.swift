@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A view that has not changed", .timeLimit(.minutes(5)))
 struct EvaluationTests {
-  @Test("is left alone, whatever is beside its store")
+  @Test("A view that has not changed is left alone, whatever is beside its store")
   func leftAlone() {
     let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
     let counter = LockIsolated(0)

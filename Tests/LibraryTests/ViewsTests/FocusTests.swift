@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The focus", .timeLimit(.minutes(5)))
 struct FocusTests {
-  @Test("follows the state, and the state follows the focus")
+  @Test("The focus follows the state, and the state follows the focus")
   func bound() {
     let store = Store(initialState: FormFeature.State()) { FormFeature() }
     let screen = Screen { FormView(store: store) }
@@ -23,7 +23,7 @@ struct FocusTests {
     #expect(store.submissions == 1)
   }
 
-  @Test("of a screen is moved by the tab key, and keys write into a field")
+  @Test("The focus of a screen is moved by the tab key, and keys write into a field")
   func keys() {
     let store = Store(initialState: FormFeature.State()) { FormFeature() }
     let host = ViewHost { FormView(store: store) }

@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite("A view on a screen", .timeLimit(.minutes(5)))
 struct LifecycleTests {
-  @Test("keeps its state while it is on the screen, and begins again when it comes back")
+  @Test(
+    "A view keeps its state while it is on the screen, and begins again when it comes back"
+  )
   func state() {
     let model = Model()
     let screen = Screen { if model.isShown { LocalCounter() } }
@@ -18,7 +20,7 @@ struct LifecycleTests {
     #expect(screen.shows("Count 0"))
   }
 
-  @Test("keeps its state when rows move")
+  @Test("A view on a screen keeps its state when rows move")
   func rows() {
     let model = Model()
     let screen = Screen {
@@ -37,7 +39,7 @@ struct LifecycleTests {
     #expect(screen.texts == ["Row 1", "Count 0"])
   }
 
-  @Test("is evaluated again only if it has read what changed")
+  @Test("A view on a screen is evaluated again only if it has read what changed")
   func evaluations() {
     let model = Model()
     let log = LockIsolated<[String]>([])
@@ -56,7 +58,7 @@ struct LifecycleTests {
     #expect(log.value.count == 3)
   }
 
-  @Test("appears once and disappears when it goes")
+  @Test("A view on a screen appears once and disappears when it goes")
   func appearance() {
     let model = Model()
     let log = LockIsolated<[String]>([])
@@ -73,7 +75,7 @@ struct LifecycleTests {
     #expect(log.value == ["appear", "disappear"])
   }
 
-  @Test("has its task cancelled when it goes")
+  @Test("A view on a screen has its task cancelled when it goes")
   func task() async {
     let model = Model()
     let log = LockIsolated<[String]>([])
@@ -92,7 +94,7 @@ struct LifecycleTests {
     #expect(log.value == ["begin", "cancelled: true"])
   }
 
-  @Test("starts its task again when the task's id changes")
+  @Test("A view on a screen starts its task again when the task's id changes")
   func taskID() async {
     let model = Model()
     let log = LockIsolated<[String]>([])
@@ -109,7 +111,7 @@ struct LifecycleTests {
     #expect(log.value == ["first", "other"])
   }
 
-  @Test("notices changes of a value")
+  @Test("A view on a screen notices changes of a value")
   func changes() {
     let model = Model()
     let log = LockIsolated<[String]>([])
@@ -126,7 +128,7 @@ struct LifecycleTests {
     #expect(log.value == ["first → one", "one → two"])
   }
 
-  @Test("that is behind another page or tab has left the screen")
+  @Test("A view on a screen that is behind another page or tab has left the screen")
   func covered() {
     let log = LockIsolated<[String]>([])
     let screen = Screen {
@@ -153,7 +155,7 @@ struct LifecycleTests {
     #expect(log.value == ["root", "root gone", "root", "root gone", "second"])
   }
 
-  @Test("that is disabled cannot be used")
+  @Test("A view on a screen that is disabled cannot be used")
   func disabled() {
     let screen = Screen { Button("Save") {}.disabled(true) }
     let log = IssueLog()

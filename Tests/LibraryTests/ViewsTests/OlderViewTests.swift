@@ -17,16 +17,16 @@ private protocol OlderViewChecks {
 struct OlderViewTests {
   private let checks: any OlderViewChecks = DeprecatedViews()
 
-  @Test("shows a view store, and is evaluated again when that changes")
+  @Test("A view in an older spelling shows a view store, and is evaluated again when that changes")
   func withViewStore() { checks.withViewStore() }
 
-  @Test("shows an alert and a sheet of a view store")
+  @Test("A view in an older spelling shows an alert and a sheet of a view store")
   func presented() { checks.presented() }
 
-  @Test("shows a store for each element, and for what is optional")
+  @Test("A view in an older spelling shows a store for each element, and for what is optional")
   func collections() { checks.collections() }
 
-  @Test("shows the store of a case")
+  @Test("A view in an older spelling shows the store of a case")
   func enums() { checks.enums() }
 }
 

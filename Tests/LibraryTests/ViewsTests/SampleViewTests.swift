@@ -118,7 +118,7 @@ struct SampleViewTests {
     #expect(store.standups.first?.attendees.last?.name == "Blob")
   }
 
-  @Test("rows with a store each: a tap changes one of them, and evaluates its row alone")
+  @Test("Rows with a store each: a tap changes one of them, and evaluates its row alone")
   func rows() {
     let rows = (1...1_000).map { TallyFeature.State(id: $0) }
     let store = Store(

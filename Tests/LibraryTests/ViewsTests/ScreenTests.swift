@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A screen", .timeLimit(.minutes(5)))
 struct ScreenTests {
-  @Test("shows what the state says, and sends what is tapped")
+  @Test("A screen shows what the state says, and sends what is tapped")
   func loop() {
     let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
     let screen = Screen { TallyView(store: store) }
@@ -18,7 +18,7 @@ struct ScreenTests {
     #expect(store.count == 1)
   }
 
-  @Test("writes through bindings")
+  @Test("A screen writes through bindings")
   func bindings() {
     let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
     let screen = Screen { TallyView(store: store) }
@@ -31,7 +31,7 @@ struct ScreenTests {
     #expect(screen.value(of: "On") == "on")
   }
 
-  @Test("says what can be used in place of what is not there")
+  @Test("A screen says what can be used in place of what is not there")
   func missing() async {
     let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
     let screen = Screen { TallyView(store: store) }
@@ -57,7 +57,7 @@ struct ScreenTests {
     #expect(store.count == 1)
   }
 
-  @Test("says what covers a control")
+  @Test("A screen says what covers a control")
   func covered() async {
     let screen = Screen {
       Button("Below") {}
@@ -72,7 +72,7 @@ struct ScreenTests {
     #expect(messages.first?.contains("It is covered by the alert in front.") == true)
   }
 
-  @Test("says in which color a button is shown")
+  @Test("A screen says in which color a button is shown")
   func colors() {
     let screen = Screen {
       VStack {
@@ -83,7 +83,7 @@ struct ScreenTests {
     #expect(screen.elements(.button).map(\.color) == [.accentColor, .red])
   }
 
-  @Test("is drawn without the empty rows at its ends")
+  @Test("A screen is drawn without the empty rows at its ends")
   func description() {
     let screen = Screen(width: 6, height: 9) {
       VStack {

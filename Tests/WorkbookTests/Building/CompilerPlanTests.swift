@@ -16,7 +16,7 @@ import Testing
     library: "/build/libWorkbookLibrary.so"
   )
 
-  @Test("One file of a module is compiled beside the others")
+  @Test("The plan compiles one file of a module beside the others")
   func primary() {
     let call = plan.compile(
       primary: "/a b/1.1.swift",

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("Another shell is answered with those it knows")
+  @Test("An unknown shell is answered with those that are known")
   func unknown() {
     let result = learner.run("completion", "fsh")
     #expect(result.status == 2)

@@ -9,7 +9,7 @@ import Testing
     learner = try LearnersWorkbook()
   }
 
-  @Test("One hint more each time, and a kind word after the last")
+  @Test("Each call shows one hint more, and a kind word after the last")
   func oneMore() {
     for number in 1...3 {
       let result = learner.run("hint", "1.2")
@@ -25,7 +25,7 @@ import Testing
     #expect(learner.run("hint", "1.1").output.contains("hint 1 of 3"), "each has its own count")
   }
 
-  @Test("All of them at once, and the first one again")
+  @Test("The options show all hints at once, and the first one again")
   func allAndReset() {
     let all = learner.run("hint", "--all", "double").output
     #expect((1...3).allSatisfy { all.contains("Hint \($0) of Double.") })
@@ -36,7 +36,7 @@ import Testing
     #expect(both.status == 2)
   }
 
-  @Test("Without a number it is the first exercise that has not passed")
+  @Test("Without a number, the hint is for the first exercise that has not passed")
   func next() throws {
     #expect(learner.run("hint").output.contains("1.1 Add  hint 1"))
     try learner.begin("1.1", LearnersWorkbook.add, text: "// solved\n", status: .passed)

@@ -9,7 +9,7 @@ import Testing
     learner = try LearnersWorkbook()
   }
 
-  @Test("An exercise's section, with its file and what to type next")
+  @Test("`read` shows an exercise's section, with its file and what to type next")
   func section() {
     let result = learner.run("read", "1.2")
     #expect(result.status == 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(!result.output.contains("Hint"))
   }
 
-  @Test("Without a number it is the exercise to go on with")
+  @Test("Without a number, `read` shows the exercise to continue with")
   func next() throws {
     #expect(learner.run("read").output.hasPrefix("1.1 Add\n"))
     try learner.begin("1.1", LearnersWorkbook.add, text: "// solved\n", status: .passed)

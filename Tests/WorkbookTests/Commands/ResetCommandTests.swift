@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "It needs to know what to change, once",
+    "workbook reset and restore need to know what to change, once",
     arguments: [[], ["1.1", "--all"], ["--all", "--chapter", "1"]]
   )
   func usage(_ words: [String]) {

@@ -58,7 +58,7 @@ import Testing
     #expect(learner.run("review").output == "No exercise is due for review.\n")
   }
 
-  @Test("It begins again with the starter, and keeps the answer")
+  @Test("workbook review begins again with the starter, and keeps the answer")
   func begins() throws {
     try pass(daysAgo: 1)
     let result = learner.run("review", "1.1")

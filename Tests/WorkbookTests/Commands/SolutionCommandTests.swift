@@ -69,7 +69,7 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
-  @Test("The same as the solution, and no file at all")
+  @Test("A file equal to its solution, and a missing one, are shown as such")
   func ends() throws {
     let same = "func add(_ a: Int, _ b: Int) -> Int {\n  a + b\n}\n"
     try learner.begin("1.1", LearnersWorkbook.add, text: same, status: .passed)
@@ -80,7 +80,7 @@ import Testing
     #expect(missing.output.contains("@@ -0,0 +1,3 @@"))
   }
 
-  @Test("It needs to know which exercise")
+  @Test("workbook solution needs to know which exercise")
   func whichOne() {
     let result = learner.run("solution")
     #expect(result.status == 2)

@@ -69,7 +69,7 @@ import Testing
     await terminal.finish()
   }
 
-  @Test("Where nothing can be kept, it says so in a sentence")
+  @Test("Where nothing can be kept, the runner says so in a sentence")
   func nothingCanBeWritten() async throws {
     // A file in the place of the folder is in everybody's way, also in that of an administrator.
     let memory = miniature.root + "/.build/workbook"

@@ -86,7 +86,7 @@ import Testing
 
   private var builds: Int { (tools.text("builds") ?? "").split(separator: "\n").count }
 
-  @Test("It builds once, then hands over root and arguments as they are")
+  @Test("Scripts/workbook builds once, then hands over root and arguments as they are")
   func buildsOnce() throws {
     try installSwift(version: "6.1.2")
     let first = launch("run", "a b", "")
@@ -140,7 +140,7 @@ import Testing
     #expect(builds == 1)
   }
 
-  @Test("It builds again when a source of the runner is newer")
+  @Test("Scripts/workbook builds again when a source of the runner is newer")
   func rebuilds() throws {
     try installSwift(version: "6.2")
     _ = launch()
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("It builds again when Swift was replaced, or when the libraries it was built with are gone")
+  @Test("Scripts/workbook builds again when Swift was replaced or its libraries are gone")
   func otherToolchain() throws {
     try installSwift(version: "6.1")
     _ = launch()

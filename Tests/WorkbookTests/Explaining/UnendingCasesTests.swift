@@ -62,7 +62,7 @@ import Testing
     #expect(found[0].excerpt == ["6 |     text  // forgotten"])
   }
 
-  @Test("It stays where it is, if the second try does not compile or every case returns")
+  @Test("A case without a return stays where it is if a second try does not help")
   func unknown() throws {
     let missing = error(15, "missing return in global function expected to return 'String'")
     for answer in [[error(6, "no")], [6, 9, 10, 11, 13].map(warning)] {

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("So is a .zip")
+  @Test("A .zip is taken like the folder that it holds")
   func zip() async throws {
     guard has("zip"), has("unzip") else { return }
     try write()

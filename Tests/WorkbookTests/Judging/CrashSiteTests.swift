@@ -14,7 +14,7 @@ import Testing
       3 [ra] 0x000055a1 main + 621 in program at /tmp/lines/1.1-Add.swift:12:19
     """
 
-  @Test("It is the innermost call in the file")
+  @Test("The place of a crash is the innermost call in the file")
   func innermost() {
     let site = CrashSite(in: backtrace, file: "/tmp/lines/1.1-Add.swift")
     #expect(site?.fileName == "1.1-Add.swift" && site?.line == 7 && site?.reason == nil)

@@ -52,7 +52,7 @@ import Testing
     #expect(try changed(by: "Chapters/01-Numbers/README.md").isEmpty)
   }
 
-  @Test("Another toolchain, other limits and the other tree are another question")
+  @Test("Another toolchain, other limits and the other tree have verdicts of their own")
   func circumstances() throws {
     let key = try keys()[shout]
     #expect(try keys()[shout] == key)

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "It is run by its name or the path of a file, with what its folder shares, and without points"
+    "An own feature is run by its name or path, with its folder's files, and without points"
   )
   func run() throws {
     try learner.miniature.save("let share = 10\n", as: "Chapters/Mine/Support/Share.swift")

@@ -26,7 +26,7 @@ import Testing
 
   private func feature(_ name: String = "Tip") -> Exercise { Exercise(ownFeature: name) }
 
-  @Test("They are found with their names and lines")
+  @Test("The previews of a file are found with their names and lines")
   func names() {
     let source = PreviewSource(text)
     #expect(source.previews.map { $0.name } == [nil, "With history"])

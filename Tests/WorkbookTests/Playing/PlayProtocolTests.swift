@@ -296,7 +296,7 @@ struct PlayProtocolTests {
     #expect(try self.options() == nil)
   }
 
-  @Test("What cannot be is answered with what can")
+  @Test("An impossible option is answered with the possible ones")
   func errors() {
     let wrong: [([String], String)] = [
       (["--tap", "A"], "belong to --picture FILE"),

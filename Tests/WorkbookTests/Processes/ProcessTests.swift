@@ -15,7 +15,7 @@ import Testing
     #expect(try shell("kill -SEGV $$").run().termination == .signalled(SIGSEGV))
   }
 
-  @Test("Both outputs are taken while it runs, and their ends are kept")
+  @Test("Both outputs of a process are taken while it runs, and their ends are kept")
   func output() throws {
     let script = "i=0; while [ $i -lt 20000 ]; do echo line $i; echo error $i >&2; i=$((i+1)); done"
     let result = try shell(script).run()
@@ -123,14 +123,14 @@ import Testing
     return tail
   }
 
-  @Test("All of it is kept while it is short")
+  @Test("A short output is kept as a whole")
   func short() {
     let tail = tail(["ab\n", "cd\n"], limit: 10)
     #expect(tail.text == "ab\ncd\n")
     #expect(tail.dropped == 0)
   }
 
-  @Test("Of a long one the last whole lines are kept")
+  @Test("The last whole lines of a long output are kept")
   func long() {
     let tail = tail((1...100).map { "line \($0)\n" }, limit: 20)
     #expect(tail.text == "line 99\nline 100\n")

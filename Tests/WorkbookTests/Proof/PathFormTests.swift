@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "What is wrong is said at its row",
+    "A mistake in the table is reported at its row",
     arguments: [
       ("| `a` | you | 2 | 1.1, 1.4 |", "has 1.4, but no lesson has that exercise"),
       ("| `a` | you | 2 | 1.1, one |", "has \"one\", which is no number"),

@@ -41,7 +41,7 @@ import Testing
     #expect(stage.variant(starter, of: exercise).text == "// Write a counter.\n")
   }
 
-  @Test("It holds comments only, and its suite misses names")
+  @Test("The starter of a model exercise holds comments only, and its suite misses names")
   func sound() {
     #expect(messages(comments, missing(in: exercise.suiteFile)) == [])
   }

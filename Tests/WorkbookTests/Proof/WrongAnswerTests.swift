@@ -198,7 +198,7 @@ import Testing
     )
   }
 
-  @Test("Without the option, the answers are listed with the tests that reject them")
+  @Test("`answers` lists the answers with the tests that reject them")
   func list() {
     let result = answers("1.1")
     #expect(result.status == 0)

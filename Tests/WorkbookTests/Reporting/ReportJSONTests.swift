@@ -5,7 +5,7 @@ import Testing
 @testable import workbook
 
 @Suite("The report for programs", .timeLimit(.minutes(5))) struct ReportJSONTests {
-  @Test("It has the names and values that its readers rely on")
+  @Test("The report for programs has the names and values that its readers rely on")
   func schema() throws {
     let miniature = try Miniature()
     try miniature.save("// begun\n", as: "Chapters/01-Numbers/1.1-Add.swift")

@@ -106,14 +106,14 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  @Test("What is not known yet is drawn as that")
+  @Test("A verdict that is not known yet is drawn as unknown")
   func unknown() {
     let lines = status([Verdict(status: .passed)])
     #expect(lines.first?.contains("✓……") == true)
     #expect(lines.contains { $0.contains("… 3 not checked yet") })
   }
 
-  @Test("It fits narrow terminals and uses wide ones", arguments: [50, 60, 80, 100])
+  @Test("The overview fits narrow terminals and uses wide ones", arguments: [50, 60, 80, 100])
   func widths(_ width: Int) {
     let lines = status([failed, failed, failed, failed], width: width)
     #expect(lines.prefix(4).allSatisfy { $0.count <= width })

@@ -48,7 +48,7 @@ import Testing
     #expect(files.changes() == SavedFiles.Changes(exercises: [split], isLayout: true))
   }
 
-  @Test("Of several, the one that was written last comes last")
+  @Test("Of several saved exercises, the one that was written last comes last")
   func order() throws {
     var files = try saved()
     let root = miniature.root + "/Chapters/01-Numbers/"

@@ -35,14 +35,20 @@ import Testing
     #expect(rows.room == 3)
   }
 
-  @Test("It is not scrolled beyond its ends", arguments: [(-3, 0), (0, 0), (7, 7), (1000, 17)])
+  @Test(
+    "The watcher's page is not scrolled beyond its ends",
+    arguments: [(-3, 0), (0, 0), (7, 7), (1000, 17)]
+  )
   func ends(_ offset: (wanted: Int, seen: Int)) {
     let rows = page(20).rows(width: 40, height: 8, offset: offset.wanted, style: style)
     #expect(rows.offset == offset.seen)
     #expect(rows.rows.count == 8)
   }
 
-  @Test("It has as many rows as the terminal, however small that is", arguments: 1...12)
+  @Test(
+    "The watcher's page has as many rows as the terminal, however small that is",
+    arguments: 1...12
+  )
   func heights(_ height: Int) {
     for width in [2, 5, 40] {
       let rows = page(20, skippable: 3).rows(

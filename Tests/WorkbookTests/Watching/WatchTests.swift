@@ -56,7 +56,7 @@ import Testing
     try handle.close()
   }
 
-  @Test("It begins with the next exercise, checks what is saved, and stays with it")
+  @Test("Watching begins with the next exercise, checks what is saved, and stays with it")
   func saving() async throws {
     try await watching { terminal in
       try await terminal.waits(for: "not started: 1 of 2 checks pass")
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("It follows the path that was chosen")
+  @Test("Watching follows the path that was chosen")
   func path() async throws {
     let table = "## Paths\n\n| path | for whom | hours | exercises |\n|---|---|---|---|\n"
     try miniature.save(table + "| `back` | you | 1 | 2.1, 1.2 |\n", as: "Chapters/README.md")

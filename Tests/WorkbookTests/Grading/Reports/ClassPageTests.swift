@@ -15,7 +15,7 @@ import Testing
     ).text
   }
 
-  @Test("It is well formed, and loads and runs nothing")
+  @Test("The page for the whole class is well formed, and loads and runs nothing")
   func form() {
     let reader = HTMLReader(page)
     #expect(reader.problems == [])
@@ -29,7 +29,7 @@ import Testing
     #expect(!page.contains("\u{202E}"))
   }
 
-  @Test("It has each learner, each exercise, what fails with its sentence, and what to look at")
+  @Test("The page for the class has each learner, exercise and failure, and what to look at")
   func contents() {
     let page = page
     #expect(page.contains("4 submissions") && page.contains("1 not graded"))

@@ -37,7 +37,7 @@ import Testing
     #expect(exercise.checks.isEmpty)
   }
 
-  @Test("It points to what was begun before what was not")
+  @Test("The feedback for a learner points to what was begun before what was not")
   func next() throws {
     #expect(feedback.next?.id == "1.2")
     var graded = Sample.mixed

@@ -15,7 +15,7 @@ import Testing
     #expect(try GradingJSON.submissions(in: Data(text.utf8)) == all)
   }
 
-  @Test("It has the names and values of the report, and the submission's name")
+  @Test("Results for programs have the report's names and values, and the submission's name")
   func schema() throws {
     let text = try GradingJSON.text([Sample.mixed])
     let array = try #require(

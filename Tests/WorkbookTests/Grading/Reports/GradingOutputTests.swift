@@ -12,7 +12,7 @@ import Testing
     return output
   }
 
-  @Test("Without options it is a table; with a folder, JSON and CSV")
+  @Test("Without options the output is a table; with a folder, JSON and CSV")
   func defaults() throws {
     #expect(try output().formats == [.table])
     #expect(try output("--output", "x").formats == [.json, .csv])

@@ -6,7 +6,7 @@ import Testing
 @Suite("The page for a learner", .timeLimit(.minutes(5))) struct HTMLFormatTests {
   private static let samples = [Sample.mixed, Sample.unreadable, Sample.hostileEverywhere]
 
-  @Test("It is well formed, and loads and runs nothing, for every submission")
+  @Test("The page for a learner is well formed, and loads and runs nothing, for every submission")
   func form() {
     for sample in Self.samples {
       let page = HTMLReader(HTMLFormat.text(sample))

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @Suite("JUnit's XML", .timeLimit(.minutes(5))) struct JUnitFormatTests {
-  @Test("It is XML for every submission, and its numbers fit its elements")
+  @Test("The report for JUnit is XML for every submission, and its numbers fit its elements")
   func form() throws {
     for sample in [Sample.mixed, Sample.unreadable, Sample.hostileEverywhere] {
       let reader = try XMLReader(JUnitFormat.text([sample]))

@@ -8,7 +8,7 @@ import Testing
     (name, try GradingJSON.text(submissions))
   }
 
-  @Test("They become one list, by name")
+  @Test("Results of many machines become one list, by name")
   func merge() throws {
     let merged = try MergedResults(files: [
       file("a.json", Sample.named("cleo"), Sample.named("ada")),
