@@ -27,7 +27,7 @@ struct TestClockTests {
     #expect(self.clock.now.offset == .seconds(5))
   }
 
-  @Test("What was started on a busy main actor sleeps before the time moves, beside other sleepers")
+  @Test("A task started on a busy main actor sleeps before the time moves, beside other sleepers")
   func startedBeforeTheMove() async throws {
     let first = self.sleeper("first", for: .seconds(10))
     while self.clock.sleeperCount < 1 { await Task.yield() }

@@ -40,7 +40,7 @@ struct CasePathOperatorTests {
     await store.send(.number(.tapped)) { $0.either = .number(1) }
   }
 
-  @Test("What is presented in a case is read and changed by such a path")
+  @Test("A value presented in a case is read and changed by a path with a slash")
   func presentedCases() {
     let paths: any OlderPaths.Type = Paths.self
     var presentation = PresentationState<Value>(wrappedValue: .number(1))

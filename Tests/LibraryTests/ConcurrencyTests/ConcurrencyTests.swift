@@ -72,7 +72,7 @@ struct ConcurrencyTests {
     #expect(throws: Failure.self) { try error.get() }
   }
 
-  @Test("What never comes may stand for any value, and ends with its task")
+  @Test("A `Task.never()` may stand for any value, and ends with its task")
   func neverAnyValue() async {
     let nothing = Task { try await Task.never() }
     let value: Task<String, any Error> = Task { try await Task.never() }

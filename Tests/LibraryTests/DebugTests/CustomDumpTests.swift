@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test("What a type is generic over is shown only where the type itself is the value")
+  @Test("Generic parameters are shown only where the type itself is the value")
   func whatTypeIsGenericOverIsShown() {
     expect(Result<Int, CancellationError>.success(1), "Result.success(1)")
     expect(Identified(1, id: "a"), "Identified(\n  id: \"a\",\n  value: 1\n)")
@@ -229,7 +229,7 @@ import Testing
     expect(Endless(), "…")
   }
 
-  @Test("What macros and wrappers store is shown as it was declared")
+  @Test("Storage of macros and wrappers is shown as it was declared")
   func whatMacrosAndWrappersStoreIsShown() {
     struct State {
       let _$registrar = 0

@@ -104,7 +104,7 @@ struct LibraryDependenciesTests {
     #expect(number == Int.random(in: -100...100, using: &generator))
   }
 
-  @Test("What differs from run to run is reported when it is used, by its name")
+  @Test("A dependency that differs from run to run is reported by its name when it is used")
   func unimplemented() async {
     let messages = await issues {
       _ = self.date()

@@ -57,7 +57,7 @@ import Testing
     #expect(messages.count == 1)
   }
 
-  @Test("What an operation returns or throws comes through")
+  @Test("The result or error of an operation comes through")
   func whatOperationReturnsOrThrowsComesThrough() async {
     #expect(withIssueReporters([]) { 42 } == 42)
     #expect(throws: Failure.self) { try withIssueReporters([]) { throw Failure() } }

@@ -80,7 +80,7 @@ struct DependencyClientTests {
     #expect(client.limit == 4)
   }
 
-  @Test("What is no endpoint is given to both initializers, unless it has a value")
+  @Test("A property that is no endpoint is given to both initializers, unless it has a value")
   func otherProperties() async throws {
     let client = NamedClient(name: "a")
     #expect(client.name == "a")

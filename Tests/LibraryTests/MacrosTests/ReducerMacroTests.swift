@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("@Reducer on structs", .timeLimit(.minutes(5)))
 struct ReducerMacroTests {
-  @Test("What a reducer leaves out is filled in")
+  @Test("Members that a reducer leaves out are filled in")
   func empty() {
     let store = Store(initialState: Empty.State()) { Empty() }
     #expect(store.state == Empty.State())

@@ -84,7 +84,7 @@ struct DismissTests {
     #expect(store.child == nil)
   }
 
-  @Test("What is presented deep inside closes itself alone")
+  @Test("A child presented deep inside closes itself alone")
   func nested() async {
     let store = TestStore(
       initialState: NestedSheet.State(

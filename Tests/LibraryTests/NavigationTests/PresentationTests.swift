@@ -185,7 +185,7 @@ struct PresentationTests {
     await clock.advance(by: .seconds(10))
   }
 
-  @Test("What the child starts in the very action that closes it is not cancelled")
+  @Test("An effect that the child starts in the action that closes it is not cancelled")
   func lastEffect() async {
     let isSaved = LockIsolated(false)
     let store = TestStore(initialState: ClosesOnSave.State(child: Saver.State())) {

@@ -36,7 +36,7 @@ struct StackPathTests {
     }
   }
 
-  @Test("What is presented on top of an element closes itself, then the element does")
+  @Test("A child presented on top of an element closes itself, then the element does")
   func dismissal() async {
     let store = store(
       Tour.State(path: StackState([.nested(NestedSheet.State(child: NestedSheet.State()))]))

@@ -186,7 +186,7 @@ struct StackReducerTests {
     }
   }
 
-  @Test("What a test expects to be pushed gets the ids that the reducer drew")
+  @Test("An element that a test expects to be pushed gets the id that the reducer drew")
   func expectationsDrawTheSameIDs() async {
     let store = store()
     await store.send(.openTwoButtonTapped) {

@@ -98,7 +98,7 @@ struct StateObservationTests {
     #expect(!garden.tells(of: \.guest) { $0.guest = nil })
   }
 
-  @Test("What is presented tells as an optional does")
+  @Test("Presented state notifies its observers as an optional does")
   func presented() {
     let garden = ObservedGarden()
     #expect(garden.tells(of: \.visitor) { $0.visitor = Plant() })

@@ -22,7 +22,7 @@ struct OperatorTests {
     #expect(store.currentState.log == ["0 to 3", "3 to 4"])
   }
 
-  @Test("What onChange runs may have effects, beside those of the reducer")
+  @Test("The reducer of onChange may have effects beside those of the base reducer")
   func onChangeEffects() {
     let store = Store(initialState: Pair()) {
       Reduce<Pair, Int> { state, action in

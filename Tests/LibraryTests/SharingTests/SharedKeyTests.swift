@@ -85,7 +85,7 @@ struct SharedKeyTests {
     #expect(url.absoluteString == "https://example.com/a")
   }
 
-  @Test("What is in the user defaults counts, and what does not fit does not")
+  @Test("A stored value in the user defaults counts, unless it has the wrong type")
   func storedDefaults() {
     let store = UserDefaults.inMemory
     store.set(42, forKey: "count")

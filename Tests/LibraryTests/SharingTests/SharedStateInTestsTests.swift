@@ -98,7 +98,7 @@ struct SharedStateInTestsTests {
     #expect(reports.messages[1].contains("count: 2"))
   }
 
-  @Test("What was not asserted in one step is not asked for in the next")
+  @Test("A change that was not asserted in one step is not asked for in the next")
   func nextStep() async {
     let store = counter()
     let reports = await reports { await store.send(.increment) }

@@ -59,7 +59,7 @@ struct SharedTests {
     #expect(count == 2)
   }
 
-  @Test("What was in an optional stays to be read, and does not bring it back")
+  @Test("The last value of an optional can still be read, and does not bring it back")
   func optionals() throws {
     let optional = Shared<Int?>(value: 1)
     let number = try #require(Shared(optional))

@@ -141,7 +141,7 @@ struct SendingActionsTests {
     #expect(store.currentState.log == [5, 5, 50])
   }
 
-  @Test("What holds where the action is sent does not change the store's dependencies")
+  @Test("Dependencies overridden where an action is sent do not change the store's")
   func foreignDependencies() {
     let store = Store(initialState: 0) {
       Reduce<Int, Void> { state, _ in

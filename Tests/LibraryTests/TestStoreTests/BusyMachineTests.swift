@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A test store on a busy machine", .timeLimit(.minutes(5)))
 struct BusyMachineTests {
-  @Test("What effects bring from other tasks is received")
+  @Test("Actions that effects bring from other tasks are received")
   func workElsewhere() async {
     await whileBusy {
       let store = TestStore(initialState: 0) {

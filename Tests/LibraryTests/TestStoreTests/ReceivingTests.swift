@@ -11,7 +11,7 @@ struct ReceivingTests {
     await store.receive(.echoed(7)) { $0.count = 7 }
   }
 
-  @Test("What was not received yet has not changed the state")
+  @Test("An action that was not received yet has not changed the state")
   func stateWaits() async {
     let store = counterStore()
     await store.send(.echo(7))

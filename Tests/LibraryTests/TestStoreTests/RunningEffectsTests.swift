@@ -114,7 +114,7 @@ struct RunningEffectsTests {
     #expect(try #require(reports.messages.first).contains("one action from effects had not been"))
   }
 
-  @Test("What comes while the store finishes may be received afterwards")
+  @Test("An action that comes while the store finishes may be received afterwards")
   func receiveAfterFinish() async {
     let parts = AsyncStream<Int>.makeStream()
     let store = TestStore(initialState: 0) {

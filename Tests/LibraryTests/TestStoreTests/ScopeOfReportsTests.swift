@@ -25,7 +25,7 @@ struct ScopeOfReportsTests {
     }
   }
 
-  @Test("What effects report is collected too")
+  @Test("Issues that effects report are collected too")
   func effectsInside() async throws {
     let inner = await reports {
       let store = TestStore(initialState: 0) {

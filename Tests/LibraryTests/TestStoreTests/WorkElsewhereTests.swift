@@ -30,7 +30,7 @@ struct WorkElsewhereTests {
     }
   }
 
-  @Test("What comes back from a queue is received")
+  @Test("An action sent from a queue is received")
   func queue() async {
     let store = makeStore { send in
       let number = await withCheckedContinuation { continuation in
@@ -42,14 +42,14 @@ struct WorkElsewhereTests {
     await store.receive(7) { $0 = 7 }
   }
 
-  @Test("What comes back from a detached task is received")
+  @Test("An action sent from a detached task is received")
   func detached() async {
     let store = makeStore { send in await send(Task.detached { 9 }.value) }
     await store.send(-1)
     await store.receive(9) { $0 = 9 }
   }
 
-  @Test("What an actor hands out is received in its order")
+  @Test("Values of an actor are received in their order")
   func actor() async {
     let ledger = Ledger()
     let store = makeStore { send in

@@ -117,7 +117,7 @@ struct PresentedViewsTests {
     #expect(shop == nil)
   }
 
-  @Test("What is not there is reported with a drawing and what is there")
+  @Test("A missing control is reported with a drawing and the controls that are there")
   func missing() {
     let screen = Screen { ShopView(store: makeStore()) }
     let log = IssueLog()

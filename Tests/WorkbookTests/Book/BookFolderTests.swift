@@ -56,7 +56,7 @@ import Testing
     #expect(folder.text("book") == "mine")
   }
 
-  @Test("What others put into a book's folder is never replaced or removed")
+  @Test("Foreign files in a book's folder are never replaced or removed")
   func added() throws {
     try write(["index.html": "a", "one/1.1.html": "b"])
     try folder.write("mine", to: "book/one/notes.txt")

@@ -39,7 +39,7 @@ import Testing
     #expect(![first, second].contains(SourceDigest.library(of: miniature.root)))
   }
 
-  @Test("What a runner of another version built is built again")
+  @Test("A library built by a runner of another version is built again")
   func otherRunner() throws {
     try bin.writeProgram("#!/bin/sh\nexit 1\n", to: "swift")
     let toolchain = try Toolchain(environment: ["PATH": "\(bin.path):/usr/bin:/bin"])
@@ -108,7 +108,7 @@ import Testing
     #expect(error?.message.contains("debug.yaml") == true)
   }
 
-  @Test("What was built for another toolchain goes, and the rest stays")
+  @Test("Files built for another toolchain are removed, and the rest stays")
   func otherToolchain() throws {
     let file = ".build/workbook/library/debug.yaml"
     try miniature.save("", as: file)

@@ -61,7 +61,7 @@ import Testing
     #expect(compilesSuite())
   }
 
-  @Test("What stands beside the suites is linked, and not compiled with each")
+  @Test("Helpers beside the suites are linked, and not compiled with each suite")
   func helpers() throws {
     try miniature.save("let helper = 1\n", as: "Tests/01-NumbersTests/Helper.swift")
     _ = try build()

@@ -84,7 +84,7 @@ import Testing
     #expect(Program.run(["run", "--help"]).output.contains("an exercise by its number"))
   }
 
-  @Test("What the learner's program lists of the tools is what the tools have")
+  @Test("The learner's program lists exactly the commands that the tools have")
   func toolsEntries() {
     let entries = ToolsCommands.table.entries.filter { $0.name != HelpCommand.name }
     #expect(LearnerCommands.tools == entries)

@@ -55,7 +55,7 @@ import Testing
     #expect(learner.run("hint", "1.1").output.contains("hint 3 of 3"))
   }
 
-  @Test("Where nothing can be written, the hint comes all the same")
+  @Test("A hint is shown even if nothing can be written")
   func unwritable() throws {
     try learner.miniature.save("a file where a folder should be", as: ".workbook")
     let result = learner.run("hint", "1.1")

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "What is no file in the place of an exercise is named, and nothing waits for it",
+    "A thing other than a file in place of an exercise is named, and nothing waits for it",
     arguments: [
       ("named pipe", "a named pipe or a device"), ("/dev/zero", "a named pipe or a device"),
       ("folder", "a folder"),

@@ -76,7 +76,7 @@ import Testing
     #expect(result.output.contains("let a = 1"))
   }
 
-  @Test("What does not exist is answered with what is near")
+  @Test("An unknown name is answered with similar names")
   func unknown() {
     let result = learner.run("read", "doubel")
     #expect(result.status == 2)

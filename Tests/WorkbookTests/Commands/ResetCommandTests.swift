@@ -44,7 +44,7 @@ import Testing
     #expect(text(add) == "// mine\n")
   }
 
-  @Test("What is as at the beginning needs no reset, and no copy")
+  @Test("An untouched exercise needs no reset, and no copy")
   func nothingToDo() {
     let result = learner.run("reset", "1.1")
     #expect(result.status == 0)
@@ -70,7 +70,7 @@ import Testing
     #expect(copies.count == 1)
   }
 
-  @Test("What is there and cannot be read is not taken for missing, and stays")
+  @Test("An unreadable file is not taken for a missing one, and stays")
   func unreadable() throws {
     try Files.remove(learner.root + "/" + add)
     try learner.miniature.save("// mine\n", as: add + "/notes.swift")
@@ -115,7 +115,7 @@ import Testing
     #expect(text(add) == windows)
   }
 
-  @Test("Where no copy can be made, one sentence says so and the file stays as it is")
+  @Test("If no copy can be made, one sentence says so and the file stays as it is")
   func noPlaceForCopies() throws {
     try learner.miniature.save("// mine\n", as: add)
     try learner.miniature.save("in the way", as: ".workbook/backups")

@@ -33,7 +33,7 @@ import Testing
     #expect(learner.run("run", "1.1").status == 0)
   }
 
-  @Test("What `run` sees pass is due a day later, and not before")
+  @Test("An exercise that `run` sees pass is due a day later, and not before")
   func firstPass() throws {
     #expect(learner.run("review").output == "No exercise is due for review.\n")
     try passAgain(own)
@@ -84,7 +84,7 @@ import Testing
     #expect(try record?.reviews == 1)
   }
 
-  @Test("What has not passed, and what is the starter already, gets one sentence")
+  @Test("An exercise that has not passed, or is the starter already, gets one sentence")
   func refusals() throws {
     let never = learner.run("review", "1.2")
     #expect(never.status == 2)

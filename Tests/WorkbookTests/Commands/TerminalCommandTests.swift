@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("Where nothing can be redrawn, progress is written in lines that stay")
+  @Test("If nothing can be redrawn, progress is written in lines that stay")
   func dumb() async throws {
     let terminal = try start(
       ["check", "--structure"],

@@ -137,7 +137,7 @@ import Testing
     )
   }
 
-  @Test("What the compiler says is a problem where it says so, once, with what it means")
+  @Test("A compiler message is one problem at its place, with its meaning")
   func compilerError() throws {
     let learner = try LearnersWorkbook()
     let error = Diagnostic(

@@ -69,7 +69,7 @@ final class FaultTests {
     #expect(outcome["1.3"]?.status == "notStarted")
   }
 
-  @Test("What did not change is not run again")
+  @Test("An exercise that did not change is not run again")
   func memory() async throws {
     _ = try await status()
     let workbook = try miniature.workbook()
@@ -270,7 +270,7 @@ final class FaultTests {
     #expect(shown.output.contains("bytes before this are not shown"))
   }
 
-  @Test("What is left behind by a check that passed is found")
+  @Test("An exit handler left behind by a check that passed is found")
   func leftBehind() async throws {
     try solveAdd()
     try double(
@@ -290,7 +290,7 @@ final class FaultTests {
     #expect(outcome["1.2"]?.notes.isEmpty == false)
   }
 
-  @Test("What is no file in an exercise's place is reported, and harms no other exercise")
+  @Test("A thing other than a file in place of an exercise is reported, and harms no other")
   func namedPipe() async throws {
     try solveAdd()
     let path = miniature.root + "/Chapters/02-Words/2.1-Shout.swift"

@@ -92,7 +92,7 @@ import Testing
     #expect(found("There is No such row.") == ["The row is gone"])
   }
 
-  @Test("What has no message is found by a word of its own, and only where no message is")
+  @Test("A symptom is found by a word of its own, and only where no message is")
   func symptoms() {
     #expect(found("My rows jump") == ["A slow row"])
     #expect(found("It throws and grows") == [])
@@ -137,7 +137,7 @@ import Testing
     #expect(topic == "views")
   }
 
-  @Test("What is no message has no finding, though it has words that messages have too")
+  @Test("A text that is no message has no finding, though it has words that messages have too")
   func unknown() {
     let pasted = PastedMessages(page: page)
     for text in ["I expected more", "ambiguous", "hello", "{}"] {

@@ -38,7 +38,7 @@ import Testing
     #expect(try locator.located(errors, in: "A.swift", text: text) == errors)
   }
 
-  @Test("What the compiler says stays, if the second try says no more about the closure")
+  @Test("The compiler's message stays if the second try says no more about the closure")
   func nothing() throws {
     let errors = [error(2, "no idea")]
     for line in [2, 5, 7] {

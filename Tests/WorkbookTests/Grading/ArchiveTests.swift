@@ -66,7 +66,7 @@ import Testing
     #expect(intake.notes.count == 1)
   }
 
-  @Test("What is not unpacked is not said to differ")
+  @Test("A file that is not unpacked is not said to differ")
   func lessons() async throws {
     try write()
     let lesson = "Chapters/01-Numbers/README.md"

@@ -173,7 +173,7 @@ import Testing
     #expect(others["benno.zip"] == [] && others["ada.zip"] == [])
   }
 
-  @Test("What cannot be graded is listed with its reason, and other files are not")
+  @Test("A submission that cannot be graded is listed with its reason, and other files are not")
   func unusable() throws {
     try folder.write("x", to: "all/ada/1.1-Add.swift")
     try folder.write("x", to: "all/ben.rar")
@@ -211,7 +211,7 @@ import Testing
     #expect(folder.text("kept/file") == "kept")
   }
 
-  @Test("What an earlier grading began and did not end is known")
+  @Test("A submission that an earlier grading began and did not end is known")
   func begun() {
     let cache = ResultCache(folder: folder.path + "/results")
     #expect(!cache.begin(key: "a"))

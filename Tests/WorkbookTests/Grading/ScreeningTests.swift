@@ -74,7 +74,7 @@ import Testing
     #expect(InstructorRemarks.words(flag).hasPrefix("\(exercise.id) lines 5, 6: exit. "))
   }
 
-  @Test("What harms nothing has no flag")
+  @Test("Harmless code has no flag")
   func honest() async throws {
     let screening = try await look(
       #"""
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "What a person should look at is flagged, and costs nothing",
+    "Code that a person should look at is flagged, and costs nothing",
     arguments: [
       ("_ = FileManager.default", "FileManager"), ("exit(0)", "exit"), ("_exit(0)", "_exit"),
       ("_ = try? String(contentsOfFile: \"a\", encoding: .utf8)", "contentsOfFile"),
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "What reaches past the language, or gives checks another meaning, is not run",
+    "Code that reaches past the language, or gives checks another meaning, is not run",
     arguments: [
       "import Dispatch\nfunc f() { _ = sbrk(0) }", "func f() { _ = mmap(nil, 1, 0, 0, 0, 0) }",
       "func f() { var a: [Int32] = [0, 0]; _ = pipe(&a) }",
@@ -258,7 +258,7 @@ import Testing
     #expect((screening.refusal != nil) == isRefused, "\(screening.flags)")
   }
 
-  @Test("What an observe exercise shows must stay, but for comments and space")
+  @Test("The given text of an observe exercise must stay, but for comments and space")
   func observed() throws {
     let source = try MarkedSource(
       parsing: """

@@ -107,7 +107,7 @@ final class StoppedGradingTests {
     try await expectNothingLeft()
   }
 
-  @Test("Where the grader itself was killed, --resume skips what it was at, and says so")
+  @Test("After the grader was killed, --resume skips the submission it was at, and says so")
   func killed() async throws {
     try submit("ada")
     try submit("ben", Self.endless)

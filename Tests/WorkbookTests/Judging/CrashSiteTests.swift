@@ -30,7 +30,7 @@ import Testing
     #expect(CrashSite(in: text, file: "/tmp/A.swift")?.line == 9)
   }
 
-  @Test("What the runtime says of an overflow is the reason; lines of its own are passed over")
+  @Test("The runtime's words on an overflow are the reason; lines of its own are passed over")
   func reason() {
     let text = """
       0 [inlined] [system] 0x0000562a Swift runtime failure: arithmetic overflow in a at /tmp/A.swift:0

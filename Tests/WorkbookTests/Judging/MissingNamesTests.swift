@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test("What only follows from a type that is not there yet is not listed")
+  @Test("Errors that only follow from a missing type are not listed")
   func emptyFile() {
     #expect(
       sentences(
@@ -93,7 +93,7 @@ import Testing
     )
   }
 
-  @Test("What differs is told with the line of the suite, and what is unknown as it is")
+  @Test("Differences are told with the line of the suite, and unknown errors as they are")
   func others() {
     #expect(
       sentences("cannot convert value of type 'Int' to expected argument type 'String'") == [

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "What a string says is no code, but what it interpolates is",
+    "The text of a string is no code, but its interpolations are",
     arguments: [
       #""a + b""#, ##"#"a \(b) + "c" - "#"##, "\"\"\"\n a + \"b\" - c\n\"\"\"", #""\"+\"""#,
     ]

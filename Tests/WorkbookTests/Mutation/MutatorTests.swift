@@ -88,7 +88,7 @@ import Testing
     #expect(found.contains { $0.name == "items.forEach { ⇄ done()" })
   }
 
-  @Test("What surely does not compile is not tried")
+  @Test("Mutants that surely do not compile are not tried")
   func hopeless() throws {
     // A name that is used later, a parameter that a closure must have, a value that must be
     // returned.

@@ -129,7 +129,7 @@ import Testing
     #expect(without.output.contains("\(Self.tests) has no test yet"))
   }
 
-  @Test("Where a name stands in another file, that is said")
+  @Test("A name that stands in another file is reported")
   func elsewhere() throws {
     try learner.miniature.save("struct Money {}\n", as: "Chapters/Mine/Purse.swift")
     try write(

@@ -27,7 +27,7 @@ import Testing
     #expect(events("\u{1}\u{1A}") == [.key("ctrl-a"), .key("ctrl-z")])
   }
 
-  @Test("What arrives in pieces is put together")
+  @Test("Input that arrives in pieces is put together")
   func pieces() {
     for text in ["見", "\u{1B}[<64;10;3M", "\u{1B}[200~a\u{1B}b\nc\u{1B}[201~", "\u{1B}[1;5A"] {
       var input = TerminalInput()
@@ -167,7 +167,7 @@ struct PlayProtocolTests {
     #expect(kept.hasPrefix("a") && kept.hasSuffix("e"))
   }
 
-  @Test("What was done is done again at the same times, and goes on from the last time named")
+  @Test("Events are replayed at the same times, and play continues from the last time named")
   func recording() {
     var recording = PlayRecording()
     #expect(recording.requests == [.live(at: 0)])

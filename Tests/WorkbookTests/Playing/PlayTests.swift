@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("What was clicked in a larger window is clicked again after a save, also in a smaller one")
+  @Test("A click in a larger window is replayed after a save, also in a smaller one")
   func replayedSizes() async throws {
     try await playing { terminal in
       try await terminal.waits(for: "Size: 80x24")

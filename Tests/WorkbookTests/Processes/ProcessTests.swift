@@ -26,7 +26,7 @@ import Testing
     #expect(result.output.text.hasPrefix("line "))
   }
 
-  @Test("What does not end is stopped with everything it started")
+  @Test("A process that does not end is stopped with everything it started")
   func deadline() throws {
     let folder = try TemporaryFolder()
     let script = "sleep 1000 & echo $! > \(folder.path)/child; while :; do :; done"
@@ -40,7 +40,7 @@ import Testing
     #expect(ProcessTable.isGone(try #require(child)))
   }
 
-  @Test("What an ended process left running is ended too")
+  @Test("Processes that an ended process left running are ended too")
   func leftovers() throws {
     let folder = try TemporaryFolder()
     let script = "sleep 1000 >/dev/null 2>&1 & echo $! > \(folder.path)/child"

@@ -55,7 +55,7 @@ import Testing
     #expect(try findings(page()) == [])
   }
 
-  @Test("What an entry lacks is said")
+  @Test("Missing parts of an entry are reported")
   func missing() throws {
     #expect(
       try findings(page(known: "Known by nobody.")).contains { $0.contains("needs a line such as") }

@@ -53,7 +53,7 @@ import Testing
     #expect(found == ["\(LearningPath.page):8: There are two paths called a."])
   }
 
-  @Test("What a lesson says that an exercise needs must come before it")
+  @Test("An exercise that another one needs must come before it")
   func needs() throws {
     try miniature.edit(lesson) { text in
       text.replacing(

@@ -35,7 +35,7 @@ import Testing
     return Verdict(status: .doesNotCompile, diagnostics: [error])
   }
 
-  @Test("What is tried is the file without its first line")
+  @Test("The starter is tried without its first line")
   func variant() {
     let starter = AssembledText(text: comments, regions: [])
     #expect(stage.variant(starter, of: exercise).text == "// Write a counter.\n")

@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test("What no lesson names is a stray")
+  @Test("A file that no lesson names is a stray")
   func strays() throws {
     try miniature.folder.write("", to: "Chapters/01-Numbers/Notes.txt")
     try expectOne("Chapters/01-Numbers/Notes.txt", "No lesson names this")

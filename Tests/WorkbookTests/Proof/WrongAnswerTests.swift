@@ -38,7 +38,7 @@ import Testing
     try #require(try answers(in: "=== Tried\n\(text)").first)
   }
 
-  @Test("What a hunk says takes the place of the solution's lines, and the rest is the solution's")
+  @Test("A hunk takes the place of the solution's lines, and the rest is the solution's")
   func hunk() throws {
     let found = try answer(
       "// caught by: Odd ones come out\n@@\n-    2 * a + 1\n+    let b = a\n+    return b\n"
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "What is not valid is reported with file and line",
+    "An invalid answer is reported with file and line",
     arguments: [
       ("", 1, "The first line must name the test that rejects it"),
       ("// caught: A\n@@\n-  a - 1\n", 1, "The first line must name the test that rejects it"),

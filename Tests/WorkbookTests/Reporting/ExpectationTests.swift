@@ -35,7 +35,7 @@ import Testing
     #expect(Expectation("Caught error: \(text)").form == .other("Caught error: \(text)"))
   }
 
-  @Test("What observation adds to a state is not shown")
+  @Test("Members that observation adds to a state are not shown")
   func observation() {
     let registrar = "_$observationRegistrar: ComposableArchitecture.ObservationStateRegistrar"
     let text =

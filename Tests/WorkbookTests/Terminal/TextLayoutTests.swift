@@ -72,7 +72,7 @@ import Testing
     #expect(Sanitizer.line("a\nb\u{2066}c ") == "a bc")
   }
 
-  @Test("What is still to be written is found")
+  @Test("The line that is still to be written is found")
   func toDo() {
     #expect(StatusCommand.lineOfToDo(in: "let a = 1\n  // TODO: Write it.\n// TODO: more\n") == 2)
     #expect(StatusCommand.lineOfToDo(in: "let a = 1\n") == nil)

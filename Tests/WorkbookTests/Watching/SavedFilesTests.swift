@@ -81,7 +81,7 @@ import Testing
     #expect(changes.exercises.contains(add) && changes.isLayout)
   }
 
-  @Test("What editors keep beside a file is no exercise")
+  @Test("A file that an editor keeps beside an exercise is no exercise")
   func others() throws {
     var files = try saved()
     for name in [".1.1-Add.swift.swp", "1.1-Add.swift~", "notes.txt"] {
@@ -90,7 +90,7 @@ import Testing
     #expect(files.changes().isEmpty)
   }
 
-  @Test("What a chapter shares concerns the whole chapter, and its lesson the layout")
+  @Test("Shared files of a chapter concern the whole chapter, and its lesson the layout")
   func shared() throws {
     try miniature.save("// one\n", as: "Chapters/01-Numbers/Support/Shared.swift")
     var files = try saved()

@@ -86,7 +86,7 @@ import Testing
     #expect(reader.append(Array("Bx".utf8)) == [.down, .letter("x")])
   }
 
-  @Test("What is no key is left out")
+  @Test("A text that is no key is left out")
   func others() {
     var reader = KeyReader()
     #expect(reader.append("\u{1B}[1;5C\u{1B}[200~\r\té見n".utf8) == [.letter("n")])

@@ -127,7 +127,7 @@ import Testing
 
   private static let shout = "Chapters/02-Words/2.1-Shout.swift"
 
-  @Test("What is saved while a check runs is checked, and the outdated run is given up")
+  @Test("A file saved while a check runs is checked, and the outdated run is given up")
   func savingWhileRunning() async throws {
     try await watching(["1.1", "--timeout", "3600"]) { terminal in
       try await terminal.waits(for: "not started")

@@ -31,7 +31,7 @@ import Testing
     #expect(miniature.folder.text(chapterFile) == starter + "// mine\n")
   }
 
-  @Test("What starters wrote itself, it writes again")
+  @Test("A file that `starters` wrote itself is written again")
   func regenerates() throws {
     try Files.remove(miniature.root + "/" + chapterFile)
     #expect(starters().status == 0)
@@ -55,7 +55,7 @@ import Testing
     #expect(copies.map { miniature.folder.text($0.path) } == ["// mine\n"])
   }
 
-  @Test("What git has as it is may be written again")
+  @Test("A file that git has in the same state may be written again")
   func committed() throws {
     try miniature.save("// an older starter\n", as: chapterFile)
     for arguments in [

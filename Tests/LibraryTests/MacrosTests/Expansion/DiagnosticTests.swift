@@ -110,7 +110,7 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "What is not stored or not observed is left alone",
+    "Properties that are not stored or not observed are left alone",
     arguments: [
       "let id: Int", "static var count = 0", "var isEven: Bool { true }", "func f() {}",
       "@ObservationStateIgnored var cache = 1", "@Presents var child: Child.State?",
@@ -125,7 +125,7 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "What is stored is observed",
+    "Stored properties are observed",
     arguments: [
       "var count = 0", "public private(set) var count: Int", "var count = 0 { didSet {} }",
       "@available(macOS 14, *) var count = 0", "weak var delegate: Delegate?",

@@ -189,7 +189,7 @@ struct ExpansionTests {
     #expect(expand(request).source == "")
   }
 
-  @Test("What is asked of a macro that does not exist, or of no declaration, adds nothing")
+  @Test("A request for an unknown macro, or without a declaration, adds nothing")
   func unknown() {
     #expect(Expanded("Unknown", .member, "struct A {}").source == "")
     #expect(Expanded("Reducer", .member, "").source == "")

@@ -47,7 +47,7 @@ struct JSONTests {
     #expect(parse(String(repeating: "[", count: 100_000)) == nil)
   }
 
-  @Test("What is written is read back, with any characters")
+  @Test("Text that is written is read back, with any characters")
   func roundTrip() {
     var generator = SeededGenerator(state: 1)
     let characters = Array("ab\"\\/\n\t\u{0}\u{1f}\u{7f}äß数👍🇨🇭 {}[],:".unicodeScalars)

@@ -281,7 +281,7 @@ struct DeclarationParserTests {
     #expect(names == ["a", "b"])
   }
 
-  @Test("What cannot be read hides nothing else")
+  @Test("A member that cannot be read hides no other")
   func nonsense() throws {
     let members = try summary(
       """

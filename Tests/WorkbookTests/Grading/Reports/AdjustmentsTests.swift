@@ -117,7 +117,7 @@ import Testing
     #expect(result.maxPoints == 60)
   }
 
-  @Test("What was adjusted once is not adjusted again")
+  @Test("Points that were adjusted once are not adjusted again")
   func twice() throws {
     let weights = Adjustments(weights: try weights("exercise,weight\n1,2\n"))
     let weighted = try weights.applied(to: Sample.mixed)

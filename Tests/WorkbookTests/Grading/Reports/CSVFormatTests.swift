@@ -34,7 +34,7 @@ import Testing
     #expect(cell.first == "'", "\(row)")
   }
 
-  @Test("Where submissions have different exercises, cells stay empty")
+  @Test("If submissions have different exercises, cells stay empty")
   func gaps() {
     var short = Sample.mixed
     short.chapters.removeLast()

@@ -43,7 +43,7 @@ import Testing
     #expect(!output.contains("\u{1B}"))
   }
 
-  @Test("What coming late costs is in the score, and in no exercise")
+  @Test("The deduction for lateness is in the score, and in no exercise")
   func gradescopeLate() throws {
     var late = Sample.mixed
     late.lateness = Lateness(days: 1, percent: 10)

@@ -81,7 +81,7 @@ import Testing
     #expect(feedback.latenessWords == nil)
   }
 
-  @Test("What could not be read asks to be handed in again, and shows no checks")
+  @Test("Feedback on an unreadable submission asks to hand it in again, and shows no checks")
   func unreadable() {
     let feedback = Feedback(Sample.unreadable)
     #expect(!feedback.isGraded)

@@ -5,7 +5,7 @@ import Testing
 @testable import workbook_tools
 
 @Suite("Results for programs", .timeLimit(.minutes(5))) struct GradingJSONTests {
-  @Test("What was written is read again as it was")
+  @Test("Results that were written are read again as they were")
   func roundTrip() throws {
     var adjusted = Sample.named("zoë")
     adjusted.lateness = Lateness(days: 1.5, percent: 20)
