@@ -13,7 +13,7 @@ enum AllowList {
       for part in readable.components(separatedBy: module).dropFirst() {
         let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         // Those that begin with an underscore belong to the compiler. `ScreeningRules.isUnsafe`
-        // judges these and all that is called unsafe. Operators have no letter.
+        // judges these and all names with "unsafe". Operators have no letter.
         guard let first = name.first, first != "_", !name.contains("nsafe"),
           !known.contains(String(name))
         else { continue }
