@@ -226,7 +226,7 @@ package struct ExerciseBuild: Sendable {
       )
   }
 
-  /// Where the interface is that the suite is compiled against.
+  /// The folder of the interface that the suite is compiled against.
   private var interfaceFolder: String {
     exercise.isTestFile ? support.interfaceFolder : folder
   }
