@@ -98,6 +98,9 @@ extension Workbook {
 package enum TestFilter {
   package static func test(_ id: String) -> String { "^" + escaped(id) + "$" }
 
+  /// The tests of a file. The id of a test ends with its file, line and column.
+  static func tests(inFile name: String) -> String { "/" + escaped(name) + ":[0-9]+:[0-9]+$" }
+
   static func escaped(_ text: String) -> String {
     text.map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
