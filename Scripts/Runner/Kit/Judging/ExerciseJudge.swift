@@ -34,7 +34,7 @@ package struct ExerciseJudge: Sendable {
   ///
   /// - Parameters:
   ///   - exercise: It must be of a chapter in `support`.
-  ///   - text: What is judged; the exercise's file, if nil.
+  ///   - text: The text to judge; the exercise's file, if nil.
   ///   - folder: Where the program is built; two calls at a time need two folders.
   ///   - cache: Where compiled suites of this exercise are kept.
   package func build(
@@ -62,8 +62,8 @@ package struct ExerciseJudge: Sendable {
 
   /// - Parameters:
   ///   - exercise: It must be of a chapter in `support`.
-  ///   - text: What is judged; the exercise's file, if nil.
-  ///   - runs: How often it is run; the verdict is that of the first run that does not pass.
+  ///   - text: The text to judge; the exercise's file, if nil.
+  ///   - runs: The number of runs; the verdict is that of the first run that does not pass.
   ///   - folder: Where the program is built; two calls at a time need two folders.
   ///   - cache: Where compiled suites of this exercise are kept.
   package func verdict(
@@ -77,7 +77,7 @@ package struct ExerciseJudge: Sendable {
     guard exercise.isProject, found.status != .doesNotCompile else { return found }
     let check = ChangeCheck(of: exercise, text: text ?? exercise.text(in: workbook) ?? "")
     return try check.completed(found) { changed in
-      let judge = savingWork
+      let judge = compilingSequentially
       return try concurrently(Array(changed.enumerated())) { index, text in
         let folder = "\(folder)/changes/\(index)"
         defer { try? Files.remove(folder) }
@@ -86,9 +86,9 @@ package struct ExerciseJudge: Sendable {
     }
   }
 
-  private var savingWork: Self {
+  private var compilingSequentially: Self {
     var judge = self
-    judge.savesWork = true
+    judge.compilesSequentially = true
     return judge
   }
 
@@ -109,7 +109,7 @@ package struct ExerciseJudge: Sendable {
       var runner = SuiteProgram(program: path, workbook: workbook, toolchain: library.toolchain)
       runner.text = text
       if let file = exercise.isTestFile ? exercise.file : exercise.testFile {
-        runner.ownTests = TestFile.tests(in: file.fileName)
+        runner.ownTests = TestFilter.tests(inFile: file.fileName)
       }
       var verdict: Verdict
       var count = 0

@@ -136,7 +136,7 @@ struct ExerciseGrader {
       text: text,
       in: folder,
       deadline: buildDeadline,
-      takesAccount: false
+      takesSummary: false
     )
     switch built {
     case .doesNotCompile(let verdict): return verdict

@@ -72,13 +72,13 @@ struct GradingWorkspace: Sendable {
   ///   - text: The submitted file.
   ///   - folder: The folder of the build; two builds at a time need two folders.
   ///   - deadline: A call of the compiler is given up after this time.
-  ///   - takesAccount: Whether the compiler's account of the file is of interest.
+  ///   - takesSummary: Whether the compiler's summary of the file is wanted.
   func build(
     _ exercise: Exercise,
     text: String,
     in folder: String,
     deadline: Duration,
-    takesAccount: Bool = true
+    takesSummary: Bool = true
   ) throws -> Built {
     let support = try support(of: exercise)
     var build = ExerciseBuild(
@@ -104,8 +104,8 @@ struct GradingWorkspace: Sendable {
     case .program(let program, let suite, _):
       return .program(
         program,
-        takesAccount
-          ? try account(of: exercise, in: folder, suite: suite, deadline: deadline) : nil
+        takesSummary
+          ? try summary(of: exercise, in: folder, suite: suite, deadline: deadline) : nil
       )
     }
   }
@@ -135,7 +135,7 @@ struct GradingWorkspace: Sendable {
   ) throws -> CompiledSummary? {
     let support = try support(of: exercise)
     let isTestFile = exercise.isTestFile
-    var found = try accounts(deadline: deadline).account(
+    var found = try extractor(deadline: deadline).summary(
       of: "\(folder)/\(exercise.file.fileName)",
       support: isTestFile ? [] : support.inputs.files,
       module: isTestFile ? support.chapter.testFileModule : support.chapter.module,
@@ -144,7 +144,7 @@ struct GradingWorkspace: Sendable {
       folder: folder
     )
     guard let testFile = exercise.testFile, found != nil else { return found }
-    let tests = try accountOfTests(
+    let tests = try summaryOfTests(
       testFile,
       of: exercise,
       in: folder,
@@ -156,23 +156,23 @@ struct GradingWorkspace: Sendable {
     return found
   }
 
-  /// What the compiler says about the learner's test file, which is a module of its own.
-  private func accountOfTests(
+  /// The compiler's summary of the learner's test file, which is a module of its own.
+  private func summaryOfTests(
     _ testFile: String,
     of exercise: Exercise,
     in folder: String,
     suite: String?,
     deadline: Duration
-  ) throws -> CompilerAccount? {
+  ) throws -> CompiledSummary? {
     let chapter = try support(of: exercise).chapter
-    let accounts = accounts(deadline: deadline)
+    let extractor = extractor(deadline: deadline)
     let file = "\(folder)/\(exercise.file.fileName)"
     let files = [file] + (try support(of: exercise)).inputs.files
     let interface = "\(folder)/\(chapter.module).swiftmodule"
-    guard try accounts.writeInterface(of: files, module: chapter.module, to: interface) else {
+    guard try extractor.writeInterface(of: files, module: chapter.module, to: interface) else {
       return nil
     }
-    return try accounts.account(
+    return try extractor.summary(
       of: "\(folder)/\(testFile.fileName)",
       support: [],
       module: chapter.testFileModule,

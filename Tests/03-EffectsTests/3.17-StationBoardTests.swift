@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("3.18 A client for a server", .timeLimit(.minutes(5))) struct StationBoardTests {
+@Suite("3.17 A client for a server", .timeLimit(.minutes(5))) struct StationBoardTests {
   typealias Train = StationBoard.Train
   typealias Failure = StationBoard.Failure
 

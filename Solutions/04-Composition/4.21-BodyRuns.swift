@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import TerminalUI
 
-/// Exercise 4.22: which views are computed again after an action.
+/// Exercise 4.21: which views are computed again after an action.
 ///
 /// Write predictions: plain values, no code that works them out. Then run the checks and see.
 enum BodyRuns {
@@ -124,7 +124,15 @@ enum BodyRuns {
 
   /// Your prediction for each of the six actions.
   static let bodies: [Bodies] = [
-    // TODO: List whose body runs, in the order of `actions`.
+    // BEGIN SOLUTION
+    .basketOnly,
+    .shopOnly,
+    .neither,
+    .neither,
+    .neither,
+    .both,
+    // END SOLUTION
+    // STUB: // TODO: List whose body runs, in the order of `actions`.
   ]
 }
 
