@@ -6,24 +6,22 @@ import ComposableArchitecture
 /// feature and on features with a bug. Both are made here, so that tests can tell one from the other
 /// by what it does, and by nothing else.
 struct Replaceable<State, Action>: Reducer {
-  private let correct: Reduce<State, Action>
+  private let correct: any ReplacingReducer<State, Action>
 
   init(@ReducerBuilder<State, Action> _ correct: () -> some Reducer<State, Action>) {
-    self.correct = Reduce(correct())
+    self.correct = Delegate(reducer: correct())
   }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     guard let reducer = Replacement.current as? any ReplacingReducer<State, Action> else {
-      return correct.reduce(into: &state, action: action)
+      return correct.run(&state, action)
     }
-    // What stands here may use the correct feature, and change what comes of it.
-    return Replacement.$current.withValue(nil) {
-      reducer.reduce(into: &state, action: action)
-    }
+    // The replacement may use the correct feature, and change its result.
+    return Replacement.$current.withValue(nil) { reducer.run(&state, action) }
   }
 }
 
-/// A reducer that stands in the place of all those with the same state and actions.
+/// A reducer that stands in place of all those with the same state and actions.
 struct Replacement: Sendable {
   @TaskLocal fileprivate static var current: (any Sendable)?
 
@@ -44,17 +42,28 @@ struct Replacement: Sendable {
   }
 }
 
-private protocol ReplacingReducer<State, Action>: Sendable {
+private protocol ReplacingReducer<State, Action> {
   associatedtype State
   associatedtype Action
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action>
+  func run(_ state: inout State, _ action: Action) -> Effect<Action>
 }
 
-private struct ReducerMaker<Body: Reducer>: ReplacingReducer {
+private struct Delegate<Wrapped: Reducer>: ReplacingReducer {
+  let reducer: Wrapped
+
+  // TCA wants no reducer of an app to call another one. Marked so, this one call is allowed.
+  @available(*, deprecated, message: "Only what stands in another reducer's place calls it.")
+  func run(_ state: inout Wrapped.State, _ action: Wrapped.Action) -> Effect<Wrapped.Action> {
+    reducer.reduce(into: &state, action: action)
+  }
+}
+
+private struct ReducerMaker<Body: Reducer>: ReplacingReducer, Sendable {
   let make: @Sendable () -> Body
 
-  func reduce(into state: inout Body.State, action: Body.Action) -> Effect<Body.Action> {
-    make().reduce(into: &state, action: action)
+  func run(_ state: inout Body.State, _ action: Body.Action) -> Effect<Body.Action> {
+    let delegate: any ReplacingReducer<Body.State, Body.Action> = Delegate(reducer: make())
+    return delegate.run(&state, action)
   }
 }
