@@ -100,7 +100,7 @@ struct SharedKeyTests {
     }
   }
 
-  @Test("A file in memory is written at each change, and read by who comes later")
+  @Test("A file in memory is written at the first change, and when saving is awaited")
   func fileInMemory() async throws {
     let url = URL(fileURLWithPath: "/nowhere/settings.json")
     do {
@@ -109,9 +109,25 @@ struct SharedKeyTests {
       $settings.withLock { $0.volume = 6 }
       $settings.withLock { $0.volume = 7 }
     }
+    do {
+      @Shared(.fileStorage(url)) var settings = Settings()
+      #expect(settings.volume == 6)
+      $settings.withLock { $0.volume = 8 }
+      $settings.withLock { $0.volume = 9 }
+      try await $settings.save()
+    }
     @Shared(.fileStorage(url)) var settings = Settings()
-    #expect(settings.volume == 7)
+    #expect(settings.volume == 9)
     #expect($settings.loadError == nil)
+  }
+
+  @Test("The folders that keys name are there on every system")
+  func folders() {
+    @Shared(.fileStorage(.documentsDirectory.appending(component: "notes.json"))) var notes = [1]
+    @Shared(.fileStorage(.temporaryDirectory.appending(component: "notes.json"))) var others = [2]
+    $notes.withLock { $0.append(3) }
+    #expect(notes == [1, 3] && others == [2])
+    #expect(URL.documentsDirectory.isFileURL && URL.documentsDirectory != .temporaryDirectory)
   }
 
   @Test("A damaged file gives the default and an error, and the next change replaces it")

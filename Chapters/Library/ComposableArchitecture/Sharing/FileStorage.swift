@@ -7,7 +7,10 @@ public struct FileStorage: Hashable, Sendable {
   /// The disk.
   public static let fileSystem = FileStorage(files: FilesOnDisk())
 
-  /// The memory, empty at first, where changes are written at once: for tests and previews.
+  /// The memory, empty at first: for tests and previews.
+  ///
+  /// As in TCA, the second never ends here: the first change of a value is written at once, and later
+  /// ones when the value is saved by `save()`.
   public static var inMemory: FileStorage { FileStorage(files: FilesInMemory()) }
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.files === rhs.files }
@@ -73,5 +76,6 @@ private final class FilesInMemory: Files {
     files.withLock { if $0[url] == nil { $0[url] = Data() } }
   }
 
-  func afterOneSecond(_ action: @escaping @Sendable () -> Void) { action() }
+  /// What waits is written by `save()` alone.
+  func afterOneSecond(_ action: @escaping @Sendable () -> Void) {}
 }
