@@ -90,7 +90,7 @@ import Testing
     visit.store.send(.bidReceived(40))
     visit.store.send(.nameChanged("Kim"))
     visit.store.send(.bidReceived(35))
-    let state = visit.store.withState { $0 }
+    let state = visit.store.state
     #expect(
       state == Feature.State(bidCount: 2, highestBid: 40, name: "Kim"),
       """

@@ -50,7 +50,7 @@ import Testing
     _ place: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let found = store.withState { $0 }
+    let found = store.state
     #expect(
       found == expected,
       "\(story) Expected: \(text(expected)). It is: \(text(found)). Look at \(place).",
@@ -74,7 +74,7 @@ import Testing
     let store = makeStore(atHome(home))
     logOut(store)
     expect(store, Root.State(), "The person logged out.", "what `Root` does after a logout")
-    guard store.withState({ $0 }) == Root.State() else { return }
+    guard store.state == Root.State() else { return }
     logIn(store)
     expect(
       store,
@@ -171,7 +171,7 @@ import Testing
       "`club://book/Heidi` was opened before the login.",
       "what `linkOpened` does while there is no home"
     )
-    guard store.withState({ $0 }) == Root.State(waitingLink: .book("Heidi")) else { return }
+    guard store.state == Root.State(waitingLink: .book("Heidi")) else { return }
     logIn(store)
     var home = Home.State()
     home.books.openBook = "Heidi"
@@ -181,7 +181,7 @@ import Testing
       "`club://book/Heidi` was opened before the login, and then the person logged in.",
       "what a login does with the link that waits"
     )
-    guard store.withState({ $0 }) == atHome(home) else { return }
+    guard store.state == atHome(home) else { return }
     logOut(store)
     logIn(store)
     expect(
