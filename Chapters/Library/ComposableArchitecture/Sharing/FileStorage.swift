@@ -76,6 +76,6 @@ private final class FilesInMemory: Files {
     files.withLock { if $0[url] == nil { $0[url] = Data() } }
   }
 
-  /// What waits is written by `save()` alone.
+  /// A change that waits is written by `save()` alone.
   func afterOneSecond(_ action: @escaping @Sendable () -> Void) {}
 }

@@ -109,7 +109,7 @@ extension CheckedRule {
 }
 
 extension Mistake {
-  /// What makes an effect, after a dot.
+  /// The names after a dot that make an effect.
   static let effectMakers: Set = ["run", "none", "send", "merge", "concatenate", "cancel"]
 
   private static let signsOfALostReturn = [

@@ -292,13 +292,13 @@ extension Mistake {
     return "\(quotedList(others, "and")) \(others.count == 1 ? "has" : "have") one of that name."
   }
 
-  /// How a type is named at the error's place, with enough to be known.
+  /// The name of a type at the error's place, long enough to be known there.
   func short(_ type: Declarations.DeclaredType) -> String {
     let parts = type.name.split(separator: ".")
     return parts.suffix(2).joined(separator: ".")
   }
 
-  /// What follows `@Dependency(\.` in the error's line.
+  /// The name behind `@Dependency(\.` in the error's line.
   var dependencyOfLine: String? {
     line.firstMatch(of: #/ependency\(\s*\\\.(\w+)/#).map { String($0.output.1) }
   }

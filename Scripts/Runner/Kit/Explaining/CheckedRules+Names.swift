@@ -236,7 +236,7 @@ enum Modules {
   }
 }
 
-/// What can be asked for with `@Dependency`.
+/// The dependencies that `@Dependency` can ask for.
 enum Dependencies {
   /// Those of the library.
   static let given = [
@@ -282,7 +282,7 @@ extension Mistake {
     token == 0 || !code.tokens[token - 1].isMark(".")
   }
 
-  /// What stands before a property of the state at a place: `state`, `store` or `$0`; nil if the
+  /// The word before a property of the state at a place: `state`, `store` or `$0`; nil if the
   /// state around has no such property, or nothing there leads to it.
   func ownerOfState(_ token: Int, having name: String) -> String? {
     let states = code.feature(around: token).map { [$0.name + ".State"] } ?? []

@@ -148,7 +148,7 @@ extension CheckedRule {
 }
 
 extension Mistake {
-  /// What in a type cannot be compared, as far as the declarations say it.
+  /// The part of a type that cannot be compared, as far as the declarations say it.
   fileprivate func incomparablePart(of type: Declarations.DeclaredType) -> Explanation? {
     for property in type.properties where !property.isStatic {
       let plain =
@@ -180,7 +180,7 @@ extension Mistake {
     return nil
   }
 
-  /// What to write so that a type can be compared; nil if it can, or if that is not known.
+  /// The change that lets a type be compared; nil if it can be, or if that is not known.
   private func incomparableType(_ name: String, in scope: String) -> String? {
     for wrapper in ["AlertState<", "ConfirmationDialogState<", "IdentifiedArrayOf<"]
     where name.hasPrefix(wrapper) {

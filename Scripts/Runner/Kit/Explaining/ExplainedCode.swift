@@ -10,7 +10,7 @@ struct ExplainedCode {
   let blocks: Blocks
   let declarations: Declarations
   let imports: Set<String>
-  /// What the library declares; read when an explanation asks for it.
+  /// The library's declarations, read when an explanation asks for them.
   let library: LibraryNames
   private let lineStarts: [Int]
 
@@ -72,7 +72,7 @@ struct ExplainedCode {
     return open.reversed()
   }
 
-  /// What precedes each brace around a token, the innermost first.
+  /// The words before each brace around a token, the innermost first.
   func headers(around token: Int) -> [[String]] {
     openings(around: token).filter { tokens[$0].isMark("{") }.map { blocks.header(before: $0) }
   }
@@ -123,7 +123,7 @@ struct ExplainedCode {
     openings(around: index).first.map { tokens[$0].isMark("(") } ?? false
   }
 
-  /// What the capture lists of the closures around a token name.
+  /// The names in the capture lists of the closures around a token.
   func capturedNames(around token: Int) -> [String] {
     openings(around: token).filter { open in
       tokens[open].isMark("{") && open + 1 < tokens.count && tokens[open + 1].isMark("[")

@@ -69,7 +69,7 @@ struct JoinedChild {
     }
   }
 
-  /// What is wrong with it, by the declarations; nil if nothing is known to be.
+  /// The mistake in it, by the declarations; nil if none is known.
   func problem(in code: ExplainedCode) -> Explanation? {
     let declarations = code.declarations
     let scope = code.type(around: tokens.lowerBound)

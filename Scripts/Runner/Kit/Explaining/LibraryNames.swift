@@ -2,7 +2,7 @@ import Foundation
 
 /// The names that the library for exercises makes public, as far as its sources can be read.
 package final class LibraryNames: Sendable {
-  /// Where the sources of the library are, relative to the root.
+  /// The folder of the library's sources, relative to the root.
   static let folder = "Chapters/Library"
 
   private let folder: String?

@@ -58,10 +58,10 @@ struct Mistake {
   }
 }
 
-/// What an error means, and where its cause is.
+/// The meaning of an error, and the place of its cause.
 struct Explanation: ExpressibleByStringInterpolation {
   var text: String
-  /// Where the cause is, if the compiler names another line.
+  /// The line of the cause, if the compiler names another one.
   var line: Int?
 
   init(_ text: String, line: Int? = nil) {
@@ -81,7 +81,7 @@ struct Explanation: ExpressibleByStringInterpolation {
 
 /// An explanation of an error that is given only where what it claims has been looked up in the code.
 struct CheckedRule: Sendable {
-  /// What authors name in `// explained by:`.
+  /// The name that authors write in `// explained by:`.
   let id: String
   /// Nil where the claim does not hold, or nothing of the kind is wrong.
   let explain: @Sendable (Mistake) -> Explanation?

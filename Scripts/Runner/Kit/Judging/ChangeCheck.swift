@@ -5,9 +5,9 @@
 /// with it. So a change that makes no difference to anybody asks for no test. Which changes are tried
 /// follows from the text alone.
 package struct ChangeCheck {
-  /// How suites call the test that stands for this check, which they do not run.
+  /// The suites' name for the test that stands for this check, which they do not run.
   static let name = "Your tests notice what a small change breaks"
-  /// How suites call the check that runs the learner's tests.
+  /// The suites' name for the check that runs the learner's tests.
   static let ownTestsName = "Your own tests pass"
   /// More would take too long after each save.
   private static let mostChanges = 16

@@ -1,4 +1,4 @@
-/// What sources declare, read from their tokens: types with their members, and the names of
+/// The declarations of sources, read from their tokens: types with their members, and the names of
 /// everything else. It needs no source that compiles.
 struct Declarations {
   struct Member: Equatable {
@@ -8,7 +8,7 @@ struct Declarations {
     var name: String
     /// Of a property, as it is written; empty if it is not.
     var type = ""
-    /// What a case carries, or the parameters of a function.
+    /// The payload of a case, or the parameters of a function.
     var parameters: [Parameter] = []
     /// Without the `@`, such as `Presents`.
     var attributes: [String] = []
@@ -138,7 +138,7 @@ struct Declarations {
     types.values.filter { $0.shortName == name }.sorted { $0.name < $1.name }
   }
 
-  /// How a type is named inside another one.
+  /// The name of a type inside another one.
   func reference(to type: DeclaredType, from scope: String) -> String {
     let parts = type.name.split(separator: ".").map(String.init)
     for count in 1...max(1, parts.count) {

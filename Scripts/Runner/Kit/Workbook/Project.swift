@@ -45,14 +45,14 @@ extension Exercise {
     isProject ? [file, Project.testFile(of: file)] : [file]
   }
 
-  /// What is judged, from the tree that is built; nil if a file is not there.
+  /// The text to judge, from the tree that is built; nil if a file is not there.
   package func text(in workbook: Workbook) -> String? {
     guard let text = Files.text(workbook.absolute(file)) else { return nil }
     guard let testFile else { return text }
     return Files.text(workbook.absolute(testFile)).map { Project.text(feature: text, tests: $0) }
   }
 
-  /// What is judged, of the texts of the learner's files.
+  /// The text to judge, of the texts of the learner's files.
   package func text(of files: [String]) -> String {
     files.count == 2 ? Project.text(feature: files[0], tests: files[1]) : files.joined()
   }

@@ -5,7 +5,7 @@ struct ProjectStage {
   let stage: Exercise
   let workbook: Workbook
 
-  /// What a stage ended with: its feature and its tests, and where they come from.
+  /// The end of a stage: its feature and its tests, and where they come from.
   struct Ending {
     var texts: [String]
     /// As the end of a sentence that begins with the name of a file.
@@ -21,7 +21,7 @@ struct ProjectStage {
     self.workbook = workbook
   }
 
-  /// What the stage before ended with: what the learner wrote, or the solution if that was left out.
+  /// The end of the stage before: what the learner wrote, or the solution if that was left out.
   ///
   /// - Throws: A sentence, if this is the first stage.
   func former() throws -> Ending {

@@ -5,7 +5,7 @@ import WorkbookKit
 struct Excerpt {
   /// As the compiler prints them, with marks such as `` `- error``.
   let lines: [String]
-  /// What follows the mark of the mistake.
+  /// The text behind the mark of the mistake.
   let label: String
 
   /// - Parameter width: In columns.
@@ -34,7 +34,7 @@ struct Excerpt {
 }
 
 extension String {
-  /// How many characters are before a place.
+  /// The number of characters before a place.
   fileprivate func distance(to index: Index) -> Int {
     distance(from: startIndex, to: index)
   }

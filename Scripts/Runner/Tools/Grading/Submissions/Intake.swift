@@ -70,7 +70,7 @@ struct Intake: Equatable, Sendable {
     )
   }
 
-  /// What is graded of the candidates for one file of an exercise; nil if there is none, or if it is
+  /// The text to grade of the candidates for one file of an exercise; nil if there is none, or if it is
   /// refused.
   private mutating func text(
     of candidates: [Candidate],

@@ -22,9 +22,9 @@ struct Slip: Equatable, Sendable {
   let kind: Kind
   /// The solution with the slip, without markers.
   let text: String
-  /// Where the first message must be, counted from 1; nil where no tool can know the line.
+  /// The line of the first message, counted from 1; nil where no tool can know the line.
   let line: Int?
-  /// What an explanation names that says how it is put right; any of them is enough.
+  /// The words of an explanation that says how it is put right; any of them is enough.
   let cures: [String]
   /// The line before and after.
   let before: String

@@ -67,7 +67,7 @@ struct SlipTrials: Sendable {
     return Result(slip: slip, diagnostics: explained, isAnswered: isAnswered)
   }
 
-  /// What the compiler says of a text, which is remembered.
+  /// The compiler's messages about a text, which are remembered.
   private func diagnostics(
     of text: String,
     _ build: ExerciseBuild,
