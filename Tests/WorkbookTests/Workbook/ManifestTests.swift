@@ -22,7 +22,9 @@ import Testing
   @Test("The manifest has a test target for each chapter with test files")
   func testFiles() throws {
     let workbook = try Workbook(root: Self.root, source: .solutions)
-    let chapters = workbook.chapters.filter { $0.exercises.contains(where: \.isTestFile) }
+    let chapters = workbook.chapters.filter { chapter in
+      chapter.exercises.contains { $0.isTestFile || $0.isProject }
+    }
     let expected = chapters.map { "\($0.number)" }.joined(separator: ", ")
     let manifest = try #require(Files.text(Self.root + "/Package.swift"))
     #expect(!expected.isEmpty)

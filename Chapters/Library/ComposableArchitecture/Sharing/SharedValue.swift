@@ -81,11 +81,11 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
         defer { current = value }
         return (try operation(&value), value)
       }
-      storage?.save?(
-        value,
-        .didSet,
-        SaveContinuation(self.description) { [weak self] in self?.didSave($0) }
-      )
+      if let storage, let save = storage.save {
+        // A change that waits to be written must not keep the value alive.
+        let description = storage.description
+        save(value, .didSet, SaveContinuation(description) { [weak self] in self?.didSave($0) })
+      }
       return result
     }
   }
