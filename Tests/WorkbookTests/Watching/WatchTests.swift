@@ -100,11 +100,11 @@ import Testing
   @Test("A key opens the file at the mistake, with the editor that was chosen")
   func editor() async throws {
     let folder = miniature.root + "/an editor"
-    try miniature.save("#!/bin/sh\nprintf '%s|' \"$@\" > \"$0.opened\"\n", as: "an editor/vim")
+    let script = "#!/bin/sh\nprintf '%s|' \"$@\" > \"$0.opened\"\n"
+    try miniature.folder.writeProgram(script, to: "an editor/vim")
     try miniature.save("func add(_ a: Int, _ b: Int) -> Int {\n  missing\n}\n", as: Self.add)
     let program = "\(folder)/vim"
     let file = "\(miniature.root)/\(Self.add)"
-    #expect(chmod(program, 0o755) == 0)
     try await watching(["1.1"], environment: ["VISUAL": "'\(program)'"]) { terminal in
       try await terminal.waits(for: "! does not compile")
       terminal.type("e")

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("Taking over a stage of the game", .offPool, .timeLimit(.minutes(5)))
+struct TakeCommandTests {
+  private let folder: TemporaryFolder
+  private let former = "Chapters/01-ReduxBasics/1.16-GuessWithButtons.swift"
+  private let stage = "Chapters/02-Bindings/2.15-GuessByTyping.swift"
+  private let tests = "Chapters/02-Bindings/TestFiles/2.15-GuessByTypingOwnTests.swift"
+
+  /// A learner's copy of this workbook's first chapters.
+  init() throws {
+    folder = try TemporaryFolder("A café with spaces")
+    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    for tree in ["Chapters", "Solutions", "Tests"] {
+      for name in Files.names(in: "\(root)/\(tree)") {
+        guard name.hasPrefix("01-") || name.hasPrefix("02-") || name == "README.md" else { continue }
+        try Files.makeFolder("\(folder.path)/\(tree)")
+        try FileManager.default.copyItem(
+          atPath: "\(root)/\(tree)/\(name)",
+          toPath: "\(folder.path)/\(tree)/\(name)"
+        )
+      }
+    }
+    try folder.write("// swift-tools-version: 6.1\n", to: "Package.swift")
+  }
+
+  private func take(_ words: String...) -> (status: Int32, output: String) {
+    Program.run(["take", "--root", folder.path] + words)
+  }
+
+  @Test("What the learner wrote in the stage before becomes the beginning, in the new module")
+  func own() throws {
+    try folder.write("// My game.\n", to: former)
+    let result = take("2.15")
+    #expect(result.status == 0)
+    #expect(result.output.contains("begins with what you wrote in 1.16 Guess with buttons"))
+    #expect(folder.text(stage) == "// My game.\n")
+    #expect(folder.text(tests)?.contains("@testable import Bindings\n") == true)
+    #expect(folder.text(tests)?.contains("ReduxBasics") == false)
+  }
+
+  @Test("The solution is the beginning, if the stage before was left out")
+  func skipped() throws {
+    let result = take("2.15")
+    #expect(result.status == 0)
+    #expect(result.output.contains("the solution of 1.16 Guess with buttons"))
+    #expect(folder.text(stage)?.contains("struct GameView: View") == true)
+    #expect(folder.text(stage)?.contains("BEGIN SOLUTION") == false)
+  }
+
+  @Test("What was begun is kept, and not overwritten unasked")
+  func begun() throws {
+    try folder.write("// Mine.\n", to: stage)
+    let refused = take("2.15")
+    #expect(refused.status == 2)
+    #expect(refused.output.contains("Nothing was changed"))
+    #expect(folder.text(stage) == "// Mine.\n")
+    #expect(take("2.15", "--yes").status == 0)
+    let copies = Files.names(in: "\(folder.path)/.workbook/backups")
+    let copy = try #require(copies.first { $0.hasSuffix("2.15-GuessByTyping.swift") })
+    #expect(folder.text(".workbook/backups/\(copy)") == "// Mine.\n")
+  }
+
+  @Test(
+    "What cannot be taken over gets a sentence",
+    arguments: [
+      ("1.16", "is the first project"), ("2.1", "is no project"), ("2.99", "no exercise \"2.99\""),
+    ]
+  )
+  func refused(_ example: (exercise: String, sentence: String)) {
+    let result = take(example.exercise)
+    #expect(result.status == 2)
+    #expect(result.output.contains(example.sentence), "\(result.output)")
+  }
+}
