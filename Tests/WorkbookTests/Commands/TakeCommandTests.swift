@@ -16,7 +16,9 @@ struct TakeCommandTests {
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
     for tree in ["Chapters", "Solutions", "Tests"] {
       for name in Files.names(in: "\(root)/\(tree)") {
-        guard name.hasPrefix("01-") || name.hasPrefix("02-") || name == "README.md" else { continue }
+        guard name.hasPrefix("01-") || name.hasPrefix("02-") || name == "README.md" else {
+          continue
+        }
         try Files.makeFolder("\(folder.path)/\(tree)")
         try FileManager.default.copyItem(
           atPath: "\(root)/\(tree)/\(name)",
