@@ -43,9 +43,10 @@ struct WatchedClock: Clock, Sendable {
     await base.advance(by: now.duration(to: end))
   }
 
-  /// Waits until as many effects sleep, or for a while if they do not.
+  /// Waits until as many effects sleep, or for a while if they do not. Each turn lets tasks of the
+  /// lowest priority pass, so that a busy machine makes the while longer.
   @MainActor
   func settle(sleepers count: Int = 1) async {
-    for _ in 0..<10_000 where deadlines.value.count < count { await Task.yield() }
+    for _ in 0..<200 where deadlines.value.count < count { await Task.megaYield(count: 1) }
   }
 }

@@ -300,7 +300,7 @@ extension SharedKey where Self == FileStorageKey<String> {
     })
     await store.send(.addButtonTapped(name: "tent")).finish()
     let restoring = store.send(.restoreButtonTapped)
-    for _ in 0..<10_000 where !isReading.value { await Task.yield() }
+    for _ in 0..<200 where !isReading.value { await Task.megaYield(count: 1) }
     await store.send(.addButtonTapped(name: "knife")).finish()
     opener.yield()
     await restoring.finish()
