@@ -82,6 +82,11 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     self.encode = encode
   }
 
+  deinit {
+    // Nobody is left who would wait for what is still to be written.
+    endWaiting(with: .success(()))
+  }
+
   public var id: FileStorageKeyID { FileStorageKeyID(url: url, storage: storage) }
 
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
