@@ -116,7 +116,7 @@ import Testing
       """
     let findings = pasted.findings(in: text)
     #expect(findings.count == 2)
-    #expect(findings.first == page.entries.dropFirst().first.map(PastedMessages.Finding.entry))
+    #expect(findings.first == page.entries.dropFirst().first.map(PastedMessages.Meaning.entry))
     guard case .explanation(let message, let words, let topic) = try #require(findings.last) else {
       Issue.record("The error has no explanation.")
       return

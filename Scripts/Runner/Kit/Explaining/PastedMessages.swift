@@ -1,7 +1,8 @@
 /// Messages that a person has pasted, and their meaning: by the page of messages, or else by the
 /// explanations that an exercise's errors get.
 package struct PastedMessages {
-  package enum Finding: Equatable, Sendable {
+  /// The meaning of one message.
+  package enum Meaning: Equatable, Sendable {
     case entry(MessagePage.Entry)
     /// An explanation, with what it is about.
     case explanation(message: String, text: String, topic: String)
@@ -14,15 +15,15 @@ package struct PastedMessages {
   }
 
   /// Each finding once, those of the page first.
-  package func findings(in text: String) -> [Finding] {
+  package func findings(in text: String) -> [Meaning] {
     let entries = page.entries(for: text)
-    let findings = entries.filter { !$0.isSymptom }.map(Finding.entry)
+    let findings = entries.filter { !$0.isSymptom }.map(Meaning.entry)
     let explanations = Self.messages(in: text).filter { page.entries(for: $0).isEmpty }
       .compactMap { explanation(of: $0, in: text) }
-    let all = (findings + explanations).reduce(into: [Finding]()) { all, finding in
+    let all = (findings + explanations).reduce(into: [Meaning]()) { all, finding in
       if !all.contains(finding) { all.append(finding) }
     }
-    return all.isEmpty ? entries.map(Finding.entry) : all
+    return all.isEmpty ? entries.map(Meaning.entry) : all
   }
 
   /// The words by which a compiler begins a message.
@@ -42,7 +43,7 @@ package struct PastedMessages {
 
   /// An explanation that needs a line of source is taken if the text has such a line. A rule that
   /// knows a message by a word or two is not, since anything may have been pasted.
-  private func explanation(of message: String, in text: String) -> Finding? {
+  private func explanation(of message: String, in text: String) -> Meaning? {
     for (topic, rules) in ExplanationRule.groups {
       let rule = rules.first { rule in
         rule.message.reduce(0) { $0 + $1.count } >= Self.leastLength

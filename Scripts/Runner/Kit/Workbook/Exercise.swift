@@ -16,6 +16,8 @@ package struct Exercise: Sendable {
   /// The name that a person types for it: its number, or the name of the learner's own feature.
   package var id: String { isOwn ? title : number.description }
   package var title: String { section.title }
+  /// The beginning of its files' names: `3.8-Timer`.
+  package var baseName: String { String(file.fileName.dropLast(".swift".count)) }
   package var points: Int { section.points }
   /// Whether it can be played: by a given screen, or by the previews in its file.
   package var isPlayable: Bool { playsPreviews || screenFile != nil }

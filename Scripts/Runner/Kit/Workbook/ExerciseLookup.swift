@@ -101,7 +101,7 @@ package struct ExerciseLookup {
         exercise.file, exercise.suiteFile, exercise.screenFile, exercise.testFile,
       ]
       .compactMap { $0?.fileName }
-      names.append(names[0].dropLast("swift".count) + "diff")
+      names.append(exercise.baseName + ".diff")
       return parts.last.map(names.contains) == true
     }
   }

@@ -84,7 +84,7 @@ struct ExplainCommand: Command {
   }
 
   private func view(
-    of finding: PastedMessages.Finding,
+    of finding: PastedMessages.Meaning,
     _ page: MessagePage,
     _ workbook: Workbook,
     _ commands: CommandLines

@@ -30,7 +30,7 @@ struct Equivalents {
   }
 
   static func fileName(of exercise: Exercise) -> String {
-    ExerciseFiles.baseName(exercise.solutionFile) + ".equivalent-mutants"
+    exercise.baseName + ".equivalent-mutants"
   }
 
   /// The folder of all lists; in that of a suite, SwiftPM would have to be told of each.

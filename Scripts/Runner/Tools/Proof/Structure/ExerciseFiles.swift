@@ -41,7 +41,7 @@ struct ExerciseFiles {
 
   /// Solution, starter and suite are found by their number, but they must share their whole name.
   private mutating func checkNames() {
-    let name = Self.baseName(exercise.solutionFile)
+    let name = exercise.baseName
     let files = [
       (exercise.starterFile.parentFolder, "\(name).swift"),
       (exercise.solutionFile.parentFolder, "\(name).swift"),
@@ -180,10 +180,6 @@ struct ExerciseFiles {
 
   /// The compiler takes no two files of one name for a module.
   static func screenName(of exercise: Exercise) -> String {
-    baseName(exercise.solutionFile) + "Screen.swift"
-  }
-
-  static func baseName(_ path: String) -> String {
-    String(path.fileName.dropLast(".swift".count))
+    exercise.baseName + "Screen.swift"
   }
 }

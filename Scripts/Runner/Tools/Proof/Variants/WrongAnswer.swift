@@ -63,7 +63,7 @@ struct WrongAnswer: Sendable {
   }
 
   static func fileName(of exercise: Exercise) -> String {
-    ExerciseFiles.baseName(exercise.solutionFile) + ".diff"
+    exercise.baseName + ".diff"
   }
 
   /// The wrong answers of an exercise, each of them or what is wrong with it; none without a file.
