@@ -67,7 +67,7 @@ package struct ExerciseBuild: Sendable {
   }
 
   /// The path of the learner's test file that is compiled beside it; nil if there is none.
-  private var testFile: String? {
+  var testFile: String? {
     guard let testFile = exercise.testFile, screenFile == nil, !isWholeProgram else { return nil }
     return text == nil ? workbook.absolute(testFile) : folder + "/" + testFile.fileName
   }
@@ -231,16 +231,6 @@ package struct ExerciseBuild: Sendable {
     exercise.isTestFile ? support.interfaceFolder : folder
   }
 
-  private static func crash(of exercise: Exercise) -> Diagnostic {
-    Diagnostic(
-      severity: .error,
-      file: exercise.file,
-      line: 1,
-      column: 1,
-      message: "the compiler itself crashed on this file; try to write it another way"
-    )
-  }
-
   /// A source that is compiled against the exercise's interface.
   private struct DependentSource: Sendable {
     /// The base name of its objects.
@@ -355,40 +345,6 @@ package struct ExerciseBuild: Sendable {
       throw WorkbookError("Cannot write \(object): \(String(cString: strerror(errno)))")
     }
     return object
-  }
-
-  private func failed(_ compilation: Compilation) -> Outcome {
-    var errors = placed(compilation.errors)
-    if errors.isEmpty && compilation.isCrash {
-      errors = [Self.crash(of: exercise)]
-    } else if errors.isEmpty && !compilation.isLate {
-      let message =
-        "the program cannot be built: "
-        + (compilation.log.lines.first { $0.contains("error: ") } ?? compilation.log.lines.first
-        ?? "")
-        .trimmed
-      errors = [
-        Diagnostic(severity: .error, file: exercise.file, line: 1, column: 1, message: message)
-      ]
-    }
-    return .doesNotCompile(errors, isLate: compilation.isLate)
-  }
-
-  /// The same with the exercise's own path where a copy of its file was compiled.
-  private func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    text == nil ? diagnostics : placed(diagnostics, from: file)
-  }
-
-  private func placed(_ diagnostics: [Diagnostic], from path: String) -> [Diagnostic] {
-    let copy = workbook.relative(path)
-    let copyOfTests = testFile.map(workbook.relative)
-    return diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      if diagnostic.file == copy { diagnostic.file = exercise.file }
-      if let own = exercise.testFile, diagnostic.file == copyOfTests { diagnostic.file = own }
-      diagnostic.notes = placed(diagnostic.notes, from: path)
-      return diagnostic
-    }
   }
 
   /// Keeps the folder of objects small: each change of an interface leaves one.

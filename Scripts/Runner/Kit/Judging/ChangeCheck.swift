@@ -31,7 +31,7 @@ package struct ChangeCheck {
 
   /// The verdict with this check in it.
   ///
-  /// - Parameter judge: Judges texts in the place of the learner's, without this check.
+  /// - Parameter judge: judges texts in place of the learner's, without this check.
   package func completed(
     _ verdict: Verdict,
     judge: ([String]) throws -> [Verdict]
