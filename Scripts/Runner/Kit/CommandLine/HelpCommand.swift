@@ -43,7 +43,8 @@ package struct HelpCommand: Command {
     let notes = [
       "An exercise is named by its number (3.8), by a part of its title, or by its file."
         + " `help COMMAND` says more about a command.",
-      "`--root PATH` works on a workbook elsewhere; NO_COLOR switches colour off.",
+      "`--root PATH` works on a workbook elsewhere; NO_COLOR switches colour off, and"
+        + " FORCE_HYPERLINK=0 the links to files.",
     ]
     let lines =
       TextLayout.wrapped("Usage: Scripts/workbook [COMMAND] [OPTIONS]", width: width) + [""] + rows

@@ -10,6 +10,8 @@ package struct Terminal: Sendable {
   package let width: Int
   /// In rows; 24 where the system does not say.
   package let height: Int
+  /// Makes the places of files links, where the terminal can follow one.
+  private let links: FileLinks?
   private let sink: Sink
 
   private enum Sink: Sendable {
@@ -30,6 +32,7 @@ package struct Terminal: Sendable {
     canRedraw = isTerminal && !isDumb
     // The convention of no-color.org: any value but an empty one switches colour off.
     hasColour = canRedraw && (environment["NO_COLOR"] ?? "").isEmpty
+    links = canRedraw ? FileLinks(environment: environment) : nil
     let size = Self.size(of: descriptor)
     width = size?.columns ?? 80
     height = size?.rows ?? 24
@@ -40,6 +43,7 @@ package struct Terminal: Sendable {
     sink = .text(text)
     isTerminal = false
     canRedraw = false
+    links = nil
     self.hasColour = hasColour
     self.width = width
     height = 24
@@ -60,7 +64,7 @@ package struct Terminal: Sendable {
   /// gone, the runner ends.
   package func write(_ text: String) {
     switch sink {
-    case .descriptor(let descriptor): Self.write(text, to: descriptor)
+    case .descriptor(let descriptor): Self.write(links?.linking(text) ?? text, to: descriptor)
     case .text(let collected): collected.withLock { $0 += text }
     }
   }

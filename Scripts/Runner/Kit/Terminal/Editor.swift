@@ -1,10 +1,9 @@
 import Foundation
-import WorkbookKit
 
 /// The editor that a person has chosen, and how it opens a file at a line.
-struct Editor: Equatable {
+package struct Editor: Equatable {
   /// The command, which a shell reads, as it reads the same variables for other programs.
-  let command: String
+  package let command: String
 
   /// `VISUAL` comes first, then `EDITOR`, then one of two editors that open a window, if it is
   /// installed.
@@ -13,16 +12,16 @@ struct Editor: Equatable {
   ///   - environment: Where the variables are looked up.
   ///   - isInstalled: Whether a program of that name can be started.
   /// - Returns: Nil if none is chosen or found.
-  static func chosen(
+  package static func chosen(
     environment: [String: String],
-    isInstalled: (String) -> Bool = { Self.path(of: $0) != nil }
+    isInstalled: (String) -> Bool = Self.isInstalled
   ) -> Editor? {
     let named = ["VISUAL", "EDITOR"].compactMap { environment[$0]?.trimmed }
     let found = ["code", "xed"].lazy.filter(isInstalled)
     return (named.first { !$0.isEmpty } ?? found.first).map(Editor.init)
   }
 
-  static let isMissing =
+  package static let isMissing =
     "No editor is chosen: set VISUAL or EDITOR to one, as in `export EDITOR=vim`."
 
   /// The name of the program, without its folder and its arguments. A path with spaces is quoted.
@@ -48,6 +47,23 @@ struct Editor: Equatable {
     }
   }
 
+  /// The address by which another program has the editor open a file at a line.
+  ///
+  /// - Parameters:
+  ///   - path: Absolute, and escaped as in an address.
+  ///   - line: Counted from 1.
+  /// - Returns: Nil if the editor has no addresses of its own.
+  func address(path: String, line: Int) -> String? {
+    switch name {
+    case "code": "vscode://file\(path):\(line)"
+    case "code-insiders": "vscode-insiders://file\(path):\(line)"
+    case "codium": "vscodium://file\(path):\(line)"
+    case "cursor", "windsurf", "zed": "\(name)://file\(path):\(line)"
+    case "mate": "txmt://open?url=file://\(path)&line=\(line)"
+    default: nil
+    }
+  }
+
   /// The command without the word that waits for the window to be closed: saves are to be seen
   /// while it is open.
   private var commandWithoutWaiting: String {
@@ -60,7 +76,7 @@ struct Editor: Equatable {
   /// Opens a file. An editor of the terminal has it until the person leaves the editor.
   ///
   /// - Returns: Why that did not work; nil if it did.
-  func open(file: String, line: Int, environment: [String: String]) -> String? {
+  package func open(file: String, line: Int, environment: [String: String]) -> String? {
     let status = ForegroundProcess.run(
       ["/bin/sh", "-c", "exec \(commandWithoutWaiting) \"$@\"", name]
         + arguments(file: file, line: line),
@@ -70,10 +86,8 @@ struct Editor: Equatable {
     return status == 127 ? "There is no program \(name), which VISUAL or EDITOR names." : nil
   }
 
-  private static func path(of program: String) -> String? {
+  package static func isInstalled(_ program: String) -> Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(program)" }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
+    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("The editor", .timeLimit(.minutes(5))) struct EditorTests {
   @Test("VISUAL comes before EDITOR, and both before what is installed")
