@@ -57,6 +57,10 @@ int execve(const char *, char *const *, char *const *);
 void _exit(int) __attribute__((noreturn));
 void exit(int) __attribute__((noreturn));
 pid_t getpid(void);
+typedef void *rusage_info_t;
+struct SWIFT_NAME(rusage_info_v4) darwin_rusage_info_v4 { unsigned long long ri_phys_footprint; };
+#define RUSAGE_INFO_V4 4
+int proc_pid_rusage(int, int, rusage_info_t *);
 pid_t getpgrp(void);
 pid_t tcgetpgrp(int);
 uid_t getuid(void);

@@ -189,6 +189,7 @@ final class FaultTests {
     let message = try #require(outcome["1.2"]?.checks.last?.message)
     #expect(message.contains("not yet"))
     #expect(message.contains("1.2-Double.swift:3"))
+    #expect(!message.contains("memory"))
     let shown = await run("double")
     #expect(shown.status == 1)
     #expect(shown.output.contains("    doubling 1\n"))
@@ -233,6 +234,25 @@ final class FaultTests {
     #expect(outcome["1.3"]?.status == "notStarted")
     #expect(outcome["1.2"]?.status == "timedOut")
     #expect(outcome["1.2"]?.checks.map { $0.status } == ["passed", "timedOut"])
+  }
+
+  @Test("A program that grows without end is ended, and one sentence says why")
+  func growth() async throws {
+    try double(
+      """
+      func double(_ a: Int) -> Int {
+        var all: [[Int]] = []
+        while a == 1 { all.append(Array(repeating: a, count: 100_000)) }
+        return 2 * a
+      }
+
+      """
+    )
+    let words = ["run", "1.2", "--timeout", "600", "--root", miniature.root]
+    let shown = await offPool { Program.execute(Program.path, words) }
+    #expect(shown.status == 1)
+    #expect(shown.output.contains("1 of 2 checks pass"))
+    #expect(shown.output.ranges(of: "memory").count == 1, "\(shown.output)")
   }
 
   @Test("TerminationMessage the program is not passing")

@@ -83,12 +83,16 @@ final class StoppedGradingTests {
 
   /// Looks until no process that serves the grading is left, and then for its folders.
   private func expectNothingLeft() async throws {
+    try await expectNoProcesses()
+    #expect(Files.names(in: temporary).filter { $0.hasPrefix("workbook-") } == [])
+  }
+
+  private func expectNoProcesses() async throws {
     let mark = folder.path
     try await eventually("A process is left.") {
       let list = Program.execute("/bin/sh", ["-c", "ps -eo args= | grep -v grep"]).output
       return !list.contains(mark)
     }
-    #expect(Files.names(in: temporary).filter { $0.hasPrefix("workbook-") } == [])
   }
 
   @Test("Ctrl-C stops, leaves nothing behind, and tells what is done")
@@ -114,6 +118,7 @@ final class StoppedGradingTests {
     let options = ["--jobs", "1", "--timeout", "60", "--workspace", folder.path + "/workspace"]
     let killed = await grade(options, untilFirstThen: "KILL")
     #expect(killed.status == 128 + SIGKILL && killed.output.isEmpty)
+    try await expectNoProcesses()
     // What the killed one left is taken away by the next, if it is older than a minute.
     let left = Files.names(in: temporary).filter { $0.hasPrefix("workbook-") }
     #expect(!left.isEmpty)

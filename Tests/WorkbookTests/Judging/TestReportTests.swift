@@ -181,7 +181,7 @@ import Testing
     "Each way to end has its status and its words",
     arguments: [
       (.stopped, .timedOut, .timedOut, "loop"), (.signalled(11), .crashed, .crashed, "recursion"),
-      (.exited(0), .failed, .endedEarly, "exit"),
+      (.exited(0), .failed, .endedEarly, "exit"), (.exceededMemory, .crashed, .crashed, "memory"),
     ] as [(Termination, Check.Status, Verdict.Status, String)]
   )
   func endings(

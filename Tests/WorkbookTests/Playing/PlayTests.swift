@@ -195,6 +195,20 @@ import Testing
     }
   }
 
+  @Test("A program that grows without end is ended, and the sentence names memory")
+  func growth() async throws {
+    let folder = try TemporaryFolder()
+    try folder.writeProgram("#!/bin/sh\na=x; while :; do a=$a$a; done\n", to: "program")
+    let program = try PlayedProgram(
+      path: folder.path + "/program",
+      environment: Program.environment,
+      memory: 64 << 20
+    )
+    while program.termination == nil { _ = program.messages() }
+    #expect(program.termination == .exceededMemory)
+    #expect(program.terminationSentence.contains("memory"))
+  }
+
   @Test("An endless loop is ended, and said")
   func loop() async throws {
     try save(PlayableMiniature.looping)

@@ -64,6 +64,14 @@ import Testing
     #expect(printing.termination == .stopped)
   }
 
+  @Test("A process that takes more memory than it may is ended, and no other one is")
+  func memory() throws {
+    let growing = try shell("a=x; while :; do a=$a$a; done").run(Supervision(memory: 64 << 20))
+    #expect(growing.termination == .exceededMemory)
+    let small = try shell("a=x; exit 3").run(Supervision(memory: 64 << 20))
+    #expect(small.termination == .exited(3))
+  }
+
   @Test("A temporary folder goes with all that is in it")
   func scratchFolder() throws {
     var folder: ScratchFolder? = try ScratchFolder()

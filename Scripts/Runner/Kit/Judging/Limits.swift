@@ -1,4 +1,6 @@
-/// The limits on the time for which tests may be silent.
+import Foundation
+
+/// The limits on the time for which tests may be silent, and on the memory of a learner's program.
 ///
 /// No test waits for real time, so a test that reports nothing for seconds is in a loop, or waits for
 /// something that does not come.
@@ -19,6 +21,10 @@ package struct Limits: Equatable, Sendable {
 
   /// After so many the rest of an exercise's tests is not tried.
   var mostTimeouts: Int { 3 }
+
+  /// The bytes of memory that a learner's program may take: an exercise needs less than a tenth, and
+  /// what grows without end would take the whole machine.
+  static let memory = min(1 << 30, Int(clamping: ProcessInfo.processInfo.physicalMemory) / 2)
 
   /// Not even tests that report without end may run for longer.
   package var deadline: Duration { timeout * 6 }

@@ -49,6 +49,7 @@ struct SuiteProgram: TestRunning {
     var report = TestReport()
     var supervision = Supervision(silence: silence, deadline: deadline, events: pipe.reading)
     supervision.cancellation = toolchain.cancellation
+    supervision.memory = Limits.memory
     supervision.onEvents = { bytes in
       for record in reader.append(bytes) { report.take(record, suiteFile: workbook.file(withID:)) }
     }

@@ -26,7 +26,8 @@ struct TerminationMessage {
     return asCheck.text.replacing("The program crashed here", with: "The program crashed")
   }
 
-  var isCrash: Bool { asCheck.exercise == .crashed }
+  /// Whether it has crashed by itself, at some line.
+  var isCrash: Bool { termination != .exceededMemory && asCheck.exercise == .crashed }
 
   /// Whether it says already at which line of a file the program crashed.
   func names(_ fileName: String) -> Bool {
@@ -43,6 +44,13 @@ struct TerminationMessage {
         .timedOut, .timedOut,
         "This did not come to an end. Look for a loop that never stops, or for something that is"
           + " waited for and never comes."
+      )
+    case .exceededMemory:
+      let megabytes = Limits.memory >> 20
+      return (
+        .crashed, .crashed,
+        "The program took more than \(megabytes) MB of memory and was ended. Look for something that"
+          + " grows without end, such as an array to which a loop keeps adding."
       )
     case .signalled(let signal):
       return (.crashed, .crashed, crashText(signal))

@@ -28,12 +28,22 @@ package final class WorkbookLock {
           : "Cannot write to \(folder): \(reason)"
       )
     }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
-    onWait()
-    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      onWait()
+      while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+    }
+    let own = try ProcessGroups.withSpawnLock { OrphanCleanup.shared?.identifier }
+    // A runner that was killed could not clear the file, and its compilers may still be ending.
+    if let last = Files.text(folder + "/lock").flatMap({ pid_t($0) }), last > 1, last != own {
+      OrphanCleanup.wait(for: last)
+    }
+    let bytes = Array((own.map { "\($0)" } ?? "").utf8)
+    ftruncate(descriptor, 0)
+    _ = write(descriptor, bytes, bytes.count)
   }
 
   deinit {
+    ftruncate(descriptor, 0)
     close(descriptor)
   }
 }

@@ -110,6 +110,16 @@
     package static func processListOptions(user: UInt32) -> [String] {
       ["-U", "\(user)", "-o", "pid="]
     }
+    static func memoryInUse(of process: pid_t) -> Int? {
+      var usage = rusage_info_v4()
+      let result = withUnsafeMutablePointer(to: &usage) { pointer in
+        pointer.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
+          proc_pid_rusage(process, RUSAGE_INFO_V4, $0)
+        }
+      }
+      return result == 0 ? Int(clamping: usage.ri_phys_footprint) : nil
+    }
+
     /// The memory that all programs share is larger than any limit worth setting.
     package static var limitsAddressSpace: Bool { false }
     package static var unicodeLocale: String { "en_US.UTF-8" }

@@ -98,6 +98,19 @@
       ["-L", "-U", "\(user)", "-o", "pid="]
     }
 
+    /// The bytes of memory that a process uses; nil if there is no such process.
+    static func memoryInUse(of process: pid_t) -> Int? {
+      let file = open("/proc/\(process)/statm", O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { return nil }
+      defer { close(file) }
+      var bytes = [UInt8](repeating: 0, count: 128)
+      let count = read(file, &bytes, bytes.count)
+      // The second number is that of the pages that it has in memory.
+      let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+      let numbers = text.split(separator: " ")
+      return numbers.count > 1 ? Int(numbers[1]).map { $0 * Int(getpagesize()) } : nil
+    }
+
     /// Whether a limit on the address space can be kept.
     package static var limitsAddressSpace: Bool { true }
 

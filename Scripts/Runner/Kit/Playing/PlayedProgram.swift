@@ -12,6 +12,7 @@ package final class PlayedProgram {
   private var errors = BoundedTail()
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
   private var pings = PingClock()
+  private let memory: Int
   /// Whether it wrote what no host writes.
   private var isUnreadable = false
   /// The end of the process; nil while it runs.
@@ -21,8 +22,17 @@ package final class PlayedProgram {
 
   /// Starts the program.
   ///
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - environment: Its environment.
+  ///   - memory: The bytes of memory that it may take.
   /// - Throws: A sentence with the system's reason.
-  package init(path: String, environment: [String: String]) throws {
+  package init(
+    path: String,
+    environment: [String: String],
+    memory: Int = Limits.memory
+  ) throws {
+    self.memory = memory
     let input = try PipeEnds(nonBlocking: .writing)
     defer { close(input.reading) }
     var environment = environment
@@ -98,7 +108,9 @@ package final class PlayedProgram {
     }
     for case .pong(let number, _) in messages { pings.answered(number) }
     if !messages.isEmpty { hasAnswered = true }
-    if isUnreadable || pings.isOverdue(hasAnswered: hasAnswered) {
+    if process.memoryInUse > memory {
+      end(as: .exceededMemory)
+    } else if isUnreadable || pings.isOverdue(hasAnswered: hasAnswered) {
       end(as: .stopped)
     } else if let number = pings.next() {
       send(.ping(number))

@@ -26,6 +26,7 @@ package struct ChildProcess {
           errors: errors.writing
         )
         ProcessGroups.insert(identifier)
+        OrphanCleanup.shared?.add(identifier)
         return Self(identifier: identifier, output: output.reading, errors: errors.reading)
       } catch {
         close(output.reading)
@@ -47,6 +48,9 @@ package struct ChildProcess {
     signal(SIGINT, group: group)
   }
 
+  /// The bytes of memory that it uses itself, without the processes that it has started.
+  package var memoryInUse: Int { Platform.memoryInUse(of: identifier) ?? 0 }
+
   /// Ends the whole group at once.
   package func kill() {
     Self.signal(SIGKILL, group: identifier)
@@ -62,6 +66,7 @@ package struct ChildProcess {
       info.si_signo != 0
     else { return nil }
     kill()
+    OrphanCleanup.shared?.remove(identifier)
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
     ProcessGroups.remove(identifier)
@@ -75,7 +80,14 @@ package struct ChildProcess {
 }
 
 extension ChildProcess {
-  private static func spawn(
+  /// Starts a program in a group of its own.
+  ///
+  /// - Parameters:
+  ///   - invocation: The program.
+  ///   - output: The descriptor that it gets as its standard output.
+  ///   - errors: The same for its standard error.
+  /// - Throws: A sentence with the system's reason.
+  static func spawn(
     _ invocation: Invocation,
     output: Int32,
     errors: Int32
@@ -168,6 +180,11 @@ package func setNonBlocking(_ descriptor: Int32) {
   _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
 }
 
+/// The opposite of `setNonBlocking`.
+package func setBlocking(_ descriptor: Int32) {
+  _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+}
+
 /// The end of a process.
 package enum Termination: Equatable, Sendable {
   case exited(Int32)
@@ -175,4 +192,6 @@ package enum Termination: Equatable, Sendable {
   case signalled(Int32)
   /// The runner ended it, because nothing happened for too long or its time was up.
   case stopped
+  /// The runner ended it, because it had taken more memory than it may.
+  case exceededMemory
 }

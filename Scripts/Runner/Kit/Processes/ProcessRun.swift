@@ -13,6 +13,8 @@ package struct Supervision {
   package var silence: Duration?
   /// It is stopped after this time in any case; never, if nil.
   package var deadline: Duration?
+  /// It is ended when it has taken more than so many bytes of memory; never, if nil.
+  package var memory: Int?
   /// Another descriptor to read, on which the process reports what it does.
   package var events: Int32?
   /// It is stopped when this is cancelled.
@@ -26,11 +28,13 @@ package struct Supervision {
   package init(
     silence: Duration? = nil,
     deadline: Duration? = nil,
+    memory: Int? = nil,
     events: Int32? = nil,
     cancellation: Cancellation? = nil
   ) {
     self.silence = silence
     self.deadline = deadline
+    self.memory = memory
     self.events = events
     self.cancellation = cancellation
   }
@@ -62,7 +66,8 @@ private struct Supervisor {
   var lastEvent = ContinuousClock.now
   var start = ContinuousClock.now
   var lastCheck = ContinuousClock.now
-  var isStopped = false
+  /// Why the runner ended it; nil if it did not.
+  var ending: Termination?
   let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
 
   init(process: ChildProcess, supervision: Supervision) {
@@ -81,11 +86,12 @@ private struct Supervisor {
       if let termination = process.poll() {
         drain()
         return ProcessResult(
-          termination: isStopped ? .stopped : termination,
+          termination: ending ?? termination,
           output: output,
           errors: errors
         )
       }
+      endIfLarge()
       stopIfLate()
     }
   }
@@ -107,12 +113,18 @@ private struct Supervisor {
       lastEvent += pause
     }
     lastCheck = now
-    guard !isStopped else { return }
+    guard ending == nil else { return }
     let isSilent = supervision.silence.map { now - lastEvent > $0 } ?? false
     let isLate = supervision.deadline.map { now - start > $0 } ?? false
     let isCancelled = supervision.cancellation?.isCancelled ?? false
     guard isSilent || isLate || isCancelled else { return }
-    isStopped = true
+    ending = .stopped
+    process.kill()
+  }
+
+  private mutating func endIfLarge() {
+    guard let limit = supervision.memory, ending == nil, process.memoryInUse > limit else { return }
+    ending = .exceededMemory
     process.kill()
   }
 

@@ -145,8 +145,3 @@ extension SandboxSession {
     }
   }
 }
-
-/// The opposite of `setNonBlocking`.
-private func setBlocking(_ descriptor: Int32) {
-  _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
-}
