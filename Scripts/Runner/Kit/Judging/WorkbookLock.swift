@@ -32,12 +32,12 @@ package final class WorkbookLock {
       onWait()
       while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
     }
-    let own = try ProcessGroups.withSpawnLock { OrphanCleanup.shared?.identifier }
+    let own = try ProcessGroups.withSpawnLock { OrphanCleanup.shared?.lock } ?? ""
     // A runner that was killed could not clear the file, and its compilers may still be ending.
-    if let last = Files.text(folder + "/lock").flatMap({ pid_t($0) }), last > 1, last != own {
+    if let last = Files.text(folder + "/lock"), !last.isEmpty, last != own {
       OrphanCleanup.wait(for: last)
     }
-    let bytes = Array((own.map { "\($0)" } ?? "").utf8)
+    let bytes = Array(own.utf8)
     ftruncate(descriptor, 0)
     _ = write(descriptor, bytes, bytes.count)
   }

@@ -11,23 +11,28 @@ struct OrphanCleanup: Sendable {
   /// only while no other process can start, or that one would hold the pipe open.
   static let shared = try? OrphanCleanup()
 
-  /// The process of the shell.
-  let identifier: pid_t
   private let notes: Int32
+  private let folder: ScratchFolder
 
   private init() throws {
+    folder = try ScratchFolder()
+    // For programs that do not remove their folders by themselves.
+    atexit { ScratchFolder.removeAll() }
+    let lock = open(folder.path + Self.lockName, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    flock(lock, LOCK_EX | LOCK_NB)
     let ends = try PipeEnds(nonBlocking: .writing)
     setBlocking(ends.reading)
     let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
-    defer { [ends.reading, nothing].forEach { close($0) } }
+    defer { [lock, ends.reading, nothing].forEach { close($0) } }
     var invocation = Invocation(
       executable: "/bin/sh",
       arguments: ["-c", Self.script],
       environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C"]
     )
     invocation.input = ends.reading
+    invocation.channel = lock
     do {
-      identifier = try ChildProcess.spawn(invocation, output: nothing, errors: nothing)
+      _ = try ChildProcess.spawn(invocation, output: nothing, errors: nothing)
       notes = ends.writing
     } catch {
       close(ends.writing)
@@ -50,12 +55,19 @@ struct OrphanCleanup: Sendable {
     _ = Foundation.write(notes, bytes, bytes.count)
   }
 
+  /// The path of a file that the shell keeps locked until it has done its work.
+  var lock: String { folder.path + Self.lockName }
+
+  private static let lockName = "/cleanup"
+
   /// Waits until the shell of a runner that was killed has done its work.
   ///
-  /// - Parameter identifier: The process of that shell. Another process may have the number by now,
-  ///   so the wait is short.
-  static func wait(for identifier: pid_t) {
-    for _ in 0..<1000 where kill(identifier, 0) == 0 { usleep(10_000) }
+  /// - Parameter lock: The `lock` of that runner.
+  static func wait(for lock: String) {
+    let file = open(lock, O_RDWR | O_CLOEXEC)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    while flock(file, LOCK_EX) != 0 && errno == EINTR {}
   }
 
   /// A build ends its compilers, which are in groups of their own, when it is interrupted; so each

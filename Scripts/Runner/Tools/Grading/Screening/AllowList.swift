@@ -25,8 +25,7 @@ enum AllowList {
   }
 
   private static let known: Set<String> = Set(
-    (types + functions).split { $0 == " " || $0 == "\n" }
-      .map(String.init)
+    [types, functions].flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
   )
 
   private static let types = """
