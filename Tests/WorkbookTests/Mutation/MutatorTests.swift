@@ -106,6 +106,10 @@ import Testing
     #expect(
       try names("state.a = b", "state.c = state.a").contains("state.a = b ⇄ state.c = state.a")
     )
+    let insertion = "state.c.insert(f(b), at: 0)"
+    #expect(try names(insertion, "state.a = b").contains { $0.contains("⇄") } == false)
+    #expect(try names(insertion, "state.a.toggle()").contains { $0.contains("⇄") })
+    #expect(try names("state.c.append(state.a)", "state.a = b").contains { $0.contains("⇄") })
     #expect(try names("state = b", "state.c = d").contains("state = b ⇄ state.c = d"))
     #expect(try names("state.a = b", "g()").contains("state.a = b ⇄ g()"))
     #expect(try names("let a = b", "g(a)").contains { $0.contains("⇄") } == false)

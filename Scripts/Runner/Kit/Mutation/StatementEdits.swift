@@ -2,8 +2,7 @@
 /// answer with no effect.
 ///
 /// What surely does not compile is not tried, because each try costs a part of a build; and two
-/// plain assignments that have nothing to do with each other are not swapped, because no test could
-/// tell.
+/// changes that have nothing to do with each other are not swapped, because no test could tell.
 struct StatementEdits {
   let blocks: Blocks
   let bytes: [UInt8]
@@ -90,42 +89,67 @@ struct StatementEdits {
     )
   }
 
-  /// Whether both are assignments of plain values to different places that do not read each
-  /// other's.
+  /// Whether both change different places, neither reads the other's, and at most one calls anything.
   private func areIndependent(_ first: Blocks.Statement, _ second: Blocks.Statement) -> Bool {
-    guard let one = assignment(first), let two = assignment(second) else { return false }
+    let changes = [assignment(first), assignment(second)].compactMap { $0 }
+    guard !changes.isEmpty, let one = assignment(first) ?? mutation(first),
+      let two = assignment(second) ?? mutation(second)
+    else { return false }
     let overlap = { (a: [String], b: [String]) in a.starts(with: b) || b.starts(with: a) }
     return !overlap(one.target, two.target)
       && !one.reads.contains { overlap($0, two.target) }
       && !two.reads.contains { overlap($0, one.target) }
   }
 
-  /// The place that a statement such as `state.count += step` changes, and the places that it
-  /// reads; nil if it calls something other than an initializer.
-  private func assignment(
-    _ statement: Blocks.Statement
-  ) -> (target: [String], reads: [[String]])? {
-    let own = Array(tokens[statement.tokens])
+  /// The place that a statement changes, and the places that it reads.
+  private typealias Change = (target: [String], reads: [[String]])
+
+  /// The change of a statement such as `state.count += step`; nil if it calls something other than
+  /// an initializer.
+  private func assignment(_ statement: Blocks.Statement) -> Change? {
+    let own = tokens[statement.tokens]
     guard let index = own.firstIndex(where: { ["=", "+=", "-="].contains($0.text) }),
-      !own.contains(where: { $0.isMark("{") || $0.isMark("?") }), areInitializers(own)
+      !own.contains(where: { $0.isMark("{") || $0.isMark("?") }), areInitializers(Array(own))
     else { return nil }
-    let target = own[..<index].filter { $0.kind == .word }.map { $0.text }
-    guard target.count * 2 - 1 == index, !target.contains("let"), !target.contains("var") else {
-      return nil
-    }
-    var reads: [[String]] = []
+    return path(own[..<index]).map { ($0, paths(in: own[(index + 1)...])) }
+  }
+
+  private static let mutations: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "toggle",
+  ]
+
+  /// The change of a statement such as `state.items.insert(item, at: 0)`.
+  private func mutation(_ statement: Blocks.Statement) -> Change? {
+    let own = tokens[statement.tokens]
+    guard let index = own.firstIndex(where: { $0.isMark("(") }),
+      !own.contains(where: { $0.isMark("{") || $0.isMark("?") || $0.isWord("await") }),
+      var target = path(own[..<index]), target.count > 1,
+      let method = target.popLast(), Self.mutations.contains(method)
+    else { return nil }
+    return (target, paths(in: own[(index + 1)...]))
+  }
+
+  /// The names of a path such as `state.count`; nil if the tokens are anything else.
+  private func path(_ own: ArraySlice<Token>) -> [String]? {
+    let names = own.filter { $0.kind == .word }.map { $0.text }
+    let isPath = !names.isEmpty && names.count * 2 - 1 == own.count
+    return isPath && !names.contains("let") && !names.contains("var") ? names : nil
+  }
+
+  private func paths(in own: ArraySlice<Token>) -> [[String]] {
+    var paths: [[String]] = []
     var isMember = false
-    for token in own[(index + 1)...] {
+    for token in own {
       if token.kind == .word {
-        if isMember, !reads.isEmpty {
-          reads[reads.count - 1].append(token.text)
+        if isMember, !paths.isEmpty {
+          paths[paths.count - 1].append(token.text)
         } else {
-          reads.append([token.text])
+          paths.append([token.text])
         }
       }
       isMember = token.isMark(".")
     }
-    return (target, reads)
+    return paths
   }
 
   /// Whether nothing is called but types, as in `State(count: 1)`, and nothing is looked up.

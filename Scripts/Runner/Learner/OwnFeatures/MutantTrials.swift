@@ -28,7 +28,7 @@ struct MutantTrials {
   /// A change most often fails a test at once; an endless loop is noticed too.
   private static let limits = Limits(timeout: .seconds(2))
 
-  /// - Parameter time: No trial begins later.
+  /// - Parameter time: No trial begins that could take longer, as far as the former ones tell.
   /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
   func run(for time: Duration, format: OutputFormat) throws -> ExitStatus {
     let text = Files.text(workbook.absolute(feature.file)) ?? ""
@@ -59,10 +59,13 @@ struct MutantTrials {
     let lock = try WorkbookLock(workbook) {}
     let judge = try judge()
     let done = Locked(0)
+    let longest = Locked(Duration.zero)
     let verdicts = try withExtendedLifetime(lock) {
       try concurrently(Self.spread(mutants)) { mutant -> (Mutant, Verdict?) in
-        guard ContinuousClock.now - start < time else { return (mutant, nil) }
+        let begin = ContinuousClock.now
+        guard begin - start + longest.withLock({ $0 }) < time else { return (mutant, nil) }
         let verdict = try verdict(on: mutant, judge)
+        longest.withLock { $0 = max($0, ContinuousClock.now - begin) }
         let count = done.withLock { count in
           count += 1
           return count
