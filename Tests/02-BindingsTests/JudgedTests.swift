@@ -12,7 +12,7 @@ struct JudgedTests: Sendable {
 
   /// Checks that there are tests, and that all of them pass on the correct feature.
   func expectPass(at place: SourceLocation = #_sourceLocation) async throws {
-    let run = try await run()
+    let run = try await OneAtATime.shared.perform(run)
     let isThere = !run.tests.isEmpty
     try #require(
       isThere,
@@ -44,8 +44,11 @@ struct JudgedTests: Sendable {
   /// Checks that a test fails on a feature with a bug, while all pass on the correct one.
   func expectNotice(_ bug: Bug, at place: SourceLocation = #_sourceLocation) async throws {
     let isCorrectFirst = RunOrder.next()
-    let first = isCorrectFirst ? try await run() : try await bug.inject(run)
-    let second = isCorrectFirst ? try await bug.inject(run) : try await run()
+    let (first, second) = try await OneAtATime.shared.perform {
+      isCorrectFirst
+        ? (try await run(), try await bug.inject(run))
+        : (try await bug.inject(run), try await run())
+    }
     let correct = isCorrectFirst ? first : second
     let isNoticed = correct.isGreen && !(isCorrectFirst ? second : first).isGreen
     let message =
@@ -65,7 +68,7 @@ struct JudgedTests: Sendable {
     _ wanted: String,
     at place: SourceLocation = #_sourceLocation
   ) async throws {
-    let correct = try await run()
+    let correct = try await OneAtATime.shared.perform(run)
     try #require(
       correct.isGreen,
       "Not judged yet: first all tests must pass on the correct feature.",
@@ -74,11 +77,11 @@ struct JudgedTests: Sendable {
     // By the id of each test, what it says too much and too little.
     var faults = correct.tests.mapValues { _ in [(isMinded: Bool, bug: Bug)]() }
     for bug in bugs {
-      let failed = try await bug.inject(run).failed
+      let failed = try await OneAtATime.shared.perform { try await bug.inject(run).failed }
       for test in faults.keys where !failed.contains(test) { faults[test]?.append((false, bug)) }
     }
     for bug in others {
-      let failed = try await bug.inject(run).failed
+      let failed = try await OneAtATime.shared.perform { try await bug.inject(run).failed }
       for test in faults.keys where failed.contains(test) { faults[test]?.append((true, bug)) }
     }
     let nearest = faults.min {
@@ -238,6 +241,26 @@ private typealias EntryPoint =
   @convention(thin) @Sendable (
     UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
   ) async throws -> Bool
+
+/// Lets one run go on at a time: a feature with a bug is there for the whole process.
+private actor OneAtATime {
+  static let shared = OneAtATime()
+
+  private var isBusy = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func perform<Result: Sendable>(
+    _ body: @Sendable () async throws -> Result
+  ) async throws -> Result {
+    if isBusy { await withCheckedContinuation { waiting.append($0) } }
+    isBusy = true
+    defer {
+      // It stays busy for the next one.
+      if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() }
+    }
+    return try await body()
+  }
+}
 
 // MARK: - Order
 

@@ -134,8 +134,8 @@ import Testing
     _ advice: String,
     then spoil: @escaping @Sendable (inout FactLoader.State, FactLoader.Action) -> Void
   ) -> JudgedTests.Bug {
-    let replacement = Replacement(of: FactLoader.self) {
-      FactLoader()
+    let replacement = Replacement(of: FactLoader.self) { correct in
+      correct
       Reduce { state, action in
         spoil(&state, action)
         return .none
@@ -150,8 +150,8 @@ import Testing
     _ advice: String,
     fetching: @escaping @Sendable (FactSource, Int) async throws -> String
   ) -> JudgedTests.Bug {
-    let replacement = Replacement(of: FactLoader.self) {
-      FactLoader().transformDependency(\.factSource) { source in
+    let replacement = Replacement(of: FactLoader.self) { correct in
+      correct.transformDependency(\.factSource) { source in
         source.fetch = { [source] in try await fetching(source, $0) }
       }
     }

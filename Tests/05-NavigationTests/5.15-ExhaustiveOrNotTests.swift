@@ -49,14 +49,14 @@ import Testing
     let spoil: @Sendable (State, Action, inout State) -> Void
 
     var judged: JudgedTests.Bug {
-      let replacement = Replacement(of: TestedStandups.self) {
+      let replacement = Replacement(of: TestedStandups.self) { correct in
         let before = LockIsolated(State())
         Reduce { state, _ in
           let current = state
           before.setValue(current)
           return .none
         }
-        TestedStandups()
+        correct
         Reduce { state, action in
           spoil(before.value, action, &state)
           return .none

@@ -6,50 +6,78 @@ import ComposableArchitecture
 /// feature and on features with a bug. Both are made here, so that tests can tell one from the other
 /// by what it does, and by nothing else.
 struct Replaceable<State, Action>: Reducer {
-  private let correct: any ReplacingReducer<State, Action>
+  private let correct: CorrectReducer<State, Action>
 
   init(@ReducerBuilder<State, Action> _ correct: () -> some Reducer<State, Action>) {
-    self.correct = Delegate(reducer: correct())
+    self.correct = CorrectReducer(reducer: Delegate(reducer: correct()))
   }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    guard let reducer = Replacement.current as? any ReplacingReducer<State, Action> else {
-      return correct.run(&state, action)
-    }
-    // The replacement may use the correct feature, and change its result.
-    return Replacement.$current.withValue(nil) { reducer.run(&state, action) }
+    let replacement = Replacement.current.value as? any ReplacingReducer<State, Action>
+    return replacement?.run(&state, action, correct: correct) ?? correct.run(&state, action)
+  }
+}
+
+/// The reducer of a feature as it should be, for a replacement that uses it and changes the result.
+struct CorrectReducer<State, Action>: Reducer {
+  fileprivate let reducer: any ErasedReducer<State, Action>
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    run(&state, action)
+  }
+
+  fileprivate func run(_ state: inout State, _ action: Action) -> Effect<Action> {
+    reducer.run(&state, action)
   }
 }
 
 /// A reducer that stands in place of all those with the same state and actions.
 struct Replacement: Sendable {
-  @TaskLocal fileprivate static var current: (any Sendable)?
+  /// The same for every task and thread, so that no test can make a feature that is not replaced.
+  fileprivate static let current = LockIsolated<(any Sendable)?>(nil)
 
   private let reducer: any Sendable
 
+  /// - Parameters:
+  ///   - feature: The feature in whose place it stands.
+  ///   - body: The other reducer.
   init<Feature: Reducer, Body: Reducer<Feature.State, Feature.Action>>(
     of feature: Feature.Type,
     @ReducerBuilder<Feature.State, Feature.Action> _ body: @escaping @Sendable () -> Body
   ) {
-    reducer = ReducerMaker(make: body)
+    reducer = ReducerMaker(make: .new(body))
   }
 
-  /// Runs an operation during which the reducer stands there.
+  /// - Parameters:
+  ///   - feature: The feature in whose place it stands.
+  ///   - body: The other reducer, made of the correct one.
+  init<Feature: Reducer, Body: Reducer<Feature.State, Feature.Action>>(
+    of feature: Feature.Type,
+    @ReducerBuilder<Feature.State, Feature.Action>
+    _ body: @escaping @Sendable (CorrectReducer<Feature.State, Feature.Action>) -> Body
+  ) {
+    reducer = ReducerMaker(make: .changed(body))
+  }
+
+  /// Runs an operation during which the reducer stands there, for everybody. Only one operation may
+  /// run at a time.
   func callAsFunction<Result>(
     _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await Self.$current.withValue(reducer, operation: operation)
+    Self.current.setValue(reducer)
+    defer { Self.current.setValue(nil) }
+    return try await operation()
   }
 }
 
-private protocol ReplacingReducer<State, Action> {
+private protocol ErasedReducer<State, Action> {
   associatedtype State
   associatedtype Action
 
   func run(_ state: inout State, _ action: Action) -> Effect<Action>
 }
 
-private struct Delegate<Wrapped: Reducer>: ReplacingReducer {
+private struct Delegate<Wrapped: Reducer>: ErasedReducer {
   let reducer: Wrapped
 
   // TCA wants no reducer of an app to call another one. Marked so, this one call is allowed.
@@ -59,11 +87,36 @@ private struct Delegate<Wrapped: Reducer>: ReplacingReducer {
   }
 }
 
-private struct ReducerMaker<Body: Reducer>: ReplacingReducer, Sendable {
-  let make: @Sendable () -> Body
+private protocol ReplacingReducer<State, Action> {
+  associatedtype State
+  associatedtype Action
 
-  func run(_ state: inout Body.State, _ action: Body.Action) -> Effect<Body.Action> {
-    let delegate: any ReplacingReducer<Body.State, Body.Action> = Delegate(reducer: make())
+  func run(
+    _ state: inout State,
+    _ action: Action,
+    correct: CorrectReducer<State, Action>
+  ) -> Effect<Action>
+}
+
+private struct ReducerMaker<Body: Reducer>: ReplacingReducer, Sendable {
+  enum Make: Sendable {
+    case new(@Sendable () -> Body)
+    case changed(@Sendable (CorrectReducer<Body.State, Body.Action>) -> Body)
+  }
+
+  let make: Make
+
+  func run(
+    _ state: inout Body.State,
+    _ action: Body.Action,
+    correct: CorrectReducer<Body.State, Body.Action>
+  ) -> Effect<Body.Action> {
+    let body =
+      switch make {
+      case .new(let make): make()
+      case .changed(let make): make(correct)
+      }
+    let delegate: any ErasedReducer<Body.State, Body.Action> = Delegate(reducer: body)
     return delegate.run(&state, action)
   }
 }

@@ -56,6 +56,7 @@ int setenv(const char *, const char *, int);
 int execve(const char *, char *const *, char *const *);
 void _exit(int) __attribute__((noreturn));
 void exit(int) __attribute__((noreturn));
+int atexit(void (*)(void));
 pid_t getpid(void);
 typedef void *rusage_info_t;
 struct SWIFT_NAME(rusage_info_v4) darwin_rusage_info_v4 { unsigned long long ri_phys_footprint; };

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import WorkbookKit
 
-/// A workbook whose exercises are made for the files in `Hostile`: each has the name of one of
-/// them, and asks for the same, a number doubled and one more. Two honest exercises stand in each
-/// chapter.
+/// A workbook for the files in `Hostile`. Its exercises all ask for the same, a number doubled and
+/// one more. Each file is handed in for one of them, and calls itself as the exercise is called; so
+/// few exercises, which are prepared once, serve many files.
 struct HostileMiniature {
   /// One file of `Hostile`, with what its first lines say is to come of it.
   struct Specimen {
@@ -17,8 +17,13 @@ struct HostileMiniature {
     var need: String?
   }
 
-  static let modules = ["North", "East", "South", "West"]
+  static let modules = ["North", "East"]
+  /// The exercises of each chapter for honest work alone.
   static let honest = ["HonestOne", "HonestTwo"]
+  /// The exercises of each chapter for the files in `Hostile`.
+  private static let places = [
+    ["One", "Two", "Three", "Four"], ["Five", "Six", "Seven", "Eight"],
+  ]
   /// The seconds of sleeps that the list of processes must not show afterwards. Another run of the
   /// tests on the same machine has other numbers.
   static let endlessSleep = 31_000_000 + Int(getpid())
@@ -44,19 +49,28 @@ struct HostileMiniature {
 
   /// The names of the exercises of a chapter, in their order.
   func titles(chapter: Int) -> [String] {
-    let count = Self.modules.count
-    let own = specimens.indices.filter { $0 % count == chapter - 1 }.map { specimens[$0].name }
-    return [Self.honest[0]] + own + [Self.honest[1]]
+    [Self.honest[0]] + Self.places[chapter - 1] + [Self.honest[1]]
   }
 
-  /// A submission with a text for each exercise.
+  /// The specimens in groups, each of which has an exercise for each of them, and the exercise's
+  /// title for each.
+  var groups: [[String: Specimen]] {
+    let titles = Self.places.flatMap { $0 }
+    return stride(from: 0, to: specimens.count, by: titles.count).map { start in
+      let pairs = zip(titles, specimens[start...]).map { ($0, $1.renamed($0)) }
+      return Dictionary(uniqueKeysWithValues: pairs)
+    }
+  }
+
+  /// A submission.
   ///
-  /// - Parameter text: The text for an exercise of that name.
-  func submit(_ name: String, _ text: (String) -> String) throws {
+  /// - Parameter text: The text for an exercise of that name; nil, if there is none.
+  func submit(_ name: String, _ text: (_ chapter: Int, _ title: String) -> String?) throws {
     for (index, module) in Self.modules.enumerated() {
       for (position, title) in titles(chapter: index + 1).enumerated() {
         let file = "Chapters/0\(index + 1)-\(module)/\(index + 1).\(position + 1)-\(title).swift"
-        try folder.write(text(title), to: "Submissions/\(name)/\(file)")
+        guard let text = text(index + 1, title) else { continue }
+        try folder.write(text, to: "Submissions/\(name)/\(file)")
       }
     }
   }
@@ -103,7 +117,7 @@ struct HostileMiniature {
 
   private static func suite(_ id: String, _ title: String, _ module: String) -> String {
     """
-    import Testing
+    \(title == honest[0] ? "import Foundation\n" : "")import Testing
 
     @testable import \(module)
 
@@ -118,10 +132,28 @@ struct HostileMiniature {
         #expect(\(title).answer(5) == \(title).Answer(number: 11))
         #expect(\(title).answer(6).number == \(title).answer(5).number + 2)
       }
-    }
+    \(title == honest[0] ? loopback : "")}
 
     """
   }
+
+  /// A test that the machine can reach itself, which some suites need, though nobody else.
+  private static let loopback = """
+
+      @Test("The machine can talk to itself") func loopback() {
+        let datagrams: Int32 = 2
+        let channel = socket(AF_INET, datagrams, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = 9
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let result = withUnsafeBytes(of: &address) {
+          connect(channel, $0.assumingMemoryBound(to: sockaddr.self).baseAddress, socklen_t($0.count))
+        }
+        #expect(result == 0)
+      }
+
+    """
 
   /// Those that are too long, or too odd for editors, to be files.
   private static var generatedSpecimens: [Specimen] {
@@ -170,15 +202,21 @@ struct HostileMiniature {
     ]
   }
 
+  /// What comes before the name of each specimen in a file that holds several.
+  private static let mark = "\n=== "
+
   private static func readSpecimens() throws -> [Specimen] {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let folder = here.deletingLastPathComponent().appendingPathComponent("Hostile").path
     return generatedSpecimens
-      + Files.names(in: folder).filter { $0.hasSuffix(".swift") }.compactMap { name in
-        Files.text("\(folder)/\(name)").map { text in
-          let own = text.replacingOccurrences(of: "31415", with: "\(endlessSleep)")
-            .replacingOccurrences(of: "27182", with: "\(detachedSleep)")
-          return Specimen(String(name.dropLast(6)), own)
+      + Files.names(in: folder).flatMap { file in
+        let text = (Files.text("\(folder)/\(file)") ?? "")
+          .replacingOccurrences(of: "31415", with: "\(endlessSleep)")
+          .replacingOccurrences(of: "27182", with: "\(detachedSleep)")
+        if file.hasSuffix(".swift") { return [Specimen(String(file.dropLast(6)), text)] }
+        return ("\n" + text).components(separatedBy: mark).dropFirst().map { part in
+          let lines = part.components(separatedBy: "\n")
+          return Specimen(lines[0], lines.dropFirst().joined(separator: "\n"))
         }
       }
   }
@@ -196,6 +234,11 @@ extension HostileMiniature.Specimen {
     flags = Set((value("flags") ?? "").split(separator: ",").map { String($0).trimmed })
     isVoid = head.contains("// void")
     need = value("needs")
+  }
+
+  /// The same for an exercise of that name.
+  fileprivate func renamed(_ title: String) -> Self {
+    Self(name, text.replacing(name, with: title))
   }
 }
 

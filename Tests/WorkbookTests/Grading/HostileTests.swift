@@ -4,8 +4,8 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-/// Submissions that do what a grader must withstand, graded as an instructor would, in one
-/// workspace that is built for real.
+/// Submissions that do what a grader must withstand, graded as an instructor would, one after the
+/// other in one workspace that is built for real.
 @Suite("Hostile submissions", .serialized, .offPool, .timeLimit(.minutes(30))) struct HostileTests {
   private typealias Miniature = HostileMiniature
 
@@ -32,21 +32,28 @@ import Testing
   func all() async throws {
     let miniature = try HostileMiniature()
     #expect(miniature.specimens.count >= 30)
-    let texts = Dictionary(
-      miniature.specimens.map { ($0.name, $0.text) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    try miniature.submit("a hostile one") { texts[$0] ?? Miniature.answer($0) }
-    try miniature.submit("an honest one") { Miniature.answer($0) }
+    let groups = miniature.groups
+    for (number, group) in groups.enumerated() {
+      try miniature.submit("hostile \(10 + number)") { chapter, title in
+        if let specimen = group[title] { return specimen.text }
+        // Beside the hostile files, honest work of each submission's own.
+        let isHonest = title == Miniature.honest[0] && chapter == number % 2 + 1
+        return isHonest ? Miniature.answer(title) + "// \(number)\n" : nil
+      }
+    }
+    try miniature.submit("the last, an honest one") { _, title in Miniature.answer(title) }
     let before = Self.contents(miniature.submissions)
     let (graded, errors) = try await grade(miniature)
 
-    let hostile = try #require(graded.first)
-    for specimen in miniature.specimens { check(specimen, in: hostile, errors) }
-    for exercise in hostile.exercises where Miniature.honest.contains(exercise.title) {
-      #expect(exercise.verdict.status == .passed, "\(exercise)")
-      #expect(exercise.points == exercise.maxPoints)
+    try #require(graded.count == groups.count + 1, "\(errors)")
+    for (group, hostile) in zip(groups, graded) {
+      for (title, specimen) in group { check(specimen, as: title, in: hostile, errors) }
+      let passed = hostile.exercises.filter {
+        Miniature.honest.contains($0.title) && $0.verdict.status == .passed
+      }
+      #expect(passed.map { $0.points } == [2], "\(hostile.exercises)")
     }
+    let hostile = graded[0]
     let honest = try #require(graded.last)
     #expect(honest.points == honest.maxPoints, "\(honest.exercises.filter { $0.points == 0 })")
     #expect(honest.flags.isEmpty && honest.notes.isEmpty)
@@ -67,10 +74,11 @@ import Testing
 
   private func check(
     _ specimen: HostileMiniature.Specimen,
+    as title: String,
     in submission: GradedSubmission,
     _ errors: String
   ) {
-    guard let graded = submission.exercises.first(where: { $0.title == specimen.name }) else {
+    guard let graded = submission.exercises.first(where: { $0.title == title }) else {
       Issue.record("\(specimen.name) was not graded. \(errors)")
       return
     }

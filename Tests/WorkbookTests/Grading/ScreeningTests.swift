@@ -44,11 +44,12 @@ import Testing
     _ text: String,
     solution: String = solution,
     suite: String = "double(State().count) == Clock.one",
+    of exercise: Exercise? = nil,
     isStrict: Bool = false
   ) async throws -> Screening {
     Screening(
       try await summary(text),
-      of: exercise,
+      of: exercise ?? self.exercise,
       text: text,
       reference: try await summary(solution),
       suite: SuiteText(module: "Numbers", text: suite),
@@ -72,6 +73,14 @@ import Testing
     let flag = try #require(try await look(text).flags.first)
     #expect(flag.what == "exit" && flag.line == 5 && flag.otherLines == [6])
     #expect(InstructorRemarks.words(flag).hasPrefix("\(exercise.id) lines 5, 6: exit. "))
+  }
+
+  @Test("Every name on the list of what is known is known")
+  func allowList() {
+    for name in ["abs", "zip", "Zip2Sequence", "Actor", "max", "WritableKeyPath"] {
+      #expect(AllowList.unknownNames(in: "Swift.\(name)<A>(A) -> A").isEmpty, "\(name)")
+    }
+    #expect(AllowList.unknownNames(in: "Swift.Span.count.getter : Swift.Int") == ["Span"])
   }
 
   @Test("Harmless code has no flag")
@@ -148,7 +157,7 @@ import Testing
       ("try? \"\".write(toFile: \"a\", atomically: true, encoding: .utf8)", "write"),
       ("_ = \"\".appendingFormat(\"%d\", 1)", "appendingFormat"),
       ("_ = String.localizedStringWithFormat(\"%d\", 1)", "localizedStringWithFormat"),
-      ("_ = Pipe()", "Pipe"),
+      ("_ = Pipe()", "Pipe"), ("NSLog(\"%s\", 8)", "NSLog"),
       ("let leave: (Int32) -> Never = Foundation.exit; leave(0)", "exit"),
       ("let f = `exit`; f(0)", "exit"),
     ]
@@ -177,6 +186,14 @@ import Testing
       newer("var a = [1]; var b = a.mutableSpan; b[unchecked: 4] = 1"),
       "func f<A: MutableCollection>(_ a: inout A) {"
         + " a.withContiguousMutableStorageIfAvailable { _ in } }",
+      "func f<S: Sequence>(_ a: S) { _ = a.withContiguousStorageIfAvailable { g($0) } }"
+        + "\nfunc g<C: Collection>(_ a: C) -> C.Element { a[a.index(a.startIndex, offsetBy: 9)] }",
+      "func f() { var a = [1, 2]; a.replaceSubrange(Range(uncheckedBounds: (2, 0)), with: []) }",
+      "func f(_ a: [Int]) { _ = a[ClosedRange(uncheckedBounds: (1, 0))] }",
+      "func f() async { await withUnsafeContinuation { $0.resume(); $0.resume() } }",
+      "final class Twice: TaskExecutor { func enqueue(_ job: consuming ExecutorJob) {"
+        + "\nlet job = UnownedJob(job)"
+        + "\njob.runSynchronously(on: asUnownedTaskExecutor()) } }",
       "func f(_ a: Int?) { _ = a.unsafelyUnwrapped }",
       "func f(_ a: NSObject) { unowned(unsafe) let b = a; print(b) }",
       "func f(_ a: NSObject) { _ = Unmanaged.passRetained(a) }",
@@ -215,6 +232,34 @@ import Testing
     let own = try await look(text, solution: text)
     let isAllowed = own.refusal == nil
     #expect(isAllowed || code.contains("__derived") || code.contains("rawValue"), "\(own.flags)")
+  }
+
+  @Test(
+    "A test file that keeps something from one run to the next is flagged",
+    arguments: [
+      ("nonisolated(unsafe) var last = 0", "last"), ("let box = Box()", "box"),
+      ("struct Own { @MainActor static var last: [Int] = [] }", "Own.last"),
+      ("enum Own { static let counter = Counter() }", "Own.counter"),
+      ("let names = [\"a\"], limits = 1...3\nstruct Own { static let size = 3 }", nil),
+    ]
+  )
+  func lasting(_ code: String, _ flag: String?) async throws {
+    let text =
+      "final class Box: @unchecked Sendable { var value = 0 }\nactor Counter { var value = 0 }\n"
+      + code + "\n"
+    try folder.write("", to: "Solutions/01-Numbers/TestFiles/1.2-Double.swift")
+    let files = FileNames(folder: "01-Numbers", root: folder.path)
+    let testFile = Exercise(
+      section: exercise.section,
+      folder: "01-Numbers",
+      files: files,
+      source: .solutions
+    )
+    try #require(testFile.isTestFile)
+    let screening = try await look(text, solution: "", of: testFile)
+    #expect(screening.flags.map { $0.what } == [flag].compactMap { $0 })
+    #expect(screening.refusal == nil)
+    #expect(try await look(text, solution: "").flags.isEmpty)
   }
 
   /// A function of what Swift 6.1 does not have; there, of an unsafe pointer.

@@ -1,5 +1,5 @@
 // verdict: failed
-// flags: func ==
+// flags: func ==, EqualsByAPropertyWrapper.Answer.number
 // The comparison is that of what wraps the number; it is taken out.
 
 @propertyWrapper struct Same<Value: Equatable>: Equatable {

@@ -1,4 +1,5 @@
 // verdict: passed
+// flags: WrapsAProperty.Answer.number
 
 @propertyWrapper struct NotNegative: Equatable {
   private var value = 0

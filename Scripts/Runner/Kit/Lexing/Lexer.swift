@@ -15,6 +15,8 @@ package struct Lexer {
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
+    // Some editors mark the beginning of a text.
+    if bytes.starts(with: "\u{FEFF}".utf8) { position = 3 }
   }
 
   /// Reads to the end, or to the parenthesis that closes an interpolation.

@@ -120,6 +120,8 @@
       return result == 0 ? Int(clamping: usage.ri_phys_footprint) : nil
     }
 
+    package static func raiseLoopback() {}
+
     /// The memory that all programs share is larger than any limit worth setting.
     package static var limitsAddressSpace: Bool { false }
     package static var unicodeLocale: String { "en_US.UTF-8" }

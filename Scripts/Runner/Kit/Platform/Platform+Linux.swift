@@ -111,6 +111,20 @@
       return numbers.count > 1 ? Int(numbers[1]).map { $0 * Int(getpagesize()) } : nil
     }
 
+    /// Lets processes of this network talk to each other: a new network has no working connection,
+    /// not even that of a machine with itself.
+    package static func raiseLoopback() {
+      let channel = socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
+      guard channel >= 0 else { return }
+      defer { close(channel) }
+      // An `ifreq`: 16 bytes for the name, then the flags.
+      var request = Array("lo".utf8) + [UInt8](repeating: 0, count: 38)
+      let (getFlags, setFlags): (UInt, UInt) = (0x8913, 0x8914)
+      guard ioctl(channel, getFlags, &request) == 0 else { return }
+      request[16] |= UInt8(IFF_UP)
+      _ = ioctl(channel, setFlags, &request)
+    }
+
     /// Whether a limit on the address space can be kept.
     package static var limitsAddressSpace: Bool { true }
 

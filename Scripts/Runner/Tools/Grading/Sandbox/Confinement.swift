@@ -17,6 +17,7 @@ struct ResourceLimits: Equatable, Sendable {
 /// start.
 enum Confinement {
   private static let word = "--confined"
+  private static let loopbackWord = "--with-loopback"
 
   /// The words that make the runner limit itself and continue as `command`.
   static func arguments(_ limits: ResourceLimits, command: [String]) -> [String] {
@@ -26,18 +27,32 @@ enum Confinement {
     return [word] + numbers.map { "\($0)" } + command
   }
 
+  /// The words that make the runner, in a network of its own, let processes there talk to each other,
+  /// and continue as `command`.
+  static func withLoopback(_ command: [String]) -> [String] {
+    [loopbackWord] + command
+  }
+
   /// Does so if the words say it; call it before anything else.
   static func enterIfAsked(_ words: [String]) {
+    if words.count > 2, words[1] == loopbackWord {
+      Platform.raiseLoopback()
+      become(Array(words[2...]))
+    }
     guard words.count > 6, words[1] == word else { return }
     let numbers = words[2...5].map { Int($0) ?? -1 }
     let kinds: [ProcessLimit] = [.processorTime, .addressSpace, .fileSize, .processes]
     for (limit, value) in zip(kinds, numbers) where value >= 0 { limit.lower(to: value) }
     // Files that other threads of the runner had open when it started this process.
     for descriptor in Int32(4)..<256 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    var arguments = words[6...].map { strdup($0) } + [nil]
-    execv(words[6], &arguments)
+    become(Array(words[6...]))
+  }
+
+  private static func become(_ command: [String]) -> Never {
+    var arguments = command.map { strdup($0) } + [nil]
+    execv(command[0], &arguments)
     let reason = String(cString: strerror(errno))
-    let message = Array("Cannot start \(words[6]): \(reason)\n".utf8)
+    let message = Array("Cannot start \(command[0]): \(reason)\n".utf8)
     _ = write(STDERR_FILENO, message, message.count)
     _exit(127)
   }

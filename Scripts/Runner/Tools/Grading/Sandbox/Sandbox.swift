@@ -62,8 +62,8 @@ struct Sandbox: Sendable {
       let inner = mapsRoot ? [unshare, "--user", "--"] : []
       command =
         [unshare, "--mount", "--net", "--ipc", "--pid", "--fork", "--kill-child"]
-        + (mapsRoot ? ["--map-root-user"] : [])
-        + ["/bin/sh", "-c", Self.readOnlyScript, "sh", home.path]
+        + (mapsRoot ? ["--map-root-user"] : []) + [runner]
+        + Confinement.withLoopback(["/bin/sh", "-c", Self.readOnlyScript, "sh", home.path])
         + inner + asUser(home) + [program] + arguments
     case .none:
       command = asUser(home) + [program] + arguments

@@ -51,6 +51,10 @@ struct CompiledSummary: Codable, Equatable, Sendable {
   var emptyTypes: Set<String> = []
   /// By the path of each of its types, such as `Counter.State`, the cases and the stored properties.
   var members: [String: Set<String>] = [:]
+  /// Of the stored properties, those that a wrapper or a macro stores in another one.
+  var wrappedMembers: Set<String> = []
+  /// Its variables outside of functions and values, and the objects that are kept there.
+  var lastingVariables: Set<String> = []
   /// The types of stored properties and of values behind cases, as texts.
   var storedTypes: Set<String> = []
   /// The number of stored properties named `rawValue`.
@@ -82,6 +86,8 @@ struct CompiledSummary: Codable, Equatable, Sendable {
     emptyTypes.formUnion(other.emptyTypes)
     members.merge(other.members) { $0.intersection($1) }
     members = members.filter { other.members[$0.key] != nil }
+    wrappedMembers.formUnion(other.wrappedMembers)
+    lastingVariables.formUnion(other.lastingVariables)
     storedTypes.formUnion(other.storedTypes)
     calledBySuite.merge(other.calledBySuite) { first, _ in first }
     namesInSuite.formUnion(other.namesInSuite)

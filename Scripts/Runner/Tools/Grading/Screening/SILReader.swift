@@ -19,6 +19,8 @@ struct SILReader {
   private var structs: [(indentation: Int, name: String, stored: [Substring])] = []
   /// The types and extensions that are being declared.
   private var openTypes: [(indentation: Int, path: String)] = []
+  /// The names of the file's own classes and actors.
+  private var classes: Set<String> = []
   /// By name, whether a struct stores its raw value and nothing else.
   private var storesRawValueOnly: [String: Bool] = [:]
 
@@ -30,8 +32,7 @@ struct SILReader {
     if line.hasPrefix("sil ") {
       readFunction(line)
     } else if line.hasPrefix("sil_global ") {
-      let name = symbol(in: line).name
-      if !name.hasPrefix("$s") { summary.cFunctions.insert(name) }
+      readGlobal(line)
     } else if line.hasPrefix("} // end sil function") {
       endFunction()
     } else if function == nil || Self.canBeDeclaration(line) {
@@ -88,6 +89,23 @@ extension SILReader {
     }
   }
 
+  /// A line such as `sil_global hidden [let] @$s7Effects3boxAA3BoxCvp : $Box`.
+  private mutating func readGlobal(_ line: Substring) {
+    let name = symbol(in: line).name
+    guard name.hasPrefix("$s") else {
+      summary.cFunctions.insert(name)
+      return
+    }
+    let type = line.range(of: " : $").map { line[$0.upperBound...] } ?? ""
+    // The first remembers whether another one has its value.
+    guard type != "Builtin.Word" else { return }
+    let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let isObject = words.contains { classes.contains($0) || ScreeningRules.boxes.contains($0) }
+    if !line.contains(" [let] ") || isObject {
+      summary.lastingVariables.insert(Demangler.readable(name))
+    }
+  }
+
   /// The name behind a symbol's attributes, and the name that it has in C.
   private func symbol(in text: Substring) -> (name: String, cName: String?) {
     let name = text.firstIndex(of: "@").map { text[$0...].dropFirst() } ?? ""
@@ -99,8 +117,9 @@ extension SILReader {
     // Text of the submission's has no meaning here.
     guard !line.contains(" = string_literal ") else { return }
     // Methods of classes and protocols are called by their place, and have no name of their own.
+    // The compiler writes those by which a type of the file's own meets a protocol.
     if line.contains("_method %") || line.contains("witness_method $"),
-      ScreeningRules.isUnsafe(String(line)), !ScreeningRules.isHarmlessWitness(line)
+      ScreeningRules.isUnsafe(String(line)), function?.hasSuffix("TW") == false
     {
       let member = line.split(separator: "#").dropFirst().first?.prefix { $0 != " " }
       summary.unsafeUses.insert(String(member ?? line))
@@ -260,7 +279,10 @@ extension SILReader {
   /// Remembers each case and stored property with the path of its type.
   private mutating func followTypes(_ line: Substring, _ rest: Substring, _ indentation: Int) {
     while let last = openTypes.last, last.indentation >= indentation { openTypes.removeLast() }
-    var words = rest.split(separator: " ").drop { Self.modifiers.contains(String($0)) }[...]
+    // What `class` begins here is a type: functions of classes end with no brace.
+    var words = rest.split(separator: " ").drop {
+      $0 != "class" && Self.modifiers.contains(String($0))
+    }
     if line.hasSuffix("{"), let keyword = words.popFirst(),
       ["struct", "enum", "class", "actor", "extension"].contains(keyword)
     {
@@ -268,6 +290,7 @@ extension SILReader {
       let path = ([openTypes.last?.path].compactMap { $0 } + [String(name)]).joined(separator: ".")
       openTypes.append((indentation, path))
       if keyword != "extension" { summary.members[path, default: []] = [] }
+      if keyword == "class" || keyword == "actor" { classes.insert(String(name)) }
       return
     }
     guard let type = openTypes.last?.path else { return }
@@ -281,7 +304,9 @@ extension SILReader {
       let name = rest[start.upperBound...].prefix { $0 != ":" }
       summary.storedTypes.insert(String(rest[name.endIndex...]))
       if name == "rawValue" { summary.storedRawValues += 1 }
-      summary.members[type, default: []].insert(Self.written(String(name)))
+      let written = Self.written(String(name))
+      summary.members[type, default: []].insert(written)
+      if name.hasPrefix("_") { summary.wrappedMembers.insert("\(type).\(written)") }
     }
   }
 

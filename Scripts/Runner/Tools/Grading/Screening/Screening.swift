@@ -134,6 +134,17 @@ struct Screening {
     for notice in summary.notices.subtracting(reference.notices).sorted() {
       add(notice, "It reaches for files, the network, other programs or its caller.", near: notice)
     }
+    if exercise.isTestFile {
+      for variable in summary.lastingVariables.subtracting(reference.lastingVariables).sorted() {
+        let name = Self.shortened(variable)
+        add(
+          name,
+          "It lasts from one run of the tests to the next, and could tell one feature from another."
+            + " Make it in the test.",
+          near: name.components(separatedBy: ".").last ?? name
+        )
+      }
+    }
     for attribute in summary.attributes.subtracting(reference.attributes).sorted()
     where attribute.first?.isUppercase == false && !ScreeningRules.attributes.contains(attribute) {
       add(
@@ -200,6 +211,16 @@ struct Screening {
           )
         }
         continue
+      }
+      for member in given.sorted()
+      where summary.wrappedMembers.subtracting(reference.wrappedMembers)
+        .contains("\(type).\(member)")
+      {
+        add(
+          "\(type).\(member)",
+          "It was given, and a property wrapper stores it now, which may show another value.",
+          near: member
+        )
       }
       let missing = given.subtracting(members).sorted()
       guard let first = missing.first else { continue }
