@@ -81,6 +81,64 @@ import Testing
     #expect(explained(message, at: "nil", in: feature)?.explanationID != "missing-return")
   }
 
+  @Test("A `return` is missing before a call only if the function is known to return an effect")
+  func lostReturnOfACall() {
+    let message = "missing return in closure expected to return 'Effect<Feature.Action>'"
+    let call = changed("state.plain = nil\n        return .none", "save(state.plain)")
+    let helper = "\nfunc save(_ page: Page.State?) -> Effect<Feature.Action> { .none }\n"
+    let found = explained(message, at: "(state.plain)", in: call + helper)
+    #expect(found?.explanation?.contains("`return` is missing before `save(…)`") == true)
+    let other = helper.replacing("Effect<Feature.Action> { .none }", with: "Int { 1 }")
+    #expect(
+      explained(message, at: "(state.plain)", in: call + other)?.explanation?.contains("save")
+        == false
+    )
+  }
+
+  @Test("A reducer that sends is told so, also where the system has a function of that name")
+  func sendInAReducer() {
+    let text = changed("state.plain = nil", "send(.saveButtonTapped)")
+    for message in [
+      "cannot find 'send' in scope", "missing arguments for parameters #2, #3, #4 in call",
+      "type 'Int32' has no member 'saveButtonTapped'",
+    ] {
+      let found = explained(message, at: "send(", in: text)
+      #expect(found?.explanation?.contains("A reducer sends no actions itself") == true)
+    }
+    let other = changed("state.plain = nil", "store.send(.saveButtonTapped)")
+    #expect(
+      explained("type 'Int32' has no member 'x'", at: "send(", in: other)?.explanationID
+        != "send-without-store"
+    )
+  }
+
+  @Test("A test store is told which state it cannot compare, and only if that is so")
+  func comparedState() {
+    let message =
+      "generic class 'TestStore' requires that 'Feature.State' conform to 'Equatable'"
+    let without = changed("struct State: Equatable", "struct State")
+    let found = explained(message, at: "@Reducer", in: without)
+    #expect(found?.explanation?.contains("`Feature.State` has to be `Equatable`") == true)
+    #expect(found?.explanation?.contains("(line 5 of A.swift)") == true)
+    #expect(explained(message, at: "@Reducer", in: feature)?.explanationID != "state-not-equatable")
+  }
+
+  @Test("A client that is built in a preview is given its endpoints instead")
+  func clientInAPreview() {
+    let message = "'Facts' cannot be constructed because it has no accessible initializers"
+    let client = """
+
+      @DependencyClient struct Facts { var fetch: @Sendable (Int) async throws -> String }
+      #Preview {
+        Store() { Page() } withDependencies: { $0.facts = Facts(fetch: { _ in "" }) }
+      }
+      """
+    let found = explained(message, at: "Facts(fetch", in: feature + client)
+    #expect(found?.explanation?.contains("`$0.facts.fetch = { … }`") == true)
+    let outside = feature + client.replacing("#Preview", with: "func f()")
+    #expect(explained(message, at: "Facts(fetch", in: outside)?.explanationID != "macro-not-seen")
+  }
+
   @Test("A state where an effect belongs is explained as a habit of Redux, another effect is not")
   func returnedState() {
     let message = "cannot convert value of type '%' to closure result type 'Effect<Feature.Action>'"

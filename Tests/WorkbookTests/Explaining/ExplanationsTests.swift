@@ -41,6 +41,15 @@ import Testing
     #expect(self.id(error(1, message), "") == id)
   }
 
+  @Test("An import that is missing is said once for all names of its module")
+  func oneImport() {
+    let names = ["UUID", "Data", "Text"]
+    let errors = names.enumerated().map {
+      error($0.offset + 1, "cannot find '\($0.element)' in scope")
+    }
+    #expect(explained(errors, "\n\n\n").map(\.message) == [errors[0].message, errors[2].message])
+  }
+
   @Test("One message means different things on different lines")
   func source() {
     let found = error(1, "type 'A' does not conform to protocol 'Reducer'")

@@ -10,6 +10,12 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "missing-return") { mistake in
+      guard mistake.has("missing return"), let call = mistake.effectFunctionWithoutReturn else {
+        return nil
+      }
+      return "`return` is missing before `\(call)(…)`: an effect is only run if it is returned."
+    },
+    CheckedRule(id: "missing-return") { mistake in
       guard mistake.has("missing return"), let type = mistake.names.last else { return nil }
       if type.hasPrefix("Effect") {
         return "Not every way through this code returns an effect. Each case ends with one; where"
@@ -43,12 +49,16 @@ extension CheckedRule {
         + " `Reduce { state, action in … }`."
     },
     CheckedRule(id: "send-without-store") { mistake in
-      guard mistake.has("cannot find 'send' in scope"), let token = mistake.token else {
-        return nil
-      }
+      guard mistake.has("cannot find 'send' in scope") || mistake.isCallOfAnotherSend,
+        let token = mistake.token
+      else { return nil }
       if mistake.code.isInClosure(of: "run", token) {
         return "`send` is what the closure of `.run` is given. Name it at the closure's beginning:"
           + " `{ send in … }`."
+      }
+      if mistake.code.isInClosure(of: "Reduce", token) {
+        return "A reducer sends no actions itself. It returns an effect, and that may send one:"
+          + " `return .send(…)`."
       }
       return mistake.code.boundNames.contains("store")
         ? "A store sends actions: `store.send(…)`."
@@ -144,6 +154,38 @@ extension Mistake {
       index = (code.blocks.closing[index] ?? index) + 1
     }
     return nil
+  }
+
+  /// The name of a function of the file that returns an effect, where the statement around the error
+  /// is a call of it.
+  var effectFunctionWithoutReturn: String? {
+    guard let token else { return nil }
+    let tokens = code.tokens
+    let around = code.blocks.blocks.filter { $0.tokens.contains(token) }
+      .min { $0.tokens.count < $1.tokens.count }
+    guard
+      let start = around?.statements.last(where: { $0.tokens.lowerBound <= token })?.tokens
+        .lowerBound, start + 1 < tokens.count, tokens[start].kind == .word,
+      tokens[start + 1].isMark("(")
+    else { return nil }
+    let name = tokens[start].text
+    let declaration = tokens.indices.dropLast().first {
+      tokens[$0].isWord("func") && tokens[$0 + 1].text == name
+    }
+    guard let declaration, let brace = tokens[declaration...].firstIndex(where: { $0.isMark("{") })
+    else { return nil }
+    return tokens[declaration..<brace].contains { ["Effect", "EffectOf"].contains($0.text) }
+      ? name : nil
+  }
+
+  /// Whether `send(…)` without a receiver has found a function of the operating system.
+  var isCallOfAnotherSend: Bool {
+    guard has("missing argument") || has("type 'Int32' has no member") else { return false }
+    let own = Array(lineTokens)
+    return own.indices.dropLast().contains { index in
+      own[index].isWord("send") && own[index + 1].isMark("(")
+        && (index == 0 || !own[index - 1].isMark("."))
+    }
   }
 
   /// Whether the function around a token has a `return` of its own.

@@ -7,6 +7,28 @@ extension CheckedRule {
       else { return nil }
       return mistake.incomparablePart(of: type)
     },
+    CheckedRule(id: "state-not-equatable") { mistake in
+      guard mistake.has("'TestStore' requires that", "conform to 'Equatable'"),
+        let name = mistake.names.dropLast().last, let type = mistake.code.declarations.type(name),
+        !type.inherited.contains("Equatable")
+      else { return nil }
+      let isOwn = mistake.code.declarations.scopes.contains { $0.type == type.name }
+      let place = isOwn ? " (line \(type.line) of \(mistake.code.file.fileName))" : ""
+      return "A `TestStore` compares states, so `\(mistake.short(type))` has to be `Equatable`:"
+        + " write that after its name\(place)."
+    },
+    CheckedRule(id: "macro-not-seen") { mistake in
+      guard mistake.has("cannot be constructed because it has no accessible initializers"),
+        let name = mistake.names.first, let type = mistake.code.declarations.type(name),
+        type.attributes.contains("DependencyClient"), let token = mistake.token,
+        mistake.code.isInClosure(of: "#Preview", token)
+      else { return nil }
+      let endpoint = type.properties.first { $0.type.contains("->") }?.name ?? "endpoint"
+      let client = mistake.line.firstMatch(of: #/\$0\.(\w+) *=/#).map { String($0.1) } ?? "client"
+      return "Within `#Preview`, Swift does not see what `@DependencyClient` adds to a type of the"
+        + " same file. Give the client that is there its endpoints, one by one, such as"
+        + " `$0.\(client).\(endpoint) = { … }`."
+    },
     CheckedRule(id: "page-is-no-reducer") { mistake in
       guard mistake.has("is not a member type of") || mistake.has("conform to protocol 'Reducer'"),
         let name = mistake.names.first(where: { $0.contains(".") })?.split(separator: " ").last,

@@ -26,7 +26,7 @@ package enum Explanations {
     let others = placed.filter { other in
       other.file != file && (own.isEmpty || !other.file.hasPrefix("macro expansion"))
     }
-    let kept = withoutFollowing(own, in: code) + others
+    let kept = withoutFollowing(own, in: code) + withoutFollowing(others, in: code)
     return eachCauseOnce(kept.map { explained($0, in: code) }, in: file)
   }
 
@@ -62,16 +62,24 @@ package enum Explanations {
     return rule.map { ($0.id, Explanation($0.text(for: diagnostic))) }
   }
 
-  /// Without errors that say the same of the same name, or have the same cause in the same line.
+  /// Without errors that say the same of the same name, or have the same cause.
   private static func eachCauseOnce(_ diagnostics: [Diagnostic], in file: String) -> [Diagnostic] {
     var seen: Set<String> = []
     return diagnostics.filter { diagnostic in
       guard diagnostic.severity == .error, let explanation = diagnostic.explanation else {
         return true
       }
-      let isName = diagnostic.message.hasPrefix("cannot find ")
-      let place = isName ? diagnostic.file : "\(diagnostic.file):\(diagnostic.line)"
-      return seen.insert("\(place) \(explanation)").inserted
+      switch diagnostic.explanationID {
+      // One import brings in all names of a module.
+      case "import-missing":
+        let rest = explanation.replacing(#/^`[^`]*`/#, with: "")
+        return seen.insert("\(diagnostic.file) \(rest)").inserted
+      case "state-not-equatable": return seen.insert(explanation).inserted
+      default:
+        let isName = diagnostic.message.hasPrefix("cannot find ")
+        let place = isName ? diagnostic.file : "\(diagnostic.file):\(diagnostic.line)"
+        return seen.insert("\(place) \(explanation)").inserted
+      }
     }
   }
 
