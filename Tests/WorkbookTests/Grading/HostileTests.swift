@@ -94,7 +94,7 @@ import Testing
   /// - Parameter need: The name of a protection, or of the tool that gives it.
   private func isProtected(_ need: String, _ submission: GradedSubmission) -> Bool {
     submission.sandbox.protections.contains {
-      $0.isOn && ($0.name == need || $0.detail == "by \(need)")
+      $0.isOn && ($0.name.rawValue == need || $0.detail == "by \(need)")
     }
   }
 

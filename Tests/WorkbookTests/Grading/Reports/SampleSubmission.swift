@@ -138,8 +138,8 @@ enum Sample {
     ]
     graded.notes = ["\(secret): Package.swift differs"]
     graded.sandbox.protections = [
-      SandboxReport.Protection(name: "no network", isOn: false, detail: "bwrap is missing"),
-      SandboxReport.Protection(name: "deadline", isOn: true, detail: "by its group"),
+      SandboxReport.Entry(name: .noNetwork, isOn: false, detail: "bwrap is missing"),
+      SandboxReport.Entry(name: .deadline, isOn: true, detail: "by its group"),
     ]
     graded.seconds = 2.25
     return graded

@@ -25,7 +25,7 @@ final class GradingProgress: Sendable {
     case .prepared(let report):
       beginning.withLock { $0 = ContinuousClock.now }
       for missing in report.missing {
-        tell("Warning: \(missing.consequence): \(missing.detail).")
+        tell("Warning: \(missing.name.consequence): \(missing.detail).")
       }
     case .graded(let submission, let done, let count):
       showGraded(submission, done, count)

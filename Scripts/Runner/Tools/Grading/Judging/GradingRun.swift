@@ -105,7 +105,7 @@ struct GradingRun: Sendable {
 
   private func refuseWithoutSandbox(_ report: SandboxReport) throws {
     guard options.requiresSandbox, !report.missing.isEmpty else { return }
-    let words = report.missing.map { "\($0.name) (\($0.detail))" }.joined(separator: ", ")
+    let words = report.missing.map { "\($0.name.rawValue) (\($0.detail))" }.joined(separator: ", ")
     throw WorkbookError(
       "Nothing was graded, because --require-sandbox asks for protections that this system does not"
         + " give: \(words)."

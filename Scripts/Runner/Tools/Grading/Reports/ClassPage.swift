@@ -133,7 +133,7 @@ struct ClassPage {
       }
     }
     let missing = submissions.missingProtections.map {
-      "<li>\(HTMLFormat.sentence("\($0.consequence): \($0.detail)")).</li>"
+      "<li>\(HTMLFormat.sentence("\($0.name.consequence): \($0.detail)")).</li>"
     }
     guard !(rows + missing).isEmpty else { return "" }
     return section(

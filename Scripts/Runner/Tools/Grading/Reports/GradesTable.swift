@@ -105,7 +105,7 @@ struct GradesTable {
     guard !missing.isEmpty else { return [] }
     return ["", style("Graded without", .bold)]
       + missing.map {
-        "  \(Sanitizer.line($0.name)): \(Sanitizer.line($0.detail)). \(Sanitizer.line($0.consequence))."
+        "  \($0.name.rawValue): \(Sanitizer.line($0.detail)). \($0.name.consequence)."
       }
   }
 

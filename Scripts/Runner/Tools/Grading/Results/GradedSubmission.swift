@@ -84,30 +84,46 @@ struct Flag: Codable, Equatable, Hashable, Sendable {
 
 /// The protections that kept the submission's code away from the machine that graded it.
 struct SandboxReport: Codable, Equatable, Sendable {
-  struct Protection: Codable, Equatable, Sendable {
-    /// A few words, such as `no network`.
-    var name: String
-    var isOn: Bool
-    /// By what means, or why not.
-    var detail: String
+  /// Its words are those of the reports.
+  enum Protection: String, Codable, Sendable {
+    case deadline = "process group and deadline"
+    case processorTime = "processor time"
+    case memory
+    case fileSize = "file size"
+    case processCount = "number of processes"
+    case environment = "environment without secrets"
+    case ownFolders = "temporary home and working folder"
+    case noNetwork = "no network"
+    case readOnlyView = "read-only view of the rest"
+    case noReading = "no reading of people's files"
+    case nothingLeft = "nothing left running"
+    case sealedResults = "sealed results"
 
     /// The consequence if it is missing.
     var consequence: String {
-      switch name {
-      case "memory": "A submission can take all memory"
-      case "number of processes": "A submission can start processes without end"
-      case "no network": "Submissions can reach the network"
-      case "read-only view of the rest": "Submissions can write outside of their own folder"
-      case "no reading of people's files": "Submissions can read your files"
-      case "nothing left running": "A process of a submission can stay behind"
-      default: "Submissions are graded without the protection \"\(name)\""
+      switch self {
+      case .memory: "A submission can take all memory"
+      case .processCount: "A submission can start processes without end"
+      case .noNetwork: "Submissions can reach the network"
+      case .readOnlyView: "Submissions can write outside of their own folder"
+      case .noReading: "Submissions can read your files"
+      case .nothingLeft: "A process of a submission can stay behind"
+      case .deadline, .processorTime, .fileSize, .environment, .ownFolders, .sealedResults:
+        "Submissions are graded without the protection \"\(rawValue)\""
       }
     }
   }
 
-  var protections: [Protection] = []
+  struct Entry: Codable, Equatable, Sendable {
+    var name: Protection
+    var isOn: Bool
+    /// By what means, or why not.
+    var detail: String
+  }
 
-  var missing: [Protection] { protections.filter { !$0.isOn } }
+  var protections: [Entry] = []
+
+  var missing: [Entry] { protections.filter { !$0.isOn } }
 }
 
 /// The lateness of a submission, and the deduction for it.

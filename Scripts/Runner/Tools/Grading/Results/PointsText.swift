@@ -55,8 +55,8 @@ struct PointsSpread {
 
 extension [GradedSubmission] {
   /// The protections that some submission went without, each once.
-  var missingProtections: [SandboxReport.Protection] {
-    var seen: Set<String> = []
+  var missingProtections: [SandboxReport.Entry] {
+    var seen: Set<SandboxReport.Protection> = []
     return flatMap { $0.sandbox.missing }.filter { seen.insert($0.name).inserted }
   }
 }

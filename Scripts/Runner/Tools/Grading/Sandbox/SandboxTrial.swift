@@ -131,49 +131,49 @@ struct SandboxTrial {
     }
     let isIsolated = sandbox.isolation != .none
     let means = isIsolated ? "by \(tool)" : tool
-    func protection(_ name: String, _ isOn: Bool, _ detail: String) -> SandboxReport.Protection {
-      SandboxReport.Protection(name: name, isOn: isOn, detail: detail)
+    func protection(
+      _ name: SandboxReport.Protection,
+      _ isOn: Bool,
+      _ detail: String
+    ) -> SandboxReport.Entry {
+      SandboxReport.Entry(name: name, isOn: isOn, detail: detail)
     }
     let limits = sandbox.limits
     let hasUser = sandbox.setpriv != nil
     return SandboxReport(protections: [
-      protection("process group and deadline", true, "everything ends with its group"),
-      protection("processor time", true, "\(limits.processorSeconds) s for each process"),
+      protection(.deadline, true, "everything ends with its group"),
+      protection(.processorTime, true, "\(limits.processorSeconds) s for each process"),
       protection(
-        "memory",
+        .memory,
         limits.memory != nil,
         limits.memory.map { "\($0 >> 30) GiB for each process" } ?? "not limited here"
       ),
-      protection("file size", true, "\(limits.fileSize >> 20) MiB for each file"),
+      protection(.fileSize, true, "\(limits.fileSize >> 20) MiB for each file"),
       protection(
-        "number of processes",
+        .processCount,
         limits.processes != nil,
         limits.processes.map { "\($0) of the user" } ?? "not limited here"
       ),
-      protection("environment without secrets", true, "a few harmless variables"),
-      protection("temporary home and working folder", true, "new for each exercise"),
-      protection("no network", hasTried && !seen.contains("network"), means),
+      protection(.environment, true, "a few harmless variables"),
+      protection(.ownFolders, true, "new for each exercise"),
+      protection(.noNetwork, hasTried && !seen.contains("network"), means),
       protection(
-        "read-only view of the rest",
+        .readOnlyView,
         hasTried && !seen.contains("outside"),
         isIsolated || !hasUser ? means : "what every user may write to is open"
       ),
       protection(
-        "no reading of people's files",
+        .noReading,
         hasTried && !seen.contains("files"),
         sandbox.isolation.hidesFiles
           ? means : "what every user may read is open; `apt-get install bubblewrap` may change that"
       ),
       protection(
-        "nothing left running",
+        .nothingLeft,
         isIsolated || hasUser,
         isIsolated ? means : hasUser ? "by a user of its own" : "what leaves its group is not found"
       ),
-      protection(
-        "sealed results",
-        true,
-        "a secret key and descriptor"
-      ),
+      protection(.sealedResults, true, "a secret key and descriptor"),
     ])
   }
 
