@@ -4,10 +4,8 @@ import Foundation
 ///
 /// It may be used by several threads at once, for different folders.
 package struct ExerciseJudge: Sendable {
-  let workbook: Workbook
-  package let library: BuiltLibrary
-  /// The support of the chapters that these exercises belong to, by the chapter's number.
-  package let support: [Int: ChapterSupport]
+  /// With the chapters that these exercises belong to.
+  package let prepared: PreparedWorkbook
   package let limits: Limits
   /// Whether every check must have a result; without it, one that fails is enough.
   package var isThorough = true
@@ -15,25 +13,17 @@ package struct ExerciseJudge: Sendable {
   /// meanwhile.
   package var compilesSequentially = false
 
-  /// Compiles what these chapters share, where it has changed.
-  ///
-  /// - Throws: The compiler's output, if a given file does not compile.
-  package init(
-    _ workbook: Workbook,
-    chapters: [Chapter],
-    library: BuiltLibrary,
-    limits: Limits
-  ) throws {
-    self.workbook = workbook
-    self.library = library
+  package init(_ prepared: PreparedWorkbook, limits: Limits) {
+    self.prepared = prepared
     self.limits = limits
-    support = try ChapterSupport.all(of: chapters, in: workbook, library: library)
   }
+
+  private var workbook: Workbook { prepared.workbook }
 
   /// The build of an exercise, not yet run.
   ///
   /// - Parameters:
-  ///   - exercise: It must be of a chapter in `support`.
+  ///   - exercise: It must be of a chapter that was prepared.
   ///   - text: The text to judge; the exercise's file, if nil.
   ///   - folder: Where the program is built; two calls at a time need two folders.
   ///   - cache: Where compiled suites of this exercise are kept.
@@ -43,17 +33,11 @@ package struct ExerciseJudge: Sendable {
     in folder: String,
     cache: String
   ) throws -> ExerciseBuild {
-    guard let support = support[exercise.number.chapter] else {
-      throw WorkbookError("Chapter \(exercise.number.chapter) was not prepared.")
-    }
-    var build = ExerciseBuild(
-      of: exercise,
-      in: workbook,
-      support: support,
-      library: library,
-      folder: folder,
-      cache: cache,
+    var build = try prepared.build(
+      exercise,
       text: text,
+      in: folder,
+      cache: cache,
       deadline: max(.seconds(60), limits.timeout * 6)
     )
     build.compilesSequentially = compilesSequentially
@@ -61,7 +45,7 @@ package struct ExerciseJudge: Sendable {
   }
 
   /// - Parameters:
-  ///   - exercise: It must be of a chapter in `support`.
+  ///   - exercise: It must be of a chapter that was prepared.
   ///   - text: The text to judge; the exercise's file, if nil.
   ///   - runs: The number of runs; the verdict is that of the first run that does not pass.
   ///   - folder: Where the program is built; two calls at a time need two folders.
@@ -106,7 +90,11 @@ package struct ExerciseJudge: Sendable {
       return try build.verdict(on: errors, isLate: isLate)
     case .program(let path, _, let warnings):
       let text = text ?? exercise.text(in: workbook) ?? ""
-      var runner = SuiteProgram(program: path, workbook: workbook, toolchain: library.toolchain)
+      var runner = SuiteProgram(
+        program: path,
+        workbook: workbook,
+        toolchain: prepared.library.toolchain
+      )
       runner.text = text
       if let file = exercise.isTestFile ? exercise.file : exercise.testFile {
         runner.ownTests = TestFilter.tests(inFile: file.fileName)

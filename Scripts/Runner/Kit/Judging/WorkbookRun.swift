@@ -29,6 +29,13 @@ package struct WorkbookRun: Sendable {
     case preparing(chapters: [Int])
     case judging(ExerciseNumber)
     case judged(ExerciseNumber)
+
+    init(_ step: BuiltLibrary.Step) {
+      switch step {
+      case .waiting: self = .waiting
+      case .progress(let progress): self = .buildingLibrary(progress)
+      }
+    }
   }
 
   package let workbook: Workbook
@@ -118,18 +125,14 @@ package struct WorkbookRun: Sendable {
     _ onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseNumber: Verdict] {
     guard !exercises.isEmpty else { return [:] }
-    let library = try BuiltLibrary(root: workbook.root, toolchain: toolchain) { step in
-      switch step {
-      case .waiting: onStep(.waiting)
-      case .progress(let progress): onStep(.buildingLibrary(progress))
-      }
-    }
-    let chapters = workbook.allChapters.filter { chapter in
-      exercises.contains { $0.number.chapter == chapter.number }
-    }
-    onStep(.preparing(chapters: chapters.map { $0.number }))
-    let limits = options.limits
-    let judge = try ExerciseJudge(workbook, chapters: chapters, library: library, limits: limits)
+    let prepared = try PreparedWorkbook(
+      workbook,
+      for: exercises,
+      toolchain: toolchain,
+      onStep: { onStep(Step($0)) },
+      onSupport: { onStep(.preparing(chapters: $0)) }
+    )
+    let judge = ExerciseJudge(prepared, limits: options.limits)
     let reporting = Locked(onStep)
     let verdicts = try concurrently(exercises) { exercise in
       reporting.withLock { $0(.judging(exercise.number)) }

@@ -39,31 +39,26 @@ package struct PlayBuild: Sendable {
     let lock = try WorkbookLock(workbook) { onStep(.waiting) }
     return try withExtendedLifetime(lock) {
       let toolchain = try Toolchain(environment: environment, cancellation: cancellation)
-      let library = try BuiltLibrary(root: workbook.root, toolchain: toolchain) { step in
-        switch step {
-        case .waiting: onStep(.waiting)
-        case .progress(let progress): onStep(.buildingLibrary(progress))
-        }
-      }
-      let chapters = workbook.allChapters.filter { $0.number == exercise.number.chapter }
-      let support = try ChapterSupport.all(of: chapters, in: workbook, library: library)
-      guard let support = support[exercise.number.chapter] else {
-        throw WorkbookError("\(exercise.name) is in no chapter.")
-      }
+      let prepared = try PreparedWorkbook(
+        workbook,
+        for: [exercise],
+        toolchain: toolchain,
+        onStep: { onStep(WorkbookRun.Step($0)) }
+      )
       let folder = "\(workbook.cacheFolder)/play/\(exercise.id)"
-      return try run(support: support, library: library, folder: folder)
+      return try run(with: prepared, folder: folder)
     }
   }
 
   /// The same with what is built already.
   ///
   /// - Parameters:
+  ///   - prepared: With the chapter that the exercise belongs to.
   ///   - text: The text to play; the exercise's file, if nil.
   ///   - folder: The folder of the build; two calls at a time need two folders.
   package func run(
+    with prepared: PreparedWorkbook,
     text: String? = nil,
-    support: ChapterSupport,
-    library: BuiltLibrary,
     folder: String
   ) throws -> Outcome {
     var text = text
@@ -74,18 +69,15 @@ package struct PlayBuild: Sendable {
     } else if exercise.screenFile == nil {
       throw WorkbookError("\(exercise.name) has no screen.")
     }
-    let key = key(text: text, support: support, library: library)
+    let key = key(text: text, prepared)
     let (program, keyFile) = (folder + "/program", folder + "/program-key")
     if Files.text(keyFile) == key, Files.exists(program) { return .program(program) }
     unlink(keyFile)
-    var build = ExerciseBuild(
-      of: exercise,
-      in: workbook,
-      support: support,
-      library: library,
-      folder: folder,
-      cache: folder,
+    var build = try prepared.build(
+      exercise,
       text: text,
+      in: folder,
+      cache: folder,
       deadline: Self.deadline
     )
     build.screenFile = exercise.screenFile
@@ -95,7 +87,7 @@ package struct PlayBuild: Sendable {
       return .broken(try build.verdict(on: errors, isLate: isLate))
     case .program(let program, _, _):
       // A file that was saved while it was compiled may not be what is in the program.
-      if key == self.key(text: text, support: support, library: library) {
+      if key == self.key(text: text, prepared) {
         try Files.write(key, to: keyFile)
       }
       return .program(program)
@@ -103,13 +95,8 @@ package struct PlayBuild: Sendable {
   }
 
   /// Everything that the program is made of.
-  private func key(
-    text: String?,
-    support: ChapterSupport,
-    library: BuiltLibrary
-  ) -> String {
-    var hash = ContentHash(of: library.key)
-    hash.add(ChapterSupport.Inputs(of: support.chapter, in: workbook).key)
+  private func key(text: String?, _ prepared: PreparedWorkbook) -> String {
+    var hash = prepared.hash(for: exercise)
     hash.add(exercise.file)
     hash.add(text ?? Files.text(workbook.absolute(exercise.file)) ?? "missing")
     if let screenFile = exercise.screenFile {

@@ -92,14 +92,8 @@ struct MutantTrials {
 
   private func judge() throws -> ExerciseJudge {
     let toolchain = try Toolchain(environment: context.environment)
-    let library = try BuiltLibrary(root: workbook.root, toolchain: toolchain) { _ in }
-    let chapters = workbook.allChapters.filter { $0.number == feature.number.chapter }
-    var judge = try ExerciseJudge(
-      workbook,
-      chapters: chapters,
-      library: library,
-      limits: Self.limits
-    )
+    let prepared = try PreparedWorkbook(workbook, for: [feature], toolchain: toolchain)
+    var judge = ExerciseJudge(prepared, limits: Self.limits)
     judge.isThorough = false
     judge.compilesSequentially = true
     return judge

@@ -6,12 +6,13 @@ import WorkbookKit
 struct GradingWorkspace: Sendable {
   /// The instructor's workbook.
   let workbook: Workbook
-  let library: BuiltLibrary
+  private let prepared: PreparedWorkbook
   /// The text of every exercise before a learner has touched it.
   let starters: [ExerciseNumber: String]
 
+  var library: BuiltLibrary { prepared.library }
+
   private let hidden: HiddenSuites
-  private let support: [Int: ChapterSupport]
   /// The object of the sealing entry.
   private let entry: String
   /// The beginning of the id of the entry's own test, which must fail.
@@ -40,8 +41,12 @@ struct GradingWorkspace: Sendable {
     self.root = root
     self.runner = runner
     environment = toolchain.environment
-    library = try BuiltLibrary(root: workbook.root, toolchain: toolchain, onStep: onBuild)
-    support = try ChapterSupport.all(of: workbook.chapters, in: workbook, library: library)
+    prepared = try PreparedWorkbook(
+      workbook,
+      for: workbook.exercises,
+      toolchain: toolchain,
+      onStep: onBuild
+    )
     var starters: [ExerciseNumber: String] = [:]
     for exercise in workbook.exercises {
       starters[exercise.number] = workbook.starter(of: exercise)
@@ -54,7 +59,7 @@ struct GradingWorkspace: Sendable {
       try Files.write(text, to: path)
     }
     let mark = Self.mark()
-    entry = try Self.entry(in: root, library, mark: mark)
+    entry = try Self.entry(in: root, prepared.library, mark: mark)
     probe = TestHostSource.probe(mark: mark)
   }
 
@@ -80,15 +85,11 @@ struct GradingWorkspace: Sendable {
     deadline: Duration,
     takesSummary: Bool = true
   ) throws -> Built {
-    let support = try support(of: exercise)
-    var build = ExerciseBuild(
-      of: exercise,
-      in: workbook,
-      support: support,
-      library: library,
-      folder: folder,
-      cache: "\(root)/suites/\(exercise.id)",
+    var build = try prepared.build(
+      exercise,
       text: text,
+      in: folder,
+      cache: "\(root)/suites/\(exercise.id)",
       deadline: deadline
     )
     build.extraSuites = hiddenSuites(of: exercise)
@@ -133,7 +134,7 @@ struct GradingWorkspace: Sendable {
     suite: String?,
     deadline: Duration
   ) throws -> CompiledSummary? {
-    let support = try support(of: exercise)
+    let support = try prepared.support(of: exercise)
     let isTestFile = exercise.isTestFile
     var found = try extractor(deadline: deadline).summary(
       of: "\(folder)/\(exercise.file.fileName)",
@@ -164,10 +165,10 @@ struct GradingWorkspace: Sendable {
     suite: String?,
     deadline: Duration
   ) throws -> CompiledSummary? {
-    let chapter = try support(of: exercise).chapter
+    let chapter = try prepared.support(of: exercise).chapter
     let extractor = extractor(deadline: deadline)
     let file = "\(folder)/\(exercise.file.fileName)"
-    let files = [file] + (try support(of: exercise)).inputs.files
+    let files = [file] + (try prepared.support(of: exercise)).inputs.files
     let interface = "\(folder)/\(chapter.module).swiftmodule"
     guard try extractor.writeInterface(of: files, module: chapter.module, to: interface) else {
       return nil
@@ -195,7 +196,7 @@ struct GradingWorkspace: Sendable {
 
   /// The suites of an exercise as text, the hidden ones included.
   func suiteText(of exercise: Exercise) throws -> SuiteText {
-    let support = try support(of: exercise)
+    let support = try prepared.support(of: exercise)
     let helpers = support.inputs.suiteHelpers
     let files = [workbook.absolute(exercise.suiteFile)] + hiddenSuites(of: exercise) + helpers
     return SuiteText(
@@ -209,13 +210,6 @@ struct GradingWorkspace: Sendable {
   func given(of exercise: Exercise) -> GivenText? {
     guard exercise.section.kind == .observe else { return nil }
     return MarkedSource(of: exercise, in: workbook).map(GivenText.init)
-  }
-
-  private func support(of exercise: Exercise) throws -> ChapterSupport {
-    guard let support = support[exercise.number.chapter] else {
-      throw WorkbookError("Chapter \(exercise.number.chapter) was not prepared.")
-    }
-    return support
   }
 
   private func hiddenSuites(of exercise: Exercise) -> [String] {
@@ -237,8 +231,8 @@ struct GradingWorkspace: Sendable {
   var fingerprint: String {
     var hash = ContentHash(of: library.key)
     hash.add(SourceDigest.tools(of: workbook.root))
-    for chapter in workbook.chapters { hash.add(support[chapter.number]?.key ?? "") }
     for exercise in workbook.exercises {
+      hash.add(prepared.hash(for: exercise).description)
       hash.add(exercise.section.points.description)
       hash.add(Files.text(workbook.absolute(exercise.suiteFile)) ?? "")
       hash.add(starters[exercise.number] ?? "")

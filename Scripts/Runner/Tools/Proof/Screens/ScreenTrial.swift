@@ -16,16 +16,11 @@ struct ScreenTrial: Sendable {
   }
 
   func build() throws -> Outcome {
-    guard let source = MarkedSource(of: exercise, in: workbook),
-      let support = judge.support[exercise.number.chapter]
-    else { throw WorkbookError("\(exercise.name) has no solution.") }
+    guard let source = MarkedSource(of: exercise, in: workbook) else {
+      throw WorkbookError("\(exercise.name) has no solution.")
+    }
     let build = PlayBuild(of: exercise, in: workbook)
-    let outcome = try build.run(
-      text: source.solution,
-      support: support,
-      library: judge.library,
-      folder: folder
-    )
+    let outcome = try build.run(with: judge.prepared, text: source.solution, folder: folder)
     switch outcome {
     case .program(let program): return .program(program)
     case .broken(let verdict):

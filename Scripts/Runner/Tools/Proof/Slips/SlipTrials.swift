@@ -73,8 +73,7 @@ struct SlipTrials: Sendable {
     _ build: ExerciseBuild,
     _ exercise: Exercise
   ) throws -> [Diagnostic] {
-    var hash = ContentHash(of: judge.judge.library.key)
-    hash.add(judge.judge.support[exercise.number.chapter]?.key ?? "")
+    var hash = judge.judge.prepared.hash(for: exercise)
     hash.add("compiled \(exercise.id)")
     hash.add(text)
     if let known = judge.cache.verdict(hash.description) { return known.diagnostics }

@@ -83,8 +83,7 @@ struct ScreenStage: Sendable {
 
   /// Everything that a result depends on.
   private func key(_ exercise: Exercise, _ pictures: [PictureList.Picture]) -> String {
-    var hash = ContentHash(of: judge.judge.library.key)
-    hash.add(judge.judge.support[exercise.number.chapter]?.key ?? "")
+    var hash = judge.judge.prepared.hash(for: exercise)
     hash.add("screen \(exercise.name)")
     hash.add(MarkedSource(of: exercise, in: workbook)?.solution ?? "missing")
     hash.add(exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) } ?? "missing")

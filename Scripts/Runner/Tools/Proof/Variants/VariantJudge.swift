@@ -33,11 +33,13 @@ struct VariantJudge: Sendable {
     folder = workbook.cacheFolder + "/proof"
     cache = OutcomeCache(path: folder + "/outcomes.json", isFresh: isFresh)
     let toolchain = try Toolchain(environment: environment)
-    let library = try BuiltLibrary(root: root, toolchain: toolchain, onStep: onBuild)
-    let chapters = workbook.chapters.filter { chapter in
-      exercises.contains { $0.number.chapter == chapter.number }
-    }
-    judge = try ExerciseJudge(workbook, chapters: chapters, library: library, limits: limits)
+    let prepared = try PreparedWorkbook(
+      workbook,
+      for: exercises,
+      toolchain: toolchain,
+      onStep: onBuild
+    )
+    judge = ExerciseJudge(prepared, limits: limits)
   }
 
   /// Judges variants of any exercises.
@@ -92,8 +94,7 @@ struct VariantJudge: Sendable {
   /// Everything that a verdict depends on.
   private func key(_ variant: Variant) -> String {
     let exercise = variant.exercise
-    var hash = ContentHash(of: judge.library.key)
-    hash.add(judge.support[exercise.number.chapter]?.key ?? "")
+    var hash = judge.prepared.hash(for: exercise)
     hash.add(exercise.id)
     hash.add(Files.text(workbook.absolute(exercise.suiteFile)) ?? "missing")
     hash.add(variant.text)

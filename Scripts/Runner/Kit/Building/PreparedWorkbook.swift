@@ -1,0 +1,71 @@
+/// A workbook whose library and shared files are built, so that single exercises can be.
+package struct PreparedWorkbook: Sendable {
+  package let workbook: Workbook
+  package let library: BuiltLibrary
+  /// By the chapter's number.
+  private let support: [Int: ChapterSupport]
+
+  /// Builds what these exercises share, where it has changed.
+  ///
+  /// - Parameters:
+  ///   - exercises: Programs can be built for exercises of their chapters.
+  ///   - onStep: Called while the library is built.
+  ///   - onSupport: Called with the numbers of the chapters, before their files are compiled.
+  /// - Throws: The compiler's output, if a given file does not compile.
+  package init(
+    _ workbook: Workbook,
+    for exercises: [Exercise],
+    toolchain: Toolchain,
+    onStep: @escaping (BuiltLibrary.Step) -> Void = { _ in },
+    onSupport: ([Int]) -> Void = { _ in }
+  ) throws {
+    self.workbook = workbook
+    library = try BuiltLibrary(root: workbook.root, toolchain: toolchain, onStep: onStep)
+    let chapters = workbook.allChapters.filter { chapter in
+      exercises.contains { $0.number.chapter == chapter.number }
+    }
+    onSupport(chapters.map { $0.number })
+    support = try ChapterSupport.all(of: chapters, in: workbook, library: library)
+  }
+
+  /// - Throws: A sentence, if the exercise's chapter is none of those that were prepared.
+  package func support(of exercise: Exercise) throws -> ChapterSupport {
+    guard let support = support[exercise.number.chapter] else {
+      throw WorkbookError("Chapter \(exercise.number.chapter) was not prepared.")
+    }
+    return support
+  }
+
+  /// The build of an exercise, not yet run.
+  ///
+  /// - Parameters:
+  ///   - text: The text to build; the exercise's file, if nil.
+  ///   - folder: Where the program is built; two builds at a time need two folders.
+  ///   - cache: Where compiled suites of this exercise are kept.
+  ///   - deadline: A call of the compiler is given up after this time.
+  package func build(
+    _ exercise: Exercise,
+    text: String?,
+    in folder: String,
+    cache: String,
+    deadline: Duration
+  ) throws -> ExerciseBuild {
+    ExerciseBuild(
+      of: exercise,
+      in: workbook,
+      support: try support(of: exercise),
+      library: library,
+      folder: folder,
+      cache: cache,
+      text: text,
+      deadline: deadline
+    )
+  }
+
+  /// A hash of the library and of what the exercise's chapter shares, to which more can be added.
+  package func hash(for exercise: Exercise) -> ContentHash {
+    var hash = ContentHash(of: library.key)
+    hash.add(support[exercise.number.chapter]?.key ?? "")
+    return hash
+  }
+}
