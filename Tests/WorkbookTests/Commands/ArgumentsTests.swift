@@ -65,38 +65,10 @@ import Testing
     #expect(result.output.contains(example.answer), "\(result.output)")
   }
 
-  @Test("Help lists every command, and says more about each")
-  func help() {
-    let overview = Program.run(["help"])
-    #expect(overview.status == 0)
-    for command in LearnerCommands.table.entries {
-      #expect(overview.output.contains("  \(command.name) "), "\(command.name)")
-      let isTool = LearnerCommands.tools.contains(command)
-      let help = Program.run(
-        ["help", command.name],
-        with: isTool ? Program.tools : Program.path
-      )
-      #expect(help.status == 0)
-      #expect(help.output.contains("workbook \(command.name)"), "\(command.name)")
-      #expect(help.output.contains("Example"), "\(command.name)")
-      #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
-    }
-    #expect(Program.run(["run", "--help"]).output.contains("an exercise by its number"))
-  }
-
   @Test("The learner's program lists exactly the commands that the tools have")
   func toolsEntries() {
     let entries = ToolsCommands.table.entries.filter { $0.name != HelpCommand.name }
     #expect(LearnerCommands.tools == entries)
-  }
-
-  @Test("A command of the tools is answered with the program that has it")
-  func otherProgram() {
-    for words in [["grade", "x"], ["help", "grade"]] {
-      let result = Program.run(words)
-      #expect(result.status == 2)
-      #expect(result.output.contains("`Scripts/workbook grade` builds and starts it"))
-    }
   }
 
   @Test("In a narrow terminal the list of commands still fits", arguments: [40, 60])

@@ -105,12 +105,4 @@ import Testing
       #expect(output == "2.1\t\(title)\n")
     }
   }
-
-  @Test("An unknown shell is answered with those that are known")
-  func unknown() {
-    let result = learner.run("completion", "fsh")
-    #expect(result.status == 2)
-    #expect(result.errors.contains("bash, zsh and fish"))
-    #expect(learner.run("completion").status == 2)
-  }
 }

@@ -169,13 +169,6 @@ import Testing
     #expect(files == [])
   }
 
-  @Test("A folder for the package is needed")
-  func noFolder() {
-    let result = learner.run("export", "1.1")
-    #expect(result.status == 2)
-    #expect(result.errors.hasPrefix("`export` needs a folder for the package"))
-  }
-
   @Test("A checkout of TCA takes the place of its address")
   func checkout() throws {
     let checkout = try TemporaryFolder("tca-fork")

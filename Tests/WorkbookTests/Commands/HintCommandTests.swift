@@ -9,33 +9,6 @@ import Testing
     learner = try LearnersWorkbook()
   }
 
-  @Test("Each call shows one hint more, and a kind word after the last")
-  func oneMore() {
-    for number in 1...3 {
-      let result = learner.run("hint", "1.2")
-      #expect(result.status == 0)
-      #expect(result.output.contains("1.2 Double  hint \(number) of 3"))
-      #expect(result.output.contains("Hint \(number) of Double."))
-    }
-    let after = learner.run("hint", "1.2")
-    #expect(after.status == 0)
-    #expect(after.output.contains("You have read all 3 hints of 1.2 Double."))
-    #expect(after.output.contains("solution 1.2 --peek"))
-    #expect(!after.output.contains("Hint 3 of Double."))
-    #expect(learner.run("hint", "1.1").output.contains("hint 1 of 3"), "each has its own count")
-  }
-
-  @Test("The options show all hints at once, and the first one again")
-  func allAndReset() {
-    let all = learner.run("hint", "--all", "double").output
-    #expect((1...3).allSatisfy { all.contains("Hint \($0) of Double.") })
-    #expect(learner.run("hint", "1.2").output.contains("You have read all 3"))
-    #expect(learner.run("hint", "1.2", "--reset").output.contains("begin with the first again"))
-    #expect(learner.run("hint", "1.2").output.contains("hint 1 of 3"))
-    let both = learner.run("hint", "1.2", "--reset", "--all")
-    #expect(both.status == 2)
-  }
-
   @Test("Without a number, the hint is for the first exercise that has not passed")
   func next() throws {
     #expect(learner.run("hint").output.contains("1.1 Add  hint 1"))

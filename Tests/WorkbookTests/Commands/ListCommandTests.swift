@@ -9,52 +9,6 @@ import Testing
 
   init() throws {
     learner = try LearnersWorkbook()
-    try learner.begin("1.1", LearnersWorkbook.add, text: "// solved\n", status: .passed)
-    try learner.begin("1.2", LearnersWorkbook.double, text: "// begun\n", status: .failed)
-    try learner.remember("1.3", Verdict(status: .failed))
-    try learner.remember("2.1", Verdict(status: .failed))
-  }
-
-  /// The exercises that are listed, by their numbers.
-  private func listed(_ words: String...) -> [String] {
-    let result = learner.run(["list"] + words)
-    #expect(result.status == 0, "\(result.errors)")
-    return result.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
-      String($0.split(separator: " ")[1])
-    }
-  }
-
-  @Test("All of them, those of a chapter, those that have passed, and those that have not")
-  func filters() {
-    #expect(listed() == ["1.1", "1.2", "1.3", "2.1"])
-    #expect(listed("--chapter", "1") == ["1.1", "1.2", "1.3"])
-    #expect(listed("--chapter=Words") == ["2.1"])
-    #expect(listed("2") == ["2.1"])
-    #expect(listed("--passed") == ["1.1"])
-    #expect(listed("--pending") == ["1.2", "1.3", "2.1"])
-    #expect(listed("--pending", "1") == ["1.2", "1.3"])
-  }
-
-  @Test("State, points and file stand beside each, and nothing found is said")
-  func columns() {
-    let all = learner.run("list", "--chapter", "1").output
-    #expect(
-      all == """
-        1 Numbers
-          ✓ 1.1 Add     passed       2/2    Chapters/01-Numbers/1.1-Add.swift
-          ✗ 1.2 Double  failed       0/2    Chapters/01-Numbers/1.2-Double.swift
-          · 1.3 Negate  not started  0/2    Chapters/01-Numbers/1.3-Negate.swift
-
-        """
-    )
-    #expect(learner.run("list", "2", "--passed").output == "No exercise is like that.\n")
-  }
-
-  @Test("A chapter that does not exist is answered with those that do")
-  func unknown() {
-    let result = learner.run("list", "--chapter", "7")
-    #expect(result.status == 2)
-    #expect(result.errors == "There is no chapter \"7\"; there are 1 Numbers, 2 Words.\n")
   }
 
   @Test(

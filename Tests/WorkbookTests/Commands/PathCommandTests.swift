@@ -51,51 +51,6 @@ import Testing
     get throws { FollowedPath.current(in: try learner.miniature.workbook()).candidates.map(\.id) }
   }
 
-  @Test("The paths are listed with their size, and the chosen one is marked")
-  func list() throws {
-    try pass("1.3", at: 100)
-    let before = learner.run("path")
-    #expect(before.status == 0)
-    #expect(
-      before.output == """
-        ▸ all    everybody
-                 4 exercises, about 1 hour; 1 passed
-          short  you have one hour
-                 3 exercises, about 1 hour; 1 passed
-
-        Scripts/workbook path short  chooses what next, status and watch follow
-
-        """
-    )
-    choose("short")
-    #expect(learner.run("path").output.contains("\n▸ short  "))
-    choose("all")
-    #expect(learner.run("path").output.hasPrefix("▸ all  "))
-  }
-
-  @Test("A choice says what lies ahead, and is kept in the learner's own folder")
-  func choice() throws {
-    try pass("1.1", at: 100)
-    let result = learner.run("path", "Short")
-    #expect(result.output.hasPrefix("You follow the path short: 3 exercises, about 1 hour.\n"))
-    #expect(result.output.contains("  · 2.1  ✓ 1.1  · 1.3\n"))
-    #expect(Files.text(learner.root + "/.workbook/path") == "short\n")
-  }
-
-  @Test(
-    "A name that does not exist is answered with the near ones, or with all",
-    arguments: [
-      ("shrot", "There is no path \"shrot\". Did you mean short?\n"),
-      ("decoy", "There is no path \"decoy\"; there are all, short.\n"),
-      ("other", "There is no path \"other\"; there are all, short.\n"),
-    ]
-  )
-  func unknown(_ example: (name: String, message: String)) {
-    let result = learner.run("path", example.name)
-    #expect(result.status == 2)
-    #expect(result.errors == example.message)
-  }
-
   @Test(
     "The next exercise is the one after the last that passed; what was left out comes at the end"
   )

@@ -20,56 +20,6 @@ import Testing
 
   private var copies: [String] { Files.names(in: learner.root + "/.workbook/backups") }
 
-  @Test("Reset says what it overwrites, keeps it, and says how to get it back; restore does that")
-  func thereAndBack() throws {
-    try learner.miniature.save("// mine\n", as: add)
-    let reset = learner.run("reset", "1.1")
-    #expect(reset.status == 0)
-    #expect(reset.output.hasPrefix("\(add) will be overwritten with its starter\n"))
-    #expect(reset.output.contains("yours is in .workbook/backups/20"))
-    #expect(reset.output.contains("Scripts/workbook restore 1.1  brings yours back"))
-    #expect(text(add) == (try starter(add)))
-    #expect(copies.count == 1)
-
-    let restore = learner.run("restore", "1.1")
-    #expect(restore.status == 0)
-    #expect(restore.output.contains("what was there is in .workbook/backups/"))
-    #expect(text(add) == "// mine\n")
-    #expect(copies.count == 2)
-
-    // Restoring again is the way back from restoring.
-    #expect(learner.run("restore", "1.1").status == 0)
-    #expect(text(add) == (try starter(add)))
-    #expect(learner.run("restore", "1.1").status == 0)
-    #expect(text(add) == "// mine\n")
-  }
-
-  @Test("An untouched exercise needs no reset, and no copy")
-  func nothingToDo() {
-    let result = learner.run("reset", "1.1")
-    #expect(result.status == 0)
-    #expect(result.output == "\(add) is as at the beginning; nothing to reset.\n")
-    #expect(copies.isEmpty)
-    let restore = learner.run("restore", "1.1")
-    #expect(restore.status == 1)
-    #expect(restore.output.contains("There is no copy of 1.1 Add"))
-  }
-
-  @Test("A file that is gone comes back")
-  func missing() throws {
-    try learner.miniature.save("// mine\n", as: add)
-    _ = learner.run("reset", "1.1")
-    try Files.remove(learner.root + "/" + add)
-    let reset = learner.run("reset", "1.1")
-    #expect(reset.status == 0)
-    #expect(reset.output.contains("is missing, and will be the starter"))
-    #expect(text(add) == (try starter(add)))
-    try Files.remove(learner.root + "/" + add)
-    #expect(learner.run("restore", "1.1").status == 0)
-    #expect(text(add) == "// mine\n")
-    #expect(copies.count == 1)
-  }
-
   @Test("An unreadable file is not taken for a missing one, and stays")
   func unreadable() throws {
     try Files.remove(learner.root + "/" + add)
@@ -142,17 +92,5 @@ import Testing
     #expect(result.errors.hasPrefix("Cannot write "))
     #expect(text(add) == "// mine\n")
     #expect(copies.isEmpty)
-  }
-
-  @Test(
-    "workbook reset and restore need to know what to change, once",
-    arguments: [[], ["1.1", "--all"], ["--all", "--chapter", "1"]]
-  )
-  func usage(_ words: [String]) {
-    for command in ["reset", "restore"] {
-      let result = learner.run([command] + words)
-      #expect(result.status == 2)
-      #expect(result.errors.hasPrefix("`\(command)` "))
-    }
   }
 }

@@ -29,30 +29,6 @@ import Testing
     #expect(!page.contains("\u{202E}"))
   }
 
-  @Test("The page for the class has each learner, exercise and failure, and what to look at")
-  func contents() {
-    let page = page
-    #expect(page.contains("4 submissions") && page.contains("1 not graded"))
-    #expect(page.contains("1.2 Double"))
-    #expect(page.contains("Below zero too") && page.contains("(2 of 2)"))
-    #expect(page.contains("From -3, <code>double</code> should give"))
-    #expect(page.contains("2.2 not believed: SECRET: two ends of one test"))
-    #expect(page.contains("SECRET: Package.swift differs"))
-    #expect(page.contains("not graded: The archive ends too early."))
-    #expect(page.contains("Submissions can reach the network"))
-    #expect(page.contains("<td class=\"void\""))
-  }
-
-  @Test("An exercise that no learner has begun has no row and no column")
-  func begun() throws {
-    let page = page
-    let ids = Sample.mixed.exercises.filter { $0.verdict.status == .notStarted }.map { $0.id }
-    let other = try #require(ids.first)
-    #expect(page.contains("Not begun yet: \(ids.joined(separator: ", "))."))
-    #expect(!page.contains("<th scope=\"col\">\(other)</th>"))
-    #expect(page.contains("<th scope=\"col\">1.2</th>"))
-  }
-
   @Test("A class without anybody has a page too")
   func empty() {
     #expect(HTMLReader(ClassPage(submissions: [], pages: []).text).problems == [])

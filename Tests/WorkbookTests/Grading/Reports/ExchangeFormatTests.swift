@@ -43,15 +43,6 @@ import Testing
     #expect(!output.contains("\u{1B}"))
   }
 
-  @Test("The deduction for lateness is in the score, and in no exercise")
-  func gradescopeLate() throws {
-    var late = Sample.mixed
-    late.lateness = Lateness(days: 1, percent: 10)
-    let result = try json(try GradescopeFormat.text(late))
-    #expect(result["score"] as? Double == 4.95)
-    #expect((result["output"] as? String)?.contains("5.5 points become 4.95") == true)
-  }
-
   @Test("Classroom 50 gets its schema's name, the score, and a test for each exercise")
   func classroom50() throws {
     for sample in Self.samples {

@@ -31,23 +31,4 @@ import Testing
     #expect(!page.contains("\u{202E}"))
     #expect(page.contains("&lt;script&gt;"))
   }
-
-  @Test("Each check that failed is there in the suite's words, with what was compared")
-  func words() {
-    let page = HTMLFormat.text(Sample.mixed)
-    #expect(page.contains("<code>double</code> should give -6 &amp; not &quot;&lt;b&gt;&quot;."))
-    #expect(page.contains("expected  -6\nactual    3"))
-    #expect(page.contains("<del>− count: 1</del>\n<ins>+ count: 2</ins>"))
-    #expect(page.contains("cannot find &#39;&lt;x&gt;&#39; in scope"))
-    #expect(page.contains("It left with <code>exit</code>."))
-  }
-
-  @Test("The bars are as long as the points are many")
-  func bars() {
-    let styles = HTMLReader(HTMLFormat.text(Sample.mixed)).elements.compactMap {
-      $0.attributes["style"]
-    }
-    // 5.5 of 36 in all, 5.5 of 24, and 0 of 12.
-    #expect(styles == ["width: 15%", "width: 22%", "width: 0%"])
-  }
 }

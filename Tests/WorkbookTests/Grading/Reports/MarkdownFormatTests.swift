@@ -5,17 +5,6 @@ import Testing
 @testable import workbook_tools
 
 @Suite("Feedback as Markdown", .timeLimit(.minutes(5))) struct MarkdownFormatTests {
-  @Test("Points, bars and the failed checks are there; what was not begun is one line")
-  func words() {
-    let text = MarkdownFormat.text(Sample.mixed)
-    #expect(text.hasPrefix("# ada\n\n**5.5 of 36 points** · 15 %\n\n1 of 9 exercises pass."))
-    #expect(text.contains("| 1 Numbers \\& more | `████░░░░░░░░░░░░░░░░` | 1 of 6 | 5.5 of 24 |"))
-    #expect(text.contains("- ✗ **Below zero too**\n\n  From -3, `double` should give -6 \\& not"))
-    #expect(text.contains("  ```text\n  expected  -6\n  actual    3\n  ```"))
-    #expect(text.contains("Not started yet: 1.3 Begin."))
-    #expect(!text.contains("### · 1.3"))
-  }
-
   @Test("Nothing from outside acts as mark-up")
   func hostile() {
     let text = MarkdownFormat.text(Sample.hostileEverywhere)
