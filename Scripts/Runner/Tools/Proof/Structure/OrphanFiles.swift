@@ -8,8 +8,8 @@ struct OrphanFiles {
     let folders = Set(workbook.chapters.map { $0.folder })
     let suites = Set(workbook.chapters.map { "\($0.folder)Tests" })
     let others: Set = [
-      "AppleStandIns", "EquivalentMutants", "LibraryTests", "MineTests", "WorkbookTests",
-      "WrongAnswers",
+      "AppleStandIns", "EquivalentMutants", "LibraryTests", "MineTests", "Transcripts",
+      "WorkbookTests", "WrongAnswers",
     ]
     let lists = Set(workbook.exercises.map { Equivalents.fileName(of: $0) })
     let pages: Set = ["README.md", PatternsPage.file.fileName, MessagePage.file.fileName]
