@@ -165,6 +165,28 @@ import Testing
     )
   }
 
+  @Test("Everything is in the order in which the model's view shows it")
+  func order() async {
+    let list = List()
+    let message = "There are no suggestions now."
+    guard list.add("Kettle"), await expectRequest(list) else { return }
+    list.requests.answer("suggestions", with: .failure(Offline()))
+    for _ in 0..<50 where !list.screen.shows(message) { await list.screen.settle() }
+    let expected = ["New thing", "Add", "Suggest", message, "Kettle"]
+    let lines = "\(list.screen)".components(separatedBy: "\n")
+    let order = lines.compactMap { line in expected.first { line.contains($0) } }
+    #expect(
+      order == expected,
+      """
+      "Kettle" was added, and the suggestions failed. From top to bottom there should be: \
+      \(expected.joined(separator: "; ")). There is: \(order.joined(separator: "; ")). Look at the \
+      model's view.
+
+      \(list.screen)
+      """
+    )
+  }
+
   @Test("All of it is in the store: another view of the same store shows the same")
   func oneState() {
     let list = List()

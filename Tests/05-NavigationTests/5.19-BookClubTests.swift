@@ -123,6 +123,36 @@ import Testing
     )
   }
 
+  @Test("A tap on \"Log out\" leads to the login, and one on \"Log in\" to the books")
+  func logoutOnTheScreen() async {
+    let store = makeStore(atHome(Home.State(tab: .account)))
+    let screen = Screen { BookClub.RootView(store: store) }
+    guard screen.tap("Log out") else { return }
+    await screen.settle()
+    let isOut = screen.shows("Log in")
+    #expect(
+      isOut,
+      """
+      "Log out" was tapped in the tab "Account", and "Log in" should be on the screen. Look at whether \
+      `body` of `Home` has both tabs, and at what `Root` does after a logout.
+
+      \(screen)
+      """
+    )
+    guard isOut, screen.tap("Log in") else { return }
+    await screen.settle()
+    guard screen.tap("Account"), screen.tap("Books") else { return }
+    #expect(
+      screen.shows("Open Emma"),
+      """
+      The person logged in again, and tapped the tabs "Account" and "Books". "Open Emma" should be on \
+      the screen. Look at the tab view's selection, and at the tags.
+
+      \(screen)
+      """
+    )
+  }
+
   // MARK: Links
 
   @Test("A link to a book opens it in its tab, and leaves the rest")
