@@ -2,11 +2,11 @@ import Foundation
 
 @testable import WorkbookKit
 
-/// A workbook for the files in `Hostile`. Its exercises all ask for the same, a number doubled and
-/// one more. Each file is handed in for one of them, and calls itself as the exercise is called; so
-/// few exercises, which are prepared once, serve many files.
+/// A workbook for the specimens in `Hostile`. Its exercises all ask for the same, a number doubled
+/// and one more. Each specimen is handed in for one of them, and calls itself as the exercise is
+/// called; so few exercises, which are prepared once, serve many specimens.
 struct HostileMiniature {
-  /// One file of `Hostile`, with what its first lines say is to come of it.
+  /// One text of the files in `Hostile`, with what its first lines say is to come of it.
   struct Specimen {
     var name: String
     var text: String
@@ -20,7 +20,7 @@ struct HostileMiniature {
   static let modules = ["North", "East"]
   /// The exercises of each chapter for honest work alone.
   static let honest = ["HonestOne", "HonestTwo"]
-  /// The exercises of each chapter for the files in `Hostile`.
+  /// The exercises of each chapter for the specimens.
   private static let places = [
     ["One", "Two", "Three", "Four"], ["Five", "Six", "Seven", "Eight"],
   ]
@@ -202,18 +202,17 @@ struct HostileMiniature {
     ]
   }
 
-  /// What comes before the name of each specimen in a file that holds several.
+  /// What comes before the name of each specimen in its file.
   private static let mark = "\n=== "
 
   private static func readSpecimens() throws -> [Specimen] {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let folder = here.deletingLastPathComponent().appendingPathComponent("Hostile").path
     return generatedSpecimens
-      + Files.names(in: folder).flatMap { file in
+      + Files.names(in: folder).filter { $0.hasSuffix(".txt") }.flatMap { file in
         let text = (Files.text("\(folder)/\(file)") ?? "")
           .replacingOccurrences(of: "31415", with: "\(endlessSleep)")
           .replacingOccurrences(of: "27182", with: "\(detachedSleep)")
-        if file.hasSuffix(".swift") { return [Specimen(String(file.dropLast(6)), text)] }
         return ("\n" + text).components(separatedBy: mark).dropFirst().map { part in
           let lines = part.components(separatedBy: "\n")
           return Specimen(lines[0], lines.dropFirst().joined(separator: "\n"))

@@ -9,8 +9,7 @@ import Testing
 @Suite("Hostile submissions", .serialized, .offPool, .timeLimit(.minutes(30))) struct HostileTests {
   private typealias Miniature = HostileMiniature
 
-  /// What is graded: all hostile files in one submission, then the work of an honest learner in the
-  /// same workspace.
+  /// Grades the submissions, of which the last one is honest.
   private func grade(
     _ miniature: HostileMiniature
   ) async throws -> (submissions: [GradedSubmission], errors: String) {
@@ -31,7 +30,7 @@ import Testing
   @Test("Every verdict is right, every neighbour is untouched, and nothing is left")
   func all() async throws {
     let miniature = try HostileMiniature()
-    #expect(miniature.specimens.count >= 30)
+    #expect(miniature.specimens.count >= 90)
     let groups = miniature.groups
     for (number, group) in groups.enumerated() {
       try miniature.submit("hostile \(10 + number)") { chapter, title in
