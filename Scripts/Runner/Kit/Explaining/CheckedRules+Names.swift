@@ -150,9 +150,9 @@ extension CheckedRule {
       return "Nothing is named `\(name)` here. In the capture list stands `\(captured)`."
     },
     CheckedRule(id: "unknown-name") { mistake in
-      guard let name = mistake.unknownName, mistake.code.boundNames.contains(name) else {
-        return nil
-      }
+      guard let name = mistake.unknownName, mistake.token != nil,
+        mistake.code.boundNames.contains(name)
+      else { return nil }
       return "`\(name)` is known elsewhere in this file, and not here: a name belongs to the braces"
         + " or the `case` in which it is declared."
     },

@@ -20,7 +20,12 @@ extension ExerciseBuild {
       )
     }
     if exercise.isOwn {
-      verdict.notes += OwnFeatureNotes(feature: exercise, workbook: workbook).notes(on: errors)
+      let own = OwnFeatureNotes(feature: exercise, workbook: workbook)
+      verdict.notes += own.notes(on: errors)
+      // Without it, the tests know no name of the feature: the errors say nothing else.
+      if own.lacksImport(errors) {
+        verdict.diagnostics.removeAll { $0.file == exercise.suiteFile }
+      }
     }
     // Files beside the exercise's say nothing about another text.
     if text == nil { verdict.notes += ExtraFiles(of: exercise, in: workbook).notes }

@@ -4,11 +4,24 @@ struct OwnFeatureNotes {
   let feature: Exercise
   let workbook: Workbook
 
+  private let importLine = "@testable import \(OwnFeature.module)"
+
+  init(feature: Exercise, workbook: Workbook) {
+    self.feature = feature
+    self.workbook = workbook
+  }
+
+  /// Whether the tests do not import the feature.
+  ///
+  /// - Parameter errors: The compiler's messages.
+  func lacksImport(_ errors: [Diagnostic]) -> Bool {
+    let tests = Files.text(workbook.absolute(feature.suiteFile)) ?? ""
+    return errors.first?.file == feature.suiteFile && !tests.contains(importLine)
+  }
+
   /// - Parameter errors: The compiler's messages.
   func notes(on errors: [Diagnostic]) -> [String] {
-    let importLine = "@testable import \(OwnFeature.module)"
-    let tests = Files.text(workbook.absolute(feature.suiteFile)) ?? ""
-    if errors.first?.file == feature.suiteFile, !tests.contains(importLine) {
+    if lacksImport(errors) {
       return ["\(feature.suiteFile) sees your feature with `\(importLine)`, which is missing."]
     }
     return elsewhere(errors).map { name, file in
