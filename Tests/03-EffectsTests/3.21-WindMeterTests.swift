@@ -103,19 +103,24 @@ import Testing
 
   @Test("The end of the stream is shown")
   func end() async {
-    let (speeds, wind) = AsyncStream.makeStream(of: Double.self)
+    // Each time the stream is asked for a speed, it looks whether the screen says that it has ended.
+    let listening = LockIsolated<[Bool]>([])
+    let listener = LockIsolated<StoreOf<Feature>?>(nil)
+    let speeds = AsyncStream<Double> {
+      let isFirst = listening.value.isEmpty
+      let hasEnded = await MainActor.run { listener.value?.hasEnded ?? false }
+      listening.withValue { $0.append(hasEnded) }
+      return isFirst ? 5 : nil
+    }
     let store = makeStore(Feature.State(hasEnded: true), speeds: speeds)
-    wind.yield(5)
-    let task = store.send(.screenAppeared)
-    let before = store.hasEnded
-    wind.finish()
-    await task.finish()
+    listener.setValue(store)
+    await store.send(.screenAppeared).finish()
     #expect(
-      !before && store.hasEnded,
+      !listening.value.contains(true) && store.hasEnded,
       """
-      The screen appeared, and after one speed the stream ended. `hasEnded` should be false at first, \
-      and true in the end. It was \(before), and is \(store.hasEnded). Look at what the effect sends \
-      behind its loop.
+      The screen appeared, and after one speed the stream ended. `hasEnded` should be false as long as \
+      the effect waits for a speed, and true in the end. It was \(list(listening.value)), and is \
+      \(store.hasEnded). Look at what the effect sends behind its loop.
       """
     )
   }
@@ -160,6 +165,10 @@ import Testing
 
   private func text(_ speed: Double?) -> String {
     speed.map { "\($0)" } ?? "nil"
+  }
+
+  private func list(_ values: [Bool]) -> String {
+    values.isEmpty ? "never asked for" : values.map { "\($0)" }.joined(separator: ", ")
   }
 }
 
