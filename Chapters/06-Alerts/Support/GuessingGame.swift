@@ -1,6 +1,7 @@
 import ComposableArchitecture
 
-// Exercise 6.12 tests these two features. Write 6.11 before you read them: it is built alike.
+// Exercise 6.12 tests these two features. Write 6.11 before you read them: it is built alike. `Replaceable`
+// changes nothing: it is how the workbook tests your tests.
 
 /// The guessing game as an app: a list of scores, and a round on a page of its own.
 @Reducer
@@ -31,40 +32,38 @@ struct GuessingGame {
 
   enum CancelID { case save }
 
-  /// Draws the number to guess.
-  let drawSecret: @Sendable () -> Int
-
-  /// Saves the scores. It throws if it cannot.
-  let save: @Sendable ([Int]) async throws -> Void
+  @Dependency(\.gameClient) var gameClient
 
   var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .alert(.presented(.retryButtonTapped)):
-        return effect(toSave: state.scores)
+    Replaceable {
+      Reduce { state, action in
+        switch action {
+        case .alert(.presented(.retryButtonTapped)):
+          return effect(toSave: state.scores)
 
-      case .alert:
-        return .none
+        case .alert:
+          return .none
 
-      case .playButtonTapped:
-        state.round = Round.State(secret: drawSecret())
-        return .none
+        case .playButtonTapped:
+          state.round = Round.State(secret: gameClient.drawSecret())
+          return .none
 
-      case .round(.presented(.delegate(.guessed(let guesses)))):
-        state.scores.insert(guesses, at: 0)
-        return effect(toSave: state.scores)
+        case .round(.presented(.delegate(.guessed(let guesses)))):
+          state.scores.insert(guesses, at: 0)
+          return effect(toSave: state.scores)
 
-      case .round:
-        return .none
+        case .round:
+          return .none
 
-      case .savingFailed:
-        state.alert = .notSaved
-        return .none
+        case .savingFailed:
+          state.alert = .notSaved
+          return .none
+        }
       }
-    }
-    .ifLet(\.$alert, action: \.alert)
-    .ifLet(\.$round, action: \.round) {
-      Round()
+      .ifLet(\.$alert, action: \.alert)
+      .ifLet(\.$round, action: \.round) {
+        Round()
+      }
     }
   }
 
@@ -72,7 +71,7 @@ struct GuessingGame {
   /// then the older list would be the one that is kept.
   private func effect(toSave scores: [Int]) -> EffectOf<Self> {
     .run { _ in
-      try await save(scores)
+      try await gameClient.saveScores(scores)
     } catch: { _, send in
       await send(.savingFailed)
     }
@@ -185,5 +184,26 @@ extension AlertState<Round.Action.Alert> {
       ButtonState(role: .destructive, action: .giveUpConfirmed) { TextState("Give up") }
       ButtonState(role: .cancel) { TextState("Go on") }
     }
+  }
+}
+
+/// What the game needs from outside.
+@DependencyClient
+struct GameClient: Sendable {
+  /// Draws the number to guess.
+  var drawSecret: @Sendable () -> Int = { 1 }
+
+  /// Saves the scores. It throws if it cannot.
+  var saveScores: @Sendable (_ scores: [Int]) async throws -> Void
+}
+
+extension GameClient: TestDependencyKey {
+  static let testValue = GameClient()
+}
+
+extension DependencyValues {
+  var gameClient: GameClient {
+    get { self[GameClient.self] }
+    set { self[GameClient.self] = newValue }
   }
 }

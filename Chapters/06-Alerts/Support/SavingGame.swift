@@ -1,6 +1,7 @@
 import ComposableArchitecture
 
-// Exercise 6.9 tests this feature. Solve 6.6 to 6.8 before you read it.
+// Exercise 6.9 tests this feature. Solve 6.6 to 6.8 before you read it. `Replaceable` changes nothing: it is
+// how the workbook tests your tests.
 
 /// The game's results: a list page with a draft, a question, and a save that takes its time.
 @Reducer
@@ -28,60 +29,75 @@ struct SavingGame {
     case saveResponse(Result<GameResultListFeature.State, any Error>)
   }
 
-  /// How long a save takes.
-  var savingTime = Duration.seconds(2)
-
-  /// Saves the draft. It throws if it cannot.
-  let save: @Sendable () async throws -> Void
-
   @Dependency(\.continuousClock) var clock
+  @Dependency(\.resultsClient) var resultsClient
 
   var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .alert(.presented(.discardButtonTapped)):
-        state.draft = nil
-        return .none
-
-      case .alert(.presented(.saveButtonTapped)):
-        guard let draft = state.draft, !state.isSaving else { return .none }
-        state.isSaving = true
-        return .run { send in
-          try await clock.sleep(for: savingTime)
-          await send(
-            .saveResponse(
-              Result {
-                try await save()
-                return draft
-              }
-            )
-          )
-        }
-
-      case .alert:
-        return .none
-
-      case .backButtonTapped:
-        guard let draft = state.draft, !state.isSaving else { return .none }
-        if draft == state.results {
+    Replaceable {
+      Reduce { state, action in
+        switch action {
+        case .alert(.presented(.discardButtonTapped)):
           state.draft = nil
-        } else {
-          state.alert = .unsavedChanges
+          return .none
+
+        case .alert(.presented(.saveButtonTapped)):
+          guard let draft = state.draft, !state.isSaving else { return .none }
+          state.isSaving = true
+          return .run { send in
+            try await clock.sleep(for: .seconds(2))
+            await send(
+              .saveResponse(
+                Result {
+                  try await resultsClient.save(draft)
+                  return draft
+                }
+              )
+            )
+          }
+
+        case .alert:
+          return .none
+
+        case .backButtonTapped:
+          guard let draft = state.draft, !state.isSaving else { return .none }
+          if draft == state.results {
+            state.draft = nil
+          } else {
+            state.alert = .unsavedChanges
+          }
+          return .none
+
+        case .saveResponse(.success(let saved)):
+          state.isSaving = false
+          state.results = saved
+          state.draft = nil
+          return .none
+
+        case .saveResponse(.failure(let error)):
+          state.isSaving = false
+          state.failure = "\(error)"
+          return .none
         }
-        return .none
-
-      case .saveResponse(.success(let saved)):
-        state.isSaving = false
-        state.results = saved
-        state.draft = nil
-        return .none
-
-      case .saveResponse(.failure(let error)):
-        state.isSaving = false
-        state.failure = "\(error)"
-        return .none
       }
+      .ifLet(\.$alert, action: \.alert)
     }
-    .ifLet(\.$alert, action: \.alert)
+  }
+}
+
+/// Where the results are kept.
+@DependencyClient
+struct ResultsClient: Sendable {
+  /// Saves all results. It throws if it cannot.
+  var save: @Sendable (_ results: GameResultListFeature.State) async throws -> Void
+}
+
+extension ResultsClient: TestDependencyKey {
+  static let testValue = ResultsClient()
+}
+
+extension DependencyValues {
+  var resultsClient: ResultsClient {
+    get { self[ResultsClient.self] }
+    set { self[ResultsClient.self] = newValue }
   }
 }

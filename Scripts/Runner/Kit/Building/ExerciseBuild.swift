@@ -111,6 +111,8 @@ package struct ExerciseBuild: Sendable {
     var tests: String?
     if isWholeProgram {
       (warnings, suite) = (try compile(compileFile).diagnostics, nil)
+    } else if showsSupportAlone {
+      (warnings, suite) = ([], try compiled(dependentSource, interface))
     } else if exercise.isTestFile {
       // The suite does not know the file, which is in a module of its own.
       let source = suiteSource
@@ -156,7 +158,8 @@ package struct ExerciseBuild: Sendable {
     let runsSuite = screenFile == nil && !isWholeProgram
     let entry = runsSuite ? self.entry ?? library.entry : nil
     let helpers = runsSuite && !hasOwnHelpers ? support.helperObject : nil
-    let objects = [support.object, object, suite, tests, helpers, entry].compactMap { $0 }
+    let own = showsSupportAlone ? nil : object
+    let objects = [support.object, own, suite, tests, helpers, entry].compactMap { $0 }
     let linking = library.plan.link(objects: objects, to: program, folder: folder)
     for call in linking.dropLast() { _ = try compile(call) }
     _ = try compile((linking.last ?? []) + linkOptions)
@@ -293,12 +296,16 @@ package struct ExerciseBuild: Sendable {
     return DependentSource(name: "screen", files: [generated]) { object in
       library.plan.compile(
         primary: generated,
-        files: [file] + support.inputs.files,
+        files: (showsSupportAlone ? [] : [file]) + support.inputs.files,
         module: support.chapter.module,
         to: object
       )
     }
   }
+
+  /// Whether a screen is built, and the exercise's file is a test file. Such a screen shows a feature of the
+  /// chapter's support, and no program can be linked with tests.
+  private var showsSupportAlone: Bool { exercise.isTestFile && screenFile != nil }
 
   /// The object of a source, if an earlier build with the same module had one; else what `compiled`
   /// returns. Equal modules have equal interfaces, for a module says more than its interface, such

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 
 /// The screen of the game that exercise 6.12 tests.
-struct GuessingGameSpecsScreen: View {
+struct TestTheGameScreen: View {
   @Bindable var store: StoreOf<GuessingGame>
 
   var body: some View {
@@ -49,25 +49,25 @@ private struct RoundView: View {
   }
 }
 
-struct GuessingGameSpecsApp: App {
+struct TestTheGameApp: App {
   static let store = Store(initialState: GuessingGame.State()) {
-    GuessingGame(
-      drawSecret: {
-        @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
-        return withRandomNumberGenerator { Int.random(in: 1...100, using: &$0) }
-      },
-      save: { scores in
-        // Every third score cannot be saved.
-        if scores.count.isMultiple(of: 3) { throw DiskFull() }
-      }
-    )
+    GuessingGame()
+  } withDependencies: {
+    $0.gameClient.drawSecret = {
+      @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+      return withRandomNumberGenerator { Int.random(in: 1...100, using: &$0) }
+    }
+    $0.gameClient.saveScores = { scores in
+      // Every third score cannot be saved.
+      if scores.count.isMultiple(of: 3) { throw DiskFull() }
+    }
   }
 
   private struct DiskFull: Error {}
 
   var body: some Scene {
     WindowGroup {
-      GuessingGameSpecsScreen(store: Self.store)
+      TestTheGameScreen(store: Self.store)
     }
   }
 }

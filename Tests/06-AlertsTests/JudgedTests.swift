@@ -1,0 +1,1 @@
+../02-BindingsTests/JudgedTests.swift
