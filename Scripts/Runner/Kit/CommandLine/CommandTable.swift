@@ -31,8 +31,6 @@ package struct CommandTable: Sendable {
       let command = try command(from: &arguments)
       let context = Context(commands: self, rootOption: rootOption, executable: executable)
       return try command.run(in: context).rawValue
-    } catch let error as WorkbookError {
-      Terminal.standardError.write(error.message + "\n")
     } catch {
       Terminal.standardError.write("\(error)\n")
     }

@@ -201,7 +201,7 @@ final class PlayController {
       }
     case .finished(.failure(let error)):
       guard !(error is Cancellation.Cancelled), !(error is ProcessGroups.Closed) else { return }
-      let message = (error as? WorkbookError)?.message ?? "\(error)"
+      let message = "\(error)"
       if program == nil {
         stage = .failed(message)
         draw()
@@ -237,7 +237,7 @@ final class PlayController {
       if display.isTooSmall { draw() }
       if isFirst, let otherPreviews { new.send(.note(otherPreviews)) }
     } catch {
-      stage = .failed((error as? WorkbookError)?.message ?? "\(error)")
+      stage = .failed("\(error)")
       draw()
     }
   }

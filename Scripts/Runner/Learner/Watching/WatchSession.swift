@@ -263,8 +263,6 @@ final class WatchSession {
     collecting.errors = Terminal(collecting: Locked(""), width: 80, hasColour: false)
     do {
       _ = try context.commands.command(arguments).run(in: collecting)
-    } catch let error as WorkbookError {
-      return error.message
     } catch {
       return "\(error)"
     }

@@ -34,7 +34,7 @@ struct PictureList {
       do {
         pictures.append(try Self.picture(line, index + 1, workbook))
       } catch {
-        finding((error as? WorkbookError)?.message ?? "\(error)", index + 1, Self.file)
+        finding("\(error)", index + 1, Self.file)
       }
     }
     let known = Set(pictures.map { $0.options.file } + [Self.file.fileName])

@@ -30,7 +30,7 @@ struct ExerciseFiles {
 
   /// Reports an error whose message may begin with file and line.
   private mutating func report(_ error: any Error, in file: String) {
-    let message = (error as? WorkbookError)?.message ?? "\(error)"
+    let message = "\(error)"
     let parts = message.split(separator: ":", maxSplits: 2)
     if parts.count == 3, let line = Int(parts[1]) {
       report(file, String(parts[2]).trimmed, line: line)
