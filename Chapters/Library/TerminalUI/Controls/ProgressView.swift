@@ -5,7 +5,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let label: Label
   private let fraction: Double?
 
-  private init(label: Label, fraction: Double?) {
+  init(label: Label, fraction: Double?) {
     self.label = label
     self.fraction = fraction
   }
@@ -65,6 +65,14 @@ extension ProgressView: View, PrimitiveView {
   public typealias Body = Never
 
   func evaluate(in node: ViewNode) -> NodeContent {
+    if let look = node.track({ node.environment.progressLook }) {
+      let configuration = ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: Label.self == EmptyView.self ? nil : label
+      )
+      node.setChildren([look.make(configuration)])
+      return .children
+    }
     node.setChildren([label])
     return .elements { [fraction, unowned node] children, traits in
       let layout = fraction.map { Layout.bar(fraction: $0, isSlider: false) } ?? .spinner
@@ -80,37 +88,5 @@ extension ProgressView: View, PrimitiveView {
         )
       ]
     }
-  }
-}
-
-/// The appearance of a ``ProgressView``. In a terminal, all look the same.
-public protocol ProgressViewStyle {}
-
-/// A turning wheel.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A turning wheel.
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-
-extension View {
-  /// Chooses how progress is shown. In a terminal, all styles look the same.
-  public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
-    self
   }
 }

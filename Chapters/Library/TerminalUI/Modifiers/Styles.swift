@@ -94,65 +94,6 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// The appearance of a label.
-public protocol LabelStyle {
-  /// Which parts of it are shown.
-  var _showsTitle: Bool { get }
-  var _showsIcon: Bool { get }
-}
-
-/// The usual label, with its sign and its title.
-public struct DefaultLabelStyle: LabelStyle {
-  public let _showsTitle = true
-  public let _showsIcon = true
-  /// Creates the style.
-  public init() {}
-}
-
-/// A label with its sign and its title.
-public struct TitleAndIconLabelStyle: LabelStyle {
-  public let _showsTitle = true
-  public let _showsIcon = true
-  /// Creates the style.
-  public init() {}
-}
-
-/// A label without its sign.
-public struct TitleOnlyLabelStyle: LabelStyle {
-  public let _showsTitle = true
-  public let _showsIcon = false
-  /// Creates the style.
-  public init() {}
-}
-
-/// A label without its title, by which it is still known.
-public struct IconOnlyLabelStyle: LabelStyle {
-  public let _showsTitle = false
-  public let _showsIcon = true
-  /// Creates the style.
-  public init() {}
-}
-
-extension LabelStyle where Self == DefaultLabelStyle {
-  /// The usual label, with its sign and its title.
-  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// A label with its sign and its title.
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// A label without its sign.
-  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// A label without its title, by which it is still known.
-  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-}
-
 /// The appearance of a list.
 public struct _ListStyle: Sendable {
   fileprivate init() {}
@@ -272,13 +213,6 @@ extension View {
   /// Chooses how the buttons in a view look. A terminal keeps its own look.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
     self
-  }
-
-  /// Chooses which parts of the labels in a view are shown.
-  public func labelStyle(_ style: some LabelStyle) -> some View {
-    Inheriting(content: self) {
-      $0.labelParts = !style._showsTitle ? .icon : !style._showsIcon ? .title : .both
-    }
   }
 
   /// Chooses how the lists in a view look. In a terminal, all styles look the same.

@@ -144,6 +144,10 @@ extension Label: View, PrimitiveView {
   public typealias Body = Never
 
   func evaluate(in node: ViewNode) -> NodeContent {
+    if let look = node.track({ node.environment.labelLook }) {
+      node.setChildren([look.make(LabelStyleConfiguration(title: title, icon: icon))])
+      return .children
+    }
     node.setChildren([icon, title])
     return .elements { [unowned node] children, traits in
       let shown =

@@ -172,6 +172,22 @@ public struct Path: Equatable, Sendable {
     return trimmed
   }
 
+  /// The path, turned clockwise around a point.
+  func rotated(by angle: Angle, around middle: CGPoint) -> Path {
+    let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
+    var path = self
+    path.lines = lines.map { line in
+      line.map { point in
+        let (x, y) = (point.x - middle.x, point.y - middle.y)
+        return CGPoint(
+          x: middle.x + x * cosine - y * sine,
+          y: middle.y + x * sine + y * cosine
+        )
+      }
+    }
+    return path
+  }
+
   /// Whether a point is inside.
   public func contains(_ point: CGPoint) -> Bool {
     var isInside = false

@@ -85,6 +85,21 @@ extension Shape {
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _ChangedShape { [self] in path(in: $0).trimmedPath(from: startFraction, to: endFraction) }
   }
+
+  /// The shape, turned.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle, clockwise.
+  ///   - anchor: The point around which it turns.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    _ChangedShape { [self] rect in
+      let point = CGPoint(
+        x: rect.minX + anchor.x * rect.width,
+        y: rect.minY + anchor.y * rect.height
+      )
+      return path(in: rect).rotated(by: angle, around: point)
+    }
+  }
 }
 
 extension InsettableShape {
