@@ -13,6 +13,9 @@ struct WatchedClock: Clock, Sendable {
   var now: TestClock<Duration>.Instant { base.now }
   var minimumResolution: Duration { base.minimumResolution }
 
+  /// How often something has begun to wait for the time to pass.
+  var begun: Int { lastSleeper.value }
+
   /// Whether something waits for the time to pass.
   var isAwaited: Bool { !deadlines.value.isEmpty }
 
