@@ -48,6 +48,8 @@ import Testing
     async
   {
     await clock.advance(by: .seconds(seconds))
+    // A help that should not come may come late.
+    for _ in 0..<20 where !isHelped { await Task.megaYield(count: 1) }
     await settle(screen) { !isHelped || !help(on: screen).isEmpty }
   }
 
