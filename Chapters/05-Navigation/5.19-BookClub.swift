@@ -143,7 +143,7 @@ enum BookClub {
     }
 
     var body: some ReducerOf<Self> {
-      Scope(state: \.page, action: \.page) { Page.body }
+      Scope(\.page, action: \.page) { Page.body }
       Reduce { state, action in
         // TODO: Login, logout, and links in both situations.
         return .none
@@ -167,7 +167,7 @@ extension BookClub {
     let store: StoreOf<Root>
 
     var body: some View {
-      switch store.scope(state: \.page, action: \.page).case {
+      switch store.scope(\.page, action: \.page).case {
       case .home(let store):
         HomeView(store: store)
       case .login(let store):

@@ -54,7 +54,7 @@ enum BodyRuns {
     }
 
     var body: some ReducerOf<Self> {
-      Scope(state: \.basket, action: \.basket) { Basket() }
+      Scope(\.basket, action: \.basket) { Basket() }
       Reduce { state, action in
         switch action {
         case .basket:
@@ -87,7 +87,7 @@ enum BodyRuns {
       let _ = log.add(.shop)
       VStack {
         Text(store.name)
-        BasketView(store: store.scope(state: \.basket, action: \.basket), log: log)
+        BasketView(store: store.scope(\.basket, action: \.basket), log: log)
       }
     }
   }

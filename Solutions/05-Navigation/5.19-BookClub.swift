@@ -99,8 +99,8 @@ enum BookClub {
 
     var body: some ReducerOf<Self> {
       // BEGIN SOLUTION
-      Scope(state: \.account, action: \.account) { Account() }
-      Scope(state: \.books, action: \.books) { Books() }
+      Scope(\.account, action: \.account) { Account() }
+      Scope(\.books, action: \.books) { Books() }
       Reduce { state, action in
         switch action {
         case .account, .books:
@@ -157,7 +157,7 @@ enum BookClub {
     }
 
     var body: some ReducerOf<Self> {
-      Scope(state: \.page, action: \.page) { Page.body }
+      Scope(\.page, action: \.page) { Page.body }
       Reduce { state, action in
         // BEGIN SOLUTION
         switch action {
@@ -216,7 +216,7 @@ extension BookClub {
     let store: StoreOf<Root>
 
     var body: some View {
-      switch store.scope(state: \.page, action: \.page).case {
+      switch store.scope(\.page, action: \.page).case {
       case .home(let store):
         HomeView(store: store)
       case .login(let store):
@@ -231,10 +231,10 @@ extension BookClub {
     var body: some View {
       // BEGIN SOLUTION
       TabView(selection: $store.tab.sending(\.tabSelected)) {
-        BooksView(store: store.scope(state: \.books, action: \.books))
+        BooksView(store: store.scope(\.books, action: \.books))
           .tabItem { Text("Books") }
           .tag(Home.State.Tab.books)
-        AccountView(store: store.scope(state: \.account, action: \.account))
+        AccountView(store: store.scope(\.account, action: \.account))
           .tabItem { Text("Account") }
           .tag(Home.State.Tab.account)
       }
