@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// Exercise 4.12: a game with a list, composed in the older way.
 enum OldGame {
@@ -73,17 +74,27 @@ enum OldGame {
     }
   }
 
-  /// What the buttons of the screen do.
-  @MainActor
-  struct Screen {
+  /// The screen of the game.
+  struct GameView: View {
     let store: StoreOf<Game>
 
-    func plusTapped() { store.send(.counter(.incrementButtonTapped)) }
-    func nextTapped() { store.send(.counter(.playNextButtonTapped)) }
-    func clearTapped() { store.send(.clearButtonTapped) }
-
-    func starTapped(id: Row.State.ID) {
-      store.send(.row(id: id, action: .starButtonTapped))
+    var body: some View {
+      List {
+        Stepper(
+          "Count: \(store.counter.count)",
+          onIncrement: { store.send(.counter(.incrementButtonTapped)) },
+          onDecrement: { store.send(.counter(.decrementButtonTapped)) }
+        )
+        Button("Next") { store.send(.counter(.playNextButtonTapped)) }
+        Button("Clear") { store.send(.clearButtonTapped) }
+        // TODO: Today each row has a store of its own.
+        ForEach(store.rows) { row in
+          Button("Secret: \(row.counter.secret) \(row.isStarred ? "★" : "☆")") {
+            store.send(.row(id: row.id, action: .starButtonTapped))
+          }
+        }
+        Text("Stars tapped: \(store.starTaps)")
+      }
     }
   }
 }

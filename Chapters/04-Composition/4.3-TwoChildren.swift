@@ -16,10 +16,8 @@ enum TwoChildren {
       case timer(TimerFeature.Action)
     }
 
-    @Dependency(\.gameEnvironment) var environment
-
     var body: some ReducerOf<Self> {
-      // TODO: Run both children, each on its part, with what it needs from `environment`.
+      // TODO: Run both children, each on its part.
       EmptyReducer()
     }
   }

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// Exercise 4.12: a game with a list, composed in the older way.
 enum OldGame {
@@ -117,20 +118,34 @@ enum OldGame {
   // STUB:   }
   // STUB: }
 
-  /// What the buttons of the screen do.
-  @MainActor
-  struct Screen {
+  /// The screen of the game.
+  struct GameView: View {
     let store: StoreOf<Game>
 
-    func plusTapped() { store.send(.counter(.incrementButtonTapped)) }
-    func nextTapped() { store.send(.counter(.playNextButtonTapped)) }
-    func clearTapped() { store.send(.clearButtonTapped) }
-
-    func starTapped(id: Row.State.ID) {
-      // BEGIN SOLUTION
-      store.send(.rows(.element(id: id, action: .starButtonTapped)))
-      // END SOLUTION
-      // STUB: store.send(.row(id: id, action: .starButtonTapped))
+    var body: some View {
+      List {
+        Stepper(
+          "Count: \(store.counter.count)",
+          onIncrement: { store.send(.counter(.incrementButtonTapped)) },
+          onDecrement: { store.send(.counter(.decrementButtonTapped)) }
+        )
+        Button("Next") { store.send(.counter(.playNextButtonTapped)) }
+        Button("Clear") { store.send(.clearButtonTapped) }
+        // BEGIN SOLUTION
+        ForEach(store.scope(\.rows, action: \.rows)) { rowStore in
+          Button("Secret: \(rowStore.counter.secret) \(rowStore.isStarred ? "★" : "☆")") {
+            rowStore.send(.starButtonTapped)
+          }
+        }
+        // END SOLUTION
+        // STUB: // TODO: Today each row has a store of its own.
+        // STUB: ForEach(store.rows) { row in
+        // STUB:   Button("Secret: \(row.counter.secret) \(row.isStarred ? "★" : "☆")") {
+        // STUB:     store.send(.row(id: row.id, action: .starButtonTapped))
+        // STUB:   }
+        // STUB: }
+        Text("Stars tapped: \(store.starTaps)")
+      }
     }
   }
 }

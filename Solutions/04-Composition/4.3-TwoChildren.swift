@@ -16,24 +16,16 @@ enum TwoChildren {
       case timer(TimerFeature.Action)
     }
 
-    @Dependency(\.gameEnvironment) var environment
-
     var body: some ReducerOf<Self> {
       // BEGIN SOLUTION
       Scope(\.counter, action: \.counter) {
         Counter()
       }
-      .transformDependency(\.counterEnvironment) {
-        $0 = .init(generateRandom: environment.generateRandom, uuid: environment.uuid)
-      }
       Scope(\.timer, action: \.timer) {
         TimerFeature()
       }
-      .transformDependency(\.date) {
-        $0 = DateGenerator(environment.date)
-      }
       // END SOLUTION
-      // STUB: // TODO: Run both children, each on its part, with what it needs from `environment`.
+      // STUB: // TODO: Run both children, each on its part.
       // STUB: EmptyReducer()
     }
   }

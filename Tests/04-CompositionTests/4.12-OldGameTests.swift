@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 import Testing
 
 @testable import Composition
@@ -9,43 +10,49 @@ import Testing
   typealias Game = OldGame.Game
   typealias Row = OldGame.Row
 
-  /// A screen whose actions are written down.
+  /// A screen whose actions are written down. Its rows have secrets like their ids.
   private struct Fixture {
     let actions = LockIsolated<[Any.Type]>([])
-    let screen: OldGame.Screen
-
-    @MainActor var store: StoreOf<Game> { screen.store }
+    let store: StoreOf<Game>
+    let screen: Screen
 
     @MainActor
     init(rows: [Int] = []) {
       let nextID = LockIsolated(0)
-      screen = OldGame.Screen(
-        store: Store(
-          initialState: Game.State(
-            counter: Counter.State(count: 2, secret: 9, id: UUID(0)),
-            rows: IdentifiedArray(
-              uniqueElements: rows.map { Row.State(counter: Counter.State(id: UUID($0))) }
-            )
+      let store = Store(
+        initialState: Game.State(
+          counter: Counter.State(count: 2, secret: 9, id: UUID(0)),
+          rows: IdentifiedArray(
+            uniqueElements: rows.map { Row.State(counter: Counter.State(secret: $0, id: UUID($0))) }
           )
-        ) { [actions] in
-          Reduce<Game.State, Game.Action> { _, action in
-            let payload = Mirror(reflecting: action).children.first.map { type(of: $0.value) }
-            actions.withValue { $0.append(payload ?? Void.self) }
-            return .none
-          }
-          Game()
-        } withDependencies: {
-          $0.counterEnvironment = .init(
-            generateRandom: { _ in 33 },
-            uuid: {
-              nextID.withValue { id in
-                id += 1
-                return UUID(id)
-              }
-            }
-          )
+        )
+      ) { [actions] in
+        Reduce<Game.State, Game.Action> { _, action in
+          let payload = Mirror(reflecting: action).children.first.map { type(of: $0.value) }
+          actions.withValue { $0.append(payload ?? Void.self) }
+          return .none
         }
-      )
+        Game()
+      } withDependencies: {
+        $0.counterEnvironment = .init(
+          generateRandom: { _ in 33 },
+          uuid: {
+            nextID.withValue { id in
+              id += 1
+              return UUID(id)
+            }
+          }
+        )
+      }
+      self.store = store
+      screen = Screen { OldGame.GameView(store: store) }
+    }
+
+    /// Taps the star of a row.
+    @MainActor
+    func tapStar(_ secret: Int) -> Bool {
+      let isStarred = store.rows.first { $0.counter.secret == secret }?.isStarred == true
+      return screen.tap("Secret: \(secret) \(isStarred ? "★" : "☆")")
     }
   }
 
@@ -67,14 +74,15 @@ import Testing
   @Test("The actions of the rows travel with the id in one value")
   func identifiedAction() {
     let fixture = Fixture(rows: [4])
-    fixture.screen.starTapped(id: UUID(4))
+    guard fixture.tapStar(4) else { return }
     let found = fixture.actions.value
     #expect(
       found.count == 1 && found.first == IdentifiedActionOf<Row>.self,
       """
       A tap on the star of a row should send one action, which carries a value of the type \
       `IdentifiedActionOf<Row>`. It sent \(found.count), and the first one carries \
-      \(found.first.map { "`\($0)`" } ?? "nothing"). Look at the cases of `Action`.
+      \(found.first.map { "`\($0)`" } ?? "nothing"). Look at the cases of `Action`, and at what the \
+      row's button sends in `GameView`.
       """
     )
   }
@@ -84,7 +92,7 @@ import Testing
   @Test("The counter counts")
   func counter() {
     let fixture = Fixture()
-    fixture.screen.plusTapped()
+    guard fixture.screen.increment("Count: 2") else { return }
     #expect(
       fixture.store.counter.count == 3,
       """
@@ -97,8 +105,7 @@ import Testing
   @Test("Next adds a row with the round that is over")
   func next() {
     let fixture = Fixture()
-    fixture.screen.nextTapped()
-    fixture.screen.nextTapped()
+    for _ in 1...2 where !fixture.screen.tap("Next") { return }
     let rows = fixture.store.rows.map { "\($0.counter.secret) and \($0.counter.count)" }
     #expect(
       rows == ["9 and 2", "33 and 0"],
@@ -112,9 +119,7 @@ import Testing
   @Test("A star belongs to one row, at any position")
   func star() {
     let fixture = Fixture(rows: [7, 3, 5])
-    fixture.screen.starTapped(id: UUID(3))
-    fixture.screen.starTapped(id: UUID(5))
-    fixture.screen.starTapped(id: UUID(3))
+    for secret in [3, 5, 3] where !fixture.tapStar(secret) { return }
     let starred = fixture.store.rows.map(\.isStarred)
     #expect(
       starred == [false, false, true],
@@ -128,9 +133,8 @@ import Testing
   @Test("The game counts the taps on all stars")
   func starTaps() {
     let fixture = Fixture(rows: [7, 3])
-    fixture.screen.starTapped(id: UUID(3))
-    fixture.screen.starTapped(id: UUID(7))
-    fixture.screen.plusTapped()
+    for secret in [3, 7] where !fixture.tapStar(secret) { return }
+    guard fixture.screen.increment("Count: 2") else { return }
     #expect(
       fixture.store.starTaps == 2,
       """
@@ -143,7 +147,7 @@ import Testing
   @Test("Clear removes all rows")
   func clear() {
     let fixture = Fixture(rows: [7, 3])
-    fixture.screen.clearTapped()
+    guard fixture.screen.tap("Clear") else { return }
     #expect(
       fixture.store.rows.isEmpty,
       """

@@ -21,9 +21,12 @@ import Testing
   @Test("One test is about the results alone")
   func resultsAlone() async throws {
     try await Self.tests.expectTest(
-      about: [Fault.scopeFirst, .sameID, .onlyRightGuesses, .deafList].map(\.bug),
+      about: [Fault.scopeFirst, .totalTime, .sameID, .onlyRightGuesses, .deafList].map(\.bug),
       butNot: [Fault.lostTicks, .keepsCounting, .movedTimestamp].map(\.bug),
-      "One test should say only which results are left after two rounds and a deletion."
+      """
+      One test should let time pass, and say only which results are left after two rounds and a \
+      deletion.
+      """
     )
   }
 

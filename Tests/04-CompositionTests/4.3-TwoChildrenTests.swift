@@ -10,10 +10,7 @@ import Testing
 
   private let firstDate = Date(timeIntervalSince1970: 100)
 
-  private func makeStore(
-    _ clock: TestClock<Duration> = TestClock(),
-    date: (@Sendable () -> Date)? = nil
-  ) -> TestStoreOf<GameFeature> {
+  private func makeStore(_ clock: TestClock<Duration> = TestClock()) -> TestStoreOf<GameFeature> {
     TestStore(
       initialState: GameFeature.State(
         counter: Counter.State(count: 3, secret: 10, id: UUID(100)),
@@ -23,11 +20,8 @@ import Testing
       GameFeature()
     } withDependencies: {
       $0.continuousClock = clock
-      $0.gameEnvironment = GameEnvironment(
-        generateRandom: { _ in 55 },
-        uuid: { UUID(1) },
-        date: date ?? { [firstDate] in firstDate }
-      )
+      $0.counterEnvironment = .init(generateRandom: { _ in 55 }, uuid: { UUID(1) })
+      $0.date.now = firstDate
     }
   }
 
@@ -86,63 +80,19 @@ import Testing
     }
   }
 
-  @Test("The counter takes its random numbers and ids from the game")
-  func counterEnvironment() async {
-    let store = makeStore()
-    store.exhaustivity = .off
-    let found = await complaints { await store.send(.counter(.playNextButtonTapped)) }
-    let counter = store.state.counter
-    #expect(
-      found.isEmpty && counter.secret == 55 && counter.id == UUID(1),
+  @Test("A new round takes its secret and its id from the dependencies of the store")
+  func newRound() async {
+    await expectSteps(
       """
-      The game's environment draws the secret 55 and makes the id \(UUID(1)). A new round of the \
-      counter has the secret \(counter.secret) and the id \(counter.id). Look at which environment \
-      the counter gets in `body`.
-
-      \(found.first ?? "")
+      The store was given the secret 55 and the id ending in 1. After "Next", the counter should have \
+      both, and the count 0: a child gets the dependencies of its parent's store. Look at the part of \
+      `body` that is for the counter.
       """
-    )
-  }
-
-  @Test("The timer takes its date from the game")
-  func timerEnvironment() async {
-    let store = makeStore()
-    store.exhaustivity = .off
-    let found = await complaints {
-      await store.send(.timer(.startButtonTapped))
-      await store.send(.timer(.stopButtonTapped))
+    ) {
+      let store = makeStore()
+      await store.send(.counter(.playNextButtonTapped)) {
+        $0.counter = Counter.State(count: 0, secret: 55, id: UUID(1))
+      }
     }
-    let started = store.state.timer.started
-    #expect(
-      found.isEmpty && started == firstDate,
-      """
-      The game's environment gives the date \(firstDate). The timer noted \
-      \(started.map { "\($0)" } ?? "nothing"). Look at which date the timer gets in `body`.
-
-      \(found.first ?? "")
-      """
-    )
-  }
-
-  @Test("The game asks for the date only when the timer needs it")
-  func dateIsAskedForOnce() async {
-    let asked = LockIsolated(0)
-    let store = makeStore {
-      asked.withValue { $0 += 1 }
-      return Date(timeIntervalSince1970: 100)
-    }
-    store.exhaustivity = .off
-    _ = await complaints {
-      await store.send(.timer(.timerTicked))
-      await store.send(.timer(.timerTicked))
-    }
-    #expect(
-      asked.value == 0,
-      """
-      Two ticks of the timer need no date, and the game's environment was asked for one \
-      \(asked.value) times. Look at what `transformDependency` does at each action: does it ask for \
-      the date, or does it only say where to ask for it?
-      """
-    )
   }
 }

@@ -4,8 +4,11 @@ import Testing
 
 @testable import Composition
 
-/// Tests of `TestedGame`, which is in `Support/TestedGame.swift`, with `Support/Counter.swift` and
-/// `Support/TimerFeature.swift`.
+/// Tests of `TestedGame`. Its state has
+/// - `counter`, with `count`, `secret` and `id`,
+/// - `timer`, with `started`, a date that is nil at first, and `duration` in seconds,
+/// - `list`, with `results`, each a `GameResult(counter:timeSpent:)`,
+/// - `lastTimestamp`, what the timer showed when the last round ended.
 @MainActor
 struct TestedGameTests {
   /// A store of a game that begins with the guess 0, the secret 10 and the id `UUID(0)`. After the
@@ -30,6 +33,6 @@ struct TestedGameTests {
   // TODO: Write a test that plays through a game and says everything. Two rounds show more
   // than one. Let the timer run before the first one ends.
 
-  // TODO: Write a test that says only which results are left: switch exhaustivity off, play
-  // two rounds, delete one result, expect the other one.
+  // TODO: Write a test that says only which results are left: switch exhaustivity off, start
+  // the timer, let a second pass, end two rounds, delete the first result, expect the other one.
 }

@@ -4,8 +4,11 @@ import Testing
 
 @testable import Composition
 
-/// Tests of `TestedGame`, which is in `Support/TestedGame.swift`, with `Support/Counter.swift` and
-/// `Support/TimerFeature.swift`.
+/// Tests of `TestedGame`. Its state has
+/// - `counter`, with `count`, `secret` and `id`,
+/// - `timer`, with `started`, a date that is nil at first, and `duration` in seconds,
+/// - `list`, with `results`, each a `GameResult(counter:timeSpent:)`,
+/// - `lastTimestamp`, what the timer showed when the last round ended.
 @MainActor
 struct TestedGameTests {
   /// A store of a game that begins with the guess 0, the secret 10 and the id `UUID(0)`. After the
@@ -58,10 +61,16 @@ struct TestedGameTests {
   }
 
   @Test func results() async {
-    let store = makeStore()
+    let clock = TestClock()
+    let store = makeStore(clock: clock)
     store.exhaustivity = .off
+    await store.send(.timer(.startButtonTapped))
+    await store.send(.counter(.incrementButtonTapped))
+    await store.send(.counter(.incrementButtonTapped))
+    await clock.advance(by: .seconds(1))
     await store.send(.counter(.playNextButtonTapped))
     await store.send(.counter(.playNextButtonTapped))
+    await store.send(.timer(.stopButtonTapped))
     await store.send(.list(.rowsDeleted(at: [0]))) {
       $0.list.results = [
         GameResult(counter: Counter.State(count: 0, secret: 20, id: UUID(1)), timeSpent: 0)
@@ -72,6 +81,6 @@ struct TestedGameTests {
   // STUB: // TODO: Write a test that plays through a game and says everything. Two rounds show more
   // STUB: // than one. Let the timer run before the first one ends.
   // STUB:
-  // STUB: // TODO: Write a test that says only which results are left: switch exhaustivity off, play
-  // STUB: // two rounds, delete one result, expect the other one.
+  // STUB: // TODO: Write a test that says only which results are left: switch exhaustivity off, start
+  // STUB: // the timer, let a second pass, end two rounds, delete the first result, expect the other one.
 }
