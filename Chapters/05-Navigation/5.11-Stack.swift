@@ -3,11 +3,35 @@ import Foundation
 
 /// Exercise 5.11: a game whose pages lie on top of each other.
 enum Stack {
+  /// A page that says how the game is played.
+  @Reducer
+  struct Rules {
+    @ObservableState
+    struct State: Equatable {}
+
+    enum Action {
+      case doneButtonTapped
+    }
+
+    @Dependency(\.dismiss) var dismiss
+
+    var body: some ReducerOf<Self> {
+      Reduce { _, action in
+        switch action {
+        case .doneButtonTapped:
+          // TODO: This page closes itself.
+          return .none
+        }
+      }
+    }
+  }
+
   /// The pages that can lie on top of the game, in any order and as often as one likes.
   @Reducer
   enum Path {
     case counter(Counter)
     case results(GameResultListFeature)
+    case rules(Rules)
   }
 
   /// A game from whose results one gets deeper and deeper.
@@ -28,6 +52,7 @@ enum Stack {
       case listButtonTapped
       case path(StackActionOf<Path>)
       case rowTapped(GameResult.ID)
+      case rulesButtonTapped
     }
 
     var body: some ReducerOf<Self> {
@@ -37,8 +62,9 @@ enum Stack {
           // TODO: Take one page away, or all of them.
           return .none
 
-        case .latestButtonTapped, .listButtonTapped, .rowTapped:
-          // TODO: Put on top: the list and the latest counter, the list, the counter of a row.
+        case .latestButtonTapped, .listButtonTapped, .rowTapped, .rulesButtonTapped:
+          // TODO: Put on top: the list and the latest counter; the list; the counter of a row; the
+          // rules.
           return .none
 
         // TODO: When a list page removes rows, the game's own results become the page's.

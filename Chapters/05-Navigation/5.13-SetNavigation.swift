@@ -52,26 +52,46 @@ enum SetNavigation {
     }
   }
 
-  /// What a view shows of the game, and what its buttons do.
-  @MainActor
-  struct Screen {
+  /// The game, from which one gets to its list.
+  struct GameView: View {
     let store: StoreOf<GameFeature>
     let resultListStateTag = UUID()
 
-    /// For `NavigationLink(tag:selection:)`.
-    var selection: Binding<UUID?> {
-      Binding(
-        get: { @MainActor in store.resultListState?.id },
-        set: { @MainActor in store.send(.setNavigation($0)) }
-      )
+    var body: some View {
+      NavigationStack {
+        List {
+          Text("Rounds: \(store.resultState.results.count)")
+          Button("Next") { store.send(.counter(.playNextButtonTapped)) }
+          NavigationLink(
+            "Results",
+            tag: resultListStateTag,
+            selection: Binding(
+              get: { @MainActor in store.resultListState?.id },
+              set: { @MainActor in store.send(.setNavigation($0)) }
+            )
+          ) {
+            if let list = store.scope(state: \.resultListState?.value, action: \.listResult) {
+              ResultsView(store: list)
+            }
+          }
+        }
+        .navigationTitle("Game")
+      }
     }
+  }
 
-    /// The store of the list page, `nil` while the page is closed.
-    var list: StoreOf<GameResultListFeature>? {
-      store.scope(state: \.resultListState?.value, action: \.listResult)
+  /// The page with the results.
+  struct ResultsView: View {
+    let store: StoreOf<GameResultListFeature>
+
+    var body: some View {
+      List {
+        ForEach(store.results) { result in
+          Text("Secret: \(result.counter.secret)")
+        }
+        .onDelete { store.send(.rowsDeleted(at: $0)) }
+      }
+      .navigationTitle("Results")
     }
-
-    func openTapped() { selection.wrappedValue = resultListStateTag }
-    func backTapped() { selection.wrappedValue = nil }
   }
 }

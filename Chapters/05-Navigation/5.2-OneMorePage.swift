@@ -12,8 +12,8 @@ enum OneMorePage {
   struct App {
     @ObservableState
     struct State: Equatable {
-      /// The pages on top of the first one. The last page of the array is in front.
-      var pages: [Page] = []
+      /// The pages on top of the first one. The last one is in front.
+      var pages = StackState<Page>()
     }
 
     enum Action {

@@ -44,6 +44,9 @@ enum ClosesItself {
     @ObservableState
     struct State: Equatable {
       @Presents var addStandup: StandupForm.State?
+
+      /// What was in the form that was closed last, if it was not saved.
+      var draft: Standup?
       var standups: IdentifiedArrayOf<Standup> = []
     }
 
@@ -61,7 +64,7 @@ enum ClosesItself {
           state.addStandup = StandupForm.State(standup: Standup(id: uuid()))
           return .none
 
-        // TODO: Add a case for what the form tells.
+        // TODO: Add two cases: one for what the form tells, one for its end.
 
         case .addStandup:
           return .none

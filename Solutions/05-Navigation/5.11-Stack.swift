@@ -3,11 +3,38 @@ import Foundation
 
 /// Exercise 5.11: a game whose pages lie on top of each other.
 enum Stack {
+  /// A page that says how the game is played.
+  @Reducer
+  struct Rules {
+    @ObservableState
+    struct State: Equatable {}
+
+    enum Action {
+      case doneButtonTapped
+    }
+
+    @Dependency(\.dismiss) var dismiss
+
+    var body: some ReducerOf<Self> {
+      Reduce { _, action in
+        switch action {
+        case .doneButtonTapped:
+          // BEGIN SOLUTION
+          return .run { _ in await dismiss() }
+        // END SOLUTION
+        // STUB: // TODO: This page closes itself.
+        // STUB: return .none
+        }
+      }
+    }
+  }
+
   /// The pages that can lie on top of the game, in any order and as often as one likes.
   @Reducer
   enum Path {
     case counter(Counter)
     case results(GameResultListFeature)
+    case rules(Rules)
   }
 
   /// A game from whose results one gets deeper and deeper.
@@ -28,6 +55,7 @@ enum Stack {
       case listButtonTapped
       case path(StackActionOf<Path>)
       case rowTapped(GameResult.ID)
+      case rulesButtonTapped
     }
 
     var body: some ReducerOf<Self> {
@@ -52,7 +80,7 @@ enum Stack {
           state.path.append(.results(state.resultState))
           return .none
 
-        case .path(.element(id: let id, action: .results(.remove))):
+        case .path(.element(id: let id, action: .results(.rowsDeleted))):
           guard case .results(let list)? = state.path[id: id] else { return .none }
           state.resultState = list
           return .none
@@ -61,13 +89,18 @@ enum Stack {
           guard let result = state.resultState.results[id: id] else { return .none }
           state.path.append(.counter(result.counter))
           return .none
+
+        case .rulesButtonTapped:
+          state.path.append(.rules(Rules.State()))
+          return .none
         // END SOLUTION
         // STUB: case .backButtonTapped, .homeButtonTapped:
         // STUB:   // TODO: Take one page away, or all of them.
         // STUB:   return .none
         // STUB:
-        // STUB: case .latestButtonTapped, .listButtonTapped, .rowTapped:
-        // STUB:   // TODO: Put on top: the list and the latest counter, the list, the counter of a row.
+        // STUB: case .latestButtonTapped, .listButtonTapped, .rowTapped, .rulesButtonTapped:
+        // STUB:   // TODO: Put on top: the list and the latest counter; the list; the counter of a row; the
+        // STUB:   // rules.
         // STUB:   return .none
         // STUB:
         // STUB: // TODO: When a list page removes rows, the game's own results become the page's.

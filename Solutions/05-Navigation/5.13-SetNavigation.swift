@@ -76,42 +76,65 @@ enum SetNavigation {
     }
   }
 
-  /// What a view shows of the game, and what its buttons do.
-  @MainActor
-  struct Screen {
+  /// The game, from which one gets to its list.
+  struct GameView: View {
     // BEGIN SOLUTION
     @Bindable var store: StoreOf<GameFeature>
 
-    /// For `navigationDestination(item:)`.
-    var page: Binding<StoreOf<GameResultListFeature>?> {
-      $store.scope(\.$resultListState, action: \.listResult)
+    var body: some View {
+      NavigationStack {
+        List {
+          Text("Rounds: \(store.resultState.results.count)")
+          Button("Next") { store.send(.counter(.playNextButtonTapped)) }
+          Button("Results") { store.send(.listButtonTapped) }
+        }
+        .navigationTitle("Game")
+        .navigationDestination(
+          item: $store.scope(\.$resultListState, action: \.listResult)
+        ) { list in
+          ResultsView(store: list)
+        }
+      }
     }
-
-    /// The store of the list page, `nil` while the page is closed.
-    var list: StoreOf<GameResultListFeature>? {
-      page.wrappedValue
-    }
-
-    func openTapped() { store.send(.listButtonTapped) }
-    func backTapped() { page.wrappedValue = nil }
     // END SOLUTION
     // STUB: let store: StoreOf<GameFeature>
     // STUB: let resultListStateTag = UUID()
     // STUB:
-    // STUB: /// For `NavigationLink(tag:selection:)`.
-    // STUB: var selection: Binding<UUID?> {
-    // STUB:   Binding(
-    // STUB:     get: { @MainActor in store.resultListState?.id },
-    // STUB:     set: { @MainActor in store.send(.setNavigation($0)) }
-    // STUB:   )
+    // STUB: var body: some View {
+    // STUB:   NavigationStack {
+    // STUB:     List {
+    // STUB:       Text("Rounds: \(store.resultState.results.count)")
+    // STUB:       Button("Next") { store.send(.counter(.playNextButtonTapped)) }
+    // STUB:       NavigationLink(
+    // STUB:         "Results",
+    // STUB:         tag: resultListStateTag,
+    // STUB:         selection: Binding(
+    // STUB:           get: { @MainActor in store.resultListState?.id },
+    // STUB:           set: { @MainActor in store.send(.setNavigation($0)) }
+    // STUB:         )
+    // STUB:       ) {
+    // STUB:         if let list = store.scope(state: \.resultListState?.value, action: \.listResult) {
+    // STUB:           ResultsView(store: list)
+    // STUB:         }
+    // STUB:       }
+    // STUB:     }
+    // STUB:     .navigationTitle("Game")
+    // STUB:   }
     // STUB: }
-    // STUB:
-    // STUB: /// The store of the list page, `nil` while the page is closed.
-    // STUB: var list: StoreOf<GameResultListFeature>? {
-    // STUB:   store.scope(state: \.resultListState?.value, action: \.listResult)
-    // STUB: }
-    // STUB:
-    // STUB: func openTapped() { selection.wrappedValue = resultListStateTag }
-    // STUB: func backTapped() { selection.wrappedValue = nil }
+  }
+
+  /// The page with the results.
+  struct ResultsView: View {
+    let store: StoreOf<GameResultListFeature>
+
+    var body: some View {
+      List {
+        ForEach(store.results) { result in
+          Text("Secret: \(result.counter.secret)")
+        }
+        .onDelete { store.send(.rowsDeleted(at: $0)) }
+      }
+      .navigationTitle("Results")
+    }
   }
 }

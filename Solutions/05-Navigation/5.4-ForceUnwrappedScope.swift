@@ -14,7 +14,7 @@ enum ForceUnwrappedScope {
 
     enum Action {
       case appeared
-      case remove(offset: IndexSet)
+      case rowsDeleted(at: IndexSet)
       case secondPassed
     }
 
@@ -30,8 +30,8 @@ enum ForceUnwrappedScope {
             }
           }
 
-        case .remove(let offset):
-          state.results.remove(atOffsets: offset)
+        case .rowsDeleted(let offsets):
+          state.results.remove(atOffsets: offsets)
           return .none
 
         case .secondPassed:

@@ -58,6 +58,9 @@ enum ClosesItself {
     @ObservableState
     struct State: Equatable {
       @Presents var addStandup: StandupForm.State?
+
+      /// What was in the form that was closed last, if it was not saved.
+      var draft: Standup?
       var standups: IdentifiedArrayOf<Standup> = []
     }
 
@@ -78,10 +81,17 @@ enum ClosesItself {
         // BEGIN SOLUTION
         case .addStandup(.presented(.delegate(.standupSaved(let standup)))):
           state.standups.append(standup)
+          state.draft = nil
+          return .none
+
+        case .addStandup(.dismiss):
+          if let standup = state.addStandup?.standup, state.standups[id: standup.id] == nil {
+            state.draft = standup
+          }
           return .none
 
         // END SOLUTION
-        // STUB: // TODO: Add a case for what the form tells.
+        // STUB: // TODO: Add two cases: one for what the form tells, one for its end.
         // STUB:
         case .addStandup:
           return .none

@@ -28,6 +28,7 @@ import Testing
       switch $0 {
       case .counter(let counter): "counter \(counter.secret) at \(counter.count)"
       case .results(let list): "list \(list.results.numbers)"
+      case .rules: "rules"
       }
     }
   }
@@ -179,19 +180,42 @@ import Testing
     )
   }
 
+  @Test("The rules go on top, and close themselves with all that lies on them")
+  func rules() async {
+    let store = makeStore([3, 8])
+    store.send(.rowTapped(UUID(8)))
+    store.send(.rulesButtonTapped)
+    expectPages(
+      ["counter 8 at 0", "rules"],
+      store,
+      after: "taps on row 8 and on rules",
+      look: "`rulesButtonTapped`"
+    )
+    store.send(.rowTapped(UUID(3)))
+    guard store.path.count == 3 else { return }
+    await store.send(.path(.element(id: store.path.ids[1], action: .rules(.doneButtonTapped))))
+      .finish()
+    expectPages(
+      ["counter 8 at 0"],
+      store,
+      after: "taps on row 8, on rules and on row 3, and then on the rules' own button Done",
+      look: "the effect of `doneButtonTapped`, and at what runs the pages"
+    )
+  }
+
   // MARK: Listening to the pages
 
   @Test("What is removed on a list page is removed from the results of the game")
   func removing() {
     let store = makeStore([3, 8, 5])
     store.send(.listButtonTapped)
-    send(.results(.remove(offset: [1])), toPage: 0, store)
+    send(.results(.rowsDeleted(at: [1])), toPage: 0, store)
     let own = store.resultState.results.numbers
     #expect(
       own == [3, 5],
       """
       Row 8 was removed on the list page. The results of the game should be [3, 5], and they are \
-      \(own). Look at the case for `remove` of a list page: the page has removed the row before.
+      \(own). Look at the case for `rowsDeleted` of a list page: the page has removed the row before.
       """
     )
   }
@@ -200,7 +224,7 @@ import Testing
   func removingOnOneOfTwo() {
     let store = makeStore([3, 8])
     for _ in 1...2 { store.send(.listButtonTapped) }
-    send(.results(.remove(offset: [0])), toPage: 0, store)
+    send(.results(.rowsDeleted(at: [0])), toPage: 0, store)
     let own = store.resultState.results.numbers
     #expect(
       own == [8],

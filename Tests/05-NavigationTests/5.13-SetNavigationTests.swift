@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 import Testing
 
 @testable import Navigation
@@ -7,7 +8,6 @@ import Testing
 @MainActor
 @Suite("5.13 The list behind a tag", .timeLimit(.minutes(5))) struct SetNavigationTests {
   private typealias GameFeature = SetNavigation.GameFeature
-  private typealias Screen = SetNavigation.Screen
 
   private func makeScreen(_ results: [Int]) -> (screen: Screen, store: StoreOf<GameFeature>) {
     let store = Store(
@@ -23,11 +23,13 @@ import Testing
     } withDependencies: {
       $0.counterEnvironment = .counting()
     }
-    return (Screen(store: store), store)
+    return (Screen { SetNavigation.GameView(store: store) }, store)
   }
 
+  /// The secrets in the rows of the list, or that it is closed.
   private func rows(_ screen: Screen) -> String {
-    screen.list.map { "\($0.results.numbers)" } ?? "closed"
+    guard screen.title == "Results" else { return "closed" }
+    return "\(screen.texts.compactMap { $0.hasPrefix("Secret: ") ? Int($0.dropFirst(8)) : nil })"
   }
 
   // MARK: Today's form
@@ -77,10 +79,9 @@ import Testing
       """
     )
     let (screen, store) = makeScreen([1, 2])
-    screen.openTapped()
-    let remove: CaseKeyPath<GameFeature.Action, IndexSet> = \.listResult.remove
-    screen.backTapped()
-    let issues = await complaints { store.send(remove([0])) }
+    guard screen.tap("Results"), screen.back() else { return }
+    let rowsDeleted: CaseKeyPath<GameFeature.Action, IndexSet> = \.listResult.rowsDeleted
+    let issues = await complaints { store.send(rowsDeleted([0])) }
     #expect(
       issues.count == 1 && store.resultState.results.numbers == [1, 2],
       """
@@ -97,47 +98,63 @@ import Testing
   func opening() {
     for results in [[], [3], [8, 1, 4]] {
       let (screen, store) = makeScreen(results)
-      for tap in ["first", "second"] {
-        screen.openTapped()
+      var expected = results
+      for visit in ["first", "second"] {
+        guard screen.tap("Results") else { return }
         #expect(
-          rows(screen) == "\(results)",
+          rows(screen) == "\(expected)",
           """
-          After the \(tap) tap on the link in a game with the results \(results), the list should \
-          show them, as before. It shows: \(rows(screen)). Look at `openTapped`, at the action that it \
-          sends, and at `list`.
+          On the \(visit) visit, in a game with the results \(expected), the list should show them, as \
+          before. It shows: \(rows(screen)). Look at what the button sends, and at the page that \
+          `GameView` opens.
+
+          \(screen)
           """
         )
-        guard rows(screen) == "\(results)" else { return }
-        // The second tap begins with a new copy.
-        screen.list?.send(.remove(offset: IndexSet(results.indices.prefix(1))))
-        let isUnchanged = store.resultState.results.numbers == results
+        guard rows(screen) == "\(expected)", screen.back(), screen.tap("Next") else { return }
+        // The counter's secret is 5 at first, and then 7.
+        expected.append(expected.contains(5) ? 7 : 5)
         #expect(
-          isUnchanged,
+          store.resultState.results.numbers == expected,
           """
-          A row was deleted on the open page, which works on a copy. The results of the game should \
-          still be \(results), as before. They are \(store.resultState.results.numbers). Look at what \
-          runs `GameResultListFeature`, and at when the copy becomes the results.
+          After the way back a round ended, so the results of the game should be \(expected), as \
+          before. They are \(store.resultState.results.numbers). Look at the case for the end of the \
+          list.
           """
         )
-        guard isUnchanged else { return }
       }
     }
   }
 
+  @Test("The page works on a copy")
+  func copy() {
+    let (screen, store) = makeScreen([8, 1, 4])
+    guard screen.tap("Results"), screen.delete("Secret: 1") else { return }
+    #expect(
+      rows(screen) == "[8, 4]" && store.resultState.results.numbers == [8, 1, 4],
+      """
+      Of the rows 8, 1 and 4, the second was deleted on the open page. The page should show [8, 4], and \
+      the results of the game should still be [8, 1, 4], as before. The page shows \(rows(screen)), and \
+      the results are \(store.resultState.results.numbers). Look at what runs \
+      `GameResultListFeature`, and at when the copy becomes the results.
+      """
+    )
+  }
+
   @Test("The way back closes the list, and the copy becomes the results")
   func closing() {
-    for (deleted, left) in [([0, 2], [2]), ([0, 1, 2], []), ([], [1, 2, 3])] as [([Int], [Int])] {
+    for (deleted, left) in [([1, 3], [2]), ([1, 2, 3], []), ([], [1, 2, 3])] as [([Int], [Int])] {
       let (screen, store) = makeScreen([1, 2, 3])
-      screen.openTapped()
-      screen.list?.send(.remove(offset: IndexSet(deleted)))
-      screen.backTapped()
+      guard screen.tap("Results") else { return }
+      for number in deleted where !screen.delete("Secret: \(number)") { return }
+      guard screen.back() else { return }
       #expect(
-        store.resultState.results.numbers == left && screen.list == nil,
+        store.resultState.results.numbers == left && store.resultListState == nil,
         """
-        On the open page the rows at \(deleted) were deleted from [1, 2, 3], and the way back was \
-        taken. The results should be \(left), and the list closed, as before. The results are \
-        \(store.resultState.results.numbers), the list is \(rows(screen)). Look at `backTapped`, and \
-        at what the game does when the list goes.
+        On the open page the rows \(deleted) of [1, 2, 3] were deleted, and the way back was taken. \
+        The results should be \(left), and the list closed, as before. The results are \
+        \(store.resultState.results.numbers), the list is \(rows(screen)). Look at what the game does \
+        when the list goes.
         """
       )
     }
@@ -146,7 +163,7 @@ import Testing
   @Test("The rest of the game goes on while the list is open")
   func restOfTheGame() {
     let (screen, store) = makeScreen([1])
-    screen.openTapped()
+    guard screen.tap("Results") else { return }
     store.send(.counter(.incrementButtonTapped))
     store.send(.counter(.playNextButtonTapped))
     let count = store.resultState.results.count

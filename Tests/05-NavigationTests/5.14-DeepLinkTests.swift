@@ -48,7 +48,7 @@ import Testing
       """
     )
     guard store.resultList?.results.count == 3 else { return }
-    store.send(.resultList(.presented(.remove(offset: [0]))))
+    store.send(.resultList(.presented(.rowsDeleted(at: [0]))))
     store.send(.resultList(.dismiss))
     let after = store.results.numbers
     #expect(

@@ -18,10 +18,10 @@ import Testing
       store.send(.rowTapped(page))
       expected.append(page)
       #expect(
-        store.pages == expected,
+        Array(store.pages) == expected,
         """
         After a tap on \(names([page])), the pages should be \(names(expected)); the last one is in \
-        front. They are \(names(store.pages)). Look at the case `rowTapped`.
+        front. They are \(names(Array(store.pages))). Look at the case `rowTapped`.
         """
       )
     }

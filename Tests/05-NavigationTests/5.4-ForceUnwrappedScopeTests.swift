@@ -38,7 +38,7 @@ struct ForceUnwrappedScopeTests {
   /// Ends a check that could only mislead, since actions of the list do not reach it.
   private func requireList(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let store = makeStore([1, 2])
-    store.send(.listResult(.remove(offset: [0])))
+    store.send(.listResult(.rowsDeleted(at: [0])))
     let isDeleted = store.resultListState?.results.numbers == [2]
     try #require(
       isDeleted,
@@ -53,7 +53,7 @@ struct ForceUnwrappedScopeTests {
   @Test("An action of the list changes the copy, and not the results of the game")
   func open() {
     let store = makeStore([1, 2, 3])
-    store.send(.listResult(.remove(offset: [0, 1])))
+    store.send(.listResult(.rowsDeleted(at: [0, 1])))
     let copy = store.resultListState?.results.numbers ?? []
     #expect(
       copy == [3] && store.results.numbers == [1, 2, 3],
@@ -68,7 +68,7 @@ struct ForceUnwrappedScopeTests {
   @Test("An action that comes while the list is closed is reported, and changes nothing")
   func closed() async throws {
     let store = makeStore([1, 2, 3], isOpen: false)
-    let issues = await complaints { store.send(.listResult(.remove(offset: [0]))) }
+    let issues = await complaints { store.send(.listResult(.rowsDeleted(at: [0]))) }
     let isUnchanged = store.results.numbers == [1, 2, 3] && store.resultListState == nil
     if isUnchanged && issues.isEmpty { try requireList() }
     #expect(
@@ -175,7 +175,7 @@ struct ForceUnwrappedScopeTests {
   @Test("What is sent to the store of the list arrives in the game")
   func scopedActions() throws {
     let store = makeStore([1, 2, 3])
-    ForceUnwrappedScope.listStore(of: store)?.send(.remove(offset: [1]))
+    ForceUnwrappedScope.listStore(of: store)?.send(.rowsDeleted(at: [1]))
     let copy = store.resultListState?.results.numbers ?? []
     if copy != [1, 3] { try requireList() }
     #expect(

@@ -84,6 +84,8 @@ import Testing
       )
     ) {
       StandupsList()
+    } withDependencies: {
+      $0.uuid = .incrementing
     }
     // The task of the first action lasts as long as a child that is there from the beginning.
     store.send(.addStandup(.presented(.titleChanged("Sales"))))
@@ -129,5 +131,57 @@ import Testing
         """
       )
     }
+  }
+
+  @Test("The form does its own work first, and the list only listens")
+  func typing() {
+    let store = makeStore()
+    store.send(.addStandup(.presented(.titleChanged("Marketing"))))
+    let title = store.addStandup?.standup.title
+    #expect(
+      title == "Marketing" && store.draft == nil,
+      """
+      "Marketing" was typed into the form, which is still open: the form should have this title, and \
+      there should be no draft. The title is \(title.map { "\"\($0)\"" } ?? "gone"), the draft is \
+      \(store.draft.map { "\"\($0.title)\"" } ?? "nil"). Look at which actions your cases are for.
+      """
+    )
+  }
+
+  @Test("A form that was closed without a save leaves its standup as a draft")
+  func draft() async {
+    for (name, action) in [
+      ("cancel was tapped", PresentationAction.presented(StandupForm.Action.cancelButtonTapped)),
+      ("the form was swiped away", .dismiss),
+    ] {
+      let store = makeStore()
+      await store.send(.addStandup(action)).finish()
+      #expect(
+        store.draft == sales && store.addStandup == nil,
+        """
+        In a form with "Sales" \(name). `draft` should be the standup of the form, and the form \
+        closed. \(store.draft.map { "The title of `draft` is \"\($0.title)\"" } ?? "`draft` is nil"), \
+        and the form is \(store.addStandup == nil ? "closed" : "open"). Look at the case for \
+        `.dismiss`: it runs before `ifLet` sets the form to nil.
+        """
+      )
+    }
+  }
+
+  @Test("After a save there is no draft")
+  func noDraft() async {
+    let store = makeStore()
+    await store.send(.addStandup(.dismiss)).finish()
+    store.send(.addButtonTapped)
+    store.send(.addStandup(.presented(.titleChanged("Marketing"))))
+    await store.send(.addStandup(.presented(.saveButtonTapped))).finish()
+    #expect(
+      store.draft == nil,
+      """
+      A form was swiped away, and then another one was saved. There should be no draft any more, and \
+      it is "\(store.draft?.title ?? "")". A form that saves sends `.dismiss`, too, after its report. \
+      Look at both cases.
+      """
+    )
   }
 }

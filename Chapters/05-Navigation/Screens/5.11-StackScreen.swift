@@ -10,6 +10,7 @@ struct StackScreen: View {
       List {
         Button("All results") { store.send(.listButtonTapped) }
         Button("Latest result") { store.send(.latestButtonTapped) }
+        Button("Rules") { store.send(.rulesButtonTapped) }
         Section("Results") {
           ForEach(store.resultState.results) { result in
             NavigationLink(state: Stack.Path.State.counter(result.counter)) {
@@ -25,6 +26,8 @@ struct StackScreen: View {
         CounterPage(store: counter, home: { store.send(.homeButtonTapped) })
       case .results(let results):
         ResultsPage(store: results, openRow: { store.send(.rowTapped($0)) })
+      case .rules(let rules):
+        RulesPage(store: rules)
       }
     }
   }
@@ -63,12 +66,24 @@ private struct ResultsPage: View {
           )
         }
       }
-      .onDelete { store.send(.remove(offset: $0)) }
+      .onDelete { store.send(.rowsDeleted(at: $0)) }
     }
     .navigationTitle("Results")
     .toolbar {
       EditButton()
     }
+  }
+}
+
+private struct RulesPage: View {
+  let store: StoreOf<Stack.Rules>
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("Find the number that nobody tells you.")
+      Button("Done") { store.send(.doneButtonTapped) }
+    }
+    .navigationTitle("Rules")
   }
 }
 

@@ -10,14 +10,14 @@ struct GameResultListFeature {
   }
 
   enum Action {
-    case remove(offset: IndexSet)
+    case rowsDeleted(at: IndexSet)
   }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .remove(let offset):
-        state.results.remove(atOffsets: offset)
+      case .rowsDeleted(let offsets):
+        state.results.remove(atOffsets: offsets)
         return .none
       }
     }

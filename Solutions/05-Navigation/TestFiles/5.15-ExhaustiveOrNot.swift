@@ -40,15 +40,14 @@ struct TestedStandupsTests {
   @Test func collectionOnly() async {
     let store = makeStore()
     store.exhaustivity = .off
-    await store.send(.addButtonTapped)
-    await store.send(
-      .addStandup(.presented(.binding(.set(\.standup.title, "Point-Free Morning Sync"))))
+    let standup = Standup(
+      id: UUID(0),
+      attendees: [Attendee(id: UUID(1))],
+      title: "Point-Free Morning Sync"
     )
-    await store.send(.saveStandupButtonTapped) {
-      $0.standups = [
-        Standup(id: UUID(0), attendees: [Attendee(id: UUID(1))], title: "Point-Free Morning Sync")
-      ]
-    }
+    await store.send(.addButtonTapped)
+    await store.send(\.addStandup.binding.standup, standup)
+    await store.send(.saveStandupButtonTapped) { $0.standups = [standup] }
   }
 }
 // END SOLUTION
