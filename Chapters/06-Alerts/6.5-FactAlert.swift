@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 
 /// Exercise 6.5: a number, a fact about it, and the alert that shows the fact.
 enum FactAlerts {
@@ -48,13 +49,25 @@ enum FactAlerts {
     }
   }
 
-  /// What a view shows of the feature.
-  @MainActor
-  struct Screen {
+  /// The number, a button that asks about it, and the alert.
+  struct FactView: View {
     let store: StoreOf<Feature>
 
-    var alert: ShownAlert? {
-      ShownAlert(title: store.numberFactAlert) { store.send(.factAlertDismissed) }
+    var body: some View {
+      VStack(spacing: 16) {
+        Text("\(store.count)")
+          .font(.largeTitle)
+        Button("Number fact") { store.send(.numberFactButtonTapped) }
+      }
+      .alert(
+        store.numberFactAlert ?? "",
+        isPresented: Binding(
+          get: { @MainActor in store.numberFactAlert != nil },
+          set: { @MainActor isPresented in
+            if !isPresented { store.send(.factAlertDismissed) }
+          }
+        )
+      ) {}
     }
   }
 }

@@ -1,10 +1,16 @@
 import ComposableArchitecture
 
-/// Exercise 6.8: a save that may fail.
+/// Exercise 6.8: three ways out of a question, and a save that takes time and may fail.
 enum WhenSavingFails {
   /// Why nothing was saved.
   struct SaveError: Error, Equatable {
     var reason: String
+  }
+
+  /// What the toolbar shows.
+  enum ToolbarItem: Equatable {
+    case button
+    case spinner
   }
 
   /// The game's results, and what happens when they cannot be saved.
@@ -22,18 +28,25 @@ enum WhenSavingFails {
 
       /// The results that count.
       var results = GameResultListFeature.State()
+
+      var toolbarItem: ToolbarItem {
+        // TODO: A spinner while the draft is being saved.
+        .button
+      }
     }
 
     enum Action {
       case alert(PresentationAction<Alert>)
+      case backButtonTapped
       case resultsButtonTapped
-      case saveButtonTapped
       case saveResponse(Result<GameResultListFeature.State, SaveError>)
 
-      /// What can be tapped in the alert of a save that failed.
+      /// What can be tapped in the question, and in the alert of a save that failed.
       @CasePathable
       enum Alert: Equatable {
+        case discardButtonTapped
         case retryButtonTapped
+        case saveButtonTapped
       }
     }
 
@@ -45,11 +58,20 @@ enum WhenSavingFails {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .saveButtonTapped, .alert(.presented(.retryButtonTapped)):
-          // TODO: If a draft is open, and no save is going on, save it and send what comes of it.
-          return .none
+        // TODO: Two cases: "Discard"; and "Save", which is also what "Retry" does.
 
         case .alert:
+          return .none
+
+        case .backButtonTapped:
+          guard state.draft != nil else { return .none }
+          state.alert = AlertState {
+            TextState("The list has changed.")
+          } actions: {
+            ButtonState(action: .saveButtonTapped) { TextState("Save") }
+            ButtonState(role: .destructive, action: .discardButtonTapped) { TextState("Discard") }
+            ButtonState(role: .cancel) { TextState("Keep editing") }
+          }
           return .none
 
         case .resultsButtonTapped:

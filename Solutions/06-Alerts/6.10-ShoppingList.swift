@@ -1,6 +1,7 @@
 // BEGIN SOLUTION
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// Exercise 6.10: a shopping list.
 enum ShoppingList {
@@ -77,6 +78,29 @@ enum ShoppingList {
       .ifLet(\.$alert, action: \.alert)
     }
   }
+
+  struct ListView: View {
+    @Bindable var store: StoreOf<Feature>
+
+    var body: some View {
+      NavigationStack {
+        List {
+          TextField("What do you need?", text: $store.newItem)
+            .onSubmit { store.send(.addButtonTapped) }
+          ForEach(store.items) { item in
+            Button(item.isBought ? "✓ \(item.name)" : item.name) {
+              store.send(.itemTapped(item.id))
+            }
+          }
+        }
+        .navigationTitle("Shopping")
+        .toolbar {
+          Button("Clear") { store.send(.clearButtonTapped) }
+        }
+      }
+      .alert($store.scope(\.$alert, action: \.alert))
+    }
+  }
 }
 // END SOLUTION
 // STUB: // Remove this line to begin.
@@ -84,5 +108,5 @@ enum ShoppingList {
 // STUB: // Exercise 6.10: a shopping list.
 // STUB: //
 // STUB: // Write the whole feature in this file, inside `enum ShoppingList { … }`: the item, the state, the
-// STUB: // actions, the reducer. The lesson says how the list behaves, and which names the suite uses:
-// STUB: // `Scripts/workbook read 6.10`.
+// STUB: // actions, the reducer, the view. The lesson says how the list behaves, and which names the suite
+// STUB: // uses: `Scripts/workbook read 6.10`.

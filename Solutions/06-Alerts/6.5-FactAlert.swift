@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 
 /// Exercise 6.5: a number, a fact about it, and the alert that shows the fact.
 enum FactAlerts {
@@ -86,18 +87,31 @@ enum FactAlerts {
     }
   }
 
-  /// What a view shows of the feature.
-  @MainActor
-  struct Screen {
-    let store: StoreOf<Feature>
-
+  /// The number, a button that asks about it, and the alert.
+  struct FactView: View {
     // BEGIN SOLUTION
-    var alert: ShownAlert? {
-      ShownAlert(of: store, state: \.$alert, action: \.alert)
-    }
+    @Bindable var store: StoreOf<Feature>
     // END SOLUTION
-    // STUB: var alert: ShownAlert? {
-    // STUB:   ShownAlert(title: store.numberFactAlert) { store.send(.factAlertDismissed) }
-    // STUB: }
+    // STUB: let store: StoreOf<Feature>
+
+    var body: some View {
+      VStack(spacing: 16) {
+        Text("\(store.count)")
+          .font(.largeTitle)
+        Button("Number fact") { store.send(.numberFactButtonTapped) }
+      }
+      // BEGIN SOLUTION
+      .alert($store.scope(\.$alert, action: \.alert))
+      // END SOLUTION
+      // STUB: .alert(
+      // STUB:   store.numberFactAlert ?? "",
+      // STUB:   isPresented: Binding(
+      // STUB:     get: { @MainActor in store.numberFactAlert != nil },
+      // STUB:     set: { @MainActor isPresented in
+      // STUB:       if !isPresented { store.send(.factAlertDismissed) }
+      // STUB:     }
+      // STUB:   )
+      // STUB: ) {}
+    }
   }
 }

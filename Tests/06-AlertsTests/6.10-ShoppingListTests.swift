@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 import Testing
 
 @testable import Alerts
@@ -214,6 +215,86 @@ import Testing
       """
       After the answer "\(label)" the question should be gone, and there is \
       \(description(phone.alert)). Look at what follows the closing brace of `Reduce`.
+      """
+    )
+  }
+
+  // MARK: The screen
+
+  private func makeScreen(_ phone: Phone) -> Screen {
+    Screen { ShoppingList.ListView(store: phone.store) }
+  }
+
+  @Test("The field adds what is typed when Enter is pressed")
+  func field() throws {
+    let phone = try Phone("Salt")
+    let screen = makeScreen(phone)
+    guard screen.type("Milk", into: "What do you need?"), screen.submit() else { return }
+    #expect(
+      phone.names == ["Salt", "Milk"] && screen.value(of: "What do you need?") == "",
+      """
+      "Milk" was typed into the field "What do you need?", and Enter was pressed. The list should be \
+      ["Salt", "Milk"], and the field be empty. The list is \(phone.names), and the field shows \
+      "\(screen.value(of: "What do you need?") ?? "")". Look at the text of the field, and at \
+      `.onSubmit`.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("Each thing is a button with its name, and a check mark while it is bought")
+  func rows() throws {
+    let phone = try Phone("Salt", "Milk", "Eggs")
+    let screen = makeScreen(phone)
+    let title = screen.title
+    #expect(
+      title == "Shopping",
+      "The title of the page should be \"Shopping\", and it is \"\(title ?? "")\".\n\n\(screen)"
+    )
+    guard screen.tap("Salt") else { return }
+    let expected = ["Milk", "Eggs", "✓ Salt"]
+    let buttons = screen.elements(.button).map(\.label).filter { $0 != "Clear" }
+    #expect(
+      buttons == expected,
+      """
+      Of Salt, Milk and Eggs, Salt was tapped. From the top, the buttons in the list should be \
+      \(expected), and they are \(buttons). Look at the `ForEach`, and at the label of its buttons.
+
+      \(screen)
+      """
+    )
+    guard screen.tap("✓ Salt") else { return }
+    #expect(
+      screen.shows("Salt") && !screen.shows("✓ Salt"),
+      "Salt was tapped again, so it should have no check mark. Look at the label.\n\n\(screen)"
+    )
+  }
+
+  @Test("Clear asks over the list, and Remove removes what is bought")
+  func question() throws {
+    let phone = try Phone("Salt", "Milk")
+    let screen = makeScreen(phone)
+    guard screen.tap("Milk"), screen.tap("Clear") else { return }
+    let expected = Screen.Question(title: "Remove 1 of 2?", buttons: ["Remove", "Keep"])
+    #expect(
+      screen.alert == expected,
+      """
+      Milk is bought, and "Clear" was tapped: the question "Remove 1 of 2?" should be over the list. \
+      There is \(screen.alert.map { "\"\($0.title)\"" } ?? "none"). Look at the button "Clear", and at \
+      `.alert` in the view.
+
+      \(screen)
+      """
+    )
+    guard screen.alert == expected, screen.tap("Remove") else { return }
+    #expect(
+      phone.names == ["Salt"] && screen.alert == nil,
+      """
+      After "Remove" the list should be ["Salt"], and the question gone. The list is \(phone.names). \
+      Look at what the binding of `.alert` is scoped to.
+
+      \(screen)
       """
     )
   }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 import Testing
 
 @testable import Alerts
@@ -11,37 +12,63 @@ import Testing
 
   /// A screen whose count is given, and what its server answers.
   private struct Phone {
-    let store: StoreOf<Feature>
+    let actions = LockIsolated<[Feature.Action]>([])
     let numbers = LockIsolated<[Int]>([])
+    let screen: Screen
+    let store: StoreOf<Feature>
 
     @MainActor
     init(count: Int, fails: Bool = false) {
-      store = Store(initialState: Feature.State(count: count)) { [numbers] in
+      let store = Store(initialState: Feature.State(count: count)) { [actions, numbers] in
+        Reduce<Feature.State, Feature.Action> { _, action in
+          actions.withValue { $0.append(action) }
+          return .none
+        }
         Feature { number in
           numbers.withValue { $0.append(number) }
           if fails { throw Unreachable() }
           return "\(number) is a good number Brent"
         }
       }
+      self.store = store
+      screen = Screen { FactAlerts.FactView(store: store) }
     }
 
-    @MainActor var alert: ShownAlert? { FactAlerts.Screen(store: store).alert }
+    @MainActor var alert: Screen.Question? { screen.alert }
 
+    /// Taps a button, and waits for the answer of the server.
+    ///
+    /// - Returns: Whether there was such a button.
     @MainActor
-    func tapFactButton() async {
-      await store.send(.numberFactButtonTapped).finish()
+    func tap(_ label: String) async -> Bool {
+      guard screen.tap(label) else { return false }
+      await screen.settle()
+      return true
+    }
+
+    /// The alert in the state, whatever the property is called.
+    @MainActor var presented: (any PresentedAlert)? {
+      Mirror(reflecting: store.state).children.compactMap { $0.value as? any PresentedAlert }.first
+    }
+
+    /// The alert on the screen, for a message.
+    @MainActor var description: String {
+      guard let alert else { return "no alert" }
+      let buttons = alert.buttons.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "\"\(alert.title)\" with the buttons \(buttons)"
     }
   }
 
   @Test("A new screen shows 0, and no alert")
   func initialState() {
     let store = Store(initialState: Feature.State()) { Feature(numberFact: { _ in "" }) }
-    let alert = FactAlerts.Screen(store: store).alert
+    let screen = Screen { FactAlerts.FactView(store: store) }
     #expect(
-      store.count == 0 && alert == nil,
+      screen.shows("0") && screen.alert == nil,
       """
-      `State()` should have a count of 0 and no alert. The count is \(store.count), and there is \
-      \(description(alert)). Look at the values in `State`.
+      `State()` should have a count of 0 and no alert. Look at the values in `State`.
+
+      \(screen)
       """
     )
   }
@@ -49,27 +76,27 @@ import Testing
   @Test("A fact is shown with two buttons, \"Next\" and \"Close\"")
   func fact() async {
     let phone = Phone(count: 8)
-    await phone.tapFactButton()
-    let alert = phone.alert
+    guard await phone.tap("Number fact") else { return }
     #expect(
-      alert?.title == "8 is a good number Brent",
+      phone.alert?.title == "8 is a good number Brent",
       """
       At a count of 8 the fact about 8 should be the title of an alert, and there is \
-      \(description(alert)). Look at the case for a success, and at `alert` of `Screen`.
+      \(phone.description). Look at the case for a success, and at the alert of `FactView`.
       """
     )
     #expect(
-      alert?.labels == ["Next", "Close"],
+      phone.alert?.buttons == ["Next", "Close"],
       """
       The alert of a fact should have the buttons "Next" and "Close", and there is \
-      \(description(alert)). An alert that is an `AlertState` can have buttons.
+      \(phone.description). An alert that is an `AlertState` can have buttons.
       """
     )
+    let roles = phone.presented?.roles ?? []
     #expect(
-      roles(alert) == ["none", ".cancel"],
+      roles == ["none", ".cancel"],
       """
-      "Next" should have no role, and "Close" the role `.cancel`. The roles are \
-      \(roles(alert)). Look at the argument `role:`.
+      "Next" should have no role, and "Close" the role `.cancel`. The roles are \(roles). Look at the \
+      argument `role:`.
       """
     )
   }
@@ -77,32 +104,26 @@ import Testing
   @Test("A failure is shown without buttons of its own")
   func failure() async {
     let phone = Phone(count: 8, fails: true)
-    await phone.tapFactButton()
-    let alert = phone.alert
+    guard await phone.tap("Number fact") else { return }
     #expect(
-      alert?.title == "Could not load a number fact :(" && alert?.labels == [],
+      phone.alert == Screen.Question(title: "Could not load a number fact :(", buttons: ["OK"])
+        && phone.presented?.roles == [],
       """
-      A failure should be shown as "Could not load a number fact :(" with no buttons, and there is \
-      \(description(alert)). Look at the case for a failure.
+      A failure should be shown as "Could not load a number fact :(" with no buttons but the "OK" of the \
+      system, and there is \(phone.description). Look at the case for a failure: is it an `AlertState`?
       """
     )
   }
 
   @Test("\"Next\" closes the alert and asks about the next number")
-  func next() async throws {
+  func next() async {
     let phone = Phone(count: 8)
-    await phone.tapFactButton()
-    let alert = try #require(
-      phone.alert.flatMap { $0.labels.contains("Next") ? $0 : nil },
-      "There should be an alert with a button \"Next\", and there is \(description(phone.alert))."
-    )
-    let work = alert.tap("Next")
-    let isGone = phone.alert == nil
+    guard await phone.tap("Number fact"), phone.screen.tap("Next") else { return }
     #expect(
-      isGone,
+      phone.alert == nil,
       """
-      Right after a tap on "Next" there should be no alert, and there is \(description(phone.alert)). \
-      What clears an alert when a button is tapped?
+      Right after a tap on "Next" there should be no alert, and there is \(phone.description). What \
+      clears an alert when a button is tapped?
       """
     )
     #expect(
@@ -112,13 +133,13 @@ import Testing
       case for the action of "Next".
       """
     )
-    await work?.finish()
+    await phone.screen.settle()
     #expect(
       phone.numbers.value == [8, 9] && phone.alert?.title == "9 is a good number Brent",
       """
       After "Next" the fact about 9 should be asked for and shown. The server was asked for \
-      \(phone.numbers.value), and there is \(description(phone.alert)). Look at what the case for \
-      "Next" returns.
+      \(phone.numbers.value), and there is \(phone.description). Look at what the case for "Next" \
+      returns.
       """
     )
   }
@@ -126,21 +147,14 @@ import Testing
   @Test("\"Close\" clears the alert, and nothing else")
   func close() async {
     let phone = Phone(count: 3)
-    await phone.tapFactButton()
+    guard await phone.tap("Number fact"), let last = phone.alert?.buttons.last else { return }
     // What TCA reports here is reported in the check of "Next" too.
-    _ = await complaints {
-      if phone.alert?.labels.contains("Close") == true {
-        phone.alert?.tap("Close")
-      } else {
-        phone.alert?.close()
-      }
-    }
-    let isAsBefore = phone.alert == nil && phone.store.count == 3 && phone.numbers.value == [3]
+    _ = await complaints { phone.screen.tap(last) }
     #expect(
-      isAsBefore,
+      phone.alert == nil && phone.store.count == 3 && phone.numbers.value == [3],
       """
-      After the alert was closed there should be no alert, the count should be 3, and the server \
-      should have been asked for [3]. There is \(description(phone.alert)), the count is \
+      After a tap on the last button there should be no alert, the count should be 3, and the server \
+      should have been asked for [3]. There is \(phone.description), the count is \
       \(phone.store.count), and the server was asked for \(phone.numbers.value).
       """
     )
@@ -148,13 +162,13 @@ import Testing
 
   @Test("The state presents its alert")
   func presents() {
-    let fields = Mirror(reflecting: Feature.State()).children.map { type(of: $0.value) as Any.Type }
-    let presented = fields.filter { "\($0)".hasPrefix("PresentationState<AlertState<") }
+    let isPresented = Phone(count: 0).presented != nil
     #expect(
-      presented.count == 1,
+      isPresented,
       """
-      The state should have one property marked `@Presents` whose type is an optional `AlertState`, \
-      and it has \(presented.count). The types of its stored properties are \(fields).
+      The state should have a property marked `@Presents` whose type is an optional `AlertState`, and \
+      it has none. The types of its stored properties are \
+      \(Mirror(reflecting: Feature.State()).children.map { "\(type(of: $0.value))" }).
       """
     )
   }
@@ -162,18 +176,41 @@ import Testing
   @Test("A button of an alert that is gone is reported")
   func staleTap() async throws {
     let phone = Phone(count: 5)
-    await phone.tapFactButton()
-    let alert = phone.alert
-    let first = await complaints { await alert?.tap("Next")?.finish() }
-    _ = await complaints { phone.alert?.close() }
-    let second = await complaints { await alert?.tap("Next")?.finish() }
+    guard await phone.tap("Number fact") else { return }
+    let before = phone.actions.value.count
+    let first = await complaints { phone.screen.tap("Next") }
+    let sent = phone.actions.value.dropFirst(before).first
+    await phone.screen.settle()
+    _ = await complaints { phone.screen.tap("Close") }
+    let second = await complaints { if let sent { await phone.store.send(sent).finish() } }
     #expect(
       first.isEmpty && second.count == 1,
       """
-      "Next" was tapped, and tapped once more when its alert was gone. The first tap should be fine, \
-      and the second one be reported. Reports: \(first.count) and \(second.count). Which reducer \
-      looks after the alert?
+      "Next" was tapped, and its action was sent once more when the alert was gone. The first time \
+      should be fine, and the second one be reported. Reports: \(first.count) and \(second.count). \
+      Which reducer looks after the alert?
       """
     )
   }
+}
+
+/// An alert that a state presents.
+private protocol PresentedAlert {
+  /// The roles of its buttons, in order: such as ".cancel", or "none".
+  var roles: [String] { get }
+}
+
+/// An alert, whatever its actions are.
+private protocol AlertWithButtons {
+  var roles: [String] { get }
+}
+
+extension AlertState: AlertWithButtons {
+  fileprivate var roles: [String] {
+    buttons.map { button in button.role.map { ".\($0)" } ?? "none" }
+  }
+}
+
+extension PresentationState: PresentedAlert where State: AlertWithButtons {
+  fileprivate var roles: [String] { wrappedValue?.roles ?? [] }
 }

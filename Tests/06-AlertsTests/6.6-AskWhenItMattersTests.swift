@@ -24,7 +24,7 @@ import Testing
   func changed() async {
     let store = makeStore(results: .sample(1, 2, 3))
     store.send(.resultsButtonTapped)
-    await store.send(.draft(.presented(.remove(offset: [0])))).finish()
+    await store.send(.draft(.presented(.rowsDeleted(at: [0])))).finish()
     store.send(.backButtonTapped)
     #expect(
       store.state

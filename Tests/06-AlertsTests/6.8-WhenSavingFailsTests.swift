@@ -14,8 +14,15 @@ import Testing
     let saved = LockIsolated<[ListState]>([])
     let store: StoreOf<Feature>
 
+    /// - Parameters:
+    ///   - draft: What is on the page.
+    ///   - gate: If it is given, no save ends before it has ended.
     @MainActor
-    init(draft: ListState? = .sample(2), _ answers: Result<ListState, SaveError>...) {
+    init(
+      draft: ListState? = .sample(2),
+      gate: AsyncStream<Void>? = nil,
+      _ answers: Result<ListState, SaveError>...
+    ) {
       store = Store(initialState: Feature.State(draft: draft, results: .sample(1, 2, 3))) {
         [saved] in
         Feature { draft in
@@ -23,6 +30,7 @@ import Testing
             saved.append(draft)
             return saved.count
           }
+          if let gate { for await _ in gate {} }
           return attempt <= answers.count ? answers[attempt - 1] : .success(draft)
         }
       }
@@ -40,9 +48,12 @@ import Testing
       """
     }
 
+    /// Leaves the page, and answers the question.
     @MainActor
-    func save() async {
-      await store.send(.saveButtonTapped).finish()
+    @discardableResult
+    func leave(_ answer: String) -> StoreTask? {
+      store.send(.backButtonTapped)
+      return alert?.tap(answer)
     }
   }
 
@@ -50,37 +61,73 @@ import Testing
     .failure(SaveError(reason: reason))
   }
 
-  @Test("While the draft is being saved, that can be seen")
+  @Test("Save begins to save: nothing else happens at once")
   func isSaving() async {
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)
-    let store = Store(initialState: Feature.State(draft: .sample(2), results: .sample(1, 2, 3))) {
-      Feature { draft in
-        for await _ in gate { break }
-        return .success(draft)
-      }
-    }
-    let work = store.send(.saveButtonTapped)
+    let game = Game(gate: gate)
+    let work = game.leave("Save")
     #expect(
-      store.state == Feature.State(draft: .sample(2), isSaving: true, results: .sample(1, 2, 3)),
+      game.store.state
+        == Feature.State(draft: .sample(2), isSaving: true, results: .sample(1, 2, 3)),
       """
-      Right after `saveButtonTapped` the draft [2] should still be open, the results be [1, 2, 3], and \
-      `isSaving` be true. Results: \(numbers(store.results)); page: \(numbers(store.draft)); \
-      `isSaving` is \(store.isSaving). Look at the case `saveButtonTapped`.
+      Right after a tap on "Save" the alert should be gone and `isSaving` be true; the page should \
+      still show [2], and the results be [1, 2, 3]. \(game.description) Look at the case for "Save": \
+      what does it change itself, and what does it leave to `saveResponse`?
       """
     )
     opening.finish()
-    await work.finish()
+    await work?.finish()
+  }
+
+  @Test("The toolbar shows a spinner while it is saving")
+  func toolbar() {
+    let items = [false, true].map { Feature.State(isSaving: $0).toolbarItem }
+    #expect(
+      items == [.button, .spinner],
+      """
+      While `isSaving` is false the toolbar should show the button, and while it is true the spinner. \
+      It shows \(items.map { ".\($0)" }.joined(separator: " and ")). Look at `toolbarItem`.
+      """
+    )
+  }
+
+  @Test("Discard closes the page, and saves nothing")
+  func discards() async {
+    let game = Game()
+    await game.leave("Discard")?.finish()
+    #expect(
+      game.store.state == Feature.State(results: .sample(1, 2, 3)) && game.saved.value.isEmpty,
+      """
+      After a tap on "Discard" the page should be closed, the results be [1, 2, 3], and nothing be \
+      saved. `save` was called \(game.saved.value.count) times. \(game.description) Look at the case \
+      for "Discard".
+      """
+    )
+  }
+
+  @Test("Keep editing leaves everything as it was, apart from the alert")
+  func keepsEditing() {
+    let game = Game()
+    game.leave("Keep editing")
+    #expect(
+      game.store.state == Feature.State(draft: .sample(2), results: .sample(1, 2, 3)),
+      """
+      After a tap on "Keep editing" only the alert should be gone: page [2], results [1, 2, 3]. \
+      \(game.description) That button has no action. What arrives in its place, and which of your \
+      cases takes it?
+      """
+    )
   }
 
   @Test("A save that succeeds takes the draft over and closes the page")
   func success() async {
     let game = Game(.success(.sample(2)))
-    await game.save()
+    await game.leave("Save")?.finish()
     #expect(
       game.saved.value == [.sample(2)],
       """
       The draft [2] should be handed to `save`, once. It was called with \
-      \(game.saved.value.map { numbers($0) }). Look at the effect of `saveButtonTapped`.
+      \(game.saved.value.map { numbers($0) }). Look at the effect of "Save".
       """
     )
     #expect(
@@ -95,7 +142,7 @@ import Testing
   @Test("A save that fails changes nothing, and says why", arguments: ["no network", "disk full"])
   func fails(reason: String) async {
     let game = Game(failure(reason))
-    await game.save()
+    await game.leave("Save")?.finish()
     #expect(
       numbers(game.store.results) == "[1, 2, 3]" && numbers(game.store.draft) == "[2]"
         && !game.store.isSaving,
@@ -125,7 +172,7 @@ import Testing
   @Test("Retry saves once more, and may succeed")
   func retry() async {
     let game = Game(failure("once"), .success(.sample(2)))
-    await game.save()
+    await game.leave("Save")?.finish()
     await game.alert?.tap("Retry")?.finish()
     #expect(
       game.saved.value == [.sample(2), .sample(2)]
@@ -141,7 +188,7 @@ import Testing
   @Test("Later keeps the draft, and saves nothing")
   func later() async {
     let game = Game(failure("no network"), .success(.sample(2)))
-    await game.save()
+    await game.leave("Save")?.finish()
     await game.alert?.tap("Later")?.finish()
     #expect(
       game.store.state == Feature.State(draft: .sample(2), results: .sample(1, 2, 3))
@@ -157,32 +204,26 @@ import Testing
   @Test("While a draft is being saved, another one cannot take its place")
   func noSecondDraft() async {
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)
-    let store = Store(initialState: Feature.State(draft: .sample(2), results: .sample(1, 2, 3))) {
-      Feature { draft in
-        for await _ in gate { break }
-        return .success(draft)
-      }
-    }
-    let work = store.send(.saveButtonTapped)
-    store.send(.resultsButtonTapped)
-    let meanwhile = numbers(store.draft)
+    let game = Game(gate: gate)
+    let work = game.leave("Save")
+    game.store.send(.resultsButtonTapped)
+    let meanwhile = numbers(game.store.draft)
     opening.finish()
-    await work.finish()
+    await work?.finish()
     #expect(
-      meanwhile == "[2]" && store.state == Feature.State(results: .sample(2)),
+      meanwhile == "[2]" && game.store.state == Feature.State(results: .sample(2)),
       """
       While the draft [2] was being saved, `resultsButtonTapped` was sent. It should change nothing, \
       so the page should still show [2]; in the end the results should be [2], and the page closed. \
-      The page showed \(meanwhile). Results: \(numbers(store.results)); page: \
-      \(numbers(store.draft)). Look at the case `resultsButtonTapped`.
+      The page showed \(meanwhile). \(game.description) Look at the case `resultsButtonTapped`.
       """
     )
-    store.send(.resultsButtonTapped)
+    game.store.send(.resultsButtonTapped)
     #expect(
-      numbers(store.draft) == "[2]",
+      numbers(game.store.draft) == "[2]",
       """
-      After the save, `resultsButtonTapped` should open the page with the results, [2]. The page: \
-      \(numbers(store.draft)). Look at the case `resultsButtonTapped`, and at what ends a save.
+      After the save, `resultsButtonTapped` should open the page with the results, [2]. \
+      \(game.description) Look at the case `resultsButtonTapped`, and at what ends a save.
       """
     )
   }
@@ -190,7 +231,7 @@ import Testing
   @Test("What the server has saved counts")
   func savedCounts() async {
     let game = Game(.success(.sample(2, 9)))
-    await game.save()
+    await game.leave("Save")?.finish()
     #expect(
       numbers(game.store.results) == "[2, 9]",
       """
@@ -200,26 +241,25 @@ import Testing
     )
   }
 
-  @Test("Two quick taps on save begin one save")
+  @Test("Two quick taps on Save begin one save")
   func twoTaps() async {
-    let saved = LockIsolated(0)
     let (gate, opening) = AsyncStream.makeStream(of: Void.self)
-    let store = Store(initialState: Feature.State(draft: .sample(2), results: .sample(1, 2, 3))) {
-      Feature { draft in
-        saved.withValue { $0 += 1 }
-        for await _ in gate { break }
-        return .success(draft)
-      }
+    let game = Game(gate: gate)
+    game.store.send(.backButtonTapped)
+    var work: [StoreTask?] = []
+    // The second tap finds no alert, which is reported. It arrives all the same.
+    _ = await complaints {
+      let alert = game.alert
+      for _ in 1...2 { work.append(alert?.tap("Save")) }
     }
-    let work = (1...2).map { _ in store.send(.saveButtonTapped) }
     opening.finish()
-    for task in work { await task.finish() }
+    for task in work { await task?.finish() }
     #expect(
-      saved.value == 1,
+      game.saved.value == [.sample(2)],
       """
-      `saveButtonTapped` was sent a second time while the draft was being saved. `save` should be \
-      called once, and it was called \(saved.value) times. Look at the beginning of the case \
-      `saveButtonTapped`.
+      "Save" was tapped twice, so quickly that both taps arrived. `save` should be called once, with \
+      [2]. It was called with \(game.saved.value.map { numbers($0) }). Look at the beginning of the \
+      case for "Save": how does it know that a save is going on?
       """
     )
   }
@@ -227,13 +267,13 @@ import Testing
   @Test("Where no page is open there is nothing to save")
   func nothingToSave() async {
     let game = Game(draft: nil)
-    await game.save()
+    _ = await complaints { await game.store.send(.alert(.presented(.saveButtonTapped))).finish() }
     #expect(
       game.saved.value.isEmpty && game.store.state == Feature.State(results: .sample(1, 2, 3)),
       """
-      No page was open. `saveButtonTapped` should not call `save`, and change nothing. `save` was \
-      called \(game.saved.value.count) times. \(game.description) Look at what happens if `draft` is \
-      nil.
+      No page was open, and the action of "Save" came. It should not call `save`, and change nothing. \
+      `save` was called \(game.saved.value.count) times. \(game.description) Look at what happens if \
+      `draft` is nil.
       """
     )
   }

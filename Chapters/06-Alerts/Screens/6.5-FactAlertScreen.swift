@@ -1,19 +1,6 @@
 import ComposableArchitecture
 import TerminalUI
 
-struct FactAlertScreen: View {
-  @Bindable var store: StoreOf<FactAlerts.Feature>
-
-  var body: some View {
-    VStack(spacing: 16) {
-      Text("\(store.count)")
-        .font(.largeTitle)
-      Button("Number fact") { store.send(.numberFactButtonTapped) }
-    }
-    .alert($store.scope(\.$alert, action: \.alert))
-  }
-}
-
 struct FactAlertApp: App {
   static let store = Store(initialState: FactAlerts.Feature.State()) {
     FactAlerts.Feature { number in
@@ -29,7 +16,7 @@ struct FactAlertApp: App {
 
   var body: some Scene {
     WindowGroup {
-      FactAlertScreen(store: Self.store)
+      FactAlerts.FactView(store: Self.store)
     }
   }
 }

@@ -14,14 +14,14 @@ struct WhenSavingFailsScreen: View {
                 Text("Secret: \(result.counter.secret)")
               }
             }
-            Button("Save") { store.send(.saveButtonTapped) }
+            Button("Back") { store.send(.backButtonTapped) }
           } else {
             Text("Results: \(store.results.results.count)")
             Button("Open the results") { store.send(.resultsButtonTapped) }
           }
         }
         .disabled(store.isSaving)
-        if store.isSaving {
+        if store.toolbarItem == .spinner {
           ProgressView("Saving")
         }
       }

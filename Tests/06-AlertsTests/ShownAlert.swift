@@ -43,19 +43,6 @@ struct ShownAlert {
     onClose = { binding.wrappedValue = nil }
   }
 
-  /// What SwiftUI's older `.alert(item:)` shows: a title and no buttons, and nil if there is no title.
-  ///
-  /// - Parameters:
-  ///   - title: What is shown, if anything.
-  ///   - onClose: Called when the alert has been closed.
-  init?(title: String?, onClose: @escaping () -> Void) {
-    guard let title else { return nil }
-    self.title = title
-    message = nil
-    buttons = []
-    self.onClose = onClose
-  }
-
   /// The labels of the buttons, in order.
   var labels: [String] { buttons.map(\.label) }
 
