@@ -31,9 +31,9 @@ let fromEmptyFile = [
   1: ["1.9-StepCounter", "1.10-Bookmarks"],
   2: ["2.11-ShortPost", "2.12-SignUp"],
   3: ["3.13-LapWatch", "3.14-LiveSearch"],
-  4: ["4.13-TeaOrder", "4.14-KitchenTimers", "4.20-CookBook"],
-  5: ["5.10-Contacts", "5.12-Wiki"],
-  6: ["6.10-ShoppingList", "6.11-Standups"],
+  4: ["4.12-TeaOrder", "4.13-KitchenTimers", "4.19-CookBook"],
+  5: ["5.9-Contacts", "5.11-Wiki"],
+  6: ["6.9-ShoppingList", "6.10-Standups"],
 ]
 
 /// The chapters with test files that the learner writes, in a folder and a target of their own.
