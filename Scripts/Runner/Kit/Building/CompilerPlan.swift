@@ -110,9 +110,8 @@ extension CompilerPlan {
   private static func withoutOutputs(_ arguments: [String]) -> [String] {
     let flags: Set = [
       "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-g",
-      "-gnone",
-      "-incremental", "-parseable-output", "-serialize-diagnostics", "-v",
-      "-whole-module-optimization",
+      "-gnone", "-incremental", "-no-emit-module-separately-wmo", "-parseable-output",
+      "-serialize-diagnostics", "-v", "-whole-module-optimization",
     ]
     let pairs: Set = [
       "-emit-module-path", "-emit-objc-header-path", "-index-store-path", "-module-name",
