@@ -95,8 +95,14 @@ let chapters = ["ReduxBasics", "Bindings", "Effects", "Composition", "Navigation
 /// What `workbook play` runs an app with. A learner's own package does without it.
 let play: Target = .target(
   name: "WorkbookPlay",
-  dependencies: ["ComposableArchitecture", "TerminalUI"],
+  dependencies: ["ComposableArchitecture", "TerminalUI", "WorkbookPlayProtocol"],
   path: "Scripts/Runner/Play"
+)
+
+/// The lines in which the runner and a program that is played talk.
+let playProtocol: Target = .target(
+  name: "WorkbookPlayProtocol",
+  path: "Scripts/Runner/PlayProtocol"
 )
 
 let library: [Target] =
@@ -126,7 +132,7 @@ let sharedLibrary = Product.library(
 func program(_ name: String, in folder: String) -> Target {
   .executableTarget(
     name: name,
-    dependencies: ["WorkbookKit"],
+    dependencies: ["WorkbookKit", "WorkbookPlayProtocol"],
     path: "Scripts/Runner/" + folder,
     linkerSettings: linkerSettings
   )
@@ -134,7 +140,15 @@ func program(_ name: String, in folder: String) -> Target {
 
 let hasTools = isSolutions || environment["WORKBOOK_TOOLS"] != nil
 let runner: [Target] =
-  [.target(name: "WorkbookKit", path: "Scripts/Runner/Kit"), program("workbook", in: "Learner")]
+  [
+    playProtocol,
+    .target(
+      name: "WorkbookKit",
+      dependencies: ["WorkbookPlayProtocol"],
+      path: "Scripts/Runner/Kit"
+    ),
+    program("workbook", in: "Learner"),
+  ]
   + (hasTools ? [program("workbook-tools", in: "Tools")] : [])
 
 let authors: [Target] = [
@@ -142,12 +156,13 @@ let authors: [Target] = [
     name: "LibraryTests",
     dependencies: [
       "ComposableArchitecture", "ComposableArchitectureMacros", "TerminalUI", "WorkbookPlay",
+      "WorkbookPlayProtocol",
     ],
     path: "Tests/LibraryTests"
   ),
   .testTarget(
     name: "WorkbookTests",
-    dependencies: ["WorkbookKit", "workbook", "workbook-tools"],
+    dependencies: ["WorkbookKit", "WorkbookPlayProtocol", "workbook", "workbook-tools"],
     path: "Tests/WorkbookTests",
     // Submissions that a test grades.
     exclude: ["Hostile"]
@@ -167,6 +182,6 @@ let package = Package(
     : runner.filter { $0.type == .executable }
       .map { .executable(name: $0.name, targets: [$0.name]) },
   targets: isLibraryAlone
-    ? library : library + chapters + runner + (isSolutions ? authors : learners),
+    ? library + [playProtocol] : library + chapters + runner + (isSolutions ? authors : learners),
   swiftLanguageModes: [.v6]
 )

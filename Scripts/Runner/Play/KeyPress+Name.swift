@@ -1,4 +1,5 @@
 import TerminalUI
+import WorkbookPlayProtocol
 
 extension KeyPress {
   /// The key with a name among `PlayEvent.keys`; `nil` if an app knows no such key.

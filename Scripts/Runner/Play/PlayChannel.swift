@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import WorkbookPlayProtocol
 
 /// The connection to the runner, which owns the terminal: requests come from standard input, and
 /// messages go to what was standard output.
@@ -34,10 +35,10 @@ final class PlayChannel: Sendable {
     printed = (ends[0], ends[1])
     readLines(of: STDIN_FILENO) { [self] line in
       guard let line else { return add(.end) }
-      if let request = PlayRequest(line) { add(.request(request)) }
+      if let request = PlayRequest(line: line) { add(.request(request)) }
     }
     readLines(of: printed.reading) { [self] line in
-      guard var line else { return }
+      guard var line = line.map({ String(decoding: $0, as: UTF8.self) }) else { return }
       let isMarked = line.hasSuffix(Self.mark)
       if isMarked { line.removeLast(Self.mark.count) }
       if !isMarked || !line.isEmpty { printedLines.withLock { $0.append(line) } }
@@ -65,7 +66,7 @@ final class PlayChannel: Sendable {
   /// Takes out what the app has printed up to now, line by line.
   func takePrinted() -> [String] {
     fflush(nil)
-    send(Self.mark + "\n", to: printed.writing)
+    send(Array((Self.mark + "\n").utf8), to: printed.writing)
     markWasRead.wait()
     return printedLines.withLock { lines in
       defer { lines = [] }
@@ -74,13 +75,12 @@ final class PlayChannel: Sendable {
   }
 
   func send(_ message: PlayMessage) {
-    send(message.text, to: messages)
+    send(message.line, to: messages)
   }
 
-  private func send(_ text: String, to file: Int32) {
-    var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
+  private func send(_ bytes: [UInt8], to file: Int32) {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes
       while let start = rest.baseAddress, !rest.isEmpty {
         let count = write(file, start, rest.count)
         if count < 0, errno == EINTR { continue }
@@ -107,21 +107,20 @@ final class PlayChannel: Sendable {
   /// - Parameters:
   ///   - file: The descriptor to read.
   ///   - take: Gets each line, and `nil` at the end.
-  private func readLines(of file: Int32, take: @escaping @Sendable (String?) -> Void) {
+  private func readLines(
+    of file: Int32,
+    take: @escaping @Sendable (ArraySlice<UInt8>?) -> Void
+  ) {
     let thread = Thread {
-      var rest: [UInt8] = []
+      var reader = LineReader()
       var buffer = [UInt8](repeating: 0, count: 65_536)
       while true {
         let count = read(file, &buffer, buffer.count)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { break }
-        rest += buffer[..<count]
-        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-          take(String(decoding: rest[..<end], as: UTF8.self))
-          rest.removeSubrange(...end)
-        }
+        for line in reader.append(buffer[..<count]) { take(line) }
         // A line without an end must not fill the memory.
-        if rest.count > Self.longestLine { rest = [] }
+        if reader.pendingCount > Self.longestLine { reader.dropPending() }
       }
       take(nil)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalUI
+import WorkbookPlayProtocol
 
 /// Does what the runner asks for, and shows it what has changed.
 @MainActor

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import TerminalUI
+import WorkbookPlayProtocol
 
 /// An app that a person plays, with the log of its actions beside it.
 ///

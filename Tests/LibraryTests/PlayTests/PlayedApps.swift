@@ -3,6 +3,7 @@ import Foundation
 import TerminalUI
 import Testing
 import WorkbookPlay
+import WorkbookPlayProtocol
 
 // Small apps that the tests of this folder play.
 

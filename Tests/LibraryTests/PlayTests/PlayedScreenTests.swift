@@ -2,6 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 import WorkbookPlay
+import WorkbookPlayProtocol
 
 @MainActor
 @Suite("A played app", .timeLimit(.minutes(5)))

@@ -2,6 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 import WorkbookPlay
+import WorkbookPlayProtocol
 
 @MainActor
 @Suite("A replay", .timeLimit(.minutes(5)))

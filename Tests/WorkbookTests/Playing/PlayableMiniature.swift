@@ -19,7 +19,7 @@ struct PlayableMiniature {
     try folder.write(Self.host, to: "Scripts/Runner/Play/Play.swift")
     for file in Files.allFiles(below: Self.protocolFolder) {
       let name = file.fileName
-      try folder.write(try #require(Files.text(file)), to: "Scripts/Runner/Play/\(name)")
+      try folder.write(try #require(Files.text(file)), to: "Scripts/Runner/PlayProtocol/\(name)")
     }
     try folder.write(Self.screen, to: Self.screenFile)
     try folder.write(Self.right, to: Self.add)
@@ -27,7 +27,7 @@ struct PlayableMiniature {
 
   private static let protocolFolder =
     URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    + "/Scripts/Runner/Kit/Playing/Protocol"
+    + "/Scripts/Runner/PlayProtocol"
   static let add = "Chapters/01-Numbers/1.1-Add.swift"
   static let screenFile = "Chapters/01-Numbers/Screens/1.1-AddScreen.swift"
   static let right = "func add(_ a: Int, _ b: Int) -> Int { a + b }\n"
@@ -50,8 +50,10 @@ struct PlayableMiniature {
         .target(
           name: "ComposableArchitecture", path: "Chapters/Library/ComposableArchitecture"),
         .target(name: "TerminalUI", path: "Chapters/Library/TerminalUI"),
+        .target(name: "WorkbookPlayProtocol", path: "Scripts/Runner/PlayProtocol"),
         .target(
-          name: "WorkbookPlay", dependencies: ["TerminalUI"], path: "Scripts/Runner/Play"),
+          name: "WorkbookPlay", dependencies: ["TerminalUI", "WorkbookPlayProtocol"],
+          path: "Scripts/Runner/Play"),
       ],
       swiftLanguageModes: [.v6]
     )
@@ -80,14 +82,14 @@ struct PlayableMiniature {
   private static let host = #"""
     import Foundation
     import TerminalUI
+    import WorkbookPlayProtocol
 
     public func play(_ type: any App.Type) -> Never {
       var app = type.init()
       var (title, note, time) = ("", "", 0.0)
       var size = (columns: 0, rows: 0)
       func send(_ message: PlayMessage) {
-        print(message.text, terminator: "")
-        fflush(nil)
+        FileHandle.standardOutput.write(Data(message.line))
       }
       func draw() {
         let rows = [
@@ -110,7 +112,7 @@ struct PlayableMiniature {
         }
       }
       while let line = readLine() {
-        switch PlayRequest(line) {
+        switch PlayRequest(line: line.utf8) {
         case .title(let text): title = text
         case .note(let text): note = text
         case .event(let event):

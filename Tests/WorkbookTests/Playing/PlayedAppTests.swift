@@ -6,8 +6,6 @@ import Testing
 /// A whole app of the workbook, played as a person plays it: with the real library and host, on a
 /// copy of the workbook, so that its file can be saved.
 @Suite("A played app", .offPool, .timeLimit(.minutes(20))) struct PlayedAppTests {
-  /// Compiled in the host too.
-  private static let protocolFolder = "Scripts/Runner/Kit/Playing/Protocol"
   private static let file = "Chapters/06-Alerts/6.10-Standups.swift"
   private static let contacts = "Chapters/05-Navigation/5.9-Contacts.swift"
   private static let lapWatch = "Chapters/03-Effects/3.13-LapWatch.swift"
@@ -17,7 +15,8 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
       .replacingOccurrences(of: "//", with: "/")
     let folder = try TemporaryFolder("played")
-    for part in ["Package.swift", "Chapters", "Scripts/Runner/Play", Self.protocolFolder] {
+    let host = ["Scripts/Runner/Play", "Scripts/Runner/PlayProtocol"]
+    for part in ["Package.swift", "Chapters"] + host {
       let copy = "\(folder.path)/\(part)"
       try Files.makeFolder(copy.parentFolder)
       try FileManager.default.copyItem(atPath: "\(root)/\(part)", toPath: copy)

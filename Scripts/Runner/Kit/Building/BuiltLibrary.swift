@@ -1,4 +1,5 @@
 import Foundation
+import WorkbookPlayProtocol
 
 /// The library, built and linked once, as every exercise is compiled and linked against it.
 package struct BuiltLibrary: Sendable {

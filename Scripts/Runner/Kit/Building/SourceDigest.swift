@@ -5,13 +5,14 @@
 package enum SourceDigest {
   /// Everything that the library is built from.
   package static func library(of root: String) -> String {
-    digest(of: ["Chapters/Library", "Scripts/Runner/Play"], ["Package.swift"], "library", in: root)
+    let folders = ["Chapters/Library", "Scripts/Runner/Play", "Scripts/Runner/PlayProtocol"]
+    return digest(of: folders, ["Package.swift"], "library", in: root)
   }
 
   /// A digest of the code with which both programs of the runner treat an exercise. Cache keys
   /// begin with it, so that another version of the runner never believes an entry.
   package static func runner(of root: String) -> String {
-    digest(of: ["Scripts/Runner/Kit"], [], "runner", in: root)
+    digest(of: ["Scripts/Runner/Kit", "Scripts/Runner/PlayProtocol"], [], "runner", in: root)
   }
 
   /// A digest of the code that only the tools for instructors and authors use.

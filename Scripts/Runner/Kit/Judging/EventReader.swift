@@ -1,4 +1,5 @@
 import Foundation
+import WorkbookPlayProtocol
 
 /// Reads the records of the event stream as the bytes arrive.
 struct EventReader {

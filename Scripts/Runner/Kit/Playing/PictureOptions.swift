@@ -1,3 +1,5 @@
+import WorkbookPlayProtocol
+
 /// The settings of a picture that `play` draws without a terminal.
 package struct PictureOptions: Equatable, Sendable {
   /// The file to write.

@@ -1,4 +1,5 @@
 import Foundation
+import WorkbookPlayProtocol
 
 /// The program that is played, as a process of its own: it gets requests on its standard input, and
 /// writes messages to its standard output.
@@ -65,7 +66,7 @@ package final class PlayedProgram {
   }
 
   package func send(_ requests: [PlayRequest]) {
-    for request in requests { unwritten += "\(request)\n".utf8 }
+    for request in requests { unwritten += request.line }
     flush()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import WorkbookPlayProtocol
 
 /// Draws a screen as a picture, without a terminal.
 package struct ScreenPicture: Sendable {

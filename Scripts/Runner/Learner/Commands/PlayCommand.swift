@@ -1,5 +1,6 @@
 import Foundation
 import WorkbookKit
+import WorkbookPlayProtocol
 
 /// `workbook play 3.12`: shows an exercise as an app that can be used, with the log of its actions.
 struct PlayCommand: Command {

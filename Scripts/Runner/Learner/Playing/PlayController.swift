@@ -1,4 +1,5 @@
 import WorkbookKit
+import WorkbookPlayProtocol
 
 /// One exercise that is played: the program that runs, what was done to it, and what is built.
 final class PlayController {

@@ -1,4 +1,5 @@
 import WorkbookKit
+import WorkbookPlayProtocol
 
 /// The events that the person has caused in a program since it was started, so that they can be
 /// replayed in the next one. The recording begins with the terminal's size.

@@ -1,4 +1,5 @@
 import WorkbookKit
+import WorkbookPlayProtocol
 
 /// Puts together what a person does from the bytes that a terminal sends: keys, the mouse's buttons
 /// and wheel, and pasted text.

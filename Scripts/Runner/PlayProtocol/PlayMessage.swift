@@ -1,5 +1,5 @@
 /// An answer of the program that is played.
-package enum PlayMessage: Equatable, Sendable {
+package enum PlayMessage: Codable, Equatable, Sendable {
   /// The text that makes the terminal show the screen as it is now.
   case frame(String)
   /// The event that was just handled, and its time, in seconds of the program's own time.
@@ -14,17 +14,4 @@ package enum PlayMessage: Equatable, Sendable {
   case missing(String)
   /// The person wants to leave.
   case end
-
-  /// A line; that of a frame or a picture says how many bytes follow it.
-  package var text: String {
-    switch self {
-    case .frame(let text): "frame \(text.utf8.count)\n\(text)\n"
-    case .event(let event, let seconds): "event \(seconds) \(event)\n"
-    case .goOn(let count, let seconds): "go-on \(count) \(seconds)\n"
-    case .pong(let number, let seconds): "pong \(number) \(seconds)\n"
-    case .picture(let text): "picture \(text.utf8.count)\n\(text)\n"
-    case .missing(let sentence): "missing \(sentence.base64)\n"
-    case .end: "end\n"
-    }
-  }
 }
