@@ -64,32 +64,3 @@ import Testing
     #expect(small.rows.last == "q quit")
   }
 }
-
-@Suite("Keys", .timeLimit(.minutes(5))) struct KeyTests {
-  @Test("Letters and the keys that scroll are distinguished")
-  func keys() {
-    var reader = KeyReader()
-    #expect(reader.append("nQ".utf8) == [.letter("n"), .letter("Q")])
-    #expect(
-      reader.append("\u{1B}[A\u{1B}OB\u{1B}[5~\u{1B}[6~ ".utf8)
-        == [.up, .down, .pageUp, .pageDown, .pageDown]
-    )
-    #expect(reader.append("\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~".utf8) == [.home, .end, .home, .end])
-    #expect(reader.append([4]) == [.endOfInput])
-  }
-
-  @Test("A key that arrives in pieces is one key")
-  func pieces() {
-    var reader = KeyReader()
-    #expect(reader.append([27]).isEmpty)
-    #expect(reader.append(Array("[".utf8)).isEmpty)
-    #expect(reader.append(Array("Bx".utf8)) == [.down, .letter("x")])
-  }
-
-  @Test("A text that is no key is left out")
-  func others() {
-    var reader = KeyReader()
-    #expect(reader.append("\u{1B}[1;5C\u{1B}[200~\r\té見n".utf8) == [.letter("n")])
-    #expect(reader.append("\u{1B}n".utf8) == [.letter("n")])
-  }
-}

@@ -54,17 +54,17 @@ final class WatchDisplay {
     last = ""
   }
 
-  /// The first row after a key that scrolls.
-  func offset(after key: Key) -> Int? {
+  /// The first row after a key that scrolls; nil for any other key.
+  func offset(after key: String) -> Int? {
     let page = max(1, room - 1)
     switch key {
-    case .up: return max(0, offset - 1)
-    case .down: return offset + 1
-    case .pageUp: return max(0, offset - page)
-    case .pageDown: return offset + page
-    case .home: return 0
-    case .end: return Int.max / 2
-    case .letter, .endOfInput: return nil
+    case "up": return max(0, offset - 1)
+    case "down": return offset + 1
+    case "page-up": return max(0, offset - page)
+    case "page-down": return offset + page
+    case "home": return 0
+    case "end": return Int.max / 2
+    default: return nil
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import WorkbookKit
+import WorkbookPlayProtocol
 
 /// Waits for keys, saves and verdicts, and passes them to the session.
 final class WatchLoop {
@@ -10,7 +11,7 @@ final class WatchLoop {
   private var layout: [String]
   /// The descriptor that keys are read from; nil if there is none.
   private var keyboard: Int32?
-  private var keys = KeyReader()
+  private var input = TerminalInput()
 
   /// - Parameter watcher: It was made before the session began its first run, so that no save in
   ///   between is missed.
@@ -84,17 +85,26 @@ final class WatchLoop {
       if count == 0 { session.end() }
       return
     }
-    for key in keys.append(buffer[..<count]) {
-      switch key {
-      case .letter(let letter):
-        session.press(letter)
-        session.openEditor(lend: display.lend)
-      case .endOfInput: session.end()
-      default:
-        session.offset = display.offset(after: key)
-        // The next key continues from there.
-        display.draw(session)
+    for event in input.append(buffer[..<count]) {
+      switch event {
+      case .text(let letters): letters.forEach(press)
+      case .key("ctrl-d"): session.end()
+      case .key(let name): scroll(by: name)
+      case .size, .click, .wheel, .tap: break
       }
     }
+  }
+
+  private func press(_ letter: Character) {
+    if letter == " " { return scroll(by: "page-down") }
+    session.press(letter)
+    session.openEditor(lend: display.lend)
+  }
+
+  private func scroll(by key: String) {
+    guard let offset = display.offset(after: key) else { return }
+    session.offset = offset
+    // The next key continues from there.
+    display.draw(session)
   }
 }

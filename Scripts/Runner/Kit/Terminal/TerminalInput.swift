@@ -1,12 +1,13 @@
-import WorkbookKit
 import WorkbookPlayProtocol
 
 /// Puts together what a person does from the bytes that a terminal sends: keys, the mouse's buttons
 /// and wheel, and pasted text.
-struct TerminalInput {
+package struct TerminalInput {
   private var pending: [UInt8] = []
   /// The bytes pasted so far; nil outside of a paste.
   private var pasted: [UInt8]?
+
+  package init() {}
 
   /// More than this is cut from what is pasted.
   static let longestPaste = 64 * 1024
@@ -16,10 +17,10 @@ struct TerminalInput {
   private static let longestSequence = 32
 
   /// Whether there are bytes to which more may belong. If none comes soon, `flush` takes them.
-  var isWaiting: Bool { !pending.isEmpty && pasted == nil }
+  package var isWaiting: Bool { !pending.isEmpty && pasted == nil }
 
   /// Returns what is complete now; bytes that are nothing known are left out.
-  mutating func append(_ bytes: some Sequence<UInt8>) -> [PlayEvent] {
+  package mutating func append(_ bytes: some Sequence<UInt8>) -> [PlayEvent] {
     pending += bytes
     var events: [PlayEvent] = []
     while true {
@@ -33,7 +34,7 @@ struct TerminalInput {
 
   /// Takes what is there as complete: Escape by itself is a key, and also begins what other keys
   /// send.
-  mutating func flush() -> [PlayEvent] {
+  package mutating func flush() -> [PlayEvent] {
     guard isWaiting else { return [] }
     let isEscape = pending.first == Self.escape
     pending = []
