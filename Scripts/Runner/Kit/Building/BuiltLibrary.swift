@@ -103,7 +103,8 @@ extension BuiltLibrary {
   /// One call of the compiler for each module takes a third less work than one for every 25 files,
   /// which also read all others; so does the module's interface when it is not written apart.
   private static let options = [
-    "-gnone", "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+    "-gnone", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
+    "-no-emit-module-separately-wmo",
   ]
 
   private static func build(

@@ -109,9 +109,9 @@ extension CompilerPlan {
   /// The options that say how to compile, without those that say what, and where to.
   private static func withoutOutputs(_ arguments: [String]) -> [String] {
     let flags: Set = [
-      "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-g",
-      "-gnone", "-incremental", "-no-emit-module-separately-wmo", "-parseable-output",
-      "-serialize-diagnostics", "-v", "-whole-module-optimization",
+      "-c", "-disable-batch-mode", "-emit-dependencies", "-emit-module", "-emit-objc-header",
+      "-enable-batch-mode", "-g", "-gnone", "-incremental", "-no-emit-module-separately-wmo",
+      "-parseable-output", "-serialize-diagnostics", "-v", "-whole-module-optimization",
     ]
     let pairs: Set = [
       "-emit-module-path", "-emit-objc-header-path", "-index-store-path", "-module-name",
