@@ -68,6 +68,23 @@ import Testing
     #expect(piped.output == answer)
   }
 
+  @Test("A section that only one page has is named by its heading, and `read` finds it by that")
+  func section() throws {
+    try learner.miniature.save(
+      "# Map\n\n## Reading: The map\n\nThe way is here.\n\n## Elsewhere\n\nMore.\n",
+      as: "Chapters/README.md"
+    )
+    let result = learner.run("explain", "no change occurred")
+    #expect(result.output.hasSuffix("Scripts/workbook read 'the map'  teaches it\n"))
+    for name in ["the map", "Reading: The map"] {
+      let page = learner.run("read", name)
+      #expect(page.status == 0, "\(page.errors)")
+      #expect(page.output.contains("The way is here."))
+      #expect(!page.output.contains("More."))
+    }
+    #expect(learner.run("read", "the mop").status == 2)
+  }
+
   @Test("An error of the compiler is explained as in an exercise")
   func compiler() {
     let result = learner.run("explain", "A.swift:1:2: error: cannot find '$store' in scope")

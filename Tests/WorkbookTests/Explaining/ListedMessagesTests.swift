@@ -22,6 +22,48 @@ struct ListedMessagesTests {
     #expect(!entry.places.isEmpty)
   }
 
+  /// What people paste when they meet one of the thirty problems that TCA's users ask about most: the
+  /// number and the name of the problem, the entry that answers it, and what is pasted.
+  struct Problem: Sendable, CustomTestStringConvertible {
+    let number: Int
+    let name: String
+    let entry: String
+    let pasted: String
+
+    var testDescription: String { "\(number) \(name)" }
+
+    static let all: [Problem] = {
+      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+      let sections = (Files.text(folder + "/PastedProblems.txt") ?? "").split(separator: "=== ")
+      return sections.map { section in
+        let lines = String(section).lines
+        let parts = lines[0].components(separatedBy: " · ")
+        let words = parts[0].split(separator: " ", maxSplits: 1).map(String.init)
+        return Problem(
+          number: Int(words[0]) ?? 0,
+          name: words[1],
+          entry: parts[1],
+          pasted: lines.dropFirst().joined(separator: "\n")
+        )
+      }
+    }()
+  }
+
+  @Test("Each of the thirty problems is answered as it is pasted", arguments: Problem.all)
+  func problem(_ problem: Problem) throws {
+    let findings = PastedMessages(page: Self.page).findings(in: problem.pasted)
+    guard case .entry(let entry)? = findings.first else {
+      Issue.record("“\(problem.pasted)” is not known.")
+      return
+    }
+    #expect(entry.title.replacing("`", with: "") == problem.entry)
+  }
+
+  @Test("All thirty problems have a message or a question")
+  func problems() {
+    #expect(Set(Problem.all.map(\.number)) == Set(1...30))
+  }
+
   @Test("There are as many as people ask about, each with a name of its own")
   func count() {
     #expect(Self.titles.count >= 40)

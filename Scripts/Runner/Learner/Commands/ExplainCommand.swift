@@ -105,7 +105,7 @@ struct ExplainCommand: Command {
     TextLayout.wrapped(text, width: commands.width).map { commands.style($0, .bold) } + [""]
   }
 
-  /// The commands to read more: the sections of exercises, or a chapter's lesson.
+  /// The commands to read more: sections, or a chapter's lesson.
   private func taught(
     _ places: [MessagePage.Place],
     _ workbook: Workbook,
@@ -116,6 +116,9 @@ struct ExplainCommand: Command {
         if let number = place.exercise {
           let exercise = workbook.exercises.first { $0.number == number }
           return ("read \(number)", "teaches it: \(exercise?.name ?? "\(number)")")
+        }
+        if LessonPage(heading: place.name, in: workbook) != nil {
+          return ("read '\(place.name)'", "teaches it")
         }
         if let chapter = workbook.chapters.first(where: { place.target.hasPrefix($0.folder) }) {
           return ("read \(chapter.number)", "teaches it: \(place.name)")

@@ -8,6 +8,8 @@ struct ReadCommand: Command {
     workbook read         the section of the exercise to go on with
     workbook read 3.8     the section of an exercise
     workbook read 3       the lesson of a chapter
+    workbook read 'Where to cut'
+                          a section of a lesson, by its heading
     workbook read patterns
                           each part of a feature in its shortest form, to begin with
     workbook read messages
@@ -36,6 +38,8 @@ struct ReadCommand: Command {
       page = try LessonPage(file: MessagePage.file, in: workbook)
     } else if let name, let chapter = try? lookup.chapter(name) {
       page = LessonPage(chapter: chapter, in: workbook)
+    } else if let name, let section = LessonPage(heading: name, in: workbook) {
+      page = section
     } else {
       let exercise =
         try name.map { try lookup.exercise($0) }

@@ -24,6 +24,26 @@ struct LessonPage {
     exercise = nil
   }
 
+  /// The section under a heading that one page of the workbook has, such as "Where to cut"; nil if none
+  /// has it, or several.
+  ///
+  /// - Parameter heading: With or without "Reading:" before it, in capitals or not.
+  init?(heading: String, in workbook: Workbook) {
+    let folders = ["Chapters"] + workbook.chapters.map { "Chapters/" + $0.folder }
+    let lessons = folders.map { ($0, Self.lesson($0, workbook)) }
+    for wanted in [heading, "Reading: " + heading].map(Markdown.anchor) {
+      let found = lessons.compactMap { folder, lesson in
+        lesson.section { Markdown.anchor(of: $0) == wanted }.map { (folder, $0) }
+      }
+      guard !found.isEmpty else { continue }
+      guard found.count == 1 else { return nil }
+      (folder, text) = (found[0].0, found[0].1.forReading)
+      exercise = nil
+      return
+    }
+    return nil
+  }
+
   /// - Throws: A sentence, if the lesson has no such section any more.
   init(exercise: Exercise, in workbook: Workbook) throws {
     folder = "Chapters/" + exercise.chapterFolder
