@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Foundation
 import Synchronization
+import WorkbookPlayProtocol
 
 /// The time, the identifiers and the random numbers of a session. They are the same whenever the same
 /// is done at the same times, so that a session can be repeated.
@@ -14,7 +15,13 @@ final class PlayWorld: Sendable {
   }
 
   let clock = PlayClock()
-  private let generators = Mutex(Moment())
+  private let generators: Mutex<Moment>
+
+  /// Identifiers begin at another number than 0 where files may hold those of an earlier session.
+  init() {
+    let first = ProcessInfo.processInfo.environment[PlayRequest.firstIdentifier]
+    generators = Mutex(Moment(identifierCount: first.flatMap { Int($0) } ?? 0))
+  }
 
   /// The date at which each session begins: 5 January 2026, 9:41 in Greenwich.
   static let startDate = Date(timeIntervalSince1970: 1_767_606_060)

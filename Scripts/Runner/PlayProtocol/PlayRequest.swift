@@ -18,4 +18,8 @@ package enum PlayRequest: Codable, Equatable, Sendable {
   case ping(Int)
   /// A line to show; none, if it is empty.
   case note(String)
+
+  /// The variable of the program's environment with the number of the first identifier that it
+  /// makes. An app may make one before it reads a request.
+  package static let firstIdentifier = "WORKBOOK_FIRST_IDENTIFIER"
 }

@@ -16,6 +16,10 @@ struct PlayCommand: Command {
     what you did is done again. Ctrl-C ends it. To mark text with the mouse, hold
     Shift (Option on a Mac).
 
+    Files that the app writes into its home, its documents or its temporary folder are in
+    .build/workbook/played, and are there the next time. A replay begins with those that
+    were there at the beginning.
+
     --preview NAME    plays another preview of your own feature, by its name or number
     --picture FILE    draws the screen into an SVG file, without a terminal. Before
                       that, in the order in which they are given:
