@@ -271,4 +271,45 @@ import Testing
     let found = Explanations.explained(errors, in: "A.swift", text: feature)
     #expect(found.map(\.line) == [22])
   }
+
+  /// The explanations of errors in the tests of a feature.
+  private func explainedInTests(_ messages: [(file: String, message: String)]) -> [Diagnostic] {
+    let errors = messages.enumerated().map { index, error in
+      Diagnostic(
+        severity: .error,
+        file: error.file,
+        line: index + 10,
+        column: 17,
+        message: error.message
+      )
+    }
+    return Explanations.explained(errors, in: "A.swift", text: feature)
+  }
+
+  @Test("Tests beside the main actor are told so once, and not what an effect is told")
+  func testsOnMainActor() {
+    let call = "main actor-isolated initializer 'init(initialState:reducer:)' cannot be called from"
+    let property = "main actor-isolated property 'state' cannot be accessed from"
+    let found = explainedInTests([
+      ("Tests/ATests.swift", call + " outside of the actor"),
+      ("macro expansion #expect", property + " outside of the actor"),
+      ("Tests/ATests.swift", call + " outside of the actor"),
+    ])
+    #expect(found.map(\.line) == [10])
+    #expect(found.first?.explanation?.contains("`@MainActor` above the `struct`") == true)
+    let effect = explained(call + " outside of the actor", at: "state.plain", in: feature)
+    #expect(effect?.explanation?.contains("an effect does not") == true)
+  }
+
+  @Test("A test's key path through an enum without `@CasePathable` names the enum")
+  func unmarkedEnum() {
+    let message = "subscript 'subscript(member:)' requires that '%' conform to 'CasePathable'"
+    let place = "Tests/ATests.swift"
+    let found = explainedInTests([
+      (place, message.replacing("%", with: "Counter.Action.Delegate"))
+    ])
+    #expect(found.first?.explanation?.contains("`Action.Delegate` is not") == true)
+    let other = explainedInTests([(place, message.replacing("%", with: "Counter"))])
+    #expect(other.first?.explanationID != "not-case-pathable")
+  }
 }

@@ -23,8 +23,9 @@ package enum Explanations {
     let placed = diagnostics.map { atItsType(atItsMacro($0, in: file), in: file, lines) }
     let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
     // Errors in macro expansions cannot be fixed by the learner.
+    let isPlaced = placed.contains { !$0.file.hasPrefix("macro expansion") }
     let others = placed.filter { other in
-      other.file != file && (own.isEmpty || !other.file.hasPrefix("macro expansion"))
+      other.file != file && !(isPlaced && other.file.hasPrefix("macro expansion"))
     }
     let kept = withoutFollowing(own, in: code) + withoutFollowing(others, in: code)
     return eachCauseOnce(kept.map { explained($0, in: code) }, in: file)
@@ -74,7 +75,7 @@ package enum Explanations {
       case "import-missing":
         let rest = explanation.replacing(#/^`[^`]*`/#, with: "")
         return seen.insert("\(diagnostic.file) \(rest)").inserted
-      case "state-not-equatable": return seen.insert(explanation).inserted
+      case "state-not-equatable", "test-on-main-actor": return seen.insert(explanation).inserted
       default:
         let isName = diagnostic.message.hasPrefix("cannot find ")
         let place = isName ? diagnostic.file : "\(diagnostic.file):\(diagnostic.line)"

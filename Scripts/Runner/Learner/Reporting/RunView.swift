@@ -112,6 +112,7 @@ struct RunView {
       [places.headline(note)] + (isWhole || note.file == entry.exercise.file ? note.excerpt : [])
     }
     let hidden = diagnostic.notes.count - shown.count
+    let more = "… and \(hidden) more note\(hidden == 1 ? "" : "s"), with --all"
     let words = places.headline(diagnostic).split(separator: " ").map(String.init)
     let headline = TextLayout.wrapped(
       words: (precedesProblems ? ["", ""] : []) + words,
@@ -119,7 +120,7 @@ struct RunView {
       width: width
     )
     return headline.map { style($0, .red) } + explanation + excerpt(diagnostic) + notes
-      + (hidden == 0 ? [] : ["… and \(hidden) more notes, with --all"]) + [""]
+      + (hidden == 0 ? [] : [more]) + [""]
   }
 
   /// The lines of source, without the message that is above them already.

@@ -1,0 +1,26 @@
+extension CheckedRule {
+  /// Mistakes in tests.
+  static let tests = [
+    CheckedRule(id: "test-on-main-actor") { mistake in
+      guard mistake.isInTests, mistake.has("main actor-isolated", "from outside of the actor")
+      else { return nil }
+      return "A store belongs to the main actor, and this test does not run there. Write"
+        + " `@MainActor` above the `struct` of the tests, or above `@Test`."
+    },
+    CheckedRule(id: "not-case-pathable") { mistake in
+      guard mistake.isInTests, mistake.has("conform to 'CasePathable'"),
+        let name = mistake.names.dropLast().last, let type = mistake.code.declarations.type(name),
+        type.keyword == "enum", !type.attributes.contains("CasePathable")
+      else { return nil }
+      return "A key path such as `\\.alert.confirmed` goes through the cases of an enum that is"
+        + " marked `@CasePathable`: `\(mistake.short(type))` is not."
+    },
+  ]
+}
+
+extension Mistake {
+  /// Whether the error is in a file of tests.
+  fileprivate var isInTests: Bool {
+    error.file == code.file ? code.imports.contains("Testing") : error.file.hasPrefix("Tests/")
+  }
+}
