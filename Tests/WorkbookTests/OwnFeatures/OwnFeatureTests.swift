@@ -70,7 +70,7 @@ import Testing
       "tip": "`Scripts/workbook new Tip`", "String": "String is a type of Swift already",
       "Timeline": "Timeline is a type of ComposableArchitecture already",
       "Money": "Money is a type in Chapters/Mine/Support/Money.swift already",
-      "Mine": "Mine is a module already",
+      "Mine": "Mine is a module already", "Testing": "Testing is a module already",
     ]
     for (name, reason) in refusals {
       let result = learner.run("new", name)
@@ -167,6 +167,7 @@ import Testing
     let list = learner.run("list")
     #expect(list.output.contains("Your own features\n  ✓ Tip"))
     #expect(learner.run("list", "mine").output.hasPrefix("Your own features"))
+    #expect(learner.run("list", "tip").output.hasPrefix("Your own features\n  ✓ Tip"))
     let status = learner.run("status")
     #expect(status.output.contains("Your own features\n  ✓ Tip: passed"))
     #expect(status.output.contains("0 of 8 points"))

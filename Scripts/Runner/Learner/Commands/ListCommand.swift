@@ -7,6 +7,7 @@ struct ListCommand: Command {
   static let help = """
     workbook list                 all exercises
     workbook list --chapter 3     those of one chapter; `list 3` does too
+    workbook list tip             a feature of your own, or one exercise
     workbook list --pending       those that have not passed
     workbook list --passed        those that have
 
@@ -37,7 +38,7 @@ struct ListCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
     let lookup = ExerciseLookup(workbook: workbook, findsOwn: true)
-    let exercises = try chapter.map { try lookup.chapter($0).exercises } ?? workbook.allExercises
+    let exercises = try chapter.map { try named($0, lookup) } ?? workbook.allExercises
     let all = try options.report(on: exercises, of: workbook, in: context)
     let report = all.filtered { entry in
       (!isPending || entry.status != .passed) && (!isPassed || entry.status == .passed)
@@ -52,5 +53,16 @@ struct ListCommand: Command {
       context.output.write(lines: lines)
     }
     return .passed
+  }
+
+  /// Those of a chapter, or one that is named by itself.
+  private func named(_ name: String, _ lookup: ExerciseLookup) throws -> [Exercise] {
+    do {
+      return try lookup.chapter(name).exercises
+    } catch {
+      // The sentence on chapters is the better one, since mostly a chapter is meant.
+      guard let exercise = try? lookup.exercise(name) else { throw error }
+      return [exercise]
+    }
   }
 }

@@ -44,9 +44,7 @@ struct FeatureName {
   private func user(of type: String) -> String? {
     if Self.ofSwift.contains(type) { return "a type of Swift" }
     if Self.keywords.contains(type) { return "something in Swift itself" }
-    if [OwnFeature.module, "ComposableArchitecture", "TerminalUI", "SwiftUI"].contains(type) {
-      return "a module"
-    }
+    if type == OwnFeature.module || Self.modules.contains(type) { return "a module" }
     let own = Files.allFiles(below: workbook.absolute("Chapters/Mine"))
     if let file = own.first(where: { declares(type, in: $0, isPublic: false) }) {
       return "a type in \(workbook.relative(file))"
@@ -64,6 +62,11 @@ struct FeatureName {
     file.hasSuffix(".swift")
       && OwnFeature.declares(type, in: Files.text(file) ?? "", isPublic: isPublic)
   }
+
+  /// The modules that features, tests and macros name.
+  private static let modules: Set = [
+    "ComposableArchitecture", "Foundation", "Swift", "SwiftUI", "TerminalUI", "Testing",
+  ]
 
   private static let keywords: Set = ["Any", "AnyObject", "Protocol", "Self", "Type"]
 
