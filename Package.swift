@@ -164,8 +164,8 @@ let authors: [Target] = [
     name: "WorkbookTests",
     dependencies: ["WorkbookKit", "WorkbookPlayProtocol", "workbook", "workbook-tools"],
     path: "Tests/WorkbookTests",
-    // Submissions that a test grades.
-    exclude: ["Hostile"]
+    // Messages that a test has explained, and submissions that one grades.
+    exclude: ["Explaining/PastedProblems.txt", "Hostile"]
   ),
   .executableTarget(
     name: "benchmarks",
