@@ -128,6 +128,11 @@ struct LifecycleTests {
     #expect(log.value == ["first → one", "one → two"])
   }
 
+  @Test("A deprecated API still works", arguments: checks(of: OlderChanges.self))
+  func olderChanges(_ check: DeprecatedCheck) async throws {
+    try await check.run()
+  }
+
   @Test("A view on a screen that is behind another page or tab has left the screen")
   func covered() {
     let log = LockIsolated<[String]>([])
@@ -190,5 +195,32 @@ private struct Probe: View {
   var body: some View {
     log.withValue { $0.append(name) }
     return Text(text())
+  }
+}
+
+private struct OlderChanges: DeprecatedChecks {
+  @available(*, deprecated)
+  static var checks: [DeprecatedCheck] {
+    [
+      DeprecatedCheck("The older closure for changes is the one from before the change") {
+        let model = Model()
+        let log = LockIsolated<[String]>([])
+        let screen = Screen {
+          Text("A").onChange(
+            of: model.first,
+            perform: { [old = model.first, other = model.second] new in
+              log.withValue { $0.append("\(old) (\(other)) → \(new)") }
+            }
+          )
+        }
+        model.second = "unrelated"
+        _ = screen.texts
+        model.first = "one"
+        _ = screen.texts
+        model.first = "two"
+        _ = screen.texts
+        #expect(log.value == ["first (unrelated) → one", "one (unrelated) → two"])
+      }
+    ]
   }
 }

@@ -90,6 +90,9 @@ extension View {
 extension View {
   /// Does something when a value changes: the spelling of older code.
   ///
+  /// The closure of the evaluation before the change is called, as in SwiftUI: what it captures is
+  /// what was there before.
+  ///
   /// - Parameters:
   ///   - value: The value.
   ///   - action: Receives the value after the change.
@@ -99,7 +102,13 @@ extension View {
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    Observing(content: self, value: value, initial: false, action: { _, new in action(new) })
+    Observing(
+      content: self,
+      value: value,
+      initial: false,
+      capturesOldValues: true,
+      action: { _, new in action(new) }
+    )
   }
 
   /// Lets a person load the content again. On a phone one pulls the list down; in a terminal, a
@@ -201,12 +210,15 @@ private struct Observing<Content: View, Value: Equatable> {
   let content: Content
   let value: Value
   let initial: Bool
+  /// Whether the action that was made before the change is called.
+  var capturesOldValues = false
   let action: (Value, Value) -> Void
 }
 
-/// The value at the last evaluation.
+/// The value at the last evaluation, and the action that was made in it.
 private final class LastValue<Value> {
   var value: Value?
+  var action: ((Value, Value) -> Void)?
 }
 
 extension Observing: View, PrimitiveView {
@@ -215,11 +227,13 @@ extension Observing: View, PrimitiveView {
   func evaluate(in node: ViewNode) -> NodeContent {
     let last = node.memory { LastValue<Value>() }
     if let old = last.value {
+      let action = capturesOldValues ? last.action ?? action : action
       if old != value { node.host.afterUpdate { action(old, value) } }
     } else if initial {
       node.host.afterUpdate { action(value, value) }
     }
     last.value = value
+    last.action = capturesOldValues ? action : nil
     node.setChildren([content])
     return .children
   }
