@@ -40,7 +40,8 @@ struct BindingActionTests {
   @Test("A binding action has case paths to its fields")
   func casePaths() {
     let action = SettingsForm.Action.binding(.set(\.name, "a"))
-    #expect(action[case: \.binding.name] == "a")
+    let name: String? = action[case: \.binding.name]
+    #expect(name == "a")
     #expect(action[case: \.binding.isOn] == nil)
     #expect(action.is(\.binding.name))
     #expect(!action.is(\.binding.isOn))

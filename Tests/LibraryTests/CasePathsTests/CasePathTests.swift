@@ -93,7 +93,8 @@ private enum Inner: CasePathable, Equatable {
   @Test("Key paths chain through cases inside cases") func keyPathsChainThroughCasesInsideCases() {
     let path: CaseKeyPath<Outer, String> = \.inner.text
     #expect(path("Blob") == .inner(.text("Blob")))
-    #expect(Outer.inner(.text("Blob"))[case: \.inner.text] == "Blob")
+    let inner: String? = Outer.inner(.text("Blob"))[case: \.inner.text]
+    #expect(inner == "Blob")
     #expect(Outer.inner(.list([]))[case: \.inner.text] == nil)
     #expect(Outer.number(1)[case: \.inner.text] == nil)
   }
@@ -101,7 +102,8 @@ private enum Inner: CasePathable, Equatable {
   @Test("Key paths chain through an optional without naming its case")
   func keyPathsChainThroughOptionalWithoutNaming() {
     #expect(Outer.maybe(.text("Blob")).is(\.maybe.text))
-    #expect(Outer.maybe(.text("Blob"))[case: \.maybe.some.text] == "Blob")
+    let text: String? = Outer.maybe(.text("Blob"))[case: \.maybe.some.text]
+    #expect(text == "Blob")
     #expect(!Outer.maybe(nil).is(\.maybe.text))
     #expect(Outer.maybe(nil).is(\.maybe.none))
     #expect((\Outer.Cases.maybe.text)("Blob") == .maybe(.text("Blob")))

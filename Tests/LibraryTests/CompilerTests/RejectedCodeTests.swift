@@ -78,6 +78,8 @@ struct RejectedCodeTests {
       status[case: \.loaded] = "a"
       status.loaded = "a" // rejected
       status[case: \.loaded] = "a"
+      status[case: \.loaded] = nil // rejected
+      status[case: \.loaded]? += "!" // rejected
       _ = status[case: \.loaded] == "a"
     }
 

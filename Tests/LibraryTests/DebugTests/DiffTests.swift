@@ -22,6 +22,16 @@ import Testing
 
   @Test("Equal values have no difference") func equalValuesHaveNoDifference() {
     #expect(diff(User(), User()) == nil)
+    #expect(diff(Versioned(text: "a", version: 1), Versioned(text: "a", version: 2)) == nil)
+    #expect(diff(Versioned(text: "a", version: 1), Versioned(text: "b", version: 1)) != nil)
+  }
+
+  /// A value whose `==` leaves something out.
+  struct Versioned: Equatable {
+    var text: String
+    var version: Int
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.text == rhs.text }
   }
 
   @Test("A property that differs is shown among the others")

@@ -49,7 +49,8 @@ struct CasePathableMacroTests {
 
   @Test("Generic enums have paths")
   func generic() {
-    #expect(Generic.value("a")[case: \.value] == "a")
+    let value: String? = Generic.value("a")[case: \.value]
+    #expect(value == "a")
     #expect(Generic.many(["a"])[case: \.many] == ["a"])
     #expect(Generic<Int>.nothing.is(\.nothing))
   }

@@ -43,11 +43,21 @@ extension CasePathable {
   /// The name under which the enum's cases are found: `\Action.Cases.counter`.
   public typealias Cases = Case<Self>
 
-  /// The associated value if the enum is in the case. Setting it replaces that value; in another
-  /// case, nothing happens. Setting `nil` reports an issue, since it names no case to go to.
+  /// The associated value if the enum is in the case.
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
-    get { AnyCasePath(keyPath).extract(from: self) }
-    set { replace(newValue, in: AnyCasePath(keyPath)) }
+    AnyCasePath(keyPath).extract(from: self)
+  }
+
+  /// Setting it replaces the associated value if the enum is in the case; in another case, nothing
+  /// happens.
+  @_disfavoredOverload
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
+    @available(*, unavailable, message: "Compare it with nil, or unwrap it: there may be no value.")
+    get { fatalError("Unavailable") }
+    set {
+      let path = AnyCasePath(keyPath)
+      if path.extract(from: self) != nil { self = path.embed(newValue) }
+    }
   }
 
   /// The associated value if the enum is in the case, as a property: `status.loaded`. The enum must
@@ -65,18 +75,6 @@ extension CasePathable {
       message: "Write 'value = .case(…)', or change what is there: 'value.modify(\\.case) { … }'."
     )
     set { fatalError("Unavailable") }
-  }
-
-  private mutating func replace<Value>(_ value: Value?, in path: AnyCasePath<Self, Value>) {
-    guard let value else {
-      return reportIssue(
-        """
-        Cannot set the case of '\(readableName(of: Self.self))' that holds \
-        '\(readableName(of: Value.self))' to nil: that would leave the value in no case.
-        """
-      )
-    }
-    if path.extract(from: self) != nil { self = path.embed(value) }
   }
 
   /// Whether the enum is in the case, with any associated value.

@@ -37,7 +37,7 @@ public struct DiffFormat: Sendable {
 ///   - lhs: The first value.
 ///   - rhs: The second value.
 ///   - format: The marks of the lines.
-/// - Returns: The lines, or `nil` if both values are dumped alike.
+/// - Returns: The lines, or `nil` if both values are equal, or are dumped alike.
 public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String? {
   diff(lhs, rhs, format: format, maxLines: 1_000)
 }
@@ -45,6 +45,7 @@ public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String
 /// - Parameter maxLines: The greatest number of lines to give; of more than that, their number
 ///   alone.
 func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat, maxLines: Int) -> String? {
+  if let lhs = lhs as? any Equatable, lhs.isEqual(to: rhs) { return nil }
   var lhsTree = DumpTree()
   let first = lhsTree.node(of: lhs, isRoot: true)
   var rhsTree = DumpTree(comparedTo: lhsTree)
@@ -55,4 +56,8 @@ func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat, maxLines: Int) -> String? {
   guard printer.lines.count > maxLines else { return printer.lines.joined(separator: "\n") }
   let left = printer.lines.count - maxLines
   return printer.lines.prefix(maxLines).joined(separator: "\n") + "\n… (\(left) more lines)"
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
