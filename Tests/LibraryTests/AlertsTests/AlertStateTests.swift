@@ -83,47 +83,6 @@ struct AlertStateTests {
     #expect(other != alert())
   }
 
-  @Test("The spellings with lists of buttons mean the same")
-  func olderSpellings() {
-    let expected = AlertState<Choice> {
-      TextState("Title")
-    } actions: {
-      ButtonState(role: .destructive, action: .delete(1)) { TextState("Delete") }
-      ButtonState(role: .cancel) { TextState("Cancel") }
-    }
-    #expect(
-      AlertState(
-        title: TextState("Title"),
-        primaryButton: .destructive(TextState("Delete"), action: .send(.delete(1))),
-        secondaryButton: .cancel(TextState("Cancel"))
-      ) == expected
-    )
-    #expect(
-      AlertState(
-        title: TextState("Title"),
-        buttons: [
-          .destructive(TextState("Delete"), action: .send(.delete(1))),
-          .cancel(TextState("Cancel")),
-        ]
-      ) == expected
-    )
-    #expect(
-      AlertState<Choice>(
-        title: TextState("Title"),
-        message: TextState("Message"),
-        dismissButton: .default(TextState("OK"))
-      )
-        == AlertState(
-          title: { TextState("Title") },
-          actions: { ButtonState { TextState("OK") } },
-          message: { TextState("Message") }
-        )
-    )
-    #expect(
-      AlertState<Choice>(title: TextState("Title")) == AlertState { TextState("Title") }
-    )
-  }
-
   @Test("map changes what the buttons send, and nothing else")
   func map() {
     let alert = alert()
@@ -187,21 +146,6 @@ struct ConfirmationDialogStateTests {
     var other = dialog()
     other.titleVisibility = .hidden
     #expect(other != dialog())
-  }
-
-  @Test("The spelling with a list of buttons means the same")
-  func olderSpelling() {
-    #expect(
-      ConfirmationDialogState(
-        title: TextState("Delete?"),
-        titleVisibility: .visible,
-        message: TextState("For good."),
-        buttons: [
-          .destructive(TextState("Delete"), action: .send(.delete(1))),
-          .cancel(TextState("Keep")),
-        ]
-      ) == dialog()
-    )
   }
 
   @Test("map changes what the buttons send")

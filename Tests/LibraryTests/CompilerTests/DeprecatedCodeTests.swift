@@ -92,6 +92,19 @@ struct DeprecatedCodeTests {
       _ = store.state.child
     }
 
+    func questions() {
+      let label = TextState("OK")
+      let button = ButtonState<Int>(role: .cancel) { label }
+      _ = ButtonState<Int>.cancel(label) // today: ButtonState(role: .cancel, action: …)
+      _ = ButtonState<Int>.default(label) // today: ButtonState(action: …)
+      _ = ButtonState<Int>.destructive(label) // today: ButtonState(role: .destructive, action: …)
+      _ = AlertState(title: label, buttons: [button]) // today: AlertState { … } actions:
+      _ = AlertState(title: label, dismissButton: button) // today: AlertState { … } actions:
+      _ = AlertState(title: label, primaryButton: button, secondaryButton: button) // today: actions:
+      _ = ConfirmationDialogState(title: label, buttons: [button]) // today: State { … } actions:
+      _ = AlertState { label } actions: { button }
+    }
+
     func effects(_ effect: EffectOf<Child>) {
       let queue = DispatchQueue.test
       _ = effect.debounce(id: 1, for: .seconds(1), scheduler: queue) // today: .run
@@ -130,13 +143,19 @@ struct DeprecatedCodeTests {
     @Reducer
     struct Field {
       @ObservableState
-      struct State: Equatable { var name = "" }
+      struct State: Equatable {
+        var name = ""
+        @Shared(.inMemory("names")) var names: [String] = []
+      }
       enum Action: BindableAction { case binding(BindingAction<State>) }
       var body: some ReducerOf<Self> { BindingReducer() }
     }
 
     @MainActor
     func fields(_ store: StoreOf<Field>) {
+      // The setter of a shared field warns, and whoever reads it uses no setter.
+      _ = store.names.first
+      store.name = "Blob"
       _ = ViewStore(store, observe: { _ in 0 }) // today: @ObservableState
     }
 

@@ -77,11 +77,13 @@ public struct AlertState<Action>: Identifiable {
 // The spellings that came before the builders.
 extension AlertState {
   /// An alert with a list of buttons.
+  @available(*, deprecated, message: "Write 'AlertState { … } actions: { … } message: { … }'.")
   public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]) {
     self.init(id: .quick(), buttons: buttons, message: message, title: title)
   }
 
   /// An alert with one button at the most.
+  @available(*, deprecated, message: "Write 'AlertState { … } actions: { … } message: { … }'.")
   public init(
     title: TextState,
     message: TextState? = nil,
@@ -97,6 +99,7 @@ extension AlertState {
   ///   - message: More about the matter.
   ///   - primaryButton: The first button.
   ///   - secondaryButton: The second button.
+  @available(*, deprecated, message: "Write 'AlertState { … } actions: { … } message: { … }'.")
   public init(
     title: TextState,
     message: TextState? = nil,

@@ -1,4 +1,4 @@
-// The spellings that came before the builders; they read well in a list of buttons.
+// The spellings that came before the builders.
 
 extension ButtonState {
   /// A button that leaves everything as it was.
@@ -6,6 +6,7 @@ extension ButtonState {
   /// - Parameters:
   ///   - label: The label.
   ///   - action: The button's action; by default it only closes the alert.
+  @available(*, deprecated, message: "Write 'ButtonState(role: .cancel, action: …) { … }'.")
   public static func cancel(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)
@@ -18,6 +19,7 @@ extension ButtonState {
   /// - Parameters:
   ///   - label: The label.
   ///   - action: The button's action; by default it only closes the alert.
+  @available(*, deprecated, message: "Write 'ButtonState(action: …) { … }'.")
   public static func `default`(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)
@@ -30,6 +32,7 @@ extension ButtonState {
   /// - Parameters:
   ///   - label: The label.
   ///   - action: The button's action; by default it only closes the alert.
+  @available(*, deprecated, message: "Write 'ButtonState(role: .destructive, action: …) { … }'.")
   public static func destructive(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)

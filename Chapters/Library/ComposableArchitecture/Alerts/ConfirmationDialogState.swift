@@ -70,6 +70,11 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   }
 
   /// A dialog with a list of buttons; the spelling that came before the builders.
+  @available(
+    *,
+    deprecated,
+    message: "Write 'ConfirmationDialogState { … } actions: { … } message: { … }'."
+  )
   public init(
     title: TextState,
     titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,

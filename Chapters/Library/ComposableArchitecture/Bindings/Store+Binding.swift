@@ -3,6 +3,7 @@
 
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
   /// A field of the state. Setting it sends the action `.binding(.set(\.field, newValue))`.
+  @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
@@ -31,6 +32,7 @@ where
   Action.ViewAction.State == State
 {
   /// A field of the state. Setting it sends the action `.view(.binding(.set(\.field, newValue)))`.
+  @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
