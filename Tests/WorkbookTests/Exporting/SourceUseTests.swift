@@ -36,6 +36,12 @@ import Testing
     #expect(used(by: "let a: Int = half", files) == [])
     #expect(used(by: "throw String()", files) == ["B"])
     #expect(used(by: "UUID(number: 1)", files) == ["C"])
+    // A member of a type in the same file is used by whoever names the type.
+    let client = [
+      "A": "struct Client {}\nextension Client: Key {\n  static let testValue = Client()\n}"
+    ]
+    #expect(used(by: "static let testValue = 1", client) == [])
+    #expect(used(by: "Client.testValue", client) == ["A"])
   }
 
   @Test("An app has SwiftUI where the workbook has its own views")

@@ -40,11 +40,13 @@ struct SourceUse {
     Set(tokens.filter { $0.kind == .word }.map(\.text))
   }
 
-  /// The types, functions and values of a file, and the members of what it extends.
+  /// The types, functions and values of a file, and the members that it adds to types of other files:
+  /// who uses a member of the file's own type has that type from somewhere, by its name.
   private static func declaredNames(in tokens: [Token]) -> Set<String> {
     var names: Set<String> = []
     var depth = 0
     var extended: String?
+    let ownTypes = outermostTypes(in: tokens)
     for (index, token) in tokens.enumerated() {
       if token.isMark("{") { depth += 1 }
       if token.isMark("}") {
@@ -60,7 +62,8 @@ struct SourceUse {
       }
       // Nor does who calls an initializer.
       if depth == 1, let extended, token.isWord("init") { names.insert(extended) }
-      guard depth == 0 || depth == 1 && extended != nil, declarations.contains(where: token.isWord),
+      let extendsAnother = extended.map { !ownTypes.contains($0) } ?? false
+      guard depth == 0 || depth == 1 && extendsAnother, declarations.contains(where: token.isWord),
         let next, next.kind == .word
       else { continue }
       names.insert(next.text)
@@ -68,7 +71,17 @@ struct SourceUse {
     return names
   }
 
-  private static let declarations = [
-    "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let",
-  ]
+  private static func outermostTypes(in tokens: [Token]) -> Set<String> {
+    var names: Set<String> = []
+    var depth = 0
+    for (token, next) in zip(tokens, tokens.dropFirst()) {
+      if token.isMark("{") { depth += 1 }
+      if token.isMark("}") { depth -= 1 }
+      if depth == 0, types.contains(where: token.isWord) { names.insert(next.text) }
+    }
+    return names
+  }
+
+  private static let types = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+  private static let declarations = types + ["func", "var", "let"]
 }
