@@ -121,7 +121,7 @@ import Testing
   /// Runs a program in a store, and returns what can be seen, in order.
   private func events(hidesEarly: Bool) async -> [Event] {
     let events = LockIsolated<[Event]>([])
-    let clock = TestClock()
+    let clock = WatchedClock()
     @Sendable func note(_ event: Event) { events.withValue { $0.append(event) } }
     let store = Store(initialState: 0) {
       Reduce<Int, Action> { state, action in
@@ -144,7 +144,8 @@ import Testing
     let load = store.send(.load)
     await clock.advance(by: .seconds(30))
     if hidesEarly { store.send(.hide) }
-    await clock.advance(by: .seconds(30))
+    // The effect sleeps already.
+    await clock.advance(by: .seconds(30), sleepers: 0)
     await load.finish()
     if !hidesEarly { store.send(.hide) }
     return events.value
