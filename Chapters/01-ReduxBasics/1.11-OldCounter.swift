@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 
 /// A counter and its screen.
 enum OldCounter {
@@ -41,21 +42,25 @@ enum OldCounter {
     }
   }
 
-  /// What a view shows of the feature, and what its buttons do.
-  @MainActor
-  struct Screen {
-    // TODO: Today's screen needs no view store.
-    let viewStore: ViewStoreOf<Feature>
+  /// The screen.
+  struct CounterView: View {
+    let store: StoreOf<Feature>
 
-    init(store: StoreOf<Feature>) {
-      viewStore = ViewStore(store, observe: { $0 })
+    var body: some View {
+      // TODO: Today's view reads the store itself.
+      WithViewStore(store, observe: { $0 }) { viewStore in
+        VStack {
+          Text("Count: \(viewStore.count)")
+          HStack {
+            Button("Minus") { viewStore.send(.decrementButtonTapped) }
+            Button("Plus") { viewStore.send(.incrementButtonTapped) }
+          }
+          if let fact = viewStore.numberFactAlert {
+            Text(fact)
+            Button("Close") { viewStore.send(.factAlertDismissed) }
+          }
+        }
+      }
     }
-
-    var countText: String { "\(viewStore.count)" }
-    var alertTitle: String? { viewStore.numberFactAlert }
-
-    func plusTapped() { viewStore.send(.incrementButtonTapped) }
-    func minusTapped() { viewStore.send(.decrementButtonTapped) }
-    func alertClosed() { viewStore.send(.factAlertDismissed) }
   }
 }

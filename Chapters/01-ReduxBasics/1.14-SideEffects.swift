@@ -61,34 +61,48 @@ enum SideEffects {
     return state
   }
 
-  final class Store<State> {
-    typealias Reducer = (_ action: any Action, _ state: State?) -> State
-    /// A function that may do anything, and returns the action to dispatch now, if there is one.
-    typealias Thunk = (_ state: State, _ store: Store<State>) -> (any Action)?
+  /// An action that holds a function, to be run in place of going on to the reducer.
+  ///
+  /// The name and the form are those of the package ReSwift-Thunk.
+  struct Thunk<State>: Action {
+    /// The function. It may do anything: read the state, ask a server, dispatch now and later.
+    let body: (_ dispatch: @escaping DispatchFunction, _ getState: @escaping () -> State?) -> Void
+  }
 
-    private(set) var state: State
-    private let reducer: Reducer
-
-    init(reducer: @escaping Reducer, state: State?) {
-      self.reducer = reducer
-      self.state = state ?? reducer(ReSwiftInit(), nil)
-    }
-
-    func dispatch(_ action: any Action) {
-      state = reducer(action, state)
-    }
-
-    /// Runs a thunk, and dispatches the action it returns.
-    func dispatch(_ thunk: Thunk) {
-      // TODO: Run the thunk. It may return an action, or nil.
-    }
+  /// Returns a middleware that runs thunks, and passes every other action on.
+  static func thunkMiddleware<State>() -> Middleware<State> {
+    // TODO: Run what is a thunk, and pass on what is none.
+    { _, _ in { next in next } }
   }
 
   /// Returns a thunk that loads the repositories of the person who is logged in.
-  static func fetchRepositories(api: any RepositoryAPI) -> Store<AppState>.Thunk {
-    { _, _ in
-      // TODO: Load the repositories if a person is logged in, and dispatch what happens.
-      return nil
+  static func fetchRepositories(api: any RepositoryAPI) -> Thunk<AppState> {
+    // TODO: Load the repositories if a person is logged in, and dispatch what happens.
+    Thunk { _, _ in }
+  }
+
+  /// A store with one middleware, and without subscribers to keep it short.
+  final class Store<State> {
+    private(set) var state: State
+    private var chain: DispatchFunction = { _ in }
+
+    init(
+      reducer: @escaping (_ action: any Action, _ state: State?) -> State,
+      state: State,
+      middleware: Middleware<State>
+    ) {
+      self.state = state
+      chain = middleware(
+        { [weak self] action in self?.dispatch(action) },
+        { [weak self] in self?.state }
+      )({ [weak self] action in
+        guard let self else { return }
+        self.state = reducer(action, self.state)
+      })
+    }
+
+    func dispatch(_ action: any Action) {
+      chain(action)
     }
   }
 }

@@ -1,5 +1,10 @@
 /// A shelf for parcels, and what can happen to it.
 enum Parcels {
+  struct State: Equatable, Sendable {
+    /// How many parcels are on the shelf.
+    var parcels: Int
+  }
+
   enum Action: Equatable, Sendable {
     /// A neighbour takes one parcel away.
     case parcelCollected
@@ -7,14 +12,14 @@ enum Parcels {
     case parcelsDelivered(Int)
   }
 
-  /// Returns by how many the number of parcels on the shelf changes.
-  static func change(_ action: Action) -> Int {
+  /// Returns the shelf after `action` has happened to `state`.
+  static func next(_ action: Action, _ state: State) -> State {
     switch action {
     case .parcelCollected:
-      -1
-    // TODO: Take the number out of the action, and return it.
+      State(parcels: state.parcels - 1)
+    // TODO: Take the number out of the action, and return the next shelf.
     case .parcelsDelivered:
-      0
+      state
     }
   }
 }

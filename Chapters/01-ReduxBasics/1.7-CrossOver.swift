@@ -17,8 +17,22 @@ struct Counter {
     case factAlertDismissed
   }
 
+  // TODO: Move the `switch` of this reducer, the one of 1.4, into a `Reduce` in `body`. Then
+  // handle the two actions that it does not know, and delete it.
+  static func counterReducer(_ action: Action, _ state: State) -> State {
+    var next = state
+    switch action {
+    case .decrementButtonTapped:
+      next.count -= 1
+    case .incrementButtonTapped:
+      next.count += 1
+    case .numberFactResponse, .factAlertDismissed:
+      break
+    }
+    return next
+  }
+
   var body: some ReducerOf<Self> {
-    // TODO: Say what follows from each action, in a `Reduce`.
     EmptyReducer()
   }
 }

@@ -1,17 +1,19 @@
 import ComposableArchitecture
 import TerminalUI
 
-/// Exercise 2.1: a badge with a name, and a text field in which the name is edited.
+/// Exercise 2.1: a badge with a name, and two controls that edit it.
 enum WhatItShows {
   @Reducer
   struct Badge {
     @ObservableState
     struct State: Equatable {
       var name = ""
+      var isLarge = false
     }
 
     enum Action {
       case nameChanged(String)
+      case sizeSwitchFlipped(Bool)
     }
 
     var body: some ReducerOf<Self> {
@@ -20,22 +22,24 @@ enum WhatItShows {
         case .nameChanged(let name):
           state.name = name
           return .none
+        case .sizeSwitchFlipped(let isLarge):
+          state.isLarge = isLarge
+          return .none
         }
       }
     }
   }
 
-  /// Returns the binding of the text field.
-  @MainActor
-  static func name(of store: StoreOf<Badge>) -> Binding<String> {
-    Binding(
-      get: { @MainActor in
-        // TODO: Return the name that the store holds.
-        ""
-      },
-      set: { @MainActor newName in
-        store.send(.nameChanged(newName))
+  struct BadgeView: View {
+    @Bindable var store: StoreOf<Badge>
+
+    var body: some View {
+      VStack {
+        Text(store.isLarge ? store.name.uppercased() : store.name)
+        // TODO: These controls show one value forever. Give each a binding that sends.
+        TextField("Name", text: .constant(""))
+        Toggle("Large letters", isOn: .constant(false))
       }
-    )
+    }
   }
 }

@@ -73,4 +73,15 @@ enum BookATable {
       EmptyView()
     }
   }
+
+  /// A booking with a mistake, for the preview.
+  @MainActor
+  static var mistaken: StoreOf<Booking> {
+    // TODO: Begin as after a tap on "Book" with a name and without a phone number.
+    Store(initialState: Booking.State()) { Booking() }
+  }
+}
+
+#Preview("A number is missing") {
+  BookATable.BookingView(store: BookATable.mistaken)
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 
 /// Everything of exercise 2.6.
 enum GuessTheNumber {
@@ -7,12 +8,6 @@ enum GuessTheNumber {
     case lower
     case equal
     case higher
-  }
-
-  /// What the screen says about a guess, and the name of the colour in which it says it.
-  struct CheckLabel: Equatable {
-    var text: String
-    var color: String
   }
 
   /// A counter that is also a game: find the secret number between -100 and 100.
@@ -34,12 +29,6 @@ enum GuessTheNumber {
       var checkResult: CheckResult {
         // TODO: Compare the count with the secret.
         return .equal
-      }
-
-      /// What the screen says: "Lower" or "Higher" in red, "Correct" in green.
-      var checkLabel: CheckLabel {
-        // TODO: Choose text and colour by `checkResult`.
-        return CheckLabel(text: "", color: "")
       }
     }
 
@@ -63,6 +52,16 @@ enum GuessTheNumber {
           return .none
         }
       }
+    }
+  }
+
+  /// What the screen says about a guess: "Lower" or "Higher" in red, "Correct" in green.
+  struct CheckLabel: View {
+    let result: CheckResult
+
+    var body: some View {
+      // TODO: Choose text, image and colour by `result`.
+      Label("?", systemImage: "questionmark.circle")
     }
   }
 }

@@ -1,50 +1,7 @@
 import ComposableArchitecture
 import TerminalUI
 
-/// A counter with a text field, and today's binding for it.
-enum BindingGetSend {
-  @Reducer
-  struct Counter {
-    @ObservableState
-    struct State: Equatable {
-      var count = 0
-
-      /// The count as a text field shows it.
-      var countString: String { String(count) }
-    }
-
-    enum Action {
-      case countTyped(String)
-      case incrementButtonTapped
-    }
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .countTyped(let text):
-          state.count = Int(text) ?? state.count
-          return .none
-        case .incrementButtonTapped:
-          state.count += 1
-          return .none
-        }
-      }
-    }
-  }
-
-  @MainActor
-  struct Screen {
-    @Bindable var store: StoreOf<Counter>
-
-    /// The binding of the text field.
-    var count: Binding<String> {
-      // TODO: Show `countString`, and send `countTyped`.
-      .constant("")
-    }
-  }
-}
-
-// From the inside: the same without `@Bindable`, for any state and any action.
+// What `$store.field.sending(\.action)` does, without `@Bindable`, for any state and any action.
 
 extension Store where State: ObservableState {
   /// A binding for a control: it shows a part of the state, and an edit becomes an action.

@@ -1,14 +1,14 @@
 import ComposableArchitecture
 import TerminalUI
 
-/// A form with a switch, a text field and a button that saves.
+/// An order that may be a gift, with a greeting; and a button that saves.
 enum OneActionForManyBindings {
   @Reducer
-  struct MyFeature {
+  struct GiftOrder {
     @ObservableState
     struct State: Equatable {
-      var foo = false
-      var bar = ""
+      var isGift = false
+      var greeting = ""
 
       /// Whether something was edited after the last save.
       var hasChanges = false
@@ -23,7 +23,7 @@ enum OneActionForManyBindings {
       // TODO: Add the reducer that writes bound values to the state.
       Reduce { state, action in
         switch action {
-        // TODO: React to every edit, and to an edit of `foo`.
+        // TODO: React to every edit, and to an edit of `isGift`.
         case .binding:
           return .none
 
@@ -37,13 +37,13 @@ enum OneActionForManyBindings {
 
   /// The form on the screen.
   struct FormView: View {
-    @Bindable var store: StoreOf<MyFeature>
+    @Bindable var store: StoreOf<GiftOrder>
 
     var body: some View {
       Form {
-        // TODO: Bind the switch to `foo`, and the text field to `bar`.
-        Toggle("Foo", isOn: .constant(false))
-        TextField("Bar", text: .constant(""))
+        // TODO: Bind the switch to `isGift`, and the text field to `greeting`.
+        Toggle("Gift", isOn: .constant(false))
+        TextField("Greeting", text: .constant(""))
         Button("Save") { store.send(.saveButtonTapped) }
           .disabled(!store.hasChanges)
       }

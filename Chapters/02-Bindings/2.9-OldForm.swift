@@ -1,15 +1,15 @@
 import ComposableArchitecture
 import TerminalUI
 
-/// A form and its screen.
+/// The form of an order, and its view.
 enum OldForm {
   @Reducer
   struct Feature {
     // TODO: Today's state can be observed, and needs no marks.
     struct State: Equatable {
       var count = 0
-      @BindingState var foo = false
-      @BindingState var bar = ""
+      @BindingState var isGift = false
+      @BindingState var greeting = ""
     }
 
     enum Action: BindableAction {
@@ -22,8 +22,8 @@ enum OldForm {
       Reduce { state, action in
         switch action {
         // TODO: Today's key path has no `$`.
-        case .binding(\.$foo):
-          if !state.foo { state.bar = "" }
+        case .binding(\.$isGift):
+          if !state.isGift { state.greeting = "" }
           return .none
 
         case .binding:
@@ -37,20 +37,22 @@ enum OldForm {
     }
   }
 
-  /// What the view gives its controls.
-  @MainActor
-  struct Screen {
+  /// The form on the screen.
+  struct FormView: View {
     // TODO: Today's bindings come from the store itself.
-    let viewStore: ViewStoreOf<Feature>
+    let store: StoreOf<Feature>
 
-    init(store: StoreOf<Feature>) {
-      viewStore = ViewStore(store, observe: { $0 })
-    }
-
-    var foo: Binding<Bool> { viewStore.$foo }
-    var bar: Binding<String> { viewStore.$bar }
-    var count: Binding<String> {
-      viewStore.binding(get: { String($0.count) }, send: { .setCount($0) })
+    var body: some View {
+      WithViewStore(store, observe: { $0 }) { viewStore in
+        Form {
+          Toggle("Gift", isOn: viewStore.$isGift)
+          TextField("Greeting", text: viewStore.$greeting)
+          TextField(
+            "Pieces",
+            text: viewStore.binding(get: { String($0.count) }, send: { .setCount($0) })
+          )
+        }
+      }
     }
   }
 }

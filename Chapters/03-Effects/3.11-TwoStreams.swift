@@ -4,6 +4,6 @@ import ComposableArchitecture
 @MainActor
 func listenAll(_ store: StoreOf<ListenFeature>) async {
   // TODO: Only groups arrive. Which of these lines waits forever?
-  await store.send(.listenGroups).finish()
-  await store.send(.listenPersons).finish()
+  await store.send(.groupsAppeared).finish()
+  await store.send(.personsAppeared).finish()
 }

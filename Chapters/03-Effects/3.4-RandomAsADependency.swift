@@ -3,8 +3,6 @@ import Foundation
 
 /// Everything of exercise 3.4.
 enum RandomAsADependency {
-  // MARK: With an environment of one's own
-
   /// The guessing game: a new round sets the count back and draws a new secret.
   @Reducer
   struct Counter {
@@ -20,13 +18,8 @@ enum RandomAsADependency {
       case playNextButtonTapped
     }
 
-    /// What the counter needs from the world outside.
-    struct Environment: Sendable {
-      var generateRandom: @Sendable (ClosedRange<Int>) -> Int
-      var uuid: @Sendable () -> UUID
-    }
-
-    @Dependency(\.counterEnvironment) var environment
+    @Dependency(\.uuid) var uuid
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -36,82 +29,36 @@ enum RandomAsADependency {
           return .none
 
         case .playNextButtonTapped:
-          // TODO: Begin a new round: count 0, a new secret, a new id.
-          return .none
-        }
-      }
-    }
-  }
-
-  // MARK: With what TCA brings along
-
-  /// A raffle: each ticket has a number from 1 to 500 and an id.
-  @Reducer
-  struct Raffle {
-    @ObservableState
-    struct State: Equatable {
-      var number: Int?
-      var id: UUID?
-    }
-
-    enum Action {
-      case drawButtonTapped
-    }
-
-    @Dependency(\.uuid) var uuid
-    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .drawButtonTapped:
-          // TODO: Draw both from the two dependencies above.
-          state.number = Int.random(in: 1...500)
-          state.id = UUID()
+          // TODO: The secret and the id of the new round come from the two dependencies.
+          state = State(secret: Int.random(in: -100...100), id: UUID())
           return .none
         }
       }
     }
   }
 }
-
-extension RandomAsADependency.Counter.Environment: DependencyKey {
-  /// In the app: real random numbers, real ids.
-  static let liveValue = Self(
-    // TODO: Make these two as they should be in the app.
-    generateRandom: { range in range.lowerBound },
-    uuid: { UUID(0) }
-  )
-
-  /// In a test that does not override it: each use is reported, and gives the placeholder.
-  static let testValue = Self(
-    generateRandom: unimplemented("Counter.Environment.generateRandom", placeholder: 0),
-    uuid: unimplemented("Counter.Environment.uuid", placeholder: UUID(0))
-  )
-}
-
-extension DependencyValues {
-  var counterEnvironment: RandomAsADependency.Counter.Environment {
-    get { self[RandomAsADependency.Counter.Environment.self] }
-    set { self[RandomAsADependency.Counter.Environment.self] = newValue }
-  }
-}
-
-// MARK: A test
 
 /// A test for `playNextButtonTapped`, with a bug. Fix it.
-///
-/// `makeStore` gives a store with a count of 7, a secret of 3 and the id `UUID(100)`.
 @MainActor
 func playNextSpec(
-  _ makeStore: (RandomAsADependency.Counter.Environment) -> TestStoreOf<
-    RandomAsADependency.Counter
+  _ counter: some Reducer<
+    RandomAsADependency.Counter.State, RandomAsADependency.Counter.Action
   >
 ) async {
-  let store = makeStore(.init(generateRandom: { _ in 10 }, uuid: { UUID(1) }))
+  let store = TestStore(
+    initialState: RandomAsADependency.Counter.State(count: 7, secret: 3, id: UUID(100))
+  ) {
+    counter
+  } withDependencies: {
+    $0.uuid = .incrementing
+    $0.withRandomNumberGenerator = WithRandomNumberGenerator(ForeseenNumbers(seed: 1))
+  }
+
+  // TODO: Which number does the store draw, and what else changes?
+  var numbers = ForeseenNumbers(seed: 5)
+  let secret = Int.random(in: -100...100, using: &numbers)
   await store.send(.playNextButtonTapped) {
-    // TODO: What should the state be after this round began?
     $0.count = 0
-    $0.secret = 5
+    $0.secret = secret
   }
 }

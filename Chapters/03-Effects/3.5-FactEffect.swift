@@ -47,3 +47,18 @@ enum FactEffect {
     }
   }
 }
+
+/// A test of the request, whose feature answers "7 is odd". Complete it.
+///
+/// - Parameter feature: Takes the place of `FactEffect.Feature(numberFact: …)`, so that a feature with
+///   a bug can take it too.
+@MainActor
+func factSpec(
+  _ feature: some Reducer<FactEffect.Feature.State, FactEffect.Feature.Action>
+) async {
+  let store = TestStore(initialState: FactEffect.Feature.State(count: 7)) {
+    feature
+  }
+  await store.send(.numberFactButtonTapped)
+  // TODO: The answer comes back, and shows the fact. Then dismiss it.
+}

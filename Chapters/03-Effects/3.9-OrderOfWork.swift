@@ -2,16 +2,6 @@ import ComposableArchitecture
 
 /// Everything of exercise 3.9.
 enum OrderOfWork {
-  // MARK: An old API as an async function
-
-  /// Asks an API that takes a closure, and waits for its answer.
-  static func text(from api: TextAPI) async throws -> String {
-    // TODO: Wait until `api` answers. Return its text, or throw its error.
-    ""
-  }
-
-  // MARK: Two pages
-
   /// Loads the pages of a book.
   struct PageClient: Sendable {
     var load: @Sendable (_ number: Int) async throws -> String

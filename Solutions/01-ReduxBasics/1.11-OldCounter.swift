@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 
 /// A counter and its screen.
 enum OldCounter {
@@ -84,31 +85,38 @@ enum OldCounter {
   // STUB:   }
   // STUB: }
 
-  /// What a view shows of the feature, and what its buttons do.
-  @MainActor
-  struct Screen {
-    // BEGIN SOLUTION
+  /// The screen.
+  struct CounterView: View {
     let store: StoreOf<Feature>
 
-    var countText: String { "\(store.count)" }
-    var alertTitle: String? { store.numberFactAlert }
-
-    func plusTapped() { store.send(.incrementButtonTapped) }
-    func minusTapped() { store.send(.decrementButtonTapped) }
-    func alertClosed() { store.send(.factAlertDismissed) }
-    // END SOLUTION
-    // STUB: // TODO: Today's screen needs no view store.
-    // STUB: let viewStore: ViewStoreOf<Feature>
-    // STUB:
-    // STUB: init(store: StoreOf<Feature>) {
-    // STUB:   viewStore = ViewStore(store, observe: { $0 })
-    // STUB: }
-    // STUB:
-    // STUB: var countText: String { "\(viewStore.count)" }
-    // STUB: var alertTitle: String? { viewStore.numberFactAlert }
-    // STUB:
-    // STUB: func plusTapped() { viewStore.send(.incrementButtonTapped) }
-    // STUB: func minusTapped() { viewStore.send(.decrementButtonTapped) }
-    // STUB: func alertClosed() { viewStore.send(.factAlertDismissed) }
+    var body: some View {
+      // BEGIN SOLUTION
+      VStack {
+        Text("Count: \(store.count)")
+        HStack {
+          Button("Minus") { store.send(.decrementButtonTapped) }
+          Button("Plus") { store.send(.incrementButtonTapped) }
+        }
+        if let fact = store.numberFactAlert {
+          Text(fact)
+          Button("Close") { store.send(.factAlertDismissed) }
+        }
+      }
+      // END SOLUTION
+      // STUB: // TODO: Today's view reads the store itself.
+      // STUB: WithViewStore(store, observe: { $0 }) { viewStore in
+      // STUB:   VStack {
+      // STUB:     Text("Count: \(viewStore.count)")
+      // STUB:     HStack {
+      // STUB:       Button("Minus") { viewStore.send(.decrementButtonTapped) }
+      // STUB:       Button("Plus") { viewStore.send(.incrementButtonTapped) }
+      // STUB:     }
+      // STUB:     if let fact = viewStore.numberFactAlert {
+      // STUB:       Text(fact)
+      // STUB:       Button("Close") { viewStore.send(.factAlertDismissed) }
+      // STUB:     }
+      // STUB:   }
+      // STUB: }
+    }
   }
 }

@@ -61,54 +61,75 @@ enum SideEffects {
     return state
   }
 
-  final class Store<State> {
-    typealias Reducer = (_ action: any Action, _ state: State?) -> State
-    /// A function that may do anything, and returns the action to dispatch now, if there is one.
-    typealias Thunk = (_ state: State, _ store: Store<State>) -> (any Action)?
+  /// An action that holds a function, to be run in place of going on to the reducer.
+  ///
+  /// The name and the form are those of the package ReSwift-Thunk.
+  struct Thunk<State>: Action {
+    /// The function. It may do anything: read the state, ask a server, dispatch now and later.
+    let body: (_ dispatch: @escaping DispatchFunction, _ getState: @escaping () -> State?) -> Void
+  }
 
-    private(set) var state: State
-    private let reducer: Reducer
-
-    init(reducer: @escaping Reducer, state: State?) {
-      self.reducer = reducer
-      self.state = state ?? reducer(ReSwiftInit(), nil)
-    }
-
-    func dispatch(_ action: any Action) {
-      state = reducer(action, state)
-    }
-
-    /// Runs a thunk, and dispatches the action it returns.
-    func dispatch(_ thunk: Thunk) {
-      // BEGIN SOLUTION
-      if let action = thunk(state, self) {
-        dispatch(action)
+  /// Returns a middleware that runs thunks, and passes every other action on.
+  static func thunkMiddleware<State>() -> Middleware<State> {
+    // BEGIN SOLUTION
+    { dispatch, getState in
+      { next in
+        { action in
+          if let thunk = action as? Thunk<State> {
+            thunk.body(dispatch, getState)
+          } else {
+            next(action)
+          }
+        }
       }
-      // END SOLUTION
-      // STUB: // TODO: Run the thunk. It may return an action, or nil.
     }
+    // END SOLUTION
+    // STUB: // TODO: Run what is a thunk, and pass on what is none.
+    // STUB: { _, _ in { next in next } }
   }
 
   /// Returns a thunk that loads the repositories of the person who is logged in.
-  static func fetchRepositories(api: any RepositoryAPI) -> Store<AppState>.Thunk {
+  static func fetchRepositories(api: any RepositoryAPI) -> Thunk<AppState> {
     // BEGIN SOLUTION
-    { state, store in
-      guard case .loggedIn(let configuration) = state.loggedInState else { return nil }
-      store.dispatch(RequestRepositories())
+    Thunk { dispatch, getState in
+      guard case .loggedIn(let configuration) = getState()?.loggedInState else { return }
+      dispatch(RequestRepositories())
       api.load(configuration) { result in
         switch result {
         case .success(let repositories):
-          store.dispatch(SetRepositories(repositories: repositories))
+          dispatch(SetRepositories(repositories: repositories))
         case .failure(let error):
-          store.dispatch(FailRequest(error: error))
+          dispatch(FailRequest(error: error))
         }
       }
-      return nil
     }
     // END SOLUTION
-    // STUB: { _, _ in
-    // STUB:   // TODO: Load the repositories if a person is logged in, and dispatch what happens.
-    // STUB:   return nil
-    // STUB: }
+    // STUB: // TODO: Load the repositories if a person is logged in, and dispatch what happens.
+    // STUB: Thunk { _, _ in }
+  }
+
+  /// A store with one middleware, and without subscribers to keep it short.
+  final class Store<State> {
+    private(set) var state: State
+    private var chain: DispatchFunction = { _ in }
+
+    init(
+      reducer: @escaping (_ action: any Action, _ state: State?) -> State,
+      state: State,
+      middleware: Middleware<State>
+    ) {
+      self.state = state
+      chain = middleware(
+        { [weak self] action in self?.dispatch(action) },
+        { [weak self] in self?.state }
+      )({ [weak self] action in
+        guard let self else { return }
+        self.state = reducer(action, self.state)
+      })
+    }
+
+    func dispatch(_ action: any Action) {
+      chain(action)
+    }
   }
 }

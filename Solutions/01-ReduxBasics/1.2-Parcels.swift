@@ -1,5 +1,10 @@
 /// A shelf for parcels, and what can happen to it.
 enum Parcels {
+  struct State: Equatable, Sendable {
+    /// How many parcels are on the shelf.
+    var parcels: Int
+  }
+
   enum Action: Equatable, Sendable {
     /// A neighbour takes one parcel away.
     case parcelCollected
@@ -7,18 +12,18 @@ enum Parcels {
     case parcelsDelivered(Int)
   }
 
-  /// Returns by how many the number of parcels on the shelf changes.
-  static func change(_ action: Action) -> Int {
+  /// Returns the shelf after `action` has happened to `state`.
+  static func next(_ action: Action, _ state: State) -> State {
     switch action {
     case .parcelCollected:
-      -1
+      State(parcels: state.parcels - 1)
     // BEGIN SOLUTION
     case .parcelsDelivered(let number):
-      number
+      State(parcels: state.parcels + number)
     // END SOLUTION
-    // STUB: // TODO: Take the number out of the action, and return it.
+    // STUB: // TODO: Take the number out of the action, and return the next shelf.
     // STUB: case .parcelsDelivered:
-    // STUB:   0
+    // STUB:   state
     }
   }
 }

@@ -3,14 +3,33 @@ enum RootReducer {
   /// The person has to be logged out, for example since the session has expired.
   struct ForceLogoutAction: Action {}
 
+  struct Tweet: Equatable, Sendable {
+    var text: String
+  }
+
+  struct RequestError: Error, Equatable {
+    var reason: String
+  }
+
+  /// One slice of the tree: the timeline, and the request that fills it.
   struct TimelineState: Equatable {
-    private(set) var tweets: [String] = []
+    /// The tweets on the screen. None of the actions below speaks of them.
+    private(set) var tweets: [Tweet] = []
+    /// What the last successful request brought.
+    private(set) var response: [Tweet] = []
+    /// Whether a request is on its way.
+    private(set) var fetching = false
+    /// Why the last request failed, if it did.
+    private(set) var error: RequestError?
 
     enum Action: ReduxBasics.Action, Equatable {
-      case posted(String)
+      case requestStart
+      case requestSuccess(response: [Tweet])
+      case requestError(error: RequestError)
     }
   }
 
+  /// Another slice: the person who is logged in.
   struct UserProfileState: Equatable {
     private(set) var name: String
 
@@ -28,15 +47,33 @@ enum RootReducer {
 }
 
 extension RootReducer.TimelineState {
+  /// Returns the timeline that follows `state` when `action` happens.
+  ///
+  /// - Parameters:
+  ///   - action: Any action of the whole app, not only the timeline's.
+  ///   - state: The timeline now, or nil if there is none yet.
   static func reducer(
     action: any ReduxBasics.Action,
     state: RootReducer.TimelineState?
   ) -> RootReducer.TimelineState {
+    // BEGIN SOLUTION
     var state = state ?? RootReducer.TimelineState()
-    if case .posted(let tweet) = action as? Action {
-      state.tweets.append(tweet)
+    guard let action = action as? Action else { return state }
+    switch action {
+    case .requestStart:
+      state.fetching = true
+      state.error = nil
+    case .requestSuccess(let response):
+      state.fetching = false
+      state.response = response
+    case .requestError(let error):
+      state.fetching = false
+      state.error = error
     }
     return state
+    // END SOLUTION
+    // STUB: // TODO: Decide whose action it is, then handle the three that are the timeline's.
+    // STUB: return RootReducer.TimelineState()
   }
 }
 

@@ -17,8 +17,8 @@ struct Counter {
     case factAlertDismissed
   }
 
+  // BEGIN SOLUTION
   var body: some ReducerOf<Self> {
-    // BEGIN SOLUTION
     Reduce { state, action in
       switch action {
       case .decrementButtonTapped:
@@ -32,10 +32,26 @@ struct Counter {
       }
       return .none
     }
-    // END SOLUTION
-    // STUB: // TODO: Say what follows from each action, in a `Reduce`.
-    // STUB: EmptyReducer()
   }
+  // END SOLUTION
+  // STUB: // TODO: Move the `switch` of this reducer, the one of 1.4, into a `Reduce` in `body`. Then
+  // STUB: // handle the two actions that it does not know, and delete it.
+  // STUB: static func counterReducer(_ action: Action, _ state: State) -> State {
+  // STUB:   var next = state
+  // STUB:   switch action {
+  // STUB:   case .decrementButtonTapped:
+  // STUB:     next.count -= 1
+  // STUB:   case .incrementButtonTapped:
+  // STUB:     next.count += 1
+  // STUB:   case .numberFactResponse, .factAlertDismissed:
+  // STUB:     break
+  // STUB:   }
+  // STUB:   return next
+  // STUB: }
+  // STUB:
+  // STUB: var body: some ReducerOf<Self> {
+  // STUB:   EmptyReducer()
+  // STUB: }
 }
 
 /// Makes the store. An app does this once, at its entry point.

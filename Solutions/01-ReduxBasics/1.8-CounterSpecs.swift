@@ -28,10 +28,15 @@ enum CounterSpecs {
     // STUB: // TODO: Do the same for `decrementButtonTapped`.
   }
 
-  /// Says what the two buttons do, one after the other.
-  static func mixedFlow(_ makeStore: MakeStore) async {
+  /// Says what the two buttons do, one after the other. Here, `counter` takes the place of
+  /// `CounterFeature()`, so that a counter with a bug can take it too.
+  static func mixedFlow(
+    _ counter: some Reducer<CounterFeature.State, CounterFeature.Action>
+  ) async {
     // BEGIN SOLUTION
-    let store = makeStore(CounterFeature.State(count: 41))
+    let store = TestStore(initialState: CounterFeature.State(count: 41)) {
+      counter
+    }
     await store.send(.incrementButtonTapped) {
       $0.count = 42
     }
@@ -39,6 +44,7 @@ enum CounterSpecs {
       $0.count = 41
     }
     // END SOLUTION
-    // STUB: // TODO: Begin at a number other than 0, and send both actions to one store.
+    // STUB: // TODO: Make a `TestStore` of `counter` that begins at a number other than 0, and send
+    // STUB: // both actions to it.
   }
 }

@@ -1,17 +1,19 @@
 import ComposableArchitecture
 import TerminalUI
 
-/// Exercise 2.1: a badge with a name, and a text field in which the name is edited.
+/// Exercise 2.1: a badge with a name, and two controls that edit it.
 enum WhatItShows {
   @Reducer
   struct Badge {
     @ObservableState
     struct State: Equatable {
       var name = ""
+      var isLarge = false
     }
 
     enum Action {
       case nameChanged(String)
+      case sizeSwitchFlipped(Bool)
     }
 
     var body: some ReducerOf<Self> {
@@ -20,25 +22,28 @@ enum WhatItShows {
         case .nameChanged(let name):
           state.name = name
           return .none
+        case .sizeSwitchFlipped(let isLarge):
+          state.isLarge = isLarge
+          return .none
         }
       }
     }
   }
 
-  /// Returns the binding of the text field.
-  @MainActor
-  static func name(of store: StoreOf<Badge>) -> Binding<String> {
-    Binding(
-      get: { @MainActor in
+  struct BadgeView: View {
+    @Bindable var store: StoreOf<Badge>
+
+    var body: some View {
+      VStack {
+        Text(store.isLarge ? store.name.uppercased() : store.name)
         // BEGIN SOLUTION
-        store.name
+        TextField("Name", text: $store.name.sending(\.nameChanged))
+        Toggle("Large letters", isOn: $store.isLarge.sending(\.sizeSwitchFlipped))
         // END SOLUTION
-        // STUB: // TODO: Return the name that the store holds.
-        // STUB: ""
-      },
-      set: { @MainActor newName in
-        store.send(.nameChanged(newName))
+        // STUB: // TODO: These controls show one value forever. Give each a binding that sends.
+        // STUB: TextField("Name", text: .constant(""))
+        // STUB: Toggle("Large letters", isOn: .constant(false))
       }
-    )
+    }
   }
 }

@@ -98,4 +98,22 @@ enum BookATable {
     // STUB:   EmptyView()
     // STUB: }
   }
+
+  /// A booking with a mistake, for the preview.
+  @MainActor
+  static var mistaken: StoreOf<Booking> {
+    // BEGIN SOLUTION
+    Store(
+      initialState: Booking.State(name: "Ada", focus: .phone, message: "How can we reach you?")
+    ) {
+      Booking()
+    }
+    // END SOLUTION
+    // STUB: // TODO: Begin as after a tap on "Book" with a name and without a phone number.
+    // STUB: Store(initialState: Booking.State()) { Booking() }
+  }
+}
+
+#Preview("A number is missing") {
+  BookATable.BookingView(store: BookATable.mistaken)
 }

@@ -45,17 +45,17 @@ enum TwoDirections {
     func isLoud(on panel: ControlPanel) -> Binding<Bool> {
       switch self {
       case .a:
-        Binding(get: { @MainActor in panel.state.isLoud }, set: { _ in })
+        Binding(
+          get: { @MainActor in panel.state.isLoud },
+          set: { @MainActor in panel.state.isLoud = $0 }
+        )
       case .b:
         Binding(
           get: { @MainActor in panel.state.isLoud },
           set: { @MainActor in panel.send(.isLoudFlipped($0)) }
         )
       case .c:
-        Binding(
-          get: { @MainActor in panel.state.isLoud },
-          set: { @MainActor in panel.state.isLoud = $0 }
-        )
+        Binding(get: { @MainActor in panel.state.isLoud }, set: { _ in })
       case .d:
         Binding(
           get: { @MainActor in panel.state.isLoud },
@@ -88,9 +88,9 @@ enum TwoDirections {
   /// What happens with each wiring when a person flips the switch of a quiet panel.
   // BEGIN SOLUTION
   static let outcomes: [Wiring: Outcome] = [
-    .a: .nothing,
+    .a: .stateOnly,
     .b: .logAndState,
-    .c: .stateOnly,
+    .c: .nothing,
     .d: .logOnly,
     .e: .nothing,
   ]

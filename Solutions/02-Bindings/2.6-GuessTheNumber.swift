@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TerminalUI
 
 /// Everything of exercise 2.6.
 enum GuessTheNumber {
@@ -7,12 +8,6 @@ enum GuessTheNumber {
     case lower
     case equal
     case higher
-  }
-
-  /// What the screen says about a guess, and the name of the colour in which it says it.
-  struct CheckLabel: Equatable {
-    var text: String
-    var color: String
   }
 
   /// A counter that is also a game: find the secret number between -100 and 100.
@@ -41,19 +36,6 @@ enum GuessTheNumber {
         // STUB: // TODO: Compare the count with the secret.
         // STUB: return .equal
       }
-
-      /// What the screen says: "Lower" or "Higher" in red, "Correct" in green.
-      var checkLabel: CheckLabel {
-        // BEGIN SOLUTION
-        switch checkResult {
-        case .lower: CheckLabel(text: "Lower", color: "red")
-        case .higher: CheckLabel(text: "Higher", color: "red")
-        case .equal: CheckLabel(text: "Correct", color: "green")
-        }
-        // END SOLUTION
-        // STUB: // TODO: Choose text and colour by `checkResult`.
-        // STUB: return CheckLabel(text: "", color: "")
-      }
     }
 
     enum Action {
@@ -76,6 +58,29 @@ enum GuessTheNumber {
           return .none
         }
       }
+    }
+  }
+
+  /// What the screen says about a guess: "Lower" or "Higher" in red, "Correct" in green.
+  struct CheckLabel: View {
+    let result: CheckResult
+
+    var body: some View {
+      // BEGIN SOLUTION
+      switch result {
+      case .lower:
+        Label("Lower", systemImage: "lessthan.circle")
+          .foregroundStyle(.red)
+      case .higher:
+        Label("Higher", systemImage: "greaterthan.circle")
+          .foregroundStyle(.red)
+      case .equal:
+        Label("Correct", systemImage: "checkmark.circle")
+          .foregroundStyle(.green)
+      }
+      // END SOLUTION
+      // STUB: // TODO: Choose text, image and colour by `result`.
+      // STUB: Label("?", systemImage: "questionmark.circle")
     }
   }
 }

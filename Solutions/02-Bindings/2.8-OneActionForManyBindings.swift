@@ -1,14 +1,14 @@
 import ComposableArchitecture
 import TerminalUI
 
-/// A form with a switch, a text field and a button that saves.
+/// An order that may be a gift, with a greeting; and a button that saves.
 enum OneActionForManyBindings {
   @Reducer
-  struct MyFeature {
+  struct GiftOrder {
     @ObservableState
     struct State: Equatable {
-      var foo = false
-      var bar = ""
+      var isGift = false
+      var greeting = ""
 
       /// Whether something was edited after the last save.
       var hasChanges = false
@@ -27,16 +27,16 @@ enum OneActionForManyBindings {
       Reduce { state, action in
         switch action {
         // BEGIN SOLUTION
-        case .binding(\.foo):
+        case .binding(\.isGift):
           state.hasChanges = true
-          if !state.foo { state.bar = "" }
+          if !state.isGift { state.greeting = "" }
           return .none
 
         case .binding:
           state.hasChanges = true
           return .none
         // END SOLUTION
-        // STUB: // TODO: React to every edit, and to an edit of `foo`.
+        // STUB: // TODO: React to every edit, and to an edit of `isGift`.
         // STUB: case .binding:
         // STUB:   return .none
 
@@ -50,17 +50,17 @@ enum OneActionForManyBindings {
 
   /// The form on the screen.
   struct FormView: View {
-    @Bindable var store: StoreOf<MyFeature>
+    @Bindable var store: StoreOf<GiftOrder>
 
     var body: some View {
       Form {
         // BEGIN SOLUTION
-        Toggle("Foo", isOn: $store.foo)
-        TextField("Bar", text: $store.bar)
+        Toggle("Gift", isOn: $store.isGift)
+        TextField("Greeting", text: $store.greeting)
         // END SOLUTION
-        // STUB: // TODO: Bind the switch to `foo`, and the text field to `bar`.
-        // STUB: Toggle("Foo", isOn: .constant(false))
-        // STUB: TextField("Bar", text: .constant(""))
+        // STUB: // TODO: Bind the switch to `isGift`, and the text field to `greeting`.
+        // STUB: Toggle("Gift", isOn: .constant(false))
+        // STUB: TextField("Greeting", text: .constant(""))
         Button("Save") { store.send(.saveButtonTapped) }
           .disabled(!store.hasChanges)
       }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import TerminalUI
 
-/// A form and its screen.
+/// The form of an order, and its view.
 enum OldForm {
   @Reducer
   struct Feature {
@@ -9,8 +9,8 @@ enum OldForm {
     @ObservableState
     struct State: Equatable {
       var count = 0
-      var foo = false
-      var bar = ""
+      var isGift = false
+      var greeting = ""
 
       var countString: String { String(count) }
     }
@@ -18,8 +18,8 @@ enum OldForm {
     // STUB: // TODO: Today's state can be observed, and needs no marks.
     // STUB: struct State: Equatable {
     // STUB:   var count = 0
-    // STUB:   @BindingState var foo = false
-    // STUB:   @BindingState var bar = ""
+    // STUB:   @BindingState var isGift = false
+    // STUB:   @BindingState var greeting = ""
     // STUB: }
 
     enum Action: BindableAction {
@@ -32,13 +32,13 @@ enum OldForm {
       Reduce { state, action in
         switch action {
         // BEGIN SOLUTION
-        case .binding(\.foo):
-          if !state.foo { state.bar = "" }
+        case .binding(\.isGift):
+          if !state.isGift { state.greeting = "" }
           return .none
         // END SOLUTION
         // STUB: // TODO: Today's key path has no `$`.
-        // STUB: case .binding(\.$foo):
-        // STUB:   if !state.foo { state.bar = "" }
+        // STUB: case .binding(\.$isGift):
+        // STUB:   if !state.isGift { state.greeting = "" }
         // STUB:   return .none
 
         case .binding:
@@ -52,27 +52,33 @@ enum OldForm {
     }
   }
 
-  /// What the view gives its controls.
-  @MainActor
-  struct Screen {
+  /// The form on the screen.
+  struct FormView: View {
     // BEGIN SOLUTION
     @Bindable var store: StoreOf<Feature>
 
-    var foo: Binding<Bool> { $store.foo }
-    var bar: Binding<String> { $store.bar }
-    var count: Binding<String> { $store.countString.sending(\.setCount) }
+    var body: some View {
+      Form {
+        Toggle("Gift", isOn: $store.isGift)
+        TextField("Greeting", text: $store.greeting)
+        TextField("Pieces", text: $store.countString.sending(\.setCount))
+      }
+    }
     // END SOLUTION
     // STUB: // TODO: Today's bindings come from the store itself.
-    // STUB: let viewStore: ViewStoreOf<Feature>
+    // STUB: let store: StoreOf<Feature>
     // STUB:
-    // STUB: init(store: StoreOf<Feature>) {
-    // STUB:   viewStore = ViewStore(store, observe: { $0 })
-    // STUB: }
-    // STUB:
-    // STUB: var foo: Binding<Bool> { viewStore.$foo }
-    // STUB: var bar: Binding<String> { viewStore.$bar }
-    // STUB: var count: Binding<String> {
-    // STUB:   viewStore.binding(get: { String($0.count) }, send: { .setCount($0) })
+    // STUB: var body: some View {
+    // STUB:   WithViewStore(store, observe: { $0 }) { viewStore in
+    // STUB:     Form {
+    // STUB:       Toggle("Gift", isOn: viewStore.$isGift)
+    // STUB:       TextField("Greeting", text: viewStore.$greeting)
+    // STUB:       TextField(
+    // STUB:         "Pieces",
+    // STUB:         text: viewStore.binding(get: { String($0.count) }, send: { .setCount($0) })
+    // STUB:       )
+    // STUB:     }
+    // STUB:   }
     // STUB: }
   }
 }

@@ -4,11 +4,11 @@ import ComposableArchitecture
 @MainActor
 func listenAll(_ store: StoreOf<ListenFeature>) async {
   // BEGIN SOLUTION
-  async let groups: Void = store.send(.listenGroups).finish()
-  async let persons: Void = store.send(.listenPersons).finish()
+  async let groups: Void = store.send(.groupsAppeared).finish()
+  async let persons: Void = store.send(.personsAppeared).finish()
   _ = await (groups, persons)
   // END SOLUTION
   // STUB: // TODO: Only groups arrive. Which of these lines waits forever?
-  // STUB: await store.send(.listenGroups).finish()
-  // STUB: await store.send(.listenPersons).finish()
+  // STUB: await store.send(.groupsAppeared).finish()
+  // STUB: await store.send(.personsAppeared).finish()
 }

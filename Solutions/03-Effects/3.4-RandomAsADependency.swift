@@ -3,8 +3,6 @@ import Foundation
 
 /// Everything of exercise 3.4.
 enum RandomAsADependency {
-  // MARK: With an environment of one's own
-
   /// The guessing game: a new round sets the count back and draws a new secret.
   @Reducer
   struct Counter {
@@ -20,13 +18,8 @@ enum RandomAsADependency {
       case playNextButtonTapped
     }
 
-    /// What the counter needs from the world outside.
-    struct Environment: Sendable {
-      var generateRandom: @Sendable (ClosedRange<Int>) -> Int
-      var uuid: @Sendable () -> UUID
-    }
-
-    @Dependency(\.counterEnvironment) var environment
+    @Dependency(\.uuid) var uuid
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -38,101 +31,50 @@ enum RandomAsADependency {
         case .playNextButtonTapped:
           // BEGIN SOLUTION
           state = State(
-            secret: environment.generateRandom(-100...100),
-            id: environment.uuid()
+            secret: withRandomNumberGenerator { Int.random(in: -100...100, using: &$0) },
+            id: uuid()
           )
           return .none
         // END SOLUTION
-        // STUB: // TODO: Begin a new round: count 0, a new secret, a new id.
+        // STUB: // TODO: The secret and the id of the new round come from the two dependencies.
+        // STUB: state = State(secret: Int.random(in: -100...100), id: UUID())
         // STUB: return .none
         }
       }
     }
   }
-
-  // MARK: With what TCA brings along
-
-  /// A raffle: each ticket has a number from 1 to 500 and an id.
-  @Reducer
-  struct Raffle {
-    @ObservableState
-    struct State: Equatable {
-      var number: Int?
-      var id: UUID?
-    }
-
-    enum Action {
-      case drawButtonTapped
-    }
-
-    @Dependency(\.uuid) var uuid
-    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        switch action {
-        case .drawButtonTapped:
-          // BEGIN SOLUTION
-          state.number = withRandomNumberGenerator { Int.random(in: 1...500, using: &$0) }
-          state.id = uuid()
-          // END SOLUTION
-          // STUB: // TODO: Draw both from the two dependencies above.
-          // STUB: state.number = Int.random(in: 1...500)
-          // STUB: state.id = UUID()
-          return .none
-        }
-      }
-    }
-  }
 }
-
-extension RandomAsADependency.Counter.Environment: DependencyKey {
-  /// In the app: real random numbers, real ids.
-  static let liveValue = Self(
-    // BEGIN SOLUTION
-    generateRandom: { range in Int.random(in: range) },
-    uuid: { UUID() }
-    // END SOLUTION
-    // STUB: // TODO: Make these two as they should be in the app.
-    // STUB: generateRandom: { range in range.lowerBound },
-    // STUB: uuid: { UUID(0) }
-  )
-
-  /// In a test that does not override it: each use is reported, and gives the placeholder.
-  static let testValue = Self(
-    generateRandom: unimplemented("Counter.Environment.generateRandom", placeholder: 0),
-    uuid: unimplemented("Counter.Environment.uuid", placeholder: UUID(0))
-  )
-}
-
-extension DependencyValues {
-  var counterEnvironment: RandomAsADependency.Counter.Environment {
-    get { self[RandomAsADependency.Counter.Environment.self] }
-    set { self[RandomAsADependency.Counter.Environment.self] = newValue }
-  }
-}
-
-// MARK: A test
 
 /// A test for `playNextButtonTapped`, with a bug. Fix it.
-///
-/// `makeStore` gives a store with a count of 7, a secret of 3 and the id `UUID(100)`.
 @MainActor
 func playNextSpec(
-  _ makeStore: (RandomAsADependency.Counter.Environment) -> TestStoreOf<
-    RandomAsADependency.Counter
+  _ counter: some Reducer<
+    RandomAsADependency.Counter.State, RandomAsADependency.Counter.Action
   >
 ) async {
+  let store = TestStore(
+    initialState: RandomAsADependency.Counter.State(count: 7, secret: 3, id: UUID(100))
+  ) {
+    counter
+  } withDependencies: {
+    $0.uuid = .incrementing
+    $0.withRandomNumberGenerator = WithRandomNumberGenerator(ForeseenNumbers(seed: 1))
+  }
+
   // BEGIN SOLUTION
-  let store = makeStore(.init(generateRandom: { _ in 5 }, uuid: { UUID(1) }))
+  var numbers = ForeseenNumbers(seed: 1)
+  let secret = Int.random(in: -100...100, using: &numbers)
   await store.send(.playNextButtonTapped) {
-    $0 = .init(count: 0, secret: 5, id: UUID(1))
+    $0.count = 0
+    $0.secret = secret
+    $0.id = UUID(0)
   }
   // END SOLUTION
-  // STUB: let store = makeStore(.init(generateRandom: { _ in 10 }, uuid: { UUID(1) }))
+  // STUB: // TODO: Which number does the store draw, and what else changes?
+  // STUB: var numbers = ForeseenNumbers(seed: 5)
+  // STUB: let secret = Int.random(in: -100...100, using: &numbers)
   // STUB: await store.send(.playNextButtonTapped) {
-  // STUB:   // TODO: What should the state be after this round began?
   // STUB:   $0.count = 0
-  // STUB:   $0.secret = 5
+  // STUB:   $0.secret = secret
   // STUB: }
 }

@@ -62,3 +62,30 @@ enum FactEffect {
     }
   }
 }
+
+/// A test of the request, whose feature answers "7 is odd". Complete it.
+///
+/// - Parameter feature: Takes the place of `FactEffect.Feature(numberFact: …)`, so that a feature with
+///   a bug can take it too.
+@MainActor
+func factSpec(
+  _ feature: some Reducer<FactEffect.Feature.State, FactEffect.Feature.Action>
+) async {
+  // BEGIN SOLUTION
+  let store = TestStore(initialState: FactEffect.Feature.State(count: 7)) {
+    feature
+  }
+  await store.send(.numberFactButtonTapped)
+  await store.receive(\.numberFactResponse) {
+    $0.numberFactAlert = "7 is odd"
+  }
+  await store.send(.factAlertDismissed) {
+    $0.numberFactAlert = nil
+  }
+  // END SOLUTION
+  // STUB: let store = TestStore(initialState: FactEffect.Feature.State(count: 7)) {
+  // STUB:   feature
+  // STUB: }
+  // STUB: await store.send(.numberFactButtonTapped)
+  // STUB: // TODO: The answer comes back, and shows the fact. Then dismiss it.
+}

@@ -60,7 +60,8 @@ import Testing
         journal.actions.append("\(type(of: action))")
         return SideEffects.appReducer(action: action, state: state)
       },
-      state: state
+      state: state,
+      middleware: SideEffects.thunkMiddleware()
     )
   }
 
@@ -72,46 +73,58 @@ import Testing
     """
   }
 
-  @Test("The store passes its state and itself to a thunk")
-  func thunkGetsStateAndStore() {
+  @Test("A thunk is run once, with the state of now, and does not reach the reducer")
+  func thunkIsRun() {
     let store = makeStore()
-    var calls = 0
-    var given: State?
-    var sameStore = false
-    store.dispatch { (state: State, other: SideEffects.Store<State>) -> (any Action)? in
-      calls += 1
-      given = state
-      sameStore = other === store
-      return nil
-    }
+    var given: [State?] = []
+    store.dispatch(SideEffects.Thunk<State> { _, getState in given.append(getState()) })
     #expect(
-      calls == 1 && given == store.state && sameStore,
+      given == [store.state],
       """
-      Dispatching a thunk should run it once, with the store's current state and the \
-      store itself. It ran \(calls) times, with \(given.map(text) ?? "no state").
+      A thunk was dispatched. Its function should run once, and `getState` give it the state of the \
+      store. It ran \(given.count) times\(given.first.map { $0 == nil ? ", without a state" : "" } ?? "").
       """
     )
     #expect(
       journal.actions.isEmpty,
       """
-      The thunk returned nil, so there is nothing for the reducer; it saw \
-      \(journal.actions).
+      A thunk is run in place of going on, so there is nothing for the reducer; it saw \
+      \(journal.actions). Look at what your middleware calls `next` with.
       """
     )
   }
 
-  @Test("The action that a thunk returns is dispatched")
-  func returnedActionIsDispatched() {
+  @Test("An action that is no thunk goes on to the reducer")
+  func otherActionsGoOn() {
     let store = makeStore()
-    let loaded = loaded
-    store.dispatch { (_: State, _: SideEffects.Store<State>) -> (any Action)? in
-      SideEffects.SetRepositories(repositories: loaded)
-    }
+    store.dispatch(SideEffects.SetRepositories(repositories: loaded))
     #expect(
       store.state.repositories == loaded && journal.actions == ["SetRepositories"],
       """
-      The thunk returned `SetRepositories`, which should have been dispatched, once. The \
-      reducer saw \(journal.actions).
+      `SetRepositories` is no thunk, so the reducer should see it, once. It saw \(journal.actions).
+      """
+    )
+  }
+
+  @Test("What a thunk dispatches begins at the front, even another thunk")
+  func thunksInThunks() {
+    let store = makeStore()
+    let loaded = loaded
+    store.dispatch(
+      SideEffects.Thunk<State> { dispatch, _ in
+        dispatch(
+          SideEffects.Thunk<State> { dispatch, _ in
+            dispatch(SideEffects.SetRepositories(repositories: loaded))
+          }
+        )
+      }
+    )
+    #expect(
+      store.state.repositories == loaded && journal.actions == ["SetRepositories"],
+      """
+      A thunk dispatched a thunk, which dispatched `SetRepositories`. The reducer should see that \
+      action alone, and saw \(journal.actions). Which function do you hand to a thunk: `dispatch`, \
+      which begins at the front, or `next`?
       """
     )
   }
@@ -146,7 +159,7 @@ import Testing
       """
       The API should be asked once, with the configuration that is logged in, \
       "\(configuration.token)". It was asked with \(api.requests.map(\.token)). \
-      Does the store run thunks, and does yours take the configuration out of the state?
+      Does the middleware run thunks, and does yours take the configuration out of the state?
       """
     )
   }
@@ -244,7 +257,12 @@ import Testing
     let fetch = SideEffects.fetchRepositories(api: api)
     for token in ["first", "second"] {
       let state = State(loggedInState: .loggedIn(SideEffects.Configuration(token: token)))
-      SideEffects.Store(reducer: SideEffects.appReducer, state: state).dispatch(fetch)
+      SideEffects.Store(
+        reducer: SideEffects.appReducer,
+        state: state,
+        middleware: SideEffects.thunkMiddleware()
+      )
+      .dispatch(fetch)
     }
     let tokens = api.requests.map(\.token)
     #expect(
@@ -252,7 +270,7 @@ import Testing
       """
       The same thunk was dispatched to two stores, in which "first" and "second" are \
       logged in. The API was asked with \(tokens). \
-      Everything about the state should come from the arguments of the thunk.
+      Everything about the state should come from `getState`.
       """
     )
   }

@@ -3,24 +3,27 @@ import Testing
 @testable import ReduxBasics
 
 @Suite("1.2 A number in an action") struct ParcelsTests {
-  @Test("A delivery adds as many parcels as it brings", arguments: [0, 3, 17, 250])
-  func delivered(number: Int) {
-    let change = Parcels.change(.parcelsDelivered(number))
+  @Test(
+    "A delivery adds as many parcels as it brings",
+    arguments: [(0, 3), (3, 17), (17, 0), (41, 250)]
+  )
+  func delivered(before: Int, number: Int) {
+    let shelf = Parcels.next(.parcelsDelivered(number), Parcels.State(parcels: before)).parcels
     #expect(
-      change == number,
+      shelf == before + number,
       """
-      A van brought \(number) parcels: the shelf should change by \(number), and changed by \
-      \(change). The number comes with the action.
+      There were \(before) parcels, and a van brought \(number): there should be \(before + number), \
+      and there were \(shelf). The number comes with the action.
       """
     )
   }
 
   @Test("A parcel that is collected leaves the shelf")
   func collected() {
-    let change = Parcels.change(.parcelCollected)
+    let shelf = Parcels.next(.parcelCollected, Parcels.State(parcels: 5)).parcels
     #expect(
-      change == -1,
-      "One parcel was collected: the shelf should change by -1, and changed by \(change)."
+      shelf == 4,
+      "There were 5 parcels, and one was collected: there should be 4, and there were \(shelf)."
     )
   }
 }

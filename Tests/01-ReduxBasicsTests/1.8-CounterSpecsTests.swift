@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite("1.8 Test it") struct CounterSpecsTests {
   private typealias State = CounterFeature.State
-  private typealias Spec = @MainActor (CounterSpecs.MakeStore) async -> Void
+  private typealias Counter = Reduce<CounterFeature.State, CounterFeature.Action>
+  /// A spec, with the two ways to a store: some make it by a function, one makes it of a feature.
+  private typealias Spec = @MainActor (CounterSpecs.MakeStore, Counter) async -> Void
 
   /// A bug in a counter.
   private enum Bug {
@@ -29,7 +31,7 @@ import Testing
       return TestStore(initialState: state) { feature }
     }
 
-    private var feature: Reduce<CounterFeature.State, CounterFeature.Action> {
+    var feature: Counter {
       let incremented = LockIsolated(false)
       return Reduce { state, action in
         switch (self, action) {
@@ -65,9 +67,9 @@ import Testing
   }
 
   private let specs: [(name: String, spec: Spec)] = [
-    ("increment", CounterSpecs.increment),
-    ("decrement", CounterSpecs.decrement),
-    ("mixedFlow", CounterSpecs.mixedFlow),
+    ("increment", { makeStore, _ in await CounterSpecs.increment(makeStore) }),
+    ("decrement", { makeStore, _ in await CounterSpecs.decrement(makeStore) }),
+    ("mixedFlow", { _, feature in await CounterSpecs.mixedFlow(feature) }),
   ]
 
   /// What became of a bug.
@@ -92,9 +94,9 @@ import Testing
     var outcome = Outcome()
     for (name, spec) in specs where names.isEmpty || names.contains(name) {
       let (onCorrect, onBuggy) = await complaints {
-        await complaints { await spec(makeCorrectStore) }
+        await complaints { await spec(makeCorrectStore, correct) }
       } onBuggy: {
-        await complaints { await spec(bug.makeStore) }
+        await complaints { await spec(bug.makeStore, bug.feature) }
       }
       guard onCorrect.isEmpty else {
         outcome.notJudged.append(name)
@@ -108,6 +110,10 @@ import Testing
     return outcome
   }
 
+  private var correct: Counter {
+    Reduce(CounterFeature())
+  }
+
   private func makeCorrectStore(_ state: State) -> TestStoreOf<CounterFeature> {
     TestStore(initialState: state) { CounterFeature() }
   }
@@ -116,7 +122,7 @@ import Testing
   func correctCounterPasses() async {
     for (name, spec) in specs {
       let complaints = await complaints {
-        await spec(makeCorrectStore)
+        await spec(makeCorrectStore, correct)
       }
       let isSilent = complaints.isEmpty
       #expect(
@@ -135,17 +141,29 @@ import Testing
   func specsMakeStores() async throws {
     for (name, spec) in specs {
       var made = 0
+      let ran = LockIsolated(0)
       _ = await complaints {
-        await spec { state in
-          made += 1
-          return TestStore(initialState: state) { CounterFeature() }
-        }
+        await spec(
+          { state in
+            made += 1
+            return TestStore(initialState: state) { CounterFeature() }
+          },
+          Reduce(
+            CombineReducers {
+              Reduce<State, CounterFeature.Action> { _, _ in
+                ran.withValue { $0 += 1 }
+                return .none
+              }
+              CounterFeature()
+            }
+          )
+        )
       }
       try #require(
-        made > 0,
+        made > 0 || ran.value > 0,
         """
-        `\(name)` made no store. Each spec should call `makeStore` itself, so that it begins with a \
-        clean state, no matter which test ran before it.
+        `\(name)` made no store. Each spec should make one itself, so that it begins with a clean \
+        state, no matter which test ran before it.
         """
       )
     }

@@ -250,4 +250,25 @@ import Testing
       """
     )
   }
+
+  // MARK: The preview
+
+  @Test("The preview shows a booking whose phone number is missing")
+  func preview() {
+    let store = makeStore(Booking.State(name: "Ada", phone: "", focus: nil))
+    store.send(.bookButtonTapped)
+    let message = store.message ?? ""
+    let screen = makeScreen(BookATable.mistaken)
+    let found = ["Name", "Phone"].map { screen.value(of: $0) ?? "" }
+    #expect(
+      screen.shows(message) && screen.focus == "Phone" && !found[0].isEmpty && found[1].isEmpty,
+      """
+      The preview should look as after a tap on "Book" with a name and no phone number: with \
+      "\(message)", and with the cursor in "Phone". Name and phone number are \(found), and the cursor is \
+      in \(screen.focus ?? "no field"). Look at the state with which `mistaken` begins.
+
+      \(screen)
+      """
+    )
+  }
 }

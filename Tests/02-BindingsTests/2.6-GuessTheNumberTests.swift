@@ -1,13 +1,13 @@
 import ComposableArchitecture
+import TerminalUI
 import Testing
 
 @testable import Bindings
 
 @MainActor
-@Suite("2.6 Guess the number") struct GuessTheNumberTests {
+@Suite("2.6 Guess the number", .timeLimit(.minutes(5))) struct GuessTheNumberTests {
   typealias Counter = GuessTheNumber.Counter
   typealias CheckResult = GuessTheNumber.CheckResult
-  typealias CheckLabel = GuessTheNumber.CheckLabel
 
   @Test(
     "A guess is lower, equal or higher than the secret",
@@ -81,18 +81,21 @@ import Testing
   @Test(
     "The label gives the answer as a text and a colour",
     arguments: [
-      (4, CheckLabel(text: "Lower", color: "red")),
-      (5, CheckLabel(text: "Correct", color: "green")),
-      (6, CheckLabel(text: "Higher", color: "red")),
+      (CheckResult.lower, "Lower", Color.red), (.equal, "Correct", .green),
+      (.higher, "Higher", .red),
     ]
   )
-  func label(count: Int, expected: CheckLabel) {
-    let label = Counter.State(count: count, secret: 5).checkLabel
+  func label(result: CheckResult, text: String, color: Color) {
+    let screen = Screen { GuessTheNumber.CheckLabel(result: result) }
+    let colors = screen.elements(.text).filter { $0.label == text }.map(\.color)
     #expect(
-      label == expected,
+      colors == [color],
       """
-      With the count at \(count) and the secret 5 the label should read "\(expected.text)" in \
-      \(expected.color). It reads "\(label.text)" in "\(label.color)". Look at `checkLabel`.
+      For `\(result)` the label should read "\(text)" in \(color == .red ? "red" : "green"). \
+      \(colors.isEmpty ? "No such text is there." : "It has another colour.") Look at `CheckLabel`, and \
+      at `.foregroundStyle` behind this label.
+
+      \(screen)
       """
     )
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Bindings
 
 @MainActor
-@Suite("2.7 Bindings that send") struct BindingGetSendTests {
+@Suite("2.7 Bindings from the inside") struct BindingGetSendTests {
   @ObservableState
   struct State: Equatable {
     var count = 0
@@ -34,27 +34,6 @@ import Testing
       }
     }
     return (store, log)
-  }
-
-  @Test("The screen's binding shows the count as text, and sends what is typed")
-  func screen() {
-    let store = Store(initialState: BindingGetSend.Counter.State(count: 4)) {
-      BindingGetSend.Counter()
-    }
-    let binding = BindingGetSend.Screen(store: store).count
-    var seen = [binding.wrappedValue]
-    store.send(.incrementButtonTapped)
-    seen.append(binding.wrappedValue)
-    binding.wrappedValue = "-31"
-    seen.append(binding.wrappedValue)
-    let isRight = seen == ["4", "5", "-31"] && store.count == -31
-    #expect(
-      isRight,
-      """
-      The count was 4, and 5 after plus; then "-31" was typed. The text field should show "4", "5" and \
-      "-31", and it showed \(list(seen)); the count is \(store.count). Look at `count` in `Screen`.
-      """
-    )
   }
 
   @Test("Reading shows the state as it is now")

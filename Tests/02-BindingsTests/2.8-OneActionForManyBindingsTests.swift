@@ -6,18 +6,18 @@ import Testing
 
 @MainActor
 @Suite("2.8 One action for many bindings") struct OneActionForManyBindingsTests {
-  private typealias MyFeature = OneActionForManyBindings.MyFeature
+  private typealias GiftOrder = OneActionForManyBindings.GiftOrder
 
-  private func makeStore(_ state: MyFeature.State = MyFeature.State()) -> StoreOf<MyFeature> {
-    Store(initialState: state) { MyFeature() }
+  private func makeStore(_ state: GiftOrder.State = GiftOrder.State()) -> StoreOf<GiftOrder> {
+    Store(initialState: state) { GiftOrder() }
   }
 
   /// Ends a check that could only mislead, since edits do not reach the state.
   private func requireEdits(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let store = makeStore()
-    store.send(.binding(.set(\.foo, true)))
-    store.send(.binding(.set(\.bar, "Blob")))
-    let isWritten = store.foo && store.bar == "Blob"
+    store.send(.binding(.set(\.isGift, true)))
+    store.send(.binding(.set(\.greeting, "Blob")))
+    let isWritten = store.isGift && store.greeting == "Blob"
     try #require(
       isWritten,
       """
@@ -33,14 +33,14 @@ import Testing
   @Test("A binding action reaches the field that it names")
   func boundValuesAreWritten() {
     let store = makeStore()
-    store.send(.binding(.set(\.foo, true)))
-    store.send(.binding(.set(\.bar, "Blob")))
-    let isRight = store.foo && store.bar == "Blob"
+    store.send(.binding(.set(\.isGift, true)))
+    store.send(.binding(.set(\.greeting, "Blob")))
+    let isRight = store.isGift && store.greeting == "Blob"
     #expect(
       isRight,
       """
-      After `.binding(.set(\\.foo, true))` and `.binding(.set(\\.bar, "Blob"))`, `foo` should be true \
-      and `bar` "Blob". They are \(store.foo) and "\(store.bar)". Which reducer in `body` writes bound \
+      After `.binding(.set(\\.isGift, true))` and `.binding(.set(\\.greeting, "Blob"))`, `isGift` should be true \
+      and `greeting` "Blob". They are \(store.isGift) and "\(store.greeting)". Which reducer in `body` writes bound \
       values?
       """
     )
@@ -48,20 +48,20 @@ import Testing
 
   @Test("Every edit is noted as a change, until the next save")
   func changes() {
-    for edit in [BindingAction<MyFeature.State>.set(\.foo, true), .set(\.bar, "Blob")] {
+    for edit in [BindingAction<GiftOrder.State>.set(\.isGift, true), .set(\.greeting, "Blob")] {
       let store = makeStore()
       store.send(.binding(edit))
       let afterEdit = store.hasChanges
       store.send(.saveButtonTapped)
       let afterSave = store.hasChanges
-      store.send(.binding(.set(\.bar, "Blob Jr.")))
+      store.send(.binding(.set(\.greeting, "Blob Jr.")))
       let isRight = afterEdit && !afterSave && store.hasChanges
       #expect(
         isRight,
         """
         `hasChanges` should be true after an edit, false after a save, and true after the next edit. \
         It was \(afterEdit), \(afterSave) and \(store.hasChanges); the first edit was of \
-        \(edit == .set(\.foo, true) ? "`foo`" : "`bar`"). Look at the cases of `.binding`.
+        \(edit == .set(\.isGift, true) ? "`isGift`" : "`greeting`"). Look at the cases of `.binding`.
         """
       )
     }
@@ -69,34 +69,34 @@ import Testing
 
   @Test("Turning the switch off empties the text at once")
   func turningOff() throws {
-    let store = makeStore(MyFeature.State(foo: true, bar: "Blob"))
-    store.send(.binding(.set(\.foo, false)))
-    let bar = store.bar
-    store.send(.binding(.set(\.foo, false)))
-    let isLate = bar == "Blob" && store.bar.isEmpty
-    if !bar.isEmpty { try requireEdits() }
+    let store = makeStore(GiftOrder.State(isGift: true, greeting: "Blob"))
+    store.send(.binding(.set(\.isGift, false)))
+    let greeting = store.greeting
+    store.send(.binding(.set(\.isGift, false)))
+    let isLate = greeting == "Blob" && store.greeting.isEmpty
+    if !greeting.isEmpty { try requireEdits() }
     #expect(
-      bar.isEmpty,
+      greeting.isEmpty,
       """
       The switch was on and the text "Blob". When the switch is turned off, the text should be empty, \
-      and it is "\(bar)". \
+      and it is "\(greeting)". \
       \(isLate ? "It became empty one edit later: had the new value been written when you looked?" : "")\
-      \(isLate ? "" : "Look at the case `.binding(\\.foo)`.")
+      \(isLate ? "" : "Look at the case `.binding(\\.isGift)`.")
       """
     )
   }
 
   @Test("Turning the switch on leaves the text as it is")
   func turningOn() throws {
-    let store = makeStore(MyFeature.State(foo: false, bar: "Blob"))
-    store.send(.binding(.set(\.foo, true)))
-    let isRight = store.foo && store.bar == "Blob"
+    let store = makeStore(GiftOrder.State(isGift: false, greeting: "Blob"))
+    store.send(.binding(.set(\.isGift, true)))
+    let isRight = store.isGift && store.greeting == "Blob"
     if !isRight { try requireEdits() }
     #expect(
       isRight,
       """
-      The switch was off and the text "Blob". When the switch is turned on, `foo` should be true and \
-      the text should stay. They are \(store.foo) and "\(store.bar)". Look at the condition under \
+      The switch was off and the text "Blob". When the switch is turned on, `isGift` should be true and \
+      the text should stay. They are \(store.isGift) and "\(store.greeting)". Look at the condition under \
       which the text is emptied, and at the order in `body`.
       """
     )
@@ -105,33 +105,33 @@ import Testing
   @Test("Text that is typed while the switch is off stays")
   func typing() throws {
     let store = makeStore()
-    store.send(.binding(.set(\.bar, "B")))
-    store.send(.binding(.set(\.bar, "Bl")))
-    let isRight = store.bar == "Bl" && !store.foo
+    store.send(.binding(.set(\.greeting, "B")))
+    store.send(.binding(.set(\.greeting, "Bl")))
+    let isRight = store.greeting == "Bl" && !store.isGift
     if !isRight { try requireEdits() }
     #expect(
       isRight,
       """
       While the switch was off, "B" and "Bl" were typed. The text should be "Bl" and the switch off. \
-      They are "\(store.bar)" and \(store.foo ? "on" : "off"). Which edits should empty the text?
+      They are "\(store.greeting)" and \(store.isGift ? "on" : "off"). Which edits should empty the text?
       """
     )
   }
 
   // MARK: The screen
 
-  private func makeScreen(_ store: StoreOf<MyFeature>) -> Screen {
+  private func makeScreen(_ store: StoreOf<GiftOrder>) -> Screen {
     Screen { OneActionForManyBindings.FormView(store: store) }
   }
 
   @Test("The form shows the fields of the store")
   func reading() {
-    let screen = makeScreen(makeStore(MyFeature.State(foo: true, bar: "Blob")))
-    let found = ["Foo", "Bar"].map { screen.value(of: $0) ?? "no such control" }
+    let screen = makeScreen(makeStore(GiftOrder.State(isGift: true, greeting: "Blob")))
+    let found = ["Gift", "Greeting"].map { screen.value(of: $0) ?? "no such control" }
     #expect(
       found == ["on", "Blob"],
       """
-      `foo` is true and `bar` is "Blob". The switch "Foo" should be on, and the field "Bar" show "Blob". \
+      `isGift` is true and `greeting` is "Blob". The switch "Gift" should be on, and the field "Greeting" show "Blob". \
       They show \(found). Look at the bindings in `FormView`.
 
       \(screen)
@@ -144,16 +144,16 @@ import Testing
     let store = makeStore()
     let screen = makeScreen(store)
     let reports = await complaints {
-      screen.tap("Foo")
-      screen.type("Blob", into: "Bar")
+      screen.tap("Gift")
+      screen.type("Blob", into: "Greeting")
     }
-    let isRight = store.foo && store.bar == "Blob"
+    let isRight = store.isGift && store.greeting == "Blob"
     if !isRight { try requireEdits() }
     #expect(
       isRight,
       """
-      The switch "Foo" was tapped, and "Blob" was typed into "Bar". The store should have both, and it \
-      has \(store.foo) and "\(store.bar)". Look at the bindings in `FormView`\
+      The switch "Gift" was tapped, and "Blob" was typed into "Greeting". The store should have both, and it \
+      has \(store.isGift) and "\(store.greeting)". Look at the bindings in `FormView`\
       \(reports.isEmpty ? "." : ", and at what was reported at run time.")
 
       \(reports.first ?? "")

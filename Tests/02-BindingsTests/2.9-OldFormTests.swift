@@ -5,31 +5,17 @@ import Testing
 @testable import Bindings
 
 @MainActor
-@Suite("2.9 An old form, in today's TCA") struct OldFormTests {
+@Suite("2.9 An old form, in today's TCA", .timeLimit(.minutes(5))) struct OldFormTests {
   private typealias Feature = OldForm.Feature
-  private typealias Screen = OldForm.Screen
 
-  private func makeScreen() -> Screen {
-    Screen(store: Store(initialState: Feature.State()) { Feature() })
+  private func makeStore(_ state: Feature.State = Feature.State()) -> StoreOf<Feature> {
+    Store(initialState: state) { Feature() }
   }
 
-  /// What a drawing of the screen shows, each time it is drawn, while an edit is made.
-  private func drawings(
-    _ draw: @escaping @MainActor (Screen) -> String,
-    while edit: @MainActor (Screen) -> Void
-  ) async -> [String] {
-    let screen = makeScreen()
-    let drawn = LockIsolated<[String]>([])
-    let box = UncheckedSendable((screen, draw))
-    let token = observe {
-      let text = box.value.1(box.value.0)
-      drawn.withValue { $0.append(text) }
-    }
-    edit(screen)
-    // The observation runs again in a turn of its own, on the main actor.
-    for _ in 0..<20 { await Task.yield() }
-    token.cancel()
-    return drawn.value
+  private func makeScreen(_ store: StoreOf<Feature>) -> Screen {
+    // The view is made once, so that a copy which it keeps would show.
+    let view = OldForm.FormView(store: store)
+    return Screen { view }
   }
 
   // MARK: Today's form
@@ -62,15 +48,17 @@ import Testing
     )
   }
 
-  @Test("The screen reads the store itself")
+  @Test("The view reads the store itself")
   func noViewStore() {
-    let types = Mirror(reflecting: makeScreen()).children.map { "\(type(of: $0.value))" }
-    let isFree = !types.contains { $0.contains("ViewStore") }
+    let view = OldForm.FormView(store: makeStore())
+    let types = Mirror(reflecting: view).children.map { "\(type(of: $0.value))" }
+    let body = "\(OldForm.FormView.Body.self)"
+    let isFree = !body.contains("WithViewStore") && !types.contains { $0.contains("ViewStore") }
     #expect(
       isFree,
       """
-      A view store belongs to the old way: a store of observable state is read directly. The screen \
-      still keeps \(types.joined(separator: " and ")). Look at its stored properties.
+      A view store belongs to the old way: a store of observable state is read directly. Look at what \
+      \(body.contains("WithViewStore") ? "`body` begins with" : "the view keeps besides its store").
       """
     )
   }
@@ -79,63 +67,62 @@ import Testing
 
   @Test("The form begins as it did")
   func beginning() {
-    let screen = makeScreen()
-    let isRight =
-      !screen.foo.wrappedValue
-      && screen.bar.wrappedValue.isEmpty
-      && screen.count.wrappedValue == "0"
+    let screen = makeScreen(makeStore())
+    let found = ["Gift", "Greeting", "Pieces"].map { screen.value(of: $0) ?? "" }
     #expect(
-      isRight,
+      found == ["off", "", "0"],
       """
-      As before, the switch should be off at first, the text empty, and the count 0. The switch is \
-      \(screen.foo.wrappedValue ? "on" : "off"), the text "\(screen.bar.wrappedValue)", and the count \
-      \(screen.count.wrappedValue). Look at the values in `State`.
+      As before, the switch "Gift" should be off at first, the field "Greeting" empty, and "Pieces" 0. \
+      They are \(found). Look at the values in `State`, and at the labels.
+
+      \(screen)
       """
     )
   }
 
   @Test("The switch and the text field do what they did")
   func fields() {
-    let screen = makeScreen()
-    screen.bar.wrappedValue = "Blob"
-    let early = screen.bar.wrappedValue
-    screen.foo.wrappedValue = true
-    let isOn = screen.foo.wrappedValue
-    let kept = screen.bar.wrappedValue
-    screen.foo.wrappedValue = false
-    let isRight = early == "Blob" && isOn && kept == "Blob"
+    let screen = makeScreen(makeStore())
+    guard screen.type("Blob", into: "Greeting") else { return }
+    let early = screen.value(of: "Greeting")
+    guard screen.tap("Gift") else { return }
+    let isOn = screen.value(of: "Gift") == "on"
+    let kept = screen.value(of: "Greeting")
     #expect(
-      isRight,
+      early == "Blob" && isOn && kept == "Blob",
       """
       "Blob" was typed and the switch turned on. As before, the text should be "Blob" both times and \
-      the switch on. They were "\(early)", "\(kept)" and \(isOn ? "on" : "off"). Look at `foo` and `bar` \
-      in `Screen`.
+      the switch on. They were "\(early ?? "")", "\(kept ?? "")" and \(isOn ? "on" : "off"). Look at \
+      the bindings in `FormView`.
+
+      \(screen)
       """
     )
-    let isRightAfter = screen.bar.wrappedValue.isEmpty && !screen.foo.wrappedValue
+    guard isOn, screen.tap("Gift") else { return }
+    let isOff = screen.value(of: "Gift") == "off"
     #expect(
-      isRightAfter,
+      screen.value(of: "Greeting") ?? "" == "" && isOff,
       """
       The switch was turned off again. As before, it should be off and the text empty. The switch is \
-      \(screen.foo.wrappedValue ? "on" : "off") and the text "\(screen.bar.wrappedValue)". Look at the \
-      case `.binding` for `foo`.
+      \(isOff ? "off" : "on") and the text "\(screen.value(of: "Greeting") ?? "")". Look at the \
+      case `.binding` for `isGift`.
       """
     )
   }
 
   @Test("The count can be typed, and other text leaves it as it was")
   func count() {
-    let screen = makeScreen()
-    var seen = [screen.count.wrappedValue]
+    let screen = makeScreen(makeStore())
+    var seen = [screen.value(of: "Pieces") ?? ""]
     for text in ["64", "6four", "-3"] {
-      screen.count.wrappedValue = text
-      seen.append(screen.count.wrappedValue)
+      guard screen.type(text, into: "Pieces") else { return }
+      seen.append(screen.value(of: "Pieces") ?? "")
     }
     #expect(
       seen == ["0", "64", "64", "-3"],
       """
       "64", "6four" and "-3" were typed. As before, the field should show 0, 64, 64 and -3. It showed \
-      \(seen.joined(separator: ", ")). Look at `count` in `Screen`: what does it show, and which action \
+      \(seen.joined(separator: ", ")). Look at the field "Pieces": what does it show, and which action \
       does it send?
       """
     )
@@ -152,58 +139,33 @@ import Testing
       }
       Feature()
     }
-    let screen = Screen(store: store)
-    screen.count.wrappedValue = "8"
-    screen.foo.wrappedValue = true
-    screen.bar.wrappedValue = "Blob"
+    let screen = makeScreen(store)
+    guard screen.type("8", into: "Pieces"), screen.tap("Gift"),
+      screen.type("Blob", into: "Greeting")
+    else { return }
     #expect(
       actions.value == ["setCount", "binding", "binding"],
       """
       A count was typed, the switch turned on, and a text typed. As before, the actions should be \
-      ["setCount", "binding", "binding"]. They were \(actions.value). Look at the bindings of `Screen`.
+      ["setCount", "binding", "binding"]. They were \(actions.value). Look at the bindings in \
+      `FormView`.
       """
     )
   }
 
-  // MARK: What it gains
-
-  @Test("A drawing of the count is drawn again when the count changes")
-  func drawnAgain() async {
-    let drawn = await drawings {
-      $0.count.wrappedValue
-    } while: {
-      $0.count.wrappedValue = "12"
-    }
+  @Test("The form follows the state when something else changes it")
+  func follows() {
+    let store = makeStore()
+    let screen = makeScreen(store)
+    _ = screen.texts
+    store.send(.setCount("12"))
     #expect(
-      drawn == ["0", "12"],
+      screen.value(of: "Pieces") == "12",
       """
-      A view that shows the count should be drawn with 0 and, after 12 was typed, with 12. It was drawn \
-      with \(drawn.joined(separator: ", ")). Where does the screen read the count: in a store that can \
-      be observed?
-      """
-    )
-  }
+      Another part of the app set the count to 12. The field "Pieces" should show it, and shows \
+      "\(screen.value(of: "Pieces") ?? "")". Where does the view read the count: is there a copy of it?
 
-  @Test("A drawing of the count is left alone when only the text changes")
-  func notDrawnForNothing() async {
-    let counts = await drawings {
-      $0.count.wrappedValue
-    } while: {
-      $0.bar.wrappedValue = "Blob"
-    }
-    let texts = await drawings {
-      $0.bar.wrappedValue
-    } while: {
-      $0.bar.wrappedValue = "Blob"
-    }
-    let isRight = counts.count == 1 && texts == ["", "Blob"]
-    #expect(
-      isRight,
-      """
-      The text was changed. A view that shows the count should not be drawn again, and \
-      \(counts.count == 1 ? "was not" : "was"). A view that shows the text should be drawn with "", \
-      then "Blob", and was drawn with \(texts.map { "\"\($0)\"" }.joined(separator: ", then ")). Look \
-      at what the bindings of `Screen` read.
+      \(screen)
       """
     )
   }

@@ -127,6 +127,39 @@ import Testing
     )
   }
 
+  @Test("The report is loaded again when a person comes back")
+  func comesBack() async {
+    let requests = LockIsolated(0)
+    let store = makeStore {
+      let number = requests.withValue { count in
+        count += 1
+        return count
+      }
+      // The first report never comes: the person leaves before.
+      if number == 1 { try await Task.never() }
+      return "Dew, 7 degrees"
+    }
+    let house = Store(initialState: House.State()) { House() }
+    let screen = Screen { HouseView(house: house, weather: store) }
+    await settle(screen) { requests.value == 1 }
+    let hasBegun = requests.value == 1
+    house.send(.leaveButtonTapped)
+    await settle(screen) { false }
+    house.send(.comeBackButtonTapped)
+    await settle(screen) { store.report != nil }
+    #expect(
+      screen.shows("Dew, 7 degrees") && requests.value == 2,
+      """
+      The person left before the first report had arrived, and came back. Then a report should be asked \
+      for again, and shown. There were \(requests.value) requests, and the report is \
+      \(store.report ?? "nil"). Look at \
+      \(place("what happens each time that the view appears", ifLoading: hasBegun)).
+
+      \(screen)
+      """
+    )
+  }
+
   // MARK: While it is loading
 
   @Test("A spinner turns while the report is loading, and only then", arguments: [true, false])
@@ -270,12 +303,13 @@ private struct House {
   }
 
   enum Action {
+    case comeBackButtonTapped
     case leaveButtonTapped
   }
 
   var body: some ReducerOf<Self> {
-    Reduce { state, _ in
-      state.isHome = false
+    Reduce { state, action in
+      state.isHome = action.is(\.comeBackButtonTapped)
       return .none
     }
   }

@@ -133,4 +133,73 @@ import Testing
       }
     }
   }
+
+  // MARK: The test
+
+  @Test("The test of the request passes on the correct feature")
+  func specAcceptsTheReference() async {
+    let found = await complaints { await factSpec(Reference()) }
+    let isContent = found.isEmpty
+    #expect(
+      isContent,
+      """
+      On the correct feature `factSpec` should pass, and it reported the following. Every action that an \
+      effect sends has to be received, and every change has to be said.
+
+      \(found.first ?? "")
+      """
+    )
+  }
+
+  @Test(
+    "The test of the request fails on each feature with a bug",
+    arguments: [
+      "no answer comes back", "the fact is not shown", "the fact is about another number",
+      "the alert cannot be dismissed",
+    ]
+  )
+  func specFinds(bug: String) async {
+    let found = await complaints { await factSpec(Reference(bug: bug)) }
+    let isNoticed = !found.isEmpty
+    #expect(
+      isNoticed,
+      """
+      `factSpec` should fail on a feature in which \(bug), and it passes. What should the state be after \
+      the answer, and after the dismissal?
+      """
+    )
+  }
+
+  /// The correct feature, or one with a bug.
+  private struct Reference: Reducer {
+    typealias State = Feature.State
+    typealias Action = Feature.Action
+
+    var bug = ""
+
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        switch action {
+        case .decrementButtonTapped:
+          state.count -= 1
+        case .incrementButtonTapped:
+          state.count += 1
+        case .numberFactButtonTapped where bug != "no answer comes back":
+          let isRight = bug != "the fact is about another number"
+          return .run { send in
+            await send(.numberFactResponse(isRight ? "7 is odd" : "8 is even"))
+          }
+        case .numberFactButtonTapped:
+          break
+        case .numberFactResponse(let fact) where bug != "the fact is not shown":
+          state.numberFactAlert = fact
+        case .factAlertDismissed where bug != "the alert cannot be dismissed":
+          state.numberFactAlert = nil
+        case .factAlertDismissed, .numberFactResponse:
+          break
+        }
+        return .none
+      }
+    }
+  }
 }

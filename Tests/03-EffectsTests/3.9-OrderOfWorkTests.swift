@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 @testable import Effects
@@ -7,48 +6,6 @@ import Testing
 @MainActor
 @Suite("3.9 Order of work", .timeLimit(.minutes(5))) struct OrderOfWorkTests {
   typealias Reader = OrderOfWork.Reader
-
-  // MARK: The old API
-
-  @Test("A text that the old API hands to its closure is returned", arguments: ["Hello", ""])
-  func text(answer: String) async {
-    let requests = LockIsolated(0)
-    let api = TextAPI { completion in
-      requests.withValue { $0 += 1 }
-      completion(.success(answer))
-    }
-    let text = try? await OrderOfWork.text(from: api)
-    #expect(
-      text == answer && requests.value == 1,
-      """
-      The API should be asked once, and its text "\(answer)" should be returned. It was asked \
-      \(requests.value) times, and "\(text ?? "an error")" was returned. Look at what resumes the \
-      continuation.
-      """
-    )
-  }
-
-  @Test("An error that the old API hands to its closure is thrown")
-  func error() async {
-    let api = TextAPI { completion in completion(.failure(URLError(.timedOut))) }
-    var code: URLError.Code?
-    do {
-      _ = try await OrderOfWork.text(from: api)
-    } catch {
-      code = (error as? URLError)?.code
-    }
-    let isThrown = code == .timedOut
-    #expect(
-      isThrown,
-      """
-      The API answered with the error `URLError(.timedOut)`. That should be thrown, and \
-      \(code == nil ? "no such error was" : "another one was"). Look at what resumes the continuation \
-      when the API fails.
-      """
-    )
-  }
-
-  // MARK: The reader
 
   private struct Torn: Error {}
 
@@ -138,6 +95,29 @@ import Testing
       """
       Both pages have arrived and should be shown. Shown: \(store.pages); still to come: \
       \(store.pagesToCome). Look at how often the effect sends.
+      """
+    )
+    task.cancel()
+    await task.finish()
+  }
+
+  @Test("In order: the pause waits for the clock it is given, not for real time to pass")
+  func pauseOnTheClock() async {
+    let clock = WatchedClock()
+    let store = Store(initialState: Reader.State()) {
+      Reader()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.pageClient.load = { "Page \($0)" }
+    }
+    let task = store.send(.inOrderButtonTapped)
+    await wait { !store.pages.isEmpty }
+    await clock.settle()
+    #expect(
+      clock.isAwaited,
+      """
+      After page 1 has arrived something should wait for the clock, and nothing does. Look at where the \
+      effect gets its pause from.
       """
     )
     task.cancel()

@@ -7,7 +7,7 @@ struct GuessTheNumberScreen: View {
   var body: some View {
     NavigationStack {
       VStack(spacing: 16) {
-        checkLabel
+        GuessTheNumber.CheckLabel(result: store.checkResult)
         HStack(spacing: 16) {
           Button("−") { store.send(.decrementButtonTapped) }
           TextField("Guess", text: $store.countString.sending(\.countTyped))
@@ -24,20 +24,6 @@ struct GuessTheNumberScreen: View {
             .navigationTitle("Rules")
         }
       }
-    }
-  }
-
-  private var checkLabel: some View {
-    switch store.checkResult {
-    case .lower:
-      Label(store.checkLabel.text, systemImage: "lessthan.circle")
-        .foregroundColor(.red)
-    case .higher:
-      Label(store.checkLabel.text, systemImage: "greaterthan.circle")
-        .foregroundColor(.red)
-    case .equal:
-      Label(store.checkLabel.text, systemImage: "checkmark.circle")
-        .foregroundColor(.green)
     }
   }
 }

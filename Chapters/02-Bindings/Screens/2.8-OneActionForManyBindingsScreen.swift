@@ -2,19 +2,19 @@ import ComposableArchitecture
 import TerminalUI
 
 struct OneActionForManyBindingsScreen: View {
-  let store: StoreOf<OneActionForManyBindings.MyFeature>
+  let store: StoreOf<OneActionForManyBindings.GiftOrder>
 
   var body: some View {
     NavigationStack {
       OneActionForManyBindings.FormView(store: store)
-        .navigationTitle("Settings")
+        .navigationTitle("Your order")
     }
   }
 }
 
 struct OneActionForManyBindingsApp: App {
-  static let store = Store(initialState: OneActionForManyBindings.MyFeature.State()) {
-    OneActionForManyBindings.MyFeature()
+  static let store = Store(initialState: OneActionForManyBindings.GiftOrder.State()) {
+    OneActionForManyBindings.GiftOrder()
   }
 
   var body: some Scene {

@@ -10,8 +10,8 @@ struct ListenFeature {
   }
 
   enum Action {
-    case listenGroups
-    case listenPersons
+    case groupsAppeared
+    case personsAppeared
     case groupReceived(String)
     case personReceived(String)
   }
@@ -27,14 +27,14 @@ struct ListenFeature {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .listenGroups:
+      case .groupsAppeared:
         return .run { send in
           for try await group in client.groups() {
             await send(.groupReceived(group))
           }
         }
 
-      case .listenPersons:
+      case .personsAppeared:
         return .run { send in
           for try await person in client.persons() {
             await send(.personReceived(person))
