@@ -90,6 +90,24 @@ import Testing
     )
   }
 
+  @Test("Who dispatches at the first state hears what follows")
+  func dispatchesAtOnce() {
+    let store = makeStore()
+    var heard: [Int] = []
+    store.subscribe { [start] state in
+      heard.append(state.count)
+      if state.count == start { store.dispatch(.plusTapped) }
+    }
+    #expect(
+      heard == [start, start + 1],
+      """
+      A subscriber dispatched `plusTapped` as soon as it heard of \(start). It should hear \
+      \([start, start + 1]), and heard \(heard). Is it already remembered when `subscribe` gives it the \
+      state of now?
+      """
+    )
+  }
+
   @Test("The button sends, and the label shows what follows")
   func screen() {
     let store = makeStore()
