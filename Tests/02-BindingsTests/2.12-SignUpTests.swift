@@ -76,6 +76,20 @@ import Testing
     text.map { "\"\($0)\"" } ?? "no message"
   }
 
+  /// Where to look: at the texts first, if they are others than the lesson's.
+  private func look(otherwise place: String) -> String {
+    let form = Form()
+    form.password("secret")
+    form.signUp()
+    let texts = [emailMessage, passwordMessage, repeatedMessage, termsMessage]
+    let others = zip(form.messages, texts).compactMap { found, text in
+      found.flatMap { $0 == text ? nil : "\"\($0)\" should be \"\(text)\"" }
+    }
+    return others.isEmpty
+      ? place
+      : "A text is another one than in the lesson: \(others.joined(separator: ", "))."
+  }
+
   /// Ends a check that could only mislead, since edits do not reach the state.
   private func requireEdits(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let form = Form()
@@ -188,7 +202,7 @@ import Testing
       In the second field: \(list(first)).
       In the third field: \(list(second)).
       In no field: \(list(third)).
-      What does the state have to remember to know this?
+      \(look(otherwise: "What does the state have to remember to know this?"))
       """
     )
   }
@@ -202,8 +216,8 @@ import Testing
       form.store.emailMessage == emailMessage,
       """
       The cursor was in the first field from the beginning, and went to the second one. The first \
-      field should say \(message(emailMessage)), and it says \(message(form.store.emailMessage)). Look \
-      at what a new form remembers.
+      field should have \(message(emailMessage)), and it has \(message(form.store.emailMessage)). \
+      \(look(otherwise: "Look at what a new form remembers."))
       """
     )
   }
@@ -241,7 +255,7 @@ import Testing
       """
       The cursor left the first field, came back, and left it again, and the address was never right. \
       The message should be away while the cursor is back, and there after it has left. There was \
-      \(message(back)), then \(message(left)). Look at what a message depends on.
+      \(message(back)), then \(message(left)). \(look(otherwise: "Look at what a message depends on."))
       """
     )
   }
@@ -258,6 +272,9 @@ import Testing
     let before = form.store.repeatedPasswordMessage
     form.password("correct hose")
     let after = form.store.repeatedPasswordMessage
+    let place =
+      before == after && after != nil
+      ? "When is the message worked out?" : "Look at when the message is shown."
     let isRight = before == repeatedMessage && after == nil
     #expect(
       isRight,
@@ -265,7 +282,7 @@ import Testing
       The repeated password had a typing error; then the first one was changed to the same text. The \
       third field should have a message before that change, and none after it. There was \
       \(message(before)), then \(message(after)). \
-      \(before == after && after != nil ? "When is the message worked out?" : "Look at when the message is shown.")
+      \(look(otherwise: place))
       """
     )
   }
@@ -287,6 +304,9 @@ import Testing
       let isRight = found == (isAddress ? nil : emailMessage)
       return isRight ? nil : "For \"\(text)\" there is \(message(found))."
     }
+    let place =
+      misjudged.count == 7
+      ? "Look first at when a message is shown." : "Look at how one is checked."
     let isRight = misjudged.isEmpty
     #expect(
       isRight,
@@ -294,7 +314,7 @@ import Testing
       \(misjudged.count) of \(addresses.count) texts were not judged as the description says.
       \(misjudged.joined(separator: "\n"))
       A text that is no address should have \(message(emailMessage)), and an address no message. \
-      \(misjudged.count == 7 ? "Look first at when a message is shown." : "Look at how one is checked.")
+      \(look(otherwise: place))
       """
     )
   }
@@ -307,12 +327,13 @@ import Testing
     form.password(String(repeating: "ß", count: length))
     form.focus(nil)
     let expected = length < 8 ? passwordMessage : nil
+    let place =
+      "Look at how its length is checked\(length == 0 ? ", and at when a message is shown" : "")."
     #expect(
       form.store.passwordMessage == expected,
       """
       For a password of \(length) characters there should be \(message(expected)), and there is \
-      \(message(form.store.passwordMessage)). Look at how its length is checked\
-      \(length == 0 ? ", and at when a message is shown" : "").
+      \(message(form.store.passwordMessage)). \(look(otherwise: place))
       """
     )
   }
@@ -331,7 +352,8 @@ import Testing
       isRight,
       """
       Everything was wrong when the button was tapped. All four messages should be there. There are: \
-      \(list(form.messages)). Look at what a message depends on besides the cursor.
+      \(list(form.messages)). \
+      \(look(otherwise: "Look at what a message depends on besides the cursor."))
       """
     )
     form.email("blob@example.com")

@@ -35,10 +35,21 @@ struct JudgedTests: Sendable {
       """
       The feature is correct, so each test should pass. Look at the step that this is about:
 
-      \(run.failures.first ?? "")
+      \(run.failures.first ?? "")\(Self.rounding(in: run.failures.first ?? ""))
       """,
       sourceLocation: place
     )
+  }
+
+  /// A sentence about a number that a test has written down rounded; empty if there is none.
+  private static func rounding(in failure: String) -> String {
+    guard let number = failure.firstMatch(of: #/\+ .*?(\d\.\d{15,})/#)?.output.1 else { return "" }
+    return """
+
+
+      \(number) is what a `Double` makes of a sum or a difference. Expect it with the same \
+      calculation, such as `0.03 - 0.01`.
+      """
   }
 
   /// Checks that a test fails on a feature with a bug, while all pass on the correct one.

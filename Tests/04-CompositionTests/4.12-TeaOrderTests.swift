@@ -259,7 +259,9 @@ import Testing
 
   /// Where to look when the total with a discount of 25 percent is wrong.
   private func reason(_ order: StoreOf<Order>) -> String {
-    order.cups.count == 3 && order.percentOff == 25 && order.total == 0
+    let plain = makeOrder()
+    for _ in 1...3 { plain.send(.cups(.plusButtonTapped)) }
+    return order.cups.count == 3 && order.percentOff == 25 && order.total == 0 && plain.total == 960
       ? """
       The division of whole numbers drops what is behind the point: 75 / 100 is 0. Look at the order in \
       which `total` multiplies and divides.

@@ -40,6 +40,17 @@ import Testing
     #expect(diagnostics[2].file == "/elsewhere/Swift.swiftinterface")
   }
 
+  @Test("An excerpt goes on where lines are left out")
+  func leftOut() {
+    let excerpt = [
+      "1 | enum E {", "  |      `- note: 'E' declared here", "  :", "9 |   let x: E.State",
+      "  |            `- error: 'State' is not a member type of enum 'E'",
+    ]
+    let output = (["/r/a.swift:9:12: error: 'State' is not a member type of enum 'E'"] + excerpt)
+    let diagnostics = DiagnosticsParser(root: "/r").parse(output.joined(separator: "\n"))
+    #expect(diagnostics.first?.excerpt == excerpt)
+  }
+
   @Test("A note belongs to the error before it")
   func notes() {
     let diagnostics = DiagnosticsParser(root: "/r").parse(

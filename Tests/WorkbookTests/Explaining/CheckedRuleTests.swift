@@ -257,6 +257,207 @@ import Testing
     #expect(found?.explanation?.contains("`[Row]` has nothing named `cancellable`") == true)
   }
 
+  @Test("A correct name is not offered in place of itself, nor of another one")
+  func sameName() {
+    let found = explained(
+      "value of type 'Feature.State' has no member 'counter'",
+      at: "nil",
+      in: feature
+    )
+    #expect(found?.explanation?.contains("Did you mean") != true)
+  }
+
+  @Test("A `Scope` whose action carries another child's actions is told where its own are")
+  func actionsOfAnotherChild() {
+    let join = "Scope(\\.clocks, action: \\.counter) { Clocks() }"
+    let text = changed("    Reduce { state", "    \(join)\n    Reduce { state")
+    let found = explained("failed to produce diagnostic for expression", at: "body", in: text)
+    #expect(
+      found?.explanation
+        == "`\\.counter` carries `Counter.Action`, and not the actions of `Clocks`. Those are in"
+        + " `\\.clocks`."
+    )
+  }
+
+  @Test("A part that a reducer lacks is looked for in the learner's file alone")
+  func missingPart() {
+    let text = """
+      @Reducer
+      struct Watch {
+        struct State {}
+        var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      enum Action { case tapped }
+      """
+    let message = "type 'Watch' does not conform to protocol 'Reducer'"
+    let found = explained(message, at: "struct Watch", in: text)
+    #expect(found?.explanation?.contains("One is declared as `Action`") == true)
+    let alone = text.replacing("enum Action", with: "enum Other")
+    let error = Diagnostic(severity: .error, file: "A.swift", line: 2, column: 1, message: message)
+    let given = "protocol Action {}"
+    let other = Explanations.explained([error], in: "A.swift", text: alone, support: [given])
+    #expect(other.first?.explanation == "`Watch` has no `Action` of its own.")
+  }
+
+  @Test("What a broken type brings with it is not reported")
+  func brokenType() {
+    let messages = [
+      "'ID' is not a member type of struct 'Module.Page'", "'nil' requires a contextual type",
+      "no exact matches in call to instance method 'ifLet'",
+      "type 'KeyPath<Case<Feature.Action>, Case<AssociatedValue>>' has no member 'counter'",
+    ]
+    let errors = messages.enumerated().map { index, message in
+      Diagnostic(severity: .error, file: "A.swift", line: index + 6, column: 5, message: message)
+    }
+    let found = Explanations.explained(errors, in: "A.swift", text: feature)
+    #expect(found.map(\.message) == [messages[0]])
+    #expect(found.first?.explanationID == "not-identifiable")
+  }
+
+  @Test("Two braces that do not stand below each other show where one is missing or too many")
+  func braces() {
+    let missing = "enum A {\n  func f() {\n    if x {\n    }\n\n  func g() {}\n}\n"
+    let found = explained("expected '}' at end of enum", at: "enum", in: missing)
+    #expect(found?.line == 2)
+    #expect(found?.explanation?.contains("line 7") == true)
+    let extra = "enum A {\n  func f() {\n  }\n  }\n}\n"
+    let other = explained("extraneous '}' at top level", at: "enum", in: extra)
+    #expect(other?.line == 4)
+    let even = "enum A {\n}\n}\n"
+    let plain = explained("extraneous '}' at top level", at: "enum", in: even)
+    #expect(plain?.explanation?.contains("Let the editor indent the file") == true)
+  }
+
+  @Test("A property where an edit of it is meant is named with its action")
+  func propertyForAction() {
+    let bindable = changed(
+      "enum Action {\n    case counter",
+      "enum Action: BindableAction {\n    case counter"
+    )
+    .replacing("case .page:", with: "case .plain:")
+    let found = explained(
+      "type 'Feature.Action' has no member 'plain'",
+      at: ".plain:",
+      in: bindable
+    )
+    #expect(found?.explanation?.contains("`.binding(\\.plain)`") == true)
+    let other = changed("case .page:", "case .plain:")
+    let plain = explained("type 'Feature.Action' has no member 'plain'", at: ".plain:", in: other)
+    #expect(plain?.explanationID == "unknown-action")
+  }
+
+  @Test("The names that an effect uses of the state stand in the capture list that is shown")
+  func captured() {
+    let message = "mutable capture of 'inout' parameter 'state' is not allowed in concurrently-…"
+    let reading = changed("state.plain = nil", "f(state.counter.count)")
+    #expect(
+      explained(message, at: "state.counter", in: reading)?.explanation?
+        .contains("`{ [count = state.counter.count] send in … }`") == true
+    )
+    #expect(
+      explained(message, at: "state.plain", in: feature)?.explanation?
+        .contains("cannot change it") == true
+    )
+  }
+
+  @Test("Where the state is a function's store is told by the parameters around")
+  func storeOfAFunction() {
+    let text = feature + "\nfunc page(of store: StoreOf<Feature>) -> Int {\n  page\n}\n"
+    let message =
+      "cannot convert value of type '(StoreOf<Feature>) -> Int' to closure result type 'Int'"
+    let line = text.lines.count - 2
+    let error = Diagnostic(
+      severity: .error,
+      file: "A.swift",
+      line: line,
+      column: 3,
+      message: message
+    )
+    let found = Explanations.explained([error], in: "A.swift", text: text).first
+    #expect(found?.explanation?.contains("`store.page`") == true, "\(found?.explanation ?? "")")
+  }
+
+  @Test(
+    "A slip in a line is answered with what was meant",
+    arguments: [
+      ("f(.page(presented(.closed)))", "cannot find 'presented' in scope", "`.presented`"),
+      (
+        "store.send(.page.closed)",
+        "type 'KeyPath<Case<Feature.Action>, Case<Void>>' has no member 'page'", "`\\.page`"
+      ),
+      ("run { Page }", "type 'Page.Type' cannot conform to 'Reducer'", "`Page()`"),
+      ("let a = Page", "generic parameter 'R' could not be inferred", "`Page()`"),
+      (
+        "state.plain.withLock { $0 = 1 }",
+        "referencing instance method 'withLock' requires wrapper 'Shared<Int>'", "`$plain.withLock`"
+      ),
+      ("store.plain.sending(x)", "value of type 'Int' has no member 'sending'", "`$store."),
+      (
+        "guard state.plain == nil else { 1 }",
+        "'guard' body must not fall through, consider using a 'return'", "`return`"
+      ),
+      ("run { satte in f(state) }", "cannot find 'state' in scope", "`satte`"),
+      (
+        "clock.timer()", "value of type '@Sendable () -> clock_t' has no member 'timer'",
+        "@Dependency(\\.continuousClock)"
+      ),
+      ("uuid", "cannot convert value of type 'UUIDGenerator' to type 'UUID'", "`uuid()`"),
+    ]
+  )
+  func slips(line: String, message: String, answer: String) {
+    let text = changed("state.plain = nil", line)
+    let word = message.contains("in scope") ? String(message.split(separator: "'")[1]) : line
+    let error = Diagnostic(
+      severity: .error,
+      file: "A.swift",
+      line: (text.lines.firstIndex { $0.contains(line) } ?? 0) + 1,
+      column: 9 + (line.range(of: word).map { line.distance(to: $0.lowerBound) } ?? 0),
+      message: message
+    )
+    let found = Explanations.explained([error], in: "A.swift", text: text).first
+    #expect(found?.explanation?.contains(answer) == true, "\(found?.explanation ?? "nothing")")
+  }
+
+  @Test("Without the import nothing else is reported")
+  func importAlone() {
+    let text = feature.replacing("import ComposableArchitecture", with: "")
+    let errors = [(2, "unknown attribute 'Reducer'"), (19, "type annotation missing in pattern")]
+      .map { line, message in
+        Diagnostic(severity: .error, file: "A.swift", line: line, column: 2, message: message)
+      }
+    let found = Explanations.explained(errors, in: "A.swift", text: text)
+    #expect(found.map(\.explanationID) == ["import-missing"])
+  }
+
+  @Test("A test that imports its feature without `@testable` is told so, by the line of the import")
+  func testable() {
+    let test = """
+      import Testing
+      import Navigation
+      struct T { let walk: Walk }
+      """
+    let message = "cannot find type 'Walk' in scope"
+    let error = Diagnostic(severity: .error, file: "A.swift", line: 3, column: 22, message: message)
+    let found = Explanations.explained(
+      [error],
+      in: "A.swift",
+      text: test,
+      support: ["struct Walk {}"]
+    )
+    .first
+    #expect(found?.explanation?.contains("`@testable import Navigation`") == true)
+    #expect(found?.line == 2)
+    let visible = test.replacing("import Navigation", with: "@testable import Navigation")
+    let other = Explanations.explained(
+      [error],
+      in: "A.swift",
+      text: visible,
+      support: ["struct Walk {}"]
+    )
+    .first
+    #expect(other?.explanationID != "testable-missing")
+  }
+
   @Test("A missing name is reported once, wherever it is used")
   func once() {
     let errors = [22, 23].map { line in
@@ -311,5 +512,11 @@ import Testing
     #expect(found.first?.explanation?.contains("`Action.Delegate` is not") == true)
     let other = explainedInTests([(place, message.replacing("%", with: "Counter"))])
     #expect(other.first?.explanationID != "not-case-pathable")
+  }
+}
+
+extension String {
+  fileprivate func distance(to index: Index) -> Int {
+    utf8.distance(from: startIndex, to: index)
   }
 }

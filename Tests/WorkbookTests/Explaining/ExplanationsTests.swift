@@ -15,6 +15,22 @@ import Testing
     explained([error], text).first?.explanationID
   }
 
+  @Test("Lines that are there for another place are left out of an explained excerpt")
+  func nearbyLines() {
+    let rows = ["1 | enum E {}", "  | `- note: 'E' declared here", "  :", "2 | let x: E.State"]
+    var error = Diagnostic(
+      severity: .error,
+      file: "A.swift",
+      line: 2,
+      column: 8,
+      message: "'State' is not a member type of enum 'E'"
+    )
+    error.excerpt = rows
+    let text = "enum E {}\nlet x: E.State"
+    let found = Explanations.explained([error], in: "A.swift", text: text)
+    #expect(found.first?.excerpt == [rows[3]])
+  }
+
   @Test(
     "A message finds its explanation",
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a model exercise still lacks", .timeLimit(.minutes(5))) struct MissingNamesTests {
   private func sentences(_ messages: String...) -> [String] {
-    MissingNames.sentences(
+    MissingNames().sentences(
       messages.map { message in
         Diagnostic(severity: .error, file: "S.swift", line: 7, column: 1, message: message)
       }
@@ -101,6 +101,11 @@ import Testing
           + " (line 7 of the suite)."
       ]
     )
+    #expect(
+      sentences(
+        "cannot convert value of type 'Rows' (aka 'Array<Int>') to expected argument type 'String'"
+      ).first?.contains("yours is `Rows`, the suite's `String`") == true
+    )
     #expect(sentences("something new") == ["something new (line 7 of the suite)"])
   }
 
@@ -116,7 +121,7 @@ import Testing
       )
     }
     #expect(
-      MissingNames.sentences(errors) == [
+      MissingNames().sentences(errors) == [
         "The suite writes the label `percent:`, which your declaration does not have (line 7 of the"
           + " suite)."
       ]
@@ -125,6 +130,72 @@ import Testing
       sentences("missing argument label 'at:' in call") == [
         "Your declaration has the label `at:`, which the suite does not write (line 7 of the suite)."
       ]
+    )
+  }
+
+  /// The sentence for an error at a place of a suite of one line.
+  private func sentence(_ message: String, at word: String, suite: String, own: String) -> String {
+    let start = suite.range(of: word)?.lowerBound ?? suite.startIndex
+    let error = Diagnostic(
+      severity: .error,
+      file: "S.swift",
+      line: 1,
+      column: suite.utf8.distance(from: suite.startIndex, to: start) + 1,
+      message: message
+    )
+    return MissingNames(
+      given: ExplainedCode(file: "S.swift", text: suite),
+      own: Declarations([own])
+    ).sentences([error])[0]
+  }
+
+  @Test("A call that a declaration does not fit says which declaration is needed")
+  func calls() {
+    let counter = "enum Action { case stepChanged(step: Int) }"
+    #expect(
+      sentence(
+        "missing argument label 'step:' in call",
+        at: "4",
+        suite: "store.send(.stepChanged(4))",
+        own: counter
+      ) == "Write `case stepChanged(Int)`, without a label."
+    )
+    #expect(
+      sentence(
+        "extraneous argument label 'percent:' in call",
+        at: "percent",
+        suite: "store.send(.granted(percent: 4))",
+        own: "enum Action { case granted(Int) }"
+      ) == "Write `case granted(percent: Int)`."
+    )
+    #expect(
+      sentence(
+        "argument passed to call that takes no arguments",
+        at: "start",
+        suite: "let state = Feature.State(start: 3)",
+        own: ""
+      ) == "`Feature.State` has no initialiser `State(start:)` yet."
+    )
+  }
+
+  @Test("A name that is there and spelled alike is shown, unless the suite uses it too")
+  func alike() {
+    let own = "enum A { enum Action { case incrementTapped, decrementButtonTapped } }"
+    func found(_ suite: String) -> String {
+      sentence(
+        "type 'A.Action' has no member 'incrementButtonTapped'",
+        at: "incrementB",
+        suite: suite,
+        own: own
+      )
+    }
+    let what = "`A.Action` has no case `incrementButtonTapped` yet."
+    #expect(
+      found("f(.incrementButtonTapped, .decrementButtonTapped)")
+        == what + " It has `incrementTapped`."
+    )
+    #expect(
+      found("f(.incrementButtonTapped, .decrementButtonTapped, .incrementTapped)") == what
     )
   }
 }

@@ -55,6 +55,13 @@ import Testing
     #expect(texts(source, .number) == ["0.01", "0x1F"])
   }
 
+  @Test("A line of a long string that goes on in the next one is a line, too")
+  func continuedLines() {
+    let text = "let a = \"\"\"\n  one \\\n  two \\(b) \\\n  three\n  \"\"\"\nlet c"
+    #expect(Lexer.tokens(of: text).first { $0.isWord("b") }?.line == 3)
+    #expect(Lexer.tokens(of: text).first { $0.isWord("c") }?.line == 6)
+  }
+
   @Test("Lines are counted through strings and comments")
   func lines() {
     let source = "a\n\"\"\"\nb\n\"\"\"\n/*\n*/ c"

@@ -46,6 +46,30 @@ import Testing
     #expect(found?.line == 2)
   }
 
+  @Test("Another child is one that is joined, and no view")
+  func children() {
+    let other = "@Reducer struct Other {}"
+    #expect(
+      after(.anotherChild, other, "Scope(\\.a, action: \\.a) { Child() }", "if x { Spinner() }")
+        == ["Scope(\\.a, action: \\.a) { Other() }"]
+    )
+  }
+
+  @Test("Another seed chooses other slips, and misspells in another way")
+  func seeds() {
+    func after(_ kind: Slip.Kind, seed: Int) -> [String] {
+      let lines = ["return first + 1", "return second"]
+      let region = MarkedSource.Region(line: 1, solution: lines, stub: [])
+      return SlipMaker(MarkedSource(segments: [.region(region)]), seed: seed)
+        .slips(atMost: 1).filter { $0.kind == kind }.map(\.after)
+    }
+    #expect(after(.returnLeftOut, seed: 0) == ["first + 1"])
+    #expect(after(.returnLeftOut, seed: 1) == ["second"])
+    #expect(after(.misspelt, seed: 0) == ["return fist + 1"])
+    #expect(after(.misspelt, seed: 1) == ["return seocnd"])
+    #expect(after(.misspelt, seed: 2) == ["return firrst + 1"])
+  }
+
   @Test("There are at most as many of a kind as asked for, and given lines stay as they are")
   func limits() {
     let found = slips("return 1", "return 2", "return 3", "return 4")

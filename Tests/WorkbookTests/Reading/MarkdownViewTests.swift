@@ -85,6 +85,15 @@ import Testing
     )
   }
 
+  @Test("A table breaks no word")
+  func words() {
+    let text = "| kind | name |\n|---|---|\n| cases of the form | `cancelButtonTapped`, `name` |"
+    for width in 24...60 {
+      let shown = lines(text, width: width).joined(separator: "\n")
+      #expect(shown.contains("`cancelButtonTapped`"), "\(width) columns")
+    }
+  }
+
   @Test("Links between files start at the root")
   func links() {
     #expect(

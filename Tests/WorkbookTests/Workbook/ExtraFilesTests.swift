@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -19,6 +20,15 @@ import Testing
     try miniature.save("", as: "Chapters/01-Numbers/Support/Numbers.swift")
     try miniature.save("", as: "Chapters/01-Numbers/notes.txt")
     #expect(try notes() == [])
+  }
+
+  @Test("The tests of a project beside a test file need none either")
+  func projects() throws {
+    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    let workbook = try Workbook(root: root, source: .chapters)
+    let notes = workbook.exercises.flatMap { ExtraFiles(of: $0, in: workbook).notes }
+    #expect(workbook.exercises.contains { $0.testFile != nil })
+    #expect(notes == [])
   }
 
   @Test("A helper gets a sentence that says where its code belongs, and so do several")

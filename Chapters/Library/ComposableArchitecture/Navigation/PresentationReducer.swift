@@ -222,6 +222,7 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: ComposedReduce
       cancel those that the parent starts, or have them not send to the child.
       • The action was sent without looking. Send it only while the state is not 'nil'. An alert \
       is gone as soon as a button's action was handled: no '.dismiss' follows.
+      • This 'ifLet' names the state of one child and the action of another.
       """
     )
   }

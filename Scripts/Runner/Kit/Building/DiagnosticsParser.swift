@@ -48,10 +48,11 @@ struct DiagnosticsParser {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
-  /// Lines such as `3 | let x`, `  |  - error: …` and, in between, an empty one.
+  /// Lines such as `3 | let x`, `  |  - error: …` and, in between, an empty one, or `:` where lines
+  /// are left out.
   private static func isExcerpt(_ line: String) -> Bool {
     let rest = line.drop { $0 == " " || $0.isNumber }
-    return rest.isEmpty ? !line.isEmpty : rest.hasPrefix("|") || rest.hasPrefix("`")
+    return rest.isEmpty ? !line.isEmpty : rest == ":" || rest.hasPrefix("|") || rest.hasPrefix("`")
   }
 
   private static func append(_ line: String, to diagnostic: inout Diagnostic) {

@@ -7,10 +7,19 @@ extension CheckedRule {
         "Write \(labels(mistake.names[1])) in place of \(labels(mistake.names[0]))."
       )
     },
+    CheckedRule(id: "label-order") { mistake in
+      guard mistake.has("missing argument label"), let token = mistake.token else { return nil }
+      let tokens = mistake.code.tokens
+      guard let open = tokens[...token].lastIndex(where: { $0.isMark("(") }), open > 0,
+        open + 1 < tokens.count, tokens[open - 1].isWord("Button"),
+        tokens[open + 1].isWord("role")
+      else { return nil }
+      return "The title of a `Button` comes first: `Button(…, role: …)`."
+    },
     CheckedRule(id: "argument-label") { mistake in
       guard mistake.has("missing argument label"), let label = mistake.names.first,
         // Of a join, the compiler tried an older form.
-        !mistake.line.contains("cope(\\."), label != "_:"
+        !mistake.line.contains("cope(\\."), !label.hasPrefix("_")
       else { return nil }
       return Explanation("The value has a label here: write \(labels(label)) before it.")
     },
@@ -81,8 +90,136 @@ extension CheckedRule {
         mistake.names.count == 2, mistake.names[0] == mistake.names[1] + ".Type"
       else { return nil }
       let name = mistake.names[1].split(separator: ".").last ?? ""
-      return "This names the type, and a value of it is needed: `\(name)()`, with what it needs"
-        + " between the parentheses."
+      if let token = mistake.token, let label = mistake.caseWithUntakenPayload(around: token) {
+        return
+          "`\(name)` names the type, and a value of it is needed. What `.\(label)` carries gets a"
+          + " name with `case .\(label)(let value)`, and is used by that name."
+      }
+      return CheckedRule.typeForValue(String(name))
+    },
+    CheckedRule(id: "type-for-value") { mistake in
+      let types = mistake.names.filter { $0.hasSuffix(".Type") }.map { $0.dropLast(".Type".count) }
+      let isAnother =
+        mistake.has("default argument value of type") || mistake.has("binary operator '")
+        || mistake.has(".Type' cannot conform to '")
+      guard isAnother, let type = types.first else { return nil }
+      let path = type.prefix { $0 != "<" }
+      return CheckedRule.typeForValue(path.split(separator: ".").last.map(String.init) ?? "")
+    },
+    CheckedRule(id: "type-for-value") { mistake in
+      guard mistake.has("could not be inferred") || mistake.has("no exact matches in call"),
+        let name = mistake.typeWithoutCall
+      else { return nil }
+      return CheckedRule.typeForValue(name)
+    },
+    CheckedRule(id: "generator-not-called") { mistake in
+      guard mistake.has("cannot"), mistake.names.count == 2, let token = mistake.token,
+        ["UUIDGenerator": "UUID", "DateGenerator": "Date"][mistake.names[0]] == mistake.names[1]
+      else { return nil }
+      let name = mistake.code.tokens[token].text
+      return "`\(name)` makes values, and is not one itself. It is called for each: `\(name)()`."
+    },
+    CheckedRule(id: "wrong-type") { mistake in
+      guard mistake.names == ["UUID", "Int"], mistake.line.contains(".remove(at:") else {
+        return nil
+      }
+      return
+        "`remove(at:)` takes the place in the list, a number. By its id an element is removed with"
+        + " `remove(id:)`."
+    },
+    CheckedRule(id: "wrong-type") { mistake in
+      guard mistake.has("cannot assign value of type"), mistake.names.count == 2,
+        ["String", "TextState"].contains(mistake.names[0])
+      else { return nil }
+      let wanted = mistake.names[1]
+      guard
+        let state = ["AlertState", "ConfirmationDialogState"].first(where: {
+          wanted.hasPrefix($0 + "<")
+        })
+      else { return nil }
+      return Explanation(
+        "An `\(state)` is made of a title and buttons: `\(state) { TextState(…) } actions: { … }`."
+      )
+    },
+    CheckedRule(id: "argument-label") { mistake in
+      guard mistake.has("trailing closure passed to parameter of type '"), let token = mistake.token
+      else { return nil }
+      let tokens = mistake.code.tokens
+      guard let call = tokens[...token].last(where: { $0.kind == .word }),
+        ["AlertState", "ConfirmationDialogState"].contains(call.text),
+        let close = mistake.code.blocks.closing[token], close + 2 < tokens.count,
+        tokens[close + 2].isMark(":"), !["actions", "message"].contains(tokens[close + 1].text)
+      else { return nil }
+      return Explanation(
+        "The closures behind that of the title are named `actions:` and `message:`, and not"
+          + " `\(tokens[close + 1].text):`."
+      )
+    },
+    CheckedRule(id: "closure-takes-one") { mistake in
+      guard mistake.has("failed to produce diagnostic"), let token = mistake.token,
+        let place = mistake.code.closureWithoutParameter(in: mistake.code.statement(around: token))
+      else { return nil }
+      return Explanation(
+        "`\(mistake.code.tokens[place].text)` is given a value: name it before `in`, or begin the"
+          + " closure with `_ in` if it is not needed.",
+        line: mistake.code.tokens[place].line
+      )
+    },
+    CheckedRule(id: "function-for-value") { mistake in
+      guard mistake.has("cannot convert value of type '"), mistake.has("->"),
+        let name = mistake.word, mistake.code.function(around: mistake.token) == name,
+        let token = mistake.token
+      else { return nil }
+      let property = mistake.ownerOfState(token, having: name).map {
+        " The property of the state is `\($0).\(name)`."
+      }
+      return Explanation(
+        "`\(name)` is the function around this line, and not a value.\(property ?? "")"
+      )
+    },
+    CheckedRule(id: "type-for-value") { mistake in
+      guard mistake.has("instance member '", "cannot be used on type '"), mistake.names.count == 2,
+        let type = mistake.code.declarations.type(mistake.names[1])
+      else { return nil }
+      if type.isReducer, mistake.names[0] == "body" {
+        return
+          "A store and a parent are given the reducer itself, `\(type.shortName)()`, and not its"
+          + " `body`."
+      }
+      return "`\(type.shortName)` names the type. What has `\(mistake.names[0])` is a value of it."
+    },
+    CheckedRule(id: "constant") { mistake in
+      guard mistake.has("is a 'let' constant"), let name = mistake.names.first,
+        mistake.code.parameters(around: mistake.token)[name] != nil,
+        !["if", "guard", "while"].contains(where: { mistake.lineTokens.first?.isWord($0) == true })
+      else { return nil }
+      return "`\(name)` is a parameter, and a parameter keeps its value. A copy of it can change:"
+        + " `var next = \(name)`."
+    },
+    CheckedRule(id: "closure-takes-one") { mistake in
+      guard mistake.has("expects 1 argument, which cannot be implicitly ignored"),
+        let token = mistake.token, mistake.code.tokens[token].isMark("{"),
+        mistake.code.blocks.header(before: token).last == "run",
+        let close = mistake.code.blocks.closing[token]
+      else { return nil }
+      let closure = mistake.code.tokens[token..<close]
+      let isSending = closure.contains { $0.isWord("send") }
+      let name = isSending ? "send" : "_"
+      return closure.contains { $0.isWord("in") }
+        ? "The closure of `.run` is given something to send with: write `\(name)` before `in`."
+        : "The closure of `.run` is given something to send with, and begins with its name:"
+          + " `{ \(name) in`."
+    },
+    CheckedRule(id: "types-between-brackets") { mistake in
+      guard let counts = mistake.message.firstMatch(of: #/got (\d+), but expected (\d+)/#),
+        let name = mistake.names.first
+      else { return nil }
+      if name == "Result", counts.output.1 == "1" {
+        return "A `Result` names two types, that of a success and that of a failure:"
+          + " `Result<…, any Error>`."
+      }
+      return "`\(name)` names \(counts.output.2) types between `<` and `>`, and here they are"
+        + " \(counts.output.1)."
     },
     CheckedRule(id: "not-a-reducer") { mistake in
       guard mistake.has("'R.State'") || mistake.has("expected type 'Reducer'"),
@@ -119,6 +256,15 @@ extension CheckedRule {
     },
   ]
 
+  private static func typeForValue(_ name: String) -> Explanation? {
+    // Of these a value is written down.
+    let isPlain = ["Bool", "Double", "Int", "String"].contains(name)
+    return isPlain
+      ? "`\(name)` names the type, and a value of it is needed."
+      : "`\(name)` names the type, and a value of it is needed: `\(name)()`, with what it needs between"
+        + " the parentheses."
+  }
+
   /// `a:b:` as two labels.
   private static func labels(_ name: String) -> String {
     let all = name.split(separator: ":").map { $0 == "_" ? "no label" : "`\($0):`" }
@@ -127,6 +273,23 @@ extension CheckedRule {
 }
 
 extension Mistake {
+  /// The name of a known type in the error's line that stands alone where a value is needed.
+  fileprivate var typeWithoutCall: String? {
+    let line = Array(lineTokens)
+    for (index, token) in line.enumerated().dropFirst()
+    where token.kind == .word && token.text.first?.isUppercase == true {
+      let before = line[index - 1]
+      let isValue = before.text == "=" || before.isMark("(") || before.isMark("{")
+      let next = index + 1 < line.count ? line[index + 1] : nil
+      let isAlone = next == nil || [")", "}", ","].contains(where: { next?.isMark($0) == true })
+      let isKnown =
+        code.declarations.type(token.text, in: scope) != nil
+        || code.library.all.contains(token.text)
+      if isValue, isAlone, isKnown { return token.text }
+    }
+    return nil
+  }
+
   private static let signsOfAMissingBackslash = [
     "contextual", "KeyPath<", "BindingAction<", "'Key' could not be inferred", "CaseReducerState",
     "'TestDependencyKey' cannot be constructed", "'Key.Type'", "'V.Type'",
@@ -142,8 +305,8 @@ extension Mistake {
   }
 
   private static let takingKeyPaths: Set = [
-    "Dependency", "Scope", "binding", "dependency", "forEach", "ifLet", "receive", "scope", "set",
-    "transformDependency", "withValue",
+    "Dependency", "Scope", "binding", "dependency", "forEach", "ifLet", "receive", "scope", "send",
+    "sending", "set", "transformDependency", "withValue",
   ]
 
   private func isKeyPathWithoutBackslash(_ index: Int) -> Bool {
@@ -155,6 +318,12 @@ extension Mistake {
       let call = tokens[index - 2].text
       if call == "binding", tokens[index + 1].isWord("set") { return false }
       if call == "receive", !message.contains("KeyPath<") { return false }
+      // What is sent as an action itself is no path.
+      if call == "send" {
+        let next = index + 2 < tokens.count ? tokens[index + 2] : nil
+        guard message.contains("KeyPath<"), next?.isMark(".") == true || next?.isMark(",") == true
+        else { return false }
+      }
       return Self.takingKeyPaths.contains(tokens[index - 2].text)
     }
     guard tokens[index - 1].isMark(":"), let open = code.openings(around: index).first, open > 0

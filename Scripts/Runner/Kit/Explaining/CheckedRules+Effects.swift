@@ -1,6 +1,36 @@
 extension CheckedRule {
   /// Mistakes about what a reducer returns, and about what runs in an effect.
   static let effects = [
+    CheckedRule(id: "captured-state") { mistake in
+      guard mistake.has("capture", "'inout' parameter 'state'"), let token = mistake.token else {
+        return nil
+      }
+      let tokens = mistake.code.tokens
+      var end = token
+      while end + 2 < tokens.count, tokens[end + 1].isMark("."), tokens[end + 2].kind == .word {
+        end += 2
+      }
+      let last = tokens[end].text
+      let after = tokens[min(end + 1, tokens.count - 1)]
+      if ["=", "+=", "-=", "*=", "/="].contains(after.text)
+        || after.isMark("(")
+          && ["append", "insert", "remove", "removeAll", "toggle"].contains(last)
+      {
+        return "An effect runs later, when this `state` is gone, and cannot change it. It sends an"
+          + " action, and the case of that action changes the state."
+      }
+      guard end > token, !after.isMark("(") else { return nil }
+      let path = tokens[token...end].map(\.text).joined()
+      return "An effect runs later, when this `state` is gone. Copy what the effect needs in its"
+        + " capture list: `{ [\(last) = \(path)] send in … }`."
+    },
+    CheckedRule(id: "missing-return") { mistake in
+      let isSaid = mistake.has("'guard' body must not fall through")
+      guard isSaid || mistake.word == "nil" && mistake.isAloneInGuard else { return nil }
+      return
+        "`return` is missing: the braces of a `guard` leave what is around them, with `return` or"
+        + " `throw`."
+    },
     CheckedRule(id: "missing-return") { mistake in
       guard let place = mistake.effectWithoutReturn else { return nil }
       let name = mistake.code.tokens[place + 1].text
@@ -119,6 +149,14 @@ extension CheckedRule {
 }
 
 extension Mistake {
+  /// Whether the error's word is all that stands in the braces of a `guard`.
+  fileprivate var isAloneInGuard: Bool {
+    guard let token, token > 0, token + 1 < code.tokens.count,
+      code.tokens[token - 1].isMark("{"), code.tokens[token + 1].isMark("}")
+    else { return false }
+    return code.blocks.header(before: token - 1).contains("guard")
+  }
+
   /// The names after a dot that make an effect.
   static let effectMakers: Set = ["run", "none", "send", "merge", "concatenate", "cancel"]
 

@@ -7,11 +7,10 @@ extension CheckedRule {
       else { return nil }
       if property.attributes.contains(where: { $0.hasPrefix("Presents") }) { return nil }
       if property.type.hasPrefix("StackState<") {
-        return "`\(property.name)` is a stack, and its name has no `$` here: `\\.\(property.name)`."
+        return noWrapper(property.name)
       }
-      guard property.type.hasSuffix("?") else {
-        return "`\(property.name)` has no wrapper, so its name has no `$` here."
-      }
+      guard property.attributes.isEmpty else { return nil }
+      guard property.type.hasSuffix("?") else { return noWrapper(property.name) }
       return
         "`\(name)` exists only for a property with `@Presents`, and `\(property.name)` has none:"
         + " `@Presents var \(property.name)` (line \(property.line))."
@@ -28,6 +27,16 @@ extension CheckedRule {
       return Mistake.nearest(name, in: ["presented", "dismiss"]).map {
         "A `PresentationAction` has no case `\(name)`. Did you mean `\($0)`?"
       }
+    },
+    CheckedRule(id: "label-order") { mistake in
+      guard mistake.has("has no member"), let token = mistake.token,
+        let label = mistake.code.caseLabel(around: token),
+        let element = label.first(where: { mistake.code.tokens[$0].isWord("element") }),
+        element + 3 < mistake.code.tokens.count, mistake.code.tokens[element + 1].isMark("("),
+        mistake.code.tokens[element + 2].isWord("action")
+      else { return nil }
+      return "The labels of a pattern are those of the declaration, in its order:"
+        + " `.element(id: …, action: …)`."
     },
     CheckedRule(id: "element-is-missing") { mistake in
       guard let (owner, name) = mistake.ownerAndMember,
@@ -63,6 +72,37 @@ extension CheckedRule {
           + " declared with `PresentationAction<…>` around them (line \(owner.line)).",
         line: owner.line
       )
+    },
+    CheckedRule(id: "property-for-action") { mistake in
+      guard let name = mistake.propertyInPlaceOfAction else { return nil }
+      return "`\(name)` is a property of the state. That it was edited is the action"
+        + " `.binding(\\.\(name))`."
+    },
+    CheckedRule(id: "presented-is-missing") { mistake in
+      guard let (declared, child) = mistake.presentedCase else { return nil }
+      return
+        "`\(declared.name)` carries a `PresentationAction`. In a test its case is named by a key"
+        + " path, `\\.\(declared.name).\(child)`; as an action it is"
+        + " `.\(declared.name)(.presented(.\(child)))`."
+    },
+    CheckedRule(id: "payload-wrong") { mistake in
+      guard let (type, name) = mistake.missingMember, let declared = type.member(name),
+        declared.kind == .enumCase
+      else { return nil }
+      let payload = declared.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
+      return payload.isEmpty
+        ? "The case `\(name)` carries no value."
+        : "The case is declared as `\(name)(\(payload.joined(separator: ", ")))`, and what is written"
+          + " here does not fit that."
+    },
+    CheckedRule(id: "unknown-type") { mistake in
+      guard mistake.has("is not a member type of"), let (type, name) = mistake.missingMember else {
+        return nil
+      }
+      let nested = mistake.code.declarations.types.keys.filter { $0.hasPrefix(type.name + ".") }
+        .map { String($0.dropFirst(type.name.count + 1)) }
+      let meant = Mistake.nearest(name, in: nested).map { " Did you mean `\($0)`?" } ?? ""
+      return Explanation("`\(mistake.short(type))` has no type named `\(name)`.\(meant)")
     },
     CheckedRule(id: "unknown-action") { mistake in
       guard let (type, name) = mistake.missingMember, type.keyword == "enum",
@@ -103,8 +143,13 @@ extension CheckedRule {
           "\(what) It is a property of `\(type.shortName).State`: a store or the state has it."
         )
       }
-      if let meant = Mistake.nearest(name, in: mistake.code.library.all) {
+      let library = mistake.code.library.all
+      if !library.contains(name), let meant = Mistake.nearest(name, in: library) {
         return Explanation("\(what) Did you mean `\(meant)`?")
+      }
+      let members = Set(type.members.map(\.name)).sorted()
+      if !members.isEmpty, members.count < 5 {
+        return Explanation("\(what) It has \(quotedList(members, "and")).")
       }
       return Explanation("\(what) Compare the spelling with the declaration.")
     },
@@ -126,6 +171,15 @@ extension CheckedRule {
         + " `extension DependencyValues`."
     },
     CheckedRule(id: "dependency-key") { mistake in
+      guard mistake.has("does not conform to protocol 'DependencyKey'"),
+        let type = mistake.names.first.flatMap({ mistake.code.declarations.type($0) }),
+        type.member("liveValue") == nil
+      else { return nil }
+      return
+        "A `DependencyKey` has a `static let liveValue`, and here is none yet. Its type is that"
+        + " of the dependency."
+    },
+    CheckedRule(id: "dependency-key") { mistake in
       guard mistake.has("conform to 'TestDependencyKey'"),
         let name = mistake.names.dropLast().last,
         let type = mistake.code.declarations.type(name),
@@ -144,14 +198,53 @@ extension CheckedRule {
         ? "No modifier of views is named `\(name)`."
         : "`\(owner)` has nothing named `\(name)`."
       let known = mistake.code.library.all.union(Mistake.standardMembers)
-      return Mistake.nearest(name, in: known.subtracting([name])).map {
+      guard !known.contains(name) else { return nil }
+      return Mistake.nearest(name, in: known).map {
         Explanation("\(subject) Did you mean `\($0)`?")
       }
     },
   ]
 }
 
+func noWrapper(_ name: String) -> Explanation {
+  "`\(name)` has no wrapper, so its name has no `$` here: `\\.\(name)`."
+}
+
 extension Mistake {
+  /// A case that carries the actions of a presented child, where one of these stands in it without
+  /// `.presented`; and the name of that action.
+  fileprivate var presentedCase: (case: Declarations.Member, child: String)? {
+    guard let (type, name) = missingMember, let declared = type.member(name),
+      let payload = declared.parameters.first?.type, payload.hasPrefix("PresentationAction<"),
+      let child = code.declarations.type(Declarations.argument(of: payload) ?? "", in: type.name),
+      let place = place(of: name), place + 3 < code.tokens.count,
+      code.tokens[place + 1].isMark("("), code.tokens[place + 2].isMark("."),
+      child.member(code.tokens[place + 3].text) != nil
+    else { return nil }
+    return (declared, code.tokens[place + 3].text)
+  }
+
+  /// The property of the state that a pattern names where a bindable action is needed.
+  fileprivate var propertyInPlaceOfAction: String? {
+    guard let token, let label = code.caseLabel(around: token), label.contains(token),
+      let feature = code.feature(around: token),
+      code.declarations.types[feature.name + ".Action"]?.inherited.contains("BindableAction")
+        == true,
+      let state = code.declarations.types[feature.name + ".State"]
+    else { return nil }
+    if has("expression pattern of type 'KeyPath<", "cannot match values of type"),
+      names.last?.hasSuffix("Action") == true, code.tokens[token].isMark("\\"),
+      token + 2 < code.tokens.count
+    {
+      let name = code.tokens[token + 2].text
+      return state.member(name) == nil ? nil : name
+    }
+    guard let (type, name) = missingMember, type.name == feature.name + ".Action",
+      type.member(name) == nil, state.member(name) != nil
+    else { return nil }
+    return name
+  }
+
   /// Members of Swift's own types that exercises use.
   static let standardMembers: Set = [
     "append", "contains", "count", "dropFirst", "dropLast", "failure", "filter", "first",

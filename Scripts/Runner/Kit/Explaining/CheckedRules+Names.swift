@@ -5,6 +5,19 @@ extension CheckedRule {
       guard let name = mistake.unknownName else { return nil }
       return Modules.sentence(for: name, in: mistake)
     },
+    CheckedRule(id: "testable-missing") { mistake in
+      guard let name = mistake.unknownName,
+        let module = mistake.code.moduleWithoutTestable,
+        mistake.code.declarations.types(named: name).contains(where: { type in
+          !mistake.code.declarations.scopes.contains { $0.type == type.name }
+        })
+      else { return nil }
+      return Explanation(
+        "`import \(module.name)` shows what is public alone. A test sees the rest, too, with"
+          + " `@testable import \(module.name)`.",
+        line: module.line
+      )
+    },
     CheckedRule(id: "import-missing") { mistake in
       guard mistake.has("no such module '"), let name = mistake.names.first else { return nil }
       if name == "SwiftUI" {
@@ -50,7 +63,12 @@ extension CheckedRule {
           .filter { !$0.attributes.isEmpty }.map { "$" + $0.name }
         return NearMatches.of(name, in: wrapped).first.map {
           "No wrapper belongs to `\(name)`. Did you mean `\($0)`?"
-        } ?? "No property named `\(plain)` with a wrapper is here, so `\(name)` is nothing."
+        }
+          ?? Explanation(
+            "No property named `\(plain)` with a wrapper is here, so `\(name)` is nothing."
+              + (mistake.code.parameters(around: mistake.token)[plain] != nil
+                ? " What is here is the parameter `\(plain)`, without `$`." : "")
+          )
       }
       guard own.attributes.isEmpty else { return nil }
       return "`\(name)` belongs to a property with a wrapper, and `\(plain)` is declared without"
@@ -58,7 +76,8 @@ extension CheckedRule {
     },
     CheckedRule(id: "payload-not-named") { mistake in
       guard let name = mistake.unknownName, name.first?.isLowercase == true,
-        let token = mistake.place(of: name), let label = mistake.code.caseLabel(around: token),
+        let token = mistake.place(of: name), !mistake.isCase(name),
+        let label = mistake.code.caseLabel(around: token),
         mistake.code.tokens[token - 1].isMark("(") || mistake.code.tokens[token - 1].isMark(",")
           || mistake.code.tokens[token - 1].isMark(":")
       else { return nil }
@@ -66,22 +85,32 @@ extension CheckedRule {
         ? "What a case carries gets its name with `let`: write `let \(name)` here." : nil
     },
     CheckedRule(id: "unknown-dependency") { mistake in
+      // The system has a function of this name.
+      guard mistake.has("-> clock_t'"), let token = mistake.token,
+        mistake.code.feature(around: token)?.isReducer == true
+      else { return nil }
+      return
+        "`clock` is a dependency that is not asked for here. This line in the reducer asks for it:"
+        + " `@Dependency(\\.continuousClock) var clock`."
+    },
+    CheckedRule(id: "unknown-dependency") { mistake in
       guard let name = mistake.unknownName,
         let key = Dependencies.key(named: name, in: mistake.code),
         let token = mistake.place(of: name), token + 1 < mistake.code.tokens.count,
         mistake.code.feature(around: token)?.isReducer == true
       else { return nil }
-      // What a dependency is asked for is called, or is a member.
+      // What a dependency is asked for is called, or is a member; or an effect captures it.
       let next = mistake.code.tokens[token + 1]
-      guard next.isMark("(") || next.isMark(".") else { return nil }
+      guard
+        next.isMark("(") || next.isMark(".")
+          || token > 0 && mistake.code.tokens[token - 1].isMark("[")
+      else { return nil }
       return "`\(name)` is a dependency that is not asked for here. This line in the reducer asks"
         + " for it: `@Dependency(\\.\(key)) var \(name)`."
     },
     CheckedRule(id: "case-without-dot") { mistake in
       guard let name = mistake.unknownName, let token = mistake.place(of: name) else { return nil }
-      let isCase = mistake.code.declarations.types.values.contains { type in
-        type.cases.contains { $0.name == name }
-      }
+      let isCase = mistake.isCase(name)
       guard isCase || Mistake.effectMakers.contains(name), mistake.standsAlone(token) else {
         return nil
       }
@@ -97,10 +126,34 @@ extension CheckedRule {
       }
       return "A case is named with a dot before it: `.\(name)`."
     },
+    CheckedRule(id: "unknown-name") { mistake in
+      guard let name = mistake.unknownName, let token = mistake.token,
+        let (meant, line) = mistake.code.closureParameter(like: name, around: token)
+      else { return nil }
+      return Explanation(
+        "Nothing is named `\(name)` here. The closure around it calls what it is given `\(meant)`.",
+        line: line
+      )
+    },
+    CheckedRule(id: "reduce-missing") { mistake in
+      guard mistake.has("cannot find 'action' in scope") || mistake.has("cannot find 'state' in"),
+        let token = mistake.token, mistake.code.feature(around: token)?.isReducer == true,
+        mistake.code.headers(around: token).contains(where: { $0.contains("body") }),
+        !mistake.code.isInClosure(of: "Reduce", token)
+      else { return nil }
+      return
+        "`state` and `action` are what the closure of `Reduce` is given. In `body` the `switch`"
+        + " stands in it: `Reduce { state, action in … }`."
+    },
     CheckedRule(id: "state-outside") { mistake in
-      guard mistake.has("cannot find 'state' in scope") else { return nil }
+      guard mistake.has("cannot find 'state' in scope"),
+        mistake.code.imports.contains(LibraryNames.architecture)
+      else { return nil }
       if let token = mistake.token, mistake.code.isInView(token) {
         return "A view has no `state`. It reads the state through its store: `store.…`."
+      }
+      if mistake.code.parameters(around: mistake.token)["store"] != nil {
+        return "There is no `state` here. The parameter `store` has it: `store.…`."
       }
       return "`state` is only known in the closure of `Reduce`. A method gets it as a parameter,"
         + " `_ state: inout State`, and is called with `&state`."
@@ -166,6 +219,7 @@ extension CheckedRule {
       guard let name = mistake.unknownName, name.first?.isLowercase == true,
         let token = mistake.place(of: name), token > 0, mistake.standsAlone(token),
         !mistake.has("requires leading"), name != "error",
+        mistake.code.imports.contains(LibraryNames.architecture),
         mistake.code.library.all.contains(name) || Mistake.standardMembers.contains(name)
       else { return nil }
       let before = mistake.code.tokens[token - 1]
@@ -266,6 +320,18 @@ enum Dependencies {
 }
 
 extension Mistake {
+  private static let givenCases: Set = [
+    "binding", "dismiss", "element", "failure", "popFrom", "presented", "push", "success",
+  ]
+
+  /// Whether a case has this name, of the file, its support or the library.
+  func isCase(_ name: String) -> Bool {
+    Self.givenCases.contains(name)
+      || code.declarations.types.values.contains { type in
+        type.cases.contains { $0.name == name }
+      }
+  }
+
   /// The name that is in no scope; nil if the error is of another kind.
   var unknownName: String? {
     guard message.hasPrefix("cannot find "), !message.contains("operator"),
@@ -286,6 +352,12 @@ extension Mistake {
   /// state around has no such property, or nothing there leads to it.
   func ownerOfState(_ token: Int, having name: String) -> String? {
     let states = code.feature(around: token).map { [$0.name + ".State"] } ?? []
+    if let type = code.parameters(around: token)["store"],
+      let feature = code.declarations.type(Declarations.argument(of: type) ?? "", in: scope),
+      code.declarations.types[feature.name + ".State"]?.member(name) != nil
+    {
+      return "store"
+    }
     if code.isInView(token) {
       guard let type = code.declarations.type(scope)?.member("store")?.type else { return nil }
       let feature = Declarations.argument(of: type) ?? ""
@@ -319,7 +391,10 @@ extension Mistake {
   static func nearest(_ name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
     let isUpper = name.first?.isUppercase == true
-    let ranked = candidates.filter { ($0.first?.isUppercase == true) == isUpper }.map { candidate in
+    let ranked = candidates.filter { candidate in
+      candidate != name && (candidate.first?.isUppercase == true) == isUpper
+    }
+    .map { candidate in
       (candidate, NearMatches.distance(wanted, Array(candidate.lowercased())))
     }
     .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
@@ -364,7 +439,7 @@ extension Mistake {
 extension Mistake {
   /// The case around a token that carries one value, of which its label says nothing; nil if there
   /// is none.
-  fileprivate func caseWithUntakenPayload(around token: Int) -> String? {
+  func caseWithUntakenPayload(around token: Int) -> String? {
     var index = token - 1
     while index >= 0 {
       let tokens = code.tokens

@@ -93,6 +93,16 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "reducer-incomplete") { mistake in
+      guard mistake.has("invalid redeclaration of 'body'") else { return nil }
+      let bodies = mistake.code.declarations.types.values.filter(\.isReducer)
+        .flatMap(\.members).filter { $0.name == "body" && $0.kind == .function }
+      guard bodies.count == 1 else { return nil }
+      return Explanation(
+        "`body` is a property, not a function: `var body: some ReducerOf<Self>`.",
+        line: bodies[0].line
+      )
+    },
+    CheckedRule(id: "reducer-incomplete") { mistake in
       guard mistake.has("does not conform to protocol 'Reducer'"),
         let name = mistake.names.first, let type = mistake.code.declarations.type(name),
         type.isReducer, type.keyword == "struct"
@@ -100,7 +110,12 @@ extension CheckedRule {
       let declarations = mistake.code.declarations
       let missing = ["State", "Action"].filter { declarations.types["\(type.name).\($0)"] == nil }
       if let part = missing.first {
-        let alike = declarations.types(named: part).first.map {
+        let own = Set(declarations.scopes.map(\.type))
+        let alike = declarations.types(named: part).first { alike in
+          let parent = alike.name.split(separator: ".").dropLast().joined(separator: ".")
+          return own.contains(alike.name) && declarations.types[parent]?.isReducer != true
+        }
+        .map {
           " One is declared as `\($0.name)`; it belongs into the braces of `\(type.shortName)`."
         }
         return Explanation(
@@ -136,6 +151,20 @@ extension CheckedRule {
         "A view reads and binds the fields of a state through its store, if `@ObservableState` is in"
           + " front of the `State`. At `\(mistake.short(type))` it is missing."
       )
+    },
+    CheckedRule(id: "bindable-action") { mistake in
+      guard mistake.has("cannot assign through dynamic lookup property: subscript is get-only"),
+        mistake.lineTokens.contains(where: { $0.text == "$store" }),
+        let store = mistake.code.declarations.type(mistake.scope)?.member("store")?.type,
+        let feature = mistake.code.declarations.type(
+          Declarations.argument(of: store) ?? "",
+          in: mistake.scope
+        ),
+        let action = mistake.code.declarations.types[feature.name + ".Action"],
+        !action.inherited.contains("BindableAction")
+      else { return nil }
+      return "`$store.…` sends an action for each change, so `\(mistake.short(action))` has to be a"
+        + " `BindableAction`, with `case binding(BindingAction<State>)`."
     },
     CheckedRule(id: "bindable-action") { mistake in
       guard mistake.has("conform to 'ViewAction'") || mistake.has("conform to 'BindableAction'"),

@@ -43,6 +43,45 @@ extension CheckedRule {
         + " makes one of it: `$\(path)`."
     },
     CheckedRule(id: "binding-expected") { mistake in
+      guard mistake.has("referencing instance method 'withLock' requires wrapper 'Shared<"),
+        let token = mistake.token
+      else { return nil }
+      let tokens = mistake.code.tokens
+      let line = mistake.code.tokens(ofLine: tokens[token].line)
+      guard let lock = line.first(where: { tokens[$0].isWord("withLock") }), lock > 1 else {
+        return nil
+      }
+      let name = tokens[lock - 2].text
+      return
+        "`withLock` belongs to what is shared and not to its value. With a dollar sign the name is"
+        + " that: `$\(name).withLock`."
+    },
+    CheckedRule(id: "binding-expected") { mistake in
+      guard mistake.has("has no member 'sending'"),
+        mistake.lineTokens.contains(where: { $0.isWord("store") })
+      else { return nil }
+      return "`sending` belongs to a binding, and a dollar sign before the store makes one:"
+        + " `$store.….sending(…)`."
+    },
+    CheckedRule(id: "binding-expected") { mistake in
+      guard mistake.has("requires that 'Binding<", "conform to 'RandomAccessCollection'"),
+        let place = mistake.rowWithoutDollar
+      else { return nil }
+      let name = mistake.code.tokens[place].text
+      return Explanation(
+        "A row that is edited is given to this closure as a binding, `$\(name)`, and is handed on with"
+          + " the dollar sign: `$\(name).…`.",
+        line: mistake.code.tokens[place].line
+      )
+    },
+    CheckedRule(id: "not-a-view") { mistake in
+      guard mistake.has("buildExpression' requires that '", "conform to 'View'"),
+        let name = mistake.names.dropLast().last,
+        let type = mistake.code.declarations.type(name), type.isReducer
+      else { return nil }
+      return "`\(type.shortName)` is a reducer, and what stands here has to be a view."
+    },
+    CheckedRule(id: "binding-expected") { mistake in
       guard mistake.has("use wrapper instead"), let name = mistake.names.first else { return nil }
       return "The wrapper is needed here and not its value: write `$\(name)`."
     },
@@ -90,6 +129,19 @@ extension CheckedRule {
 }
 
 extension Mistake {
+  /// The row of a `ForEach { $row in … }` that is given to a control without its dollar sign.
+  fileprivate var rowWithoutDollar: Int? {
+    guard let token, let open = code.tokens[token...].firstIndex(where: { $0.isMark("{") }),
+      let close = code.blocks.closing[open], open + 2 < close,
+      code.tokens[open + 1].text.hasPrefix("$"), code.tokens[open + 2].isWord("in")
+    else { return nil }
+    let name = code.tokens[open + 1].text.dropFirst()
+    return (open + 3..<close).first { index in
+      code.tokens[index].text == name && code.tokens[index - 1].isMark(":")
+        && ["isOn", "selection", "text", "value"].contains(code.tokens[index - 2].text)
+    }
+  }
+
   /// Whether the error's line calls a modifier.
   fileprivate func calls(_ modifier: String) -> Bool {
     guard error.file == code.file else { return false }

@@ -57,6 +57,88 @@ struct ExplainedCode {
     return start..<end
   }
 
+  /// A parameter of a closure around a token that is spelled almost like a name, and its line.
+  func closureParameter(like name: String, around token: Int) -> (name: String, line: Int)? {
+    for open in openings(around: token) where tokens[open].isMark("{") {
+      guard let keyword = tokens[open...].prefix(12).firstIndex(where: { $0.isWord("in") }) else {
+        continue
+      }
+      let given = tokens[(open + 1)..<keyword].filter { $0.kind == .word }
+      if let meant = Mistake.nearest(name, in: given.map(\.text)),
+        let place = given.first(where: { $0.text == meant })
+      {
+        return (meant, place.line)
+      }
+    }
+    return nil
+  }
+
+  /// The chapter's module, if a test file imports it without `@testable`.
+  var moduleWithoutTestable: (name: String, line: Int)? {
+    guard imports.contains("Testing") else { return nil }
+    let place = tokens.indices.dropLast().first { index in
+      tokens[index].isWord("import") && !Modules.all.contains(tokens[index + 1].text)
+        && (index == 0 || !tokens[index - 1].isWord("testable"))
+    }
+    return place.map { (tokens[$0 + 1].text, tokens[$0].line) }
+  }
+
+  /// The tokens of the innermost statement around a token.
+  func statement(around token: Int) -> Range<Int> {
+    let around = blocks.blocks.filter { $0.tokens.contains(token) }
+      .min { $0.tokens.count < $1.tokens.count }
+    return around?.statements.last { $0.tokens.contains(token) }?.tokens ?? token..<token
+  }
+
+  /// The name of a property in a range to which a closure is assigned that ignores what its type
+  /// gives it.
+  func closureWithoutParameter(in range: Range<Int>) -> Int? {
+    range.first { index in
+      guard index > range.lowerBound, index + 2 < tokens.count, tokens[index].kind == .word,
+        tokens[index - 1].isMark("."), tokens[index + 1].text == "=", tokens[index + 2].isMark("{"),
+        let close = blocks.closing[index + 2],
+        !tokens[index..<close].contains(where: { $0.text.hasPrefix("$") || $0.isWord("in") })
+      else { return false }
+      let declared = declarations.types.values.flatMap(\.properties)
+        .filter { $0.name == tokens[index].text && $0.type.contains("->") }
+      return !declared.isEmpty
+        && declared.allSatisfy {
+          $0.type.contains("(") && !$0.type.contains("()async") && !$0.type.contains("() ")
+            && !$0.type.contains("()->") && !$0.type.contains("()throws")
+        }
+    }
+  }
+
+  /// The `case` of a `switch` in whose statements a token stands, as the range of its label.
+  func labelOfCase(around token: Int) -> Range<Int>? {
+    var index = token - 1
+    while index >= 0 {
+      if let open = blocks.opening[index] {
+        index = open - 1
+        continue
+      }
+      if tokens[index].isWord("func") || tokens[index].isWord("var") && tokens[index].beginsLine {
+        return nil
+      }
+      if tokens[index].isWord("case"), tokens[index].beginsLine {
+        return caseLabel(around: index).flatMap { $0.contains(token) ? nil : $0 }
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The lines of the closure that begins or goes on at a line; nil outside of all braces.
+  func closure(around line: Int) -> ClosedRange<Int>? {
+    let tokens = tokens(ofLine: line)
+    guard let last = tokens.last else { return nil }
+    let begun = tokens.last { self.tokens[$0].isMark("{") && (blocks.closing[$0] ?? 0) > last }
+    guard let open = begun ?? openings(around: last).first(where: { self.tokens[$0].isMark("{") }),
+      let close = blocks.closing[open]
+    else { return nil }
+    return self.tokens[open].line...self.tokens[close].line
+  }
+
   /// The type around a token; empty outside of all types.
   func type(around token: Int) -> String {
     declarations.scopes.last { $0.tokens.contains(token) }?.type ?? ""
@@ -135,6 +217,40 @@ struct ExplainedCode {
       }
       .map { tokens[$0].text }
     }
+  }
+
+  /// The parameters of the functions around a token, with their types as they are written.
+  func parameters(around token: Int?) -> [String: String] {
+    guard let token else { return [:] }
+    var types: [String: String] = [:]
+    for brace in openings(around: token) where tokens[brace].isMark("{") {
+      guard
+        let keyword = tokens[..<brace].lastIndex(where: { $0.isWord("func") || $0.isMark("}") }),
+        tokens[keyword].isWord("func"),
+        let open = tokens[keyword..<brace].firstIndex(where: { $0.isMark("(") }),
+        let close = blocks.closing[open], close < brace,
+        !tokens[close..<brace].contains(where: { $0.isMark("{") })
+      else { continue }
+      for index in open..<close where tokens[index].isMark(":") {
+        let type = tokens[(index + 1)..<close].prefix { !$0.isMark(",") && !$0.isMark("=") }
+        types[tokens[index - 1].text] = type.map(\.text).joined()
+      }
+    }
+    return types
+  }
+
+  /// The name of the function around a token; nil if there is none.
+  func function(around token: Int?) -> String? {
+    guard let token else { return nil }
+    for brace in openings(around: token) where tokens[brace].isMark("{") {
+      guard
+        let keyword = tokens[..<brace].lastIndex(where: { $0.isWord("func") || $0.isMark("}") }),
+        tokens[keyword].isWord("func"), keyword + 1 < brace,
+        !tokens[keyword..<brace].contains(where: { $0.isMark("{") })
+      else { continue }
+      return tokens[keyword + 1].text
+    }
+    return nil
   }
 
   /// The names that are bound in the file: constants, variables, parameters and the like.

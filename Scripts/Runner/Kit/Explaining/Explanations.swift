@@ -28,7 +28,7 @@ package enum Explanations {
       other.file != file && !(isPlaced && other.file.hasPrefix("macro expansion"))
     }
     let kept = withoutFollowing(own, in: code) + withoutFollowing(others, in: code)
-    return eachCauseOnce(kept.map { explained($0, in: code) }, in: file)
+    return eachCauseOnce(kept.map { explained($0, in: code) }, in: code)
   }
 
   /// The topics of the explanations, by groups.
@@ -38,12 +38,25 @@ package enum Explanations {
     guard let found = found(diagnostic, in: code) else { return diagnostic }
     var explained = diagnostic
     (explained.explanationID, explained.explanation) = (found.id, found.explanation.text)
+    explained.excerpt = nearby(explained)
     if let line = found.explanation.line, line != diagnostic.line, diagnostic.file == code.file {
       (explained.line, explained.column) = (line, 1)
       explained.excerpt = ["\(line) | \(code.line(line))"]
       explained.notes = []
     }
     return explained
+  }
+
+  /// The excerpt without lines that are there for a note about another place.
+  private static func nearby(_ diagnostic: Diagnostic) -> [String] {
+    var parts: [[String]] = [[]]
+    for row in diagnostic.excerpt {
+      if row.trimmed == ":" { parts.append([]) } else { parts[parts.count - 1].append(row) }
+    }
+    let near = parts.first { rows in
+      rows.contains { row in Int(String(row.prefix { $0 != "|" }).trimmed) == diagnostic.line }
+    }
+    return near ?? diagnostic.excerpt
   }
 
   private static func found(
@@ -64,18 +77,40 @@ package enum Explanations {
   }
 
   /// Without errors that say the same of the same name, or have the same cause.
-  private static func eachCauseOnce(_ diagnostics: [Diagnostic], in file: String) -> [Diagnostic] {
+  private static func eachCauseOnce(
+    _ diagnostics: [Diagnostic],
+    in code: ExplainedCode
+  ) -> [Diagnostic] {
     var seen: Set<String> = []
+    // What is wrong with a line as a whole leaves nothing of it to be understood.
+    let broken = diagnostics.filter { diagnostic in
+      diagnostic.file == code.file
+        && ["label-order", "syntax"].contains(diagnostic.explanationID ?? "")
+    }
+    // What a closure is given has no name in it, so that none of its names is found.
+    let closures = diagnostics.filter {
+      ["state-without-name", "closure-takes-one"].contains($0.explanationID ?? "")
+    }
+    .compactMap { code.closure(around: $0.line) }
     return diagnostics.filter { diagnostic in
+      let first = broken.first { $0.line == diagnostic.line }
+      if let first, first != diagnostic, diagnostic.file == code.file { return false }
+      if diagnostic.file == code.file, diagnostic.message.hasPrefix("cannot find "),
+        closures.contains(where: { $0.contains(diagnostic.line) })
+      {
+        return false
+      }
       guard diagnostic.severity == .error, let explanation = diagnostic.explanation else {
         return true
       }
       switch diagnostic.explanationID {
       // One import brings in all names of a module.
       case "import-missing":
-        let rest = explanation.replacing(#/^`[^`]*`/#, with: "")
-        return seen.insert("\(diagnostic.file) \(rest)").inserted
-      case "state-not-equatable", "test-on-main-actor": return seen.insert(explanation).inserted
+        let module = explanation.firstMatch(of: #/import \w+/#)?.output ?? ""
+        return seen.insert("\(diagnostic.file) \(module)").inserted
+      case "bindable-action", "dependency-key", "observable-state-missing", "reducer-incomplete",
+        "state-not-equatable", "test-on-main-actor":
+        return seen.insert(explanation).inserted
       default:
         let isName = diagnostic.message.hasPrefix("cannot find ")
         let place = isName ? diagnostic.file : "\(diagnostic.file):\(diagnostic.line)"
@@ -133,10 +168,33 @@ package enum Explanations {
   /// Explanations that name a cause, whatever the message says.
   private static let causes: Set = [
     "missing-return", "join-does-not-fit", "key-path-expected", "general-case-first",
+    "presented-is-missing", "element-is-missing", "presentation-missing", "bindable-action",
+    "type-for-value",
+  ]
+
+  /// Explanations of declarations, with which much else is not understood.
+  private static let ofTypes: Set = [
+    "bindable-action", "not-identifiable", "observable-state-missing", "page-is-no-reducer",
+    "reducer-incomplete", "reducer-macro-missing", "state-not-equatable", "types-between-brackets",
+    "unknown-type",
   ]
 
   /// Errors that are there because of another one, and would lead away from it.
   private static let unknownWrapper = "cannot find '$"
+
+  /// Whether a name is not found in a `case` of whose label another error says something: the label
+  /// would have declared it.
+  private static func isInCaseOfAnother(
+    _ error: Diagnostic,
+    _ errors: [Diagnostic],
+    _ code: ExplainedCode
+  ) -> Bool {
+    guard error.message.hasPrefix("cannot find '"), let token = Mistake(error, in: code).token,
+      let label = code.labelOfCase(around: token)
+    else { return false }
+    let lines = code.tokens[label.lowerBound].line...code.tokens[label.upperBound - 1].line
+    return errors.contains { $0 != error && lines.contains($0.line) && $0.file == code.file }
+  }
 
   private static func withoutFollowing(
     _ own: [Diagnostic],
@@ -152,11 +210,26 @@ package enum Explanations {
       "_$observationRegistrar", "conform to 'CasePathable'",
       "cannot be resolved without a contextual type",
     ]
-    // A type that is not known conforms to nothing.
+    // Without an import nothing else is known, and what does not parse is not understood.
+    for id in ["import-missing", "syntax"] {
+      let causes = errors.filter { found($0, in: code)?.id == id }
+      if !causes.isEmpty { return causes + own.filter { $0.severity != .error } }
+    }
+    // A type that is not known conforms to nothing, and nothing that it is part of can be used.
     if errors.contains(where: {
       $0.message.hasPrefix("cannot find type") || $0.message.contains("is not a member type of")
+        || $0.message.contains("'@Presents' needs a 'var'")
+        || $0.message.contains(" specialized with ")
     }) {
-      following.append("does not conform to protocol")
+      following += [
+        "does not conform to protocol", "'nil' requires a contextual type",
+        "no exact matches in call", "failed to produce diagnostic",
+        "did not produce a non-observing",
+        "cannot be used on instance of nested type", "be a class type", "is a 'let' constant",
+      ]
+    }
+    if errors.contains(where: { found($0, in: code)?.id == "presentation-missing" }) {
+      following += ["conform to 'CaseReducerState'", "'KeyPath<Case<"]
     }
     // Without the cursor's property, the compiler does not know the fields either.
     if errors.contains(where: {
@@ -164,8 +237,39 @@ package enum Explanations {
     }) {
       following.append("type 'Hashable' has no member")
     }
+    // Whose binding it is and what its action can do is known once the other error is gone.
+    following += ["cannot assign through dynamic lookup property", "conform to 'ViewAction'"]
+    // In `body` itself, where effects belong into a `Reduce`.
+    following += [
+      "type 'Reducer' has no member", "that does not accept a closure", "Binding<Subject>",
+    ]
+    if errors.contains(where: { $0.message.hasPrefix("instance member 'body'") }) {
+      following.append("'R.State'")
+    }
+    // The lines of a statement whose `return` is missing belong together only by mistake.
+    let lostReturns = errors.compactMap { error -> (Diagnostic, ClosedRange<Int>)? in
+      guard found(error, in: code)?.id == "missing-return",
+        let token = Mistake(error, in: code).token, token > 0
+      else { return nil }
+      let statement = code.statement(around: token)
+      guard !statement.isEmpty else { return nil }
+      return (error, code.tokens[statement.lowerBound].line...error.line)
+    }
+    let isOfType = errors.contains { error in
+      found(error, in: code).map { Self.ofTypes.contains($0.id) } ?? false
+    }
     var wrappers: Set<String> = []
     let leading = errors.filter { error in
+      if isInCaseOfAnother(error, errors, code)
+        || lostReturns.contains(where: { $0 != error && $1.contains(error.line) })
+      {
+        return false
+      }
+      if isOfType, found(error, in: code) == nil { return false }
+      // The compiler knows no case in which something else is wrong.
+      if let (type, name) = Mistake(error, in: code).missingMember, type.member(name) != nil {
+        return found(error, in: code).map { Self.causes.contains($0.id) } ?? false
+      }
       if following.contains(where: { error.message.contains($0) }) {
         return found(error, in: code).map { Self.causes.contains($0.id) } ?? false
       }

@@ -78,7 +78,7 @@ struct JoinedChild {
     else { return nil }
     for path in [state, action] where !path.hasBackslash {
       return Explanation(
-        "A key path is needed here, and a key path begins with `\\.`: `\\.\(path.name)`.",
+        "A key path is needed here, and a key path begins with `\\.`: write `\\.\(path.name)`.",
         line: path.line
       )
     }
@@ -102,6 +102,11 @@ struct JoinedChild {
           line: action.line
         )
       }
+      if let problem = childProblem(property, declarations, scope)
+        ?? actionProblem(declared, of: feature, actions, code)
+      {
+        return problem
+      }
       guard declared.parameters.count == 1 else {
         return Explanation(
           "The case `\(action.name)` carries nothing; to join a child it has to carry the child's"
@@ -113,7 +118,39 @@ struct JoinedChild {
     return childProblem(property, declarations, scope)
   }
 
+  /// The case carries the actions of the child whose state the property holds.
+  private func actionProblem(
+    _ declared: Declarations.Member,
+    of feature: Declarations.DeclaredType,
+    _ actions: Declarations.DeclaredType,
+    _ code: ExplainedCode
+  ) -> Explanation? {
+    let declarations = code.declarations
+    guard let child, let given = declarations.type(child.name, in: feature.name),
+      let wanted = declarations.types[given.name + ".Action"]
+    else { return nil }
+    func carried(_ member: Declarations.Member) -> Declarations.DeclaredType? {
+      var type = member.parameters.count == 1 ? member.parameters[0].type : ""
+      if type.hasPrefix("PresentationAction<") { type = Declarations.argument(of: type) ?? "" }
+      return declarations.type(type, in: actions.name)
+    }
+    guard let carries = carried(declared), carries.name != wanted.name, carries.keyword == "enum"
+    else { return nil }
+    let fitting = actions.cases.filter { carried($0)?.name == wanted.name }
+    let meant = fitting.count == 1 ? " Those are in `\\.\(fitting[0].name)`." : ""
+    return Explanation(
+      "`\\.\(action.name)` carries `\(declared.parameters[0].type)`, and not the actions of"
+        + " `\(given.shortName)`.\(meant)",
+      line: action.line
+    )
+  }
+
   private func dollarProblem(_ property: Declarations.Member) -> Explanation? {
+    if call != .ifLet, state.name.hasPrefix("$"), property.attributes.isEmpty {
+      var explanation = noWrapper(property.name)
+      explanation.line = state.line
+      return explanation
+    }
     guard call == .ifLet else { return nil }
     let isPresented = property.attributes.contains { $0.hasPrefix("Presents") }
     if isPresented, !state.name.hasPrefix("$") {

@@ -89,7 +89,8 @@ struct CheckedRule: Sendable {
 
 extension CheckedRule {
   /// Those that know more come first.
-  static let all: [CheckedRule] = tests + effects + calls + names + members + joins + views + types
+  static let all: [CheckedRule] =
+    braces + tests + effects + calls + names + types + members + joins + views
 }
 
 /// A text for a list of names: `a`, `a` or `b`.

@@ -57,7 +57,13 @@ extension ExerciseBuild {
     guard !exercise.isOwn else { return [] }
     let user = isScreen ? "screen" : "suite"
     let need = isScreen ? "the screen needs" : "the checks need"
-    let sentences = MissingNames.sentences(errors, user: user)
+    let file = screenFile ?? exercise.suiteFile
+    let missing = MissingNames(
+      user: user,
+      given: Files.text(workbook.absolute(file)).map { ExplainedCode(file: file, text: $0) },
+      own: Declarations([text ?? exercise.text(in: workbook) ?? ""])
+    )
+    let sentences = missing.sentences(errors)
     if exercise.section.kind == .model {
       return ["Still to be written, in the order in which \(need) it:"] + sentences
     }

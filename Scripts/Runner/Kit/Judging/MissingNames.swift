@@ -3,16 +3,21 @@
 /// The suite of such an exercise cannot compile before the learner has written the names it uses.
 /// Its errors are about a file that the learner did not write, so they are reported as a list of what
 /// is still to be written, in the order in which the suite needs it.
-enum MissingNames {
-  /// - Parameters:
-  ///   - errors: The errors of a given file.
-  ///   - user: The kind of that file: the suite, or the screen.
+struct MissingNames {
+  /// The kind of the given file: the suite, or the screen.
+  var user = "suite"
+  /// The given file; nil if its text is not known.
+  var given: ExplainedCode?
+  /// The declarations of the learner's file.
+  var own = Declarations([])
+
+  /// - Parameter errors: The errors of a given file.
   /// - Returns: A sentence for each name that is missing or differs, each once; an error of any other
   ///   form as the compiler says it.
-  static func sentences(_ errors: [Diagnostic], user: String = "suite") -> [String] {
+  func sentences(_ errors: [Diagnostic]) -> [String] {
     var seen: Set<String> = []
-    let causes = errors.filter { !isConsequence($0) }
-    return (causes.isEmpty ? errors : causes).map { sentence($0, user) }
+    let causes = errors.filter { !Self.isConsequence($0) }
+    return (causes.isEmpty ? errors : causes).map(sentence)
       // What is said of one line of the suite is not said of the next one again.
       .filter { seen.insert($0.replacing(#/\(line \d+ of/#, with: "(of")).inserted }
   }
@@ -27,25 +32,26 @@ enum MissingNames {
     .contains { error.message.contains($0) }
   }
 
-  private static func sentence(_ error: Diagnostic, _ user: String) -> String {
-    let message = error.message
-    let names = quoted(message)
+  private func sentence(_ error: Diagnostic) -> String {
+    let message = Mistake.withoutAliases(error.message)
+    let names = Mistake.quoted(message)
+    if let sentence = given.flatMap({ GivenCall(error, in: $0) })?.sentence(message, own: own) {
+      return sentence
+    }
     if message.hasPrefix("cannot find "), let name = names.first {
       return "There is no `\(name)` yet."
     }
     if message.contains("is not a member type of"), names.count == 2 {
       // The compiler begins this type with the name of the module.
       let owner = names[1].split(separator: ".", maxSplits: 1).last.map(String.init) ?? names[1]
-      return "`\(short(owner))` has no type `\(names[0])` yet."
+      return "`\(Self.short(owner))` has no type `\(names[0])` yet."
     }
     if message.contains("has no dynamic member") || message.contains("has no member"),
       names.count >= 2
     {
-      // Of an alias, the message also says in parentheses what it is short for.
-      let owner = message.contains("(aka '") ? names[1] : names[0]
-      let name = message.contains("(aka '") && names.count > 2 ? names[2] : names[1]
       // A store passes the question on to its state, the root of the key path.
-      return member(name, of: owner.hasPrefix("Store<") ? names.last ?? owner : owner)
+      let isStore = ["Store<", "StoreOf<"].contains(where: names[0].hasPrefix)
+      return member(names[1], of: isStore ? names.last ?? names[0] : names[0])
     }
     if message.hasPrefix("extraneous argument label"), let label = names.first {
       return "The \(user) writes the label `\(label)`, which your declaration does not have"
@@ -76,42 +82,45 @@ enum MissingNames {
     }
     if message.contains("conform to"), names.count >= 2 {
       // The thing that requires it may be named before the type and the protocol.
-      let (type, name) = (short(names[names.count - 2]), names[names.count - 1])
+      let (type, name) = (Self.short(names[names.count - 2]), names[names.count - 1])
       return name == "ObservableState"
         ? "`\(type)` cannot be observed yet: mark it `@ObservableState`."
         : "`\(type)` must conform to `\(name)`."
     }
     if message.hasPrefix("cannot convert value of type"), names.count >= 2 {
-      return "A value has another type than the \(user) expects: yours is `\(short(names[0]))`, the"
-        + " \(user)'s `\(short(names[1]))` (line \(error.line) of the \(user))."
+      return
+        "A value has another type than the \(user) expects: yours is `\(Self.short(names[0]))`,"
+        + " the \(user)'s `\(Self.short(names[1]))` (line \(error.line) of the \(user))."
     }
     return "\(message) (line \(error.line) of the \(user))"
   }
 
   /// A member in the learner's terms: a case of actions, a property of a state, or a nested type.
-  private static func member(_ name: String, of type: String) -> String {
+  private func member(_ name: String, of type: String) -> String {
     var type = type
     // Case key paths start at a helper type that the learner never sees.
     if type.hasPrefix("Case<"), type.hasSuffix(">") { type = String(type.dropFirst(5).dropLast()) }
-    let owner = short(type)
+    let owner = Self.short(type)
     let last = type.split(separator: ".").last.map(String.init) ?? type
     if name.first?.isUppercase == true { return "`\(owner)` has no type `\(name)` yet." }
     switch last {
-    case "Action": return "`\(owner)` has no case `\(name)` yet."
-    case "State": return "`\(owner)` has no property `\(name)` yet."
-    default: return "`\(owner)` has no member `\(name)` yet."
+    case "Action": return "`\(owner)` has no case `\(name)` yet.\(alike(name, in: type))"
+    case "State": return "`\(owner)` has no property `\(name)` yet.\(alike(name, in: type))"
+    default: return "`\(owner)` has no member `\(name)` yet.\(alike(name, in: type))"
     }
+  }
+
+  /// The learner's name that is spelled most like a missing one, if nobody else asks for it.
+  private func alike(_ name: String, in type: String) -> String {
+    guard let given, let members = own.type(type)?.members.map(\.name) else { return "" }
+    let used = Set(given.tokens.map(\.text))
+    return Mistake.nearest(name, in: members.filter { !used.contains($0) })
+      .map { " It has `\($0)`." } ?? ""
   }
 
   /// `LapWatch.Feature.Action` as `Feature.Action`: the namespace says nothing to its author.
   private static func short(_ type: String) -> String {
     let parts = type.split(separator: ".")
     return parts.count > 2 ? parts.dropFirst().joined(separator: ".") : type
-  }
-
-  /// The names that a message has in quotation marks.
-  private static func quoted(_ message: String) -> [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 }

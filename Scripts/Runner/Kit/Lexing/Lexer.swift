@@ -112,6 +112,8 @@ package struct Lexer {
       if bytes[position...].starts(with: escape) {
         position += escape.count
         guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else {
+          // A line of a long string that goes on in the next one ends with a backslash.
+          if isLong, position < bytes.count, bytes[position] == UInt8(ascii: "\n") { line += 1 }
           position += 1
           continue
         }

@@ -29,6 +29,8 @@ struct RestoreCommand: Command {
     var copy: Backups.Copy
     var data: Data
     var isMissing: Bool
+    /// Whether nothing of the learner's is in the copy.
+    var isStarter: Bool
   }
 
   func run(in context: Context) throws -> ExitStatus {
@@ -36,13 +38,18 @@ struct RestoreCommand: Command {
     let exercises = try selection.exercises(of: workbook)
     let backups = Backups(root: workbook.root)
     let places = context.places(in: workbook)
-    let changes = exercises.flatMap(\.starterFiles)
-      .compactMap { change(of: $0, workbook, backups) }
+    let starters = exercises.flatMap {
+      (try? StarterFile.all(of: $0, root: workbook.root)) ?? []
+    }
+    let changes = exercises.flatMap(\.starterFiles).compactMap { file in
+      change(of: file, starter: starters.first { $0.path == file }?.text, workbook, backups)
+    }
     guard !changes.isEmpty else { return nothing(exercises, backups, context.output) }
     for change in changes {
       let path = places(change.file)
       let action = change.isMissing ? "will be brought back" : "will be overwritten"
-      context.output.write("\(path) \(action) with the copy of \(change.copy.time) UTC\n")
+      let what = change.isStarter ? ", which is the starter" : ""
+      context.output.write("\(path) \(action) with the copy of \(change.copy.time) UTC\(what)\n")
     }
     let isWanted = try selection.isWanted(
       files: min(changes.count, exercises.count),
@@ -64,12 +71,25 @@ struct RestoreCommand: Command {
   }
 
   /// The latest copy that differs from what is there; nil if there is none.
-  private func change(of file: String, _ workbook: Workbook, _ backups: Backups) -> Change? {
+  private func change(
+    of file: String,
+    starter: String?,
+    _ workbook: Workbook,
+    _ backups: Backups
+  ) -> Change? {
     let present = Files.data(workbook.absolute(file))
     for copy in backups.copies(of: file).reversed() {
       guard let data = Files.data(workbook.absolute(copy.path)), data != present else { continue }
       let isMissing = !Files.exists(workbook.absolute(file))
-      return Change(file: file, copy: copy, data: data, isMissing: isMissing)
+      return Change(
+        file: file,
+        copy: copy,
+        data: data,
+        isMissing: isMissing,
+        isStarter: starter.map {
+          StarterComparison.isSame(String(decoding: data, as: UTF8.self), as: $0)
+        } ?? false
+      )
     }
     return nil
   }

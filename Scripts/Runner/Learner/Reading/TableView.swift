@@ -34,21 +34,22 @@ struct TableView {
   }
 
   /// As wide as the widest cell; where that is too much, the widest columns give way first. Nil if
-  /// that leaves too little of a column.
+  /// that leaves too little of a column, or would break a word.
   private func columnWidths(width: Int) -> [Int]? {
-    var widths = header.indices.map { column in
-      ([header] + rows).map { ColouredText.columns(of: $0[column].joined(separator: " ")) }.max()
-        ?? 0
+    let columns = header.indices.map { column in ([header] + rows).map { $0[column] } }
+    var widths = columns.map { cells in
+      cells.map { ColouredText.columns(of: $0.joined(separator: " ")) }.max() ?? 0
     }
-    let natural = widths
+    let least = zip(columns, widths).map { cells, width in
+      max(min(width, Self.narrowest), cells.joined().map(ColouredText.columns).max() ?? 0)
+    }
     let room = width - Self.gap.count * (widths.count - 1)
-    while widths.reduce(0, +) > room, let widest = widths.max(), widest > Self.narrowest,
-      let column = widths.lastIndex(of: widest)
-    {
+    while widths.reduce(0, +) > room {
+      let wide = widths.indices.filter { widths[$0] > least[$0] }
+      guard let column = wide.max(by: { widths[$0] <= widths[$1] }) else { return nil }
       widths[column] -= 1
     }
-    let isEnough = zip(widths, natural).allSatisfy { $0 >= min($1, Self.narrowest) }
-    return isEnough && widths.reduce(0, +) <= room ? widths : nil
+    return widths
   }
 
   /// Each row as a group of lines that begin with the column's name.

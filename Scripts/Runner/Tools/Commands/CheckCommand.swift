@@ -14,6 +14,7 @@ struct CheckCommand: Command {
     workbook check --slips       slips of the hand, and how many that do not compile are explained
                                  at their line; .build/workbook/proof/slips has all answers
 
+    --seed NUMBER     with --slips, other ones: one of each kind in each exercise
     --fresh           forgets what earlier proofs found for the same texts
     --format json     prints the result for programs, and nothing else on standard output
     --timeout SECONDS gives up a check that reports nothing for so long (10)
@@ -29,6 +30,7 @@ struct CheckCommand: Command {
   let format: OutputFormat
   let limits: Limits
   let isFresh: Bool
+  let seed: Int?
 
   init(_ arguments: inout Arguments) throws {
     let isStructure = arguments.flag("--structure")
@@ -38,6 +40,12 @@ struct CheckCommand: Command {
       throw WorkbookError("`check` takes --structure, --mutants or --slips, not several.")
     }
     isFresh = arguments.flag("--fresh")
+    seed = try arguments.value("--seed").map { text in
+      guard let seed = Int(text), seed >= 0, isSlips else {
+        throw WorkbookError("`--seed` takes a number, and belongs to --slips.")
+      }
+      return seed
+    }
     format = try arguments.choice("--format", default: .text)
     limits = try Limits(&arguments)
     names = arguments.takeOperands()
@@ -65,7 +73,8 @@ struct CheckCommand: Command {
       parts: parts,
       environment: context.environment,
       limits: limits,
-      isFresh: isFresh
+      isFresh: isFresh,
+      seed: seed
     )
     let report = try proof.report { progress.show($0) }
     progress.end()

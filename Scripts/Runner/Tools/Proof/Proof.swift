@@ -19,6 +19,8 @@ struct Proof: Sendable {
   let limits: Limits
   /// Whether verdicts of earlier proofs are forgotten.
   var isFresh = false
+  /// Chooses other slips.
+  var seed: Int?
 
   /// - Parameter onStep: Called for each step, on any thread.
   /// - Returns: All that was found.
@@ -70,7 +72,8 @@ struct Proof: Sendable {
       if part == .slips {
         onStep(.part(part))
         try report.measure(part) { report in
-          try SlipTrials(workbook: workbook, judge: judge).run(exercises, &report) { done, all in
+          let trials = SlipTrials(workbook: workbook, judge: judge, seed: seed)
+          try trials.run(exercises, &report) { done, all in
             onStep(.progress(part, done: done, of: all))
           }
         }

@@ -8,8 +8,11 @@ struct SlipMaker {
   private let lines: [String]
   /// For each opening bracket the one that closes it.
   private let closings: [Int: Int]
+  /// Which slips are made, where there are more than wanted, and which letters are misspelt.
+  private let seed: Int
 
-  init(_ source: MarkedSource) {
+  init(_ source: MarkedSource, seed: Int = 0) {
+    self.seed = seed
     solution = source.assembled { $1.solution }
     bytes = Array(solution.text.utf8)
     tokens = Lexer.tokens(of: solution.text)
@@ -31,7 +34,7 @@ struct SlipMaker {
         seen.insert($0.text).inserted
       }
       guard all.count > limit else { return all }
-      return (0..<limit).map { all[$0 * all.count / limit] }
+      return (0..<limit).map { all[($0 * all.count / limit + seed) % all.count] }
     }
   }
 
@@ -173,7 +176,8 @@ struct SlipMaker {
     "where", "while", "any", "async", "is", "as", "do", "catch", "mutating", "class", "typealias",
   ]
 
-  /// A name with a letter less, where it is used and not declared.
+  /// A name with a letter less, with two letters swapped or with one twice, where it is used and not
+  /// declared.
   private func misspelt(at index: Int) -> Slip? {
     let token = tokens[index]
     guard token.kind == .word, token.text.count > 4, !Self.keywords.contains(token.text),
@@ -186,9 +190,14 @@ struct SlipMaker {
     {
       return nil
     }
-    var name = token.text
-    name.remove(at: name.index(name.startIndex, offsetBy: name.count / 2))
-    return edited(.misspelt, token.range, name, line: token.line, [token.text])
+    var letters = Array(token.text)
+    let middle = letters.count / 2
+    switch seed % 3 {
+    case 0: letters.remove(at: middle)
+    case 1: letters.swapAt(middle, middle - 1)
+    default: letters.insert(letters[middle], at: middle)
+    }
+    return edited(.misspelt, token.range, String(letters), line: token.line, [token.text])
   }
 
   /// The first two arguments of a call, where each has a label.
@@ -225,7 +234,8 @@ struct SlipMaker {
 
   /// `{ Child() }` of a call that joins a child, with another reducer of the file.
   private func anotherChild(at index: Int) -> Slip? {
-    guard tokens[index].kind == .word, index > 0, tokens[index - 1].isMark("{"),
+    guard tokens[index].kind == .word, index > 1, tokens[index - 1].isMark("{"),
+      tokens[index - 2].isMark(")"),
       index + 3 < tokens.count,
       tokens[index + 1].isMark("("), tokens[index + 2].isMark(")"), tokens[index + 3].isMark("}"),
       tokens[index].text.first?.isUppercase == true

@@ -6,8 +6,10 @@ struct SlipTrials: Sendable {
   let part = ProofPart.slips
   let workbook: Workbook
   let judge: VariantJudge
+  /// Not nil for a sample of its own, with one slip of each kind in each exercise.
+  let seed: Int?
 
-  private static let mostOfAKind = 3
+  private var mostOfAKind: Int { seed == nil ? 3 : 1 }
 
   private struct Result: Sendable {
     let slip: Slip
@@ -25,7 +27,7 @@ struct SlipTrials: Sendable {
   ) throws {
     let trials = exercises.flatMap { exercise in
       (MarkedSource(of: exercise, in: workbook).map {
-        SlipMaker($0).slips(atMost: Self.mostOfAKind)
+        SlipMaker($0, seed: seed ?? 0).slips(atMost: mostOfAKind)
       }
         ?? []).enumerated().map { (exercise: exercise, number: $0.offset, slip: $0.element) }
     }
