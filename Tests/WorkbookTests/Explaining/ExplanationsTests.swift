@@ -23,7 +23,7 @@ import Testing
       file: "A.swift",
       line: 2,
       column: 8,
-      message: "'State' is not a member type of enum 'E'"
+      message: "cannot find type 'Colour' in scope"
     )
     error.excerpt = rows
     let text = "enum E {}\nlet x: E.State"
@@ -36,7 +36,6 @@ import Testing
     arguments: [
       ("switch must be exhaustive", "missing-case"),
       ("'alert' is deprecated: What the buttons send is lost here: add", "question-drops-actions"),
-      ("cannot find 'state' in scope", "state-outside"),
       ("cannot find 'fact' in scope", "unknown-name"),
       ("overlapping accesses to 'state', but modification requires", "state-in-use"),
       ("type 'any Action' has no member 'a'", "any-type"),
@@ -55,6 +54,13 @@ import Testing
   )
   func messages(message: String, id: String) {
     #expect(self.id(error(1, message), "") == id)
+  }
+
+  @Test("A state that is out of reach is explained where there are reducers")
+  func stateOutside() {
+    let found = error(2, "cannot find 'state' in scope")
+    #expect(id(found, "import ComposableArchitecture\nstate") == "state-outside")
+    #expect(id(found, "import Foundation\nstate") == "unknown-name")
   }
 
   @Test("An import that is missing is said once for all names of its module")

@@ -70,7 +70,9 @@ extension CheckedRule {
     },
     CheckedRule(id: "closure-takes-two") { mistake in
       guard mistake.has("cannot find 'action' in scope") || mistake.has("cannot find 'state' in"),
-        let token = mistake.token, mistake.code.isInClosure(of: "Reduce", token)
+        let token = mistake.token, mistake.code.isInClosure(of: "Reduce", token),
+        let name = mistake.names.first,
+        mistake.code.closureParameter(like: name, around: token) == nil
       else { return nil }
       return "The closure of `Reduce` names what it is given at its beginning:"
         + " `Reduce { state, action in`."

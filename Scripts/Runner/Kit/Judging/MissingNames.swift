@@ -114,8 +114,11 @@ struct MissingNames {
   private func alike(_ name: String, in type: String) -> String {
     guard let given, let members = own.type(type)?.members.map(\.name) else { return "" }
     let used = Set(given.tokens.map(\.text))
-    return Mistake.nearest(name, in: members.filter { !used.contains($0) })
-      .map { " It has `\($0)`." } ?? ""
+    let others = members.filter { !used.contains($0) }
+    // A word may be missing in either of the two.
+    let meant =
+      Mistake.nearest(name, in: others) ?? others.first { Mistake.nearest($0, in: [name]) != nil }
+    return meant.map { " It has `\($0)`." } ?? ""
   }
 
   /// `LapWatch.Feature.Action` as `Feature.Action`: the namespace says nothing to its author.
