@@ -5,8 +5,8 @@ import Testing
 
 @MainActor
 @Suite("6.11 Test the guessing game", .timeLimit(.minutes(5))) struct TestTheGameTests {
-  private typealias Action = GuessingGame.Action
-  private typealias State = GuessingGame.State
+  private typealias Action = ScoredGame.Action
+  private typealias State = ScoredGame.State
   private typealias Save = @Sendable ([Int]) async throws -> Void
 
   private static let tests = JudgedTests(file: "6.11-TestTheGame.swift")
@@ -37,7 +37,7 @@ import Testing
     _ advice: String,
     spoil: @escaping @Sendable (State, inout State, Action) -> Void
   ) -> JudgedTests.Bug {
-    let replacement = Replacement(of: GuessingGame.self) { correct in
+    let replacement = Replacement(of: ScoredGame.self) { correct in
       let before = LockIsolated(State())
       Reduce { state, _ in
         let current = state
@@ -59,7 +59,7 @@ import Testing
     saving: @escaping @Sendable (Save, [Int], _ isRetry: Bool) async throws -> Void
   ) -> JudgedTests.Bug {
     let isRetry = LockIsolated(false)
-    let replacement = Replacement(of: GuessingGame.self) { correct in
+    let replacement = Replacement(of: ScoredGame.self) { correct in
       Reduce { _, action in
         isRetry.setValue(action.is(\.alert))
         return .none

@@ -3,7 +3,7 @@ import TerminalUI
 
 /// The screen of the game that exercise 6.11 tests.
 struct TestTheGameScreen: View {
-  @Bindable var store: StoreOf<GuessingGame>
+  @Bindable var store: StoreOf<ScoredGame>
 
   var body: some View {
     NavigationStack {
@@ -25,7 +25,7 @@ struct TestTheGameScreen: View {
 }
 
 private struct RoundView: View {
-  @Bindable var store: StoreOf<Round>
+  @Bindable var store: StoreOf<ScoredRound>
 
   var body: some View {
     VStack(spacing: 16) {
@@ -50,8 +50,8 @@ private struct RoundView: View {
 }
 
 struct TestTheGameApp: App {
-  static let store = Store(initialState: GuessingGame.State()) {
-    GuessingGame()
+  static let store = Store(initialState: ScoredGame.State()) {
+    ScoredGame()
   } withDependencies: {
     $0.gameClient.drawSecret = {
       @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator

@@ -1,4 +1,4 @@
-// Tests of `GuessingGame`, which is in `Support/GuessingGame.swift`: a list of scores, and a round on a page
+// Tests of `ScoredGame`, which is in `Support/ScoredGame.swift`: a list of scores, and a round on a page
 // of its own.
 
 // TODO: Write the whole test file. It tests three flows: two rounds, one of them with wrong guesses; a

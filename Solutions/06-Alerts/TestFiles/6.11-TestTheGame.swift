@@ -1,4 +1,4 @@
-// Tests of `GuessingGame`, which is in `Support/GuessingGame.swift`: a list of scores, and a round on a page
+// Tests of `ScoredGame`, which is in `Support/ScoredGame.swift`: a list of scores, and a round on a page
 // of its own.
 
 // BEGIN SOLUTION
@@ -8,16 +8,16 @@ import Testing
 @testable import Alerts
 
 @MainActor
-struct GuessingGameTests {
+struct ScoredGameTests {
   @Test func rounds() async {
     let saved = LockIsolated<[[Int]]>([])
-    let store = TestStore(initialState: GuessingGame.State()) {
-      GuessingGame()
+    let store = TestStore(initialState: ScoredGame.State()) {
+      ScoredGame()
     } withDependencies: {
       $0.gameClient.drawSecret = { 42 }
       $0.gameClient.saveScores = { scores in saved.withValue { $0.append(scores) } }
     }
-    await store.send(.playButtonTapped) { $0.round = Round.State(secret: 42) }
+    await store.send(.playButtonTapped) { $0.round = ScoredRound.State(secret: 42) }
     await store.send(\.round.guessChanged, 41) { $0.round?.guess = 41 }
     await store.send(\.round.checkButtonTapped) {
       $0.round?.guesses = 1
@@ -33,7 +33,7 @@ struct GuessingGameTests {
     await store.receive(\.round.delegate.guessed) { $0.scores = [3] }
     await store.receive(\.round.dismiss) { $0.round = nil }
 
-    await store.send(.playButtonTapped) { $0.round = Round.State(secret: 42) }
+    await store.send(.playButtonTapped) { $0.round = ScoredRound.State(secret: 42) }
     await store.send(\.round.guessChanged, 42) { $0.round?.guess = 42 }
     await store.send(\.round.checkButtonTapped) { $0.round?.guesses = 1 }
     await store.receive(\.round.delegate.guessed) { $0.scores = [1, 3] }
@@ -43,12 +43,12 @@ struct GuessingGameTests {
   }
 
   @Test func givingUp() async {
-    let store = TestStore(initialState: GuessingGame.State()) {
-      GuessingGame()
+    let store = TestStore(initialState: ScoredGame.State()) {
+      ScoredGame()
     } withDependencies: {
       $0.gameClient.drawSecret = { 42 }
     }
-    await store.send(.playButtonTapped) { $0.round = Round.State(secret: 42) }
+    await store.send(.playButtonTapped) { $0.round = ScoredRound.State(secret: 42) }
     await store.send(\.round.giveUpButtonTapped) { $0.round?.alert = .giveUp }
     await store.send(\.round.alert.dismiss) { $0.round?.alert = nil }
     await store.send(\.round.giveUpButtonTapped) { $0.round?.alert = .giveUp }
@@ -60,8 +60,8 @@ struct GuessingGameTests {
     struct DiskFull: Error {}
     let clock = TestClock()
     let saved = LockIsolated<[[Int]]>([])
-    let store = TestStore(initialState: GuessingGame.State()) {
-      GuessingGame()
+    let store = TestStore(initialState: ScoredGame.State()) {
+      ScoredGame()
     } withDependencies: {
       $0.gameClient.drawSecret = { 42 }
       $0.gameClient.saveScores = { scores in
@@ -72,7 +72,7 @@ struct GuessingGameTests {
         }
       }
     }
-    await store.send(.playButtonTapped) { $0.round = Round.State(secret: 42) }
+    await store.send(.playButtonTapped) { $0.round = ScoredRound.State(secret: 42) }
     await store.send(\.round.guessChanged, 42) { $0.round?.guess = 42 }
     await store.send(\.round.checkButtonTapped) { $0.round?.guesses = 1 }
     await store.receive(\.round.delegate.guessed) { $0.scores = [1] }

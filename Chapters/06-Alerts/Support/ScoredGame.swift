@@ -5,13 +5,13 @@ import ComposableArchitecture
 
 /// The guessing game as an app: a list of scores, and a round on a page of its own.
 @Reducer
-struct GuessingGame {
+struct ScoredGame {
   @ObservableState
   struct State: Equatable {
     @Presents var alert: AlertState<Action.Alert>?
 
     /// The round that is being played; nil while its page is closed.
-    @Presents var round: Round.State?
+    @Presents var round: ScoredRound.State?
 
     /// How many guesses each finished round took, the latest round first.
     var scores: [Int] = []
@@ -20,7 +20,7 @@ struct GuessingGame {
   enum Action {
     case alert(PresentationAction<Alert>)
     case playButtonTapped
-    case round(PresentationAction<Round.Action>)
+    case round(PresentationAction<ScoredRound.Action>)
     case savingFailed
 
     /// What can be tapped when the scores could not be saved.
@@ -45,7 +45,7 @@ struct GuessingGame {
           return .none
 
         case .playButtonTapped:
-          state.round = Round.State(secret: gameClient.drawSecret())
+          state.round = ScoredRound.State(secret: gameClient.drawSecret())
           return .none
 
         case .round(.presented(.delegate(.guessed(let guesses)))):
@@ -62,7 +62,7 @@ struct GuessingGame {
       }
       .ifLet(\.$alert, action: \.alert)
       .ifLet(\.$round, action: \.round) {
-        Round()
+        ScoredRound()
       }
     }
   }
@@ -79,7 +79,7 @@ struct GuessingGame {
   }
 }
 
-extension AlertState<GuessingGame.Action.Alert> {
+extension AlertState<ScoredGame.Action.Alert> {
   /// Says that the scores are not saved, and offers another attempt.
   static var notSaved: Self {
     AlertState {
@@ -93,7 +93,7 @@ extension AlertState<GuessingGame.Action.Alert> {
 
 /// One round of the guessing game. It closes its own page when it is over.
 @Reducer
-struct Round {
+struct ScoredRound {
   @ObservableState
   struct State: Equatable {
     @Presents var alert: AlertState<Action.Alert>?
@@ -175,7 +175,7 @@ struct Round {
   }
 }
 
-extension AlertState<Round.Action.Alert> {
+extension AlertState<ScoredRound.Action.Alert> {
   /// Asks whether to end the round without a score.
   static var giveUp: Self {
     AlertState {

@@ -1,0 +1,1 @@
+../../03-Effects/Support/ForeseenNumbers.swift

@@ -1,0 +1,161 @@
+import ComposableArchitecture
+import Foundation
+import TerminalUI
+import Testing
+
+/// The guessing game on a screen, from its third stage on, and a person who plays it.
+///
+/// The person is slow enough for an effect to begin before the next tap.
+@MainActor
+struct PlayedGame {
+  static let refusal = "A number from 1 to 100, please"
+
+  let screen: Screen
+  let clock: WatchedClock
+
+  /// Shows a game, and lets it begin.
+  ///
+  /// - Parameters:
+  ///   - seed: Games with the same seed draw the same numbers.
+  ///   - dependencies: Changes what the game gets from outside.
+  ///   - view: Makes the view.
+  init(
+    seed: UInt64 = 3,
+    clock: WatchedClock = WatchedClock(),
+    dependencies: (inout DependencyValues) -> Void = { _ in },
+    view: () -> some View
+  ) async {
+    self.clock = clock
+    screen = withDependencies {
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(SeededGenerator(seed: seed))
+      $0.continuousClock = clock
+      $0.uuid = UUIDGenerator { UUID() }
+      dependencies(&$0)
+    } operation: {
+      let view = view()
+      return Screen { view }
+    }
+    await wait(after: 0)
+  }
+
+  // MARK: Time
+
+  /// Lets effects go on until the next one waits for its time, or for a while if none does.
+  ///
+  /// - Parameter count: How many had begun to wait before.
+  func wait(after count: Int) async {
+    await settle { clock.begun > count }
+  }
+
+  /// Lets effects go on until a condition holds, or for a while if it never does.
+  func settle(until condition: () -> Bool) async {
+    for _ in 0..<200 where !condition() { await Task.megaYield(count: 1) }
+    for _ in 0..<20 where !condition() { await screen.settle() }
+    await screen.settle()
+  }
+
+  /// Lets time pass.
+  ///
+  /// - Parameter isHelped: Whether the screen should help then.
+  func pass(_ seconds: Int, isHelped: Bool = false) async {
+    await clock.advance(by: .seconds(seconds))
+    // A help that should not come may come late.
+    for _ in 0..<20 where !isHelped { await Task.megaYield(count: 1) }
+    await settle { !isHelped || !help.isEmpty }
+  }
+
+  // MARK: The game
+
+  /// Types a guess and taps "Guess".
+  ///
+  /// - Returns: Whether the field and the button are there.
+  func guess(_ text: String) -> Bool {
+    screen.type(text, into: "Your guess") && screen.tap("Guess")
+  }
+
+  /// Taps a button that begins a new game, and lets the game begin.
+  ///
+  /// - Returns: Whether the button is there.
+  func playAgain(_ button: String = "New game") async -> Bool {
+    let count = clock.begun
+    guard screen.tap(button) else { return false }
+    await wait(after: count)
+    return true
+  }
+
+  /// A number that was found.
+  struct Found: Equatable {
+    var number: Int
+    var guesses: Int
+
+    /// The row of a list of results.
+    var row: String { "\(number) at guess \(guesses)" }
+  }
+
+  /// Looks for the number as a person does who believes what the screen says.
+  ///
+  /// - Parameter wrong: Guesses that are made first, whatever the screen says.
+  /// - Returns: The number and the guesses that it took; nil if it could not be found.
+  func find(upTo highest: Int = 100, after wrong: [Int] = []) async -> Found? {
+    var (low, high) = (1, highest)
+    var rest = wrong
+    for guesses in 1...(wrong.count + 8) where low <= high || !rest.isEmpty {
+      let number = rest.isEmpty ? (low + high) / 2 : rest.removeFirst()
+      let count = clock.begun
+      guard guess("\(number)") else { return nil }
+      if screen.shows("Found!") {
+        await screen.settle()
+        return Found(number: number, guesses: guesses)
+      }
+      if screen.shows("\(number) is too low") {
+        low = max(low, number + 1)
+      } else if screen.shows("\(number) is too high") {
+        high = min(high, number - 1)
+      } else {
+        return nil
+      }
+      await wait(after: count)
+    }
+    return nil
+  }
+
+  /// The number, which has to be found before something else can be judged.
+  func requiredFind(upTo highest: Int = 100, after wrong: [Int] = []) async throws -> Found {
+    try #require(
+      await find(upTo: highest, after: wrong),
+      """
+      Not judged yet: the number cannot be found. First let the check "Hints lead to the number" pass.
+      """
+    )
+  }
+
+  /// Plays several games, one after the other.
+  ///
+  /// - Returns: What was found, the first game first.
+  func play(_ games: Int) async throws -> [Found] {
+    var found: [Found] = []
+    for game in 0..<games {
+      if game > 0 { try #require(await playAgain()) }
+      found.append(try await requiredFind())
+    }
+    return found
+  }
+
+  // MARK: Looking
+
+  var help: [String] { ["It is even", "It is odd"].filter { screen.shows($0) } }
+
+  /// What is in the field, as a message says it.
+  var field: String {
+    screen.value(of: "Your guess").map { "\"\($0)\"" } ?? "nothing: it is not there"
+  }
+
+  func isEnabled(_ button: String) -> Bool {
+    screen.elements(.button).first { $0.label == button }?.isEnabled == true
+  }
+
+  /// The results on the screen, from the top.
+  var rows: [String] {
+    screen.texts.filter { $0.firstMatch(of: /^\d+ at guess \d+$/) != nil }
+  }
+}

@@ -1,0 +1,1 @@
+../01-ReduxBasicsTests/OwnTests.swift

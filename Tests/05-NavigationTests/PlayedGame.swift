@@ -1,0 +1,1 @@
+../03-EffectsTests/PlayedGame.swift
