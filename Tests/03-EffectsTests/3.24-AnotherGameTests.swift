@@ -6,113 +6,9 @@ import Testing
 
 @MainActor
 @Suite("3.24 Another game", .timeLimit(.minutes(5))) struct AnotherGameTests {
-  private static let refusal = "A number from 1 to 100, please"
-
-  /// The screen of a game that has begun.
-  private func makeScreen(seed: UInt64 = 3, _ clock: WatchedClock = WatchedClock()) async -> Screen
-  {
-    let screen = withDependencies {
-      $0.withRandomNumberGenerator = WithRandomNumberGenerator(SeededGenerator(seed: seed))
-      $0.continuousClock = clock
-    } operation: {
-      let view = GameView()
-      return Screen { view }
-    }
-    await wait(on: screen, clock, after: 0)
-    return screen
-  }
-
-  /// Lets effects go on until the next one waits for its time, or for a while if none does.
-  ///
-  /// - Parameter count: How many had begun to wait before.
-  private func wait(on screen: Screen, _ clock: WatchedClock, after count: Int) async {
-    await settle(screen) { clock.begun > count }
-  }
-
-  /// Lets effects go on until a condition holds, or for a while if it never does.
-  private func settle(_ screen: Screen, until condition: () -> Bool) async {
-    for _ in 0..<200 where !condition() { await Task.megaYield(count: 1) }
-    for _ in 0..<20 where !condition() { await screen.settle() }
-    await screen.settle()
-  }
-
-  /// Lets time pass.
-  ///
-  /// - Parameter isHelped: Whether the screen should help then.
-  private func pass(
-    _ seconds: Int,
-    on screen: Screen,
-    _ clock: WatchedClock,
-    isHelped: Bool = false
-  )
-    async
-  {
-    await clock.advance(by: .seconds(seconds))
-    // A help that should not come may come late.
-    for _ in 0..<20 where !isHelped { await Task.megaYield(count: 1) }
-    await settle(screen) { !isHelped || !help(on: screen).isEmpty }
-  }
-
-  /// Taps "New game", and lets the game begin.
-  ///
-  /// - Returns: Whether the button is there.
-  private func playAgain(on screen: Screen, _ clock: WatchedClock) async -> Bool {
-    let count = clock.begun
-    guard screen.tap("New game") else { return false }
-    await wait(on: screen, clock, after: count)
-    return true
-  }
-
-  /// Types a guess and taps "Guess".
-  ///
-  /// - Returns: Whether the field and the button are there.
-  private func guess(_ text: String, on screen: Screen) -> Bool {
-    screen.type(text, into: "Your guess") && screen.tap("Guess")
-  }
-
-  /// Looks for the number as a person does who believes what the screen says, and who is slow enough
-  /// for an effect to begin before the next tap.
-  ///
-  /// - Returns: The number and the guesses that it took; nil if it could not be found.
-  private func find(on screen: Screen, _ clock: WatchedClock) async -> (number: Int, guesses: Int)?
-  {
-    var (low, high) = (1, 100)
-    for guesses in 1...8 where low <= high {
-      let number = (low + high) / 2
-      let count = clock.begun
-      guard guess("\(number)", on: screen) else { return nil }
-      if screen.shows("Found!") { return (number, guesses) }
-      if screen.shows("\(number) is too low") {
-        low = number + 1
-      } else if screen.shows("\(number) is too high") {
-        high = number - 1
-      } else {
-        return nil
-      }
-      await wait(on: screen, clock, after: count)
-    }
-    return nil
-  }
-
-  /// The number, if it can be found.
-  private func number(on screen: Screen, _ clock: WatchedClock) async -> Int? {
-    let found = await find(on: screen, clock)?.number
-    if found == nil {
-      Issue.record(
-        """
-        Not judged yet: the number cannot be found. First let the check "Hints lead to the number" pass.
-        """
-      )
-    }
-    return found
-  }
-
-  private func help(on screen: Screen) -> [String] {
-    ["It is even", "It is odd"].filter { screen.shows($0) }
-  }
-
-  private func isEnabled(_ button: String, on screen: Screen) -> Bool {
-    screen.elements(.button).first { $0.label == button }?.isEnabled == true
+  /// A game that has begun.
+  private func begin(seed: UInt64 = 3) async -> PlayedGame {
+    await PlayedGame(seed: seed) { GameView() }
   }
 
   private func count(_ guesses: Int) -> String { "Guesses: \(guesses)" }
@@ -121,15 +17,16 @@ import Testing
 
   @Test("The game begins with an empty field and no guess")
   func beginning() async {
-    let screen = await makeScreen()
+    let game = await begin()
+    let screen = game.screen
     let text = screen.value(of: "Your guess")
     #expect(
-      text == "" && screen.shows(count(0)) && isEnabled("New game", on: screen)
-        && help(on: screen).isEmpty,
+      text == "" && screen.shows(count(0)) && game.isEnabled("New game")
+        && game.help.isEmpty,
       """
       The screen should have an empty field that says "Your guess" and a button "New game", and show \
       "Guesses: 0", and no help yet. In the field is \
-      \(text.map { "\"\($0)\"" } ?? "nothing: it is not there"). Look at the field, the buttons and the \
+      \(game.field). Look at the field, the buttons and the \
       texts of `GameView`, and at the state with which its store begins.
 
       \(screen)
@@ -139,9 +36,9 @@ import Testing
 
   @Test("Hints lead to the number", arguments: 1...4 as ClosedRange<UInt64>)
   func hints(seed: UInt64) async {
-    let clock = WatchedClock()
-    let screen = await makeScreen(seed: seed, clock)
-    let found = await find(on: screen, clock)
+    let game = await begin(seed: seed)
+    let screen = game.screen
+    let found = await game.find()
     #expect(
       found != nil && found.map { screen.shows(count($0.guesses)) } == true,
       """
@@ -156,12 +53,13 @@ import Testing
 
   @Test("What is no number from 1 to 100 is no guess", arguments: ["0", "101", "ten", ""])
   func refused(text: String) async {
-    let screen = await makeScreen()
+    let game = await begin()
+    let screen = game.screen
     guard screen.type(text, into: "Your guess"), screen.tap("Guess") else { return }
     #expect(
-      screen.shows(Self.refusal) && screen.shows(count(0)),
+      screen.shows(PlayedGame.refusal) && screen.shows(count(0)),
       """
-      "\(text)" was typed and "Guess" tapped. The screen should show "\(Self.refusal)", and still \
+      "\(text)" was typed and "Guess" tapped. The screen should show "\(PlayedGame.refusal)", and still \
       "\(count(0))". Look at what "Guess" does with text that it cannot take.
 
       \(screen)
@@ -170,14 +68,14 @@ import Testing
   }
 
   @Test("Nothing counts any more once the number is found")
-  func ending() async {
-    let clock = WatchedClock()
-    let screen = await makeScreen(clock)
-    guard await number(on: screen, clock) != nil else { return }
+  func ending() async throws {
+    let game = await begin()
+    let screen = game.screen
+    _ = try await game.requiredFind()
     let counts = screen.texts.filter { $0.hasPrefix("Guesses:") }
     let field = screen.elements(.textField).first { $0.label == "Your guess" }
     if field?.isEnabled == true { screen.type("30", into: "Your guess") }
-    if isEnabled("Guess", on: screen) { screen.tap("Guess") }
+    if game.isEnabled("Guess") { screen.tap("Guess") }
     #expect(
       screen.shows("Found!") && screen.texts.filter { $0.hasPrefix("Guesses:") } == counts,
       """
@@ -191,22 +89,14 @@ import Testing
 
   // MARK: The number
 
-  /// The numbers of some games on one screen, one after the other; nil if one could not be found.
-  private func numbers(seed: UInt64, games: Int) async -> [Int]? {
-    let clock = WatchedClock()
-    let screen = await makeScreen(seed: seed, clock)
-    var numbers: [Int] = []
-    for game in 0..<games {
-      if game > 0, await !playAgain(on: screen, clock) { return nil }
-      guard let number = await number(on: screen, clock) else { return nil }
-      numbers.append(number)
-    }
-    return numbers
+  /// The numbers of some games on one screen, one after the other.
+  private func numbers(seed: UInt64, games: Int) async throws -> [Int] {
+    try await begin(seed: seed).play(games).map(\.number)
   }
 
   @Test("A new game has another number, and begins again")
-  func newGame() async {
-    guard let numbers = await numbers(seed: 5, games: 4) else { return }
+  func newGame() async throws {
+    let numbers = try await numbers(seed: 5, games: 4)
     #expect(
       Set(numbers).count > 1,
       """
@@ -214,10 +104,10 @@ import Testing
       game" should draw another one.
       """
     )
-    let clock = WatchedClock()
-    let screen = await makeScreen(clock)
-    guard guess("1", on: screen), screen.type("5", into: "Your guess") else { return }
-    guard await playAgain(on: screen, clock) else { return }
+    let game = await begin()
+    let screen = game.screen
+    guard game.guess("1"), screen.type("5", into: "Your guess") else { return }
+    guard await game.playAgain() else { return }
     let text = screen.value(of: "Your guess") ?? ""
     #expect(
       screen.shows(count(0)) && text == "" && !screen.texts.contains { $0.contains("too ") },
@@ -231,10 +121,9 @@ import Testing
   }
 
   @Test("The random numbers of the system make the number")
-  func random() async {
-    guard let first = await numbers(seed: 11, games: 3),
-      let second = await numbers(seed: 11, games: 3)
-    else { return }
+  func random() async throws {
+    let first = try await numbers(seed: 11, games: 3)
+    let second = try await numbers(seed: 11, games: 3)
     #expect(
       first == second,
       """
@@ -248,14 +137,14 @@ import Testing
   // MARK: The help
 
   @Test("Whoever does not guess for ten seconds is helped", arguments: 1...3 as ClosedRange<UInt64>)
-  func helps(seed: UInt64) async {
-    let clock = WatchedClock()
-    let screen = await makeScreen(seed: seed, clock)
-    await pass(9, on: screen, clock)
-    let early = help(on: screen)
-    await pass(1, on: screen, clock, isHelped: true)
-    let shown = help(on: screen)
-    guard let number = await number(on: screen, clock) else { return }
+  func helps(seed: UInt64) async throws {
+    let game = await begin(seed: seed)
+    let screen = game.screen
+    await game.pass(9)
+    let early = game.help
+    await game.pass(1, isHelped: true)
+    let shown = game.help
+    let number = try await game.requiredFind().number
     let expected = number.isMultiple(of: 2) ? "It is even" : "It is odd"
     #expect(
       early.isEmpty && shown == [expected],
@@ -269,19 +158,19 @@ import Testing
 
   @Test("Each guess begins the ten seconds again, and takes the help away")
   func guessing() async {
-    let clock = WatchedClock()
-    let screen = await makeScreen(clock)
-    await pass(6, on: screen, clock)
-    let count = clock.begun
-    guard guess("1", on: screen) else { return }
-    await wait(on: screen, clock, after: count)
-    await pass(6, on: screen, clock)
-    let early = help(on: screen)
-    await pass(4, on: screen, clock, isHelped: true)
-    let shown = help(on: screen)
-    guard guess("2", on: screen) else { return }
+    let game = await begin()
+    let screen = game.screen
+    await game.pass(6)
+    let count = game.clock.begun
+    guard game.guess("1") else { return }
+    await game.wait(after: count)
+    await game.pass(6)
+    let early = game.help
+    await game.pass(4, isHelped: true)
+    let shown = game.help
+    guard game.guess("2") else { return }
     #expect(
-      early.isEmpty && shown.count == 1 && help(on: screen).isEmpty,
+      early.isEmpty && shown.count == 1 && game.help.isEmpty,
       """
       Six seconds after the beginning, a guess was made. Six seconds later the screen should not help \
       yet, and said \(early). Ten seconds after the guess it should help, and said \(shown). With the \
@@ -295,18 +184,18 @@ import Testing
 
   @Test("A new game begins the ten seconds again, and takes the help away")
   func helpInANewGame() async {
-    let clock = WatchedClock()
-    let screen = await makeScreen(clock)
-    await pass(10, on: screen, clock, isHelped: true)
-    guard await playAgain(on: screen, clock) else { return }
-    let atOnce = help(on: screen)
-    await pass(6, on: screen, clock)
-    guard await playAgain(on: screen, clock) else { return }
-    await pass(6, on: screen, clock)
-    let early = help(on: screen)
-    await pass(4, on: screen, clock, isHelped: true)
+    let game = await begin()
+    let screen = game.screen
+    await game.pass(10, isHelped: true)
+    guard await game.playAgain() else { return }
+    let atOnce = game.help
+    await game.pass(6)
+    guard await game.playAgain() else { return }
+    await game.pass(6)
+    let early = game.help
+    await game.pass(4, isHelped: true)
     #expect(
-      atOnce.isEmpty && early.isEmpty && help(on: screen).count == 1,
+      atOnce.isEmpty && early.isEmpty && game.help.count == 1,
       """
       A new game should begin without help, and the screen said \(atOnce). After another six seconds \
       "New game" was tapped again: six seconds later there should be no help yet, and the screen said \
@@ -319,13 +208,13 @@ import Testing
   }
 
   @Test("Who has found the number is not helped any more")
-  func noHelpAfterTheEnd() async {
-    let clock = WatchedClock()
-    let screen = await makeScreen(clock)
-    guard await number(on: screen, clock) != nil else { return }
-    await pass(20, on: screen, clock)
+  func noHelpAfterTheEnd() async throws {
+    let game = await begin()
+    let screen = game.screen
+    _ = try await game.requiredFind()
+    await game.pass(20)
     #expect(
-      help(on: screen).isEmpty && screen.shows("Found!"),
+      game.help.isEmpty && screen.shows("Found!"),
       """
       The number was found, and twenty seconds went by. The screen should still show "Found!", and no \
       help. Look at what becomes of the effect that waits.

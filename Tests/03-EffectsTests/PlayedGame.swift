@@ -133,10 +133,18 @@ struct PlayedGame {
   ///
   /// - Returns: What was found, the first game first.
   func play(_ games: Int) async throws -> [Found] {
+    try await play(wasting: Array(repeating: 0, count: games))
+  }
+
+  /// Plays several games, one after the other.
+  ///
+  /// - Parameter wasted: For each game, how many guesses come first that lead nowhere.
+  /// - Returns: What was found, the first game first.
+  func play(wasting wasted: [Int]) async throws -> [Found] {
     var found: [Found] = []
-    for game in 0..<games {
-      if game > 0 { try #require(await playAgain()) }
-      found.append(try await requiredFind())
+    for (index, count) in wasted.enumerated() {
+      if index > 0 { try #require(await playAgain()) }
+      found.append(try await requiredFind(after: Array(repeating: 1, count: count)))
     }
     return found
   }

@@ -186,21 +186,13 @@ import Testing
 
   // MARK: Order and deletion
 
-  /// Wins games with several numbers of guesses, not in the order of these numbers.
-  private func playDifferently(_ game: PlayedGame) async throws -> [PlayedGame.Found] {
-    var found: [PlayedGame.Found] = []
-    // A guess that is made again costs one more, and leads nowhere.
-    for waste in [0, 20, 10] {
-      if waste > 0 { try #require(await game.playAgain()) }
-      found.append(try await game.requiredFind(after: Array(repeating: 1, count: waste)))
-    }
-    return found
-  }
+  /// Not in the order of their guesses.
+  private let wasted = [0, 20, 10]
 
   @Test("Best first brings the results with the fewest guesses to the top, and back")
   func best() async throws {
     let game = await begin(seed: 12)
-    let found = try await playDifferently(game)
+    let found = try await game.play(wasting: wasted)
     guard game.screen.tap("Best first") else { return }
     let expected = found.sorted { $0.guesses < $1.guesses }.map(\.row)
     let best = game.rows
@@ -220,7 +212,7 @@ import Testing
   @Test("A row that is swiped away goes, and no other", arguments: [false, true], 0...2)
   func delete(isBestFirst: Bool, index: Int) async throws {
     let game = await begin(seed: 12)
-    let found = try await playDifferently(game)
+    let found = try await game.play(wasting: wasted)
     if isBestFirst { guard game.screen.tap("Best first") else { return } }
     let before = game.rows
     try #require(
