@@ -139,7 +139,6 @@ import Testing
   @Test("Whoever does not guess for ten seconds is helped", arguments: 1...3 as ClosedRange<UInt64>)
   func helps(seed: UInt64) async throws {
     let game = await begin(seed: seed)
-    let screen = game.screen
     await game.pass(9)
     let early = game.help
     await game.pass(1, isHelped: true)

@@ -149,6 +149,17 @@ struct PlayedGame {
     return found
   }
 
+  /// Ends a check that is about results while there is none.
+  func requireResult() throws {
+    try #require(
+      !rows.isEmpty,
+      """
+      Not judged yet: there is no result on the screen. First let the check "A game that is won becomes \
+      a result" pass.
+      """
+    )
+  }
+
   // MARK: Looking
 
   var help: [String] { ["It is even", "It is odd"].filter { screen.shows($0) } }

@@ -233,6 +233,21 @@ import Testing
     return game.screen.type(text, into: "Highest number")
   }
 
+  /// Begins a game with other numbers.
+  ///
+  /// - Returns: Whether the sheet and its controls are there.
+  private func begin(upTo highest: Int, _ game: PlayedGame) async throws -> Bool {
+    guard await choose("\(highest)", game), await game.playAgain("Begin") else { return false }
+    try #require(
+      !game.screen.showsSheet,
+      """
+      Not judged yet: the sheet is still open after "Begin". First let the check "Begin closes the sheet, \
+      and begins a game with these numbers" pass.
+      """
+    )
+    return true
+  }
+
   @Test("Numbers opens a sheet with the highest number of now")
   func sheet() async {
     let game = await begin()
@@ -289,7 +304,7 @@ import Testing
   @Test("The number is one of those that were chosen, in each game from then on")
   func numbers() async throws {
     let game = await begin(seed: 4)
-    guard await choose("3", game), await game.playAgain("Begin") else { return }
+    guard try await begin(upTo: 3, game) else { return }
     var numbers: [Int] = []
     for index in 0..<8 {
       if index > 0 { guard await game.playAgain() else { return } }
@@ -363,7 +378,7 @@ import Testing
   func results() async throws {
     let game = await begin()
     let found = try await game.requiredFind()
-    guard await choose("9", game), await game.playAgain("Begin") else { return }
+    guard try await begin(upTo: 9, game) else { return }
     guard await open("Show results", game) else { return }
     #expect(
       game.rows == [found.row],

@@ -52,8 +52,22 @@ import Testing
   private static let damaged = Data("no results".utf8)
   private static let unreadable = "The results cannot be read"
 
-  /// Launches the app, and lets it read its file.
-  private func launch(_ file: TestedFile, seed: UInt64 = 3) async -> PlayedGame {
+  /// Launches the app, and lets it read its file, which it can.
+  private func launch(_ file: TestedFile, seed: UInt64 = 3) async throws -> PlayedGame {
+    let game = await launchAndLook(file, seed: seed)
+    try #require(
+      game.screen.alert == nil,
+      """
+      Not judged yet: there is \(front(game)) over the game, whose file is missing or fine. First let the \
+      check "The first launch finds no file, and asks nothing" pass, and then "The results are there at \
+      the next launch".
+      """
+    )
+    return game
+  }
+
+  /// Launches the app, whatever it says then.
+  private func launchAndLook(_ file: TestedFile, seed: UInt64 = 3) async -> PlayedGame {
     let game = await PlayedGame(seed: seed, dependencies: { $0.keptFile = file.client }) {
       GameView()
     }
@@ -90,7 +104,7 @@ import Testing
   private func wonBefore(_ games: Int = 2, seed: UInt64 = 5) async throws -> (TestedFile, [String])
   {
     let file = TestedFile()
-    let game = await launch(file, seed: seed)
+    let game = try await launch(file, seed: seed)
     let rows = try await game.play(games).map(\.row)
     await game.screen.settle()
     return (file, rows.reversed())
@@ -100,7 +114,7 @@ import Testing
 
   @Test("The first launch finds no file, and asks nothing")
   func beginning() async {
-    let game = await launch(TestedFile())
+    let game = await launchAndLook(TestedFile())
     let expected = ["Numbers from 1 to 100", "Guesses: 0", count(0)]
     let missing = expected.filter { !game.screen.shows($0) }
     #expect(
@@ -115,8 +129,8 @@ import Testing
   }
 
   @Test("Hints lead to the number", arguments: 1...2 as ClosedRange<UInt64>)
-  func hints(seed: UInt64) async {
-    let game = await launch(TestedFile(), seed: seed)
+  func hints(seed: UInt64) async throws {
+    let game = try await launch(TestedFile(), seed: seed)
     let found = await game.find()
     #expect(
       found != nil && found.map { game.screen.shows("Guesses: \($0.guesses)") } == true
@@ -133,7 +147,7 @@ import Testing
 
   @Test("The game, its page and its sheet are as before")
   func asBefore() async throws {
-    let game = await launch(TestedFile())
+    let game = try await launch(TestedFile())
     guard game.guess("101"), await open("Show results", game), game.screen.back() else { return }
     await game.screen.settle()
     #expect(
@@ -165,7 +179,7 @@ import Testing
   @Test("Delete all asks first, and Keep keeps")
   func asks() async throws {
     let (file, rows) = try await wonBefore()
-    let game = await launch(file)
+    let game = try await launch(file)
     guard await results(game) != nil, await open("Delete all", game) else { return }
     #expect(
       isAsked("Delete all results?", ["Delete", "Keep"], game),
@@ -189,7 +203,7 @@ import Testing
       \(game.screen)
       """
     )
-    let next = await launch(file)
+    let next = try await launch(file)
     #expect(
       next.screen.shows(count(0)),
       "All results were deleted. At the next launch there should be none.\n\n\(next.screen)"
@@ -197,8 +211,8 @@ import Testing
   }
 
   @Test("Without results, Delete all asks nothing")
-  func nothingToDelete() async {
-    let game = await launch(TestedFile())
+  func nothingToDelete() async throws {
+    let game = try await launch(TestedFile())
     guard await results(game) != nil else { return }
     let button = game.screen.elements(.button).first { $0.label == "Delete all" }
     if button?.isEnabled == true { guard await open("Delete all", game) else { return } }
@@ -211,7 +225,7 @@ import Testing
   @Test("A row that is swiped away is gone, and stays so", arguments: [0, 1, 2])
   func swipe(index: Int) async throws {
     let (file, rows) = try await wonBefore(3)
-    let game = await launch(file)
+    let game = try await launch(file)
     guard await results(game) == rows, game.screen.delete(rows[index]) else {
       Issue.record(
         """
@@ -224,7 +238,7 @@ import Testing
     await game.screen.settle()
     let expected = rows.filter { $0 != rows[index] }
     let atOnce = game.rows
-    let next = await results(await launch(file)) ?? []
+    let next = await results(try await launch(file)) ?? []
     #expect(
       atOnce == expected && next == expected,
       """
@@ -239,7 +253,7 @@ import Testing
   @Test("The results are there at the next launch")
   func kept() async throws {
     let (file, rows) = try await wonBefore(3)
-    let game = await launch(file)
+    let game = await launchAndLook(file)
     let shown = game.screen.shows(count(3))
     let found = await results(game) ?? []
     #expect(
@@ -257,10 +271,10 @@ import Testing
   @Test("What is won at the next launch comes to the others")
   func added() async throws {
     let (file, rows) = try await wonBefore(2)
-    let game = await launch(file, seed: 9)
+    let game = try await launch(file, seed: 9)
     let row = try await game.requiredFind().row
     await game.screen.settle()
-    let found = await results(await launch(file)) ?? []
+    let found = await results(try await launch(file)) ?? []
     #expect(
       found == [row] + rows,
       """
@@ -277,21 +291,21 @@ import Testing
     let file = TestedFile(held: true)
     file.data.setValue(old.data.value)
     file.allowWrites()
-    let game = await launch(file, seed: 9)
+    let game = try await launch(file, seed: 9)
     let row = try await game.requiredFind().row
     await game.screen.settle()
     let early = file.writesBegun
     file.allowReads()
     await game.settle { game.screen.shows(count(3)) }
     let now = await results(game) ?? []
-    let next = await results(await launch(file)) ?? []
+    let next = await results(try await launch(file)) ?? []
     #expect(
       early == 0 && now == [row] + rows && next == now,
       """
       The file has \(rows). Before it was read, "\(row)" was won; until then, nothing should be written, \
-      and there were \(early) writes. Then there should be all three, the newest first, and at the next \
+      and \(early) writes had begun. Then there should be all three, the newest first, and at the next \
       launch too. There were \(now), and at the next launch \(next). Look at what the answer of the file \
-      does with results that are there already.
+      does with results that are there already, and at what their ids are made of.
       """
     )
   }
@@ -300,13 +314,13 @@ import Testing
   func unreadable(reason: String) async throws {
     let file = TestedFile(Self.damaged)
     if reason == "refused" { file.refuseReads() }
-    let game = await launch(file)
+    let game = await launchAndLook(file)
     #expect(
       isAsked(Self.unreadable, ["Try again", "Begin anew"], game) && file.writesBegun == 0,
       """
       The file cannot be read (\(reason)). There should be an alert "\(Self.unreadable)" with the buttons \
-      "Try again" and "Begin anew", and nothing should be written: there were \(file.writesBegun) writes. \
-      In front is \(front(game)). Look at what becomes of an error of `read`, and of the decoder.
+      "Try again" and "Begin anew", and nothing should be written: \(file.writesBegun) writes had begun. In front \
+       is \(front(game)). Look at what becomes of an error of `read`, and of the decoder.
 
       \(game.screen)
       """
@@ -317,7 +331,7 @@ import Testing
   func readsAgain() async throws {
     let (old, rows) = try await wonBefore(2)
     let file = TestedFile(Self.damaged)
-    let game = await launch(file)
+    let game = await launchAndLook(file)
     guard await open("Try again", game) else { return }
     let second = front(game)
     let asksAgain = isAsked(Self.unreadable, ["Try again", "Begin anew"], game)
@@ -347,9 +361,9 @@ import Testing
   @Test("Begin anew begins without results, and with a new file")
   func beginsAnew() async throws {
     let file = TestedFile(Self.damaged)
-    let game = await launch(file)
+    let game = await launchAndLook(file)
     guard await open("Begin anew", game) else { return }
-    let empty = await launch(file)
+    let empty = await launchAndLook(file)
     #expect(
       game.screen.alert == nil && empty.screen.alert == nil && empty.screen.shows(count(0)),
       """
@@ -361,7 +375,7 @@ import Testing
     )
     let row = try await game.requiredFind().row
     await game.screen.settle()
-    let found = await results(await launch(file)) ?? []
+    let found = await results(try await launch(file)) ?? []
     #expect(
       found == [row],
       "After \"Begin anew\", \"\(row)\" was won. At the next launch the results are \(found)."
@@ -373,7 +387,7 @@ import Testing
   @Test("A save that fails loses nothing, and can be tried again")
   func saveFails() async throws {
     let file = TestedFile()
-    let game = await launch(file)
+    let game = try await launch(file)
     file.refuseWrites()
     let row = try await game.requiredFind().row
     await game.screen.settle()
@@ -390,7 +404,7 @@ import Testing
     guard game.screen.alert != nil else { return }
     file.allowWrites()
     guard await open("Try again", game) else { return }
-    let found = await results(await launch(file)) ?? []
+    let found = await results(try await launch(file)) ?? []
     #expect(
       found == [row] && game.screen.alert == nil,
       """
@@ -403,7 +417,7 @@ import Testing
   @Test("After Later, the next save has everything")
   func later() async throws {
     let file = TestedFile()
-    let game = await launch(file, seed: 5)
+    let game = try await launch(file, seed: 5)
     file.refuseWrites()
     let first = try await game.requiredFind().row
     await game.screen.settle()
@@ -412,7 +426,7 @@ import Testing
     guard await game.playAgain() else { return }
     let second = try await game.requiredFind().row
     await game.screen.settle()
-    let found = await results(await launch(file)) ?? []
+    let found = await results(try await launch(file)) ?? []
     #expect(
       found == [second, first],
       """
@@ -427,7 +441,7 @@ import Testing
   func order() async throws {
     let file = TestedFile(held: true)
     file.allowReads()
-    let game = await launch(file, seed: 5)
+    let game = try await launch(file, seed: 5)
     let first = try await game.requiredFind().row
     await game.settle { file.writesBegun > 0 }
     let slow = file.writesBegun
@@ -441,7 +455,7 @@ import Testing
     }
     file.allowWrites()
     await game.screen.settle()
-    let found = await results(await launch(file)) ?? []
+    let found = await results(try await launch(file)) ?? []
     #expect(
       found == [second, first],
       """
