@@ -64,6 +64,28 @@ import Testing
     #expect(mutants.map { $0.kind } == [.number])
   }
 
+  @Test("Of a whole file, questions with a name stay as they are, and others do not")
+  func questions() {
+    let text = """
+      extension AlertState<Tip.Action.Alert> {
+        static var deletion: Self {
+          Self { TextState("1") } actions: { ButtonState(action: .delete(1)) { TextState("2") } }
+        }
+      }
+
+      func question() -> ConfirmationDialogState<Int> {
+        ConfirmationDialogState { TextState(3) }
+      }
+
+      func f(_ state: inout State) {
+        state.alert = AlertState { TextState(verbatim: 4) }
+      }
+
+      """
+    let mutants = Mutator(wholeFile: text).mutants()
+    #expect(Set(mutants.map(\.line)) == [12])
+  }
+
   @Test("A statement is taken away whole, however many lines it has")
   func deletion() throws {
     let found = try mutants(

@@ -1,5 +1,6 @@
 /// The lines of a feature that its tests do not run: its views, its previews, and the live values of
-/// its dependencies.
+/// its dependencies. The text of a question that has a name is one of them: a test names it too, as in
+/// `$0.alert = .deletion`, and what it says is seen on the screen.
 struct UntestedLines {
   private let blocks: Blocks
 
@@ -10,7 +11,9 @@ struct UntestedLines {
   /// Counted from 1.
   func ranges() -> [ClosedRange<Int>] {
     let tokens = blocks.tokens
-    let views = blocks.closing.keys.filter { tokens[$0].isMark("{") && isOfView(brace: $0) }
+    let views = blocks.closing.keys.filter { index in
+      tokens[index].isMark("{") && (isOfView(brace: index) || isOfQuestion(brace: index))
+    }
     let lives = tokens.indices.filter { index in
       index > 0 && Self.liveValues.contains(tokens[index].text)
         && ["let", "var"].contains(tokens[index - 1].text)
@@ -26,6 +29,13 @@ struct UntestedLines {
     return (isType || header.contains("some")) && header.contains(where: Self.views.contains)
   }
 
+  private func isOfQuestion(brace: Int) -> Bool {
+    let header = blocks.header(before: brace)
+    return ["extension", "func", "let", "var"].contains(where: header.contains)
+      && header.contains(where: Self.questions.contains)
+  }
+
+  private static let questions: Set = ["AlertState", "ConfirmationDialogState"]
   private static let views: Set = ["View", "App", "Scene", "ViewModifier", "ButtonStyle"]
   private static let liveValues: Set = ["liveValue", "previewValue"]
 
