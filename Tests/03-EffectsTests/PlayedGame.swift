@@ -17,17 +17,22 @@ struct PlayedGame {
   ///
   /// - Parameters:
   ///   - seed: Games with the same seed draw the same numbers.
+  ///   - numbers: The numbers to be found, if they are given.
   ///   - dependencies: Changes what the game gets from outside.
   ///   - view: Makes the view.
   init(
     seed: UInt64 = 3,
-    clock: WatchedClock = WatchedClock(),
+    numbers: [Int] = [],
     dependencies: (inout DependencyValues) -> Void = { _ in },
     view: () -> some View
   ) async {
+    let clock = WatchedClock()
     self.clock = clock
     screen = withDependencies {
-      $0.withRandomNumberGenerator = WithRandomNumberGenerator(SeededGenerator(seed: seed))
+      $0.withRandomNumberGenerator =
+        numbers.isEmpty
+        ? WithRandomNumberGenerator(SeededGenerator(seed: seed))
+        : WithRandomNumberGenerator(GivenNumbers(numbers))
       $0.continuousClock = clock
       $0.uuid = UUIDGenerator { UUID() }
       dependencies(&$0)
@@ -94,13 +99,11 @@ struct PlayedGame {
 
   /// Looks for the number as a person does who believes what the screen says.
   ///
-  /// - Parameter wrong: Guesses that are made first, whatever the screen says.
   /// - Returns: The number and the guesses that it took; nil if it could not be found.
-  func find(upTo highest: Int = 100, after wrong: [Int] = []) async -> Found? {
+  func find(upTo highest: Int = 100) async -> Found? {
     var (low, high) = (1, highest)
-    var rest = wrong
-    for guesses in 1...(wrong.count + 8) where low <= high || !rest.isEmpty {
-      let number = rest.isEmpty ? (low + high) / 2 : rest.removeFirst()
+    for guesses in 1...8 where low <= high {
+      let number = (low + high) / 2
       let count = clock.begun
       guard guess("\(number)") else { return nil }
       if screen.shows("Found!") {
@@ -108,9 +111,9 @@ struct PlayedGame {
         return Found(number: number, guesses: guesses)
       }
       if screen.shows("\(number) is too low") {
-        low = max(low, number + 1)
+        low = number + 1
       } else if screen.shows("\(number) is too high") {
-        high = min(high, number - 1)
+        high = number - 1
       } else {
         return nil
       }
@@ -120,9 +123,9 @@ struct PlayedGame {
   }
 
   /// The number, which has to be found before something else can be judged.
-  func requiredFind(upTo highest: Int = 100, after wrong: [Int] = []) async throws -> Found {
+  func requiredFind(upTo highest: Int = 100) async throws -> Found {
     try #require(
-      await find(upTo: highest, after: wrong),
+      await find(upTo: highest),
       """
       Not judged yet: the number cannot be found. First let the check "Hints lead to the number" pass.
       """
@@ -133,18 +136,10 @@ struct PlayedGame {
   ///
   /// - Returns: What was found, the first game first.
   func play(_ games: Int) async throws -> [Found] {
-    try await play(wasting: Array(repeating: 0, count: games))
-  }
-
-  /// Plays several games, one after the other.
-  ///
-  /// - Parameter wasted: For each game, how many guesses come first that lead nowhere.
-  /// - Returns: What was found, the first game first.
-  func play(wasting wasted: [Int]) async throws -> [Found] {
     var found: [Found] = []
-    for (index, count) in wasted.enumerated() {
-      if index > 0 { try #require(await playAgain()) }
-      found.append(try await requiredFind(after: Array(repeating: 1, count: count)))
+    for game in 0..<games {
+      if game > 0 { try #require(await playAgain()) }
+      found.append(try await requiredFind())
     }
     return found
   }
@@ -176,5 +171,21 @@ struct PlayedGame {
   /// The results on the screen, from the top.
   var rows: [String] {
     screen.texts.filter { $0.firstMatch(of: /^\d+ at guess \d+$/) != nil }
+  }
+}
+
+/// Random numbers of which each one from 1 to 100 is the next of some given ones.
+private struct GivenNumbers: RandomNumberGenerator {
+  private let numbers: [Int]
+  private var drawn = 0
+
+  init(_ numbers: [Int]) {
+    self.numbers = numbers
+  }
+
+  /// After the last number, the first one comes again.
+  mutating func next() -> UInt64 {
+    defer { drawn += 1 }
+    return UInt64((Double(numbers[drawn % numbers.count]) - 0.5) / 100 * 0x1p64)
   }
 }

@@ -51,10 +51,11 @@ import Testing
 
   private static let damaged = Data("no results".utf8)
   private static let unreadable = "The results cannot be read"
+  private static let unreadableCheck = "A file that cannot be read is not written over"
 
   /// Launches the app, and lets it read its file, which it can.
-  private func launch(_ file: TestedFile, seed: UInt64 = 3) async throws -> PlayedGame {
-    let game = await launchAndLook(file, seed: seed)
+  private func launch(_ file: TestedFile, numbers: [Int] = [50]) async throws -> PlayedGame {
+    let game = await launchAndLook(file, numbers: numbers)
     try #require(
       game.screen.alert == nil,
       """
@@ -67,8 +68,8 @@ import Testing
   }
 
   /// Launches the app, whatever it says then.
-  private func launchAndLook(_ file: TestedFile, seed: UInt64 = 3) async -> PlayedGame {
-    let game = await PlayedGame(seed: seed, dependencies: { $0.keptFile = file.client }) {
+  private func launchAndLook(_ file: TestedFile, numbers: [Int] = [50]) async -> PlayedGame {
+    let game = await PlayedGame(numbers: numbers, dependencies: { $0.keptFile = file.client }) {
       GameView()
     }
     await game.screen.settle()
@@ -100,11 +101,21 @@ import Testing
     game.screen.alert?.title == title && game.screen.alert?.buttons.sorted() == buttons.sorted()
   }
 
+  /// Ends a check that is about the answer to a question while there is no such question.
+  private func requireQuestion(_ title: String, _ game: PlayedGame, check: String) throws {
+    try #require(
+      game.screen.alert?.title == title,
+      """
+      Not judged yet: the alert "\(title)" is not there, and in front is \(front(game)). First let the \
+      check "\(check)" pass.
+      """
+    )
+  }
+
   /// A file with results, and what they are.
-  private func wonBefore(_ games: Int = 2, seed: UInt64 = 5) async throws -> (TestedFile, [String])
-  {
+  private func wonBefore(_ games: Int = 2) async throws -> (TestedFile, [String]) {
     let file = TestedFile()
-    let game = try await launch(file, seed: seed)
+    let game = try await launch(file, numbers: [25, 50, 75])
     let rows = try await game.play(games).map(\.row)
     await game.screen.settle()
     return (file, rows.reversed())
@@ -128,9 +139,9 @@ import Testing
     )
   }
 
-  @Test("Hints lead to the number", arguments: 1...2 as ClosedRange<UInt64>)
-  func hints(seed: UInt64) async throws {
-    let game = try await launch(TestedFile(), seed: seed)
+  @Test("Hints lead to the number", arguments: [1, 63])
+  func hints(number: Int) async throws {
+    let game = try await launch(TestedFile(), numbers: [number])
     let found = await game.find()
     #expect(
       found != nil && found.map { game.screen.shows("Guesses: \($0.guesses)") } == true
@@ -271,7 +282,7 @@ import Testing
   @Test("What is won at the next launch comes to the others")
   func added() async throws {
     let (file, rows) = try await wonBefore(2)
-    let game = try await launch(file, seed: 9)
+    let game = try await launch(file, numbers: [88])
     let row = try await game.requiredFind().row
     await game.screen.settle()
     let found = await results(try await launch(file)) ?? []
@@ -291,7 +302,7 @@ import Testing
     let file = TestedFile(held: true)
     file.data.setValue(old.data.value)
     file.allowWrites()
-    let game = try await launch(file, seed: 9)
+    let game = try await launch(file, numbers: [88])
     let row = try await game.requiredFind().row
     await game.screen.settle()
     let early = file.writesBegun
@@ -320,7 +331,8 @@ import Testing
       """
       The file cannot be read (\(reason)). There should be an alert "\(Self.unreadable)" with the buttons \
       "Try again" and "Begin anew", and nothing should be written: \(file.writesBegun) writes had begun. In front \
-       is \(front(game)). Look at what becomes of an error of `read`, and of the decoder.
+       is \(front(game)). Look at what becomes of an error of `read`, and of the \
+      decoder, and at `.alert` of the view.
 
       \(game.screen)
       """
@@ -332,6 +344,7 @@ import Testing
     let (old, rows) = try await wonBefore(2)
     let file = TestedFile(Self.damaged)
     let game = await launchAndLook(file)
+    try requireQuestion(Self.unreadable, game, check: Self.unreadableCheck)
     guard await open("Try again", game) else { return }
     let second = front(game)
     let asksAgain = isAsked(Self.unreadable, ["Try again", "Begin anew"], game)
@@ -362,6 +375,7 @@ import Testing
   func beginsAnew() async throws {
     let file = TestedFile(Self.damaged)
     let game = await launchAndLook(file)
+    try requireQuestion(Self.unreadable, game, check: Self.unreadableCheck)
     guard await open("Begin anew", game) else { return }
     let empty = await launchAndLook(file)
     #expect(
@@ -396,7 +410,7 @@ import Testing
       """
       "\(row)" was won, and could not be saved. There should be an alert "Not saved" with the buttons \
       "Try again" and "Later", and the result should be there. In front is \(front(game)). Look at what \
-      becomes of an error of `write`.
+      becomes of an error of `write`, and at `.alert` of the view.
 
       \(game.screen)
       """
@@ -417,10 +431,15 @@ import Testing
   @Test("After Later, the next save has everything")
   func later() async throws {
     let file = TestedFile()
-    let game = try await launch(file, seed: 5)
+    let game = try await launch(file, numbers: [25, 75])
     file.refuseWrites()
     let first = try await game.requiredFind().row
     await game.screen.settle()
+    try requireQuestion(
+      "Not saved",
+      game,
+      check: "A save that fails loses nothing, and can be tried again"
+    )
     guard await open("Later", game) else { return }
     file.allowWrites()
     guard await game.playAgain() else { return }
@@ -441,7 +460,7 @@ import Testing
   func order() async throws {
     let file = TestedFile(held: true)
     file.allowReads()
-    let game = try await launch(file, seed: 5)
+    let game = try await launch(file, numbers: [25, 75])
     let first = try await game.requiredFind().row
     await game.settle { file.writesBegun > 0 }
     let slow = file.writesBegun
