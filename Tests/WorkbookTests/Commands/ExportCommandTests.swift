@@ -59,6 +59,18 @@ import Testing
       .sorted()
   }
 
+  @Test("A project has an app around its view, if the view is made without a number")
+  func project() throws {
+    let file = "struct GameView: View {\n  init() {}\n}\n"
+    let app = try #require(AppSource.app(ofProject: file, name: "KeptGame"))
+    let entry = try #require(AppSource.entry(of: app, name: "6.19 A game that is kept"))
+    #expect(entry.contains("public enum KeptGameEntry {"))
+    #expect(entry.contains("KeptGameApp.main()"))
+    #expect(entry.contains("#Preview {\n  GameView()\n}"))
+    let withNumber = file.replacing("init()", with: "init(secret: Int)")
+    #expect(AppSource.app(ofProject: withNumber, name: "GuessByTyping") == nil)
+  }
+
   @Test("An exercise is exported with its screen, its suite, and the given files that it uses")
   func one() throws {
     let result = export("1.1")

@@ -10,7 +10,8 @@ struct ExportedExercise {
   let ownTests: String?
   /// Whether the answer is a file of tests, which belongs beside the suite.
   let isTestFile: Bool
-  /// Nil if there is none, or if the exercise has not passed: a screen needs it finished.
+  /// Nil if there is none, or if the exercise has not passed: a screen needs it finished. Of a
+  /// project it is the app around the learner's view.
   let screen: String?
   /// Nil if the suite needs the workbook's own terminal.
   let suite: String?
@@ -29,9 +30,13 @@ struct ExportedExercise {
     answer = files[0]
     ownTests = files.count == 2 ? files[1] : nil
     isTestFile = Self.imports("Testing", in: answer)
-    let screen = exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) }
+    let screen =
+      exercise.isProject
+      ? AppSource.app(ofProject: answer, name: Self.name(of: exercise))
+      : exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) }
     let suite = Files.text(workbook.absolute(exercise.suiteFile))
-    let usesTerminal = suite.map(Self.usesTerminal) ?? false
+    // What taps on the screen of a project may be in a helper of its suite.
+    let usesTerminal = exercise.isProject || suite.map(Self.usesTerminal) ?? false
     self.screen = isFinished ? screen : nil
     self.suite = usesTerminal ? nil : suite
     var remarks: [String] = []
@@ -64,6 +69,27 @@ enum AppSource {
     text.lines.map { line in
       line.trimmed == "import TerminalUI" ? "import SwiftUI" : line
     }.joined(separator: "\n")
+  }
+
+  /// The app of a project; nil for the first stages, whose view has to be given a number.
+  ///
+  /// - Parameters:
+  ///   - text: The learner's file, with `GameView`.
+  ///   - name: The name of the file without its number.
+  static func app(ofProject text: String, name: String) -> String? {
+    if text.contains("init(secret: Int)") { return nil }
+    return """
+      import TerminalUI
+
+      struct \(name)App: App {
+        var body: some Scene {
+          WindowGroup {
+            GameView()
+          }
+        }
+      }
+
+      """
   }
 
   /// A preview of a screen and the entry with which an app begins it; nil if the screen has no app.

@@ -21,10 +21,11 @@ struct ExportedModule {
       } else {
         sources.append((file, exported.answer))
       }
-      if let screen = exported.screen, let screenFile = exercise.screenFile {
-        sources.append((screenFile.fileName, screen))
+      if let screen = exported.screen {
+        let name = ExportedExercise.name(of: exercise)
+        sources.append((exercise.screenFile?.fileName ?? "\(name)App.swift", screen))
         if let entry = AppSource.entry(of: screen, name: exercise.name) {
-          sources.append(("\(ExportedExercise.name(of: exercise))Entry.swift", entry))
+          sources.append(("\(name)Entry.swift", entry))
         }
       }
       if let ownTests = exported.ownTests, let testFile = exercise.testFile {
