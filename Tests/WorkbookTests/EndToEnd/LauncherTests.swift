@@ -15,7 +15,7 @@ import Testing
     let launcher = try #require(Files.text(Self.root + "/Scripts/workbook"))
     try write(launcher, to: folder, "Scripts/workbook")
     try folder.write("", to: "Package.swift")
-    for module in ["Kit", "Learner", "Tools"] {
+    for module in ["Kit", "PlayProtocol", "Learner", "Tools"] {
       try folder.write("", to: "Scripts/Runner/\(module)/main.swift")
     }
   }
