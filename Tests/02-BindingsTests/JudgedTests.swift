@@ -7,7 +7,7 @@ import Testing
 /// It runs them in this process through Swift Testing's entry point for tools, whose events say what
 /// became of them.
 struct JudgedTests: Sendable {
-  /// The name of the file, such as `2.13-TestTheBindings.swift`.
+  /// The name of the file, such as `2.8-TestTheBindings.swift`.
   let file: String
 
   /// Checks that there are tests, and that all of them pass on the correct feature.

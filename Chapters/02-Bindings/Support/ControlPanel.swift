@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What a person does at the panel of exercise 2.3.
+/// What a person does at the panel of exercise 2.2.
 enum Gesture: Equatable, Sendable {
   case tapPlus
   case tapMinus
@@ -8,13 +8,13 @@ enum Gesture: Equatable, Sendable {
   case flip(Bool)
 }
 
-/// The state of the panel of exercise 2.3.
+/// The state of the panel of exercise 2.2.
 struct PanelState: Equatable, Sendable {
   var count = 0
   var isLoud = false
 }
 
-/// What can happen at the panel of exercise 2.3.
+/// What can happen at the panel of exercise 2.2.
 enum PanelAction: Equatable, Sendable {
   case plusTapped
   case minusTapped

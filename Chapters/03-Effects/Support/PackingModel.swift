@@ -1,6 +1,6 @@
 import TerminalUI
 
-// Exercise 3.22 turns these two into a feature and its view. They do without TCA.
+// Exercise 3.24 turns these two into a feature and its view. They do without TCA.
 
 /// What to pack for a journey.
 @MainActor

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// Exercise 5.13 replays this game. Solve 5.12 before you read it.
+// Exercise 5.12 replays this game. Solve 5.17 before you read it.
 
 /// The game with its result list, which works on a copy of the results.
 @Reducer

@@ -6,9 +6,9 @@ import Testing
 @Suite("Taking over a stage of the game", .offPool, .timeLimit(.minutes(5)))
 struct TakeCommandTests {
   private let folder: TemporaryFolder
-  private let former = "Chapters/01-ReduxBasics/1.16-GuessWithButtons.swift"
-  private let stage = "Chapters/02-Bindings/2.15-GuessByTyping.swift"
-  private let tests = "Chapters/02-Bindings/TestFiles/2.15-GuessByTypingOwnTests.swift"
+  private let former = "Chapters/01-ReduxBasics/1.10-GuessWithButtons.swift"
+  private let stage = "Chapters/02-Bindings/2.9-GuessByTyping.swift"
+  private let tests = "Chapters/02-Bindings/TestFiles/2.9-GuessByTypingOwnTests.swift"
 
   /// A learner's copy of this workbook's first chapters.
   init() throws {
@@ -36,9 +36,9 @@ struct TakeCommandTests {
   @Test("What the learner wrote in the stage before becomes the beginning, in the new module")
   func own() throws {
     try folder.write("// My game.\n", to: former)
-    let result = take("2.15")
+    let result = take("2.9")
     #expect(result.status == 0)
-    #expect(result.output.contains("begins with what you wrote in 1.16 Guess with buttons"))
+    #expect(result.output.contains("begins with what you wrote in 1.10 Guess with buttons"))
     #expect(folder.text(stage) == "// My game.\n")
     #expect(folder.text(tests)?.contains("@testable import Bindings\n") == true)
     #expect(folder.text(tests)?.contains("ReduxBasics") == false)
@@ -46,9 +46,9 @@ struct TakeCommandTests {
 
   @Test("The solution is the beginning, if the stage before was left out")
   func skipped() throws {
-    let result = take("2.15")
+    let result = take("2.9")
     #expect(result.status == 0)
-    #expect(result.output.contains("the solution of 1.16 Guess with buttons"))
+    #expect(result.output.contains("the solution of 1.10 Guess with buttons"))
     #expect(folder.text(stage)?.contains("struct GameView: View") == true)
     #expect(folder.text(stage)?.contains("BEGIN SOLUTION") == false)
   }
@@ -56,20 +56,20 @@ struct TakeCommandTests {
   @Test("What was begun is kept, and not overwritten unasked")
   func begun() throws {
     try folder.write("// Mine.\n", to: stage)
-    let refused = take("2.15")
+    let refused = take("2.9")
     #expect(refused.status == 2)
     #expect(refused.output.contains("Nothing was changed"))
     #expect(folder.text(stage) == "// Mine.\n")
-    #expect(take("2.15", "--yes").status == 0)
+    #expect(take("2.9", "--yes").status == 0)
     let copies = Files.names(in: "\(folder.path)/.workbook/backups")
-    let copy = try #require(copies.first { $0.hasSuffix("2.15-GuessByTyping.swift") })
+    let copy = try #require(copies.first { $0.hasSuffix("2.9-GuessByTyping.swift") })
     #expect(folder.text(".workbook/backups/\(copy)") == "// Mine.\n")
   }
 
   @Test(
     "What cannot be taken over gets a sentence",
     arguments: [
-      ("1.16", "is the first project"), ("2.1", "is no project"), ("2.99", "no exercise \"2.99\""),
+      ("1.10", "is the first project"), ("2.1", "is no project"), ("2.99", "no exercise \"2.99\""),
     ]
   )
   func refused(_ example: (exercise: String, sentence: String)) {

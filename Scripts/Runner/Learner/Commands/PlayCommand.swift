@@ -2,13 +2,13 @@ import Foundation
 import WorkbookKit
 import WorkbookPlayProtocol
 
-/// `workbook play 3.12`: shows an exercise as an app that can be used, with the log of its actions.
+/// `workbook play 3.22`: shows an exercise as an app that can be used, with the log of its actions.
 struct PlayCommand: Command {
   static let name = "play"
   static let summary = "shows an exercise as an app that you can use, with each action it gets"
   static let help = """
     workbook play             the exercise that you passed last
-    workbook play 3.12        another one; it need not have passed
+    workbook play 3.22        another one; it need not have passed
     workbook play tip         a feature of your own, by the first #Preview of its file
 
     Keys and mouse go to the app; its lowest line shows the keys for the log and for
@@ -29,7 +29,7 @@ struct PlayCommand: Command {
       --wait SECONDS    lets so much of the app's time pass
     --size 100x30     the picture's size in columns and rows
 
-    Examples: Scripts/workbook play 3.12
+    Examples: Scripts/workbook play 3.22
               Scripts/workbook play 1.9 --picture one.svg --tap +
     """
   static var operand: Operand { .exercise }

@@ -1,0 +1,63 @@
+import ComposableArchitecture
+import TerminalUI
+
+/// Everything of exercise 2.10.
+enum CountFloat {
+  /// A counter whose number can also be set by a slider.
+  @Reducer
+  struct Counter {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+
+      /// The count as a slider shows it. Writing it drops the fraction.
+      // TODO: Compute it from the count: a second number can contradict the first.
+      var countFloat: Float = 0
+    }
+
+    enum Action {
+      case decrementButtonTapped
+      case incrementButtonTapped
+      case sliderReleased(Float)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .decrementButtonTapped:
+          state.count -= 1
+          return .none
+        case .incrementButtonTapped:
+          state.count += 1
+          return .none
+        case .sliderReleased(let position):
+          state.countFloat = position
+          return .none
+        }
+      }
+    }
+  }
+
+  /// The slider on the screen.
+  @MainActor
+  struct SliderScreen {
+    let store: StoreOf<Counter>
+
+    /// Where the finger is while it is on the slider, else `nil`. This belongs to the screen.
+    let finger = LocalState<Float?>(nil)
+
+    /// What the slider shows, and where it writes each step of a movement.
+    var position: Binding<Float> {
+      // TODO: Keep each step in `finger`, and send nothing.
+      Binding(
+        get: { @MainActor in store.countFloat },
+        set: { @MainActor in store.send(.sliderReleased($0)) }
+      )
+    }
+
+    /// Is called when a finger is laid on the slider (`true`), and when it leaves (`false`).
+    func editingChanged(_ isEditing: Bool) {
+      // TODO: When the finger leaves, send where it was.
+    }
+  }
+}

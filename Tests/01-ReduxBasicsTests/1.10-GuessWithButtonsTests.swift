@@ -1,0 +1,171 @@
+import ComposableArchitecture
+import TerminalUI
+import Testing
+
+@testable import ReduxBasics
+
+@MainActor
+@Suite("1.10 Guess with buttons", .timeLimit(.minutes(5))) struct GuessWithButtonsTests {
+  private func makeScreen(secret: Int) -> Screen {
+    let view = GameView(secret: secret)
+    return Screen { view }
+  }
+
+  /// Taps "More" or "Less" until a number should be on the screen.
+  ///
+  /// - Returns: Whether the buttons are there.
+  private func go(from start: Int, to number: Int, on screen: Screen) -> Bool {
+    for _ in 0..<abs(number - start) {
+      guard screen.tap(number > start ? "More" : "Less") else { return false }
+    }
+    return true
+  }
+
+  private func isEnabled(_ button: String, on screen: Screen) -> Bool {
+    screen.elements(.button).first { $0.label == button }?.isEnabled == true
+  }
+
+  @Test("The game begins with the number 5 and no guess")
+  func beginning() {
+    let screen = makeScreen(secret: 3)
+    let missing = ["Number: 5", "Guesses: 0"].filter { !screen.shows($0) }
+    #expect(
+      missing.isEmpty,
+      """
+      The screen should show "Number: 5" and "Guesses: 0". These are missing: \(missing). Look at the \
+      texts of `GameView`, and at the state with which its store begins.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test(
+    "More and Less change the number by one",
+    arguments: [[6, 7], [4, 3], [6, 5, 6], [4, 5]]
+  )
+  func moreAndLess(numbers: [Int]) {
+    let screen = makeScreen(secret: 9)
+    var number = 5
+    for next in numbers {
+      guard go(from: number, to: next, on: screen) else { return }
+      #expect(
+        screen.shows("Number: \(next)"),
+        """
+        "\(next > number ? "More" : "Less")" was tapped at \(number), so the screen should show \
+        "Number: \(next)". Look at the action that this button sends.
+
+        \(screen)
+        """
+      )
+      number = next
+    }
+  }
+
+  @Test("The number is never below 1 or above 10", arguments: [("Less", 1), ("More", 10)])
+  func limits(button: String, limit: Int) {
+    let screen = makeScreen(secret: 4)
+    for _ in 0..<12 where isEnabled(button, on: screen) || !screen.shows("Number: \(limit)") {
+      guard screen.tap(button) else { return }
+    }
+    #expect(
+      screen.shows("Number: \(limit)"),
+      """
+      "\(button)" was tapped more often than there are numbers. The screen should show \
+      "Number: \(limit)". Look at what limits the number.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("Each guess counts, and only a guess")
+  func counting() {
+    let screen = makeScreen(secret: 10)
+    for count in 1...3 {
+      guard screen.tap("More"), screen.tap("Guess") else { return }
+      #expect(
+        screen.shows("Guesses: \(count)"),
+        """
+        "Guess" was tapped \(count) times, with another number each time. The screen should show \
+        "Guesses: \(count)". Look at what "Guess" changes, and at what the other buttons change.
+
+        \(screen)
+        """
+      )
+    }
+  }
+
+  @Test("Found! is there after the right guess, and not before", arguments: [5, 2, 8])
+  func found(secret: Int) {
+    let screen = makeScreen(secret: secret)
+    let other = secret == 5 ? 6 : 5
+    guard go(from: 5, to: other, on: screen), screen.tap("Guess") else { return }
+    #expect(
+      !screen.shows("Found!"),
+      """
+      The number is \(secret), and the guess was \(other): "Found!" should not be there.
+
+      \(screen)
+      """
+    )
+    guard go(from: other, to: secret, on: screen) else { return }
+    #expect(
+      !screen.shows("Found!"),
+      """
+      The number is \(secret) and is on the screen, but it is not guessed yet: "Found!" should be there \
+      after a tap on "Guess".
+
+      \(screen)
+      """
+    )
+    guard screen.tap("Guess") else { return }
+    #expect(
+      screen.shows("Found!"),
+      """
+      The number is \(secret), and that was the guess: "Found!" should be there. Look at what "Guess" \
+      compares, and at what shows the text.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("Nothing changes any more once the number is found", arguments: ["Less", "More", "Guess"])
+  func ending(button: String) {
+    let screen = makeScreen(secret: 6)
+    guard go(from: 5, to: 6, on: screen), screen.tap("Guess") else { return }
+    guard screen.shows("Found!") else {
+      Issue.record(
+        """
+        Not judged yet: the number cannot be found. First let the check "Found! is there after the right \
+        guess, and not before" pass.
+        """
+      )
+      return
+    }
+    if isEnabled(button, on: screen) { screen.tap(button) }
+    let expected = ["Number: 6", "Guesses: 1", "Found!"]
+    let missing = expected.filter { !screen.shows($0) }
+    #expect(
+      missing.isEmpty,
+      """
+      The number 6 was found with one guess, and then "\(button)" was tapped. The screen should still \
+      show \(expected). Missing: \(missing). Look at what the feature does after the end.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("Your own tests pass")
+  func ownTests() async throws {
+    try await OwnTests(file: "1.10-GuessWithButtonsOwnTests.swift").expectPass()
+  }
+
+  @Test(
+    "Your tests notice what a small change breaks",
+    .disabled("`Scripts/workbook run 1.10` changes your feature and runs your tests on it.")
+  )
+  func changes() {}
+}

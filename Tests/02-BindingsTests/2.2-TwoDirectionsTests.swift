@@ -1,0 +1,114 @@
+import TerminalUI
+import Testing
+
+@testable import Bindings
+
+@MainActor
+@Suite("2.2 Two directions") struct TwoDirectionsTests {
+  private typealias Outcome = TwoDirections.Outcome
+  private typealias Wiring = TwoDirections.Wiring
+
+  /// Predictions and what happened, one pair a line.
+  private func comparison(
+    _ labels: [String],
+    _ predicted: [String],
+    _ happened: [String]
+  ) -> String {
+    (0..<max(predicted.count, happened.count)).map { index in
+      let label = index < labels.count ? labels[index] : "\(index + 1)"
+      let left = index < predicted.count ? predicted[index] : "nothing"
+      let right = index < happened.count ? happened[index] : "nothing"
+      return "\(label): you predicted \(left), it was \(right)\(left == right ? "" : "  <--")"
+    }
+    .joined(separator: "\n")
+  }
+
+  @Test("The log has the entries that you predicted")
+  func log() throws {
+    try #require(
+      !TwoDirections.log.isEmpty,
+      "`log` is empty. Write down your prediction first, then the panel is used."
+    )
+    let panel = ControlPanel()
+    for gesture in TwoDirections.script { panel.perform(gesture) }
+    let happened = panel.log.map { action -> String in
+      switch action {
+      case .countTyped: "textEdited"
+      case .isLoudFlipped: "switchFlipped"
+      case .minusTapped: "minusTapped"
+      case .plusTapped: "plusTapped"
+      }
+    }
+    let predicted = TwoDirections.log.map { "\($0)" }
+    let isRight = predicted == happened
+    #expect(
+      isRight,
+      """
+      The panel was used, and its log was not as predicted:
+      \(comparison((1...5).map { "entry \($0)" }, predicted, happened))
+      Look at `perform(_:)` in Support/ControlPanel.swift, at the first line with an arrow.
+      """
+    )
+  }
+
+  @Test("The text field shows what you predicted")
+  func fieldShows() throws {
+    let predicted = TwoDirections.fieldShows
+    try #require(
+      predicted.count == TwoDirections.script.count,
+      """
+      The field shows one text after each gesture, \(TwoDirections.script.count) in all; \
+      `fieldShows` has \(predicted.count). Write them all down first, then the panel is used.
+      """
+    )
+    let panel = ControlPanel()
+    let shown = TwoDirections.script.map { gesture in
+      panel.perform(gesture)
+      return panel.text
+    }
+    let isRight = predicted == shown
+    #expect(
+      isRight,
+      """
+      The panel was used, and its text field showed something else:
+      \(comparison(TwoDirections.script.map { "\($0)" }, predicted, shown))
+      Look at `send(_:)` in Support/ControlPanel.swift, at the first line with an arrow.
+      """
+    )
+  }
+
+  @Test("Each wiring does what you predicted")
+  func outcomes() throws {
+    let predictions = TwoDirections.outcomes
+    try #require(
+      predictions.count == Wiring.allCases.count,
+      """
+      There are \(Wiring.allCases.count) wirings; `outcomes` has a prediction for \
+      \(predictions.count) of them. Write them all down first, then the switches are flipped.
+      """
+    )
+    let predicted = Wiring.allCases.map { predictions[$0].map { "\($0)" } ?? "nothing" }
+    let happened = Wiring.allCases.map { "\(outcome(of: $0))" }
+    let isRight = predicted == happened
+    #expect(
+      isRight,
+      """
+      The five switches were flipped, and not all did what was predicted:
+      \(comparison(Wiring.allCases.map { "wiring .\($0)" }, predicted, happened))
+      Look at the `set` of each wiring with an arrow: what does it call, and what does it assign?
+      """
+    )
+  }
+
+  /// Flips the switch of a quiet panel, and says what was seen.
+  private func outcome(of wiring: Wiring) -> Outcome {
+    let panel = ControlPanel()
+    wiring.isLoud(on: panel).wrappedValue = true
+    switch (panel.log.isEmpty, panel.state == PanelState()) {
+    case (false, false): return .logAndState
+    case (false, true): return .logOnly
+    case (true, false): return .stateOnly
+    case (true, true): return .nothing
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import ComposableArchitecture
+import TerminalUI
+import Testing
+
+@testable import Bindings
+
+@MainActor
+@Suite("2.9 Guess by typing", .timeLimit(.minutes(5))) struct GuessByTypingTests {
+  private func makeScreen(secret: Int) -> Screen {
+    let view = GameView(secret: secret)
+    return Screen { view }
+  }
+
+  /// Types a guess and taps "Guess".
+  ///
+  /// - Returns: Whether the field and the button are there.
+  private func guess(_ text: String, on screen: Screen) -> Bool {
+    screen.type(text, into: "Your guess") && screen.tap("Guess")
+  }
+
+  private func isEnabled(_ button: String, on screen: Screen) -> Bool {
+    screen.elements(.button).first { $0.label == button }?.isEnabled == true
+  }
+
+  private func count(_ guesses: Int) -> String { "Guesses: \(guesses)" }
+
+  @Test("The game begins with an empty field and no guess")
+  func beginning() {
+    let screen = makeScreen(secret: 3)
+    let text = screen.value(of: "Your guess")
+    #expect(
+      text == "" && screen.shows("Guesses: 0"),
+      """
+      The screen should have an empty field that says "Your guess", and show "Guesses: 0". In the field \
+      is \(text.map { "\"\($0)\"" } ?? "nothing: it is not there"). Look at the field and the texts of \
+      `GameView`, and at the state with which its store begins.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test(
+    "Each wrong guess is too low or too high",
+    arguments: [(42, 41, "low"), (42, 43, "high"), (7, 1, "low"), (88, 100, "high")]
+  )
+  func hints(secret: Int, number: Int, answer: String) {
+    let screen = makeScreen(secret: secret)
+    guard guess("\(number)", on: screen) else { return }
+    let expected = "\(number) is too \(answer)"
+    #expect(
+      screen.shows(expected) && !screen.shows("Found!"),
+      """
+      The number is \(secret), and the guess was \(number). The screen should show "\(expected)", and \
+      not "Found!". Look at what "Guess" compares.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("The right guess is found", arguments: [1, 64, 100])
+  func found(secret: Int) {
+    let screen = makeScreen(secret: secret)
+    guard guess("\(secret)", on: screen) else { return }
+    #expect(
+      screen.shows("Found!") && !screen.texts.contains { $0.contains("too") },
+      """
+      The number is \(secret), and that was the guess. The screen should show "Found!", and no longer \
+      say that something is too low or too high.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("Each guess counts, and empties the field")
+  func counting() {
+    let screen = makeScreen(secret: 60)
+    for (index, number) in [10, 90, 60].enumerated() {
+      guard guess("\(number)", on: screen) else { return }
+      let text = screen.value(of: "Your guess") ?? ""
+      #expect(
+        screen.shows(count(index + 1)) && text == "",
+        """
+        This was guess number \(index + 1). The screen should show "\(count(index + 1))", and the field \
+        should be empty. In the field is "\(text)". Look at what "Guess" changes in the state.
+
+        \(screen)
+        """
+      )
+    }
+  }
+
+  @Test("What is no number from 1 to 100 is no guess", arguments: ["0", "101", "-5", "ten", ""])
+  func refused(text: String) {
+    let screen = makeScreen(secret: 60)
+    guard guess("50", on: screen), screen.type(text, into: "Your guess") else { return }
+    guard screen.tap("Guess") else { return }
+    let message = "A number from 1 to 100, please"
+    #expect(
+      screen.shows(message) && screen.shows(count(1)),
+      """
+      After one guess, "\(text)" was typed and "Guess" tapped. The screen should show "\(message)", and \
+      still "\(count(1))". Look at what "Guess" does with text that it cannot take.
+
+      \(screen)
+      """
+    )
+    guard guess("55", on: screen) else { return }
+    #expect(
+      screen.shows("55 is too low") && !screen.shows(message),
+      """
+      After "\(text)", the guess 55 was made. The screen should show "55 is too low", and "\(message)" \
+      should be gone.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("Nothing counts any more once the number is found")
+  func ending() {
+    let screen = makeScreen(secret: 12)
+    guard guess("12", on: screen) else { return }
+    guard screen.shows("Found!") else {
+      Issue.record(
+        """
+        Not judged yet: the number cannot be found. First let the check "The right guess is found" pass.
+        """
+      )
+      return
+    }
+    let field = screen.elements(.textField).first { $0.label == "Your guess" }
+    if field?.isEnabled == true { screen.type("30", into: "Your guess") }
+    if isEnabled("Guess", on: screen) { screen.tap("Guess") }
+    #expect(
+      screen.shows("Found!") && screen.shows(count(1)),
+      """
+      The number 12 was found with one guess. Then 30 was typed, and "Guess" tapped. The screen should \
+      still show "Found!" and "\(count(1))". Look at what the feature does after the end.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("Your own tests pass")
+  func ownTests() async throws {
+    try await OwnTests(file: "2.9-GuessByTypingOwnTests.swift").expectPass()
+  }
+
+  @Test(
+    "Your tests notice what a small change breaks",
+    .disabled("`Scripts/workbook run 2.9` changes your feature and runs your tests on it.")
+  )
+  func changes() {}
+}

@@ -1,0 +1,227 @@
+import ComposableArchitecture
+import TerminalUI
+import Testing
+
+@testable import Effects
+
+@MainActor
+@Suite("3.24 From a model to a feature", .timeLimit(.minutes(5))) struct PackingTests {
+  /// A list whose suggestions come when the test says so.
+  private struct List {
+    let requests = HeldRequests<[String]>()
+    let store: StoreOf<Packing.Feature>
+    let screen: Screen
+
+    @MainActor
+    init() {
+      let store = Store(initialState: Packing.Feature.State()) {
+        Packing.Feature()
+      } withDependencies: { [requests] in
+        $0.packingClient.suggestions = { try await requests.answer(to: "suggestions") }
+      }
+      self.store = store
+      screen = Screen { Packing.PackingView(store: store) }
+    }
+
+    /// Whether a button is there and can be tapped; nil if there is no such button.
+    @MainActor
+    func isEnabled(_ button: String) -> Bool? {
+      screen.elements(.button).first { $0.label == button }?.isEnabled
+    }
+
+    /// Writes a text into the field and taps "Add".
+    @MainActor
+    func add(_ text: String) -> Bool {
+      screen.type(text, into: "New thing") && screen.tap("Add")
+    }
+
+    /// Taps "Suggest", and waits until the client has been asked.
+    @MainActor
+    func suggest() async -> Bool {
+      let count = requests.names.count
+      guard screen.tap("Suggest") else { return false }
+      for _ in 0..<50 where requests.names.count == count { await screen.settle() }
+      return requests.names.count > count
+    }
+  }
+
+  @Test("What was written is added, and the field is empty again")
+  func adds() {
+    let list = List()
+    guard list.add("Camera"), list.add("Map") else { return }
+    let field = list.screen.value(of: "New thing")
+    #expect(
+      list.screen.shows("Camera") && list.screen.shows("Map") && field == "",
+      """
+      "Camera" and then "Map" were written and added. Both should be in the list, and the field should be \
+      empty. The field has \(field.map { "\"\($0)\"" } ?? "gone"). Look at `addButtonTapped` of the \
+      model.
+
+      \(list.screen)
+      """
+    )
+  }
+
+  @Test("Only something new can be added")
+  func canAdd() {
+    let list = List()
+    let empty = list.isEnabled("Add")
+    guard list.screen.type("Tent", into: "New thing") else { return }
+    let new = list.isEnabled("Add")
+    guard list.screen.tap("Add"), list.screen.type("Tent", into: "New thing") else { return }
+    let again = list.isEnabled("Add")
+    #expect(
+      empty == false && new == true && again == false,
+      """
+      "Add" should be grey while the field is empty, and when the list has what is written. Could it be \
+      tapped? With an empty field: \(text(empty)). With "Tent", which is new: \(text(new)). With "Tent" \
+      once more: \(text(again)). Look at `canAdd` of the model, and at where its view uses it.
+
+      \(list.screen)
+      """
+    )
+  }
+
+  @Test("Suggestions are added, without those that are there already")
+  func suggestions() async {
+    let list = List()
+    guard list.add("Socks"), await expectRequest(list) else { return }
+    list.requests.answerAll { _ in .success(["Soap", "Socks", "Towel"]) }
+    for _ in 0..<50 where !list.screen.shows("Towel") { await list.screen.settle() }
+    let rows = "\(list.screen)".components(separatedBy: "Socks").count - 1
+    #expect(
+      list.screen.shows("Soap") && list.screen.shows("Towel") && rows == 1,
+      """
+      "Socks" was in the list, and the suggestions were "Soap", "Socks" and "Towel". The list should \
+      have each of the three once. "Socks" is there \(rows) times. Look at what \
+      `suggestButtonTapped` of the model does with the answer.
+
+      \(list.screen)
+      """
+    )
+  }
+
+  @Test("What is written while suggestions are loading is not lost")
+  func meanwhile() async {
+    let list = List()
+    guard await expectRequest(list), list.add("Lamp") else { return }
+    list.requests.answerAll { _ in .success(["Soap"]) }
+    for _ in 0..<50 where !list.screen.shows("Soap") { await list.screen.settle() }
+    #expect(
+      list.screen.shows("Lamp") && list.screen.shows("Soap"),
+      """
+      While the suggestions were loading, the person added "Lamp"; then "Soap" was suggested. Both \
+      should be in the list. Look at which state the answer is added to: that of the tap, or that of \
+      the answer.
+
+      \(list.screen)
+      """
+    )
+  }
+
+  @Test("While suggestions are loading, no more can be asked for", arguments: [true, false])
+  func loading(succeeds: Bool) async {
+    let list = List()
+    let before = list.isEnabled("Suggest")
+    guard await expectRequest(list) else { return }
+    await list.screen.settle()
+    let during = list.isEnabled("Suggest")
+    list.requests.answerAll { _ in succeeds ? .success([]) : .failure(Offline()) }
+    for _ in 0..<50 where list.isEnabled("Suggest") == false { await list.screen.settle() }
+    let after = list.isEnabled("Suggest")
+    #expect(
+      before == true && during == false && after == true,
+      """
+      "Suggest" should be grey from the tap to the answer, \(succeeds ? "suggestions" : "a failure") \
+      here. Could it be tapped? Before: \(text(before)). While loading: \(text(during)). After the \
+      answer: \(text(after)). Look at `isLoading`, and at what each outcome does to it.
+
+      \(list.screen)
+      """
+    )
+  }
+
+  @Test("A failure is shown until the next try")
+  func failure() async {
+    let list = List()
+    let message = "There are no suggestions now."
+    guard await expectRequest(list) else { return }
+    list.requests.answer("suggestions", with: .failure(Offline()))
+    for _ in 0..<50 where !list.screen.shows(message) { await list.screen.settle() }
+    let before = list.screen.shows(message)
+    guard await expectRequest(list) else { return }
+    await list.screen.settle()
+    let after = list.screen.shows(message)
+    list.requests.answerAll { _ in .success([]) }
+    #expect(
+      before && !after,
+      """
+      The suggestions failed, and "Suggest" was tapped again. "\(message)" should be on the screen \
+      after the failure, and gone with the next tap. It was there after the failure: \(before); after \
+      the tap: \(after). Look at `errorMessage`.
+
+      \(list.screen)
+      """
+    )
+  }
+
+  @Test("Everything is in the order in which the model's view shows it")
+  func order() async {
+    let list = List()
+    let message = "There are no suggestions now."
+    guard list.add("Kettle"), await expectRequest(list) else { return }
+    list.requests.answer("suggestions", with: .failure(Offline()))
+    for _ in 0..<50 where !list.screen.shows(message) { await list.screen.settle() }
+    let expected = ["New thing", "Add", "Suggest", message, "Kettle"]
+    let lines = "\(list.screen)".components(separatedBy: "\n")
+    let order = lines.compactMap { line in expected.first { line.contains($0) } }
+    #expect(
+      order == expected,
+      """
+      "Kettle" was added, and the suggestions failed. From top to bottom there should be: \
+      \(expected.joined(separator: "; ")). There is: \(order.joined(separator: "; ")). Look at the \
+      model's view.
+
+      \(list.screen)
+      """
+    )
+  }
+
+  @Test("All of it is in the store: another view of the same store shows the same")
+  func oneState() {
+    let list = List()
+    guard list.add("Kettle"), list.screen.type("Cup", into: "New thing") else { return }
+    let other = Screen { Packing.PackingView(store: list.store) }
+    #expect(
+      other.shows("Kettle") && other.value(of: "New thing") == "Cup",
+      """
+      "Kettle" was added, and "Cup" is in the field. A second view of the same store should show both. \
+      Its field has \(other.value(of: "New thing").map { "\"\($0)\"" } ?? "gone"). Look for what the \
+      view keeps for itself.
+
+      \(other)
+      """
+    )
+  }
+
+  /// Taps "Suggest", and reports it if the client is not asked then.
+  private func expectRequest(_ list: List) async -> Bool {
+    let isAsked = await list.suggest()
+    #expect(
+      isAsked,
+      """
+      A tap on "Suggest" should ask the client for suggestions, and it was not asked. Look at what the \
+      button sends, and at what the reducer returns for it.
+
+      \(list.screen)
+      """
+    )
+    return isAsked
+  }
+
+  private func text(_ canTap: Bool?) -> String {
+    canTap.map { $0 ? "yes" : "no" } ?? "there is no such button"
+  }
+}
+
+private struct Offline: Error {}

@@ -1,0 +1,280 @@
+import ComposableArchitecture
+import Testing
+
+@testable import Alerts
+
+@MainActor
+@Suite("6.8 When saving fails", .timeLimit(.minutes(5))) struct WhenSavingFailsTests {
+  typealias Feature = WhenSavingFails.GameFeature
+  typealias ListState = GameResultListFeature.State
+  typealias SaveError = WhenSavingFails.SaveError
+
+  /// A game whose server answers each save with the next of some results.
+  private struct Game {
+    let saved = LockIsolated<[ListState]>([])
+    let store: StoreOf<Feature>
+
+    /// - Parameters:
+    ///   - draft: What is on the page.
+    ///   - gate: If it is given, no save ends before it has ended.
+    @MainActor
+    init(
+      draft: ListState? = .sample(2),
+      gate: AsyncStream<Void>? = nil,
+      _ answers: Result<ListState, SaveError>...
+    ) {
+      store = Store(initialState: Feature.State(draft: draft, results: .sample(1, 2, 3))) {
+        [saved] in
+        Feature { draft in
+          let attempt = saved.withValue { saved in
+            saved.append(draft)
+            return saved.count
+          }
+          if let gate { for await _ in gate {} }
+          return attempt <= answers.count ? answers[attempt - 1] : .success(draft)
+        }
+      }
+    }
+
+    @MainActor var alert: ShownAlert? {
+      ShownAlert(of: store, state: \.$alert, action: \.alert)
+    }
+
+    /// What can be seen, for a message.
+    @MainActor var description: String {
+      """
+      Results: \(numbers(store.results)); page: \(numbers(store.draft)); on the screen: \
+      \(AlertsTests.description(alert)); `isSaving` is \(store.isSaving).
+      """
+    }
+
+    /// Leaves the page, and answers the question.
+    @MainActor
+    @discardableResult
+    func leave(_ answer: String) -> StoreTask? {
+      store.send(.backButtonTapped)
+      return alert?.tap(answer)
+    }
+  }
+
+  private func failure(_ reason: String) -> Result<ListState, SaveError> {
+    .failure(SaveError(reason: reason))
+  }
+
+  @Test("Save begins to save: nothing else happens at once")
+  func isSaving() async {
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let game = Game(gate: gate)
+    let work = game.leave("Save")
+    #expect(
+      game.store.state
+        == Feature.State(draft: .sample(2), isSaving: true, results: .sample(1, 2, 3)),
+      """
+      Right after a tap on "Save" the alert should be gone and `isSaving` be true; the page should \
+      still show [2], and the results be [1, 2, 3]. \(game.description) Look at the case for "Save": \
+      what does it change itself, and what does it leave to `saveResponse`?
+      """
+    )
+    opening.finish()
+    await work?.finish()
+  }
+
+  @Test("The toolbar shows a spinner while it is saving")
+  func toolbar() {
+    let items = [false, true].map { Feature.State(isSaving: $0).toolbarItem }
+    #expect(
+      items == [.button, .spinner],
+      """
+      While `isSaving` is false the toolbar should show the button, and while it is true the spinner. \
+      It shows \(items.map { ".\($0)" }.joined(separator: " and ")). Look at `toolbarItem`.
+      """
+    )
+  }
+
+  @Test("Discard closes the page, and saves nothing")
+  func discards() async {
+    let game = Game()
+    await game.leave("Discard")?.finish()
+    #expect(
+      game.store.state == Feature.State(results: .sample(1, 2, 3)) && game.saved.value.isEmpty,
+      """
+      After a tap on "Discard" the page should be closed, the results be [1, 2, 3], and nothing be \
+      saved. `save` was called \(game.saved.value.count) times. \(game.description) Look at the case \
+      for "Discard".
+      """
+    )
+  }
+
+  @Test("Keep editing leaves everything as it was, apart from the alert")
+  func keepsEditing() {
+    let game = Game()
+    game.leave("Keep editing")
+    #expect(
+      game.store.state == Feature.State(draft: .sample(2), results: .sample(1, 2, 3)),
+      """
+      After a tap on "Keep editing" only the alert should be gone: page [2], results [1, 2, 3]. \
+      \(game.description) That button has no action. What arrives in its place, and which of your \
+      cases takes it?
+      """
+    )
+  }
+
+  @Test("A save that succeeds takes the draft over and closes the page")
+  func success() async {
+    let game = Game(.success(.sample(2)))
+    await game.leave("Save")?.finish()
+    #expect(
+      game.saved.value == [.sample(2)],
+      """
+      The draft [2] should be handed to `save`, once. It was called with \
+      \(game.saved.value.map { numbers($0) }). Look at the effect of "Save".
+      """
+    )
+    #expect(
+      game.store.state == Feature.State(results: .sample(2)),
+      """
+      The server saved the draft. The results should be [2], the page closed, and nothing else on the \
+      screen. \(game.description) Look at the case for a success.
+      """
+    )
+  }
+
+  @Test("A save that fails changes nothing, and says why", arguments: ["no network", "disk full"])
+  func fails(reason: String) async {
+    let game = Game(failure(reason))
+    await game.leave("Save")?.finish()
+    #expect(
+      numbers(game.store.results) == "[1, 2, 3]" && numbers(game.store.draft) == "[2]"
+        && !game.store.isSaving,
+      """
+      The save failed. The results should be [1, 2, 3], the page should still show [2], and \
+      `isSaving` be false. \(game.description) Look at the case for a failure.
+      """
+    )
+    #expect(
+      game.alert?.title == "Not saved" && game.alert?.message == reason,
+      """
+      The save failed with "\(reason)". An alert "Not saved" with this message should be shown. On \
+      the screen: \(description(game.alert)), with the message "\(game.alert?.message ?? "")". Look at \
+      the title and at `message:`.
+      """
+    )
+    #expect(
+      game.alert?.labels == ["Retry", "Later"] && roles(game.alert) == ["none", ".cancel"],
+      """
+      The alert should have a button "Retry" without a role, and "Later" with `.cancel`. On the \
+      screen: \(description(game.alert)); the roles are \
+      \(roles(game.alert)). Look at `actions:`.
+      """
+    )
+  }
+
+  @Test("Retry saves once more, and may succeed")
+  func retry() async {
+    let game = Game(failure("once"), .success(.sample(2)))
+    await game.leave("Save")?.finish()
+    await game.alert?.tap("Retry")?.finish()
+    #expect(
+      game.saved.value == [.sample(2), .sample(2)]
+        && game.store.state == Feature.State(results: .sample(2)),
+      """
+      The first save failed; after "Retry" the second one succeeded. `save` should be called twice \
+      with [2], and the results be [2]. It was called with \(game.saved.value.map { numbers($0) }). \
+      \(game.description) Look at the action of "Retry".
+      """
+    )
+  }
+
+  @Test("Later keeps the draft, and saves nothing")
+  func later() async {
+    let game = Game(failure("no network"), .success(.sample(2)))
+    await game.leave("Save")?.finish()
+    await game.alert?.tap("Later")?.finish()
+    #expect(
+      game.store.state == Feature.State(draft: .sample(2), results: .sample(1, 2, 3))
+        && game.saved.value.count == 1,
+      """
+      The save failed, and "Later" was tapped. The page should still show [2], the results be \
+      [1, 2, 3], and `save` have been called once. It was called \(game.saved.value.count) times. \
+      \(game.description) Look at what "Later" sends.
+      """
+    )
+  }
+
+  @Test("While a draft is being saved, another one cannot take its place")
+  func noSecondDraft() async {
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let game = Game(gate: gate)
+    let work = game.leave("Save")
+    game.store.send(.resultsButtonTapped)
+    let meanwhile = numbers(game.store.draft)
+    opening.finish()
+    await work?.finish()
+    #expect(
+      meanwhile == "[2]" && game.store.state == Feature.State(results: .sample(2)),
+      """
+      While the draft [2] was being saved, `resultsButtonTapped` was sent. It should change nothing, \
+      so the page should still show [2]; in the end the results should be [2], and the page closed. \
+      The page showed \(meanwhile). \(game.description) Look at the case `resultsButtonTapped`.
+      """
+    )
+    game.store.send(.resultsButtonTapped)
+    #expect(
+      numbers(game.store.draft) == "[2]",
+      """
+      After the save, `resultsButtonTapped` should open the page with the results, [2]. \
+      \(game.description) Look at the case `resultsButtonTapped`, and at what ends a save.
+      """
+    )
+  }
+
+  @Test("What the server has saved counts")
+  func savedCounts() async {
+    let game = Game(.success(.sample(2, 9)))
+    await game.leave("Save")?.finish()
+    #expect(
+      numbers(game.store.results) == "[2, 9]",
+      """
+      The server answered that it has saved [2, 9], so these should be the results. \
+      \(game.description) Look at the case for a success: its value says what was saved.
+      """
+    )
+  }
+
+  @Test("Two quick taps on Save begin one save")
+  func twoTaps() async {
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let game = Game(gate: gate)
+    game.store.send(.backButtonTapped)
+    var work: [StoreTask?] = []
+    // The second tap finds no alert, which is reported. It arrives all the same.
+    _ = await complaints {
+      let alert = game.alert
+      for _ in 1...2 { work.append(alert?.tap("Save")) }
+    }
+    opening.finish()
+    for task in work { await task?.finish() }
+    #expect(
+      game.saved.value == [.sample(2)],
+      """
+      "Save" was tapped twice, so quickly that both taps arrived. `save` should be called once, with \
+      [2]. It was called with \(game.saved.value.map { numbers($0) }). Look at the beginning of the \
+      case for "Save": how does it know that a save is going on?
+      """
+    )
+  }
+
+  @Test("Where no page is open there is nothing to save")
+  func nothingToSave() async {
+    let game = Game(draft: nil)
+    _ = await complaints { await game.store.send(.alert(.presented(.saveButtonTapped))).finish() }
+    #expect(
+      game.saved.value.isEmpty && game.store.state == Feature.State(results: .sample(1, 2, 3)),
+      """
+      No page was open, and the action of "Save" came. It should not call `save`, and change nothing. \
+      `save` was called \(game.saved.value.count) times. \(game.description) Look at what happens if \
+      `draft` is nil.
+      """
+    )
+  }
+}
