@@ -51,7 +51,9 @@ import Testing
 
   private static let damaged = Data("no results".utf8)
   private static let unreadable = "The results cannot be read"
-  private static let unreadableCheck = "A file that cannot be read is not written over"
+  private static let readableFirst = """
+    First let the check "A file that cannot be read is not written over" pass.
+    """
 
   /// Launches the app, and lets it read its file, which it can.
   private func launch(_ file: TestedFile, numbers: [Int] = [50]) async throws -> PlayedGame {
@@ -102,12 +104,11 @@ import Testing
   }
 
   /// Ends a check that is about the answer to a question while there is no such question.
-  private func requireQuestion(_ title: String, _ game: PlayedGame, check: String) throws {
+  private func requireQuestion(_ title: String, _ game: PlayedGame, first: String) throws {
     try #require(
       game.screen.alert?.title == title,
       """
-      Not judged yet: the alert "\(title)" is not there, and in front is \(front(game)). First let the \
-      check "\(check)" pass.
+      Not judged yet: the alert "\(title)" is not there, and in front is \(front(game)). \(first)
       """
     )
   }
@@ -344,7 +345,7 @@ import Testing
     let (old, rows) = try await wonBefore(2)
     let file = TestedFile(Self.damaged)
     let game = await launchAndLook(file)
-    try requireQuestion(Self.unreadable, game, check: Self.unreadableCheck)
+    try requireQuestion(Self.unreadable, game, first: Self.readableFirst)
     guard await open("Try again", game) else { return }
     let second = front(game)
     let asksAgain = isAsked(Self.unreadable, ["Try again", "Begin anew"], game)
@@ -375,7 +376,7 @@ import Testing
   func beginsAnew() async throws {
     let file = TestedFile(Self.damaged)
     let game = await launchAndLook(file)
-    try requireQuestion(Self.unreadable, game, check: Self.unreadableCheck)
+    try requireQuestion(Self.unreadable, game, first: Self.readableFirst)
     guard await open("Begin anew", game) else { return }
     let empty = await launchAndLook(file)
     #expect(
@@ -438,7 +439,9 @@ import Testing
     try requireQuestion(
       "Not saved",
       game,
-      check: "A save that fails loses nothing, and can be tried again"
+      first: """
+        First let the check "A save that fails loses nothing, and can be tried again" pass.
+        """
     )
     guard await open("Later", game) else { return }
     file.allowWrites()
