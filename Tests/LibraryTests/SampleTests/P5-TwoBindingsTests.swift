@@ -43,8 +43,8 @@ struct TwoBindingsTests {
   @Test("A toggle and a text field write through the store")
   func controls() {
     @Bindable var store = Store(initialState: Samples.My.State()) { Samples.My() }
-    let toggle = $store.foo
-    let textField = $store.bar
+    let toggle: Binding<Bool> = $store.foo
+    let textField: Binding<String> = $store.bar
     toggle.wrappedValue = true
     textField.wrappedValue = "Hello"
     #expect(store.currentState == Samples.My.State(foo: true, bar: "Hello"))
