@@ -30,10 +30,10 @@ let linkerSettings: [LinkerSetting] =
 let fromEmptyFile = [
   1: ["1.9-StepCounter", "1.13-Bookmarks"],
   2: ["2.13-ShortPost", "2.14-SignUp"],
-  3: ["3.23-LapWatch", "3.13-LiveSearch"],
+  3: ["3.23-LapWatch", "3.12-LiveSearch"],
   4: ["4.12-TeaOrder", "4.19-KitchenTimers", "4.20-CookBook"],
   5: ["5.9-Contacts", "5.15-Wiki"],
-  6: ["6.10-ShoppingList", "6.13-Standups"],
+  6: ["6.9-ShoppingList", "6.13-Standups"],
 ]
 
 /// The chapters with test files that the learner writes, in a folder and a target of their own.

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Shows the groups and the persons that a server reports. Exercise 3.12 listens to both.
+/// Shows the groups and the persons that a server reports. Exercise 3.11 listens to both.
 @Reducer
 struct ListenFeature {
   @ObservableState

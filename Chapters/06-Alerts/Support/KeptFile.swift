@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-// Exercise 6.11 uses this client, and its checks put another one in its place.
+// Exercise 6.10 uses this client, and its checks put another one in its place.
 
 /// A file in which an app keeps something from one launch to the next.
 @DependencyClient

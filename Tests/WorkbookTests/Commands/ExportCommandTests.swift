@@ -63,7 +63,7 @@ import Testing
   func project() throws {
     let file = "struct GameView: View {\n  init() {}\n}\n"
     let app = try #require(AppSource.app(ofProject: file, name: "KeptGame"))
-    let entry = try #require(AppSource.entry(of: app, name: "6.11 A game that is kept"))
+    let entry = try #require(AppSource.entry(of: app, name: "6.10 A game that is kept"))
     #expect(entry.contains("public enum KeptGameEntry {"))
     #expect(entry.contains("KeptGameApp.main()"))
     #expect(entry.contains("#Preview {\n  GameView()\n}"))

@@ -1,0 +1,21 @@
+import ComposableArchitecture
+import Foundation
+import TerminalUI
+
+// TODO: Write the features, or go on from your own: `Scripts/workbook take 4.15`.
+
+/// The screen of your game. The checks make it and use it as a person would.
+struct GameView: View {
+  init() {
+    // TODO: Make a store of the feature that has the others.
+  }
+
+  var body: some View {
+    // TODO: Show the game, and below it the results.
+    Text("Nothing is here yet.")
+  }
+}
+
+#Preview {
+  GameView()
+}

@@ -1,0 +1,176 @@
+import ComposableArchitecture
+import Testing
+
+@testable import Effects
+
+@MainActor
+@Suite("3.10 Save when it is quiet", .timeLimit(.minutes(5))) struct SaveWhenQuietTests {
+  typealias Note = SaveWhenQuiet.Note
+
+  private struct Offline: Error {}
+
+  /// A note with a clock that the test moves and a server that writes down what it is to save.
+  private struct Fixture {
+    let clock = WatchedClock()
+    let saved = LockIsolated<[String]>([])
+    let store: StoreOf<Note>
+
+    @MainActor
+    init(text: String = "", status: Note.Status = .saved) {
+      store = Store(initialState: Note.State(text: text, status: status)) {
+        Note()
+      } withDependencies: { [clock, saved] in
+        $0.continuousClock = clock
+        $0.noteClient.save = { text in
+          saved.withValue { $0.append(text) }
+          return text
+        }
+      }
+    }
+  }
+
+  @Test("The text is saved one second after the last change")
+  func saves() async {
+    let fixture = Fixture()
+    let task = fixture.store.send(.textChanged("Milk"))
+    await fixture.clock.advance(by: .milliseconds(999))
+    #expect(
+      fixture.saved.value.isEmpty,
+      """
+      Less than a second after a change, nothing should be saved yet. Saved: \(fixture.saved.value). \
+      Look at what comes before the call of `save`.
+      """
+    )
+    #expect(
+      fixture.clock.isAwaited,
+      """
+      A moment before the second is over, the effect should wait on `clock`, so that a test can move \
+      the time. Nothing waits on it. Look at what the effect sleeps with.
+      """
+    )
+    await fixture.clock.advance(by: .milliseconds(1))
+    await task.finish()
+    #expect(
+      fixture.saved.value == ["Milk"],
+      """
+      One second after the text became "Milk", it should be saved once. Saved: \(fixture.saved.value). \
+      Look at the effect that `onChange` returns.
+      """
+    )
+  }
+
+  @Test("Each further change starts the second again")
+  func waitsForQuiet() async {
+    let fixture = Fixture()
+    var task: StoreTask?
+    for text in ["M", "Mi", "Mil", "Milk"] {
+      task = fixture.store.send(.textChanged(text))
+      await fixture.clock.advance(by: .milliseconds(700))
+    }
+    #expect(
+      fixture.saved.value.isEmpty,
+      """
+      The text changed every 0.7 seconds, so it was never quiet for a second, and nothing should be \
+      saved. Saved: \(fixture.saved.value). Look at what a new effect does to the one that still waits.
+      """
+    )
+    await fixture.clock.advance(by: .milliseconds(300))
+    await task?.finish()
+    #expect(
+      fixture.saved.value == ["Milk"],
+      """
+      A second after the last change, "Milk" should be saved, once. Saved: \(fixture.saved.value). Look \
+      at which text the effect keeps.
+      """
+    )
+  }
+
+  @Test("Every action that changes the text counts", arguments: [true, false])
+  func everyChange(isCleared: Bool) async {
+    let action = isCleared ? Note.Action.clearButtonTapped : .shoutButtonTapped
+    let text = isCleared ? "" : "SO WHAT"
+    let fixture = Fixture(text: "So what")
+    let task = fixture.store.send(action)
+    await fixture.clock.advance(by: .seconds(1))
+    await task.finish()
+    #expect(
+      fixture.saved.value == [text],
+      """
+      A button changed the text to "\(text)", and a second later that should be saved. Saved: \
+      \(fixture.saved.value). Look at where the effect is returned: does it run for each action?
+      """
+    )
+  }
+
+  @Test("An action that does not change the text saves nothing")
+  func noChange() async {
+    let fixture = Fixture(text: "LOUD")
+    let task = fixture.store.send(.shoutButtonTapped)
+    await fixture.clock.advance(by: .seconds(2))
+    await task.finish()
+    #expect(
+      fixture.saved.value.isEmpty && fixture.store.status == .saved,
+      """
+      The text was "LOUD" before and after. Nothing should be saved, and the status should be saved. \
+      Saved: \(fixture.saved.value); status: \(fixture.store.status). Look at what happens outside of \
+      `onChange`.
+      """
+    )
+  }
+
+  @Test("A change shows in the status at once, and a success when it has come")
+  func status() async {
+    let fixture = Fixture()
+    let task = fixture.store.send(.textChanged("Bread"))
+    #expect(
+      fixture.store.status == .changed,
+      """
+      Right after a change the status should be changed, and it is \(fixture.store.status). Look at what \
+      `onChange` does to the state.
+      """
+    )
+    await fixture.clock.advance(by: .seconds(1))
+    await task.finish()
+    #expect(
+      fixture.store.status == .saved,
+      """
+      The server has saved the text, and the status should be saved. It is \(fixture.store.status). Look \
+      at the case for a success.
+      """
+    )
+  }
+
+  @Test("A failure shows in the status, and the next change tries again")
+  func failure() async {
+    await expectSteps(
+      """
+      The server cannot save. The effect should send `.saveResponse(.failure(…))`, and the status \
+      should be notSaved. After the next change it should be tried again. Look at what the effect \
+      sends when `save` throws, then at the case for a failure.
+      """
+    ) {
+      let clock = TestClock()
+      let store = TestStore(initialState: Note.State()) {
+        Note()
+      } withDependencies: {
+        $0.continuousClock = clock
+        $0.noteClient.save = { text in
+          if text == "Eggs" { throw Offline() }
+          return text
+        }
+      }
+      await store.send(.textChanged("Eggs")) {
+        $0.text = "Eggs"
+        $0.status = .changed
+      }
+      await clock.advance(by: .seconds(1))
+      await store.receive(\.saveResponse.failure) { $0.status = .notSaved }
+      await store.send(.textChanged("Egg")) {
+        $0.text = "Egg"
+        $0.status = .changed
+      }
+      await clock.advance(by: .seconds(1))
+      await store.receive(\.saveResponse.success) { $0.status = .saved }
+    }
+  }
+}

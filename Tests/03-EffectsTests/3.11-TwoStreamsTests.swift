@@ -1,0 +1,137 @@
+import ComposableArchitecture
+import Testing
+
+@testable import Effects
+
+@MainActor
+@Suite("3.11 Two streams", .timeLimit(.minutes(5))) struct TwoStreamsTests {
+  /// A server whose stream the test feeds.
+  private final class Source: Sendable {
+    private let continuations = LockIsolated<[AsyncThrowingStream<String, any Error>.Continuation]>(
+      []
+    )
+    private let endings = LockIsolated(0)
+
+    /// How many listeners have come, and how many of them have gone.
+    var listeners: Int { continuations.value.count }
+    var gone: Int { endings.value }
+
+    func stream() -> AsyncThrowingStream<String, any Error> {
+      let (stream, continuation) = AsyncThrowingStream.makeStream(of: String.self)
+      continuation.onTermination = { [endings] _ in endings.withValue { $0 += 1 } }
+      continuations.withValue { $0.append(continuation) }
+      return stream
+    }
+
+    func report(_ name: String) {
+      for continuation in continuations.value { continuation.yield(name) }
+    }
+  }
+
+  /// A store that listens to both sources, in a task that can be cancelled.
+  private struct Listening {
+    let groups = Source()
+    let persons = Source()
+    let store: StoreOf<ListenFeature>
+    let task: Task<Void, Never>
+
+    @MainActor
+    init() {
+      let client = ListenFeature.Client(
+        groups: { [groups] in groups.stream() },
+        persons: { [persons] in persons.stream() }
+      )
+      let store = Store(initialState: ListenFeature.State()) { ListenFeature(client: client) }
+      self.store = store
+      task = Task { await listenAll(store) }
+    }
+
+    @MainActor
+    var state: ListenFeature.State { store.state }
+  }
+
+  /// Lets other tasks go on until something holds, for a good while but not forever.
+  private func wait(until condition: () -> Bool) async {
+    for _ in 0..<2_000 {
+      if condition() { return }
+      await Task.yield()
+    }
+  }
+
+  @Test("Both streams are listened to, once each")
+  func bothStart() async {
+    let listening = Listening()
+    await wait { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
+    let listeners = [listening.groups.listeners, listening.persons.listeners]
+    #expect(
+      listeners == [1, 1],
+      """
+      Groups and persons should have one listener each; they have \(listeners[0]) and \
+      \(listeners[1]). Look for a line that waits for an endless stream: what comes after it?
+      """
+    )
+    listening.task.cancel()
+    await listening.task.value
+  }
+
+  @Test("What both streams report arrives")
+  func bothArrive() async {
+    let listening = Listening()
+    await wait { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
+    listening.persons.report("Blob")
+    listening.groups.report("Friends")
+    listening.persons.report("Blob Jr.")
+    await wait { listening.state.groups.count == 1 && listening.state.persons.count == 2 }
+    let expected = ListenFeature.State(groups: ["Friends"], persons: ["Blob", "Blob Jr."])
+    #expect(
+      listening.state == expected,
+      """
+      A group and two persons were reported. The groups should be \(expected.groups) and the persons \
+      \(expected.persons). They are \(listening.state.groups) and \(listening.state.persons). Look at \
+      how often each of the two actions is sent.
+      """
+    )
+    listening.task.cancel()
+    await listening.task.value
+  }
+
+  @Test("It goes on until it is cancelled")
+  func goesOn() async {
+    let listening = Listening()
+    let isOver = LockIsolated(false)
+    let watcher = Task {
+      await listening.task.value
+      isOver.setValue(true)
+    }
+    await wait { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
+    for _ in 0..<50 { await Task.yield() }
+    let hasReturned = isOver.value
+    #expect(
+      !hasReturned,
+      """
+      Both streams are still open, so `listenAll` should still wait, and it has returned. Look at the \
+      calls of `finish()`: only a caller that waits can end the listening by being cancelled.
+      """
+    )
+    listening.task.cancel()
+    await watcher.value
+  }
+
+  @Test("Cancelling the caller ends both")
+  func cancelling() async {
+    let listening = Listening()
+    await wait { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
+    listening.task.cancel()
+    await listening.task.value
+    await wait { listening.groups.gone > 0 && listening.persons.gone > 0 }
+    let gone = [listening.groups.gone, listening.persons.gone]
+    #expect(
+      gone == [1, 1],
+      """
+      After its task was cancelled, `listenAll` should have left each of the two streams once. How \
+      often it left that of groups: \(gone[0]). That of persons: \(gone[1]). Look at which task waits \
+      for the effects: is it cancelled too?
+      """
+    )
+  }
+}

@@ -1,0 +1,141 @@
+import ComposableArchitecture
+import Testing
+
+@testable import Effects
+
+@MainActor
+@Suite("3.17 An answer that comes too late", .timeLimit(.minutes(5))) struct VocabularyTests {
+  /// A list of words whose server answers when the test says so.
+  private struct List {
+    let requests = HeldRequests<String>()
+    let store: StoreOf<Vocabulary.Feature>
+
+    @MainActor
+    init() {
+      store = Store(initialState: Vocabulary.Feature.State()) {
+        Vocabulary.Feature()
+      } withDependencies: { [requests] in
+        $0.vocabulary.translate = { try await requests.answer(to: $0) }
+      }
+    }
+
+    /// Taps a word, and waits until the server has been asked for it.
+    @MainActor
+    func tap(_ word: String) async -> StoreTask {
+      let task = store.send(.wordTapped(word))
+      await requests.arrival(of: word, during: task)
+      return task
+    }
+  }
+
+  @Test("A translation is shown below the word that was tapped")
+  func shown() async {
+    let list = List()
+    let tap = await list.tap("rain")
+    list.requests.answer("rain", with: .success("lluvia"))
+    await tap.finish()
+    #expect(
+      list.store.shownTranslation == "lluvia",
+      """
+      "rain" was tapped, and the server answered "lluvia". That should be shown, and shown is \
+      \(text(list.store.shownTranslation)). Look at what an answer does to `translations`.
+      """
+    )
+  }
+
+  @Test("A late answer is not shown below another word")
+  func late() async {
+    let list = List()
+    let sun = await list.tap("sun")
+    let snow = await list.tap("snow")
+    list.requests.answer("snow", with: .success("nieve"))
+    await snow.finish()
+    list.requests.answer("sun", with: .success("sol"))
+    await sun.finish()
+    #expect(
+      list.store.shownTranslation == "nieve",
+      """
+      "sun" was tapped and then "snow"; the answer for "snow" came first, and the one for "sun" after \
+      it. Below "snow", "nieve" should be shown, and shown is \
+      \(text(list.store.shownTranslation)). Look at which word an answer is kept for.
+      """
+    )
+  }
+
+  @Test("An early answer is not shown below a word that still waits")
+  func early() async {
+    let list = List()
+    let wind = await list.tap("wind")
+    let fog = await list.tap("fog")
+    list.requests.answer("wind", with: .success("viento"))
+    await wind.finish()
+    let shown = list.store.shownTranslation
+    list.requests.answer("fog", with: .success("niebla"))
+    await fog.finish()
+    #expect(
+      shown == nil && list.store.shownTranslation == "niebla",
+      """
+      "wind" was tapped and then "fog", and the answer for "wind" came. Below "fog", nothing should \
+      be shown before its own answer, "niebla". Shown was \(text(shown)), and then \
+      \(text(list.store.shownTranslation)). Look at which word an answer is kept for.
+      """
+    )
+  }
+
+  @Test("An answer for a word that is no longer selected is kept")
+  func kept() async {
+    let list = List()
+    let cloud = await list.tap("cloud")
+    let star = await list.tap("star")
+    list.requests.answer("star", with: .success("estrella"))
+    await star.finish()
+    list.requests.answer("cloud", with: .success("nube"))
+    await cloud.finish()
+    let again = list.store.send(.wordTapped("cloud"))
+    let shown = list.store.shownTranslation
+    list.requests.answerAll { _ in .success("nube") }
+    await again.finish()
+    let questions = list.requests.names.count { $0 == "cloud" }
+    #expect(
+      shown == "nube" && questions == 1,
+      """
+      "cloud" was tapped, then "star"; both answers came; then "cloud" was tapped again. Its answer, \
+      "nube", should be there at once, without a second question. Shown was \(text(shown)), and the \
+      server was asked for "cloud" \(questions) times. Look at what becomes of the request for the \
+      word before, and of its answer.
+      """
+    )
+  }
+
+  @Test("A failure is shown for the selected word, and for no other")
+  func failure() async {
+    let list = List()
+    let ice = await list.tap("ice")
+    let sea = await list.tap("sea")
+    list.requests.answer("ice", with: .failure(Offline()))
+    await ice.finish()
+    #expect(
+      list.store.errorMessage == nil,
+      """
+      "ice" was tapped and then "sea", and the request for "ice" failed. The person looks at "sea", \
+      which is still waited for, so there should be no message. It is \
+      \(text(list.store.errorMessage)). Look at what a failure asks before it shows its message.
+      """
+    )
+    list.requests.answer("sea", with: .failure(Offline()))
+    await sea.finish()
+    #expect(
+      list.store.errorMessage == "There is no translation now.",
+      """
+      "sea" is selected, and its request failed. The message should be "There is no translation \
+      now.", and it is \(text(list.store.errorMessage)). Look at the case for a failure.
+      """
+    )
+  }
+
+  private func text(_ text: String?) -> String {
+    text.map { "\"\($0)\"" } ?? "nothing"
+  }
+}
+
+private struct Offline: Error {}

@@ -1,0 +1,503 @@
+import ComposableArchitecture
+import Foundation
+import TerminalUI
+import Testing
+
+@testable import Alerts
+
+@MainActor
+@Suite("6.10 A game that is kept", .timeLimit(.minutes(5))) struct KeptGameTests {
+  /// A file that outlives the apps that use it.
+  private struct TestedFile {
+    private struct Refused: Error {}
+
+    let data: LockIsolated<Data?>
+    private let reads = HeldRequests<Void>()
+    private let writes = HeldRequests<Void>()
+
+    init(_ data: Data? = nil) {
+      self.data = LockIsolated(data)
+      allowReads()
+      allowWrites()
+    }
+
+    /// A file that answers nothing before it is told to.
+    init(held: Bool) {
+      data = LockIsolated(nil)
+    }
+
+    var client: KeptFile {
+      KeptFile(
+        read: { [data, reads] in
+          try await reads.answer(to: "read")
+          return data.value
+        },
+        write: { [data, writes] new in
+          // Each one has a name of its own, so that they can end in another order.
+          try await writes.answer(to: "write \(writes.names.count + 1)")
+          data.setValue(new)
+        }
+      )
+    }
+
+    var writesBegun: Int { writes.names.count }
+
+    func allowReads() { reads.answerAll { _ in .success(()) } }
+    func refuseReads() { reads.answerAll { _ in .failure(Refused()) } }
+    func allowWrites() { writes.answerAll { _ in .success(()) } }
+    func refuseWrites() { writes.answerAll { _ in .failure(Refused()) } }
+    func allowWrite(_ number: Int) { writes.answer("write \(number)", with: .success(())) }
+  }
+
+  private static let damaged = Data("no results".utf8)
+  private static let unreadable = "The results cannot be read"
+  private static let readableFirst = """
+    First let the check "A file that cannot be read is not written over" pass.
+    """
+
+  /// Launches the app, and lets it read its file, which it can.
+  private func launch(_ file: TestedFile, numbers: [Int] = [50]) async throws -> PlayedGame {
+    let game = await launchAndLook(file, numbers: numbers)
+    try #require(
+      game.screen.alert == nil,
+      """
+      Not judged yet: there is \(front(game)) over the game, whose file is missing or fine. First let the \
+      check "The first launch finds no file, and asks nothing" pass, and then "The results are there at \
+      the next launch".
+      """
+    )
+    return game
+  }
+
+  /// Launches the app, whatever it says then.
+  private func launchAndLook(_ file: TestedFile, numbers: [Int] = [50]) async -> PlayedGame {
+    let game = await PlayedGame(numbers: numbers, dependencies: { $0.keptFile = file.client }) {
+      GameView()
+    }
+    await game.screen.settle()
+    return game
+  }
+
+  private func count(_ results: Int) -> String { "Results: \(results)" }
+
+  private func open(_ button: String, _ game: PlayedGame) async -> Bool {
+    guard game.screen.tap(button) else { return false }
+    await game.screen.settle()
+    return true
+  }
+
+  /// The results of an app, from the top; nil if their page cannot be opened.
+  private func results(_ game: PlayedGame) async -> [String]? {
+    guard game.screen.title != "Results" else { return game.rows }
+    guard await open("Show results", game) else { return nil }
+    return game.rows
+  }
+
+  /// What is in front of the screen, as a message says it.
+  private func front(_ game: PlayedGame) -> String {
+    game.screen.alert.map { "the alert \"\($0.title)\" with the buttons \($0.buttons)" }
+      ?? "no alert"
+  }
+
+  private func isAsked(_ title: String, _ buttons: [String], _ game: PlayedGame) -> Bool {
+    game.screen.alert?.title == title && game.screen.alert?.buttons.sorted() == buttons.sorted()
+  }
+
+  /// Ends a check that is about the answer to a question while there is no such question.
+  private func requireQuestion(_ title: String, _ game: PlayedGame, first: String) throws {
+    try #require(
+      game.screen.alert?.title == title,
+      """
+      Not judged yet: the alert "\(title)" is not there, and in front is \(front(game)). \(first)
+      """
+    )
+  }
+
+  /// A file with results, and what they are.
+  private func wonBefore(_ games: Int = 2) async throws -> (TestedFile, [String]) {
+    let file = TestedFile()
+    let game = try await launch(file, numbers: [25, 50, 75])
+    let rows = try await game.play(games).map(\.row)
+    await game.screen.settle()
+    return (file, rows.reversed())
+  }
+
+  // MARK: The game
+
+  @Test("The first launch finds no file, and asks nothing")
+  func beginning() async {
+    let game = await launchAndLook(TestedFile())
+    let expected = ["Numbers from 1 to 100", "Guesses: 0", count(0)]
+    let missing = expected.filter { !game.screen.shows($0) }
+    #expect(
+      missing.isEmpty && game.screen.alert == nil && game.screen.value(of: "Your guess") == "",
+      """
+      There is no file yet. The screen should show \(expected), and no alert. Missing: \(missing). In \
+      front is \(front(game)). Look at what `read` returns if there is no file.
+
+      \(game.screen)
+      """
+    )
+  }
+
+  @Test("Hints lead to the number", arguments: [1, 63])
+  func hints(number: Int) async throws {
+    let game = try await launch(TestedFile(), numbers: [number])
+    let found = await game.find()
+    #expect(
+      found != nil && found.map { game.screen.shows("Guesses: \($0.guesses)") } == true
+        && game.screen.shows(count(1)),
+      """
+      Whoever halves the numbers from 1 to 100 with each guess, and believes "too low" and "too high", \
+      should read "Found!" after at most seven guesses, with all of them counted, and "\(count(1))". \
+      Look at what runs the game, and at whether a game begins when the screen appears.
+
+      \(game.screen)
+      """
+    )
+  }
+
+  @Test("The game, its page and its sheet are as before")
+  func asBefore() async throws {
+    let game = try await launch(TestedFile())
+    guard game.guess("101"), await open("Show results", game), game.screen.back() else { return }
+    await game.screen.settle()
+    #expect(
+      game.screen.shows(PlayedGame.refusal),
+      """
+      The guess 101 was refused, and one went to the results and back. The screen should still show \
+      "\(PlayedGame.refusal)".
+
+      \(game.screen)
+      """
+    )
+    guard await open("Numbers", game), game.screen.type("3", into: "Highest number"),
+      await game.playAgain("Begin")
+    else { return }
+    let number = try await game.requiredFind(upTo: 3).number
+    #expect(
+      (1...3).contains(number) && game.screen.shows("Numbers from 1 to 3"),
+      """
+      3 was chosen as the highest number, and the number was \(number). The screen should show "Numbers \
+      from 1 to 3".
+
+      \(game.screen)
+      """
+    )
+  }
+
+  // MARK: Deletion
+
+  @Test("Delete all asks first, and Keep keeps")
+  func asks() async throws {
+    let (file, rows) = try await wonBefore()
+    let game = try await launch(file)
+    guard await results(game) != nil, await open("Delete all", game) else { return }
+    #expect(
+      isAsked("Delete all results?", ["Delete", "Keep"], game),
+      """
+      There are two results, and "Delete all" was tapped. There should be an alert "Delete all results?" \
+      with the buttons "Delete" and "Keep". In front is \(front(game)). Look at what the button changes, \
+      and at `.alert` of the page.
+
+      \(game.screen)
+      """
+    )
+    guard game.screen.alert != nil, await open("Keep", game) else { return }
+    let kept = game.rows
+    guard await open("Delete all", game), await open("Delete", game) else { return }
+    #expect(
+      kept == rows && game.rows.isEmpty && game.screen.alert == nil,
+      """
+      After "Keep" there should be \(rows), and there was \(kept). After "Delete" there should be \
+      nothing, and there is \(game.rows). Look at what the buttons of the alert send.
+
+      \(game.screen)
+      """
+    )
+    let next = try await launch(file)
+    #expect(
+      next.screen.shows(count(0)),
+      "All results were deleted. At the next launch there should be none.\n\n\(next.screen)"
+    )
+  }
+
+  @Test("Without results, Delete all asks nothing")
+  func nothingToDelete() async throws {
+    let game = try await launch(TestedFile())
+    guard await results(game) != nil else { return }
+    let button = game.screen.elements(.button).first { $0.label == "Delete all" }
+    if button?.isEnabled == true { guard await open("Delete all", game) else { return } }
+    #expect(
+      game.screen.alert == nil,
+      "There are no results, so there is nothing to ask. In front is \(front(game)).\n\n\(game.screen)"
+    )
+  }
+
+  @Test("A row that is swiped away is gone, and stays so", arguments: [0, 1, 2])
+  func swipe(index: Int) async throws {
+    let (file, rows) = try await wonBefore(3)
+    let game = try await launch(file)
+    guard await results(game) == rows, game.screen.delete(rows[index]) else {
+      Issue.record(
+        """
+        Not judged yet: the results of before are not there. First let the check "The results are there \
+        at the next launch" pass.
+        """
+      )
+      return
+    }
+    await game.screen.settle()
+    let expected = rows.filter { $0 != rows[index] }
+    let atOnce = game.rows
+    let next = await results(try await launch(file)) ?? []
+    #expect(
+      atOnce == expected && next == expected,
+      """
+      "\(rows[index])" was swiped away: \(expected) should be left. At once it was \(atOnce), and at the \
+      next launch \(next). Look at which changes are saved.
+      """
+    )
+  }
+
+  // MARK: The file
+
+  @Test("The results are there at the next launch")
+  func kept() async throws {
+    let (file, rows) = try await wonBefore(3)
+    let game = await launchAndLook(file)
+    let shown = game.screen.shows(count(3))
+    let found = await results(game) ?? []
+    #expect(
+      shown && found == rows,
+      """
+      Three games were won: \(rows), the newest first. At the next launch the screen should show \
+      "\(count(3))" and the same results. They are \(found). Look at when the file is written, at what is \
+      in it, and at when it is read.
+
+      \(game.screen)
+      """
+    )
+  }
+
+  @Test("What is won at the next launch comes to the others")
+  func added() async throws {
+    let (file, rows) = try await wonBefore(2)
+    let game = try await launch(file, numbers: [88])
+    let row = try await game.requiredFind().row
+    await game.screen.settle()
+    let found = await results(try await launch(file)) ?? []
+    #expect(
+      found == [row] + rows,
+      """
+      \(rows) were won first, and "\(row)" at the second launch. At the third there should be all of \
+      them, the newest first. The results are \(found). Look at what the ids are made of: they have to be \
+      others than those in the file.
+      """
+    )
+  }
+
+  @Test("What is won while the file is read is kept, and nothing is written before")
+  func wonWhileReading() async throws {
+    let (old, rows) = try await wonBefore(2)
+    let file = TestedFile(held: true)
+    file.data.setValue(old.data.value)
+    file.allowWrites()
+    let game = try await launch(file, numbers: [88])
+    let row = try await game.requiredFind().row
+    await game.screen.settle()
+    let early = file.writesBegun
+    file.allowReads()
+    await game.settle { game.screen.shows(count(3)) }
+    let now = await results(game) ?? []
+    let next = await results(try await launch(file)) ?? []
+    #expect(
+      early == 0 && now == [row] + rows && next == now,
+      """
+      The file has \(rows). Before it was read, "\(row)" was won; until then, nothing should be written, \
+      and \(early) writes had begun. Then there should be all three, the newest first, and at the next \
+      launch too. There were \(now), and at the next launch \(next). Look at what the answer of the file \
+      does with results that are there already, and at what their ids are made of.
+      """
+    )
+  }
+
+  @Test("A file that cannot be read is not written over", arguments: ["damaged", "refused"])
+  func unreadable(reason: String) async throws {
+    let file = TestedFile(Self.damaged)
+    if reason == "refused" { file.refuseReads() }
+    let game = await launchAndLook(file)
+    #expect(
+      isAsked(Self.unreadable, ["Try again", "Begin anew"], game) && file.writesBegun == 0,
+      """
+      The file cannot be read (\(reason)). There should be an alert "\(Self.unreadable)" with the buttons \
+      "Try again" and "Begin anew", and nothing should be written: \(file.writesBegun) writes had begun. In front \
+       is \(front(game)). Look at what becomes of an error of `read`, and of the \
+      decoder, and at `.alert` of the view.
+
+      \(game.screen)
+      """
+    )
+  }
+
+  @Test("Try again reads the file once more, as often as it takes")
+  func readsAgain() async throws {
+    let (old, rows) = try await wonBefore(2)
+    let file = TestedFile(Self.damaged)
+    let game = await launchAndLook(file)
+    try requireQuestion(Self.unreadable, game, first: Self.readableFirst)
+    guard await open("Try again", game) else { return }
+    let second = front(game)
+    let asksAgain = isAsked(Self.unreadable, ["Try again", "Begin anew"], game)
+    file.data.setValue(old.data.value)
+    guard asksAgain, await open("Try again", game) else {
+      Issue.record(
+        """
+        The file is still damaged after "Try again", so the alert should be there again. In front is \
+        \(second). Look at what follows from the button.
+
+        \(game.screen)
+        """
+      )
+      return
+    }
+    let found = await results(game) ?? []
+    #expect(
+      found == rows,
+      """
+      At the second "Try again" the file could be read, and it has \(rows). The results are \(found).
+
+      \(game.screen)
+      """
+    )
+  }
+
+  @Test("Begin anew begins without results, and with a new file")
+  func beginsAnew() async throws {
+    let file = TestedFile(Self.damaged)
+    let game = await launchAndLook(file)
+    try requireQuestion(Self.unreadable, game, first: Self.readableFirst)
+    guard await open("Begin anew", game) else { return }
+    let empty = await launchAndLook(file)
+    #expect(
+      game.screen.alert == nil && empty.screen.alert == nil && empty.screen.shows(count(0)),
+      """
+      The file was damaged, and "Begin anew" was tapped. The next launch should find a file without \
+      results, and ask nothing. In front is \(front(empty)). Look at what the button writes.
+
+      \(empty.screen)
+      """
+    )
+    let row = try await game.requiredFind().row
+    await game.screen.settle()
+    let found = await results(try await launch(file)) ?? []
+    #expect(
+      found == [row],
+      "After \"Begin anew\", \"\(row)\" was won. At the next launch the results are \(found)."
+    )
+  }
+
+  // MARK: Saving
+
+  @Test("A save that fails loses nothing, and can be tried again")
+  func saveFails() async throws {
+    let file = TestedFile()
+    let game = try await launch(file)
+    file.refuseWrites()
+    let row = try await game.requiredFind().row
+    await game.screen.settle()
+    #expect(
+      isAsked("Not saved", ["Try again", "Later"], game) && game.screen.shows(count(1)),
+      """
+      "\(row)" was won, and could not be saved. There should be an alert "Not saved" with the buttons \
+      "Try again" and "Later", and the result should be there. In front is \(front(game)). Look at what \
+      becomes of an error of `write`, and at `.alert` of the view.
+
+      \(game.screen)
+      """
+    )
+    guard game.screen.alert != nil else { return }
+    file.allowWrites()
+    guard await open("Try again", game) else { return }
+    let found = await results(try await launch(file)) ?? []
+    #expect(
+      found == [row] && game.screen.alert == nil,
+      """
+      "Try again" was tapped, and the file could be written. The result should be there at the next \
+      launch, and the results are \(found). In front is \(front(game)).
+      """
+    )
+  }
+
+  @Test("After Later, the next save has everything")
+  func later() async throws {
+    let file = TestedFile()
+    let game = try await launch(file, numbers: [25, 75])
+    file.refuseWrites()
+    let first = try await game.requiredFind().row
+    await game.screen.settle()
+    try requireQuestion(
+      "Not saved",
+      game,
+      first: """
+        First let the check "A save that fails loses nothing, and can be tried again" pass.
+        """
+    )
+    guard await open("Later", game) else { return }
+    file.allowWrites()
+    guard await game.playAgain() else { return }
+    let second = try await game.requiredFind().row
+    await game.screen.settle()
+    let found = await results(try await launch(file)) ?? []
+    #expect(
+      found == [second, first],
+      """
+      "\(first)" could not be saved, and "Later" was tapped. Then "\(second)" was won, and could be \
+      saved. At the next launch both should be there, and the results are \(found). Look at what a save \
+      that failed leaves in the state.
+      """
+    )
+  }
+
+  @Test("A slow save does not end after a newer one")
+  func order() async throws {
+    let file = TestedFile(held: true)
+    file.allowReads()
+    let game = try await launch(file, numbers: [25, 75])
+    let first = try await game.requiredFind().row
+    await game.settle { file.writesBegun > 0 }
+    let slow = file.writesBegun
+    guard await game.playAgain() else { return }
+    let second = try await game.requiredFind().row
+    await game.settle { file.writesBegun > slow }
+    // If there are two by now, the newer one ends first.
+    for number in (1...max(file.writesBegun, 1)).reversed() {
+      file.allowWrite(number)
+      await game.screen.settle()
+    }
+    file.allowWrites()
+    await game.screen.settle()
+    let found = await results(try await launch(file)) ?? []
+    #expect(
+      found == [second, first],
+      """
+      "\(first)" was won, and while it was being saved, "\(second)" was. The first save took longer. At \
+      the next launch both should be there, and the results are \(found). Look at when a save begins \
+      while another one is running.
+      """
+    )
+  }
+
+  // MARK: The tests
+
+  @Test("Your own tests pass")
+  func ownTests() async throws {
+    try await OwnTests(file: "6.10-KeptGameOwnTests.swift").expectPass()
+  }
+
+  @Test(
+    "Your tests notice what a small change breaks",
+    .disabled("`Scripts/workbook run 6.10` changes your feature and runs your tests on it.")
+  )
+  func changes() {}
+}
