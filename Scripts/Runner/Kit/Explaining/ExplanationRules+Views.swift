@@ -48,8 +48,13 @@ extension ExplanationRule {
     ExplanationRule(
       id: "focus-of-the-view",
       message: ["expected argument type 'FocusState<"],
-      text: "The cursor belongs to the view: the property with `@FocusState` is named here, with a"
-        + " dollar sign. `.bind` is what connects it with the state."
+      text: focusOfTheView
+    ),
+    ExplanationRule(
+      id: "focus-of-the-view",
+      message: ["type 'Hashable' has no member"],
+      source: [".focused($store"],
+      text: focusOfTheView
     ),
     ExplanationRule(
       id: "binding-expected",
@@ -119,6 +124,10 @@ extension ExplanationRule {
       text: "No modifier of views is named `%2`. Compare the spelling with the lesson."
     ),
   ]
+
+  private static let focusOfTheView =
+    "The cursor belongs to the view: the property with `@FocusState` is named here, with a dollar"
+    + " sign. `.bind` is what connects it with the state."
 
   /// The beginnings of calls that make views.
   private static func views(_ names: [String]) -> [String] {
