@@ -174,6 +174,14 @@ extension NavigationLink where Label == Text {
     _ titleKey: LocalizedStringKey,
     @ViewBuilder destination: () -> Destination
   ) {}
+
+  // SwiftUI marks this one as deprecated. A migrate exercise begins with it.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {}
 }
 
 @MainActor @preconcurrency
