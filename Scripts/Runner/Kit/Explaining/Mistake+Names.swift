@@ -1,0 +1,116 @@
+extension Mistake {
+  private static let givenCases: Set = [
+    "binding", "dismiss", "element", "failure", "popFrom", "presented", "push", "success",
+  ]
+
+  /// Whether a case has this name, of the file, its support or the library.
+  func isCase(_ name: String) -> Bool {
+    Self.givenCases.contains(name)
+      || code.declarations.types.values.contains { type in
+        type.cases.contains { $0.name == name }
+      }
+  }
+
+  /// The name that is in no scope; nil if the error is of another kind.
+  var unknownName: String? {
+    guard message.hasPrefix("cannot find "), !message.contains("operator"),
+      message.hasSuffix("in scope") || message.contains("in scope;")
+    else {
+      return message.contains("expansion of macro '") && message.contains("requires leading '#'")
+        ? names.first : nil
+    }
+    return names.first
+  }
+
+  /// Whether a word is no member and no call's label.
+  func standsAlone(_ token: Int) -> Bool {
+    token == 0 || !code.tokens[token - 1].isMark(".")
+  }
+
+  /// The word before a property of the state at a place: `state`, `store` or `$0`; nil if the
+  /// state around has no such property, or nothing there leads to it.
+  func ownerOfState(_ token: Int, having name: String) -> String? {
+    let states = code.feature(around: token).map { [$0.name + ".State"] } ?? []
+    if let type = code.parameters(around: token)["store"],
+      let feature = code.declarations.type(Declarations.argument(of: type) ?? "", in: scope),
+      code.declarations.types[feature.name + ".State"]?.member(name) != nil
+    {
+      return "store"
+    }
+    if code.isInView(token) {
+      guard let type = code.declarations.type(scope)?.member("store")?.type else { return nil }
+      let feature = Declarations.argument(of: type) ?? ""
+      let state = code.declarations.type("\(feature).State", in: scope)
+      return state?.member(name) == nil ? nil : "store"
+    }
+    guard states.contains(where: { code.declarations.types[$0]?.member(name) != nil }) else {
+      return nil
+    }
+    return code.isInClosure(of: "Reduce", token) && !code.isInClosure(of: "run", token)
+      ? "state" : nil
+  }
+
+  /// The name in reach of the error that is spelled most like another one.
+  func nearestName(to name: String) -> String? {
+    let declared = code.declarations.types.values
+    let isUpper = name.first?.isUppercase == true
+    var candidates = code.boundNames.union(declared.map(\.shortName))
+    if let type = code.declarations.type(scope) { candidates.formUnion(type.members.map(\.name)) }
+    if isUpper { candidates.formUnion(code.library.all) }
+    candidates.formUnion([
+      "Bool", "Double", "Equatable", "Error", "Hashable", "Identifiable", "Result", "Sendable",
+      "String", "Task", "Void", "action", "state", "store", "self", "true", "false", "false",
+    ])
+    candidates.formUnion(code.imports.contains("Foundation") ? ["Date", "UUID", "URL"] : [])
+    let alike = candidates.filter { ($0.first?.isUppercase == true) == isUpper && $0 != name }
+    return Self.nearest(name, in: alike)
+  }
+
+  /// The most alike of some names, if it is alike enough that hardly anything else can be meant.
+  static func nearest(_ name: String, in candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased())
+    let isUpper = name.first?.isUppercase == true
+    let ranked = candidates.filter { candidate in
+      candidate != name && (candidate.first?.isUppercase == true) == isUpper
+    }
+    .map { candidate in
+      (candidate, NearMatches.distance(wanted, Array(candidate.lowercased())))
+    }
+    .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    guard wanted.count > 2 else { return nil }
+    let limit = max(1, wanted.count / 4)
+    guard let first = ranked.first, first.1 <= limit else {
+      return shared(name, in: ranked.map(\.0))
+    }
+    return first.0
+  }
+
+  /// A name that begins and ends with the other's words, such as `incrementTapped` for
+  /// `incrementButtonTapped`; nil if several do.
+  private static func shared(_ name: String, in candidates: [String]) -> String? {
+    let words = words(of: name)
+    guard words.count > 1 else { return nil }
+    let fitting = candidates.filter { candidate in
+      var rest = Self.words(of: candidate)[...]
+      guard rest.first == words.first else { return false }
+      for word in words {
+        guard let place = rest.firstIndex(of: word) else { return false }
+        rest = rest[(place + 1)...]
+      }
+      return true
+    }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    for letter in name {
+      if letter.isUppercase || words.isEmpty {
+        words.append(letter.lowercased())
+      } else {
+        words[words.count - 1].append(letter)
+      }
+    }
+    return words
+  }
+}
