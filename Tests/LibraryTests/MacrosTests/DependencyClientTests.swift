@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@testable import ComposableArchitectureMacros
+@testable import MacroExpansion
 
 @MainActor
 @Suite("@DependencyClient", .timeLimit(.minutes(5)))

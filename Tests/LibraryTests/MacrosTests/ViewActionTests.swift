@@ -2,7 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
-@testable import ComposableArchitectureMacros
+@testable import MacroExpansion
 
 @MainActor
 @Suite("@ViewAction(for:)", .timeLimit(.minutes(5)))

@@ -31,3 +31,9 @@ struct MessageLoop<Stream: MessageStream> {
     return stream.write(header + message)
   }
 }
+
+/// Answers the compiler over standard input and output, until it says no more.
+public func answerCompiler() {
+  var loop = MessageLoop(stream: StandardStreams())
+  loop.run()
+}

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ComposableArchitectureMacros
+@testable import MacroExpansion
 
 @Suite("Misuse of macros", .timeLimit(.minutes(5)))
 struct DiagnosticTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ComposableArchitectureMacros
+@testable import MacroExpansion
 
 @Suite("Expansion of macros", .timeLimit(.minutes(5)))
 struct ExpansionTests {

@@ -1,4 +1,4 @@
-@testable import ComposableArchitectureMacros
+@testable import MacroExpansion
 
 /// What a macro writes for a declaration, and what it says about it.
 struct Expanded {

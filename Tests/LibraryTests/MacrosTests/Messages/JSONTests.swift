@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ComposableArchitectureMacros
+@testable import MacroExpansion
 
 @Suite("JSON of the plugin", .timeLimit(.minutes(5)))
 struct JSONTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ComposableArchitectureMacros
+@testable import MacroExpansion
 
 @Suite("Messages to and from the compiler", .timeLimit(.minutes(5)))
 struct MessageLoopTests {
