@@ -46,12 +46,9 @@ func complaints(
 }
 
 /// A complaint of a test store without what it advises to the author of the test, for those who did
-/// not write it.
+/// not write it: without the paragraphs from "Advice:" to its place.
 func withoutAdvice(_ complaint: String) -> String {
-  let advice = ["If ", "Leave '", "Put '", "See that ", "• "]
-  return complaint.components(separatedBy: "\n\n")
-    .filter { paragraph in !advice.contains { paragraph.hasPrefix($0) } }
-    .joined(separator: "\n\n")
+  complaint.replacing(#/(?s)\n\nAdvice: .*?(?=\n\nPlace: |$)/#, with: "")
 }
 
 /// Says in which order the two features of each pair are tried.
@@ -90,7 +87,7 @@ private struct IssueCollector: IssueReporter {
     column: UInt
   ) {
     let file = "\(fileID)".split(separator: "/").last ?? ""
-    let text = "\(message() ?? "An issue without a message")\n\nThis was found at \(file):\(line)."
+    let text = "\(message() ?? "An issue without a message")\n\nPlace: \(file):\(line)"
     messages.withValue { $0.append(text) }
   }
 }

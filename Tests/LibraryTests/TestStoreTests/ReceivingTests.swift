@@ -73,7 +73,7 @@ struct ReceivingTests {
     }
     #expect(reports.messages.count == 1)
     let message = try #require(reports.messages.first)
-    #expect(message.hasPrefix("An action was expected from an effect, but none was received:"))
+    #expect(message.hasPrefix("An action was expected from an effect, but none was received."))
     #expect(message.contains("No effect is running"))
   }
 
@@ -87,7 +87,7 @@ struct ReceivingTests {
     #expect(reports.messages.count == 1)
     let message = try #require(reports.messages.first)
     #expect(message.hasPrefix("The state is not what"))
-    #expect(message.contains("The action that was received: Counter.Action.echoed(7)"))
+    #expect(message.contains("Step: receive Counter.Action.echoed(7)"))
   }
 
   @Test("Sending before receiving fails, and goes on")

@@ -47,7 +47,7 @@ struct SendingTests {
     let message = try #require(reports.messages.first)
     #expect(message.hasPrefix("The state is not what the trailing closure expects:"))
     #expect(message.contains("(Expected: −, Actual: +)"))
-    #expect(message.contains("The action that was sent: Counter.Action.increment"))
+    #expect(message.contains("Step: send Counter.Action.increment"))
     #expect(message.contains("count: 2"))
     #expect(message.contains("count: 1"))
   }
@@ -72,7 +72,7 @@ struct SendingTests {
     let message = try #require(reports.messages.first)
     #expect(reports.messages.count == 1)
     #expect(message.hasPrefix("A change of the state was expected, but nothing changed."))
-    #expect(message.contains("The action that was sent: Counter.Action.nothing"))
+    #expect(message.contains("Step: send Counter.Action.nothing"))
   }
 
   @Test("A change that does not come fails as a wrong description")
@@ -96,7 +96,7 @@ struct SendingTests {
     #expect(reports.messages.count == 1)
     let message = try #require(reports.messages.first)
     #expect(message.contains("Missing()"))
-    #expect(message.contains("The action that was sent: Counter.Action.increment"))
+    #expect(message.contains("Step: send Counter.Action.increment"))
   }
 
   @ObservableState

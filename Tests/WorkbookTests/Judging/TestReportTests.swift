@@ -79,7 +79,7 @@ import Testing
     ]
   )
   func step(_ example: (file: String, place: String)) throws {
-    let comment = "No.\\n\\nThis was found at \(example.file):41.\\n"
+    let comment = "No.\\n\\nPlace: \(example.file):41\\n"
     let report = EventText.run(
       announcements + [
         EventText.event("testStarted", of: first),

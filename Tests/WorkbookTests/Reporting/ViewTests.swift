@@ -278,10 +278,10 @@ import Testing
   @Test("A check in which a test store found the same as before refers to the one before")
   func sameComplaint() {
     func missing(_ action: String) -> String {
-      "An action was expected from an effect, but none was received:\n\n    \(action)"
+      "An action was expected from an effect, but none was received.\n\nStep: receive \(action)"
     }
     func difference(_ line: Int, _ lines: String, after action: String = ".tapped") -> String {
-      "  a: \(line)\n\(lines)\n\nThe action that was sent: \(action)"
+      "  a: \(line)\n\(lines)\n\nStep: send \(action)"
     }
     func check(_ line: Int, _ complaint: String) -> Check {
       let comment = "Sentence \(line).\n\n\(complaint)"

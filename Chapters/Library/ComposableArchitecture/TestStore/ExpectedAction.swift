@@ -1,9 +1,11 @@
 /// An action that a test expects to receive, and its description.
 struct ExpectedAction<Action> {
   let matches: (Action) -> Bool
-  /// The action that is expected, for messages.
+  /// The action that is expected, indented.
   let description: () -> String
-  /// In what another action differs from it, for messages.
+  /// The step of the test that waits for it, on one line.
+  let step: () -> String
+  /// In what another action differs from it, each line marked.
   let difference: (Action) -> String
 }
 
@@ -12,13 +14,8 @@ extension ExpectedAction where Action: Equatable {
     self.init(
       matches: { $0 == action },
       description: { TestStoreFailure.dump(action) },
-      difference: {
-        """
-        \(TestStoreFailure.difference(action, $0))
-
-        (Expected: −, Actual: +)
-        """
-      }
+      step: TestStep.received(action).text,
+      difference: { TestStoreFailure.difference(action, $0) }
     )
   }
 }
@@ -28,12 +25,11 @@ extension ExpectedAction {
     self.init(
       matches: predicate,
       description: { "    an action that fits the given condition" },
+      step: { "receive an action that fits the given condition" },
       difference: {
         """
             − an action that fits the given condition
         \(marked($0))
-
-        (Expected: −, Actual: +)
         """
       }
     )
@@ -46,12 +42,11 @@ extension ExpectedAction where Action: CasePathable {
     self.init(
       matches: { $0[case: actionCase] != nil },
       description: { "    \(name)" },
+      step: { "receive \(name)" },
       difference: {
         """
             − \(name)
         \(marked($0))
-
-        (Expected: −, Actual: +)
         """
       }
     )
@@ -62,13 +57,8 @@ extension ExpectedAction where Action: CasePathable {
     self.init(
       matches: { $0[case: actionCase] == value },
       description: { TestStoreFailure.dump(expected) },
-      difference: {
-        """
-        \(TestStoreFailure.difference(expected, $0))
-
-        (Expected: −, Actual: +)
-        """
-      }
+      step: TestStep.received(expected).text,
+      difference: { TestStoreFailure.difference(expected, $0) }
     )
   }
 }

@@ -29,7 +29,7 @@ extension TestStore {
     let running = reducer.effects.all.count
     guard !reducer.received.isEmpty else {
       let failure = TestStoreFailure.nothingReceived(
-        expected.description(),
+        expected,
         outcome,
         running: running,
         duration: duration
@@ -39,7 +39,7 @@ extension TestStore {
     if exhaustivity != .on {
       guard let index = reducer.received.firstIndex(where: { expected.matches($0.action) }) else {
         let failure = TestStoreFailure.noMatch(
-          expected.description(),
+          expected,
           among: reducer.received.map(\.action),
           outcome,
           running: running
@@ -65,7 +65,8 @@ extension TestStore {
       )
     } else {
       let failure = TestStoreFailure.unexpectedAction(
-        expected.difference(next.action),
+        expected,
+        received: next.action,
         comesLater: reducer.received.contains { expected.matches($0.action) }
       )
       report(failure, at: location)
@@ -108,7 +109,7 @@ extension TestStoreFailure {
   func report(at location: IssueLocation, exhaustivity: Exhaustivity) {
     switch exhaustivity {
     case .on:
-      location.report(message())
+      location.report(text)
     case .off(showSkippedAssertions: true):
       withExpectedIssue(
         "Exhaustivity is off: the test skips this.",
@@ -117,7 +118,7 @@ extension TestStoreFailure {
         line: location.line,
         column: location.column
       ) {
-        location.report("Skipped, because exhaustivity is off.\n\n\(message())")
+        location.report("Skipped, because exhaustivity is off.\n\n\(text)")
       }
     case .off(showSkippedAssertions: false):
       break

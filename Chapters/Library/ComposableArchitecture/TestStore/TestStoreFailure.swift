@@ -1,11 +1,29 @@
-/// A message of a ``TestStore`` to the reader of a test.
+/// A failure of a ``TestStore``, for the reader of a test. It is described when that is needed.
 ///
-/// A message says what was expected, what came, and what to do about it. It is made when needed.
+/// ``text`` is the only place that writes its parts down. Programs find them again by their heads:
+/// the suites leave out the advice, and the runner knows two checks that found the same.
 struct TestStoreFailure {
-  let message: () -> String
+  /// What was expected, and what came.
+  let expectation: () -> String
+  /// The line of the test that failed, such as `send .increment`; nil if it was none of them.
+  let step: (() -> String)?
+  /// What the author of the test can do about it.
+  let advice: String?
 
-  init(_ message: @autoclosure @escaping () -> String) {
-    self.message = message
+  init(
+    _ expectation: @autoclosure @escaping () -> String,
+    step: (() -> String)? = nil,
+    advice: String? = nil
+  ) {
+    self.expectation = expectation
+    self.step = step
+    self.advice = advice
+  }
+
+  /// The parts as paragraphs.
+  var text: String {
+    let parts = [expectation(), step.map { "Step: \($0())" }, advice.map { "Advice: \($0)" }]
+    return parts.compactMap { $0 }.joined(separator: "\n\n")
   }
 }
 
@@ -18,12 +36,12 @@ enum TestStep<Action> {
   /// A state that is asserted without an action.
   case asserted
 
-  /// A paragraph that names the action, with an empty line before it.
-  var paragraph: String {
+  /// The step as the test writes it.
+  func text() -> String {
     switch self {
-    case .sent(let action): "\n\nThe action that was sent: \(describe(action))"
-    case .received(let action): "\n\nThe action that was received: \(describe(action))"
-    case .asserted: ""
+    case .sent(let action): "send \(describe(action))"
+    case .received(let action): "receive \(describe(action))"
+    case .asserted: "assert"
     }
   }
 }
@@ -40,23 +58,19 @@ struct StateMismatch<State, Action> {
 extension TestStoreFailure {
   static func stateMismatch<State, Action>(_ mismatch: StateMismatch<State, Action>) -> Self {
     Self(
-      mismatch.hasClosure
-        ? """
-        The state is not what the trailing closure expects:
+      """
+      \(mismatch.hasClosure
+        ? "The state is not what the trailing closure expects:"
+        : "The state was expected to stay as it was, but it changed:")
 
-        \(difference(mismatch.expected, mismatch.actual))
+      \(difference(mismatch.expected, mismatch.actual))
 
-        (Expected: −, Actual: +)\(mismatch.step.paragraph)
-
-        If the expectation is wrong, correct the closure; if it is right, correct the reducer.
-        """
+      (Expected: −, Actual: +)
+      """,
+      step: mismatch.step.text,
+      advice: mismatch.hasClosure
+        ? "If the expectation is wrong, correct the closure; if it is right, correct the reducer."
         : """
-        The state was expected to stay as it was, but it changed:
-
-        \(difference(mismatch.expected, mismatch.actual))
-
-        (Expected: −, Actual: +)\(mismatch.step.paragraph)
-
         If the change is right, describe it in a trailing closure: { $0.… = … }. If not, look in \
         the reducer for what changes the state here.
         """
@@ -72,30 +86,36 @@ extension TestStoreFailure {
 
       (Expected: −, Actual: +)
 
-      An effect has made them after the action that started it. Assert them at the end of the \
-      test: 'store.assert { $0.$….withLock { $0 = … } }'.
-      """
+      An effect has made them after the action that started it.
+      """,
+      advice: """
+        Assert them at the end of the test: 'store.assert { $0.$….withLock { $0 = … } }'.
+        """
     )
   }
 
   static func noChange<Action>(_ step: TestStep<Action>) -> Self {
     Self(
       """
-      A change of the state was expected, but nothing changed.\(step.paragraph)
-
-      After the trailing closure the state is the same as before the action. If nothing is to \
-      change here, leave the closure out. If something is, the closure must assign the new value.
-      """
+      A change of the state was expected, but nothing changed. After the trailing closure the \
+      state is the same as before the action.
+      """,
+      step: step.text,
+      advice: """
+        If nothing is to change here, leave the closure out. If something is, the closure must \
+        assign the new value.
+        """
     )
   }
 
   static func closureThrew<Action>(_ error: any Error, _ step: TestStep<Action>) -> Self {
     Self(
       """
-      The trailing closure threw an error, so the state was not compared: \(error)\(step.paragraph)
+      The trailing closure threw an error, so the state was not compared: \(error)
 
       An XCTUnwrap, #require or try in the closure did not find what it wanted in the state.
-      """
+      """,
+      step: step.text
     )
   }
 }
@@ -106,12 +126,11 @@ extension TestStoreFailure {
   static func sentAfterDismissal<Action>(_ action: Action) -> Self {
     Self(
       """
-      The feature has dismissed itself, so no more actions can be sent to it. The action was:
-
-      \(dump(action))
-
-      End the test here, or look for what in the feature calls 'dismiss()' too early.
-      """
+      The feature has dismissed itself, so no more actions can be sent to it. Look for what in it \
+      calls 'dismiss()' too early.
+      """,
+      step: TestStep.sent(action).text,
+      advice: "If the feature is right, end the test here."
     )
   }
 
@@ -122,14 +141,12 @@ extension TestStoreFailure {
       sends another:
 
       \(dump(actions))
-
-      The action to be sent was:
-
-      \(dump(next))
-
-      Put 'await store.receive(…)' for each of them before this line, or \
-      'await store.skipReceivedActions()' to pass over them.
-      """
+      """,
+      step: TestStep.sent(next).text,
+      advice: """
+        Put 'await store.receive(…)' for each of them before this line, or \
+        'await store.skipReceivedActions()' to pass over them.
+        """
     )
   }
 
@@ -140,17 +157,18 @@ extension TestStoreFailure {
       received:
 
       \(dump(actions))
-
-      Put 'await store.receive(…)' for each of them at the end of the test, or \
-      'await store.skipReceivedActions()' to pass over them. If they should not have been sent, \
-      look at the effects that send them.
-      """
+      """,
+      advice: """
+        Put 'await store.receive(…)' for each of them at the end of the test, or \
+        'await store.skipReceivedActions()' to pass over them. If they should not have been sent, \
+        look at the effects that send them.
+        """
     )
   }
 
-  /// - Parameter difference: In what the two actions differ, or the dump of the received one.
-  static func unexpectedAction(
-    _ difference: @autoclosure @escaping () -> String,
+  static func unexpectedAction<Action>(
+    _ expected: ExpectedAction<Action>,
+    received action: Action,
     comesLater: Bool
   ) -> Self {
     Self(
@@ -158,19 +176,19 @@ extension TestStoreFailure {
       Another action was received than the one expected here\
       \(comesLater ? ", which comes later" : ""):
 
-      \(difference())
+      \(expected.difference(action))
 
-      \(comesLater
+      (Expected: −, Actual: +)
+      """,
+      step: expected.step,
+      advice: comesLater
         ? "Receive the actions in the order in which they are sent."
-        : "If what was received is right, expect it; if not, correct the effect that sends it.")
-      """
+        : "If what was received is right, expect it; if not, correct the effect that sends it."
     )
   }
 
-  /// - Parameters:
-  ///   - expected: A sentence's end that names the expected action.
-  static func nothingReceived(
-    _ expected: @autoclosure @escaping () -> String,
+  static func nothingReceived<Action>(
+    _ expected: ExpectedAction<Action>,
     _ outcome: WaitOutcome,
     running: Int,
     duration: Duration
@@ -178,17 +196,15 @@ extension TestStoreFailure {
     Self(
       """
       An action was expected from an effect, but none was received\
-      \(elapsed(outcome, duration)):
-
-      \(expected())
-
-      \(advice(for: outcome, running: running))
-      """
+      \(elapsed(outcome, duration)). \(state(of: outcome, running: running))
+      """,
+      step: expected.step,
+      advice: advice(for: outcome)
     )
   }
 
   static func noMatch<Action>(
-    _ expected: @autoclosure @escaping () -> String,
+    _ expected: ExpectedAction<Action>,
     among received: [Action],
     _ outcome: WaitOutcome,
     running: Int
@@ -197,14 +213,16 @@ extension TestStoreFailure {
       """
       An action was expected from an effect, but none of those received is like it:
 
-      \(expected())
+      \(expected.description())
 
       Received \(received.count == 1 ? "was" : "were"):
 
       \(dump(received))
 
-      \(advice(for: outcome, running: running))
-      """
+      \(state(of: outcome, running: running))
+      """,
+      step: expected.step,
+      advice: advice(for: outcome)
     )
   }
 
@@ -220,12 +238,11 @@ extension TestStoreFailure {
 
   static var noActionsToSkip: Self {
     Self(
-      """
-      There are no received actions to skip.
-
-      Leave 'skipReceivedActions' out, or say 'skipReceivedActions(strict: false)' if there may be \
-      none.
-      """
+      "There are no received actions to skip.",
+      advice: """
+        Leave 'skipReceivedActions' out, or say 'skipReceivedActions(strict: false)' if there may \
+        be none.
+        """
     )
   }
 }
@@ -239,16 +256,17 @@ extension TestStoreFailure {
       An effect of this action was still running when the test ended:
 
       \(dump(action))
+      """,
+      advice: """
+        See that it ends within the test:
 
-      See that it ends within the test:
-
-      • If it only needs a moment, put 'await store.finish()' at the end of the test.
-      • If it waits for a clock, give the feature a test clock and advance it far enough, or an \
-      immediate clock.
-      • If it goes on by itself (a timer, a stream), make it '.cancellable(id:)' and send the \
-      action that cancels it, or keep what 'send' returns and 'await task.cancel()'.
-      • If the test does not care, put 'await store.skipInFlightEffects()' at its end.
-      """
+        • If it only needs a moment, put 'await store.finish()' at the end of the test.
+        • If it waits for a clock, give the feature a test clock and advance it far enough, or an \
+        immediate clock.
+        • If it goes on by itself (a timer, a stream), make it '.cancellable(id:)' and send the \
+        action that cancels it, or keep what 'send' returns and 'await task.cancel()'.
+        • If the test does not care, put 'await store.skipInFlightEffects()' at its end.
+        """
     )
   }
 
@@ -265,8 +283,9 @@ extension TestStoreFailure {
 
       \(dump(actions))
 
-      \(advice(for: outcome, running: actions.count))
-      """
+      \(state(of: outcome, running: actions.count))
+      """,
+      advice: advice(for: outcome)
     )
   }
 
@@ -284,8 +303,9 @@ extension TestStoreFailure {
 
           \(action())
 
-      \(isBusy ? advice(for: outcome, running: 1) : presentsChild)
-      """
+      \(isBusy ? state(of: outcome, running: 1) : presentsChild)
+      """,
+      advice: isBusy ? advice(for: outcome) : "Leave 'finish' out, or dismiss the child first."
     )
   }
 
@@ -302,12 +322,11 @@ extension TestStoreFailure {
 
   static var noEffectsToSkip: Self {
     Self(
-      """
-      There are no running effects to skip.
-
-      Leave 'skipInFlightEffects' out, or say 'skipInFlightEffects(strict: false)' if there may be \
-      none.
-      """
+      "There are no running effects to skip.",
+      advice: """
+        Leave 'skipInFlightEffects' out, or say 'skipInFlightEffects(strict: false)' if there may \
+        be none.
+        """
     )
   }
 }
@@ -344,35 +363,37 @@ extension TestStoreFailure {
 
   private static let presentsChild = """
     The action presents a child, and lasts until the child is gone: until a sheet is closed, or a \
-    page is popped. Leave 'finish' out, or dismiss the child first.
+    page is popped.
     """
 
   private static func elapsed(_ outcome: WaitOutcome, _ duration: Duration) -> String {
     outcome == .timedOut ? " after \(duration)" : ""
   }
 
-  /// Advice about effects that did not bring what was waited for.
-  private static func advice(for outcome: WaitOutcome, running count: Int) -> String {
-    let effects = count == 1 ? "One effect is" : "\(count) effects are"
+  /// What effects do that did not bring what was waited for.
+  private static func state(of outcome: WaitOutcome, running count: Int) -> String {
+    let effects = count == 1 ? "One effect is running" : "\(count) effects are running"
+    if outcome == .asleep { return "\(effects), but only waiting for a test clock." }
+    if count > 0 || outcome == .timedOut { return "\(effects)." }
+    return """
+      No effect is running that could still send one. See that the reducer returns an effect for \
+      the action before, that the effect sends, and that nothing cancels it.
+      """
+  }
+
+  /// What a test can do about effects that still run.
+  private static func advice(for outcome: WaitOutcome) -> String? {
     switch outcome {
     case .done, .nothingRuns, .cancelled:
-      return count > 0
-        ? "\(effects) running."
-        : """
-        No effect is running that could still send one. See that the reducer returns an effect for \
-        the action before, that the effect sends, and that nothing cancels it.
-        """
+      nil
     case .asleep:
-      return """
-        \(effects) running, but only waiting for a test clock. Advance the clock first: \
-        'await clock.advance(by: …)'.
-        """
+      "Advance the clock first: 'await clock.advance(by: …)'."
     case .timedOut:
-      return """
-        \(effects) running. If it waits for a clock, give the feature a test clock and advance it, \
-        or an immediate clock. If it does real work, replace that by a dependency in the test, or \
-        give this line a longer 'timeout:'.
-        """
+      """
+      If the effect waits for a clock, give the feature a test clock and advance it, or an \
+      immediate clock. If it does real work, replace that by a dependency in the test, or give \
+      this line a longer 'timeout:'.
+      """
     }
   }
 }

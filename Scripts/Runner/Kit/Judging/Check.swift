@@ -1,5 +1,5 @@
 /// The result of one test of a suite.
-package struct Check: Codable, Equatable, Sendable {
+package struct Check: Equatable, Sendable {
   package enum Status: String, Codable, Sendable {
     case passed
     case failed
@@ -47,25 +47,39 @@ package struct Check: Codable, Equatable, Sendable {
   }
 }
 
-extension Check.Issue {
-  /// Takes the place of the step that failed, where the comment ends with one in the suite or in
-  /// the learner's own tests: the place of the expectation around it says less. A place in the
-  /// library says nothing to a learner.
-  ///
-  /// - Parameters:
-  ///   - suite: Module and name of the suite, as in `EffectsTests/3.8-TimerTests.swift`.
-  ///   - path: The path of a file, by its module and name.
-  mutating func moveToStep(suite: String, path: (String) -> String) {
-    guard let found = comment.firstMatch(of: /\s*This was found at ([^\s:]+):(\d+)\.\s*$/)
-    else { return }
-    comment.removeSubrange(found.range)
-    guard let step = Int(found.2) else { return }
-    let exercise = suite.replacing("Tests/", with: "/").replacing("Tests.swift", with: ".swift")
-    let ownTests = suite.replacing("Tests/", with: TestFile.folder + "/")
-      .replacing("Tests.swift", with: "OwnTests.swift")
-    guard let id = [suite, exercise, ownTests].first(where: { $0.fileName == found.1 }) else {
-      return
-    }
-    (file, line) = (path(id), step)
+/// One form for all programs, those of the workbook and others: the reports of `status`, `run` and
+/// `grade` hold it, and so does what is kept of earlier runs.
+extension Check: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, status, issues
+    /// The text for the learner; empty for a check that passed.
+    case message
+    /// The place of the first issue, or else of the check itself.
+    case file, line
+    /// The place of the check itself.
+    case testFile, testLine
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try values.decode(String.self, forKey: .name),
+      status: try values.decode(Status.self, forKey: .status),
+      issues: try values.decode([Issue].self, forKey: .issues),
+      file: try values.decode(String.self, forKey: .testFile),
+      line: try values.decode(Int.self, forKey: .testLine)
+    )
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(name, forKey: .name)
+    try values.encode(status, forKey: .status)
+    try values.encode(issues, forKey: .issues)
+    try values.encode(message, forKey: .message)
+    try values.encode(issues.first?.file ?? file, forKey: .file)
+    try values.encode(issues.first?.line ?? line, forKey: .line)
+    try values.encode(file, forKey: .testFile)
+    try values.encode(line, forKey: .testLine)
   }
 }

@@ -71,76 +71,8 @@ struct CrashSiteFinder {
 
   private mutating func builtProgram() throws -> String? {
     if let program { return program }
-    var build = build
-    build.entry = try BacktraceEntry.object(for: build)
     guard case .program(let path, _, _) = try build.run() else { return nil }
     program = path
     return path
   }
-}
-
-/// The entry of programs that write a backtrace also when a recursion has used up the stack.
-///
-/// The runtime's handler then needs a second stack, which it only gives to the first thread of a
-/// program. Here every thread that is created gets one.
-private enum BacktraceEntry {
-  static func object(for build: ExerciseBuild) throws -> String {
-    let source = build.folder + "/Entry.swift"
-    let object = build.folder + "/Entry.o"
-    try Files.makeFolder(build.folder)
-    try Files.write(text, to: source)
-    let compilation = try build.library.run(
-      build.library.plan.compile(files: [source], module: "Entry", to: object)
-    )
-    guard compilation.isSuccess else {
-      throw WorkbookError("The programs that find crashes cannot be built:\n\(compilation.log)")
-    }
-    return object
-  }
-
-  private static let text = """
-    import Foundation
-    import Testing
-
-    typealias Body = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
-    typealias Create = @convention(c) (
-      UnsafeMutablePointer<pthread_t>?, UnsafePointer<pthread_attr_t>?, Body,
-      UnsafeMutableRawPointer?
-    ) -> Int32
-
-    struct Beginning {
-      var body: Body
-      var argument: UnsafeMutableRawPointer?
-    }
-
-    @_cdecl("pthread_create")
-    func createThread(
-      _ thread: UnsafeMutablePointer<pthread_t>?,
-      _ attributes: UnsafePointer<pthread_attr_t>?,
-      _ body: @escaping Body,
-      _ argument: UnsafeMutableRawPointer?
-    ) -> Int32 {
-      let next = UnsafeMutableRawPointer(bitPattern: -1)
-      let create = unsafeBitCast(dlsym(next, "pthread_create"), to: Create.self)
-      let beginning = UnsafeMutablePointer<Beginning>.allocate(capacity: 1)
-      beginning.initialize(to: Beginning(body: body, argument: argument))
-      let run: Body = { pointer in
-        let size = 1 << 18
-        var stack = stack_t()
-        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-        stack.ss_size = numericCast(size)
-        sigaltstack(&stack, nil)
-        let beginning = pointer!.assumingMemoryBound(to: Beginning.self).move()
-        return beginning.body(beginning.argument)
-      }
-      return create(thread, attributes, run, beginning)
-    }
-
-    @main enum Entry {
-      static func main() async {
-        await Testing.__swiftPMEntryPoint() as Never
-      }
-    }
-
-    """
 }

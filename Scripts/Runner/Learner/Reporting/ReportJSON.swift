@@ -43,27 +43,6 @@ struct ReportJSON: Encodable {
     var output: String?
   }
 
-  struct Check: Encodable {
-    var name: String
-    var status: String
-    /// The text for the learner; empty for a check that passed.
-    var message: String
-    /// The file of the first issue, or else of the check itself.
-    var file: String
-    var line: Int
-  }
-
-  struct Diagnostic: Encodable {
-    var severity: String
-    var file: String
-    var line: Int
-    var column: Int
-    var message: String
-    /// The meaning of the message here, and advice; not there, where the workbook does not know.
-    var explanation: String?
-    var notes: [Diagnostic]
-  }
-
   var schemaVersion = 1
   var source: String
   var points: Int
@@ -119,31 +98,9 @@ extension ReportJSON.Exercise {
     maxPoints = entry.exercise.points
     isExtra = entry.isExtra
     isPlayable = entry.exercise.isPlayable
-    checks = (entry.verdict?.checks ?? []).map(ReportJSON.Check.init)
-    diagnostics = (entry.verdict?.diagnostics ?? []).map(ReportJSON.Diagnostic.init)
+    checks = entry.verdict?.checks ?? []
+    diagnostics = entry.verdict?.diagnostics ?? []
     notes = entry.verdict?.notes ?? []
     output = entry.verdict?.output
-  }
-}
-
-extension ReportJSON.Check {
-  init(_ check: Check) {
-    name = check.name
-    status = check.status.rawValue
-    message = check.message
-    file = check.issues.first?.file ?? check.file
-    line = check.issues.first?.line ?? check.line
-  }
-}
-
-extension ReportJSON.Diagnostic {
-  init(_ diagnostic: Diagnostic) {
-    severity = diagnostic.severity.rawValue
-    file = diagnostic.file
-    line = diagnostic.line
-    column = diagnostic.column
-    message = diagnostic.message
-    explanation = diagnostic.explanation
-    notes = diagnostic.notes.map(ReportJSON.Diagnostic.init)
   }
 }

@@ -61,8 +61,8 @@ struct RunView {
     let checks = entry.verdict?.checks ?? []
     if let brief = brief(check), check != checks.first(where: { self.brief($0) != nil }) {
       let more = style("More is shown with --all.", .dim)
-      if let complaint = check.complaint,
-        let same = checks.first(where: { $0.complaint == complaint }), same != check
+      if let cause = check.cause, let same = checks.first(where: { $0.cause == cause }),
+        same != check
       {
         let reference = "The test store found the same as in “\(same.name)”."
         return TextLayout.wrapped(reference, width: width - 4) + [more]
@@ -167,19 +167,9 @@ struct RunView {
 }
 
 extension Check {
-  /// The first problem that a test store found, where that is enough to know it again: how the
-  /// state differed after which action, or which action it never got.
-  fileprivate var complaint: [String]? {
-    let parts = (issues.first?.comment ?? "").components(separatedBy: "\n\n")
-    if let missing = parts.firstIndex(where: { $0.hasPrefix("An action was expected from an") }) {
-      // The value that it should have carried does not matter if no action came.
-      let action = parts.dropFirst(missing + 1).first?.trimmed ?? ""
-      return [parts[missing], String(action.prefix { $0 != "(" })]
-    }
-    guard let action = parts.first(where: { $0.hasPrefix("The action that was sent") })
-    else { return nil }
-    let lines = parts.flatMap(\.lines).map(\.trimmed)
-    return lines.filter { $0.hasPrefix("−") || $0.hasPrefix("+") } + [action]
+  /// The cause of the first problem that a test store found.
+  fileprivate var cause: [String]? {
+    issues.first.flatMap { StoreFailure(comment: $0.comment) }?.cause
   }
 
   /// Its sentences, each once: a test says the same for each of its arguments.

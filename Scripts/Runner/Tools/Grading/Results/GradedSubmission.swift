@@ -2,7 +2,7 @@ import WorkbookKit
 
 /// The result of grading one submission: all that any format shows, and that a later run, or
 /// another machine, reads again.
-struct GradedSubmission: Codable, Equatable, Sendable {
+struct GradedSubmission: Decodable, Equatable, Sendable {
   /// The name of its folder or archive, without the extension. The learner chose it: it may hold
   /// any character but a slash.
   var submission: String
@@ -29,7 +29,7 @@ struct GradedSubmission: Codable, Equatable, Sendable {
 }
 
 /// A chapter of a graded submission.
-struct GradedChapter: Codable, Equatable, Sendable {
+struct GradedChapter: Decodable, Equatable, Sendable {
   var number: Int
   /// The module's name, such as `Effects`.
   var id: String
@@ -41,7 +41,7 @@ struct GradedChapter: Codable, Equatable, Sendable {
 }
 
 /// An exercise of a graded submission.
-struct GradedExercise: Codable, Equatable, Sendable {
+struct GradedExercise: Equatable, Sendable {
   /// Its number, such as `3.6`.
   var id: String
   var title: String

@@ -1,0 +1,79 @@
+import WorkbookKit
+
+// What is calculated is written too, for other programs, and not read again.
+
+extension GradedSubmission: Encodable {
+  private enum WrittenKeys: String, CodingKey {
+    case schemaVersion, source, submission, workbook, points, maxPoints, earnedPoints, lateness
+    case chapters, flags, notes, sandbox, voidReason, seconds
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: WrittenKeys.self)
+    try values.encode(1, forKey: .schemaVersion)
+    try values.encode(Source.chapters.rawValue, forKey: .source)
+    try values.encode(submission, forKey: .submission)
+    try values.encode(workbook, forKey: .workbook)
+    try values.encode(points, forKey: .points)
+    try values.encode(maxPoints, forKey: .maxPoints)
+    try values.encode(earnedPoints, forKey: .earnedPoints)
+    try values.encodeIfPresent(lateness, forKey: .lateness)
+    try values.encode(chapters, forKey: .chapters)
+    try values.encode(flags, forKey: .flags)
+    try values.encode(notes, forKey: .notes)
+    try values.encode(sandbox, forKey: .sandbox)
+    try values.encodeIfPresent(voidReason, forKey: .voidReason)
+    try values.encode(seconds, forKey: .seconds)
+  }
+}
+
+extension GradedChapter: Encodable {
+  private enum WrittenKeys: String, CodingKey {
+    case number, id, title, points, maxPoints, exercises
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: WrittenKeys.self)
+    try values.encode(number, forKey: .number)
+    try values.encode(id, forKey: .id)
+    try values.encode(title, forKey: .title)
+    try values.encode(points, forKey: .points)
+    try values.encode(maxPoints, forKey: .maxPoints)
+    try values.encode(exercises, forKey: .exercises)
+  }
+}
+
+extension GradedExercise: Codable {
+  /// The keys beside those of the verdict, which stand in the same object.
+  private enum CodingKeys: String, CodingKey {
+    case id, title, file, hiddenChecks, points, maxPoints, weight, voidReason
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try values.decode(String.self, forKey: .id),
+      title: try values.decode(String.self, forKey: .title),
+      file: try values.decode(String.self, forKey: .file),
+      verdict: try Verdict(from: decoder),
+      hiddenChecks: try values.decode([Check].self, forKey: .hiddenChecks),
+      points: try values.decode(Double.self, forKey: .points),
+      maxPoints: try values.decode(Double.self, forKey: .maxPoints),
+      weight: try values.decodeIfPresent(Double.self, forKey: .weight),
+      voidReason: try values.decodeIfPresent(String.self, forKey: .voidReason)
+    )
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try verdict.encode(to: encoder)
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(id, forKey: .id)
+    try values.encode(title, forKey: .title)
+    try values.encode(file, forKey: .file)
+    try values.encode(hiddenChecks, forKey: .hiddenChecks)
+    try values.encode(points, forKey: .points)
+    try values.encode(maxPoints, forKey: .maxPoints)
+    try values.encodeIfPresent(weight, forKey: .weight)
+    try values.encodeIfPresent(voidReason, forKey: .voidReason)
+  }
+}
