@@ -188,19 +188,6 @@ struct RejectedCodeTests {
       let _: BindingAction<Form> = .set(\.$user.email, "") // rejected
     }
 
-    struct ValueModel {
-      @Dependency(\.date) var date
-    }
-
-    final class ObjectModel {
-      @Dependency(\.date) var date
-    }
-
-    func models(_ value: ValueModel, _ object: ObjectModel) {
-      withDependencies(from: object) { _ = object }
-      withDependencies(from: value) { _ = value } // rejected
-    }
-
     struct SharedCounts {
       @Shared(.inMemory("count")) var count = 0
       @Shared(.inMemory("optional")) var optional: Int?

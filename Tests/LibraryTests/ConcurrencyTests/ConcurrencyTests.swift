@@ -5,15 +5,6 @@ import Testing
 struct ConcurrencyTests {
   struct Failure: Error {}
 
-  @Test("A sequence can hide its kind behind a stream")
-  func erasure() async throws {
-    let clock = ImmediateClock()
-    let stream: AsyncStream<Int> = AsyncStream([1, 2, 3].async).eraseToStream()
-    #expect(await stream.reduce(into: []) { $0.append($1) } == [1, 2, 3])
-    let ticks = clock.timer(interval: .seconds(1)).prefix(2).eraseToThrowingStream()
-    #expect(try await ticks.reduce(0) { sum, _ in sum + 1 } == 2)
-  }
-
   @Test("A stream that has ended gives nothing")
   func finished() async throws {
     for await _ in AsyncStream<Int>.finished { Issue.record("Nothing should come.") }
@@ -33,29 +24,6 @@ struct ConcurrencyTests {
     }
     task.cancel()
     try await task.value
-  }
-
-  @Test("A task that waits for a cancellable value cancels it when cancelled")
-  func cancellableValue() async throws {
-    #expect(await Task { 1 }.cancellableValue == 1)
-    let never = Task { try await TestClock().sleep(for: .seconds(1)) }
-    let waiting = Task { try await never.cancellableValue }
-    waiting.cancel()
-    await #expect(throws: CancellationError.self) { try await waiting.value }
-    #expect(never.isCancelled)
-  }
-
-  @Test("A value in an actor is changed by one task at a time")
-  func actorIsolated() async {
-    let count = ActorIsolated(0)
-    await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<100 {
-        group.addTask { await count.withValue { $0 += 1 } }
-      }
-    }
-    #expect(await count.value == 100)
-    await count.setValue(7)
-    #expect(await count.value == 7)
   }
 
   @Test("A result of asynchronous work fails with what the work throws")
@@ -119,15 +87,5 @@ struct ConcurrencyTests {
   func synchronousMainSerialExecutor() {
     withMainSerialExecutor { #expect(uncheckedUseMainSerialExecutor) }
     #expect(!uncheckedUseMainSerialExecutor)
-  }
-}
-
-extension Sequence where Self: Sendable, Element: Sendable {
-  /// The elements one by one, as an asynchronous sequence.
-  fileprivate var async: AsyncStream<Element> {
-    AsyncStream { continuation in
-      for element in self { continuation.yield(element) }
-      continuation.finish()
-    }
   }
 }

@@ -38,14 +38,6 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test("A box is shared by those who hold it") func boxIsSharedByThoseWhoHold() {
-    @UncheckedBox var names = ["Blob"]
-    let box = $names
-    box.wrappedValue.append("Blob, Jr.")
-    #expect(names.count == 2)
-    #expect(box.count == 2)
-  }
-
   @Test("Hashable values of several types can be told apart and hidden twice")
   func hashableValuesOfSeveralTypesCan() {
     let values: Set<AnyHashableSendable> = [1, "1", true, 1.5, AnyHashableSendable(Optional(2))]

@@ -84,23 +84,4 @@ struct ExpectNoDifferenceTests {
     #expect(message.contains("\u{2212}   name: \"Blob\""))
     #expect(message.contains("+   name: \"Blob Jr\""))
   }
-
-  @Test("The older spellings do the same") func olderSpellingsDoSame() {
-    #expect(issues { XCTAssertNoDifference(State(), State()) }.isEmpty)
-    #expect(issues { XCTAssertNoDifference(State(), State(count: 1)) }.count == 1)
-    var state = State()
-    let messages = issues {
-      XCTAssertDifference(state) {
-        state.count += 1
-      } changes: {
-        $0.count = 1
-      }
-      XCTAssertDifference(state) {
-        state.count += 1
-      } changes: {
-        $0.count = 1
-      }
-    }
-    #expect(messages.count == 1)
-  }
 }

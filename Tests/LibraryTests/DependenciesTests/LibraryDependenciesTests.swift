@@ -180,29 +180,3 @@ struct LibraryDependenciesTests {
     #expect(isDone.value)
   }
 }
-
-@Suite("Assertions as dependencies", .timeLimit(.minutes(5)))
-struct AssertionDependencyTests {
-  @Dependency(\.assert) var assert
-  @Dependency(\.assertionFailure) var assertionFailure
-  @Dependency(\.precondition) var precondition
-
-  @Test("A condition that holds says nothing")
-  func holds() {
-    let messages = issues {
-      self.assert(true)
-      self.precondition(true, "Fine.")
-    }
-    #expect(messages == [])
-  }
-
-  @Test("A condition that does not hold is reported in a test")
-  func doesNotHold() {
-    let messages = issues {
-      self.assert(1 > 2, "One is less than two.")
-      self.precondition(1 > 2, "Still.")
-      self.assertionFailure("Not here.")
-    }
-    #expect(messages == ["One is less than two.", "Still.", "Not here."])
-  }
-}

@@ -126,62 +126,6 @@ struct WithDependenciesTests {
     #expect(feature.origin.name == "live")
   }
 
-  @Test("A model hands its dependencies on to its children")
-  func fromModel() {
-    let model = withDependencies {
-      $0.origin.name = "parent"
-    } operation: {
-      Model()
-    }
-    let child = withDependencies(from: model) {
-      Model()
-    }
-    #expect(child.origin.name == "parent")
-  }
-
-  @Test("A model hands on dependencies that were changed on the way")
-  func fromModelWithChanges() async {
-    let model = withDependencies {
-      $0.origin.name = "parent"
-      $0.testOnly.name = "parent"
-    } operation: {
-      Model()
-    }
-    withDependencies(from: model) {
-      $0.testOnly.name += " and child"
-    } operation: {
-      #expect(self.origin.name == "parent")
-      #expect(Feature().testOnly.name == "parent and child")
-    }
-    await withDependencies(from: model) {
-      await Task.yield()
-      #expect(self.origin.name == "parent")
-    }
-  }
-
-  @Test("An object created in withDependencies hands them on without a wrapper of its own")
-  func fromPlainModel() {
-    let model = withDependencies {
-      $0.origin.name = "parent"
-    } operation: {
-      PlainModel()
-    }
-    withDependencies(from: model) {
-      #expect(self.origin.name == "parent")
-    }
-  }
-
-  @Test("Handing on from a model without dependencies is reported")
-  func fromModelWithoutDependencies() {
-    let messages = issues {
-      withDependencies(from: PlainModel()) {
-        #expect(self.origin.name == "test")
-      }
-    }
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("'PlainModel'") == true)
-  }
-
   @Test("Dependencies escape to callbacks outside of the task")
   func escape() async {
     let names = await withDependencies {

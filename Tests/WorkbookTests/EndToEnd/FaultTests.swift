@@ -196,11 +196,11 @@ final class FaultTests {
   }
 
   @Test(
-    "A crash in Swift's own code, or of a recursion without end, is shown at the learner's line",
+    "A crash in Swift's own code is shown at the learner's line",
     .enabled(if: Platform.backtraceSettings != nil),
     arguments: [
       "let twice = [a, a]\n  return twice[a + 2]", "Optional(a).map { $0 > 9 ? $0 : nil }!!",
-      "Int.max - 3 + a * 4", "a > 1_000_000_000 ? 0 : double(a + 1) - 1",
+      "Int.max - 3 + a * 4",
     ]
   )
   func crashElsewhere(body: String) async throws {

@@ -124,9 +124,10 @@ struct ProofRunTests {
     var listed = plain
     (listed.title, listed.suite) = ("Listed", parity)
     let miniature = try ProofMiniature([plain, weak, listed])
-    let note = "Tests/EquivalentMutants/1.3-Listed.equivalent-mutants"
+    let note = "Tests/EquivalentMutants.txt"
     try miniature.folder.write(
       """
+      === 1.3-Listed
       # Parity is all that this one promises.
       return 2 * a + 1 → return 2 * a - 1: an odd number either way
       return 2 * a + 1 → return 9 * a + 1: of long ago
@@ -147,7 +148,7 @@ struct ProofRunTests {
 
     let stale = outcome.messages("1.3")
     #expect(stale.count == 1)
-    #expect(stale.first?.contains("\(note):3") == true)
+    #expect(stale.first?.contains("\(note):4") == true)
   }
 
   @Test("An option that contradicts another is wrong usage")

@@ -105,6 +105,13 @@ import Testing
     try expectOne("Chapters/01-Numbers/Notes.txt", "No lesson names this")
   }
 
+  @Test("A list of equivalent mutants names an exercise")
+  func equivalentMutants() throws {
+    let file = "Tests/EquivalentMutants.txt"
+    try miniature.folder.write("=== 1.1-Grow\na → b: both do\n\n=== 1.9-Lost\n", to: file)
+    try expectOne("\(file):4", "There is no exercise 1.9-Lost")
+  }
+
   @Test("A screen without an exercise is a stray, and one with an exercise is not")
   func screens() throws {
     let folder = "Chapters/01-Numbers/Screens"

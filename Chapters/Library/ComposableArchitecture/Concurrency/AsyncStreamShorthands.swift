@@ -41,19 +41,6 @@ extension AsyncThrowingStream where Failure == any Error {
   }
 }
 
-extension AsyncSequence {
-  /// This sequence with its type hidden; it ends at the first error.
-  public func eraseToStream() -> AsyncStream<Element> where Self: Sendable {
-    AsyncStream(self)
-  }
-
-  /// This sequence with its type hidden.
-  public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error>
-  where Self: Sendable {
-    AsyncThrowingStream(self)
-  }
-}
-
 /// Reads a sequence from closures that must be sendable. A stream asks for one element at a time.
 private final class SequenceReader<S: AsyncSequence>: @unchecked Sendable {
   private let sequence: S

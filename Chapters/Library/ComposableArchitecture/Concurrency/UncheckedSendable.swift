@@ -46,32 +46,3 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
 
 extension UncheckedSendable: Equatable where Value: Equatable {}
 extension UncheckedSendable: Hashable where Value: Hashable {}
-
-/// A place for a value that is shared between tasks, which the compiler does not check.
-///
-/// Its user keeps tasks from using it at the same time; ``LockIsolated`` does so by itself.
-@dynamicMemberLookup
-@propertyWrapper
-public final class UncheckedBox<Value>: @unchecked Sendable {
-  /// The value.
-  public var wrappedValue: Value
-
-  /// Keeps a value.
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
-
-  /// The box itself, to be handed on: `$count`.
-  public var projectedValue: UncheckedBox<Value> { self }
-
-  /// Reads a property of the value.
-  public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
-    wrappedValue[keyPath: keyPath]
-  }
-
-  /// Reads and writes a property of the value.
-  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Subject {
-    _read { yield wrappedValue[keyPath: keyPath] }
-    _modify { yield &wrappedValue[keyPath: keyPath] }
-  }
-}

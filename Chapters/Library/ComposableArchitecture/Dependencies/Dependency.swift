@@ -76,12 +76,3 @@ private protocol ReadsDependency<Value>: Sendable {
 private struct ReadsKey<Key: TestDependencyKey>: ReadsDependency {
   func value(in values: DependencyValues) -> Key.Value { values[Key.self] }
 }
-
-/// A property wrapper that remembers the dependencies it was made with.
-protocol RemembersDependencies {
-  var initialDependencies: DependencyValues { get }
-}
-
-extension Dependency: RemembersDependencies {
-  var initialDependencies: DependencyValues { DependencyValues(storage: initialStorage) }
-}

@@ -21,7 +21,7 @@ public func withDependencies<R>(
 ) rethrows -> R {
   try DependencyValues._current
     .updated(by: updateValuesForOperation)
-    .installedAndRemembered(operation)
+    .installed(operation)
 }
 
 /// The same for asynchronous work, which stays on the actor of the caller.
@@ -33,7 +33,7 @@ public func withDependencies<R>(
 ) async rethrows -> R {
   try await DependencyValues._current
     .updated(by: updateValuesForOperation)
-    .installedAndRemembered(operation)
+    .installed(operation)
 }
 
 extension DependencyValues {
@@ -58,18 +58,5 @@ extension DependencyValues {
     try await update(&values)
     values.isSetting = false
     return values
-  }
-
-  /// Runs an operation with these values, and remembers them for the object it returns.
-  func installedAndRemembered<R>(_ operation: () throws -> R) rethrows -> R {
-    try installed { try remembered(by: operation()) }
-  }
-
-  /// Runs an asynchronous operation with these values, kept for the object that it returns.
-  func installedAndRemembered<R>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ operation: () async throws -> R
-  ) async rethrows -> R {
-    try await installed { try await remembered(by: operation()) }
   }
 }

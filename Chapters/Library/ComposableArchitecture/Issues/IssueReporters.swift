@@ -17,7 +17,7 @@ public enum IssueReporters {
 /// Reports issues to other reporters while `operation` runs, also in the tasks it starts.
 ///
 /// ```swift
-/// withIssueReporters([.fatalError]) {
+/// withIssueReporters([log]) {
 ///   store.send(.buttonTapped)
 /// }
 /// ```

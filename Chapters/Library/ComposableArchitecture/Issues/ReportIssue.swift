@@ -23,9 +23,7 @@ public func reportIssue(
   column: UInt = #column
 ) {
   let isExpected = ExpectedIssues.noteIssue()
-  let location =
-    IssueLocation.ofContext
-    ?? IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for reporter in IssueReporters.current {
     if isExpected {
       reporter.expectIssue(
@@ -72,9 +70,7 @@ public func reportIssue(
   column: UInt = #column
 ) {
   let isExpected = ExpectedIssues.noteIssue()
-  let location =
-    IssueLocation.ofContext
-    ?? IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for reporter in IssueReporters.current {
     if isExpected {
       reporter.expectIssue(

@@ -39,14 +39,14 @@ struct MutantStage: ProofStage {
         row.listed += 1
       } else {
         row.count(part, isGood: false)
-        findings.append(survivor(mutant, exercise, equivalents))
+        findings.append(survivor(mutant, exercise))
       }
     }
     for entry in equivalents.entries where !used.contains(entry.line) {
       findings.append(
         finding(
           exercise,
-          equivalents.file,
+          Equivalents.file,
           "No surviving mutant has this name; take the line away, or give the reason after \": \".",
           line: entry.line
         )
@@ -55,19 +55,15 @@ struct MutantStage: ProofStage {
     return findings
   }
 
-  private func survivor(
-    _ mutant: Mutant,
-    _ exercise: Exercise,
-    _ equivalents: Equivalents
-  ) -> Finding {
+  private func survivor(_ mutant: Mutant, _ exercise: Exercise) -> Finding {
     finding(
       exercise,
       exercise.solutionFile,
       """
       Every check passes with this change:
       \(mutant.diff)
-      Add what would notice it to \(exercise.suiteFile). If nothing could, add a line to \
-      \(equivalents.file):
+      Add what would notice it to \(exercise.suiteFile). If nothing could, add a line to the \
+      list of \(exercise.baseName) in \(Equivalents.file):
         \(mutant.name): REASON
       """,
       line: mutant.line
