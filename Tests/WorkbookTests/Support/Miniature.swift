@@ -11,6 +11,8 @@ struct Miniature {
   init(_ name: String = "Small “exercise” with spaces, ü and 見") throws {
     folder = try TemporaryFolder(name)
     try MiniatureLibrary.write(to: folder)
+    try folder.write("body {}\n", to: "Scripts/Book/style.css")
+    try folder.write("find();\n", to: "Scripts/Book/search.js")
     for chapter in Self.chapters {
       try write(chapter)
     }
