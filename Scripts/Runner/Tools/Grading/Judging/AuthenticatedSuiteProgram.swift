@@ -3,7 +3,7 @@ import WorkbookKit
 
 /// Runs tests of a submission in the sandbox, and accepts only events that are authenticated and fit
 /// the inventory.
-final class AuthenticatedSuiteProgram: TestRunning {
+struct AuthenticatedSuiteProgram: TestRunning {
   let workbook: Workbook
   let session: SandboxSession
   /// The program in the session.
@@ -15,24 +15,6 @@ final class AuthenticatedSuiteProgram: TestRunning {
   /// The beginning of the id of the program's own test, which must fail.
   let probe: String
   private let found = Locked<[String]>([])
-
-  init(
-    workbook: Workbook,
-    session: SandboxSession,
-    program: String,
-    sandbox: Sandbox,
-    tests: [TestInventory.Test],
-    suites: Set<String>,
-    probe: String
-  ) {
-    self.workbook = workbook
-    self.session = session
-    self.program = program
-    self.sandbox = sandbox
-    self.tests = tests
-    self.suites = suites
-    self.probe = probe
-  }
 
   /// The findings in the runs so far that an honest run cannot contain.
   var violations: [String] { found.withLock { $0 } }
@@ -77,7 +59,7 @@ final class AuthenticatedSuiteProgram: TestRunning {
         return audit.noteForgedEvent()
       }
       // The probe is none of the exercise's checks.
-      if !audit.isInProbe { report.take(record, suiteFile: self.workbook.file(withID:)) }
+      if !audit.isInProbe { report.take(record, suiteFile: workbook.file(withID:)) }
       audit.take(record)
     }
     if result.isBroken { audit.noteForgedEvent() }

@@ -6,15 +6,11 @@ import WorkbookKit
 /// harm another exercise.
 struct ExerciseGrader {
   let context: GradingContext
-  let workspace: GradingWorkspace
   let session: SandboxSession
   /// The folder in which programs are built.
   let folder: String
-  let options: GradingOptions
   /// When the time for the submission is over.
   let end: ContinuousClock.Instant
-  /// Whether the instructor wants no more.
-  let isStopped: @Sendable () -> Bool
 
   /// The result of grading one exercise.
   struct Outcome: Equatable, Sendable {
@@ -28,7 +24,11 @@ struct ExerciseGrader {
     var mayBeChance: Bool { [.timedOut, .crashed].contains(verdict.status) }
   }
 
+  private var workspace: GradingWorkspace { context.workspace }
   private var workbook: Workbook { workspace.workbook }
+  private var options: GradingOptions { context.run.options }
+  /// Whether the instructor wants no more.
+  private var isStopped: Bool { context.run.cancellation.isCancelled }
 
   /// - Parameter intake: The accepted part of the submission.
   /// - Returns: An outcome for every exercise, and the flags.
@@ -41,19 +41,19 @@ struct ExerciseGrader {
       guard let text = intake.texts[exercise.number], !isUntouched(text, exercise.number) else {
         return untouched(exercise, intake)
       }
-      if isStopped() { return untouched(exercise, intake) }
+      if isStopped { return untouched(exercise, intake) }
       let key = "\(exercise.id) \(ContentHash(of: text)) \(options.isStrict)"
       if let known = context.judged.withLock({ $0[key] }) { return known }
       if ContinuousClock.now > end { return tooLate() }
       let outcome = try context.turn.besideOthers { bounded(try self.outcome(of: exercise, text)) }
       // A grading that was cut short says nothing about the same file elsewhere.
-      if !isStopped(), ContinuousClock.now <= end, !outcome.mayBeChance {
+      if !isStopped, ContinuousClock.now <= end, !outcome.mayBeChance {
         context.judged.withLock { $0[key] = outcome }
       }
       return outcome
     }
     for (index, exercise) in workbook.exercises.enumerated() where outcomes[index].mayBeChance {
-      guard let text = intake.texts[exercise.number], !isStopped(), ContinuousClock.now <= end
+      guard let text = intake.texts[exercise.number], !isStopped, ContinuousClock.now <= end
       else { continue }
       outcomes[index] = try context.turn.alone { bounded(try outcome(of: exercise, text)) }
     }

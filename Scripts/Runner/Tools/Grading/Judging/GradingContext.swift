@@ -4,6 +4,14 @@ import WorkbookKit
 /// The common basis for grading all submissions: the workbook's own tests as a clean build
 /// announces them, the compiler's summaries of its solutions, and the sandbox that works here.
 struct GradingContext: Sendable {
+  /// The order for the whole grading.
+  let run: GradingRun
+  /// Where exercises are built.
+  let workspace: GradingWorkspace
+  /// Changes with everything of the workbook that can change a verdict.
+  let fingerprint: String
+  /// The results so far, which a later grading may resume.
+  let cache: ResultCache
   let hidden: HiddenSuites
   /// By exercise.
   let suites: [ExerciseNumber: SuiteText]
@@ -19,7 +27,9 @@ struct GradingContext: Sendable {
   let turn = QuietTurn()
 
   /// - Parameters:
+  ///   - run: The order for the whole grading.
   ///   - workspace: Ready to build.
+  ///   - cache: The results of an earlier grading.
   ///   - session: The session in which programs run.
   ///   - root: The folder in which programs are built and findings are kept.
   ///   - candidates: The sandboxes to try, the best first.
@@ -27,7 +37,9 @@ struct GradingContext: Sendable {
   ///   - onProgress: Called after each exercise whose tests are listed.
   /// - Throws: A sentence, if the tests run in none of the sandboxes.
   init(
+    run: GradingRun,
     workspace: GradingWorkspace,
+    cache: ResultCache,
     hidden: HiddenSuites,
     session: SandboxSession,
     root: String,
@@ -36,6 +48,10 @@ struct GradingContext: Sendable {
     onProgress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void
   ) throws {
     let workbook = workspace.workbook
+    self.run = run
+    self.workspace = workspace
+    fingerprint = workspace.fingerprint
+    self.cache = cache
     self.hidden = hidden
     self.width = width
     let listing = TestListing(workspace: workspace, session: session, root: root)

@@ -70,25 +70,17 @@ struct GradingRun: Sendable {
       }
     }
     let jobs = max(1, min(options.jobs, sources.count))
-    let context = try context(workspace, hidden, toolchain, root, jobs: jobs, report)
+    let context = try context(workspace, cache, hidden, toolchain, root, jobs: jobs, report)
     report(.prepared(context.sandbox.report))
     try refuseWithoutSandbox(context.sandbox.report)
-    let fingerprint = workspace.fingerprint
     let queue = Locked(Array(sources.enumerated().reversed()))
     let results = Locked<[Int: GradedSubmission]>([:])
     _ = try concurrently(Array(1...jobs), width: jobs) { number in
       do {
         let grader = SubmissionGrader(
           context: context,
-          workspace: workspace,
           session: try SandboxSession(library: workspace.library.plan.library),
-          folder: "\(root)/\(number)",
-          cache: cache,
-          options: options,
-          fingerprint: fingerprint,
-          runner: runner,
-          environment: environment,
-          cancellation: cancellation
+          folder: "\(root)/\(number)"
         )
         while let (index, source) = queue.withLock({ $0.popLast() }), !cancellation.isCancelled {
           guard let graded = try grader.graded(source) else { break }
@@ -122,6 +114,7 @@ struct GradingRun: Sendable {
 extension GradingRun {
   private func context(
     _ workspace: GradingWorkspace,
+    _ cache: ResultCache,
     _ hidden: HiddenSuites,
     _ toolchain: Toolchain,
     _ root: String,
@@ -137,7 +130,9 @@ extension GradingRun {
       limits: options.limits
     )
     return try GradingContext(
+      run: self,
       workspace: workspace,
+      cache: cache,
       hidden: hidden,
       session: session,
       root: root,

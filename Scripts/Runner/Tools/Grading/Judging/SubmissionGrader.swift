@@ -3,19 +3,13 @@ import WorkbookKit
 /// Takes submissions in, has one after the other graded, and writes down the results.
 struct SubmissionGrader: Sendable {
   let context: GradingContext
-  let workspace: GradingWorkspace
   let session: SandboxSession
   /// The folder in which the programs of a submission are built.
   let folder: String
-  let cache: ResultCache
-  let options: GradingOptions
-  /// Changes with everything of the workbook that can change a verdict.
-  let fingerprint: String
-  let runner: String
-  let environment: [String: String]
-  let cancellation: Cancellation
 
-  private var workbook: Workbook { workspace.workbook }
+  private var workbook: Workbook { context.workspace.workbook }
+  private var options: GradingOptions { context.run.options }
+  private var isStopped: Bool { context.run.cancellation.isCancelled }
 
   /// Grades a submission, unless an earlier run did and this one resumes it.
   ///
@@ -34,6 +28,7 @@ struct SubmissionGrader: Sendable {
       return result(source, intake: intake, voidReason: reason)
     }
     let key = key(source, intake)
+    let cache = context.cache
     if options.resumes, let known = cache.result(key: key) { return known }
     if cache.begin(key: key), options.resumes {
       let reason =
@@ -44,15 +39,12 @@ struct SubmissionGrader: Sendable {
     defer { cache.end(key: key) }
     let grading = ExerciseGrader(
       context: context,
-      workspace: workspace,
       session: session,
       folder: folder,
-      options: options,
-      end: start + options.submissionLimit,
-      isStopped: { cancellation.isCancelled }
+      end: start + options.submissionLimit
     )
     let (outcomes, flags) = try grading.outcomes(of: intake)
-    if cancellation.isCancelled { return nil }
+    if isStopped { return nil }
     var graded = result(source, intake: intake, outcomes: outcomes, flags: flags)
     let elapsed = ContinuousClock.now - start
     graded.seconds = elapsed / .seconds(1)
@@ -67,13 +59,14 @@ struct SubmissionGrader: Sendable {
     case .unusable(let reason):
       throw UnreadableSubmission(reason: reason)
     case .zip, .tar:
-      let files = try ArchiveFiles(source, runner: runner, environment: environment)
+      let run = context.run
+      let files = try ArchiveFiles(source, runner: run.runner, environment: run.environment)
       return Intake(files, workbook: workbook)
     }
   }
 
   private func key(_ source: SubmissionSource, _ intake: Intake) -> String {
-    var hash = ContentHash(of: fingerprint)
+    var hash = ContentHash(of: context.fingerprint)
     hash.add(source.name)
     hash.add("\(options.isPartial) \(options.isStrict) \(options.limits.timeout)")
     for (number, text) in intake.texts.sorted(by: { $0.key < $1.key }) {
@@ -103,7 +96,7 @@ struct SubmissionGrader: Sendable {
     }
     return GradedSubmission(
       submission: source.name,
-      workbook: fingerprint,
+      workbook: context.fingerprint,
       chapters: chapters,
       flags: flags,
       notes: intake.notes + notes(on: source),
