@@ -68,8 +68,12 @@ import Testing
   @Test("Printed text cannot draw on the terminal, or turn the direction of writing")
   func sanitizer() {
     let printed = "a\u{1B}[2Jb\u{9B}5mc\u{202E}d\te\r\n\n"
-    #expect(Sanitizer.lines(of: printed) == ["a[2Jb5mcd\te"])
+    #expect(Sanitizer.lines(of: printed) == ["abcd\te"])
     #expect(Sanitizer.line("a\nb\u{2066}c ") == "a bc")
+    #expect(Sanitizer.line("a\u{1B}]0;title\u{7}b\u{1B}(Bc") == "abc")
+    // A sequence without its end takes no more than its line.
+    #expect(Sanitizer.lines(of: "a\u{1B}]0;title\nb\u{1B}[1;\nc") == ["a", "b", "c"])
+    #expect(Sanitizer.line("見👨‍👩‍👧é") == "見👨‍👩‍👧é")
   }
 
   @Test("The line that is still to be written is found")

@@ -1,4 +1,11 @@
+import WorkbookPlayProtocol
+
 extension String {
+  /// The text without characters that a terminal obeys instead of showing them; a tab is two blanks.
+  var withoutControlCharacters: String {
+    Sanitizer.block(self).replacing("\t", with: "  ")
+  }
+
   /// The text of a value with what is long in it and says little written in a shorter way: identifiers
   /// that were counted as in `UUID(3)`, and key paths without the type that they begin with.
   var withShortNames: String {
