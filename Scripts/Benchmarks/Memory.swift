@@ -16,7 +16,7 @@ func peakMemory() -> Int {
 struct MemoryMeasurement {
   static let flag = "--memory"
 
-  /// How much more memory a store of `rows` rows takes than one without rows, in bytes, run by run.
+  /// The memory that a store of `rows` rows takes beyond one without rows, in bytes, run by run.
   ///
   /// - Parameters:
   ///   - rows: The number of rows.
@@ -28,7 +28,7 @@ struct MemoryMeasurement {
     }
   }
 
-  /// What the process that measures does: `--memory KIND ROWS`.
+  /// The work of the process that measures: `--memory KIND ROWS`.
   @MainActor
   static func answer(_ arguments: [String]) {
     let rows = Int(arguments.last ?? "") ?? 0

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import WorkbookPlay
 
-// What a person waits for at a screen in a terminal: a key press must be answered within a frame.
+// The times that a person waits at a screen in a terminal: a key press must be answered within a frame.
 
 extension Workload {
   static var screens: [Workload] {

@@ -2,7 +2,7 @@
 @MainActor
 struct Workload {
   let name: String
-  /// How often the work is done in one run.
+  /// The number of times that one run does the work.
   let iterations: Int
   /// The cost that one piece of work is meant to stay below, in nanoseconds; `nil` if none was set.
   let target: Double?

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-// What is measured, in the public API of TCA 1.25 alone: with Features.swift, this file can be
+// The measured work, in the public API of TCA 1.25 alone: with Features.swift, this file can be
 // compiled against TCA, and both be measured with the same source on the same machine.
 
 extension Workload {
@@ -167,7 +167,7 @@ extension Workload {
   }
 }
 
-/// What a program does whose memory is measured.
+/// The work of a program whose memory is measured.
 @MainActor
 enum MemoryWorkload {
   /// Holds a store of so many rows, each of which gets an action, and calls `measure`.

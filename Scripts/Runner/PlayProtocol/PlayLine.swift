@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the runner and the program that is played say to each other; each says it in a line of JSON.
+/// A message between the runner and the program that is played: one line of JSON.
 package protocol PlayLine: Codable {}
 
 extension PlayLine {

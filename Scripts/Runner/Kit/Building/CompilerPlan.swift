@@ -117,7 +117,7 @@ extension CompilerPlan {
       "-emit-module-path", "-emit-objc-header-path", "-index-store-path", "-module-name",
       "-num-threads", "-output-file-map",
     ]
-    // Of `-Xcc -g`, `-g` is for another compiler.
+    // The `-g` of `-Xcc -g` is for another compiler.
     let joined = arguments.joined(separator: "\n").replacing("-Xcc\n-g\n", with: "")
     return without(joined.split(separator: "\n").map(String.init), flags: flags, pairs: pairs)
       .filter { !$0.hasPrefix("-j") && !$0.hasPrefix("@") }

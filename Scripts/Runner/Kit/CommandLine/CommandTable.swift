@@ -61,7 +61,7 @@ package struct CommandTable: Sendable {
         "`\(name)` belongs to another program: `Scripts/workbook \(name)` builds and starts it."
       )
     }
-    // Who types an exercise alone wants to see how it is.
+    // A person who types an exercise alone wants to see its state.
     if ExerciseNumber(name) != nil || name.hasSuffix(".swift") {
       throw WorkbookError(
         "\"\(name)\" is no command. Did you mean `Scripts/workbook run \(name)`?"

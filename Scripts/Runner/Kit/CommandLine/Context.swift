@@ -11,7 +11,7 @@ package struct Context: Sendable {
   package var output = Terminal.standardOutput
   package var errors = Terminal.standardError
 
-  /// Which tree is built and graded; authors choose `Solutions` with an environment variable that
+  /// The tree that is built and graded; authors choose `Solutions` with an environment variable that
   /// `Package.swift` reads too.
   package var source: Source {
     environment["WORKBOOK"] == Source.solutions.rawValue ? .solutions : .chapters

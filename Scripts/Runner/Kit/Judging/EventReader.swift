@@ -22,18 +22,18 @@ struct EventReader {
 package struct EventRecord: Decodable {
   package struct Payload: Decodable {
     package var kind: String
-    // Of a test that is announced.
+    // These belong to a test that is announced,
     package var id: String?
     package var name: String?
     package var displayName: String?
     package var sourceLocation: Place?
     package var isParameterized: Bool?
-    // Of an event.
+    // these to an event,
     package var testID: String?
     package var messages: [Message]?
     package var issue: Issue?
     package var instant: Instant?
-    // Of the last event of the program in which submissions are graded.
+    // and this to the last event of a graded program.
     package var hasPassed: Bool?
     // Underscored names are not part of the documented stream: they may go.
     var _comments: [String]?

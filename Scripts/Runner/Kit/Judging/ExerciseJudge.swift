@@ -9,8 +9,7 @@ package struct ExerciseJudge: Sendable {
   package let limits: Limits
   /// Whether every check must have a result; without it, one that fails is enough.
   package var isThorough = true
-  /// Whether each build goes on with one call of the compiler at a time, since others are built
-  /// meanwhile.
+  /// Whether each build makes one call of the compiler at a time, because others are built meanwhile.
   package var compilesSequentially = false
 
   package init(_ prepared: PreparedWorkbook, limits: Limits) {

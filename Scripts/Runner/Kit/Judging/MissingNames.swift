@@ -18,7 +18,7 @@ struct MissingNames {
     var seen: Set<String> = []
     let causes = errors.filter { !Self.isConsequence($0) }
     return (causes.isEmpty ? errors : causes).map(sentence)
-      // What is said of one line of the suite is not said of the next one again.
+      // A sentence about one line of the suite is not repeated for the next one.
       .filter { seen.insert($0.replacing(#/\(line \d+ of/#, with: "(of")).inserted }
   }
 

@@ -17,8 +17,8 @@ package struct StoreFailure {
     self.step = paragraphs[step].trimmed
   }
 
-  /// What is the same in two failures with one cause: the lines that differ and the step, or, where
-  /// nothing was compared, what was said without the values that actions carry.
+  /// The part that two failures with one cause have in common: the lines that differ and the step;
+  /// where nothing was compared, the sentences without the values that actions carry.
   package var cause: [String] {
     let changes = found.flatMap(\.lines).map(\.trimmed).filter {
       $0.hasPrefix("−") || $0.hasPrefix("+")

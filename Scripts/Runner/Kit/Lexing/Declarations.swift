@@ -6,7 +6,7 @@ struct Declarations {
 
     var kind: Kind
     var name: String
-    /// Of a property, as it is written; empty if it is not.
+    /// The type of a property as it is written; empty if it is not written.
     var type = ""
     /// The payload of a case, or the parameters of a function.
     var parameters: [Parameter] = []
@@ -49,7 +49,7 @@ struct Declarations {
   }
 
   private(set) var types: [String: DeclaredType] = [:]
-  /// Of the first source: where its types are, outer ones first.
+  /// The places of the types in the first source, outer ones first.
   private(set) var scopes: [Scope] = []
   /// The names of functions and values outside of types.
   private(set) var globals: Set<String> = []

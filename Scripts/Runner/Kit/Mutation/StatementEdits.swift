@@ -1,7 +1,7 @@
 /// The changes that concern whole statements: to take one away, to swap two neighbours, and to
 /// answer with no effect.
 ///
-/// What surely does not compile is not tried, because each try costs a part of a build; and two
+/// Changes that surely do not compile are not tried, because each try costs a part of a build; and two
 /// changes that have nothing to do with each other are not swapped, because no test could tell.
 struct StatementEdits {
   let blocks: Blocks

@@ -11,7 +11,7 @@
       posix_spawn_file_actions_t()
     }
 
-    /// With what group and signals `posix_spawn` starts a program.
+    /// The group and the signals with which `posix_spawn` starts a program.
     package typealias SpawnAttributes = posix_spawnattr_t
 
     /// A value for `posix_spawnattr_init` to fill in.

@@ -8,7 +8,7 @@ package enum ProcessLimit: Sendable {
   case addressSpace
   /// In bytes.
   case fileSize
-  /// Of the user.
+  /// Counted for the user.
   case processes
   /// In bytes, of the image of a process that has crashed.
   case memoryImage

@@ -2,8 +2,8 @@ import Foundation
 
 /// Takes the signals that a terminal sends on the whole runner's behalf, on a thread of its own.
 ///
-/// What the runner starts runs in groups of their own, so Ctrl-C on the terminal does not reach it:
-/// it is ended, stopped and continued with the runner.
+/// Ends, stops and continues the child processes with the runner: they run in groups of their own,
+/// which Ctrl-C on the terminal does not reach.
 package enum Interruption {
   private struct Hooks: Sendable {
     var leave: @Sendable () -> Void = {}

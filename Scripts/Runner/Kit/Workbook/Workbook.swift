@@ -1,4 +1,4 @@
-/// Which tree the chapters are built from.
+/// The tree that the chapters are built from.
 package enum Source: String, Sendable {
   case chapters = "Chapters"
   case solutions = "Solutions"

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// A stage of the guessing game, which goes on from the stage before.
+/// A stage of the guessing game, which continues the stage before.
 struct ProjectStage {
   let stage: Exercise
   let workbook: Workbook

@@ -61,7 +61,7 @@ struct CheckCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitStatus {
-    // Which tree the author builds elsewhere does not matter: all of it is built from solutions.
+    // The tree that the author builds elsewhere does not matter: a proof builds the solutions.
     let workbook = try Workbook(root: context.root(), source: .solutions)
     let named = Set(try ExerciseLookup(workbook: workbook).exercises(names).map { $0.number })
     let exercises = workbook.exercises.filter { named.isEmpty || named.contains($0.number) }

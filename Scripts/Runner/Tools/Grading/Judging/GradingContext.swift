@@ -6,7 +6,7 @@ import WorkbookKit
 struct GradingContext: Sendable {
   /// The order for the whole grading.
   let run: GradingRun
-  /// Where exercises are built.
+  /// Builds the programs of exercises.
   let workspace: GradingWorkspace
   /// Changes with everything of the workbook that can change a verdict.
   let fingerprint: String

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-// What is calculated is written too, for other programs, and not read again.
+// Calculated values are written too, for other programs; they are not read again.
 
 extension GradedSubmission: Encodable {
   private enum WrittenKeys: String, CodingKey {

@@ -117,7 +117,7 @@ struct SandboxReport: Codable, Equatable, Sendable {
   struct Entry: Codable, Equatable, Sendable {
     var name: Protection
     var isOn: Bool
-    /// By what means, or why not.
+    /// The means, or the reason why it is off.
     var detail: String
   }
 

@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// Which submissions came late, and what that costs: a table with the columns `submission`, `days`
+/// The submissions that came late, and the deduction for it: a table with the columns `submission`, `days`
 /// and, if wanted, `percent`.
 ///
 ///     submission,days,percent

@@ -58,7 +58,7 @@ struct Sandbox: Sendable {
         [bwrap] + bubblewrapArguments(session, test: isTest ? program : nil) + ["--"] + asUser(home)
         + [inside] + arguments
     case .unshare(let unshare, let mapsRoot):
-      // Who is root of a namespace may open the memory of its processes, so the program is not.
+      // The root of a namespace may open the memory of its processes, so the program does not run as root.
       let inner = mapsRoot ? [unshare, "--user", "--"] : []
       command =
         [unshare, "--mount", "--net", "--ipc", "--pid", "--fork", "--kill-child"]
@@ -101,7 +101,7 @@ struct Sandbox: Sendable {
       "PATH": "/usr/bin:/bin", "HOME": home, "TMPDIR": home, "LANG": Platform.unicodeLocale,
       // The trace of a crash takes seconds, and the learner's message is enough.
       "SWIFT_BACKTRACE": "enable=no",
-      // Which of two features a suite runs tests on first, which no submission can know.
+      // The order in which a suite tries two features, which no submission can know.
       "WORKBOOK_RUN_ORDER": String(UInt64.random(in: .min ... .max), radix: 16),
     ]
   }

@@ -8,7 +8,7 @@ struct SlipMaker {
   private let lines: [String]
   /// For each opening bracket the one that closes it.
   private let closings: [Int: Int]
-  /// Which slips are made, where there are more than wanted, and which letters are misspelt.
+  /// The choice among slips, where there are more than wanted, and among letters to misspell.
   private let seed: Int
 
   init(_ source: MarkedSource, seed: Int = 0) {
@@ -87,7 +87,7 @@ struct SlipMaker {
     )
   }
 
-  /// Of a member whose type the compiler knows, such as `.none`.
+  /// Leaves out the dot of a member whose type the compiler knows, such as `.none`.
   private func dotLeftOut(at index: Int) -> Slip? {
     guard tokens[index].isMark("."), tokens[index].hasSpaceBefore, !tokens[index].beginsLine,
       index + 1 < tokens.count, tokens[index + 1].kind == .word

@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// Of the slips that do not compile, those are counted whose first message is at the mistaken line,
-/// with an explanation that names what puts it right. Whether it is true, a person has to read.
+/// Counts the slips whose first message is at the mistaken line, with an explanation that names what
+/// puts it right, among those that do not compile. A person has to read whether it is true.
 struct SlipTrials: Sendable {
   let part = ProofPart.slips
   let workbook: Workbook

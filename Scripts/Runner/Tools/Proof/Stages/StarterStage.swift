@@ -3,7 +3,7 @@ import WorkbookKit
 /// Each starter compiles without a warning, and its suite fails in a way from which a learner can
 /// begin. The starter of a migrate exercise may have warnings: they are the work to do.
 ///
-/// What is given must not be what fails. A starter differs from its solution in the stubs alone, so
+/// A given line must not be the one that fails. A starter differs from its solution in the stubs alone, so
 /// a check that fails on the one and passes on the other, as `SolutionStage` shows, fails because
 /// of a stub. It is left to show that no failure is reported from a given line of the exercise's
 /// own file, and that none is a trap, an endless loop, an early end or an error that nothing
@@ -17,7 +17,7 @@ struct StarterStage: ProofStage {
     MarkedSource(of: exercise, in: workbook).map { [$0.assembled { $1.stub }] } ?? []
   }
 
-  /// Of a model exercise, what is tried is the empty file without its first line.
+  /// The variant of a model exercise is the empty file without its first line.
   func variant(_ trial: AssembledText, of exercise: Exercise) -> Variant {
     Variant(exercise: exercise, text: BeginLine.removed(from: trial.text))
   }
