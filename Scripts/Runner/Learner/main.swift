@@ -1,14 +1,3 @@
-import Foundation
 import WorkbookKit
 
-Interruption.handleSignals()
-// A crash is reported; a memory image of it is not needed.
-ProcessLimit.memoryImage.lower(to: 0)
-Platform.raiseDescriptorLimit()
-let status = LearnerCommands.table.run(
-  Array(CommandLine.arguments.dropFirst()),
-  executable: CommandLine.arguments[0]
-)
-// Threads that are done may still hold theirs.
-ScratchFolder.removeAll()
-exit(status)
+LearnerCommands.table.main()

@@ -150,7 +150,7 @@ import Testing
     #expect(verdict(report).notes.first?.contains("Too late.") == true)
   }
 
-  @Test("Records arrive in pieces, and what is none is counted")
+  @Test("Records arrive in pieces, and what is none is passed over")
   func pieces() {
     var reader = EventReader()
     var kinds: [String] = []
@@ -159,7 +159,6 @@ import Testing
       withUnsafeBytes(of: byte) { kinds += reader.append($0).map { $0.payload.kind } }
     }
     #expect(kinds == ["runStarted", "runEnded"])
-    #expect(reader.unreadable == 1)
   }
 
   @Test("The test during which the process ended is the one that had not")

@@ -68,7 +68,7 @@ package enum Files {
   }
 
   /// Whether a path leads to a device, or is a named pipe.
-  package static func isEndless(_ path: String) -> Bool {
+  static func isEndless(_ path: String) -> Bool {
     var info = stat()
     // A link to a pipe is read: a shell's `<(…)` is one.
     if lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFIFO { return true }

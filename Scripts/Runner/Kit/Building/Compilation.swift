@@ -9,7 +9,7 @@ package struct Compilation: Sendable {
   /// Whether the call was given up because its time was up.
   package let isLate: Bool
   /// Whether the compiler itself crashed.
-  package let isCrash: Bool
+  let isCrash: Bool
 
   package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 

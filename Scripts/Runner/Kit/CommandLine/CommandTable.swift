@@ -18,6 +18,19 @@ package struct CommandTable: Sendable {
   /// All commands, as lists show them.
   package var entries: [CommandEntry] { commands.map(CommandEntry.init) + others }
 
+  /// Runs the command that the program was started with, and ends the process.
+  package func main() -> Never {
+    Interruption.handleSignals()
+    // A crash is reported; a memory image of it is not needed.
+    ProcessLimit.memoryImage.lower(to: 0)
+    Platform.raiseDescriptorLimit()
+    let words = CommandLine.arguments
+    let status = run(Array(words.dropFirst()), executable: words[0])
+    // Threads that are done may still hold theirs.
+    ScratchFolder.removeAll()
+    exit(status)
+  }
+
   /// Runs the command that the arguments name.
   ///
   /// - Parameters:

@@ -23,7 +23,7 @@ package struct ChangeCheck {
   }
 
   /// Whether all that remains is this check.
-  package static func isNext(in verdict: Verdict) -> Bool {
+  static func isNext(in verdict: Verdict) -> Bool {
     verdict.status == .failed && verdict.notes.isEmpty
       && verdict.checks.contains { $0.name == name && $0.status == .notRun }
       && verdict.checks.allSatisfy { $0.name == name || $0.status == .passed }

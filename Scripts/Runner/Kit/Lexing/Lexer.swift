@@ -268,7 +268,7 @@ package struct Token: Equatable, Sendable {
   var hasSpaceAfter = true
 
   /// An operator between two operands: with space, or without any, on both sides.
-  package var isInfix: Bool { kind == .operation && hasSpaceBefore == hasSpaceAfter }
+  var isInfix: Bool { kind == .operation && hasSpaceBefore == hasSpaceAfter }
 
   package func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
   package func isWord(_ text: String) -> Bool { kind == .word && self.text == text }

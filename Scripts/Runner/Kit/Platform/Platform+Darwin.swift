@@ -2,13 +2,13 @@
   import Foundation
 
   package enum Platform {
-    package static var emptySpawnActions: posix_spawn_file_actions_t? { nil }
-    package typealias SpawnAttributes = posix_spawnattr_t?
-    package static var emptySpawnAttributes: posix_spawnattr_t? { nil }
-    package static var extraSpawnFlags: Int32 { Int32(POSIX_SPAWN_CLOEXEC_DEFAULT) }
-    package static var newSessionFlag: Int32 { Int32(POSIX_SPAWN_SETSID) }
+    static var emptySpawnActions: posix_spawn_file_actions_t? { nil }
+    typealias SpawnAttributes = posix_spawnattr_t?
+    static var emptySpawnAttributes: posix_spawnattr_t? { nil }
+    static var extraSpawnFlags: Int32 { Int32(POSIX_SPAWN_CLOEXEC_DEFAULT) }
+    static var newSessionFlag: Int32 { Int32(POSIX_SPAWN_SETSID) }
 
-    package static func modificationTime(of info: stat) -> timespec { info.st_mtimespec }
+    static func modificationTime(of info: stat) -> timespec { info.st_mtimespec }
 
     static func resource(of limit: ProcessLimit) -> Int32 {
       switch limit {
@@ -21,7 +21,7 @@
     }
 
     /// A shell begins with 256.
-    package static func raiseDescriptorLimit() {
+    static func raiseDescriptorLimit() {
       var current = rlimit()
       guard getrlimit(RLIMIT_NOFILE, &current) == 0 else { return }
       // More than this the system refuses, even where it names no limit.
@@ -57,11 +57,11 @@
     }
 
     static var backtraceSettings: String? { nil }
-    package static var disabledCharacter: UInt8 { 0xFF }
+    static var disabledCharacter: UInt8 { 0xFF }
 
     package static var cLibrary: String { "Darwin" }
 
-    package static func testingOptions(compiler: String, planned: [String]) -> [String] {
+    static func testingOptions(compiler: String, planned: [String]) -> [String] {
       guard let real = realpath(compiler, nil) else { return [] }
       defer { free(real) }
       // The folder that holds `bin`.
@@ -95,12 +95,12 @@
       zip(options, options.dropFirst()).filter { $0.0 == "-F" || $0.0 == "-L" }.map { $0.1 }
     }
 
-    package static var programFolder: String { "@loader_path" }
-    package static var fasterLinker: String? { nil }
+    static var programFolder: String { "@loader_path" }
+    static var fasterLinker: String? { nil }
     package static var hardeningLinkOptions: [String] { [] }
     /// `/usr/bin/swift` never changes: these do when Xcode or the Command Line Tools are updated,
     /// or another Xcode is selected.
-    package static var toolchainChoices: [String] {
+    static var toolchainChoices: [String] {
       [
         "/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/version.plist",
         "/Library/Developer/CommandLineTools/usr/bin/swift",
@@ -126,8 +126,8 @@
     package static var limitsAddressSpace: Bool { false }
     package static var unicodeLocale: String { "en_US.UTF-8" }
     /// A process that has crashed stays until the system has written its report.
-    package static var crashReportSeconds: Int { 6 }
+    static var crashReportSeconds: Int { 6 }
     /// The page that ends a stack answers so on Apple's processors.
-    package static var busErrorName: String { "bus error, often a recursion without end" }
+    static var busErrorName: String { "bus error, often a recursion without end" }
   }
 #endif

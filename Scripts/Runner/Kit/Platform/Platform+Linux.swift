@@ -7,27 +7,27 @@
   /// system has one file, with the same names; they are explained here.
   package enum Platform {
     /// A value for `posix_spawn_file_actions_init` to fill in.
-    package static var emptySpawnActions: posix_spawn_file_actions_t {
+    static var emptySpawnActions: posix_spawn_file_actions_t {
       posix_spawn_file_actions_t()
     }
 
     /// The group and the signals with which `posix_spawn` starts a program.
-    package typealias SpawnAttributes = posix_spawnattr_t
+    typealias SpawnAttributes = posix_spawnattr_t
 
     /// A value for `posix_spawnattr_init` to fill in.
-    package static var emptySpawnAttributes: posix_spawnattr_t { posix_spawnattr_t() }
+    static var emptySpawnAttributes: posix_spawnattr_t { posix_spawnattr_t() }
 
     /// The flags that `posix_spawn` needs beyond POSIX, so that a program inherits no descriptor
     /// that was not meant for it.
-    package static var extraSpawnFlags: Int32 { 0 }
+    static var extraSpawnFlags: Int32 { 0 }
 
     /// The flag with which `posix_spawn` starts a program as the leader of a session.
     ///
     /// `POSIX_SPAWN_SETSID` of spawn.h, which Swift does not see.
-    package static var newSessionFlag: Int32 { 0x80 }
+    static var newSessionFlag: Int32 { 0x80 }
 
     /// When a file was changed.
-    package static func modificationTime(of info: stat) -> timespec { info.st_mtim }
+    static func modificationTime(of info: stat) -> timespec { info.st_mtim }
 
     /// The constant by which `setrlimit` knows a limit.
     static func resource(of limit: ProcessLimit) -> __rlimit_resource_t {
@@ -41,7 +41,7 @@
     }
 
     /// Makes room for the pipes of many processes, where the system begins with few descriptors.
-    package static func raiseDescriptorLimit() {}
+    static func raiseDescriptorLimit() {}
 
     /// Waits until one of these can be read, or the time is over.
     ///
@@ -61,7 +61,7 @@
     }
 
     /// The value that disables a control character (`_POSIX_VDISABLE`).
-    package static var disabledCharacter: UInt8 { 0 }
+    static var disabledCharacter: UInt8 { 0 }
 
     /// The module of the system's C library.
     package static var cLibrary: String { "Glibc" }
@@ -72,17 +72,17 @@
     /// - Parameters:
     ///   - compiler: The path of `swiftc`.
     ///   - planned: The options of the plan.
-    package static func testingOptions(compiler: String, planned: [String]) -> [String] { [] }
+    static func testingOptions(compiler: String, planned: [String]) -> [String] { [] }
 
     /// The folders in which a program looks for libraries, besides its own, that was compiled with
     /// these options.
     package static func libraryFolders(options: [String]) -> [String] { [] }
 
     /// The loader's name for the folder of the program in a search path.
-    package static var programFolder: String { "$ORIGIN" }
+    static var programFolder: String { "$ORIGIN" }
 
     /// A linker of the toolchain's that is faster than the system's, if there is one.
-    package static var fasterLinker: String? { "ld.lld" }
+    static var fasterLinker: String? { "ld.lld" }
 
     /// The options that make the linker leave out the names of functions, and the loader fill the
     /// table of linked functions before the program begins and write-protect it.
@@ -91,7 +91,7 @@
     }
 
     /// The files that say which toolchain a command of the system starts.
-    package static var toolchainChoices: [String] { [] }
+    static var toolchainChoices: [String] { [] }
 
     /// The options of `ps` that list each process, and thread if the limit counts threads, of a user.
     package static func processListOptions(user: UInt32) -> [String] {
@@ -132,9 +132,9 @@
     package static var unicodeLocale: String { "C.UTF-8" }
 
     /// The seconds for which a process may stay, without a sign of life, after it has crashed.
-    package static var crashReportSeconds: Int { 0 }
+    static var crashReportSeconds: Int { 0 }
 
     /// The wording for SIGBUS.
-    package static var busErrorName: String { "bus error" }
+    static var busErrorName: String { "bus error" }
   }
 #endif

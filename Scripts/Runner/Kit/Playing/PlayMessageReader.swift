@@ -6,7 +6,7 @@ import WorkbookPlayProtocol
 /// is no message, or one that is impossible, is left out.
 package struct PlayMessageReader {
   /// A line is longer than any that the host writes.
-  package struct TooLong: Error {}
+  struct TooLong: Error {}
 
   static let longestLine = 1 << 24
   /// No program runs for more seconds.

@@ -49,7 +49,7 @@ package struct ChildProcess {
   }
 
   /// The bytes of memory that it uses itself, without the processes that it has started.
-  package var memoryInUse: Int { Platform.memoryInUse(of: identifier) ?? 0 }
+  var memoryInUse: Int { Platform.memoryInUse(of: identifier) ?? 0 }
 
   /// Ends the whole group at once.
   package func kill() {

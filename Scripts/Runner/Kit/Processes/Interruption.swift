@@ -17,7 +17,7 @@ package enum Interruption {
   private static let passing = [SIGTSTP, SIGCONT, SIGWINCH]
 
   /// Call it first of all: threads that exist already would take the signals in the ordinary way.
-  package static func handleSignals() {
+  static func handleSignals() {
     // Without a handler some systems discard these, even while `sigwait` waits for them.
     for ignored in [SIGCONT, SIGWINCH] { signal(ignored) { _ in } }
     // A reader that is gone is seen where it is written to; the signal would leave everything

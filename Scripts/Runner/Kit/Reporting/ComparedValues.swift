@@ -9,7 +9,7 @@ package struct ComparedValues: Equatable {
   }
 
   /// The same with `…` in place of parts that are equal.
-  package var differing: ComparedValues {
+  var differing: ComparedValues {
     guard expected != actual, let left = Composite(expected), let right = Composite(actual),
       left.head == right.head, left.parts.count == right.parts.count
     else { return self }

@@ -86,7 +86,7 @@ package struct Editor: Equatable {
     return status == 127 ? "There is no program \(name), which VISUAL or EDITOR names." : nil
   }
 
-  package static func isInstalled(_ program: String) -> Bool {
+  static func isInstalled(_ program: String) -> Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
   }

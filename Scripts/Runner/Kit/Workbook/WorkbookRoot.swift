@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the folder of the workbook from the folder in which the command was typed.
-package enum WorkbookRoot {
+enum WorkbookRoot {
   /// - Parameters:
   ///   - option: The value of `--root`; the launcher passes its own folder.
   ///   - executable: The runner's own path, which is `.build/…/workbook` inside the workbook.
