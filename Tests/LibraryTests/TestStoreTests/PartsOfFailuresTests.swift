@@ -1,6 +1,7 @@
 import ComposableArchitecture
+import Foundation
 import Testing
-import WorkbookKit
+import WorkbookPlayProtocol
 
 @Suite("A failure of a test store has parts that the runner finds again", .timeLimit(.minutes(5)))
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import WorkbookKit
+import WorkbookPlayProtocol
 
 /// One exercise in full: each check, what went wrong and where, and what was printed.
 struct RunView {
