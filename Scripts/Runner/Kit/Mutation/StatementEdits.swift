@@ -1,8 +1,8 @@
 /// The changes that concern whole statements: to take one away, to swap two neighbours, and to
 /// answer with no effect.
 ///
-/// Changes that surely do not compile are not tried, because each try costs a part of a build; and two
-/// changes that have nothing to do with each other are not swapped, because no test could tell.
+/// Changes that surely do not compile are not tried, because each try costs a part of a build; and
+/// two changes that have nothing to do with each other are not swapped, because no test could tell.
 struct StatementEdits {
   let blocks: Blocks
   let bytes: [UInt8]

@@ -17,12 +17,6 @@ struct GradescopeFormat: Encodable {
     var output: String
     var outputFormat = "text"
     var visibility = "visible"
-
-    enum CodingKeys: String, CodingKey {
-      case name, number, score, status, output, visibility
-      case maxScore = "max_score"
-      case outputFormat = "output_format"
-    }
   }
 
   var score: Double
@@ -33,13 +27,6 @@ struct GradescopeFormat: Encodable {
   var visibility = "visible"
   var stdoutVisibility = "hidden"
   var tests: [Test]
-
-  enum CodingKeys: String, CodingKey {
-    case score, output, visibility, tests
-    case executionTime = "execution_time"
-    case outputFormat = "output_format"
-    case stdoutVisibility = "stdout_visibility"
-  }
 
   init(_ submission: GradedSubmission) {
     let feedback = Feedback(submission)
@@ -59,6 +46,6 @@ struct GradescopeFormat: Encodable {
   }
 
   static func text(_ submission: GradedSubmission) throws -> String {
-    try JSONText.of(GradescopeFormat(submission))
+    try JSONText.of(GradescopeFormat(submission), keys: .convertToSnakeCase)
   }
 }

@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// The submissions that came late, and the deduction for it: a table with the columns `submission`, `days`
-/// and, if wanted, `percent`.
+/// The submissions that came late, and the deduction for it: a table with the columns `submission`,
+/// `days` and, if wanted, `percent`.
 ///
 ///     submission,days,percent
 ///     ada,1,
