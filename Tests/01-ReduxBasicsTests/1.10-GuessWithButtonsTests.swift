@@ -21,6 +21,11 @@ import Testing
     return true
   }
 
+  /// The numbers that the screen shows behind a word, such as "Number".
+  private func shownNumbers(after word: String, on screen: Screen) -> [Int] {
+    (-1...20).filter { screen.shows("\(word): \($0)") }
+  }
+
   private func isEnabled(_ button: String, on screen: Screen) -> Bool {
     screen.elements(.button).first { $0.label == button }?.isEnabled == true
   }
@@ -50,10 +55,10 @@ import Testing
     for next in numbers {
       guard go(from: number, to: next, on: screen) else { return }
       #expect(
-        screen.shows("Number: \(next)"),
+        shownNumbers(after: "Number", on: screen) == [next],
         """
         "\(next > number ? "More" : "Less")" was tapped at \(number), so the screen should show \
-        "Number: \(next)". Look at the action that this button sends.
+        "Number: \(next)", and no other number. Look at the action that this button sends.
 
         \(screen)
         """
@@ -85,10 +90,10 @@ import Testing
     for count in 1...3 {
       guard screen.tap("More"), screen.tap("Guess") else { return }
       #expect(
-        screen.shows("Guesses: \(count)"),
+        shownNumbers(after: "Guesses", on: screen) == [count],
         """
         "Guess" was tapped \(count) times, with another number each time. The screen should show \
-        "Guesses: \(count)". Look at what "Guess" changes, and at what the other buttons change.
+        "Guesses: \(count)", and no other count. Look at what "Guess" changes, and at what the other buttons change.
 
         \(screen)
         """

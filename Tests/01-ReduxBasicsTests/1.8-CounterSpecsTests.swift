@@ -10,8 +10,10 @@ import Testing
   /// A spec, with the two ways to a store: some make it by a function, one makes it of a feature.
   private typealias Spec = @MainActor (CounterSpecs.MakeStore, Counter) async -> Void
 
-  /// A bug in a counter.
-  private enum Bug {
+  /// A counter: the correct one, or one with a bug. All are made here, and of the same parts, so that a
+  /// spec can tell them apart by what they do, and by nothing else.
+  private enum TriedCounter {
+    case correct
     case beginsAtOne
     case decrementDoesNothing
     case decrementDoesNothingAfterIncrement
@@ -89,14 +91,19 @@ import Testing
     }
   }
 
+  /// Runs a spec on a counter, and returns what it reports.
+  private func complaints(of spec: Spec, on counter: TriedCounter) async -> [String] {
+    await ReduxBasics.complaints { await spec(counter.makeStore, counter.feature) }
+  }
+
   /// Runs the specs of some names, or all, on a counter with a bug, until one fails.
-  private func outcome(of bug: Bug, for names: String...) async -> Outcome {
+  private func outcome(of bug: TriedCounter, for names: String...) async -> Outcome {
     var outcome = Outcome()
     for (name, spec) in specs where names.isEmpty || names.contains(name) {
-      let (onCorrect, onBuggy) = await complaints {
-        await complaints { await spec(makeCorrectStore, correct) }
+      let (onCorrect, onBuggy) = await ReduxBasics.complaints {
+        await complaints(of: spec, on: .correct)
       } onBuggy: {
-        await complaints { await spec(bug.makeStore, bug.feature) }
+        await complaints(of: spec, on: bug)
       }
       guard onCorrect.isEmpty else {
         outcome.notJudged.append(name)
@@ -110,20 +117,10 @@ import Testing
     return outcome
   }
 
-  private var correct: Counter {
-    Reduce(CounterFeature())
-  }
-
-  private func makeCorrectStore(_ state: State) -> TestStoreOf<CounterFeature> {
-    TestStore(initialState: state) { CounterFeature() }
-  }
-
   @Test("Every spec passes on the correct counter")
   func correctCounterPasses() async {
     for (name, spec) in specs {
-      let complaints = await complaints {
-        await spec(makeCorrectStore, correct)
-      }
+      let complaints = await complaints(of: spec, on: .correct)
       let isSilent = complaints.isEmpty
       #expect(
         isSilent,
@@ -142,7 +139,7 @@ import Testing
     for (name, spec) in specs {
       var made = 0
       let ran = LockIsolated(0)
-      _ = await complaints {
+      _ = await ReduxBasics.complaints {
         await spec(
           { state in
             made += 1

@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import Foundation
 import Testing
 
@@ -157,7 +158,14 @@ extension JudgedTests {
     bytes.copyBytes(from: configuration)
     let records = Records()
     let start = unsafeBitCast(entryPoint(), to: EntryPoint.self)
-    _ = try await start(UnsafeRawBufferPointer(bytes)) { records.append(Data($0)) }
+    // What is shared in a test would still be there in its next run, and could count the runs.
+    _ = try await withDependencies {
+      $0.defaultAppStorage = .inMemory
+      $0.defaultFileStorage = .inMemory
+      $0.defaultInMemoryStorage = InMemoryStorage()
+    } operation: {
+      try await start(UnsafeRawBufferPointer(bytes)) { records.append(Data($0)) }
+    }
     var run = Run()
     for data in records.all {
       if let record = try? JSONDecoder().decode(Record.self, from: data) { run.take(record) }

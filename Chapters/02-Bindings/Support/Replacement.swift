@@ -18,6 +18,11 @@ struct Replaceable<State, Action>: Reducer {
   }
 }
 
+/// A test that looked into it would find the correct reducer, and could do without expectations.
+extension Replaceable: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// The reducer of a feature as it should be, for a replacement that uses it and changes the result.
 struct CorrectReducer<State, Action>: Reducer {
   fileprivate let reducer: any ErasedReducer<State, Action>

@@ -140,6 +140,7 @@ import Testing
       func largest<Values: Collection>(_ values: Values) -> Values.Element?
       where Values.Element: Comparable { values.max() }
       final class Box<Value> { var value: Value; init(_ value: Value) { self.value = value } }
+      let selves = [1].map(\.self)
       """#
       .replacing("import ComposableArchitectureStandIn\n", with: "")
     )
@@ -195,6 +196,11 @@ import Testing
         + "\nlet job = UnownedJob(job)"
         + "\njob.runSynchronously(on: asUnownedTaskExecutor()) } }",
       "func f(_ a: Int?) { _ = a.unsafelyUnwrapped }",
+      // Nobody has looked at what is internal to Swift's library.
+      "func f() { _fixLifetime(1) }", "func f() { _ = _typeByName(\"a\") }",
+      "func f() { _ = _typeName(Int.self) }",
+      "func f(_ a: Int) { if a > 1 { _conditionallyUnreachable() } }",
+      "@_spi(Reflection) import Foundation",
       "func f(_ a: NSObject) { unowned(unsafe) let b = a; print(b) }",
       "func f(_ a: NSObject) { _ = Unmanaged.passRetained(a) }",
       "@_silgen_name(\"sbrk\") func a(_ b: Int) -> Int\nfunc f() { _ = a(0) }",
@@ -240,13 +246,28 @@ import Testing
       ("nonisolated(unsafe) var last = 0", "last"), ("let box = Box()", "box"),
       ("struct Own { @MainActor static var last: [Int] = [] }", "Own.last"),
       ("enum Own { static let counter = Counter() }", "Own.counter"),
+      ("let next: @Sendable () -> Int = { 1 }", "next"),
+      ("struct Kept: Sendable { let box = Box() }\nlet kept = Kept()", "kept"),
+      ("enum Kept: Sendable { case box(Box) }\nlet kept = Kept.box(Box())", "kept"),
+      ("protocol Own: Sendable {}\nextension Box: Own {}\nlet one: any Own = Box()", "one"),
+      (
+        "func f() { NotificationCenter.default.post(Notification(name: .init(\"a\"))) }",
+        "NotificationCenter"
+      ),
+      ("func f() -> Int { Int(rand()) }", "rand"),
+      (
+        "protocol P { static func f() -> Int }\nfunc g<A: P>(_: A.Type) -> Int { A.f() }"
+          + "\nstruct S: P { static func f() -> Int { 1 } }\nlet found = g(S.self)", "found"
+      ),
+      ("protocol DependencyKey {}\nstruct Own { enum Key: DependencyKey {} }", "Own.Key"),
       ("let names = [\"a\"], limits = 1...3\nstruct Own { static let size = 3 }", nil),
+      ("let day = Date(timeIntervalSince1970: 0), double = [1, 2].map { 2 * $0 }", nil),
     ]
   )
   func lasting(_ code: String, _ flag: String?) async throws {
     let text =
-      "final class Box: @unchecked Sendable { var value = 0 }\nactor Counter { var value = 0 }\n"
-      + code + "\n"
+      "import Foundation\nfinal class Box: @unchecked Sendable { var value = 0 }"
+      + "\nactor Counter { var value = 0 }\n\(code)\n"
     try folder.write("", to: "Solutions/01-Numbers/TestFiles/1.2-Double.swift")
     let files = FileNames(folder: "01-Numbers", root: folder.path)
     let testFile = Exercise(
@@ -260,6 +281,28 @@ import Testing
     #expect(screening.flags.map { $0.what } == [flag].compactMap { $0 })
     #expect(screening.refusal == nil)
     #expect(try await look(text, solution: "").flags.isEmpty)
+    var section = exercise.section
+    section.kind = .test
+    let other = FileNames(folder: "01-Numbers", root: folder.path + "/none")
+    let spec = Exercise(
+      section: section,
+      folder: "01-Numbers",
+      files: other,
+      source: .solutions
+    )
+    #expect(try await look(text, solution: "", of: spec).flags == screening.flags)
+  }
+
+  @Test("A constant that a store has made is found through the functions between them")
+  func madeByStore() {
+    var values = LastingValues()
+    let constant = "$s7Numbers5found_WZ"
+    values.calls = [
+      constant: ["$s7Numbers4makeSiyF"], "$s7Numbers4makeSiyF": ["$sSi1poiyS2i_SitFZ"],
+    ]
+    #expect(values.madeByStores.isEmpty)
+    values.calls["$s7Numbers4makeSiyF"] = ["$s22ComposableArchitecture5StoreC4sendyyF"]
+    #expect(values.madeByStores == ["found"])
   }
 
   /// A function of what Swift 6.1 does not have; there, of an unsafe pointer.

@@ -64,6 +64,16 @@ import Testing
     #expect(printing.termination == .stopped)
   }
 
+  @Test("On a busy machine, a silence is as long as the share of a processor makes it")
+  func share() throws {
+    var busy = Supervision(silence: .milliseconds(200))
+    busy.share = { 0.01 }
+    #expect(try shell("sleep 1").run(busy).termination == .exited(0))
+    busy.share = { 1 }
+    #expect(try shell("sleep 60").run(busy).termination == .stopped)
+    #expect((0.25...1).contains(ProcessorShare.current))
+  }
+
   @Test("A process that takes more memory than it may is ended, and no other one is")
   func memory() throws {
     let growing = try shell("a=x; while :; do a=$a$a; done").run(Supervision(memory: 64 << 20))

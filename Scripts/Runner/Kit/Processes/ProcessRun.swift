@@ -19,6 +19,9 @@ package struct Supervision {
   package var events: Int32?
   /// It is stopped when this is cancelled.
   package var cancellation: Cancellation?
+  /// The part of a processor's time that it gets; asked now and then. Only so much of the silence
+  /// counts.
+  package var share: () -> Double = { 1 }
   /// The number of bytes that are kept of its standard output, and of its standard error.
   var outputLimit = 16 * 1024
   package var onEvents: (UnsafeRawBufferPointer) -> Void = { _ in }
@@ -66,6 +69,7 @@ private struct Supervisor {
   var lastEvent = ContinuousClock.now
   var start = ContinuousClock.now
   var lastCheck = ContinuousClock.now
+  var share = (value: 1.0, time: ContinuousClock.now - .seconds(60))
   /// Why the runner ended it; nil if it did not.
   var ending: Termination?
   let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
@@ -111,6 +115,9 @@ private struct Supervisor {
     if pause > .seconds(1) {
       start += pause
       lastEvent += pause
+    } else {
+      if now - share.time > .seconds(1) { share = (supervision.share(), now) }
+      lastEvent += pause * (1 - share.value)
     }
     lastCheck = now
     guard ending == nil else { return }

@@ -12,14 +12,17 @@ enum AllowList {
     var names: Set<String> = []
     for module in ["Swift.", "_Concurrency."] {
       for part in readable.components(separatedBy: module).dropFirst() {
-        let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        // Those that begin with an underscore belong to the compiler. `ScreeningRules.isUnsafe`
-        // judges these and all names with "unsafe". Operators have no letter.
-        guard let first = name.first, first != "_", !name.contains("nsafe"),
-          !known.contains(String(name))
-        else { continue }
-        // `Swift.` may be the end of a longer name, such as that of a module `MySwift`.
-        names.insert(String(name))
+        let path = part.prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
+        for (depth, name) in path.split(separator: ".").enumerated() {
+          // `ScreeningRules.isUnsafe` judges pointers, and all names with "unsafe".
+          guard !name.contains("nsafe"), name != "_Pointer" else { continue }
+          // Of what a type has, the names that begin with an underscore are as internal as those
+          // outside of types. Operators have no letter.
+          let isKnown =
+            name.first == "_" ? internals.contains(String(name)) : known.contains(String(name))
+          // `Swift.` may be the end of a longer name, such as that of a module `MySwift`.
+          if !isKnown, depth == 0 || name.first == "_" { names.insert(String(name)) }
+        }
       }
     }
     return names
@@ -77,6 +80,21 @@ enum AllowList {
     UnkeyedEncodingContainer UnownedSerialExecutor UnownedTaskExecutor UnsignedInteger
     WritableKeyPath Zip2Sequence
     """
+
+  /// The internal names of Swift's library that the compiler uses for everyday code.
+  private static let internals: Set<String> = [
+    "_allocateUninitializedArray", "_finalizeUninitializedArray", "_ArrayProtocol",
+    "_assertionFailure", "_checkExpectedExecutor", "_diagnoseUnexpectedEnumCaseValue",
+    "_diagnoseUnexpectedNilOptional", "_findStringSwitchCase", "_unimplementedInitializer",
+    "_stdlib_isOSVersionAtLeast", "_stdlib_isOSVersionAtLeastOrVariantVersionAtLeast",
+    "_convertConstStringToUTF8PointerArgument", "_convertConstArrayToPointerArgument",
+    "_convertMutableArrayToPointerArgument", "_convertInOutToPointerArgument",
+    "_convertPointerToPointerArgument", "_OptionalNilComparisonType", "_UnicodeEncoding",
+    "_domain", "_code", "_userInfo", "_hashValue", "_rawHashValue", "_toCustomAnyHashable",
+    "_customContainsEquatableElement", "_customIndexOfEquatableElement",
+    "_customLastIndexOfEquatableElement", "_copyToContiguousArray", "_failEarlyRangeCheck",
+    "_customRemoveLast", "_bridgeToObjectiveC", "_ObjectiveCBridgeable", "_SwiftNewtypeWrapper",
+  ]
 
   private static let functions = """
     abs all any assert assertionFailure debugPrint dump extendLifetime fatalError

@@ -53,7 +53,8 @@ struct CompiledSummary: Codable, Equatable, Sendable {
   var members: [String: Set<String>] = [:]
   /// Of the stored properties, those that a wrapper or a macro stores in another one.
   var wrappedMembers: Set<String> = []
-  /// Its variables outside of functions and values, and the objects that are kept there.
+  /// What lasts as long as the program: variables outside of functions and values, objects that are
+  /// kept there or by the system, dependencies of its own, and constants that are made by a store.
   var lastingVariables: Set<String> = []
   /// The types of stored properties and of values behind cases, as texts.
   var storedTypes: Set<String> = []

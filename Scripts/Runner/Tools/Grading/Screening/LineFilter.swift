@@ -24,6 +24,7 @@ enum LineFilter {
     "witness_method ", "dynamic_method ", "metatype ", "value_metatype ", "existential_metatype ",
     "objc_metatype ", "alloc_ref ", "ref_to_unmanaged ", "unmanaged_to_ref ",
     "strong_copy_unmanaged_value ", "copy_unmanaged_value ", "alloc_box ", "load_borrow_unmanaged ",
+    "keypath ",
   ].map { Array($0.utf8) }
 
   static func isOfInterest(_ line: UnsafeRawBufferPointer) -> Bool {

@@ -19,8 +19,7 @@ struct SILReader {
   private var structs: [(indentation: Int, name: String, stored: [Substring])] = []
   /// The types and extensions that are being declared.
   private var openTypes: [(indentation: Int, path: String)] = []
-  /// The names of the file's own classes and actors.
-  private var classes: Set<String> = []
+  private var lasting = LastingValues()
   /// By name, whether a struct stores its raw value and nothing else.
   private var storesRawValueOnly: [String: Bool] = [:]
 
@@ -46,6 +45,11 @@ struct SILReader {
 // MARK: - Functions
 
 extension SILReader {
+  /// Judges what needs the whole file; to be called after its last line.
+  mutating func finish() {
+    summary.lastingVariables.formUnion(lasting.madeByStores)
+  }
+
   /// Whether a line between the beginning and the end of a function is no part of it: no
   /// instruction begins so.
   private static func canBeDeclaration(_ line: Substring) -> Bool {
@@ -80,6 +84,8 @@ extension SILReader {
       for (call, notice) in ScreeningRules.calls where readable.contains(call) {
         summary.notices.insert(notice)
       }
+      let words = readable.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      summary.lastingVariables.formUnion(ScreeningRules.memories.intersection(words))
       for call in ScreeningRules.testCalls where readable.contains(call) {
         summary.testCalls.insert(call)
       }
@@ -99,9 +105,7 @@ extension SILReader {
     let type = line.range(of: " : $").map { line[$0.upperBound...] } ?? ""
     // The first remembers whether another one has its value.
     guard type != "Builtin.Word" else { return }
-    let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    let isObject = words.contains { classes.contains($0) || ScreeningRules.boxes.contains($0) }
-    if !line.contains(" [let] ") || isObject {
+    if !line.contains(" [let] ") || lasting.canChange(type) {
       summary.lastingVariables.insert(Demangler.readable(name))
     }
   }
@@ -128,8 +132,10 @@ extension SILReader {
     var wasReference = false
     for part in code.split(separator: " ") {
       if wasReference, part.first == "@" { callees.insert(String(part.dropFirst())) }
-      wasReference = part == "function_ref"
+      wasReference = ["function_ref", "getter", "setter"].contains(part)
     }
+    if code.contains(" = keypath ") { return }
+    if code.contains("_method ") { callees.insert(LastingValues.unknownCallee) }
     // A function may take a value that its caller leaves out, such as the bundle of a text.
     let isCall = code.contains(" = function_ref ")
     let named =
@@ -138,16 +144,20 @@ extension SILReader {
     for (index, text) in named.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
     where index % 2 == 0 {
       if text.contains("unmanaged") { summary.unsafeUses.insert("unowned(unsafe)") }
-      for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
-      where ScreeningRules.names.contains(String(word)) {
-        summary.notices.insert(String(word))
+      for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        if ScreeningRules.names.contains(String(word)) { summary.notices.insert(String(word)) }
+        if ScreeningRules.memories.contains(String(word)) {
+          summary.lastingVariables.insert(String(word))
+        }
       }
     }
   }
 
   private mutating func endFunction() {
     defer { function = nil }
-    guard let name = function, name.hasSuffix("TW"), name.contains("SQ2eeoi") else { return }
+    guard let name = function else { return }
+    lasting.calls[name] = callees
+    guard name.hasSuffix("TW"), name.contains("SQ2eeoi") else { return }
     let readable = Demangler.readable(name)
     guard let start = readable.range(of: "in conformance "),
       let end = readable[start.upperBound...].range(of: " : Swift.Equatable")
@@ -290,19 +300,24 @@ extension SILReader {
       let path = ([openTypes.last?.path].compactMap { $0 } + [String(name)]).joined(separator: ".")
       openTypes.append((indentation, path))
       if keyword != "extension" { summary.members[path, default: []] = [] }
-      if keyword == "class" || keyword == "actor" { classes.insert(String(name)) }
+      if keyword == "class" || keyword == "actor" { lasting.classes.insert(String(name)) }
+      // The library makes a value of it once.
+      if rest.contains("DependencyKey") { summary.lastingVariables.insert(path) }
       return
     }
     guard let type = openTypes.last?.path else { return }
     if rest.hasPrefix("case ") || rest.hasPrefix("indirect case ") {
       let cases = rest[(rest.range(of: "case ")?.upperBound ?? rest.startIndex)...]
       summary.storedTypes.insert(String(cases))
+      lasting.stored[LastingValues.name(ofType: type), default: []].append(String(cases))
       summary.members[type, default: []].formUnion(Self.names(ofCases: cases))
     } else if line.contains("@_hasStorage"), !rest.contains("static "),
       let start = rest.range(of: "var ") ?? rest.range(of: "let ")
     {
       let name = rest[start.upperBound...].prefix { $0 != ":" }
-      summary.storedTypes.insert(String(rest[name.endIndex...]))
+      let stored = String(rest[name.endIndex...])
+      summary.storedTypes.insert(stored)
+      lasting.stored[LastingValues.name(ofType: type), default: []].append(stored)
       if name == "rawValue" { summary.storedRawValues += 1 }
       let written = Self.written(String(name))
       summary.members[type, default: []].insert(written)

@@ -134,8 +134,10 @@ struct Screening {
     for notice in summary.notices.subtracting(reference.notices).sorted() {
       add(notice, "It reaches for files, the network, other programs or its caller.", near: notice)
     }
-    if exercise.isTestFile {
-      for variable in summary.lastingVariables.subtracting(reference.lastingVariables).sorted() {
+    if exercise.isTestFile || exercise.section.kind == .test {
+      let counting = summary.cFunctions.intersection(ScreeningRules.countingFunctions)
+      let lasting = summary.lastingVariables.union(counting)
+      for variable in lasting.subtracting(reference.lastingVariables).sorted() {
         let name = Self.shortened(variable)
         add(
           name,

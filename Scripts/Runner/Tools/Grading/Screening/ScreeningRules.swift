@@ -116,17 +116,29 @@ enum ScreeningRules {
   /// called in a flag.
   static let calls = [
     "init(contentsOfFile": "contentsOfFile", "init(contentsOf:": "contentsOf", ".write(to": "write",
-    "CommandLine": "CommandLine", "_typeByName": "_typeByName",
-    "_typeByMangledName": "_typeByMangledName", "NSClassFromString": "NSClassFromString",
+    "CommandLine": "CommandLine", "NSClassFromString": "NSClassFromString",
     "NSSelectorFromString": "NSSelectorFromString", "init(format": "format",
     "appendingFormat": "appendingFormat", "localizedStringWithFormat": "localizedStringWithFormat",
     "appendFormat": "appendFormat", "NSLog(": "NSLog",
     ".write<": "write", ".write(toFile": "write",
   ]
-  /// Objects of the library and of Foundation whose contents can change.
+  /// Objects of the library and of Foundation whose contents can change; those whose names begin with
+  /// `NS` are not listed.
   static let boxes: Set<String> = [
-    "LockIsolated", "ActorIsolated", "Mutex", "Atomic", "NSMutableArray", "NSMutableDictionary",
-    "NSMutableSet", "NSMutableString", "NSCache", "AsyncStream", "TestClock",
+    "LockIsolated", "ActorIsolated", "UncheckedSendable", "Mutex", "Atomic", "AsyncStream",
+    "AsyncThrowingStream", "TestClock", "TestStore", "TestStoreOf", "Store", "StoreOf", "Shared",
+    "SharedReader", "Task", "Thread", "Progress", "UndoManager", "URLCache", "OperationQueue",
+    "ObservationRegistrar", "ObservationStateRegistrar", "Any", "AnyObject",
+  ]
+  /// What the system keeps for a whole program, and can be changed, but for what is in `names`.
+  static let memories: Set<String> = [
+    "threadDictionary", "URLCache", "HTTPCookieStorage", "NotificationCenter", "NSTimeZone",
+    "OperationQueue", "RunLoop", "UndoManager", "Progress", "Thread", "prepareDependencies",
+    "fileSystem",
+  ]
+  /// Functions of C whose next result depends on how often they were called.
+  static let countingFunctions: Set<String> = [
+    "rand", "srand", "random", "srandom", "drand48", "srand48", "clock",
   ]
   /// Names of types and members that a person should look at.
   static let names: Set<String> = [

@@ -34,6 +34,7 @@ enum SummaryHelper {
         }
       }
     }
+    reader.finish()
     var summary = reader.summary
     guard !suite.isEmpty else { return summary }
     for name in SuiteSymbols.names(inObject: suite) {
