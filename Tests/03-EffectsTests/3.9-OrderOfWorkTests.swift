@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  private func makeStore(_ server: PageServer, _ clock: TestClock<Duration>) -> StoreOf<Reader> {
+  private func makeStore(_ server: PageServer, _ clock: any Clock<Duration>) -> StoreOf<Reader> {
     Store(initialState: Reader.State()) {
       Reader()
     } withDependencies: {
@@ -50,10 +50,10 @@ import Testing
   @Test("In order: the second page is asked for one second after the first one has arrived")
   func inOrder() async {
     let server = PageServer()
-    let clock = TestClock()
+    let clock = WatchedClock()
     let store = makeStore(server, clock)
     let task = store.send(.inOrderButtonTapped)
-    await clock.advance(by: .seconds(5))
+    await clock.advance(by: .seconds(5), sleepers: 0)
     await wait { !server.asked.isEmpty }
     #expect(
       server.asked == [1],

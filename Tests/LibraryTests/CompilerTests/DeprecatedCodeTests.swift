@@ -82,12 +82,23 @@ struct DeprecatedCodeTests {
       }
     }
 
+    @Reducer(state: .equatable) // today: extension Destination.State: Equatable {}
+    enum Leading {
+      case child(Child)
+    }
+
     @MainActor
     func stores(_ store: StoreOf<Parent>) {
       _ = store.scope(\.child, action: \.child)
       _ = store.scope(state: \.child, action: \.child)
       _ = store.scope(state: { $0.child }, action: { .child($0) }) // today: store.scope(\.child, action: \.child)
       _ = ViewStore(store, observe: { $0 }) // today: @ObservableState
+      _ = WithViewStore(store, observe: { $0.child.count }) { viewStore in // today: @ObservableState
+        TextField(
+          "Count",
+          text: viewStore.binding(get: { String($0) }, send: { _ in .child(.tap) })
+        )
+      }
       _ = store.withState { $0.child } // today: store.state
       _ = store.state.child
     }

@@ -67,12 +67,11 @@ struct ReducerEnumTests {
     #expect(Screen.State.counter(Counting.State()) == .counter(Counting.State()))
     #expect(Screen.State.counter(Counting.State(count: 1)) != .counter(Counting.State()))
     #expect(Screen.Action.counter(.increment) == .counter(.increment))
-    #expect(ByArguments.State.counter(Counting.State()) == .counter(Counting.State()))
-    #expect(ByArguments.Action.counter(.increment) == .counter(.increment))
-    func needsSendable(_: some Sendable) {}
-    needsSendable(ByArguments.State.counter(Counting.State()))
-    #expect(StateOnly.State.counter(Counting.State()) == .counter(Counting.State()))
-    #expect(ActionOnly.Action.counter(.increment) == .counter(.increment))
+  }
+
+  @Test("A deprecated API still works", arguments: checks(of: OlderConformances.self))
+  func olderConformances(_ check: DeprecatedCheck) async throws {
+    try await check.run()
   }
 
   @Test("An enum of features may be inside of another, by its body")
@@ -153,21 +152,6 @@ extension ReducerEnumTests {
     case maybe(Int?)
   }
 
-  @Reducer(state: .equatable, .sendable, action: .equatable)
-  enum ByArguments {
-    case counter(Counting)
-  }
-
-  @Reducer(state: .equatable)
-  enum StateOnly {
-    case counter(Counting)
-  }
-
-  @Reducer(action: .equatable)
-  enum ActionOnly {
-    case counter(Counting)
-  }
-
   @Reducer
   enum Outer {
     case inner(Inner.Body = Inner.body)
@@ -235,4 +219,40 @@ public enum PublicScreen {
     case second(PublicFeature)
   #endif
   indirect case third(PublicFeature)
+}
+
+@MainActor
+private struct OlderConformances: DeprecatedChecks {
+  @available(*, deprecated)
+  nonisolated static var checks: [DeprecatedCheck] {
+    [
+      DeprecatedCheck("state and action conform to what the macro's arguments name") {
+        let first = Older.ByArguments.State.counter(Counting.State())
+        #expect(first == .counter(Counting.State()))
+        #expect(Older.ByArguments.Action.counter(.increment) == .counter(.increment))
+        func needsSendable(_: some Sendable) {}
+        needsSendable(first)
+        #expect(Older.StateOnly.State.counter(Counting.State()) == .counter(Counting.State()))
+        #expect(Older.ActionOnly.Action.counter(.increment) == .counter(.increment))
+      }
+    ]
+  }
+}
+
+@available(*, deprecated)
+private enum Older {
+  @Reducer(state: .equatable, .sendable, action: .equatable)
+  enum ByArguments {
+    case counter(Counting)
+  }
+
+  @Reducer(state: .equatable)
+  enum StateOnly {
+    case counter(Counting)
+  }
+
+  @Reducer(action: .equatable)
+  enum ActionOnly {
+    case counter(Counting)
+  }
 }

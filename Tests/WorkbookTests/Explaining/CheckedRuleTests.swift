@@ -207,11 +207,11 @@ import Testing
   @Test(
     "What does not fit in a join is found by the declarations",
     arguments: [
-      ("Scope(state: \\.counter, action: \\.counter) { Clocks() }", "`Counter()`"),
-      ("Scope(state: \\.counter, action: \\.counter) { Counter }", "`Counter()`"),
-      ("Scope(state: \\.countr, action: \\.counter) { Counter() }", "`counter`"),
-      ("Scope(state: \\.counter, action: \\.countr) { Counter() }", "`counter`"),
-      ("Scope(state: \\.counter, action: .counter) { Counter() }", "`\\.counter`"),
+      ("Scope(\\.counter, action: \\.counter) { Clocks() }", "`Counter()`"),
+      ("Scope(\\.counter, action: \\.counter) { Counter }", "`Counter()`"),
+      ("Scope(\\.countr, action: \\.counter) { Counter() }", "`counter`"),
+      ("Scope(\\.counter, action: \\.countr) { Counter() }", "`counter`"),
+      ("Scope(\\.counter, action: .counter) { Counter() }", "`\\.counter`"),
       ("Reduce { _, _ in .none }.ifLet(\\.page, action: \\.page) { Page() }", "`\\.$page`"),
       (
         "Reduce { _, _ in .none }.ifLet(\\.$plain, action: \\.page) { Page() }",
@@ -228,7 +228,7 @@ import Testing
 
   @Test("Of a join that fits nothing is claimed")
   func fittingJoin() {
-    let join = "Scope(state: \\.counter, action: \\.counter) { Counter() }"
+    let join = "Scope(\\.counter, action: \\.counter) { Counter() }"
     let text = changed("    Reduce { state", "    \(join)\n    Reduce { state")
     let found = explained("failed to produce diagnostic for expression", at: "body", in: text)
     #expect(found?.explanationID == "reduce-gave-up")

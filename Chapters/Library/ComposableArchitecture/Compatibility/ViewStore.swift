@@ -1,3 +1,5 @@
+public import TerminalUI
+
 /// A view's access to a store, in the spelling before observable state (documents S2 and S3): the
 /// part of the state it shows, and a way to send actions.
 ///
@@ -96,6 +98,54 @@ public final class ViewStore<ViewState, ViewAction> {
     } onCancel: {
       Task { @MainActor in wait.end() }
     }
+  }
+
+  // MARK: Bindings
+
+  // These are members of the class and not of an extension, which would be deprecated by itself: a
+  // view store whose type nobody names would warn once more at each binding.
+
+  /// A binding that reads a value from what the view sees, and sends an action for each new one.
+  ///
+  /// ```swift
+  /// TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
+  /// ```
+  ///
+  /// Documents S0, S2 and S4 use it.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - valueToAction: Makes the action for a new value.
+  public func binding<Value>(
+    get: @escaping (_ state: ViewState) -> Value,
+    send valueToAction: @escaping (_ value: Value) -> ViewAction
+  ) -> Binding<Value> {
+    Binding(
+      get: { @MainActor in get(self.state) },
+      set: { @MainActor in self.send(valueToAction($0)) }
+    )
+  }
+
+  /// A binding that reads a value from what the view sees, and sends one action for all new ones.
+  public func binding<Value>(
+    get: @escaping (_ state: ViewState) -> Value,
+    send action: ViewAction
+  ) -> Binding<Value> {
+    binding(get: get, send: { _ in action })
+  }
+
+  /// A binding of all that the view sees.
+  ///
+  /// - Parameter valueToAction: Makes the action for a new value.
+  public func binding(
+    send valueToAction: @escaping (_ state: ViewState) -> ViewAction
+  ) -> Binding<ViewState> {
+    binding(get: { $0 }, send: valueToAction)
+  }
+
+  /// A binding of all that the view sees, which sends the same action for each new value.
+  public func binding(send action: ViewAction) -> Binding<ViewState> {
+    binding(get: { $0 }, send: { _ in action })
   }
 }
 

@@ -42,6 +42,7 @@ public macro Reducer() =
 /// Makes an enum a reducer whose state and action conform to further protocols.
 ///
 /// An older spelling of `extension Destination.State: Equatable {}`.
+@available(*, deprecated, message: "Write 'extension Destination.State: Equatable {}'.")
 @attached(
   member,
   names: named(State),

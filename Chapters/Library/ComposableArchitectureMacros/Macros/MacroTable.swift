@@ -7,6 +7,7 @@ private func macro(named typeName: String) -> (any AttachedMacro.Type)? {
   case "PresentsMacro": PresentsMacro.self
   case "DependencyClientMacro": DependencyClientMacro.self
   case "DependencyEndpointMacro": DependencyEndpointMacro.self
+  case "DependencyEntryMacro": DependencyEntryMacro.self
   case "ReducerMacro": ReducerMacro.self
   case "ViewActionMacro": ViewActionMacro.self
   case "MarkerMacro": MarkerMacro.self

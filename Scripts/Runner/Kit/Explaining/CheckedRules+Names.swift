@@ -249,7 +249,7 @@ enum Modules {
   static let all = ["ComposableArchitecture", "Foundation", "TerminalUI", "Testing"]
   static let macros = [
     "CasePathable", "ObservableState", "Presents", "Reducer", "ReducerCaseIgnored", "Shared",
-    "Dependency", "DependencyClient", "ViewAction",
+    "Dependency", "DependencyClient", "DependencyEntry", "ViewAction",
   ]
 
   static let wrappers = ["Bindable", "FocusState", "State"]
