@@ -74,11 +74,9 @@ import Testing
 
   @Test("One message means different things on different lines")
   func source() {
-    let found = error(1, "type 'A' does not conform to protocol 'Reducer'")
-    let bySource = ["  var body: B {", "  struct A {", "x"].map {
-      id(found, $0)
-    }
-    #expect(bySource == ["reducer-macro-missing", "reducer-macro-missing", "reducer-incomplete"])
+    let found = error(1, "extra arguments at positions #2, #3 in call")
+    let bySource = ["Reduce(\\.timer, action: \\.timer) {", "Scope(1, 2, 3)"].map { id(found, $0) }
+    #expect(bySource == ["scope-expected", "argument-extra"])
   }
 
   @Test("The names of the message are put in, and a note has no explanation")

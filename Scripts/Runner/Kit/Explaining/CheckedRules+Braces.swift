@@ -23,7 +23,50 @@ extension CheckedRule {
             + " too many.",
           line: last
         )
-    }
+    },
+    CheckedRule(id: "keyword") { mistake in
+      guard signsOfAWord.contains(where: mistake.message.hasPrefix),
+        let word = mistake.lineTokens.first, word.kind == .word,
+        !mistake.has("cannot find") || mistake.names.first == word.text,
+        !mistake.code.boundNames.contains(word.text), !keywords.contains(word.text),
+        let meant = Mistake.nearest(word.text, in: keywords)
+      else { return nil }
+      return "`\(word.text)` is no keyword of Swift. Did you mean `\(meant)`?"
+    },
+    CheckedRule(id: "syntax") { mistake in
+      guard mistake.message.hasPrefix("expected ')'") || mistake.message.hasPrefix("expected ']'"),
+        let token = mistake.token,
+        let open = mistake.code.openings(around: token).first,
+        let mark = ["(": ")", "[": "]"][mistake.code.tokens[open].text],
+        mistake.code.blocks.closing[open].map({ mistake.code.tokens[$0].isMark(mark) }) != true
+      else { return nil }
+      return Explanation(
+        "Nothing closes the `\(mistake.code.tokens[open].text)` of this line: a `\(mark)` is missing.",
+        line: mistake.code.tokens[open].line
+      )
+    },
+    CheckedRule(id: "syntax") { mistake in
+      guard mistake.has("enum 'case' is not allowed outside of an enum"),
+        let type = mistake.code.declarations.type(mistake.scope), !type.keyword.isEmpty
+      else { return nil }
+      return Explanation(
+        "Cases belong to an enum, and `\(type.shortName)` is declared as `\(type.keyword)`: write"
+          + " `enum \(type.shortName)`.",
+        line: type.line
+      )
+    },
+    CheckedRule(id: "syntax") { mistake in
+      mistake.message.hasPrefix("expected ',' separator")
+        ? "Two things stand side by side here, and a comma belongs between them." : nil
+    },
+  ]
+
+  private static let signsOfAWord = ["cannot find '", "consecutive ", "expected "]
+
+  private static let keywords = [
+    "break", "case", "default", "else", "enum", "extension", "func", "guard", "import", "let",
+    "private", "return", "static", "struct", "switch", "throw", "var", "for", "get", "init", "self",
+    "set", "some", "try", "where", "while",
   ]
 }
 

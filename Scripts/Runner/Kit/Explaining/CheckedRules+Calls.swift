@@ -3,6 +3,11 @@ extension CheckedRule {
   static let calls = [
     CheckedRule(id: "argument-label") { mistake in
       guard mistake.has("incorrect argument label"), mistake.names.count == 2 else { return nil }
+      if mistake.line.contains(#/\b(Alert|ConfirmationDialog)State\s*\{/#) {
+        return
+          "The closure of the title comes first and has no label; `actions:` and `message:` name"
+          + " those that follow."
+      }
       return Explanation(
         "Write \(labels(mistake.names[1])) in place of \(labels(mistake.names[0]))."
       )
@@ -99,6 +104,28 @@ extension CheckedRule {
       }
       return CheckedRule.typeForValue(String(name))
     },
+    CheckedRule(id: "not-a-reducer") { mistake in
+      let signs = [
+        "'R.State'", "expected type 'Reducer'", ".Type' cannot conform to 'Reducer'",
+        ".Type.State' be equivalent", ".Type.Action' be equivalent",
+      ]
+      guard signs.contains(where: mistake.message.contains), let token = mistake.token else {
+        return nil
+      }
+      let tokens = mistake.code.tokens
+      let place = (token..<min(token + 40, tokens.count)).first { index in
+        index > 0 && index + 1 < tokens.count && tokens[index - 1].isMark("{")
+          && tokens[index + 1].isMark("}")
+          && mistake.code.declarations.type(tokens[index].text, in: mistake.scope)?.isReducer
+            == true
+      }
+      guard let place else { return nil }
+      return Explanation(
+        "`\(tokens[place].text)` names the type, and a reducer's value is needed:"
+          + " `\(tokens[place].text)()`.",
+        line: tokens[place].line
+      )
+    },
     CheckedRule(id: "type-for-value") { mistake in
       let types = mistake.names.filter { $0.hasSuffix(".Type") }.map { $0.dropLast(".Type".count) }
       let isAnother =
@@ -121,13 +148,37 @@ extension CheckedRule {
       let name = mistake.code.tokens[token].text
       return "`\(name)` makes values, and is not one itself. It is called for each: `\(name)()`."
     },
-    CheckedRule(id: "wrong-type") { mistake in
-      guard mistake.names == ["UUID", "Int"], mistake.line.contains(".remove(at:") else {
-        return nil
-      }
+    CheckedRule(id: "closure-expected") { mistake in
+      guard mistake.has("cannot convert value of type"), mistake.names.count == 2,
+        mistake.names[1].contains("-> "), !mistake.names[0].contains("-> "),
+        let token = mistake.token,
+        mistake.code.tokens[token...].first(where: { $0.kind != .word && !$0.isMark(".") })?
+          .isMark("(") == true
+      else { return nil }
+      return "This call is made at once, and a closure is needed, which is called later: write the"
+        + " call between braces, `{ … }`."
+    },
+    CheckedRule(id: "throw-missing") { mistake in
+      guard mistake.has("cannot convert"), mistake.names.count == 2,
+        let type = mistake.code.declarations.type(mistake.names[0]),
+        type.inherited.contains("Error"), mistake.tokenBefore()?.isWord("throw") != true
+      else { return nil }
       return
-        "`remove(at:)` takes the place in the list, a number. By its id an element is removed with"
-        + " `remove(id:)`."
+        "`\(type.shortName)` is an error, and `\(mistake.names[1])` is needed here. To fail with"
+        + " an error, write `throw` before it."
+    },
+    CheckedRule(id: "wrong-type") { mistake in
+      if mistake.names == ["UUID", "Int"], mistake.line.contains(".remove(at:") {
+        return
+          "`remove(at:)` takes the place in the list, a number. By its id an element is removed"
+          + " with `remove(id:)`."
+      }
+      guard mistake.has("cannot convert"), mistake.names.count == 2, mistake.names[1] == "UUID",
+        ["Int", "IndexSet.Element"].contains(mistake.names[0]), mistake.line.contains("id: "),
+        let word = mistake.word
+      else { return nil }
+      return "`\(word)` is a place in a list, and an id is needed here: that of the element at this"
+        + " place, `….id`."
     },
     CheckedRule(id: "wrong-type") { mistake in
       guard mistake.has("cannot assign value of type"), mistake.names.count == 2,
@@ -222,24 +273,6 @@ extension CheckedRule {
       }
       return "`\(name)` names \(counts.output.2) types between `<` and `>`, and here they are"
         + " \(counts.output.1)."
-    },
-    CheckedRule(id: "not-a-reducer") { mistake in
-      guard mistake.has("'R.State'") || mistake.has("expected type 'Reducer'"),
-        let token = mistake.token
-      else { return nil }
-      let tokens = mistake.code.tokens
-      let place = (token..<min(token + 40, tokens.count)).first { index in
-        index > 0 && index + 1 < tokens.count && tokens[index - 1].isMark("{")
-          && tokens[index + 1].isMark("}")
-          && mistake.code.declarations.type(tokens[index].text, in: mistake.scope)?.isReducer
-            == true
-      }
-      guard let place else { return nil }
-      return Explanation(
-        "`\(tokens[place].text)` names the type, and a reducer's value is needed:"
-          + " `\(tokens[place].text)()`.",
-        line: tokens[place].line
-      )
     },
     CheckedRule(id: "label-order") { mistake in
       guard mistake.has("tuple pattern element label"), mistake.names.count == 2 else {

@@ -40,6 +40,10 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "missing-return") { mistake in
+      guard mistake.has("contextual"), mistake.isLastValueWithoutReturn else { return nil }
+      return "`return` is missing: a function of several lines returns its value with this word."
+    },
+    CheckedRule(id: "missing-return") { mistake in
       guard mistake.has("missing return"), let call = mistake.effectFunctionWithoutReturn else {
         return nil
       }
@@ -51,8 +55,8 @@ extension CheckedRule {
         return "Not every way through this code returns an effect. Each case ends with one; where"
           + " nothing else is to happen, with `return .none`."
       }
-      return "A `\(type)` is promised here, and not every way through this code returns one. With"
-        + " several lines, `return` stands before the value."
+      return "A value of the type `\(type)` is promised here, and not every way through this code"
+        + " returns one. With several lines, `return` stands before the value."
     },
     CheckedRule(id: "state-returned") { mistake in
       guard mistake.has("cannot convert"), let wanted = mistake.names.last,
@@ -96,16 +100,42 @@ extension CheckedRule {
           + " closure of `.run` is given: `{ send in … }`."
     },
     CheckedRule(id: "store-in-an-effect") { mistake in
-      guard mistake.has("cannot find 'store' in scope"), let token = mistake.token,
-        mistake.code.isInClosure(of: "run", token)
-      else { return nil }
-      return "An effect has no store. It sends actions with what the closure of `.run` is given:"
+      guard let token = mistake.token, mistake.code.isInClosure(of: "run", token) else {
+        return nil
+      }
+      let how =
+        "It sends actions with what the closure of `.run` is given:"
         + " `{ send in await send(…) }`."
+      if mistake.has("cannot find 'store' in scope") { return "An effect has no store. \(how)" }
+      guard mistake.ownerAndMember?.1 == "send" else { return nil }
+      if mistake.has("'Void'") || mistake.has("'()'") {
+        return "An effect that runs returns nothing. \(how)"
+      }
+      return mistake.tokenBefore(2)?.isWord("state") == true || mistake.word == "state"
+        ? "A state sends nothing, and neither does an effect know it. \(how)" : nil
+    },
+    CheckedRule(id: "several-effects") { mistake in
+      let how = "`.merge(…)` runs several beside each other, `.concatenate(…)` one after the other."
+      if let owner = mistake.ownerAndMember?.0 ?? mistake.names.first,
+        owner.hasPrefix("[Effect"), mistake.has("has no member") || mistake.has("cannot convert")
+      {
+        return "An array of effects is no effect. \(how)"
+      }
+      guard mistake.has("cannot convert"), mistake.names.count == 2,
+        mistake.names[0].hasPrefix("Effect"), mistake.names[1].hasSuffix(".Action"),
+        mistake.lineTokens.contains(where: { $0.isWord("send") })
+      else { return nil }
+      return "`send` takes an action, and this is an effect. Effects are returned: \(how)"
     },
     CheckedRule(id: "not-in-a-reducer") { mistake in
       guard mistake.has("async", "function that does not support concurrency"),
         let token = mistake.token
       else { return nil }
+      if mistake.code.isInClosure(of: "run", token) {
+        return mistake.code.headers(around: token).first?.last == "Result"
+          ? "This takes its time. Write `await` before the call: then the closure of `Result` waits."
+          : "This takes its time, and the closure or function around it is not one that can wait."
+      }
       if mistake.code.isInClosure(of: "Reduce", token) {
         return
           "Nothing can be awaited here: a reducer answers at once. Work that takes time belongs"
@@ -131,6 +161,17 @@ extension CheckedRule {
         "This closure may not throw. An error in it has to be caught, with `do` and `catch`, or"
         + " be returned as a value."
     },
+    CheckedRule(id: "needs-try") { mistake in
+      guard mistake.has("cannot convert"), mistake.names.count == 2,
+        mistake.names[0].hasSuffix(", Never>"), mistake.names[1].hasPrefix("Result<"),
+        let place = mistake.resultWithoutTry
+      else { return nil }
+      return Explanation(
+        "This `Result` can only be a success, since nothing in its braces is marked `try`: what can"
+          + " fail is written as `Result { try await … }`.",
+        line: mistake.code.tokens[place].line
+      )
+    },
     CheckedRule(id: "not-sendable") { mistake in
       guard mistake.has("non-Sendable type '(") else { return nil }
       return "A closure that effects use must be safe to share: write `@Sendable` before its type."
@@ -155,6 +196,30 @@ extension Mistake {
       code.tokens[token - 1].isMark("{"), code.tokens[token + 1].isMark("}")
     else { return false }
     return code.blocks.header(before: token - 1).contains("guard")
+  }
+
+  /// Whether the error is in the last of several statements of a function that returns a value, and
+  /// this one begins with a bracket or a dot.
+  fileprivate var isLastValueWithoutReturn: Bool {
+    guard let token, let brace = code.openings(around: token).first(where: code.isBrace),
+      code.function(around: token) != nil, let close = code.blocks.closing[brace],
+      let keyword = code.tokens[..<brace].lastIndex(where: { $0.isWord("func") }),
+      code.tokens[keyword..<brace].contains(where: { $0.text == "->" }),
+      !code.tokens[keyword..<brace].contains(where: { $0.isMark("{") })
+    else { return false }
+    let first = code.statement(around: token)
+    return !first.isEmpty && first.lowerBound > brace + 1 && first.upperBound == close
+      && [".", "("].contains(code.tokens[first.lowerBound].text)
+  }
+
+  /// The last `Result { … }` before the error whose closure has no `try`.
+  fileprivate var resultWithoutTry: Int? {
+    let tokens = code.tokens
+    guard let token, token + 1 < tokens.count else { return nil }
+    return tokens[...token].indices.last { index in
+      tokens[index].isWord("Result") && tokens[index + 1].isMark("{")
+        && !tokens[index...(code.blocks.closing[index + 1] ?? index)].contains { $0.isWord("try") }
+    }
   }
 
   /// The names after a dot that make an effect.

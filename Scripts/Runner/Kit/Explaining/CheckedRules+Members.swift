@@ -1,31 +1,50 @@
 extension CheckedRule {
   /// Members that a type does not have.
   static let members = [
+    CheckedRule(id: "binding-expected") { mistake in
+      guard mistake.has("has no member 'sending'"),
+        mistake.lineTokens.contains(where: { $0.isWord("store") })
+      else { return nil }
+      return "`sending` belongs to a binding, and a dollar sign before the store makes one:"
+        + " `$store.….sending(…)`."
+    },
     CheckedRule(id: "presents-missing") { mistake in
       guard let (type, name) = mistake.missingMember, name.hasPrefix("$"),
         let property = type.member(String(name.dropFirst()))
       else { return nil }
-      if property.attributes.contains(where: { $0.hasPrefix("Presents") }) { return nil }
-      if property.type.hasPrefix("StackState<") {
-        return noWrapper(property.name)
-      }
       guard property.attributes.isEmpty else { return nil }
-      guard property.type.hasSuffix("?") else { return noWrapper(property.name) }
+      let isShared = mistake.lineTokens.contains { $0.isWord("withLock") }
+      guard property.type.hasSuffix("?") || isShared else {
+        return mistake.isKeyPath
+          ? noWrapper(property.name)
+          : "`\(property.name)` is declared without a wrapper (line \(property.line)), so nothing is"
+            + " named `\(name)`."
+      }
+      let wrapper = isShared ? "@Shared" : "@Presents"
       return
-        "`\(name)` exists only for a property with `@Presents`, and `\(property.name)` has none:"
-        + " `@Presents var \(property.name)` (line \(property.line))."
+        "`\(name)` exists only for a property with `\(wrapper)`, and `\(property.name)` has none:"
+        + " `\(wrapper) var \(property.name)` (line \(property.line))."
     },
     CheckedRule(id: "presented-is-missing") { mistake in
       guard let (owner, name) = mistake.ownerAndMember, owner.hasPrefix("PresentationAction<"),
         let child = Declarations.argument(of: owner),
         let type = mistake.code.declarations.type(child)
       else { return nil }
-      if type.member(name) != nil {
-        return "A child that can be dismissed sends its actions inside `.presented(…)`: write"
+      return type.member(name) == nil
+        ? nil
+        : "A child that can be dismissed sends its actions inside `.presented(…)`: write"
           + " `.presented(.\(name)\(mistake.isFollowedByPayload ? "(…)" : ""))`."
-      }
-      return Mistake.nearest(name, in: ["presented", "dismiss"]).map {
-        "A `PresentationAction` has no case `\(name)`. Did you mean `\($0)`?"
+    },
+    CheckedRule(id: "unknown-action") { mistake in
+      guard let (owner, name) = mistake.ownerAndMember else { return nil }
+      let known = [
+        "IdentifiedAction": ["element"], "PresentationAction": ["presented", "dismiss"],
+        "Result": ["success", "failure"], "StackAction": ["element", "popFrom", "push"],
+      ]
+      let plain = owner.hasPrefix("KeyPath<Case<") ? String(owner.dropFirst(13)) : owner
+      let wrapper = String(plain.prefix { $0 != "<" }).replacing("ActionOf", with: "Action")
+      return known[wrapper].flatMap { Mistake.nearest(name, in: $0) }.map {
+        "A `\(wrapper)` has no case `\(name)`. Did you mean `\($0)`?"
       }
     },
     CheckedRule(id: "label-order") { mistake in
@@ -39,15 +58,11 @@ extension CheckedRule {
         + " `.element(id: …, action: …)`."
     },
     CheckedRule(id: "element-is-missing") { mistake in
-      guard let (owner, name) = mistake.ownerAndMember,
+      guard let owner = mistake.ownerAndMember?.0,
         let wrapper = ["IdentifiedAction", "StackAction"].first(where: {
           owner.hasPrefix($0 + "<") || owner.hasPrefix($0 + "Of<")
         })
       else { return nil }
-      let known = ["element"] + (wrapper == "StackAction" ? ["popFrom", "push"] : [])
-      if let meant = Mistake.nearest(name, in: known) {
-        return "A `\(wrapper)` has no case `\(name)`. Did you mean `\(meant)`?"
-      }
       let what = wrapper == "StackAction" ? "screen" : "row"
       return "The action of one \(what) comes with its id: `.element(id: …, action: …)`."
     },
@@ -94,6 +109,18 @@ extension CheckedRule {
         ? "The case `\(name)` carries no value."
         : "The case is declared as `\(name)(\(payload.joined(separator: ", ")))`, and what is written"
           + " here does not fit that."
+    },
+    CheckedRule(id: "type-elsewhere") { mistake in
+      guard mistake.has("is not a member type of"), mistake.has("TerminalUI.State"),
+        let name = mistake.names.first
+      else { return nil }
+      let found = mistake.code.declarations.types(named: name).filter {
+        $0.name.hasSuffix(".State.\(name)")
+      }
+      guard !found.isEmpty else { return nil }
+      let names = found.map { mistake.code.declarations.reference(to: $0, from: mistake.scope) }
+      return "`State` alone is here the wrapper `@State`. The state of a feature is named with it:"
+        + " write \(quotedList(names))."
     },
     CheckedRule(id: "unknown-type") { mistake in
       guard mistake.has("is not a member type of"), let (type, name) = mistake.missingMember else {
@@ -143,6 +170,17 @@ extension CheckedRule {
           "\(what) It is a property of `\(type.shortName).State`: a store or the state has it."
         )
       }
+      if type.shortName == "State",
+        let feature = mistake.code.declarations.types[String(type.name.dropLast(".State".count))],
+        mistake.code.declarations.types[feature.name + ".Action"]?.member(name) != nil
+      {
+        return Explanation(
+          "\(what) It is an action of `\(feature.shortName)`, which is sent to a store or by an effect."
+        )
+      }
+      if let token = mistake.token, let owner = mistake.ownerOfState(token, having: name) {
+        return Explanation("\(what) It is a property of the state: `\(owner).\(name)`.")
+      }
       let library = mistake.code.library.all
       if !library.contains(name), let meant = Mistake.nearest(name, in: library) {
         return Explanation("\(what) Did you mean `\(meant)`?")
@@ -158,8 +196,7 @@ extension CheckedRule {
         mistake.has("'Key.Type'") || mistake.has("'V.Type'")
           || mistake.has("conform to 'TestDependencyKey'")
           || mistake.has("'Key' could not be inferred")
-          || mistake.has("type 'DependencyValues' has no")
-          || mistake.has("value of type 'DependencyValues' has no"),
+          || mistake.has("'DependencyValues' has no"),
         let name = mistake.dependencyOfLine
       else { return nil }
       let known = Dependencies.all(in: mistake.code)
@@ -187,6 +224,17 @@ extension CheckedRule {
       else { return nil }
       return "`\(type.shortName)` is no key of a dependency yet: write `extension"
         + " \(type.name): DependencyKey` with a `static let liveValue`."
+    },
+    CheckedRule(id: "unknown-method") { mistake in
+      guard mistake.has("cannot call value of non-function type 'Binding<"),
+        let name = mistake.line.firstMatch(of: #/\$\w+\.(\w+)\(/#).map({ String($0.output.1) })
+      else { return nil }
+      let known = mistake.code.library.names(of: LibraryNames.architecture)
+      return known.contains(name)
+        ? nil
+        : Mistake.nearest(name, in: known).map {
+          "Nothing is named `\(name)` here. Did you mean `\($0)`?"
+        }
     },
     CheckedRule(id: "unknown-modifier") { mistake in
       guard let (owner, name) = mistake.ownerAndMember,
@@ -271,6 +319,8 @@ extension Mistake {
   var missingMember: (Declarations.DeclaredType, String)? {
     guard let (owner, name) = ownerAndMember else { return nil }
     var type = owner.hasSuffix("?") ? String(owner.dropLast()) : owner
+    // What a store, a binding or a key path leads to.
+    if message.contains("from root type '") { type = names.last ?? type }
     let declarations = code.declarations
     while true {
       if let found = declarations.type(type) { return (found, name) }
@@ -284,15 +334,6 @@ extension Mistake {
       }
       if type.hasPrefix("Case<") || type.hasPrefix("Binding<") || type.hasPrefix("Bindable<") {
         type = Declarations.argument(of: type) ?? ""
-        continue
-      }
-      if type.hasPrefix("StoreOf<") || type.hasPrefix("TestStoreOf<") {
-        type = (Declarations.argument(of: type) ?? "") + ".State"
-        guard message.contains("dynamic member") else { return nil }
-        continue
-      }
-      if type.hasPrefix("Store<"), message.contains("dynamic member") {
-        type = Declarations.argument(of: type).flatMap { Self.topArguments($0).first } ?? ""
         continue
       }
       guard type.hasSuffix(".AllCasePaths") else { return nil }

@@ -3,14 +3,19 @@ extension CheckedRule {
   static let names = [
     CheckedRule(id: "import-missing") { mistake in
       guard let name = mistake.unknownName else { return nil }
+      if name == "View", mistake.tokenBefore()?.isWord("some") == true,
+        mistake.code.declarations.type(mistake.scope)?.isReducer == true
+      {
+        return "The `body` of a reducer is made of reducers: `var body: some ReducerOf<Self>`."
+      }
       return Modules.sentence(for: name, in: mistake)
     },
     CheckedRule(id: "testable-missing") { mistake in
-      guard let name = mistake.unknownName,
-        let module = mistake.code.moduleWithoutTestable,
-        mistake.code.declarations.types(named: name).contains(where: { type in
-          !mistake.code.declarations.scopes.contains { $0.type == type.name }
-        })
+      guard let module = mistake.code.moduleWithoutTestable,
+        mistake.has("is inaccessible due to 'internal' protection level")
+          || mistake.code.declarations.types(named: mistake.unknownName ?? "").contains(where: {
+            type in !mistake.code.declarations.scopes.contains { $0.type == type.name }
+          })
       else { return nil }
       return Explanation(
         "`import \(module.name)` shows what is public alone. A test sees the rest, too, with"
@@ -28,8 +33,14 @@ extension CheckedRule {
       }
     },
     CheckedRule(id: "import-missing") { mistake in
-      guard mistake.has("unknown attribute '"), let name = mistake.names.first else { return nil }
+      guard mistake.has("unknown attribute '") || mistake.has("no macro named '"),
+        let name = mistake.names.first
+      else { return nil }
       let imports = mistake.code.imports
+      if Modules.ofTests.contains(name), !imports.contains("Testing") {
+        let mark = mistake.has("attribute") ? "@" : "#"
+        return "`\(mark)\(name)` comes with `import Testing` at the top of the file."
+      }
       if Modules.macros.contains(name), !imports.contains(LibraryNames.architecture) {
         return "`@\(name)` comes with `import ComposableArchitecture` at the top of the file."
       }
@@ -96,14 +107,11 @@ extension CheckedRule {
     CheckedRule(id: "unknown-dependency") { mistake in
       guard let name = mistake.unknownName,
         let key = Dependencies.key(named: name, in: mistake.code),
-        let token = mistake.place(of: name), token + 1 < mistake.code.tokens.count,
-        mistake.code.feature(around: token)?.isReducer == true
-      else { return nil }
-      // What a dependency is asked for is called, or is a member; or an effect captures it.
-      let next = mistake.code.tokens[token + 1]
-      guard
-        next.isMark("(") || next.isMark(".")
-          || token > 0 && mistake.code.tokens[token - 1].isMark("[")
+        let token = mistake.place(of: name), mistake.standsAlone(token),
+        mistake.code.feature(around: token)?.isReducer == true,
+        mistake.ownerOfState(token, having: name) == nil,
+        !mistake.isCase(name)
+          || token + 1 < mistake.code.tokens.count && mistake.code.tokens[token + 1].isMark("(")
       else { return nil }
       return "`\(name)` is a dependency that is not asked for here. This line in the reducer asks"
         + " for it: `@Dependency(\\.\(key)) var \(name)`."
@@ -197,12 +205,6 @@ extension CheckedRule {
         + " \(quotedList(references))."
     },
     CheckedRule(id: "unknown-name") { mistake in
-      guard let name = mistake.unknownName, let token = mistake.token,
-        let captured = Mistake.nearest(name, in: mistake.code.capturedNames(around: token))
-      else { return nil }
-      return "Nothing is named `\(name)` here. In the capture list stands `\(captured)`."
-    },
-    CheckedRule(id: "unknown-name") { mistake in
       guard let name = mistake.unknownName, mistake.token != nil,
         mistake.code.boundNames.contains(name)
       else { return nil }
@@ -220,10 +222,11 @@ extension CheckedRule {
         let token = mistake.place(of: name), token > 0, mistake.standsAlone(token),
         !mistake.has("requires leading"), name != "error",
         mistake.code.imports.contains(LibraryNames.architecture),
+        mistake.isWhereAMemberStands(token),
         mistake.code.library.all.contains(name) || Mistake.standardMembers.contains(name)
+          || mistake.code.declarations.types.values
+            .contains(where: { $0.member(name)?.isStatic == true })
       else { return nil }
-      let before = mistake.code.tokens[token - 1]
-      guard before.isMark(":") || before.isMark("(") || before.isMark(",") else { return nil }
       return
         "Nothing is named `\(name)` alone. A case, or another member of the type that is needed"
         + " here, begins with a dot: `.\(name)`."
@@ -238,6 +241,13 @@ extension CheckedRule {
     },
     CheckedRule(id: "unknown-name") { mistake in
       guard let name = mistake.unknownName else { return nil }
+      if let token = mistake.place(of: name), name.first?.isLowercase == true,
+        mistake.isWhereAMemberStands(token)
+      {
+        return
+          "Nothing is named `\(name)` here. Compare the spelling. If it is a member of the type"
+          + " that is needed here, a dot stands before it: `.\(name)`."
+      }
       return "Nothing is named `\(name)` here. Compare the spelling, or declare it before it is"
         + " used."
     },
@@ -253,9 +263,10 @@ enum Modules {
   ]
 
   static let wrappers = ["Bindable", "FocusState", "State"]
+  static let ofTests = ["Suite", "Test", "expect", "require"]
 
   /// Names of Foundation that exercises use or that people know.
-  private static let foundation: Set = [
+  static let foundation: Set = [
     "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
     "Decimal", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
     "NSError", "NumberFormatter", "ProcessInfo", "TimeInterval", "TimeZone", "Timer", "URL",

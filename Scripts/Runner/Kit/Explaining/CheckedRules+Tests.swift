@@ -21,6 +21,8 @@ extension CheckedRule {
 extension Mistake {
   /// Whether the error is in a file of tests.
   fileprivate var isInTests: Bool {
-    error.file == code.file ? code.imports.contains("Testing") : error.file.hasPrefix("Tests/")
+    guard error.file == code.file else { return error.file.hasPrefix("Tests/") }
+    // A file of tests can hold a feature as well.
+    return code.imports.contains("Testing") && token.flatMap(code.feature) == nil
   }
 }

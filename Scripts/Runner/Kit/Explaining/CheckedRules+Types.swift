@@ -58,7 +58,8 @@ extension CheckedRule {
         let type = mistake.code.declarations.type(mistake.names[1]), !type.isReducer
       else { return nil }
       return Explanation(
-        "`\(type.shortName)` has a `\(mistake.names[0])` only as a `@Reducer enum`: the macro makes"
+        "`\(type.shortName)` has \(mistake.names[0] == "State" ? "a" : "an")"
+          + " `\(mistake.names[0])` only as a `@Reducer enum`: the macro makes"
           + " it, and is missing before `enum \(type.shortName)`.",
         line: type.line
       )
@@ -153,27 +154,25 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "bindable-action") { mistake in
-      guard mistake.has("cannot assign through dynamic lookup property: subscript is get-only"),
-        mistake.lineTokens.contains(where: { $0.text == "$store" }),
-        let store = mistake.code.declarations.type(mistake.scope)?.member("store")?.type,
-        let feature = mistake.code.declarations.type(
-          Declarations.argument(of: store) ?? "",
-          in: mistake.scope
-        ),
-        let action = mistake.code.declarations.types[feature.name + ".Action"],
-        !action.inherited.contains("BindableAction")
-      else { return nil }
-      return "`$store.…` sends an action for each change, so `\(mistake.short(action))` has to be a"
-        + " `BindableAction`, with `case binding(BindingAction<State>)`."
-    },
-    CheckedRule(id: "bindable-action") { mistake in
-      guard mistake.has("conform to 'ViewAction'") || mistake.has("conform to 'BindableAction'"),
-        let name = mistake.names.dropLast().last,
-        let type = mistake.code.declarations.type(name),
+      var name: String?
+      if mistake.has("cannot assign through dynamic lookup property: subscript is get-only"),
+        mistake.lineTokens.contains(where: { $0.text == "$store" })
+      {
+        let store = mistake.code.declarations.type(mistake.scope)?.member("store")?.type
+        name = store.flatMap(Declarations.argument).flatMap {
+          mistake.code.declarations.type($0, in: mistake.scope).map { $0.name + ".Action" }
+        }
+      } else if mistake.has("conform to 'ViewAction'") || mistake.has("conform to 'BindableAction'")
+      {
+        name = mistake.names.dropLast().last
+      }
+      guard let type = name.flatMap({ mistake.code.declarations.type($0) }),
         !type.inherited.contains("BindableAction")
       else { return nil }
-      return "`$store.…` sends an action for each change, so `\(mistake.short(type))` has to be a"
-        + " `BindableAction`, with `case binding(BindingAction<State>)`."
+      return
+        "`BindingReducer` and `$store.…` need an action for each change. Write `BindableAction`"
+        + " after `\(mistake.short(type))`, with `case binding(BindingAction<State>)`; or the binding"
+        + " says which action it sends: `$store.….sending(\\.…)`."
     },
     CheckedRule(id: "payload-wrong") { mistake in
       guard mistake.has("tuple pattern") || mistake.has("associated value"),
@@ -236,6 +235,12 @@ extension Mistake {
     for wrapper in ["AlertState<", "ConfirmationDialogState<", "IdentifiedArrayOf<"]
     where name.hasPrefix(wrapper) {
       let argument = Declarations.argument(of: name) ?? ""
+      let feature = scope.split(separator: ".").dropLast().joined(separator: ".") + "."
+      let nested = code.declarations.types(named: argument).filter { $0.name.hasPrefix(feature) }
+      if code.declarations.type(argument, in: scope) == nil, nested.count == 1 {
+        return "`\(argument)` alone is something else there: write"
+          + " `\(wrapper)\(code.declarations.reference(to: nested[0], from: scope))>`."
+      }
       // An enum whose cases carry nothing is `Equatable` without saying so.
       guard let inner = code.declarations.type(argument, in: scope),
         !(inner.keyword == "enum" && inner.cases.allSatisfy(\.parameters.isEmpty))

@@ -57,13 +57,6 @@ extension CheckedRule {
         + " that: `$\(name).withLock`."
     },
     CheckedRule(id: "binding-expected") { mistake in
-      guard mistake.has("has no member 'sending'"),
-        mistake.lineTokens.contains(where: { $0.isWord("store") })
-      else { return nil }
-      return "`sending` belongs to a binding, and a dollar sign before the store makes one:"
-        + " `$store.….sending(…)`."
-    },
-    CheckedRule(id: "binding-expected") { mistake in
       guard mistake.has("requires that 'Binding<", "conform to 'RandomAccessCollection'"),
         let place = mistake.rowWithoutDollar
       else { return nil }

@@ -57,15 +57,21 @@ struct ExplainedCode {
     return start..<end
   }
 
-  /// A parameter of a closure around a token that is spelled almost like a name, and its line.
+  /// A parameter of a closure around a token that is spelled almost like a name and that nothing in
+  /// the closure uses, and its line. Where it is used, the name is what is misspelt.
   func closureParameter(like name: String, around token: Int) -> (name: String, line: Int)? {
     for open in openings(around: token) where tokens[open].isMark("{") {
-      guard let keyword = tokens[open...].prefix(12).firstIndex(where: { $0.isWord("in") }) else {
+      guard let close = blocks.closing[open],
+        let keyword = tokens[open...].prefix(12).firstIndex(where: { $0.isWord("in") })
+      else {
         continue
       }
       let given = tokens[(open + 1)..<keyword].filter { $0.kind == .word }
       if let meant = Mistake.nearest(name, in: given.map(\.text)),
-        let place = given.first(where: { $0.text == meant })
+        let place = given.first(where: { $0.text == meant }),
+        !tokens[keyword..<close].contains(where: { $0.isWord(meant) }),
+        tokens[keyword..<close].count(where: { $0.isWord(name) }) > 1
+          || !["action", "send", "state"].contains(meant)
       {
         return (meant, place.line)
       }
@@ -184,6 +190,8 @@ struct ExplainedCode {
     return nil
   }
 
+  func isBrace(_ token: Int) -> Bool { tokens[token].isMark("{") }
+
   /// The label of the `case` in which a token stands, as the range of its tokens up to the colon.
   func caseLabel(around token: Int) -> Range<Int>? {
     var index = token
@@ -205,20 +213,6 @@ struct ExplainedCode {
     openings(around: index).first.map { tokens[$0].isMark("(") } ?? false
   }
 
-  /// The names in the capture lists of the closures around a token.
-  func capturedNames(around token: Int) -> [String] {
-    openings(around: token).filter { open in
-      tokens[open].isMark("{") && open + 1 < tokens.count && tokens[open + 1].isMark("[")
-    }
-    .flatMap { open -> [String] in
-      let close = blocks.closing[open + 1] ?? open + 1
-      return (open + 2..<max(open + 2, close)).filter {
-        tokens[$0].kind == .word && (tokens[$0 - 1].isMark("[") || tokens[$0 - 1].isMark(","))
-      }
-      .map { tokens[$0].text }
-    }
-  }
-
   /// The parameters of the functions around a token, with their types as they are written.
   func parameters(around token: Int?) -> [String: String] {
     guard let token else { return [:] }
@@ -237,6 +231,15 @@ struct ExplainedCode {
       }
     }
     return types
+  }
+
+  /// Whether a name before a colon is a parameter of a function, and no label in a call.
+  private func isParameter(_ token: Int) -> Bool {
+    guard let open = openings(around: token).first, open > 1, tokens[open].isMark("(") else {
+      return false
+    }
+    return tokens[open - 1].isWord("init") && !tokens[open - 2].isMark(".")
+      || tokens[open - 2].isWord("func")
   }
 
   /// The name of the function around a token; nil if there is none.
@@ -264,7 +267,9 @@ struct ExplainedCode {
       // Parameters, and values in a capture list.
       if token.kind == .word, next.isMark(":") || next.text == "=", index > 0,
         tokens[index - 1].isMark("(") || tokens[index - 1].isMark(",")
-          || tokens[index - 1].isMark("[") || tokens[index - 1].kind == .word
+          || tokens[index - 1].isMark("[") || tokens[index - 1].kind == .word,
+        // The label of a call names nothing.
+        next.text == "=" || isParameter(index)
       {
         names.insert(token.text)
       }

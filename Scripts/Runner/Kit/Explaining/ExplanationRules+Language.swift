@@ -47,6 +47,14 @@ extension ExplanationRule {
         + " is."
     ),
     ExplanationRule(
+      id: "may-be-nil",
+      message: ["'?' must be followed by"],
+      source: ["case "],
+      text:
+        "To match a value that may be nil, the `?` stands behind the pattern: `case .name(let value)? ="
+        + " …`."
+    ),
+    ExplanationRule(
       id: "too-long-to-check",
       message: ["unable to type-check this expression"],
       text:
@@ -61,13 +69,7 @@ extension ExplanationRule {
     ExplanationRule(
       id: "payload-wrong",
       message: ["associated value"],
-      text:
-        "The case carries other values than this pattern says. Compare both with the declaration of"
-        + " the enum."
-    ),
-    ExplanationRule(
-      id: "payload-wrong",
-      message: ["tuple pattern"],
+      orMessage: [["tuple pattern"]],
       text:
         "The case carries other values than this pattern says. Compare both with the declaration of"
         + " the enum."
@@ -115,11 +117,7 @@ extension ExplanationRule {
     ExplanationRule(
       id: "argument-label",
       message: ["argument label"],
-      text: "The labels in a call must be those of the declaration, in its order."
-    ),
-    ExplanationRule(
-      id: "argument-label",
-      message: ["must precede argument"],
+      orMessage: [["must precede argument"]],
       text: "The labels in a call must be those of the declaration, in its order."
     ),
     ExplanationRule(
@@ -134,13 +132,22 @@ extension ExplanationRule {
       text: "The declaration asks for more values than this call gives."
     ),
     ExplanationRule(
-      id: "argument-extra",
-      message: ["extra argument"],
-      text: "This call gives a value that the declaration does not take."
+      id: "closure-names",
+      message: ["anonymous closure argument not contained in a closure"],
+      text:
+        "`$0` and `$1` are names in a closure that begins without names of its own. Where `in` follows,"
+        + " others stand before it, such as `Reduce { state, action in`."
+    ),
+    ExplanationRule(
+      id: "scope-expected",
+      message: ["extra arguments at positions"],
+      source: ["Reduce(\\."],
+      text: "`Reduce` takes a closure, `Reduce { state, action in … }`. `Scope` joins a child."
     ),
     ExplanationRule(
       id: "argument-extra",
-      message: ["call that takes no arguments"],
+      message: ["extra argument"],
+      orMessage: [["call that takes no arguments"]],
       text: "This call gives a value that the declaration does not take."
     ),
     ExplanationRule(
@@ -233,13 +240,6 @@ extension ExplanationRule {
       text: "`%1` takes another number of types between `<` and `>`."
     ),
     ExplanationRule(
-      id: "explicit-access",
-      message: ["initializer expression requires explicit access"],
-      text:
-        "`init` alone means nothing here. With a dot before it, `.init(…)`, it makes a value of the"
-        + " type that is needed."
-    ),
-    ExplanationRule(
       id: "syntax",
       message: ["function types require parentheses"],
       text: "The type of a function begins with its parameters in parentheses; without any, `()`."
@@ -297,13 +297,7 @@ extension ExplanationRule {
     ExplanationRule(
       id: "type-unknown",
       message: ["could not be inferred"],
-      text:
-        "The compiler cannot find out which types are meant. Most often a name or a value in this line"
-        + " is not what the call expects."
-    ),
-    ExplanationRule(
-      id: "type-unknown",
-      message: ["without a type annotation"],
+      orMessage: [["without a type annotation"]],
       text:
         "The compiler cannot find out which types are meant. Most often a name or a value in this line"
         + " is not what the call expects."

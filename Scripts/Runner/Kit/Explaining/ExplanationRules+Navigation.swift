@@ -23,18 +23,11 @@ extension ExplanationRule {
     ExplanationRule(
       id: "list-and-iflet",
       message: ["IdentifiedArray<", "'WritableKeyPath<", "PresentationState<"],
+      orMessage: [["StackState<", "'WritableKeyPath<", "PresentationState<"]],
       source: ["ifLet"],
       text:
-        "`ifLet` joins a child that may be there or not, and this property is a list: each"
-        + " of its rows is a child."
-    ),
-    ExplanationRule(
-      id: "list-and-iflet",
-      message: ["StackState<", "'WritableKeyPath<", "PresentationState<"],
-      source: ["ifLet"],
-      text:
-        "`ifLet` joins a child that may be there or not, and this property is a stack: each"
-        + " of its screens is a child."
+        "`ifLet` joins one child that may be there or not, and this property holds several. `forEach`"
+        + " joins each of them."
     ),
     ExplanationRule(
       id: "presents-needs-optional",
@@ -59,16 +52,9 @@ extension ExplanationRule {
         + " `\\.$name`."
     ),
     ExplanationRule(
-      id: "identified-array-expected",
-      message: ["to expected argument type", "StackState<"],
-      source: ["forEach"],
-      text:
-        "`forEach` joins a list or a stack of states with the case of `Action` that carries their"
-        + " actions. One of the two does not fit."
-    ),
-    ExplanationRule(
       id: "unknown-case-key-path",
       message: ["cannot convert value of type 'KeyPath<Root, Value>'"],
+      orMessage: [["key path type from context"]],
       source: ["action:", "Scope(", "ifLet(", "forEach("],
       text:
         "Either `State` or `Action` has nothing of this name, or it holds something else. The first"
@@ -84,15 +70,6 @@ extension ExplanationRule {
         + " has nothing of one of the two names, or it holds something else. The first name is a"
         + " property of `State`, the one after `action:` a case of `Action` that carries the child's"
         + " actions."
-    ),
-    ExplanationRule(
-      id: "unknown-case-key-path",
-      message: ["key path type from context"],
-      source: ["action:", "Scope(", "ifLet(", "forEach("],
-      text:
-        "Either `State` or `Action` has nothing of this name, or it holds something else. The first"
-        + " name is a property of `State`, the one after `action:` a case of `Action` that carries the"
-        + " child's actions."
     ),
   ]
 

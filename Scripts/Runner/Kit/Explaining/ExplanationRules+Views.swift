@@ -26,22 +26,9 @@ extension ExplanationRule {
         + " `.run` is given: `{ send in … }`."
     ),
     ExplanationRule(
-      id: "state-in-a-view",
-      message: ["cannot find '", "in scope"],
-      source: views(["Text", "Button", "TextField", "Toggle", "Stepper", "Picker", "ForEach"])
-        + [".disabled(", ".focused("],
-      text: "Nothing is named `%1` here. In a view, a property of the state is `store.%1`, and a"
-        + " case of an enum has a dot before its name."
-    ),
-    ExplanationRule(
       id: "text-needs-string",
       message: ["expected argument type 'TextState'"],
-      source: views(["Text"]),
-      text: "A `Text` shows a string. A value of another type is put into one: `Text(\"\\(…)\")`."
-    ),
-    ExplanationRule(
-      id: "text-needs-string",
-      message: ["no exact matches in call to initializer"],
+      orMessage: [["no exact matches in call to initializer"]],
       source: views(["Text"]),
       text: "A `Text` shows a string. A value of another type is put into one: `Text(\"\\(…)\")`."
     ),
@@ -79,6 +66,11 @@ extension ExplanationRule {
       text: "What is shown here has to be an alert or a dialog, and this scope leads to something"
         + " else. If that is a destination, which is an enum, the name of the case follows the"
         + " scope: `$store.scope(\\.$destination, action: \\.destination).name`."
+    ),
+    ExplanationRule(
+      id: "wrong-type",
+      message: ["cannot convert value of type 'Binding<", "expected argument type 'Binding<"],
+      text: "This is a binding of another type: `%1`, and `%2` is needed here."
     ),
     ExplanationRule(
       id: "binding-expected",

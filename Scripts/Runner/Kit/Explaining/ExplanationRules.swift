@@ -7,6 +7,8 @@ struct ExplanationRule: Sendable {
   let id: String
   /// Each of them must be in the message.
   let message: [String]
+  /// Other messages of the same meaning.
+  var orMessage: [[String]] = []
   /// If not empty, one of them must be in the line of source.
   var source: [String] = []
   /// Whether the message begins with the first of its parts.
@@ -18,7 +20,7 @@ struct ExplanationRule: Sendable {
 extension ExplanationRule {
   /// Whether this is a message of its kind, wherever it is.
   func knows(_ message: String) -> Bool {
-    self.message.allSatisfy { message.contains($0) }
+    ([self.message] + orMessage).contains { $0.allSatisfy { message.contains($0) } }
       && (!beginsMessage || message.hasPrefix(self.message[0]))
   }
 
@@ -52,6 +54,13 @@ extension ExplanationRule {
       text:
         "An effect runs beside the rest of the program, so it may only take values that are safe"
         + " to share, such as structs and enums. Take the value that you need out of `%1` before."
+    ),
+    ExplanationRule(
+      id: "captured-variable",
+      message: ["mutation of captured var '"],
+      text:
+        "An effect runs later and cannot change `%1`, which is outside of it. Declare it within the"
+        + " effect, or send an action whose case changes the state."
     ),
     ExplanationRule(
       id: "captured-variable",
@@ -108,19 +117,9 @@ extension ExplanationRule {
     ExplanationRule(
       id: "effect-expected",
       message: ["'nil' is not compatible with closure result type 'Effect<"],
+      orMessage: [["'()'", "'Effect<"]],
       text: "A reducer returns an effect in every case. Where nothing else is to happen, that is"
         + " `.none`."
-    ),
-    ExplanationRule(
-      id: "effect-expected",
-      message: ["'()'", "'Effect<"],
-      text: "A reducer returns an effect in every case. Where nothing else is to happen, that is"
-        + " `.none`."
-    ),
-    ExplanationRule(
-      id: "effect-expected",
-      message: ["cannot find 'none' in scope"],
-      text: "The effect that does nothing is a member of `Effect`: write a dot before its name."
     ),
     ExplanationRule(
       id: "missing-return",
@@ -145,7 +144,8 @@ extension ExplanationRule {
     ExplanationRule(
       id: "unknown-dependency",
       message: ["'Key.Type'"],
-      source: ["@Dependency"],
+      orMessage: [["conform to 'TestDependencyKey'"]],
+      source: ["ependency(\\."],
       text:
         "No dependency has this name. Compare what follows `\\.` with the property that is declared"
         + " in `extension DependencyValues`."
@@ -156,14 +156,6 @@ extension ExplanationRule {
       source: ["@Dependency"],
       text: "A dependency is named by a key path, `@Dependency(\\.name)`, or by its type,"
         + " `@Dependency(Name.self)`."
-    ),
-    ExplanationRule(
-      id: "unknown-dependency",
-      message: ["conform to 'TestDependencyKey'"],
-      source: ["ependency(\\."],
-      text:
-        "No dependency has this name. Compare what follows `\\.` with the property that is declared"
-        + " in `extension DependencyValues`."
     ),
     ExplanationRule(
       id: "dependency-key",
@@ -191,13 +183,7 @@ extension ExplanationRule {
     ExplanationRule(
       id: "key-path-expected",
       message: ["KeyPath<", "has no member"],
-      source: ["state: .", "cope(.", "action: .", "receive(."],
-      text:
-        "A key path is needed here, and a key path begins with `\\.`."
-    ),
-    ExplanationRule(
-      id: "key-path-expected",
-      message: ["CasePath<", "has no member"],
+      orMessage: [["CasePath<", "has no member"]],
       source: ["state: .", "cope(.", "action: .", "receive(."],
       text:
         "A key path is needed here, and a key path begins with `\\.`."
@@ -212,29 +198,15 @@ extension ExplanationRule {
     ExplanationRule(
       id: "unknown-action",
       message: ["Case<", "has no member"],
-      text:
-        "No case is named `%2` here. Compare the spelling with the declaration."
-    ),
-    ExplanationRule(
-      id: "unknown-action",
-      message: ["Action' has no member"],
+      orMessage: [["Action' has no member"]],
       text:
         "No case is named `%2` here. Compare the spelling with the declaration."
     ),
     ExplanationRule(
       id: "unknown-property",
       message: ["State' has no member"],
+      orMessage: [["State' has no dynamic member"]],
       text: "`State` has no property `%2`. Compare the spelling with the declaration."
-    ),
-    ExplanationRule(
-      id: "unknown-property",
-      message: ["State' has no dynamic member"],
-      text: "`State` has no property `%2`. Compare the spelling with the declaration."
-    ),
-    ExplanationRule(
-      id: "action-not-equatable",
-      message: ["requires that '", "Action' conform to 'Equatable'"],
-      text: "Actions are not compared with `==` here. A `switch` or `if case` asks which one it is."
     ),
     ExplanationRule(
       id: "not-a-reducer",
@@ -248,21 +220,6 @@ extension ExplanationRule {
       text:
         "`BindingReducer` is a type; with `()` it is a reducer. It also needs an `Action` that is a"
         + " `BindableAction`."
-    ),
-    ExplanationRule(
-      id: "reducer-macro-missing",
-      message: ["does not conform to protocol 'Reducer'"],
-      source: ["struct "],
-      text: "This type has a `body` of reducers but is no reducer itself. `@Reducer` in front of it"
-        + " makes it one."
-    ),
-    ExplanationRule(
-      id: "reducer-macro-missing",
-      message: ["does not conform to protocol 'Reducer'"],
-      source: ["body"],
-      text:
-        "Is `@Reducer` in front of the type? If it is: a reducer has a `State`, an `Action`, and"
-        + " `var body: some ReducerOf<Self>`, and their names must be just these."
     ),
     ExplanationRule(
       id: "reducer-incomplete",

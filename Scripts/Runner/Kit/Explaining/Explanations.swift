@@ -20,7 +20,7 @@ package enum Explanations {
     guard !diagnostics.isEmpty else { return [] }
     let code = ExplainedCode(file: file, text: text, support: support, library: library)
     let lines = code.lines
-    let placed = diagnostics.map { atItsType(atItsMacro($0, in: file), in: file, lines) }
+    let placed = diagnostics.map { atItsType(atItsMacro($0, in: file, lines), in: file, lines) }
     let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
     // Errors in macro expansions cannot be fixed by the learner.
     let isPlaced = placed.contains { !$0.file.hasPrefix("macro expansion") }
@@ -85,7 +85,7 @@ package enum Explanations {
     // What is wrong with a line as a whole leaves nothing of it to be understood.
     let broken = diagnostics.filter { diagnostic in
       diagnostic.file == code.file
-        && ["label-order", "syntax"].contains(diagnostic.explanationID ?? "")
+        && ["keyword", "label-order", "syntax"].contains(diagnostic.explanationID ?? "")
     }
     // What a closure is given has no name in it, so that none of its names is found.
     let closures = diagnostics.filter {
@@ -108,24 +108,35 @@ package enum Explanations {
       case "import-missing":
         let module = explanation.firstMatch(of: #/import \w+/#)?.output ?? ""
         return seen.insert("\(diagnostic.file) \(module)").inserted
-      case "bindable-action", "dependency-key", "observable-state-missing", "reducer-incomplete",
-        "state-not-equatable", "test-on-main-actor":
+      case "bindable-action", "closure-names", "dependency-key", "observable-state-missing",
+        "reducer-incomplete", "reducer-macro-missing", "state-not-equatable", "test-on-main-actor":
         return seen.insert(explanation).inserted
       default:
         let isName = diagnostic.message.hasPrefix("cannot find ")
         let place = isName ? diagnostic.file : "\(diagnostic.file):\(diagnostic.line)"
-        return seen.insert("\(place) \(explanation)").inserted
+        // The compiler says in several ways that it does not know a name.
+        let meant = explanation.firstMatch(of: #/Did you mean `[^`]+`/#).map { String($0.output) }
+        return seen.insert("\(place) \(meant ?? explanation)").inserted
       }
     }
   }
 
   /// The message at the learner's line, where the compiler places it in code that a macro wrote.
-  private static func atItsMacro(_ diagnostic: Diagnostic, in file: String) -> Diagnostic {
+  private static func atItsMacro(
+    _ diagnostic: Diagnostic,
+    in file: String,
+    _ lines: [String]
+  ) -> Diagnostic {
     let isInFile = diagnostic.notes.contains { note in
       note.message == "expanded code originates here" && note.file.hasSuffix(file)
     }
-    guard diagnostic.file.hasPrefix("macro expansion"), isInFile else { return diagnostic }
-    var place: Int?
+    guard diagnostic.file.hasPrefix("macro expansion") else { return diagnostic }
+    // What a macro stores is named for the property that it belongs to.
+    let stored = Mistake.quoted(diagnostic.message).first { $0.hasPrefix("_") }?.dropFirst()
+    var place = stored.flatMap { name in
+      lines.firstIndex { $0.contains("var \(name):") }.map { $0 + 1 }
+    }
+    guard isInFile || place != nil else { return diagnostic }
     var line = 0
     let rows = diagnostic.excerpt + diagnostic.notes.flatMap { $0.excerpt }
     for row in rows {
@@ -135,7 +146,7 @@ package enum Explanations {
     guard let place else { return diagnostic }
     var moved = diagnostic
     (moved.file, moved.line, moved.column) = (file, place, 1)
-    moved.excerpt = rows.filter { $0.hasPrefix("\(place) |") }
+    moved.excerpt = lines.indices.contains(place - 1) ? ["\(place) | \(lines[place - 1])"] : []
     moved.notes = []
     return moved
   }
@@ -169,7 +180,7 @@ package enum Explanations {
   private static let causes: Set = [
     "missing-return", "join-does-not-fit", "key-path-expected", "general-case-first",
     "presented-is-missing", "element-is-missing", "presentation-missing", "bindable-action",
-    "type-for-value",
+    "type-for-value", "unknown-method",
   ]
 
   /// Explanations of declarations, with which much else is not understood.
@@ -208,7 +219,7 @@ package enum Explanations {
     var following = [
       "could not be inferred", "cannot infer ", "without a type annotation",
       "_$observationRegistrar", "conform to 'CasePathable'",
-      "cannot be resolved without a contextual type",
+      "cannot be resolved without a contextual type", "cannot call value of non-function type",
     ]
     // Without an import nothing else is known, and what does not parse is not understood.
     for id in ["import-missing", "syntax"] {
@@ -226,6 +237,7 @@ package enum Explanations {
         "no exact matches in call", "failed to produce diagnostic",
         "did not produce a non-observing",
         "cannot be used on instance of nested type", "be a class type", "is a 'let' constant",
+        "type 'Hashable' has no member", "has no member '$",
       ]
     }
     if errors.contains(where: { found($0, in: code)?.id == "presentation-missing" }) {
@@ -253,19 +265,37 @@ package enum Explanations {
       else { return nil }
       let statement = code.statement(around: token)
       guard !statement.isEmpty else { return nil }
-      return (error, code.tokens[statement.lowerBound].line...error.line)
+      let last = code.closure(around: error.line)?.upperBound ?? error.line
+      return (error, code.tokens[statement.lowerBound].line...max(error.line, last))
     }
     let isOfType = errors.contains { error in
       found(error, in: code).map { Self.ofTypes.contains($0.id) } ?? false
     }
+    // In a type that is no reducer yet, nothing joins a child.
+    let notReducers = errors.compactMap { error -> ClosedRange<Int>? in
+      guard found(error, in: code)?.id == "reducer-macro-missing" else { return nil }
+      let name = Mistake(error, in: code).names.first.flatMap { code.declarations.type($0)?.name }
+      return code.declarations.scopes.first { $0.type == name }.map {
+        code.tokens[$0.tokens.lowerBound].line...code.tokens[$0.tokens.upperBound].line
+      }
+    }
     var wrappers: Set<String> = []
     let leading = errors.filter { error in
+      if notReducers.contains(where: { $0.contains(error.line) }),
+        found(error, in: code)?.id != "reducer-macro-missing"
+      {
+        return false
+      }
       if isInCaseOfAnother(error, errors, code)
         || lostReturns.contains(where: { $0 != error && $1.contains(error.line) })
       {
         return false
       }
-      if isOfType, found(error, in: code) == nil { return false }
+      let id = found(error, in: code)?.id ?? ""
+      // What a macro wrote into such a type is no call of the learner's.
+      let line = code.line(error.line).trimmed
+      let isOfMacro = error.column == 1 && line.hasPrefix("@") && !line.contains(" ")
+      if isOfType, id.isEmpty || isOfMacro && !Self.ofTypes.contains(id) { return false }
       // The compiler knows no case in which something else is wrong.
       if let (type, name) = Mistake(error, in: code).missingMember, type.member(name) != nil {
         return found(error, in: code).map { Self.causes.contains($0.id) } ?? false

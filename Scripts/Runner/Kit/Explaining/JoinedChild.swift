@@ -126,7 +126,11 @@ struct JoinedChild {
     _ code: ExplainedCode
   ) -> Explanation? {
     let declarations = code.declarations
-    guard let child, let given = declarations.type(child.name, in: feature.name),
+    // Without a closure, the type of the state says whose actions belong to it.
+    let plain = state.name.replacing("$", with: "")
+    let held = declarations.types[feature.name + ".State"]?.member(plain)?.type ?? ""
+    let name = child?.name ?? held.replacing("?", with: "").replacing(".State", with: "")
+    guard let given = declarations.type(name, in: feature.name),
       let wanted = declarations.types[given.name + ".Action"]
     else { return nil }
     func carried(_ member: Declarations.Member) -> Declarations.DeclaredType? {

@@ -22,6 +22,11 @@ extension Mistake {
     return names.first
   }
 
+  /// Whether a word stands where a member of a known type may stand.
+  func isWhereAMemberStands(_ token: Int) -> Bool {
+    token > 0 && ["=", "==", ":", "(", ",", "return"].contains(code.tokens[token - 1].text)
+  }
+
   /// Whether a word is no member and no call's label.
   func standsAlone(_ token: Int) -> Bool {
     token == 0 || !code.tokens[token - 1].isMark(".")
@@ -61,9 +66,15 @@ extension Mistake {
       "Bool", "Double", "Equatable", "Error", "Hashable", "Identifiable", "Result", "Sendable",
       "String", "Task", "Void", "action", "state", "store", "self", "true", "false", "false",
     ])
-    candidates.formUnion(code.imports.contains("Foundation") ? ["Date", "UUID", "URL"] : [])
-    let alike = candidates.filter { ($0.first?.isUppercase == true) == isUpper && $0 != name }
-    return Self.nearest(name, in: alike)
+    if code.imports.contains("Foundation") { candidates.formUnion(Modules.foundation) }
+    guard !candidates.contains(name) else { return nil }
+    let alike = candidates.filter { ($0.first?.isUppercase == true) == isUpper }
+    // Such as `store` for `viewStore`, or `number` for `newNumber`.
+    return Self.nearest(name, in: alike) ?? Self.nearest(name, in: code.library.all)
+      ?? code.boundNames.filter { bound in
+        bound.count > 3 && name.hasSuffix(bound.prefix(1).uppercased() + bound.dropFirst())
+      }
+      .max { $0.count < $1.count }
   }
 
   /// The most alike of some names, if it is alike enough that hardly anything else can be meant.

@@ -46,8 +46,7 @@ package struct PastedMessages {
   private func explanation(of message: String, in text: String) -> Meaning? {
     for (topic, rules) in ExplanationRule.groups {
       let rule = rules.first { rule in
-        rule.message.reduce(0) { $0 + $1.count } >= Self.leastLength
-          && rule.knows(message)
+        rule.message.reduce(0) { $0 + $1.count } >= Self.leastLength && rule.knows(message)
           && (rule.source.isEmpty || rule.source.contains { text.contains($0) })
       }
       guard let rule else { continue }

@@ -42,13 +42,25 @@ extension ExerciseBuild {
   ) throws -> [Diagnostic] {
     let located = try MistakeLocator(compile: compile)
       .located(errors, in: exercise.file, text: text)
+    let library = LibraryNames(folder: workbook.absolute(LibraryNames.folder))
+    let support = support.inputs.files.compactMap(Files.text)
+    // The tests of an own feature are the learner's as well.
+    let tests = exercise.isOwn ? Files.text(workbook.absolute(exercise.suiteFile)) : nil
+    let isOfTests = { (error: Diagnostic) in tests != nil && error.file == exercise.suiteFile }
     return Explanations.explained(
-      located,
+      located.filter { !isOfTests($0) },
       in: exercise.file,
       text: text,
-      support: support.inputs.files.compactMap(Files.text),
-      library: LibraryNames(folder: workbook.absolute(LibraryNames.folder))
+      support: support,
+      library: library
     )
+      + Explanations.explained(
+        located.filter(isOfTests),
+        in: exercise.suiteFile,
+        text: tests ?? "",
+        support: [text] + support,
+        library: library
+      )
   }
 
   private func notes(onErrorsInGivenFile errors: [Diagnostic]) -> [String] {
