@@ -67,14 +67,6 @@ extension ExplanationRule {
       text: "`.%1` carries a value of the type `%2`: write it in parentheses after the name."
     ),
     ExplanationRule(
-      id: "payload-wrong",
-      message: ["associated value"],
-      orMessage: [["tuple pattern"]],
-      text:
-        "The case carries other values than this pattern says. Compare both with the declaration of"
-        + " the enum."
-    ),
-    ExplanationRule(
       id: "assignment-in-condition",
       message: ["is a 'let' constant"],
       source: ["if ", "guard ", "while "],
@@ -233,11 +225,6 @@ extension ExplanationRule {
       id: "no-initial-value",
       message: ["without initializing"],
       text: "Each property needs a value from the beginning: give it one where it is declared."
-    ),
-    ExplanationRule(
-      id: "types-between-brackets",
-      message: ["generic type '", "specialized with"],
-      text: "`%1` takes another number of types between `<` and `>`."
     ),
     ExplanationRule(
       id: "syntax",
