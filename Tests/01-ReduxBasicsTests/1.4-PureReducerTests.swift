@@ -82,6 +82,23 @@ import Testing
     }
   }
 
+  @Test("It writes nothing to the console")
+  func consoleStaysEmpty() {
+    let before = Console.lines.count
+    for action in [CounterAction.increment, .decrement, .add(7)] {
+      _ = counterReducer(action, CounterState(count: 5))
+    }
+    let written = Console.lines.dropFirst(before)
+    #expect(
+      written.isEmpty,
+      """
+      The reducer was called, and then "\(written.first ?? "")" was on the console. A pure reducer \
+      leaves nothing behind: all that comes of a call is the state that it returns. Take the line \
+      away that writes there.
+      """
+    )
+  }
+
   @Test("Two counters do not get in each other's way")
   func countersAreIndependent() {
     let before = counterReducer(.increment, CounterState(count: 100))

@@ -159,7 +159,8 @@ import Testing
       try #require(
         made > 0 || ran.value > 0,
         """
-        `\(name)` made no store. Each spec should make one itself, so that it begins with a clean \
+        `\(name)` made no store of the counter that it was given. Each spec should make one itself, \
+        \(name == "mixedFlow" ? "of `counter`" : "with `makeStore`"), so that it begins with a clean \
         state, no matter which test ran before it.
         """
       )

@@ -81,7 +81,10 @@ import Testing
       The switch was on and the text "Blob". When the switch is turned off, the text should be empty, \
       and it is "\(greeting)". \
       \(isLate ? "It became empty one edit later: had the new value been written when you looked?" : "")\
-      \(isLate ? "" : "Look at the case `.binding(\\.isGift)`.")
+      \(isLate
+        ? ""
+        : "Look at the case `.binding(\\.isGift)`, and at whether it is reached: a `switch` takes the "
+          + "first case that fits.")
       """
     )
   }

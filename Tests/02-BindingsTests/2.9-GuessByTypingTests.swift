@@ -51,8 +51,8 @@ import Testing
     #expect(
       screen.shows(expected) && !screen.shows("Found!"),
       """
-      The number is \(secret), and the guess was \(number). The screen should show "\(expected)", and \
-      not "Found!". Look at what "Guess" compares.
+      The number is \(secret), and the guess was \(number). The screen should show "\(expected)"\
+      \(screen.shows("Found!") ? ", and not \"Found!\"" : ""). Look at what "Guess" compares.
 
       \(screen)
       """

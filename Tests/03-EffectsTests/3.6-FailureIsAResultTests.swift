@@ -77,8 +77,8 @@ import Testing
   func failureReplacesAFact() async {
     await expectSteps(
       """
-      An older fact is shown when a request fails. The apology should replace it. Look for a \
-      condition in the case for a failure.
+      An older fact is shown when a request fails. The apology should replace it, and the loading \
+      should be over. Look at the case for a failure.
       """
     ) {
       let store = makeStore(alert: "1 is the loneliest number") { _ in throw Unreachable() }

@@ -278,8 +278,10 @@ import Testing
       missing.isEmpty && !screen.showsSheet && screen.value(of: "Your guess") == "",
       """
       \(highest) was chosen, and "Begin" tapped. The sheet should be gone, and the game should begin \
-      again with "\(range(highest))" and an empty field. Missing: \(missing). In the field is \
-      \(game.field). Look at what the form reports, and at what the game does then.
+      again with "\(range(highest))" and an empty field. \(screen.showsSheet
+        ? "The sheet is still there. Look at how the form closes itself."
+        : "Missing: \(missing). In the field is \(game.field). Look at what the form reports, and at what "
+          + "the game does then.")
 
       \(screen)
       """
