@@ -6,6 +6,8 @@ struct LessonPage {
   /// The folder of the lesson, from which its links start.
   let folder: String
   private let exercise: Exercise?
+  /// The headings of the readings that stand between the exercise before and this one.
+  private var readings: [String] = []
 
   init(chapter: Chapter, in workbook: Workbook) {
     folder = "Chapters/" + chapter.folder
@@ -27,11 +29,17 @@ struct LessonPage {
   /// The section under a heading that one page of the workbook has, such as "Where to cut"; nil if none
   /// has it, or several.
   ///
-  /// - Parameter heading: With or without "Reading:" before it, in capitals or not.
+  /// - Parameter heading: With or without "Reading:" before it, in capitals or not. The number of a
+  ///   chapter and a comma before it mean the section of that chapter, as in "2, The view side".
   init?(heading: String, in workbook: Workbook) {
-    let folders = ["Chapters"] + workbook.chapters.map { "Chapters/" + $0.folder }
+    let parts = heading.split(separator: ",", maxSplits: 1).map { String($0).trimmed }
+    let chapter = workbook.chapters.first { parts.count == 2 && parts[0] == String($0.number) }
+    let folders =
+      chapter.map { ["Chapters/" + $0.folder] }
+      ?? ["Chapters"] + workbook.chapters.map { "Chapters/" + $0.folder }
+    let title = chapter == nil ? heading : parts[1]
     let lessons = folders.map { ($0, Self.lesson($0, workbook)) }
-    for wanted in [heading, "Reading: " + heading].map(Markdown.anchor) {
+    for wanted in [title, "Reading: " + title].map(Markdown.anchor) {
       let found = lessons.compactMap { folder, lesson in
         lesson.section { Markdown.anchor(of: $0) == wanted }.map { (folder, $0) }
       }
@@ -47,12 +55,30 @@ struct LessonPage {
   /// - Throws: A sentence, if the lesson has no such section any more.
   init(exercise: Exercise, in workbook: Workbook) throws {
     folder = "Chapters/" + exercise.chapterFolder
-    let section = Self.lesson(folder, workbook).section { $0.hasPrefix(exercise.id + " ") }
-    guard let section else {
+    let lesson = Self.lesson(folder, workbook)
+    let isOwn = { (heading: String) in heading.hasPrefix(exercise.id + " ") }
+    guard let section = lesson.section(where: isOwn) else {
       throw WorkbookError("\(folder)/README.md has no section \(exercise.name).")
     }
     text = section.forReading
     self.exercise = exercise
+    readings = Self.readings(before: isOwn, in: lesson).map { heading in
+      LessonPage(heading: heading, in: workbook) == nil
+        ? "\(exercise.id.prefix { $0 != "." }), \(heading)" : heading
+    }
+  }
+
+  /// What a person who reads section by section would pass over without a word.
+  private static func readings(
+    before isWanted: (String) -> Bool,
+    in lesson: Markdown
+  ) -> [String] {
+    let headings = lesson.blocks.compactMap { block in
+      if case .heading(2, let text) = block { text } else { nil }
+    }
+    let prefix = "Reading: "
+    return headings.prefix { !isWanted($0) }.reversed().prefix { $0.hasPrefix(prefix) }.reversed()
+      .map { String($0.dropFirst(prefix.count)) }
   }
 
   /// - Parameters:
@@ -62,9 +88,10 @@ struct LessonPage {
     let style = commandLines.style
     let view = MarkdownView(style: style, width: commandLines.width, folder: folder)
     guard let exercise else { return view.lines(of: text) }
-    let commands = commandLines.lines([
-      ("run \(exercise.id)", "checks what you wrote"), ("hint \(exercise.id)", "helps you along"),
-    ])
+    let commands = commandLines.lines(
+      [("run \(exercise.id)", "checks what you wrote"), ("hint \(exercise.id)", "helps you along")]
+        + readings.map { ("read '\($0)'", "what stands before it in the lesson") }
+    )
     return view.lines(of: text) + ["", style(places(exercise.starterFile), .cyan)] + commands
   }
 
