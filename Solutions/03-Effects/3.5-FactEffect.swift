@@ -22,6 +22,7 @@ enum FactEffect {
     }
 
     /// Fetches a fact about a number. The code that makes the feature decides from where.
+    /// `@Sendable` says that it may be called from any thread.
     let numberFact: @Sendable (Int) async throws -> String
 
     var body: some ReducerOf<Self> {

@@ -23,6 +23,7 @@ enum DelegateAction {
       }
     }
 
+    /// Draws the secret numbers.
     @Dependency(\.counterEnvironment) var environment
 
     var body: some ReducerOf<Self> {

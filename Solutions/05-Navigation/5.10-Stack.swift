@@ -37,7 +37,8 @@ enum Stack {
     case rules(Rules)
   }
 
-  /// A game from whose results one gets deeper and deeper.
+  /// A game from whose results one gets deeper and deeper. `GameResult` and `GameResultListFeature` are
+  /// in `Support/`.
   @Reducer
   struct GameFeature {
     @ObservableState
