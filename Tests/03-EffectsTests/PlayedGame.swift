@@ -12,6 +12,7 @@ struct PlayedGame {
 
   let screen: Screen
   let clock: WatchedClock
+  private let patience = Patience()
 
   /// Shows a game, and lets it begin.
   ///
@@ -52,11 +53,19 @@ struct PlayedGame {
     await settle { clock.begun > count }
   }
 
-  /// Lets effects go on until a condition holds, or for a while if it never does.
+  /// Lets effects go on until a condition holds, or for a while if it never does. In a game in which
+  /// one has not come, others probably will not either, and are not waited for so long.
   func settle(until condition: () -> Bool) async {
-    for _ in 0..<200 where !condition() { await Task.megaYield(count: 1) }
-    for _ in 0..<20 where !condition() { await screen.settle() }
+    for _ in 0..<patience.turns * 10 where !condition() { await Task.megaYield(count: 1) }
+    for _ in 0..<patience.turns where !condition() { await screen.settle() }
+    if !condition() { patience.turns = 4 }
     await screen.settle()
+  }
+
+  /// How long something is waited for that may never come.
+  @MainActor
+  private final class Patience {
+    var turns = 20
   }
 
   /// Lets time pass.
