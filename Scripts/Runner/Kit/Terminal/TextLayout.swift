@@ -55,8 +55,10 @@ package enum TextLayout {
     return width > 0 ? kept + "…" : ""
   }
 
+  /// Whether a line may be broken and joined with others: one of a difference or of a drawn screen may
+  /// not.
   package static func isProse(_ line: String) -> Bool {
     guard let first = line.first else { return true }
-    return !first.isWhitespace && !"+-−|".contains(first)
+    return !first.isWhitespace && !"+-−|╭│╰".contains(first)
   }
 }

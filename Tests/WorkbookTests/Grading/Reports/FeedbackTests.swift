@@ -97,6 +97,11 @@ import Testing
       ]
     )
     #expect(MessageBlock.blocks(of: "") == [])
+    #expect(
+      MessageBlock.blocks(of: "One.\n\n╭──╮\n│Hi│\n╰──╯") == [
+        .prose("One."), .lines(["╭──╮", "│Hi│", "╰──╯"]),
+      ]
+    )
   }
 
   @Test("Backticks make code, if they come in pairs")
