@@ -33,7 +33,7 @@ struct PartsOfFailuresTests {
     }
     let other = try await comment { await $0.send(.increment) { $0.count = 3 } }
     let cause = try #require(StoreFailure(comment: first)?.cause)
-    #expect(cause == ["− count: 2,", "+ count: 1,", "Step: send Counter.Action.increment"])
+    #expect(cause == ["−   count: 2,", "+   count: 1,", "Step: send Counter.Action.increment"])
     #expect(StoreFailure(comment: second)?.cause == cause)
     #expect(StoreFailure(comment: other)?.cause != cause)
   }

@@ -151,7 +151,7 @@ import Testing
         "",
         "It printed:",
         "    a",
-        "    b[2J",
+        "    b",
         "",
         "✗ failed: 1 of 4 checks pass · 0 of 2 points",
       ]
