@@ -116,6 +116,8 @@ let library: [Target] =
       name: "ComposableArchitectureMacros",
       dependencies: ["MacroExpansion"],
       path: "Chapters/Library/ComposableArchitectureMacros",
+      // SwiftPM warns of Swift files that are neither compiled nor excluded.
+      exclude: ["Expansion", "Macros", "Messages", "Syntax"],
       sources: ["main.swift"],
       linkerSettings: linkerSettings
     ),
