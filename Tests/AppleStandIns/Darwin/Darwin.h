@@ -88,6 +88,7 @@ int setrlimit(int, const struct darwin_rlimit *);
 struct SWIFT_NAME(rusage) darwin_rusage { struct darwin_timeval ru_utime; struct darwin_timeval ru_stime; long ru_maxrss; };
 #define RUSAGE_SELF 0
 int getrusage(int, struct darwin_rusage *);
+int getloadavg(double *, int);
 
 // Signals
 #define SIGHUP 1
