@@ -92,6 +92,7 @@ struct TestListing: Sendable {
       in: folder + "/starter",
       deadline: deadline
     )
+    summary.askedMembers = summary.members
     if let starter { summary.merge(starter) }
     return (try session.take(program, as: "listing-\(exercise.id)"), summary)
   }

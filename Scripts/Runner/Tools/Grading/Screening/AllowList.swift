@@ -10,6 +10,10 @@ enum AllowList {
   /// - Returns: The names in it that are not on the list.
   static func unknownNames(in readable: String) -> Set<String> {
     var names: Set<String> = []
+    // What another module adds to a type of Swift's is that module's.
+    let isOwn =
+      !readable.contains("(extension in ")
+      || ["(extension in Swift)", "(extension in _Concurrency)"].contains(where: readable.contains)
     for module in ["Swift.", "_Concurrency."] {
       for part in readable.components(separatedBy: module).dropFirst() {
         let path = part.prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
@@ -21,7 +25,7 @@ enum AllowList {
           let isKnown =
             name.first == "_" ? internals.contains(String(name)) : known.contains(String(name))
           // `Swift.` may be the end of a longer name, such as that of a module `MySwift`.
-          if !isKnown, depth == 0 || name.first == "_" { names.insert(String(name)) }
+          if !isKnown, depth == 0 || isOwn && name.first == "_" { names.insert(String(name)) }
         }
       }
     }
@@ -89,7 +93,8 @@ enum AllowList {
     "_stdlib_isOSVersionAtLeast", "_stdlib_isOSVersionAtLeastOrVariantVersionAtLeast",
     "_convertConstStringToUTF8PointerArgument", "_convertConstArrayToPointerArgument",
     "_convertMutableArrayToPointerArgument", "_convertInOutToPointerArgument",
-    "_convertPointerToPointerArgument", "_OptionalNilComparisonType", "_UnicodeEncoding",
+    "_convertPointerToPointerArgument", "_convertToAnyHashable",
+    "_OptionalNilComparisonType", "_UnicodeEncoding",
     "_domain", "_code", "_userInfo", "_hashValue", "_rawHashValue", "_toCustomAnyHashable",
     "_customContainsEquatableElement", "_customIndexOfEquatableElement",
     "_customLastIndexOfEquatableElement", "_copyToContiguousArray", "_failEarlyRangeCheck",

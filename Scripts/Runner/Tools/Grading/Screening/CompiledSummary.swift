@@ -51,6 +51,10 @@ struct CompiledSummary: Codable, Equatable, Sendable {
   var emptyTypes: Set<String> = []
   /// By the path of each of its types, such as `Counter.State`, the cases and the stored properties.
   var members: [String: Set<String>] = [:]
+  /// Of a solution alone, the same as `members`, and not what its starter stores too.
+  var askedMembers: [String: Set<String>] = [:]
+  /// By the path of each of its types, the properties that can be set and are computed.
+  var settableMembers: [String: Set<String>] = [:]
   /// Of the stored properties, those that a wrapper or a macro stores in another one.
   var wrappedMembers: Set<String> = []
   /// What lasts as long as the program: variables outside of functions and values, objects that are
@@ -87,6 +91,7 @@ struct CompiledSummary: Codable, Equatable, Sendable {
     emptyTypes.formUnion(other.emptyTypes)
     members.merge(other.members) { $0.intersection($1) }
     members = members.filter { other.members[$0.key] != nil }
+    settableMembers.merge(other.settableMembers) { $0.union($1) }
     wrappedMembers.formUnion(other.wrappedMembers)
     lastingVariables.formUnion(other.lastingVariables)
     storedTypes.formUnion(other.storedTypes)

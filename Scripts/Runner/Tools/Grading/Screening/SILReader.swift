@@ -105,9 +105,13 @@ extension SILReader {
     let type = line.range(of: " : $").map { line[$0.upperBound...] } ?? ""
     // The first remembers whether another one has its value.
     guard type != "Builtin.Word" else { return }
-    if !line.contains(" [let] ") || lasting.canChange(type) {
-      summary.lastingVariables.insert(Demangler.readable(name))
-    }
+    guard !line.contains(" [let] ") || lasting.canChange(type) else { return }
+    let readable = Demangler.readable(name)
+    // The macro `@Test` makes such constants. No name that is written begins with a dollar sign.
+    let isOfMacro =
+      readable.contains("($s")
+      && ["testContentRecord", "accessor"].contains(where: readable.contains)
+    if !isOfMacro { summary.lastingVariables.insert(readable) }
   }
 
   /// The name behind a symbol's attributes, and the name that it has in C.
@@ -322,6 +326,11 @@ extension SILReader {
       let written = Self.written(String(name))
       summary.members[type, default: []].insert(written)
       if name.hasPrefix("_") { summary.wrappedMembers.insert("\(type).\(written)") }
+    } else if rest.hasSuffix(" { get set }"), !rest.contains("static "),
+      let start = rest.range(of: "var ")
+    {
+      let name = rest[start.upperBound...].prefix { $0 != ":" }
+      summary.settableMembers[type, default: []].insert(String(name))
     }
   }
 

@@ -59,6 +59,7 @@ struct Screening {
       )
     }
     lookAtGivenTypes()
+    lookAtSettableMembers()
     lookAtSuite()
     lookAtComparisons()
   }
@@ -147,7 +148,9 @@ struct Screening {
         )
       }
     }
-    for attribute in summary.attributes.subtracting(reference.attributes).sorted()
+    // The compiler's text has no attributes of imports.
+    let spi = Lexer.tokens(of: text).contains { $0.isWord("_spi") } ? ["_spi"] : []
+    for attribute in summary.attributes.union(spi).subtracting(reference.attributes).sorted()
     where attribute.first?.isUppercase == false && !ScreeningRules.attributes.contains(attribute) {
       add(
         "@" + attribute,
@@ -228,6 +231,23 @@ struct Screening {
       guard let first = missing.first else { continue }
       let reason = "`\(type)` has no case or stored property `\(first)` any more"
       add("\(type).\(first)", Self.changedWords(reason), near: first, isFatal: true)
+    }
+  }
+
+  /// In an exercise that begins with an empty file, nothing was given. A property that the solution
+  /// stores, and that can be set here without being stored, could forget what a test expects.
+  private mutating func lookAtSettableMembers() {
+    for (type, names) in summary.settableMembers.sorted(by: { $0.key < $1.key }) {
+      let asked = reference.askedMembers[type, default: []]
+        .subtracting(reference.settableMembers[type, default: []])
+        .subtracting(reference.members[type, default: []])
+      for name in names.intersection(asked).intersection(suite.words).sorted() {
+        add(
+          "\(type).\(name)",
+          "It can be set, and is computed: it may show another value than was set. Store it.",
+          near: name
+        )
+      }
     }
   }
 
