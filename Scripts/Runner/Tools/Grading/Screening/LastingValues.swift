@@ -44,7 +44,14 @@ struct LastingValues {
       calls.keys.filter { $0.hasSuffix("WZ") && reachesStore($0) }.map { name in
         Demangler.readable(name).replacing("one-time initialization function for ", with: "")
       }
+      .filter { !Self.isOfMacro($0) }
     )
+  }
+
+  /// Whether the macro `@Test` has made a constant. No name that is written begins with a dollar sign.
+  static func isOfMacro(_ readable: String) -> Bool {
+    readable.contains("($s")
+      && ["testContentRecord", "accessor"].contains(where: readable.contains)
   }
 
   private func reachesStore(_ function: String) -> Bool {

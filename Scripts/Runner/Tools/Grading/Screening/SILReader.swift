@@ -107,11 +107,7 @@ extension SILReader {
     guard type != "Builtin.Word" else { return }
     guard !line.contains(" [let] ") || lasting.canChange(type) else { return }
     let readable = Demangler.readable(name)
-    // The macro `@Test` makes such constants. No name that is written begins with a dollar sign.
-    let isOfMacro =
-      readable.contains("($s")
-      && ["testContentRecord", "accessor"].contains(where: readable.contains)
-    if !isOfMacro { summary.lastingVariables.insert(readable) }
+    if !LastingValues.isOfMacro(readable) { summary.lastingVariables.insert(readable) }
   }
 
   /// The name behind a symbol's attributes, and the name that it has in C.
