@@ -27,6 +27,9 @@ enum LineFilter {
     "keypath ",
   ].map { Array($0.utf8) }
 
+  /// The end of a computed property that can be set.
+  private static let settable = Array("{ get set }".utf8)
+
   static func isOfInterest(_ line: UnsafeRawBufferPointer) -> Bool {
     guard let last = line.last else { return false }
     var start = 0
@@ -39,7 +42,7 @@ enum LineFilter {
     guard line[start] == UInt8(ascii: "%") else {
       if beginsWithCase(line, start) { return true }
       return [UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "}")].contains(line[start])
-        || last == UInt8(ascii: "{")
+        || last == UInt8(ascii: "{") || line.suffix(settable.count).elementsEqual(settable)
     }
     // `%12 = opcode …`, or `(%1, %2) = …`, which no such instruction has.
     while start + 3 < line.count, line[start] != 61 { start += 1 }
