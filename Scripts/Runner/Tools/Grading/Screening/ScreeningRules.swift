@@ -135,6 +135,8 @@ enum ScreeningRules {
     "threadDictionary", "URLCache", "HTTPCookieStorage", "NotificationCenter", "NSTimeZone",
     "OperationQueue", "RunLoop", "UndoManager", "Progress", "Thread", "prepareDependencies",
     "fileSystem",
+    // In another process, the feature is always the correct one.
+    "ExitTest",
   ]
   /// Functions of C whose next result depends on how often they were called.
   static let countingFunctions: Set<String> = [
