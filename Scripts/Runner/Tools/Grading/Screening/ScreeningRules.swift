@@ -128,7 +128,8 @@ enum ScreeningRules {
     "LockIsolated", "ActorIsolated", "UncheckedSendable", "Mutex", "Atomic", "AsyncStream",
     "AsyncThrowingStream", "TestClock", "TestStore", "TestStoreOf", "Store", "StoreOf", "Shared",
     "SharedReader", "Task", "Thread", "Progress", "UndoManager", "URLCache", "OperationQueue",
-    "ObservationRegistrar", "ObservationStateRegistrar", "Any", "AnyObject",
+    "ObservationRegistrar", "ObservationStateRegistrar", "Any", "AnyObject", "DateFormatter",
+    "NumberFormatter", "JSONDecoder", "JSONEncoder",
   ]
   /// What the system keeps for a whole program, and can be changed, but for what is in `names`.
   static let memories: Set<String> = [
