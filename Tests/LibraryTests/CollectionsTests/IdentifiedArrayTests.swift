@@ -32,6 +32,9 @@ import Testing
     #expect(rows.append(Row(id: 2, name: "new")) == (false, 1))
     #expect(rows[id: 2]?.name == "a")
     #expect(rows.count == 4)
+    rows += [Row(id: 5), Row(id: 1, name: "new")]
+    #expect(rows.ids == [1, 2, 3, 4, 5])
+    #expect(rows[id: 1]?.name == "c")
   }
 
   @Test("Inserting a known id changes nothing") func insertingKnownIdChangesNothing() {

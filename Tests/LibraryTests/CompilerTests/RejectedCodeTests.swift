@@ -109,7 +109,7 @@ struct RejectedCodeTests {
 
     func identifiedArrays(_ rows: inout IdentifiedArrayOf<Row>) {
       rows.append(contentsOf: [Row(id: 1)])
-      rows += [Row(id: 1)] // rejected
+      rows += [Row(id: 1)]
       _ = rows[id: 1]
       _ = rows[id: 1, default: Row(id: 1)] // rejected
     }

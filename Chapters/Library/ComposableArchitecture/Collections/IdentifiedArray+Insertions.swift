@@ -21,6 +21,13 @@ extension IdentifiedArray {
     }
   }
 
+  /// Adds elements at the end, without those whose id is known.
+  @inlinable
+  public static func += (array: inout Self, newElements: some Sequence<Element>)
+  where Element: Identifiable, ID == Element.ID {
+    array.append(contentsOf: newElements)
+  }
+
   /// Inserts an element before a position, unless there is one with its id.
   ///
   /// - Returns: Whether it was inserted, and the position of the element with this id.
