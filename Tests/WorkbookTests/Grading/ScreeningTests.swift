@@ -141,6 +141,8 @@ import Testing
       where Values.Element: Comparable { values.max() }
       final class Box<Value> { var value: Value; init(_ value: Value) { self.value = value } }
       let selves = [1].map(\.self)
+      struct Lines: TextOutputStream { var text = ""; mutating func write(_ a: String) { text += a } }
+      enum Local { @TaskLocal static var depth = 0 }
       """#
       .replacing("import ComposableArchitectureStandIn\n", with: "")
     )

@@ -88,7 +88,7 @@ enum AllowList {
   /// The internal names of Swift's library that the compiler uses for everyday code.
   private static let internals: Set<String> = [
     "_allocateUninitializedArray", "_finalizeUninitializedArray", "_ArrayProtocol",
-    "__allocating_init", "__deallocating_deinit",
+    "__allocating_init", "__deallocating_deinit", "_step", "_lock", "_unlock",
     "_assertionFailure", "_checkExpectedExecutor", "_diagnoseUnexpectedEnumCaseValue",
     "_diagnoseUnexpectedNilOptional", "_findStringSwitchCase", "_unimplementedInitializer",
     "_stdlib_isOSVersionAtLeast", "_stdlib_isOSVersionAtLeastOrVariantVersionAtLeast",

@@ -98,6 +98,7 @@ enum ScreeningRules {
   }
 
   private static let harmlessDefaults = [
+    "(extension in Swift):Swift.TextOutputStream._writeASCII(",
     "(extension in Swift):Swift.Sequence._copyContents(",
     "(extension in Swift):Swift.Sequence.withContiguousStorageIfAvailable<",
     "(extension in Swift):Swift.Collection.withContiguousStorageIfAvailable<",
