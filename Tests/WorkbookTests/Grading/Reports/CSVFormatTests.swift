@@ -26,7 +26,7 @@ import Testing
 
   @Test(
     "No cell from outside is a formula",
-    arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", "\u{1B}=1", " =1"]
+    arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", "\u{1B}[1m=1", " =1"]
   )
   func formulas(_ name: String) {
     let row = CSVFormat.text([Sample.named(name)]).components("\r\n")[1]
