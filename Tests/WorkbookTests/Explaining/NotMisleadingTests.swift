@@ -179,4 +179,26 @@ struct NotMisleadingTests {
     let word = code.hasPrefix("= ") ? "iso8601" : code.hasPrefix("return") ? "send(.asked)" : code
     #expect(first(message, at: word, in: text).1.contains(answer))
   }
+
+  @Test("An attribute that is not understood leaves its property without a type to compare")
+  func attribute() {
+    let text = feature.replacing("var count = 0", with: "@Shared(inMemory(\"n\")) var count = 0")
+    let found = explained(
+      [
+        ("type 'Feature.State' does not conform to protocol 'Equatable'", at: "struct State"),
+        ("cannot find 'inMemory' in scope", at: "inMemory"),
+      ],
+      in: text
+    )
+    #expect(found.map(\.line) == [6])
+    #expect(found.first?.explanation?.contains("comparable") != true)
+  }
+
+  @Test("A case without its dot is none of those that are nearly the same")
+  func dot() {
+    let text = feature.replacing("case asked\n", with: "case asked\n    case second\n")
+      .replacing("return .none", with: "return seconds")
+    let found = explained([("cannot find 'seconds' in scope", at: "seconds")], in: text).first
+    #expect(found?.explanation?.contains("begins with a dot: `.seconds`") == true)
+  }
 }

@@ -130,6 +130,8 @@ extension CheckedRule {
       let types = mistake.names.filter { $0.hasSuffix(".Type") }.map { $0.dropLast(".Type".count) }
       let isAnother =
         mistake.has("default argument value of type") || mistake.has("binary operator '")
+        || mistake.has("cannot assign value of type")
+        || mistake.has("does not conform to expected type")
         || mistake.has(".Type' cannot conform to '")
       guard isAnother, let type = types.first else { return nil }
       let path = type.prefix { $0 != "<" }

@@ -245,7 +245,8 @@ extension CheckedRule {
         owner.hasPrefix("some View")
         ? "No modifier of views is named `\(name)`."
         : "`\(owner)` has nothing named `\(name)`."
-      let known = mistake.code.library.all.union(Mistake.standardMembers)
+      let own = mistake.code.declarations.types[String(owner.prefix { $0 != "<" })]?.members ?? []
+      let known = mistake.code.library.all.union(Mistake.standardMembers).union(own.map(\.name))
       guard !known.contains(name) else { return nil }
       return Mistake.nearest(name, in: known).map {
         Explanation("\(subject) Did you mean `\($0)`?")

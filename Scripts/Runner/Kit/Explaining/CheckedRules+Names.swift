@@ -204,19 +204,6 @@ extension CheckedRule {
       return "`\(name)` is declared inside another type, and is named with it here: write"
         + " \(quotedList(references))."
     },
-    CheckedRule(id: "unknown-name") { mistake in
-      guard let name = mistake.unknownName, mistake.token != nil,
-        mistake.code.boundNames.contains(name)
-      else { return nil }
-      return "`\(name)` is known elsewhere in this file, and not here: a name belongs to the braces"
-        + " or the `case` in which it is declared."
-    },
-    CheckedRule(id: "unknown-name") { mistake in
-      guard let name = mistake.unknownName, let meant = mistake.nearestName(to: name) else {
-        return nil
-      }
-      return "Nothing is named `\(name)` here. Did you mean `\(meant)`?"
-    },
     CheckedRule(id: "case-without-dot") { mistake in
       guard let name = mistake.unknownName, name.first?.isLowercase == true,
         let token = mistake.place(of: name), token > 0, mistake.standsAlone(token),
@@ -230,6 +217,19 @@ extension CheckedRule {
       return
         "Nothing is named `\(name)` alone. A case, or another member of the type that is needed"
         + " here, begins with a dot: `.\(name)`."
+    },
+    CheckedRule(id: "unknown-name") { mistake in
+      guard let name = mistake.unknownName, mistake.token != nil,
+        mistake.code.boundNames.contains(name)
+      else { return nil }
+      return "`\(name)` is known elsewhere in this file, and not here: a name belongs to the braces"
+        + " or the `case` in which it is declared."
+    },
+    CheckedRule(id: "unknown-name") { mistake in
+      guard let name = mistake.unknownName, let meant = mistake.nearestName(to: name) else {
+        return nil
+      }
+      return "Nothing is named `\(name)` here. Did you mean `\(meant)`?"
     },
     CheckedRule(id: "unknown-type") { mistake in
       guard let name = mistake.unknownName, name.first?.isUppercase == true else { return nil }

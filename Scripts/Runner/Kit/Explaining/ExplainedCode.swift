@@ -71,7 +71,7 @@ struct ExplainedCode {
         let place = given.first(where: { $0.text == meant }),
         !tokens[keyword..<close].contains(where: { $0.isWord(meant) }),
         tokens[keyword..<close].count(where: { $0.isWord(name) }) > 1
-          || !["action", "send", "state"].contains(meant)
+          || ["action", "send", "state"].contains(name)
       {
         return (meant, place.line)
       }
@@ -261,7 +261,9 @@ struct ExplainedCode {
     var names = declarations.globals
     for index in tokens.indices.dropLast() {
       let (token, next) = (tokens[index], tokens[index + 1])
-      if ["let", "var", "func", "for"].contains(where: token.isWord), next.kind == .word {
+      if ["let", "var", "func", "for", "struct", "enum"].contains(where: token.isWord),
+        next.kind == .word
+      {
         names.insert(next.text)
       }
       // Parameters, and values in a capture list.

@@ -237,8 +237,15 @@ package enum Explanations {
         "no exact matches in call", "failed to produce diagnostic",
         "did not produce a non-observing",
         "cannot be used on instance of nested type", "be a class type", "is a 'let' constant",
-        "type 'Hashable' has no member", "has no member '$",
+        "type 'Hashable' has no member", "has no member '$", "'KeyPath<Root, Value>'",
+        "missing argument label 'state:'",
       ]
+    }
+    // A property whose attribute has an unknown name has no type, which cannot be compared either.
+    if errors.contains(where: {
+      $0.message.hasPrefix("cannot find '") && Mistake($0, in: code).line.contains("@Shared(")
+    }) {
+      following.append("does not conform to protocol 'Equatable'")
     }
     if errors.contains(where: { found($0, in: code)?.id == "presentation-missing" }) {
       following += ["conform to 'CaseReducerState'", "'KeyPath<Case<"]
