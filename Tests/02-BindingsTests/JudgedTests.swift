@@ -153,24 +153,29 @@ extension JudgedTests {
   func run() async throws -> Run {
     RunOrder.prepare()
     let configuration = try JSONEncoder().encode(Configuration(filter: [filter]))
-    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: configuration.count, alignment: 8)
-    defer { bytes.deallocate() }
-    bytes.copyBytes(from: configuration)
     let records = Records()
-    let start = unsafeBitCast(entryPoint(), to: EntryPoint.self)
     // What is shared in a test would still be there in its next run, and could count the runs.
-    _ = try await withDependencies {
+    try await withDependencies {
       $0.defaultAppStorage = .inMemory
       $0.defaultFileStorage = .inMemory
       $0.defaultInMemoryStorage = InMemoryStorage()
     } operation: {
-      try await start(UnsafeRawBufferPointer(bytes)) { records.append(Data($0)) }
+      try await Self.run(configuration, into: records)
     }
     var run = Run()
     for data in records.all {
       if let record = try? JSONDecoder().decode(Record.self, from: data) { run.take(record) }
     }
     return run
+  }
+
+  /// Runs the tests that a configuration names.
+  private static func run(_ configuration: Data, into records: Records) async throws {
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: configuration.count, alignment: 8)
+    defer { bytes.deallocate() }
+    bytes.copyBytes(from: configuration)
+    let start = unsafeBitCast(entryPoint(), to: EntryPoint.self)
+    _ = try await start(UnsafeRawBufferPointer(bytes)) { records.append(Data($0)) }
   }
 
   /// The id of a test ends with its file, line and column.
