@@ -64,7 +64,9 @@ import Testing
     let fixture = Fixture()
     var task: StoreTask?
     for text in ["M", "Mi", "Mil", "Milk"] {
+      let begun = fixture.clock.begun
       task = fixture.store.send(.textChanged(text))
+      await fixture.clock.settle(beyond: begun)
       await fixture.clock.advance(by: .milliseconds(700))
     }
     try #require(

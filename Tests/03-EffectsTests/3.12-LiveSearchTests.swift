@@ -34,7 +34,9 @@ import Testing
     /// Types a text, and lets milliseconds pass.
     @MainActor
     func type(_ query: String, thenWait milliseconds: Int) async {
+      let begun = clock.begun
       store.send(.queryChanged(query))
+      if !query.isEmpty { await clock.settle(beyond: begun) }
       await wait(milliseconds)
     }
 

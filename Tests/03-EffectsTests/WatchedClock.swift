@@ -29,6 +29,13 @@ struct WatchedClock: Clock, Sendable {
     try await base.sleep(until: deadline, tolerance: tolerance)
   }
 
+  /// Waits until something has begun to sleep more often than so many times, or for a while if it does
+  /// not. An effect that takes the place of another one begins some time after that one has slept.
+  @MainActor
+  func settle(beyond count: Int) async {
+    for _ in 0..<200 where begun <= count { await Task.megaYield(count: 1) }
+  }
+
   /// Moves the clock, and stops at each time at which something wakes up.
   ///
   /// - Parameters:
