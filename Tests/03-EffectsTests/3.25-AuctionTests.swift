@@ -67,10 +67,10 @@ import Testing
     let first = await visit.appear()
     visit.hall.bid(5)
     first.cancel()
+    await first.finish()
     let second = await visit.appear()
     visit.hall.bid(20)
     visit.hall.close()
-    await first.finish()
     await second.finish()
     #expect(
       visit.store.highestBid == 20,

@@ -201,7 +201,7 @@ private struct Timing: DeprecatedChecks {
 
   @available(*, deprecated)
   func throttleInTestStore() async {
-    for _ in 1...10 {
+    for _ in 1...2 {
       let scheduler = DispatchQueue.test
       let store = TestStore(initialState: 0) {
         Reduce<Int, Int> { state, action in

@@ -20,7 +20,7 @@ struct BusyMachineTests {
         }
       }
       store.timeout = .seconds(50)
-      for number in 1...5 {
+      for number in 1...2 {
         await store.send(-number) { $0 = -number }
         await store.receive(number) { $0 = number }
       }
@@ -32,7 +32,7 @@ struct BusyMachineTests {
     await whileBusy {
       let clock = TestClock()
       let store = counterStore { $0.continuousClock = clock }
-      for number in 1...5 {
+      for number in 1...2 {
         await store.send(.delayed(number))
         let (begins, continuation) = AsyncStream.makeStream(of: Void.self)
         let advancing = Task.detached {

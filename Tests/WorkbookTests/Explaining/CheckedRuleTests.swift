@@ -70,6 +70,25 @@ import Testing
     feature.replacing(old, with: new)
   }
 
+  @Test("A join without its dot belongs to the feature itself")
+  func joinWithoutDot() {
+    let message =
+      "use of 'ifLet' treated as a reference to instance method in protocol 'Reducer'"
+    let found = explained(message, at: "ifLet", in: "Reduce { }\nifLet(\\.page, action: \\.page)")
+    #expect(found?.explanation?.contains("`.ifLet` continues the reducer before it") == true)
+  }
+
+  @Test("A value that is called like a function is used without brackets")
+  func calledValue() {
+    let message = "cannot call value of non-function type 'Date'"
+    let time = explained(message, at: "now", in: "let time = now()")
+    #expect(
+      time?.explanation
+        == "`now` is a value of type `Date`, and no function: write it without `()`."
+    )
+    #expect(explained(message, at: "now", in: "let time = now(1)")?.explanation == nil)
+  }
+
   @Test("A forgotten `return` is named at its line, also where the line above swallows it")
   func lostReturn() {
     let text = changed("        return .none\n      case .page", "        .none\n      case .page")

@@ -72,6 +72,14 @@ import Testing
     #expect(explained(errors, "\n\n\n").map(\.message) == [errors[0].message, errors[2].message])
   }
 
+  @Test("Of thousands of messages the first errors are explained, and the rest is left out")
+  func many() {
+    let text = Array(repeating: "func a() {}", count: 3000).joined(separator: "\n")
+    var messages = (1...3000).map { error($0, "invalid redeclaration of 'a()'") }
+    for index in 0..<100 { messages[index].severity = .warning }
+    #expect(explained(messages, text).map(\.line) == Array(101...130))
+  }
+
   @Test("One message means different things on different lines")
   func source() {
     let found = error(1, "extra arguments at positions #2, #3 in call")

@@ -18,7 +18,7 @@ import Testing
     environment["TMPDIR"] = miniature.temporary
     let words = [
       "grade", "--each", miniature.submissions, "--root", miniature.root, "--format", "json",
-      "--timeout", "5", "--jobs", "1",
+      "--timeout", "2", "--jobs", "1",
     ]
     let result = await offPool { [environment] in
       Program.execute(Program.tools, words, environment: environment)

@@ -45,7 +45,7 @@ private final class OffPoolThreads: TaskExecutor {
   private let count = DispatchSemaphore(value: 0)
 
   private init() {
-    for _ in 0..<(2 * coreCount) {
+    for _ in 0...coreCount {
       startThread { [self] in
         while true {
           count.wait()

@@ -50,6 +50,22 @@ extension CheckedRule {
       guard mistake.has("extra argument '"), let name = mistake.names.first else { return nil }
       return Explanation("The declaration takes no value for `\(name):`.")
     },
+    CheckedRule(id: "dot-missing") { mistake in
+      guard mistake.has("treated as a reference to instance method in protocol 'Reducer'"),
+        let name = mistake.names.first
+      else { return nil }
+      return "Without its dot, `\(name)` is called on this feature itself, whose `body` then asks"
+        + " for its `body` without end. `.\(name)` continues the reducer before it."
+    },
+    CheckedRule(id: "value-called") { mistake in
+      guard mistake.has("cannot call value of non-function type"), let type = mistake.names.first,
+        !type.hasSuffix(">"), let token = mistake.token, token + 2 < mistake.code.tokens.count,
+        mistake.code.tokens[token].kind == .word, mistake.code.tokens[token + 1].isMark("("),
+        mistake.code.tokens[token + 2].isMark(")")
+      else { return nil }
+      let name = mistake.code.tokens[token].text
+      return "`\(name)` is a value of type `\(type)`, and no function: write it without `()`."
+    },
     CheckedRule(id: "state-without-name") { mistake in
       guard mistake.has("expects 1 argument, which cannot be implicitly ignored"),
         let token = mistake.token,

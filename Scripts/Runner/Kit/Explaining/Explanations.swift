@@ -27,8 +27,17 @@ package enum Explanations {
     let others = placed.filter { other in
       other.file != file && !(isPlaced && other.file.hasPrefix("macro expansion"))
     }
-    let kept = withoutFollowing(own, in: code) + withoutFollowing(others, in: code)
+    let kept = [own, others].flatMap { withoutFollowing(first($0), in: code) }
     return eachCauseOnce(kept.map { explained($0, in: code) }, in: code)
+  }
+
+  /// The messages that are explained. Each is compared with the others and with the whole file, so a
+  /// file with thousands of errors would take hours; and nobody mends so many at once.
+  private static func first(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let most = 30
+    guard diagnostics.count > most else { return diagnostics }
+    let errors = diagnostics.filter { $0.severity == .error }
+    return Array((errors.isEmpty ? diagnostics : errors).prefix(most))
   }
 
   /// The topics of the explanations, by groups.
