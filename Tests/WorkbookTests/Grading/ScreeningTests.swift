@@ -21,7 +21,7 @@ import Testing
     exercise = try Miniature().workbook().chapters[0].exercises[1]
   }
 
-  private func summary(_ text: String) async throws -> CompiledSummary {
+  private func summary(_ text: String) throws -> CompiledSummary {
     let (source, output) = (folder.path + "/a.swift", folder.path + "/a.sil")
     try folder.write(text, to: "a.swift")
     let compiler = try #require(Invocation.path(of: "swiftc", environment: Program.environment))
@@ -29,23 +29,21 @@ import Testing
       "-emit-silgen", "-parse-as-library", "-swift-version", "6", "-module-name", "Numbers", source,
       "-o", output,
     ]
-    let result = await offPool { Program.execute(compiler, words) }
+    let result = Program.execute(compiler, words)
     try #require(result.status == 0, "\(result.errors)")
-    let json = await offPool {
-      Program.execute(
-        Program.tools,
-        SummaryHelper.arguments(text: output, module: "Numbers", suite: "")
-      )
-    }
+    let json = Program.execute(
+      Program.tools,
+      SummaryHelper.arguments(text: output, module: "Numbers", suite: "")
+    )
     return try JSONDecoder().decode(CompiledSummary.self, from: Data(json.output.utf8))
   }
 
   private static let references = Locked<[String: CompiledSummary]>([:])
 
   /// The summary of a solution, which most tests share.
-  private func reference(_ solution: String) async throws -> CompiledSummary {
+  private func reference(_ solution: String) throws -> CompiledSummary {
     if let known = Self.references.withLock({ $0[solution] }) { return known }
-    let summary = try await summary(solution)
+    let summary = try summary(solution)
     Self.references.withLock { $0[solution] = summary }
     return summary
   }
@@ -56,12 +54,12 @@ import Testing
     suite: String = "double(State().count) == Clock.one",
     of exercise: Exercise? = nil,
     isStrict: Bool = false
-  ) async throws -> Screening {
+  ) throws -> Screening {
     Screening(
-      try await summary(text),
+      try summary(text),
       of: exercise ?? self.exercise,
       text: text,
-      reference: try await reference(solution),
+      reference: try reference(solution),
       suite: SuiteText(module: "Numbers", text: suite),
       isStrict: isStrict
     )
@@ -80,7 +78,7 @@ import Testing
       }
 
       """
-    let flag = try #require(try await look(text).flags.first)
+    let flag = try #require(try look(text).flags.first)
     #expect(flag.what == "exit" && flag.line == 5 && flag.otherLines == [6])
     #expect(InstructorRemarks.words(flag).hasPrefix("\(exercise.id) lines 5, 6: exit. "))
   }
@@ -95,7 +93,7 @@ import Testing
 
   @Test("Harmless code has no flag")
   func honest() async throws {
-    let screening = try await look(
+    let screening = try look(
       #"""
       import ComposableArchitectureStandIn
       import Foundation
@@ -178,11 +176,11 @@ import Testing
   func notices(_ code: String, _ flag: String) async throws {
     let text =
       "import Foundation\nstruct State: Equatable { var count = 0 }\nfunc f() { \(code) }\n"
-    let screening = try await look(text)
+    let screening = try look(text)
     #expect(screening.flags.map { $0.what }.contains(flag), "\(screening.flags)")
     #expect(screening.refusal == nil)
-    #expect(try await look(text, isStrict: true).refusal != nil)
-    #expect(try await look(text, solution: text).flags.isEmpty)
+    #expect(try look(text, isStrict: true).refusal != nil)
+    #expect(try look(text, solution: text).flags.isEmpty)
   }
 
   @Test(
@@ -242,11 +240,11 @@ import Testing
   func refusals(_ code: String) async throws {
     let given = "struct State: Equatable { var count = 0 }"
     let text = "import Foundation\n\(given)\n\(code)\nfunc double(_ a: Int) -> Int { a }\n"
-    let screening = try await look(text)
+    let screening = try look(text)
     let refusal = try #require(screening.refusal, "\(screening.flags)")
     #expect(refusal.why.hasSuffix(".") && refusal.line > 0)
     // What the exercise itself has is allowed. These need no such thing.
-    let own = try await look(text, solution: text)
+    let own = try look(text, solution: text)
     let isAllowed = own.refusal == nil
     let isNeverNeeded = ["__derived", "rawValue", "@_spi"].contains { code.contains($0) }
     #expect(isAllowed || isNeverNeeded, "\(own.flags)")
@@ -289,10 +287,10 @@ import Testing
       source: .solutions
     )
     try #require(testFile.isTestFile)
-    let screening = try await look(text, solution: "", of: testFile)
+    let screening = try look(text, solution: "", of: testFile)
     #expect(screening.flags.map { $0.what } == [flag].compactMap { $0 })
     #expect(screening.refusal == nil)
-    #expect(try await look(text, solution: "").flags.isEmpty)
+    #expect(try look(text, solution: "").flags.isEmpty)
     var section = exercise.section
     section.kind = .test
     let other = FileNames(folder: "01-Numbers", root: folder.path + "/none")
@@ -303,7 +301,7 @@ import Testing
       source: .solutions
     )
     #expect(
-      try await look(text, solution: "", of: spec).flags.map(\.what) == [flag].compactMap { $0 }
+      try look(text, solution: "", of: spec).flags.map(\.what) == [flag].compactMap { $0 }
     )
   }
 
@@ -342,7 +340,7 @@ import Testing
   )
   func givenStruct(_ code: String, _ isRefused: Bool) async throws {
     let solution = "struct Out: Equatable { var count = 0 }\n"
-    let screening = try await look(code + "\n", solution: solution, suite: "Out().count")
+    let screening = try look(code + "\n", solution: solution, suite: "Out().count")
     #expect((screening.refusal != nil) == isRefused, "\(screening.flags)")
   }
 
@@ -356,7 +354,7 @@ import Testing
   func givenCases(_ code: String, _ isRefused: Bool) async throws {
     let solution = "enum Feature { enum Stage: Equatable { case pure\ncase input(Int) } }\n"
     let text = "enum Feature { enum Stage: Equatable { \(code) } }\n"
-    let screening = try await look(text, solution: solution, suite: "Feature.Stage.pure")
+    let screening = try look(text, solution: solution, suite: "Feature.Stage.pure")
     #expect((screening.refusal != nil) == isRefused, "\(screening.flags)")
   }
 
@@ -364,14 +362,14 @@ import Testing
     "In a file of one's own, a property that is set and not stored is flagged, if it is asked for"
   )
   func settable() async throws {
-    var reference = try await summary("struct Out: Equatable { var count = 0, name = \"\" }\n")
+    var reference = try summary("struct Out: Equatable { var count = 0, name = \"\" }\n")
     reference.askedMembers = reference.members
     reference.members = [:]
     let text =
       "struct Out: Equatable { var turn = 0; var count: Int { get { turn } set {} }"
       + "\nvar name: String { \"\\(turn)\" }; var other: Int { get { 1 } set {} } }\n"
     let screening = Screening(
-      try await summary(text),
+      try summary(text),
       of: exercise,
       text: text,
       reference: reference,
@@ -420,7 +418,7 @@ import Testing
       "let `a /*` = 1\nenum Testing {}",
     ] {
       let text = "\(code)\nfunc double(_ a: Int) -> Int { a }\n"
-      let screening = try await look(text)
+      let screening = try look(text)
       #expect(screening.refusal?.what.contains("Testing") == true, "\(code): \(screening.flags)")
     }
   }
