@@ -5,7 +5,7 @@ import Testing
 @testable import ReduxBasics
 
 @MainActor
-@Suite("1.10 Guess with buttons", .timeLimit(.minutes(5))) struct GuessWithButtonsTests {
+@Suite("1.10 Guess with buttons", .timeLimit(.minutes(20))) struct GuessWithButtonsTests {
   private func makeScreen(secret: Int) -> Screen {
     let view = GameView(secret: secret)
     return Screen { view }

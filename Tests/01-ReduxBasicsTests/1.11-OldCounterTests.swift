@@ -5,7 +5,7 @@ import Testing
 @testable import ReduxBasics
 
 @MainActor
-@Suite("1.11 An old counter, in today's TCA", .timeLimit(.minutes(5))) struct OldCounterTests {
+@Suite("1.11 An old counter, in today's TCA", .timeLimit(.minutes(20))) struct OldCounterTests {
   private typealias Feature = OldCounter.Feature
 
   private struct NoConnection: Error {}

@@ -5,7 +5,7 @@ import Testing
 @testable import ReduxBasics
 
 @MainActor
-@Suite("1.7 The loop on a screen", .timeLimit(.minutes(5))) struct MuseumDoorTests {
+@Suite("1.7 The loop on a screen", .timeLimit(.minutes(20))) struct MuseumDoorTests {
   typealias Visitors = MuseumDoor.Visitors
 
   /// A museum with visitors, and the actions that come to it.

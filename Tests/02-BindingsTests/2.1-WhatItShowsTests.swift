@@ -5,7 +5,7 @@ import Testing
 @testable import Bindings
 
 @MainActor
-@Suite("2.1 What a control shows and sends", .timeLimit(.minutes(5))) struct WhatItShowsTests {
+@Suite("2.1 What a control shows and sends", .timeLimit(.minutes(20))) struct WhatItShowsTests {
   typealias Badge = WhatItShows.Badge
 
   /// A badge, and the actions that come to it.

@@ -5,7 +5,7 @@ import Testing
 @testable import Bindings
 
 @MainActor
-@Suite("2.12 An old form, in today's TCA", .timeLimit(.minutes(5))) struct OldFormTests {
+@Suite("2.12 An old form, in today's TCA", .timeLimit(.minutes(20))) struct OldFormTests {
   private typealias Feature = OldForm.Feature
 
   private func makeStore(_ state: Feature.State = Feature.State()) -> StoreOf<Feature> {

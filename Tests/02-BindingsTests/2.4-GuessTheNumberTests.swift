@@ -5,7 +5,7 @@ import Testing
 @testable import Bindings
 
 @MainActor
-@Suite("2.4 Guess the number", .timeLimit(.minutes(5))) struct GuessTheNumberTests {
+@Suite("2.4 Guess the number", .timeLimit(.minutes(20))) struct GuessTheNumberTests {
   typealias Counter = GuessTheNumber.Counter
   typealias CheckResult = GuessTheNumber.CheckResult
 

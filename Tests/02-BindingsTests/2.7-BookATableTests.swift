@@ -5,7 +5,7 @@ import Testing
 @testable import Bindings
 
 @MainActor
-@Suite("2.7 A form on the screen", .timeLimit(.minutes(5))) struct BookATableTests {
+@Suite("2.7 A form on the screen", .timeLimit(.minutes(20))) struct BookATableTests {
   typealias Booking = BookATable.Booking
   typealias Meal = BookATable.Booking.State.Meal
 

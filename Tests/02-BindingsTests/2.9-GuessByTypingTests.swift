@@ -5,7 +5,7 @@ import Testing
 @testable import Bindings
 
 @MainActor
-@Suite("2.9 Guess by typing", .timeLimit(.minutes(5))) struct GuessByTypingTests {
+@Suite("2.9 Guess by typing", .timeLimit(.minutes(20))) struct GuessByTypingTests {
   private func makeScreen(secret: Int) -> Screen {
     let view = GameView(secret: secret)
     return Screen { view }

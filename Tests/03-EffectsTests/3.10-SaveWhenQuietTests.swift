@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.10 Save when it is quiet", .timeLimit(.minutes(5))) struct SaveWhenQuietTests {
+@Suite("3.10 Save when it is quiet", .timeLimit(.minutes(20))) struct SaveWhenQuietTests {
   typealias Note = SaveWhenQuiet.Note
 
   private struct Offline: Error {}

@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.11 Two streams", .timeLimit(.minutes(5))) struct TwoStreamsTests {
+@Suite("3.11 Two streams", .timeLimit(.minutes(20))) struct TwoStreamsTests {
   /// A server whose stream the test feeds.
   private final class Source: Sendable {
     private let continuations = LockIsolated<[AsyncThrowingStream<String, any Error>.Continuation]>(

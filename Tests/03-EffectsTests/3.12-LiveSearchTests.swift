@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.12 A search that waits", .timeLimit(.minutes(5))) struct LiveSearchTests {
+@Suite("3.12 A search that waits", .timeLimit(.minutes(20))) struct LiveSearchTests {
   typealias Feature = LiveSearch.Feature
 
   private struct Offline: Error {}

@@ -5,7 +5,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.13 A screen that loads", .timeLimit(.minutes(5))) struct WeatherReportTests {
+@Suite("3.13 A screen that loads", .timeLimit(.minutes(20))) struct WeatherReportTests {
   typealias Weather = WeatherReport.Weather
 
   /// A store whose reports come from a closure. Without one they never come.

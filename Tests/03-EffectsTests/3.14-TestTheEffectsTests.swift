@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.14 Test the effects", .timeLimit(.minutes(5))) struct TestTheEffectsTests {
+@Suite("3.14 Test the effects", .timeLimit(.minutes(20))) struct TestTheEffectsTests {
   private static let tests = JudgedTests(file: "3.14-TestTheEffects.swift")
 
   @Test("All tests pass on the correct features")

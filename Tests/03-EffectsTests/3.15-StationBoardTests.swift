@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("3.15 A client for a server", .timeLimit(.minutes(5))) struct StationBoardTests {
+@Suite("3.15 A client for a server", .timeLimit(.minutes(20))) struct StationBoardTests {
   typealias Train = StationBoard.Train
   typealias Failure = StationBoard.Failure
 

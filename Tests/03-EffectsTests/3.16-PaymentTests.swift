@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.16 Two taps, one payment", .timeLimit(.minutes(5))) struct PaymentTests {
+@Suite("3.16 Two taps, one payment", .timeLimit(.minutes(20))) struct PaymentTests {
   typealias Feature = Payment.Feature
 
   /// A bill whose bank answers when the test says so.

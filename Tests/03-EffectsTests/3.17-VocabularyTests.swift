@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.17 An answer that comes too late", .timeLimit(.minutes(5))) struct VocabularyTests {
+@Suite("3.17 An answer that comes too late", .timeLimit(.minutes(20))) struct VocabularyTests {
   /// A list of words whose server answers when the test says so.
   private struct List {
     let requests = HeldRequests<String>()

@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.18 One save after the other", .timeLimit(.minutes(5))) struct SavesInOrderTests {
+@Suite("3.18 One save after the other", .timeLimit(.minutes(20))) struct SavesInOrderTests {
   /// A note whose server answers when the test says so.
   private struct Note {
     let saves = HeldRequests<Void>()

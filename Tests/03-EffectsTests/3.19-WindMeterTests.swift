@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.19 A stream of your own", .timeLimit(.minutes(5))) struct WindMeterTests {
+@Suite("3.19 A stream of your own", .timeLimit(.minutes(20))) struct WindMeterTests {
   typealias Feature = WindMeter.Feature
 
   /// A screen whose meter reports what a stream of the test gives.

@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.2 The smallest effect", .timeLimit(.minutes(5))) struct SmallestEffectTests {
+@Suite("3.2 The smallest effect", .timeLimit(.minutes(20))) struct SmallestEffectTests {
   @Test("The bell is answered once")
   func answer() async {
     await expectSteps(

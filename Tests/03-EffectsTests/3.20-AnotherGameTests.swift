@@ -5,7 +5,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.20 Another game", .timeLimit(.minutes(5))) struct AnotherGameTests {
+@Suite("3.20 Another game", .timeLimit(.minutes(20))) struct AnotherGameTests {
   /// A game that has begun.
   private func begin(seed: UInt64 = 3) async -> PlayedGame {
     await PlayedGame(seed: seed) { GameView() }

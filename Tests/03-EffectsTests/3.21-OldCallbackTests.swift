@@ -4,7 +4,7 @@ import Testing
 
 @testable import Effects
 
-@Suite("3.21 From a closure to async", .timeLimit(.minutes(5))) struct OldCallbackTests {
+@Suite("3.21 From a closure to async", .timeLimit(.minutes(20))) struct OldCallbackTests {
   /// What came of a call: a text, an error, or nothing, as the caller still waits.
   private enum Outcome: Equatable {
     case text(String)

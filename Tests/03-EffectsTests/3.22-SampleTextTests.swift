@@ -5,7 +5,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.22 Sample text", .timeLimit(.minutes(5))) struct SampleTextTests {
+@Suite("3.22 Sample text", .timeLimit(.minutes(20))) struct SampleTextTests {
   typealias Fact = SampleText.Fact
   typealias Feature = SampleText.Feature
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.23 A stopwatch with laps", .timeLimit(.minutes(5))) struct LapWatchTests {
+@Suite("3.23 A stopwatch with laps", .timeLimit(.minutes(20))) struct LapWatchTests {
   typealias Feature = LapWatch.Feature
 
   /// A watch whose time the test moves.

@@ -5,7 +5,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.24 From a model to a feature", .timeLimit(.minutes(5))) struct PackingTests {
+@Suite("3.24 From a model to a feature", .timeLimit(.minutes(20))) struct PackingTests {
   /// A list whose suggestions come when the test says so.
   private struct List {
     let requests = HeldRequests<[String]>()

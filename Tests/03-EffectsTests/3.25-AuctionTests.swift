@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.25 Read the log", .timeLimit(.minutes(5))) struct AuctionTests {
+@Suite("3.25 Read the log", .timeLimit(.minutes(20))) struct AuctionTests {
   typealias Feature = Auction.Feature
 
   /// A screen whose actions and changes are written down as `_printChanges()` prints them.

@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.26 Cancelling from the inside", .timeLimit(.minutes(5))) struct TaskBagTests {
+@Suite("3.26 Cancelling from the inside", .timeLimit(.minutes(20))) struct TaskBagTests {
   private func endless() async { try? await Task.never() }
 
   @Test("The bag does the work it is given")

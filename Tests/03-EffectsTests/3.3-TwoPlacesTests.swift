@@ -5,7 +5,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.3 Two places where the world gets in", .timeLimit(.minutes(5))) struct TwoPlacesTests {
+@Suite("3.3 Two places where the world gets in", .timeLimit(.minutes(20))) struct TwoPlacesTests {
   typealias Event = TwoPlaces.Event
   typealias Line = TwoPlaces.Line
   typealias Stage = TwoPlaces.Stage

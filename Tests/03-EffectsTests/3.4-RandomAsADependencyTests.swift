@@ -5,7 +5,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.4 Random as a dependency", .timeLimit(.minutes(5))) struct RandomAsADependencyTests {
+@Suite("3.4 Random as a dependency", .timeLimit(.minutes(20))) struct RandomAsADependencyTests {
   typealias Counter = RandomAsADependency.Counter
 
   private func makeStore(seed: UInt64) -> StoreOf<Counter> {

@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.5 The fact effect", .timeLimit(.minutes(5))) struct FactEffectTests {
+@Suite("3.5 The fact effect", .timeLimit(.minutes(20))) struct FactEffectTests {
   typealias Feature = FactEffect.Feature
 
   private func makeStore(

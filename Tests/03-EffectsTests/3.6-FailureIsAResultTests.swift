@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.6 Failure is a result too", .timeLimit(.minutes(5))) struct FailureIsAResultTests {
+@Suite("3.6 Failure is a result too", .timeLimit(.minutes(20))) struct FailureIsAResultTests {
   typealias Feature = FailureIsAResult.Feature
 
   private struct Unreachable: Error {}

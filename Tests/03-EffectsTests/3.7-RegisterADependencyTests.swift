@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.7 Register a dependency", .timeLimit(.minutes(5))) struct RegisterADependencyTests {
+@Suite("3.7 Register a dependency", .timeLimit(.minutes(20))) struct RegisterADependencyTests {
   /// The fact that a feature shows when the client answers with `answer`.
   private func fact(
     about count: Int,

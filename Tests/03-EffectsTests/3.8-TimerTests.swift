@@ -5,7 +5,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.8 Timer", .timeLimit(.minutes(5))) struct TimerTests {
+@Suite("3.8 Timer", .timeLimit(.minutes(20))) struct TimerTests {
   private let birthday = Date(timeIntervalSince1970: 100)
 
   private func makeStore(

@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 @MainActor
-@Suite("3.9 Order of work", .timeLimit(.minutes(5))) struct OrderOfWorkTests {
+@Suite("3.9 Order of work", .timeLimit(.minutes(20))) struct OrderOfWorkTests {
   typealias Reader = OrderOfWork.Reader
 
   private struct Torn: Error {}

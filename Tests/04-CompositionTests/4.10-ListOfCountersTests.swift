@@ -5,7 +5,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.10 A list of counters", .timeLimit(.minutes(5))) struct ListOfCountersTests {
+@Suite("4.10 A list of counters", .timeLimit(.minutes(20))) struct ListOfCountersTests {
   typealias Feature = ListOfCounters.CountersFeature
 
   private func makeStore(

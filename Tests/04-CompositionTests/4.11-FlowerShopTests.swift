@@ -5,7 +5,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.11 A store for each row", .timeLimit(.minutes(5))) struct FlowerShopTests {
+@Suite("4.11 A store for each row", .timeLimit(.minutes(20))) struct FlowerShopTests {
   typealias Basket = FlowerShop.Basket
   typealias Flower = FlowerShop.Flower
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.12 An order with a coupon", .timeLimit(.minutes(5))) struct TeaOrderTests {
+@Suite("4.12 An order with a coupon", .timeLimit(.minutes(20))) struct TeaOrderTests {
   private typealias Coupon = TeaOrder.Coupon
   private typealias Cups = TeaOrder.Cups
   private typealias Order = TeaOrder.Order

@@ -6,7 +6,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.15 The games that were won", .timeLimit(.minutes(5))) struct GameWithResultsTests {
+@Suite("4.15 The games that were won", .timeLimit(.minutes(20))) struct GameWithResultsTests {
   private func begin(
     seed: UInt64 = 3,
     numbers: [Int] = [],

@@ -5,7 +5,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.16 Integration test", .timeLimit(.minutes(5))) struct GameTestsTests {
+@Suite("4.16 Integration test", .timeLimit(.minutes(20))) struct GameTestsTests {
   private static let tests = JudgedTests(file: "4.16-GameTests.swift")
 
   @Test("All tests pass on the correct game")

@@ -3,7 +3,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.18 Scope from the inside", .timeLimit(.minutes(5))) struct ScopeFromTheInsideTests {
+@Suite("4.18 Scope from the inside", .timeLimit(.minutes(20))) struct ScopeFromTheInsideTests {
   typealias PlainReducer = ScopeFromTheInside.PlainReducer
 
   private struct Pair: Equatable {

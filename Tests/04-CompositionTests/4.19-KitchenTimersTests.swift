@@ -5,7 +5,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.19 Timers in the kitchen", .timeLimit(.minutes(5))) struct KitchenTimersTests {
+@Suite("4.19 Timers in the kitchen", .timeLimit(.minutes(20))) struct KitchenTimersTests {
   private typealias Kitchen = KitchenTimers.Kitchen
   private typealias PotTimer = KitchenTimers.PotTimer
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.20 Settings of a cook book", .timeLimit(.minutes(5))) struct CookBookTests {
+@Suite("4.20 Settings of a cook book", .timeLimit(.minutes(20))) struct CookBookTests {
   private typealias Book = CookBook.Book
   private typealias Recipe = CookBook.Recipe
   private typealias RecipePage = CookBook.RecipePage

@@ -5,7 +5,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.21 How often a body runs", .timeLimit(.minutes(5))) struct BodyRunsTests {
+@Suite("4.21 How often a body runs", .timeLimit(.minutes(20))) struct BodyRunsTests {
   private typealias Bodies = BodyRuns.Bodies
 
   /// Sends the actions to a shop on a screen, and returns whose body ran after each, and how often.

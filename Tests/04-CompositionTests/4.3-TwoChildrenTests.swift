@@ -5,7 +5,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.3 Two children", .timeLimit(.minutes(5))) struct TwoChildrenTests {
+@Suite("4.3 Two children", .timeLimit(.minutes(20))) struct TwoChildrenTests {
   typealias GameFeature = TwoChildren.GameFeature
 
   private let firstDate = Date(timeIntervalSince1970: 100)

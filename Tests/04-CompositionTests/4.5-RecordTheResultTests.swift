@@ -5,7 +5,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.5 Record the result", .timeLimit(.minutes(5))) struct RecordTheResultTests {
+@Suite("4.5 Record the result", .timeLimit(.minutes(20))) struct RecordTheResultTests {
   typealias GameFeature = RecordTheResult.GameFeature
   typealias GameResult = RecordTheResult.GameResult
 

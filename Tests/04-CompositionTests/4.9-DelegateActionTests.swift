@@ -4,7 +4,7 @@ import Testing
 @testable import Composition
 
 @MainActor
-@Suite("4.9 A delegate action", .timeLimit(.minutes(5))) struct DelegateActionTests {
+@Suite("4.9 A delegate action", .timeLimit(.minutes(20))) struct DelegateActionTests {
   typealias Counter = DelegateAction.Counter
   typealias Game = DelegateAction.Game
   typealias Round = DelegateAction.Round

@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.10 A stack", .timeLimit(.minutes(5))) struct StackTests {
+@Suite("5.10 A stack", .timeLimit(.minutes(20))) struct StackTests {
   private typealias GameFeature = Stack.GameFeature
 
   private func list(_ numbers: [Int]) -> GameResultListFeature.State {

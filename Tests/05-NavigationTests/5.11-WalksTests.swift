@@ -6,7 +6,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.11 A stack and a sheet", .timeLimit(.minutes(5))) struct WalksTests {
+@Suite("5.11 A stack and a sheet", .timeLimit(.minutes(20))) struct WalksTests {
   typealias City = Walks.City
   typealias Path = Walks.Path
 

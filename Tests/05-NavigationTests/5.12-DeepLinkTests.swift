@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.12 Deep link", .timeLimit(.minutes(5))) struct DeepLinkTests {
+@Suite("5.12 Deep link", .timeLimit(.minutes(20))) struct DeepLinkTests {
   private typealias Action = ReplayedGame.Action
   private typealias State = ReplayedGame.State
 

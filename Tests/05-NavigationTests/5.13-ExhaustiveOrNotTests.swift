@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.13 Exhaustive or not", .timeLimit(.minutes(5))) struct ExhaustiveOrNotTests {
+@Suite("5.13 Exhaustive or not", .timeLimit(.minutes(20))) struct ExhaustiveOrNotTests {
   private typealias Action = TestedStandups.Action
   private typealias State = TestedStandups.State
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.14 Pages for the game", .timeLimit(.minutes(5))) struct GameWithPagesTests {
+@Suite("5.14 Pages for the game", .timeLimit(.minutes(20))) struct GameWithPagesTests {
   private func begin(seed: UInt64 = 3, numbers: [Int] = []) async -> PlayedGame {
     await PlayedGame(seed: seed, numbers: numbers) { GameView() }
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.15 A wiki", .timeLimit(.minutes(5))) struct WikiTests {
+@Suite("5.15 A wiki", .timeLimit(.minutes(20))) struct WikiTests {
   typealias Article = Wiki.Article
   typealias Feature = Wiki.Feature
   typealias Path = Wiki.Path

@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.16 Bookmarks on every page", .timeLimit(.minutes(5))) struct SharedWikiTests {
+@Suite("5.16 Bookmarks on every page", .timeLimit(.minutes(20))) struct SharedWikiTests {
   private typealias Article = SharedWiki.Article
   private typealias Feature = SharedWiki.Feature
   private typealias Path = SharedWiki.Path

@@ -6,7 +6,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.17 The list behind a tag", .timeLimit(.minutes(5))) struct SetNavigationTests {
+@Suite("5.17 The list behind a tag", .timeLimit(.minutes(20))) struct SetNavigationTests {
   private typealias GameFeature = SetNavigation.GameFeature
 
   private func makeScreen(_ results: [Int]) -> (screen: Screen, store: StoreOf<GameFeature>) {

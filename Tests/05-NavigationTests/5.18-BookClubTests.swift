@@ -6,7 +6,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.18 The root of an app", .timeLimit(.minutes(5))) struct BookClubTests {
+@Suite("5.18 The root of an app", .timeLimit(.minutes(20))) struct BookClubTests {
   typealias Root = BookClub.Root
   typealias Home = BookClub.Home
 

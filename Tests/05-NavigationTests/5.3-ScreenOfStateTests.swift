@@ -4,7 +4,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.3 UI = F(State)", .timeLimit(.minutes(5))) struct ScreenOfStateTests {
+@Suite("5.3 UI = F(State)", .timeLimit(.minutes(20))) struct ScreenOfStateTests {
   private typealias Comparison = ScreenOfState.Comparison
   private typealias Front = ScreenOfState.Front
   private typealias Game = ScreenOfState.Game

@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.4 The force-unwrapped scope", .timeLimit(.minutes(5)))
+@Suite("5.4 The force-unwrapped scope", .timeLimit(.minutes(20)))
 struct ForceUnwrappedScopeTests {
   private typealias GameFeature = ForceUnwrappedScope.GameFeature
   private typealias OpenList = ForceUnwrappedScope.OpenList

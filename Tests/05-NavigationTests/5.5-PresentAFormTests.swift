@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.5 Present a form", .timeLimit(.minutes(5))) struct PresentAFormTests {
+@Suite("5.5 Present a form", .timeLimit(.minutes(20))) struct PresentAFormTests {
   private typealias StandupsList = PresentAForm.StandupsList
 
   private let design = Standup(id: UUID(50), title: "Design")

@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.6 The form that forgets", .timeLimit(.minutes(5))) struct FormThatForgetsTests {
+@Suite("5.6 The form that forgets", .timeLimit(.minutes(20))) struct FormThatForgetsTests {
   private typealias StandupDetail = FormThatForgets.StandupDetail
 
   private let design = Standup(id: UUID(900), title: "Design")

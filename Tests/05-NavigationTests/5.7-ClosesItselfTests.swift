@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.7 A form that closes itself", .timeLimit(.minutes(5))) struct ClosesItselfTests {
+@Suite("5.7 A form that closes itself", .timeLimit(.minutes(20))) struct ClosesItselfTests {
   private typealias StandupForm = ClosesItself.StandupForm
   private typealias StandupsList = ClosesItself.StandupsList
 

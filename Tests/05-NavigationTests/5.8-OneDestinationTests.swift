@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.8 One destination at a time", .timeLimit(.minutes(5))) struct OneDestinationTests {
+@Suite("5.8 One destination at a time", .timeLimit(.minutes(20))) struct OneDestinationTests {
   private typealias Destination = OneDestination.Destination
   private typealias StandupDetail = OneDestination.StandupDetail
   private typealias StandupsList = OneDestination.StandupsList

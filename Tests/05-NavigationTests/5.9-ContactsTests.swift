@@ -5,7 +5,7 @@ import Testing
 @testable import Navigation
 
 @MainActor
-@Suite("5.9 Contacts", .timeLimit(.minutes(5))) struct ContactsTests {
+@Suite("5.9 Contacts", .timeLimit(.minutes(20))) struct ContactsTests {
   typealias Contact = Contacts.Contact
   typealias Detail = Contacts.Detail
   typealias Destination = Contacts.Destination

@@ -6,7 +6,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.10 A game that is kept", .timeLimit(.minutes(5))) struct KeptGameTests {
+@Suite("6.10 A game that is kept", .timeLimit(.minutes(20))) struct KeptGameTests {
   /// A file that outlives the apps that use it.
   private struct TestedFile {
     private struct Refused: Error {}

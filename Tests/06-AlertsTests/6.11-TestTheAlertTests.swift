@@ -4,7 +4,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.11 Test the alert flow", .timeLimit(.minutes(5))) struct TestTheAlertTests {
+@Suite("6.11 Test the alert flow", .timeLimit(.minutes(20))) struct TestTheAlertTests {
   private typealias Action = SavingGame.Action
   private typealias State = SavingGame.State
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.13 Capstone: standups", .timeLimit(.minutes(5))) struct StandupsTests {
+@Suite("6.13 Capstone: standups", .timeLimit(.minutes(20))) struct StandupsTests {
   typealias Standup = Standups.Standup
 
   private struct Offline: Error {}

@@ -4,7 +4,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.14 Test the guessing game", .timeLimit(.minutes(5))) struct TestTheGameTests {
+@Suite("6.14 Test the guessing game", .timeLimit(.minutes(20))) struct TestTheGameTests {
   private typealias Action = ScoredGame.Action
   private typealias State = ScoredGame.State
   private typealias Save = @Sendable ([Int]) async throws -> Void

@@ -16,7 +16,7 @@ extension SharedKey where Self == FileStorageKey<String> {
 }
 
 @MainActor
-@Suite("6.15 A list in a file", .timeLimit(.minutes(5))) struct PackingListTests {
+@Suite("6.15 A list in a file", .timeLimit(.minutes(20))) struct PackingListTests {
   private typealias Item = PackingList.Item
 
   private struct Failure: Error {}

@@ -4,7 +4,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.16 Test what is shared", .timeLimit(.minutes(5))) struct TestWhatIsSharedTests {
+@Suite("6.16 Test what is shared", .timeLimit(.minutes(20))) struct TestWhatIsSharedTests {
   private typealias Action = WaterDay.Action
   private typealias State = WaterDay.State
 

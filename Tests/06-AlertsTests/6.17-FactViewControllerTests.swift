@@ -4,7 +4,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.17 A view controller", .timeLimit(.minutes(5))) struct FactViewControllerTests {
+@Suite("6.17 A view controller", .timeLimit(.minutes(20))) struct FactViewControllerTests {
   typealias Controller = FactViewController.Controller
   typealias Feature = FactViewController.Feature
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.5 From an optional string to @Presents", .timeLimit(.minutes(5))) struct FactAlertTests {
+@Suite("6.5 From an optional string to @Presents", .timeLimit(.minutes(20))) struct FactAlertTests {
   typealias Feature = FactAlerts.Feature
 
   private struct Unreachable: Error {}

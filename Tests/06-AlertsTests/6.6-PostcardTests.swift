@@ -5,7 +5,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.6 Questions on the screen", .timeLimit(.minutes(5))) struct PostcardTests {
+@Suite("6.6 Questions on the screen", .timeLimit(.minutes(20))) struct PostcardTests {
   typealias Card = Postcard.Card
   typealias Status = Postcard.Card.State.Status
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.7 Delete deletes nothing", .timeLimit(.minutes(5))) struct VoiceMemosTests {
+@Suite("6.7 Delete deletes nothing", .timeLimit(.minutes(20))) struct VoiceMemosTests {
   typealias Feature = VoiceMemos.Feature
 
   private func makeStore() -> StoreOf<Feature> {

@@ -4,7 +4,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.8 When saving fails", .timeLimit(.minutes(5))) struct WhenSavingFailsTests {
+@Suite("6.8 When saving fails", .timeLimit(.minutes(20))) struct WhenSavingFailsTests {
   typealias Feature = WhenSavingFails.GameFeature
   typealias ListState = GameResultListFeature.State
   typealias SaveError = WhenSavingFails.SaveError

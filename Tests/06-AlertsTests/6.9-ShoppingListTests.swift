@@ -6,7 +6,7 @@ import Testing
 @testable import Alerts
 
 @MainActor
-@Suite("6.9 A shopping list", .timeLimit(.minutes(5))) struct ShoppingListTests {
+@Suite("6.9 A shopping list", .timeLimit(.minutes(20))) struct ShoppingListTests {
   typealias Feature = ShoppingList.Feature
 
   /// A list that is filled by hand. The ids of its items are 0, 1, 2 and so on.

@@ -6,7 +6,7 @@ private enum Choice: Hashable {
   case save
 }
 
-@Suite("AlertState", .timeLimit(.minutes(5)))
+@Suite("AlertState", .timeLimit(.minutes(20)))
 struct AlertStateTests {
   private func alert() -> AlertState<Choice> {
     AlertState {
@@ -115,7 +115,7 @@ struct AlertStateTests {
   }
 }
 
-@Suite("ConfirmationDialogState", .timeLimit(.minutes(5)))
+@Suite("ConfirmationDialogState", .timeLimit(.minutes(20)))
 struct ConfirmationDialogStateTests {
   private func dialog() -> ConfirmationDialogState<Choice> {
     ConfirmationDialogState(titleVisibility: .visible) {
@@ -156,7 +156,7 @@ struct ConfirmationDialogStateTests {
   }
 }
 
-@Suite("ButtonState", .timeLimit(.minutes(5)))
+@Suite("ButtonState", .timeLimit(.minutes(20)))
 @MainActor
 struct ButtonStateTests {
   @Test("A button without an action only closes the alert")

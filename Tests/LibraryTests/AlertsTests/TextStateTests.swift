@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("TextState", .timeLimit(.minutes(5)))
+@Suite("TextState", .timeLimit(.minutes(20)))
 struct TextStateTests {
   @Test("TextState shows what it was made from")
   func content() {

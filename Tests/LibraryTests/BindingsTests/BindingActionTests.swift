@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A binding action", .timeLimit(.minutes(5)))
+@Suite("A binding action", .timeLimit(.minutes(20)))
 struct BindingActionTests {
   typealias Form = BindingAction<SettingsForm.State>
 

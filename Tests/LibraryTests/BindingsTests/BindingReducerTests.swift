@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A binding reducer", .timeLimit(.minutes(5)))
+@Suite("A binding reducer", .timeLimit(.minutes(20)))
 @MainActor
 struct BindingReducerTests {
   @ObservableState

@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("The binding of a presented child, by its projected value", .timeLimit(.minutes(5)))
+@Suite("The binding of a presented child, by its projected value", .timeLimit(.minutes(20)))
 struct EnumScopeTests {
   @Test("A case with a feature gives the feature's store while it is presented")
   func feature() {

@@ -3,7 +3,7 @@ import Observation
 import TerminalUI
 import Testing
 
-@Suite("The binding of a presented child", .timeLimit(.minutes(5)))
+@Suite("The binding of a presented child", .timeLimit(.minutes(20)))
 @MainActor
 struct PresentedBindingTests {
   @Test("The binding of a presented child is nil until the child is presented")

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
-@Suite("Bindings of a store", .timeLimit(.minutes(5)))
+@Suite("Bindings of a store", .timeLimit(.minutes(20)))
 @MainActor
 struct StoreBindingTests {
   @Test("A field that is set sends a binding action")

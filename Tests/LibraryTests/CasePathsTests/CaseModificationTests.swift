@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Changing an enum in place, the older ways", .timeLimit(.minutes(5)))
+@Suite("Changing an enum in place, the older ways", .timeLimit(.minutes(20)))
 struct CaseModificationTests {
   @CasePathable
   enum Status: Equatable {

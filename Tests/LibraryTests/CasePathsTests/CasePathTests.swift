@@ -80,7 +80,7 @@ private enum Inner: CasePathable, Equatable {
   static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
-@Suite("Case paths", .timeLimit(.minutes(5))) struct CasePathTests {
+@Suite("Case paths", .timeLimit(.minutes(20))) struct CasePathTests {
   @Test("A key path to a case embeds and extracts") func keyPathToCaseEmbedsAndExtracts() {
     let path: CaseKeyPath<Outer, Int> = \.number
     #expect(path(42) == .number(42))

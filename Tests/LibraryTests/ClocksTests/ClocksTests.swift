@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Clocks", .timeLimit(.minutes(5)))
+@Suite("Clocks", .timeLimit(.minutes(20)))
 struct ClocksTests {
   @Test("A timer ticks at its interval, the first time after one")
   func timer() async {

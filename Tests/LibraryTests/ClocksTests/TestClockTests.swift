@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitecture
 
-@Suite("Test clock", .timeLimit(.minutes(5)))
+@Suite("Test clock", .timeLimit(.minutes(20)))
 struct TestClockTests {
   let clock = TestClock()
   let log = LockIsolated<[String]>([])

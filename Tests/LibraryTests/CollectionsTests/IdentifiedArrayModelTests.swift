@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 /// Compares the identified array, step by step, with a plain array that is searched from the start.
-@Suite("IdentifiedArray against a plain array", .timeLimit(.minutes(5)))
+@Suite("IdentifiedArray against a plain array", .timeLimit(.minutes(20)))
 struct IdentifiedArrayModelTests {
   @Test(
     "Any sequence of changes gives the same elements and the same look-ups",

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("IdentifiedArray", .timeLimit(.minutes(5))) struct IdentifiedArrayTests {
+@Suite("IdentifiedArray", .timeLimit(.minutes(20))) struct IdentifiedArrayTests {
   struct Row: Equatable, Hashable, Codable, Identifiable, Comparable {
     let id: Int
     var name = ""

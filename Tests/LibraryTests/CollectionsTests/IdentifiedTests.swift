@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Identified values and actions", .timeLimit(.minutes(5))) struct IdentifiedTests {
+@Suite("Identified values and actions", .timeLimit(.minutes(20))) struct IdentifiedTests {
   struct Draft: Equatable {
     var title = "Groceries"
     var words: Int { title.split(separator: " ").count }

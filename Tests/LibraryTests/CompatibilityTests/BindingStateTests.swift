@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("A field marked as bound", .timeLimit(.minutes(5)))
+@Suite("A field marked as bound", .timeLimit(.minutes(20)))
 struct BindingStateTests {
   @Test("A deprecated API still works", arguments: checks(of: BindingStates.self))
   func check(_ check: DeprecatedCheck) async throws {

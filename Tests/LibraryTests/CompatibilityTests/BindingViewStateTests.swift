@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A view's state with bindings", .timeLimit(.minutes(5)))
+@Suite("A view's state with bindings", .timeLimit(.minutes(20)))
 struct BindingViewStateTests {
   @Test("A deprecated API still works", arguments: checks(of: ViewStates.self))
   func check(_ check: DeprecatedCheck) async throws {

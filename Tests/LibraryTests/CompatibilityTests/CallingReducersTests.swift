@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Reducers that are run by hand", .timeLimit(.minutes(5)))
+@Suite("Reducers that are run by hand", .timeLimit(.minutes(20)))
 struct CallingReducersTests {
   @Test("A deprecated API still works", arguments: checks(of: CallingReducers.self))
   func check(_ check: DeprecatedCheck) async throws {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Cases named by a slash", .timeLimit(.minutes(5)))
+@Suite("Cases named by a slash", .timeLimit(.minutes(20)))
 struct CasePathOperatorTests {
   @Test("A case with an associated value is embedded and extracted")
   func associatedValue() {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Stores scoped by functions", .timeLimit(.minutes(5)))
+@Suite("Stores scoped by functions", .timeLimit(.minutes(20)))
 struct ClosureScopeTests {
   @Test("A deprecated API still works", arguments: checks(of: ClosureScopes.self))
   func check(_ check: DeprecatedCheck) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// Scopes with the label `state:`, as they were written before TCA 1.26.
 @MainActor
-@Suite("Scopes with a label", .timeLimit(.minutes(5)))
+@Suite("Scopes with a label", .timeLimit(.minutes(20)))
 struct LabelledScopeTests {
   @Test("A reducer is scoped alike with the label and without it")
   func reducers() {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Alerts and dialogs with lists of buttons", .timeLimit(.minutes(5)))
+@Suite("Alerts and dialogs with lists of buttons", .timeLimit(.minutes(20)))
 struct ListedButtonsTests {
   @Test("A deprecated API still works", arguments: checks(of: ListedButtons.self))
   func check(_ check: DeprecatedCheck) async throws {

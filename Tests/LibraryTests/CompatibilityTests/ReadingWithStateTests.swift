@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Reading with withState", .timeLimit(.minutes(5)))
+@Suite("Reading with withState", .timeLimit(.minutes(20)))
 struct ReadingWithStateTests {
   @Test("A deprecated API still works", arguments: checks(of: ReadingWithState.self))
   func check(_ check: DeprecatedCheck) async throws {

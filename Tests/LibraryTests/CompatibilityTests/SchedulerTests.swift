@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Dispatch
 import Testing
 
-@Suite("Schedulers", .timeLimit(.minutes(5)))
+@Suite("Schedulers", .timeLimit(.minutes(20)))
 struct SchedulerTests {
   let scheduler = DispatchQueue.test
   let log = LockIsolated<[String]>([])

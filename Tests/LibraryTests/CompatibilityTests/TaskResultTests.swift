@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Task results", .timeLimit(.minutes(5)))
+@Suite("Task results", .timeLimit(.minutes(20)))
 struct TaskResultTests {
   @Test("A deprecated API still works", arguments: checks(of: TaskResults.self))
   func check(_ check: DeprecatedCheck) async throws {

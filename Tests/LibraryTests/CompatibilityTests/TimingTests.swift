@@ -4,7 +4,7 @@ import Testing
 @testable import ComposableArchitecture
 
 @MainActor
-@Suite("Debounce and throttle", .timeLimit(.minutes(5)))
+@Suite("Debounce and throttle", .timeLimit(.minutes(20)))
 struct TimingTests {
   @Test("A deprecated API still works", arguments: checks(of: Timing.self))
   func check(_ check: DeprecatedCheck) async throws {

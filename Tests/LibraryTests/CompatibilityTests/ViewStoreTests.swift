@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("View stores", .timeLimit(.minutes(5)))
+@Suite("View stores", .timeLimit(.minutes(20)))
 struct ViewStoreTests {
   @Test("A deprecated API still works", arguments: checks(of: ViewStores.self))
   func check(_ check: DeprecatedCheck) async throws {

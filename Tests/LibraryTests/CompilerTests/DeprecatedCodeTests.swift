@@ -2,7 +2,7 @@ import Testing
 
 /// What TCA 1.26 marks as deprecated is marked here too, with a message that names today's
 /// spelling. What it deprecates only with its package's trait does not warn.
-@Suite("Code that TCA deprecates", .timeLimit(.minutes(5)))
+@Suite("Code that TCA deprecates", .timeLimit(.minutes(20)))
 struct DeprecatedCodeTests {
   @Test("Each line that is marked warns and names today's spelling, and no other line warns")
   func marked() throws {

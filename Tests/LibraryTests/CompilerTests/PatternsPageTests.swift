@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Code on the page of patterns, which learners copy.
-@Suite("The page of patterns", .timeLimit(.minutes(5)))
+@Suite("The page of patterns", .timeLimit(.minutes(20)))
 struct PatternsPageTests {
   @Test("All patterns together compile, without a warning")
   func compile() throws {

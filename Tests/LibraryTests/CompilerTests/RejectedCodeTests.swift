@@ -1,7 +1,7 @@
 import Testing
 
 /// What TCA's compiler errors and warnings keep a reader from writing must not compile here either.
-@Suite("Code that TCA rejects", .timeLimit(.minutes(5)))
+@Suite("Code that TCA rejects", .timeLimit(.minutes(20)))
 struct RejectedCodeTests {
   @Test("Each line that is marked is rejected or warned of, and no other is rejected")
   func marked() throws {

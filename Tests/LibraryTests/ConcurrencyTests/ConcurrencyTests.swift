@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Concurrency", .serialized, .timeLimit(.minutes(5)))
+@Suite("Concurrency", .serialized, .timeLimit(.minutes(20)))
 struct ConcurrencyTests {
   struct Failure: Error {}
 

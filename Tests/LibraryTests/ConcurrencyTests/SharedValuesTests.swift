@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Values that tasks share", .timeLimit(.minutes(5))) struct SharedValuesTests {
+@Suite("Values that tasks share", .timeLimit(.minutes(20))) struct SharedValuesTests {
   @Test("No change is lost when many tasks change a value") func noChangeIsLostWhenManyTasks() async
   {
     let count = LockIsolated(0)

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("customDump", .timeLimit(.minutes(5))) struct CustomDumpTests {
+@Suite("customDump", .timeLimit(.minutes(20))) struct CustomDumpTests {
   struct User: Equatable {
     var id = 1
     var name = "Blob"

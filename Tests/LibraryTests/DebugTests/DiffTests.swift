@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("diff", .timeLimit(.minutes(5))) struct DiffTests {
+@Suite("diff", .timeLimit(.minutes(20))) struct DiffTests {
   struct User: Equatable {
     var id = 1
     var name = "Blob"

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("expectNoDifference and expectDifference", .timeLimit(.minutes(5)))
+@Suite("expectNoDifference and expectDifference", .timeLimit(.minutes(20)))
 struct ExpectNoDifferenceTests {
   struct Failure: Error {}
 

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Dependency values", .timeLimit(.minutes(5)))
+@Suite("Dependency values", .timeLimit(.minutes(20)))
 struct DependencyValuesTests {
   @Dependency(\.origin) var origin
   @Dependency(\.liveOnly) var liveOnly

@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Testing
 
-@Suite("Dependencies of the library", .timeLimit(.minutes(5)))
+@Suite("Dependencies of the library", .timeLimit(.minutes(20)))
 struct LibraryDependenciesTests {
   @Dependency(\.date) var date
   @Dependency(\.uuid) var uuid

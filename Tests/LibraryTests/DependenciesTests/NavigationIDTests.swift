@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitecture
 
-@Suite("Identity of children", .timeLimit(.minutes(5)))
+@Suite("Identity of children", .timeLimit(.minutes(20)))
 struct NavigationIDTests {
   struct Plain: Equatable { var count = 0 }
   struct Row: Identifiable {

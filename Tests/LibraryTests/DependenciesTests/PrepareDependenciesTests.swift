@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("prepareDependencies", .timeLimit(.minutes(5)))
+@Suite("prepareDependencies", .timeLimit(.minutes(20)))
 struct PrepareDependenciesTests {
   @Dependency(\.origin) var origin
   @Dependency(\.liveOnly) var liveOnly

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Unimplemented dependencies", .timeLimit(.minutes(5))) struct UnimplementedTests {
+@Suite("Unimplemented dependencies", .timeLimit(.minutes(20))) struct UnimplementedTests {
   struct Client: Sendable {
     var count: @Sendable () -> Int = unimplemented("Client.count", placeholder: 42)
     var save: @Sendable (String, Int) throws -> Void = unimplemented("Client.save")

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Dispatch
 import Testing
 
-@Suite("withDependencies", .timeLimit(.minutes(5)))
+@Suite("withDependencies", .timeLimit(.minutes(20)))
 struct WithDependenciesTests {
   @Dependency(\.origin) var origin
 

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Cancellation by id", .timeLimit(.minutes(5)))
+@Suite("Cancellation by id", .timeLimit(.minutes(20)))
 struct CancellationTests {
   enum ID { case first, second }
 

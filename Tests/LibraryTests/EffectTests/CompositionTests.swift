@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Effects made of others", .timeLimit(.minutes(5)))
+@Suite("Effects made of others", .timeLimit(.minutes(20)))
 struct EffectCompositionTests {
   @Test("No effect is nothing to wait for, and neither is anything made of none")
   func none() {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Effects that run", .timeLimit(.minutes(5)))
+@Suite("Effects that run", .timeLimit(.minutes(20)))
 struct RunTests {
   @Test("An effect may send any number of actions, in order")
   func order() async {

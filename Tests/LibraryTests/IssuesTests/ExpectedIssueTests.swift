@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Expected issues", .timeLimit(.minutes(5))) struct ExpectedIssueTests {
+@Suite("Expected issues", .timeLimit(.minutes(20))) struct ExpectedIssueTests {
   struct Failure: Error {}
 
   @Test("An expected issue does not fail the test") func expectedIssueDoesNotFailTest() async {

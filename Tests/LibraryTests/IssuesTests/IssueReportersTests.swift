@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Issue reporters", .timeLimit(.minutes(5))) struct IssueReportersTests {
+@Suite("Issue reporters", .timeLimit(.minutes(20))) struct IssueReportersTests {
   struct Failure: Error {}
 
   @Test("Reporters hear of issues while their operation runs, and only then")

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Reporting issues", .timeLimit(.minutes(5))) struct ReportIssueTests {
+@Suite("Reporting issues", .timeLimit(.minutes(20))) struct ReportIssueTests {
   struct Failure: Error, Equatable {}
 
   @Test("An issue fails the running test at the line that reports it")

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("What runs a test", .timeLimit(.minutes(5))) struct TestContextTests {
+@Suite("What runs a test", .timeLimit(.minutes(20))) struct TestContextTests {
   @Test("A test knows what runs it, which a detached task does not")
   func current() async {
     #expect(TestContext.current == .swiftTesting)

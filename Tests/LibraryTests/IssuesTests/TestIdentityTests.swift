@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitecture
 
-@Suite("The identity of the running test", .timeLimit(.minutes(5))) struct TestIdentityTests {
+@Suite("The identity of the running test", .timeLimit(.minutes(20))) struct TestIdentityTests {
   private static let seen = LockIsolated<Set<TestIdentity>>([])
 
   @Test("The identity of the running test stays the same in a test and in the tasks it starts")

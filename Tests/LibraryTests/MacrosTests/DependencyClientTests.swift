@@ -4,7 +4,7 @@ import Testing
 @testable import MacroExpansion
 
 @MainActor
-@Suite("@DependencyClient", .timeLimit(.minutes(5)))
+@Suite("@DependencyClient", .timeLimit(.minutes(20)))
 struct DependencyClientTests {
   @DependencyClient
   struct Client: Sendable {

@@ -4,7 +4,7 @@ import Testing
 @testable import MacroExpansion
 
 @MainActor
-@Suite("@DependencyEntry", .timeLimit(.minutes(5)))
+@Suite("@DependencyEntry", .timeLimit(.minutes(20)))
 struct DependencyEntryTests {
   @Test("In a test, the value after the equals sign counts, and it can be overridden")
   func testValue() {

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("@ObservableState", .timeLimit(.minutes(5)))
+@Suite("@ObservableState", .timeLimit(.minutes(20)))
 struct ObservableStateMacroTests {
   @Test("Each stored variable is observed by itself")
   func fields() {

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("@Presents", .timeLimit(.minutes(5)))
+@Suite("@Presents", .timeLimit(.minutes(20)))
 struct PresentsMacroTests {
   @Test("The variable is the optional, and its projection what `ifLet` takes")
   func projection() {

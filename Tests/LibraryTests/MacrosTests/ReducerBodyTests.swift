@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("@Reducer and the body", .timeLimit(.minutes(5)))
+@Suite("@Reducer and the body", .timeLimit(.minutes(20)))
 struct ReducerBodyTests {
   @Test(
     "A body may be written in every way that Swift has",

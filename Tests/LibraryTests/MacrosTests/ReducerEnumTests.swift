@@ -4,7 +4,7 @@ import Testing
 @testable import MacroExpansion
 
 @MainActor
-@Suite("@Reducer on enums", .timeLimit(.minutes(5)))
+@Suite("@Reducer on enums", .timeLimit(.minutes(20)))
 struct ReducerEnumTests {
   @Test("Each case runs its feature")
   func features() {

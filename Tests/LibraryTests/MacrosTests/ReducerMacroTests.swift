@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("@Reducer on structs", .timeLimit(.minutes(5)))
+@Suite("@Reducer on structs", .timeLimit(.minutes(20)))
 struct ReducerMacroTests {
   @Test("Members that a reducer leaves out are filled in")
   func empty() {

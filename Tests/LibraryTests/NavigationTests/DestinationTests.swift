@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("Enums of destinations", .timeLimit(.minutes(5)))
+@Suite("Enums of destinations", .timeLimit(.minutes(20)))
 struct DestinationTests {
   let clock = TestClock()
 

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Dismissal", .timeLimit(.minutes(5)))
+@Suite("Dismissal", .timeLimit(.minutes(20)))
 struct DismissTests {
   @Test("A presented child can close itself")
   func childClosesItself() async {

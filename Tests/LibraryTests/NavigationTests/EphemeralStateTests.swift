@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Alerts that go by themselves", .timeLimit(.minutes(5)))
+@Suite("Alerts that go by themselves", .timeLimit(.minutes(20)))
 struct EphemeralStateTests {
   @Test("The action of a button closes the alert")
   func buttonCloses() async {

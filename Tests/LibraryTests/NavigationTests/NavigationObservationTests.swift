@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Observing what is presented", .timeLimit(.minutes(5)))
+@Suite("Observing what is presented", .timeLimit(.minutes(20)))
 struct NavigationObservationTests {
   /// Whether who reads one thing is told when another one happens.
   private func isTold(reading: () -> Void, when change: () -> Void) -> Bool {

@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("Stores of presented features and stacks", .timeLimit(.minutes(5)))
+@Suite("Stores of presented features and stacks", .timeLimit(.minutes(20)))
 struct NavigationScopingTests {
   @Test("While nothing is presented there is no store")
   func optional() {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("PresentationState", .timeLimit(.minutes(5)))
+@Suite("PresentationState", .timeLimit(.minutes(20)))
 struct PresentationStateTests {
   struct Model: Codable, Hashable {
     @PresentationState var name: String?
@@ -95,7 +95,7 @@ struct PresentationStateTests {
   }
 }
 
-@Suite("PresentationAction", .timeLimit(.minutes(5)))
+@Suite("PresentationAction", .timeLimit(.minutes(20)))
 struct PresentationActionTests {
   typealias Action = Presenter.Action
 

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Presentation", .timeLimit(.minutes(5)))
+@Suite("Presentation", .timeLimit(.minutes(20)))
 struct PresentationTests {
   let clock = TestClock()
 

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("The task of an action that presents a child", .timeLimit(.minutes(5)))
+@Suite("The task of an action that presents a child", .timeLimit(.minutes(20)))
 struct PresentingTaskTests {
   @Test("The task of an action that presents a child ends when the child is dismissed")
   func dismissal() async {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Stacks of different features", .timeLimit(.minutes(5)))
+@Suite("Stacks of different features", .timeLimit(.minutes(20)))
 struct StackPathTests {
   let clock = TestClock()
 

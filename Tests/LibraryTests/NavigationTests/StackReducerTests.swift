@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Stacks", .timeLimit(.minutes(5)))
+@Suite("Stacks", .timeLimit(.minutes(20)))
 struct StackReducerTests {
   let clock = TestClock()
 

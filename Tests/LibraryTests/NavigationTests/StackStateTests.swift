@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("StackState", .timeLimit(.minutes(5)))
+@Suite("StackState", .timeLimit(.minutes(20)))
 struct StackStateTests {
   @Test("Elements get ids in order, beginning with 0")
   func ids() {

@@ -3,7 +3,7 @@ import Testing
 @testable import ComposableArchitecture
 
 @MainActor
-@Suite("observe { }", .timeLimit(.minutes(5)))
+@Suite("observe { }", .timeLimit(.minutes(20)))
 struct ObserveTests {
   @Test("observe { } runs at once, and again after a change of what it has read")
   func field() async {

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 /// Which change of a state tells which reader, without a store around it.
-@Suite("Observing a state", .timeLimit(.minutes(5)))
+@Suite("Observing a state", .timeLimit(.minutes(20)))
 struct StateObservationTests {
   @Test("A child's field tells who reads it, not who reads the child")
   func fields() {

@@ -4,7 +4,7 @@ import Testing
 import WorkbookPlay
 
 @MainActor
-@Suite("The log of a session", .timeLimit(.minutes(5)))
+@Suite("The log of a session", .timeLimit(.minutes(20)))
 struct ActionLogTests {
   @Test("The log of a session has each action in a line, and who sent it")
   func actions() async {

@@ -5,7 +5,7 @@ import WorkbookPlay
 import WorkbookPlayProtocol
 
 @MainActor
-@Suite("A played app", .timeLimit(.minutes(5)))
+@Suite("A played app", .timeLimit(.minutes(20)))
 struct PlayedScreenTests {
   private func shop() -> PlaySession {
     PlaySession {

@@ -5,7 +5,7 @@ import WorkbookPlay
 import WorkbookPlayProtocol
 
 @MainActor
-@Suite("A replay", .timeLimit(.minutes(5)))
+@Suite("A replay", .timeLimit(.minutes(20)))
 struct ReplayTests {
   /// Plays events at their times.
   private func play(_ events: [(Duration, PlayEvent)], until end: Duration) async -> PlaySession {

@@ -4,7 +4,7 @@ import Testing
 import WorkbookPlay
 
 @MainActor
-@Suite("Travelling in time", .timeLimit(.minutes(5)))
+@Suite("Travelling in time", .timeLimit(.minutes(20)))
 struct TimeTravelTests {
   private func counted() async -> PlaySession {
     let session = PlaySession.counter()

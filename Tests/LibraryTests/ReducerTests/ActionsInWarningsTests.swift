@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("A warning about a lost action shows the parent's action in full", .timeLimit(.minutes(5)))
+@Suite("A warning about a lost action shows the parent's action in full", .timeLimit(.minutes(20)))
 struct ActionsInWarningsTests {
   @Reducer
   struct Number {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Bodies of reducers", .timeLimit(.minutes(5)))
+@Suite("Bodies of reducers", .timeLimit(.minutes(20)))
 struct BodyTests {
   @Test("Reducers run from top to bottom, each seeing what those above it did")
   func order() {

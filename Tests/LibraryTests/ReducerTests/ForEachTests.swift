@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("forEach on identified arrays", .timeLimit(.minutes(5)))
+@Suite("forEach on identified arrays", .timeLimit(.minutes(20)))
 struct ForEachTests {
   @Test("An element runs for its own actions, before the parent")
   func order() {

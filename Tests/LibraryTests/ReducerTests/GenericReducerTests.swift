@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Reducers that are generic", .timeLimit(.minutes(5)))
+@Suite("Reducers that are generic", .timeLimit(.minutes(20)))
 struct GenericReducerTests {
   @Test("A feature may be generic over a value")
   func value() async {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("ifCaseLet", .timeLimit(.minutes(5)))
+@Suite("ifCaseLet", .timeLimit(.minutes(20)))
 struct IfCaseLetTests {
   @Test("The child runs first, then the parent, which may leave the case")
   func order() {

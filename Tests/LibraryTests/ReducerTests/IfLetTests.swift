@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("ifLet on optional state", .timeLimit(.minutes(5)))
+@Suite("ifLet on optional state", .timeLimit(.minutes(20)))
 struct IfLetTests {
   @Test("The child runs first, then the parent, which may let it go")
   func order() {

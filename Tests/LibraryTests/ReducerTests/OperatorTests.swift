@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Operators of reducers", .timeLimit(.minutes(5)))
+@Suite("Operators of reducers", .timeLimit(.minutes(20)))
 struct OperatorTests {
   @Test("onChange runs with the old value and the new, and only after a change")
   func onChange() {

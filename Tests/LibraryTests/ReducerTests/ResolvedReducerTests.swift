@@ -4,7 +4,7 @@ import Testing
 
 /// A store asks for a reducer's body once and keeps the reducers in it.
 @MainActor
-@Suite("Resolved reducers", .timeLimit(.minutes(5)))
+@Suite("Resolved reducers", .timeLimit(.minutes(20)))
 struct ResolvedReducerTests {
   @Test(
     "A store runs children as a body does that is asked for with each action",

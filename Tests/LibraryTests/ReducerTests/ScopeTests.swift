@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Scope", .timeLimit(.minutes(5)))
+@Suite("Scope", .timeLimit(.minutes(20)))
 struct ScopeTests {
   @Test("A child runs for its own actions only, before the reducers below it")
   func property() {

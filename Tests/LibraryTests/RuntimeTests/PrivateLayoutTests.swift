@@ -4,7 +4,7 @@ import Testing
 @testable import ComposableArchitecture
 
 /// If one of these fails with a new compiler, correct `Runtime/PrivateLayout.swift`.
-@Suite("What is known of Swift's runtime", .timeLimit(.minutes(5)))
+@Suite("What is known of Swift's runtime", .timeLimit(.minutes(20)))
 struct PrivateLayoutTests {
   private enum Plain: CaseIterable { case a, b, c }
   private enum Single { case only(Int) }

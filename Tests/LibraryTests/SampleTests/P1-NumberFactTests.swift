@@ -93,7 +93,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P1: a counter with number facts", .timeLimit(.minutes(5)))
+@Suite("Sample P1: a counter with number facts", .timeLimit(.minutes(20)))
 struct NumberFactTests {
   struct Offline: Error, Equatable {}
 

@@ -45,7 +45,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P10: navigation by a binding", .timeLimit(.minutes(5)))
+@Suite("Sample P10: navigation by a binding", .timeLimit(.minutes(20)))
 struct BindingNavigationTests {
   typealias Game = Samples.NavigatingGame
 

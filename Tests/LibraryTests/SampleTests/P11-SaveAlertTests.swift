@@ -98,7 +98,7 @@ extension AlertState where Action == Samples.GameAlertAction {
 }
 
 @MainActor
-@Suite("Sample P11: an alert before saving", .timeLimit(.minutes(5)))
+@Suite("Sample P11: an alert before saving", .timeLimit(.minutes(20)))
 struct SaveAlertTests {
   typealias Game = Samples.SavingGame
 

@@ -45,7 +45,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P12: streams that do not end", .timeLimit(.minutes(5)))
+@Suite("Sample P12: streams that do not end", .timeLimit(.minutes(20)))
 struct ListenTests {
   let groups = AsyncThrowingStream<String, any Error>.makeStream()
   let persons = AsyncThrowingStream<String, any Error>.makeStream()

@@ -55,7 +55,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P13: a timer of a second, and a fact that fails", .timeLimit(.minutes(5)))
+@Suite("Sample P13: a timer of a second, and a fact that fails", .timeLimit(.minutes(20)))
 struct CounterFeatureTests {
   struct SomeError: Error {}
 

@@ -93,7 +93,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P14: standups", .timeLimit(.minutes(5)))
+@Suite("Sample P14: standups", .timeLimit(.minutes(20)))
 struct StandupsTests {
   @Test("A deprecated API still works", arguments: checks(of: Standups.self))
   func check(_ check: DeprecatedCheck) async throws {

@@ -126,7 +126,7 @@ private struct AppState: Equatable {
 }
 
 @MainActor
-@Suite("Sample P2: the loop of Redux, with a timeline", .timeLimit(.minutes(5)))
+@Suite("Sample P2: the loop of Redux, with a timeline", .timeLimit(.minutes(20)))
 struct TimelineTests {
   private struct Foreign: ReduxAction {}
 

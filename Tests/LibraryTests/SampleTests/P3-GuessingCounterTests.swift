@@ -83,7 +83,7 @@ extension DependencyValues {
 }
 
 @MainActor
-@Suite("Sample P3: guess the number", .timeLimit(.minutes(5)))
+@Suite("Sample P3: guess the number", .timeLimit(.minutes(20)))
 struct GuessingCounterTests {
   typealias Counter = Samples.Counter
 

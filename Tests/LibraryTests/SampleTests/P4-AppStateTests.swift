@@ -85,7 +85,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P4: a tree of states in two tabs", .timeLimit(.minutes(5)))
+@Suite("Sample P4: a tree of states in two tabs", .timeLimit(.minutes(20)))
 struct AppStateTests {
   let store = Store(initialState: Samples.App.State()) { Samples.App() }
 

@@ -29,7 +29,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P5: two bindings", .timeLimit(.minutes(5)))
+@Suite("Sample P5: two bindings", .timeLimit(.minutes(20)))
 struct TwoBindingsTests {
   @Test("Each binding changes its field")
   func actions() async {

@@ -53,7 +53,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P7: a text from the network", .timeLimit(.minutes(5)))
+@Suite("Sample P7: a text from the network", .timeLimit(.minutes(20)))
 struct SampleTextTests {
   func makeStore(
     _ result: Result<String, URLError>,

@@ -61,7 +61,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P8: a game of two features", .timeLimit(.minutes(5)))
+@Suite("Sample P8: a game of two features", .timeLimit(.minutes(20)))
 struct GameTests {
   typealias Game = Samples.Game
 

@@ -28,7 +28,7 @@ extension Samples {
 }
 
 @MainActor
-@Suite("Sample P9: a list of results", .timeLimit(.minutes(5)))
+@Suite("Sample P9: a list of results", .timeLimit(.minutes(20)))
 struct ResultListTests {
   let results = IdentifiedArray(
     uniqueElements: (0..<4).map {

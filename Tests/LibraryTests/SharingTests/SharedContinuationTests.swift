@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Continuations of keys", .timeLimit(.minutes(5)))
+@Suite("Continuations of keys", .timeLimit(.minutes(20)))
 struct SharedContinuationTests {
   @Test("A key that resumes twice or never is reported, and who waits goes on")
   @MainActor

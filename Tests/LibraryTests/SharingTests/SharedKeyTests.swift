@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("Keys of shared values", .timeLimit(.minutes(5)))
+@Suite("Keys of shared values", .timeLimit(.minutes(20)))
 struct SharedKeyTests {
   enum Theme: String, Codable { case light, dark }
 

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Shared state in a test store", .timeLimit(.minutes(5)))
+@Suite("Shared state in a test store", .timeLimit(.minutes(20)))
 @MainActor
 struct SharedStateInTestsTests {
   @Reducer

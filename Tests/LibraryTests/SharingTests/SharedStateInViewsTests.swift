@@ -2,7 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
-@Suite("Shared state in views", .timeLimit(.minutes(5)))
+@Suite("Shared state in views", .timeLimit(.minutes(20)))
 @MainActor
 struct SharedStateInViewsTests {
   @Reducer

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Observation
 import Testing
 
-@Suite("Shared values", .timeLimit(.minutes(5)))
+@Suite("Shared values", .timeLimit(.minutes(20)))
 struct SharedTests {
   struct User: Equatable, Sendable {
     var name = "Blob"

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Observation of stores", .timeLimit(.minutes(5)))
+@Suite("Observation of stores", .timeLimit(.minutes(20)))
 struct ObservationOfStoresTests {
   typealias Parent = StoreScopeTests.Parent
   typealias Child = StoreScopeTests.Child

@@ -4,7 +4,7 @@ import Testing
 
 /// A reader gets the state before the action for as long as the store processes one.
 @MainActor
-@Suite("Reading a store while it processes an action", .timeLimit(.minutes(5)))
+@Suite("Reading a store while it processes an action", .timeLimit(.minutes(20)))
 struct ReadingWhileProcessingTests {
   @Test("An observer of a child sees the state before the action", arguments: Place.allCases)
   func observer(place: Place) {

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Sending to a store", .timeLimit(.minutes(5)))
+@Suite("Sending to a store", .timeLimit(.minutes(20)))
 struct SendingActionsTests {
   @Test("The reducer has run when send returns")
   func synchronous() {

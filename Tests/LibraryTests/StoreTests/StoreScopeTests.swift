@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("Scoped stores", .timeLimit(.minutes(5)))
+@Suite("Scoped stores", .timeLimit(.minutes(20)))
 struct StoreScopeTests {
   typealias Child = ForEachTests.Row
 

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("What an action started", .timeLimit(.minutes(5)))
+@Suite("What an action started", .timeLimit(.minutes(20)))
 struct StoreTaskTests {
   let store = Recorder.makeStore()
 

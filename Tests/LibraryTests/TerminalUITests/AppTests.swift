@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("An app", .timeLimit(.minutes(5)))
+@Suite("An app", .timeLimit(.minutes(20)))
 struct AppTests {
   @Test("An app shows the view of its window")
   func window() {

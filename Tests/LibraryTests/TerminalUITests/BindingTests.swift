@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A binding", .timeLimit(.minutes(5)))
+@Suite("A binding", .timeLimit(.minutes(20)))
 struct BindingTests {
   @Test("A binding calls its closures each time it is read or set")
   func closures() {

@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A control", .timeLimit(.minutes(5)))
+@Suite("A control", .timeLimit(.minutes(20)))
 struct ControlTests {
   @Test("A control steps a value within its bounds")
   func stepper() {

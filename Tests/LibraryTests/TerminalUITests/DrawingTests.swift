@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A drawing", .timeLimit(.minutes(5)))
+@Suite("A drawing", .timeLimit(.minutes(20)))
 struct DrawingTests {
   private func draw(
     width: Int = 20,

@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A modifier", .timeLimit(.minutes(5)))
+@Suite("A modifier", .timeLimit(.minutes(20)))
 struct ModifierTests {
   @Test("A modifier makes another view of a view, and has state of its own")
   func custom() {

@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A row of a list", .timeLimit(.minutes(5)))
+@Suite("A row of a list", .timeLimit(.minutes(20)))
 struct RowTests {
   private let model = Model()
 

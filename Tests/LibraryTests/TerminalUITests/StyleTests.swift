@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A style of an app's own", .timeLimit(.minutes(5)))
+@Suite("A style of an app's own", .timeLimit(.minutes(20)))
 struct StyleTests {
   private func draw(
     width: Int,

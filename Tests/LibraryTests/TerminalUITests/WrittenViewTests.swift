@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("Of the views that people write,", .timeLimit(.minutes(5)))
+@Suite("Of the views that people write,", .timeLimit(.minutes(20)))
 struct WrittenViewTests {
   private func draw(
     width: Int = 20,

@@ -4,7 +4,7 @@ import Testing
 /// A test store looks a bounded number of times whether an effect goes on. Each look lets other
 /// work run first, so the bounds are enough however much of it there is.
 @MainActor
-@Suite("A test store on a busy machine", .timeLimit(.minutes(5)))
+@Suite("A test store on a busy machine", .timeLimit(.minutes(20)))
 struct BusyMachineTests {
   @Test("Actions that effects bring from other tasks are received")
   func workElsewhere() async {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Case key paths name actions to a test store", .timeLimit(.minutes(5)))
+@Suite("Case key paths name actions to a test store", .timeLimit(.minutes(20)))
 @MainActor
 struct CaseKeyPathTests {
   @Test("A case without a value is sent")

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Dispatch
 import Testing
 
-@Suite("A test store and clocks", .timeLimit(.minutes(5)))
+@Suite("A test store and clocks", .timeLimit(.minutes(20)))
 @MainActor
 struct ClockTests {
   @Test("An effect that sleeps sends its action when the clock is advanced")

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite("A feature that dismisses itself in a test of its own", .timeLimit(.minutes(5)))
+@Suite("A feature that dismisses itself in a test of its own", .timeLimit(.minutes(20)))
 struct DismissalTests {
   @Test("A feature that dismisses itself in a test of its own needs no parent, and its effects end")
   func dismissal() async {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("Without exhaustivity, a test store", .timeLimit(.minutes(5)))
+@Suite("Without exhaustivity, a test store", .timeLimit(.minutes(20)))
 @MainActor
 struct ExhaustivityTests {
   @Test("Without exhaustivity, a test store lets the closure start from the state after the action")
@@ -148,7 +148,7 @@ struct ExhaustivityTests {
   }
 }
 
-@Suite("A test store that shows what it skips", .timeLimit(.minutes(5)))
+@Suite("A test store that shows what it skips", .timeLimit(.minutes(20)))
 @MainActor
 struct SkippedAssertionsTests {
   private func skipped(
@@ -215,7 +215,7 @@ struct SkippedAssertionsTests {
   }
 }
 
-@Suite("Skipping on purpose", .timeLimit(.minutes(5)))
+@Suite("Skipping on purpose", .timeLimit(.minutes(20)))
 @MainActor
 struct SkippingTests {
   @Test("Skipping on purpose passes over received actions, and shows them")

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Dispatch
 import Testing
 
-@Suite("A test store and kinds of effects", .timeLimit(.minutes(5)))
+@Suite("A test store and kinds of effects", .timeLimit(.minutes(20)))
 @MainActor
 struct KindsOfEffectsTests {
   @Test("An action that is sent at once is received")

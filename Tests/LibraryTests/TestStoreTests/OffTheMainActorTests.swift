@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A test that is not on the main actor", .timeLimit(.minutes(5)))
+@Suite("A test that is not on the main actor", .timeLimit(.minutes(20)))
 struct OffTheMainActorTests {
   @Test("A test that is not on the main actor can use a test store")
   func steps() async {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WorkbookPlayProtocol
 
-@Suite("A failure of a test store has parts that the runner finds again", .timeLimit(.minutes(5)))
+@Suite("A failure of a test store has parts that the runner finds again", .timeLimit(.minutes(20)))
 @MainActor
 struct PartsOfFailuresTests {
   /// The first message of a test store, as a suite shows it below its sentence.

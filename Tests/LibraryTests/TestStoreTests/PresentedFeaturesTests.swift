@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A test store and presented features", .timeLimit(.minutes(5)))
+@Suite("A test store and presented features", .timeLimit(.minutes(20)))
 @MainActor
 struct PresentedFeaturesTests {
   @Test("A child that is presented at the end of the test is no effect left over")

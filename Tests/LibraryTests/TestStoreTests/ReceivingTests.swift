@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A test store receives actions", .timeLimit(.minutes(5)))
+@Suite("A test store receives actions", .timeLimit(.minutes(20)))
 @MainActor
 struct ReceivingTests {
   @Test("An action that an effect sends is received, with its change")

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A test store watches effects", .timeLimit(.minutes(5)))
+@Suite("A test store watches effects", .timeLimit(.minutes(20)))
 @MainActor
 struct RunningEffectsTests {
   @Test("An effect that still runs at the end fails the test, where it was started")

@@ -3,7 +3,7 @@ import Testing
 
 /// The workbook grades specs by running them against wrong features and collecting what they
 /// report.
-@Suite("What a test store reports stays where it is made", .timeLimit(.minutes(5)))
+@Suite("What a test store reports stays where it is made", .timeLimit(.minutes(20)))
 @MainActor
 struct ScopeOfReportsTests {
   @Test("A store that is made and dropped inside reports its end inside")

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A test store sends actions", .timeLimit(.minutes(5)))
+@Suite("A test store sends actions", .timeLimit(.minutes(20)))
 @MainActor
 struct SendingTests {
   @Test("A change that is described as it happens passes")

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("A test store and the ids of a stack's elements", .timeLimit(.minutes(5)))
+@Suite("A test store and the ids of a stack's elements", .timeLimit(.minutes(20)))
 @MainActor
 struct StackIDTests {
   @Test("A trailing closure that pushes gets the ids that the reducer got")

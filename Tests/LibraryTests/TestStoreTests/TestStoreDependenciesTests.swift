@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-@Suite("A test store's dependencies", .timeLimit(.minutes(5)))
+@Suite("A test store's dependencies", .timeLimit(.minutes(20)))
 @MainActor
 struct TestStoreDependenciesTests {
   @Test("A test store's dependencies hold for the initial state, the reducer and its effects")

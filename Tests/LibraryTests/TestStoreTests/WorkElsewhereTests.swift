@@ -3,7 +3,7 @@ import Dispatch
 import Testing
 
 @MainActor
-@Suite("A test store and effects that work elsewhere", .timeLimit(.minutes(5)))
+@Suite("A test store and effects that work elsewhere", .timeLimit(.minutes(20)))
 struct WorkElsewhereTests {
   /// A store that runs an effect when it is sent a negative number, and keeps the last other one.
   func makeStore(

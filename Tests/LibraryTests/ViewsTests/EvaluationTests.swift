@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A view that has not changed", .timeLimit(.minutes(5)))
+@Suite("A view that has not changed", .timeLimit(.minutes(20)))
 struct EvaluationTests {
   @Test("A view that has not changed is left alone, whatever is beside its store")
   func leftAlone() {

@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("The focus", .timeLimit(.minutes(5)))
+@Suite("The focus", .timeLimit(.minutes(20)))
 struct FocusTests {
   @Test("The focus follows the state, and the state follows the focus")
   func bound() {

@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A view on a screen", .timeLimit(.minutes(5)))
+@Suite("A view on a screen", .timeLimit(.minutes(20)))
 struct LifecycleTests {
   @Test(
     "A view keeps its state while it is on the screen, and begins again when it comes back"

@@ -107,7 +107,7 @@ private struct CounterFeatureView: View {
 }
 
 @MainActor
-@Suite("The view of another sample", .timeLimit(.minutes(5)))
+@Suite("The view of another sample", .timeLimit(.minutes(20)))
 struct MoreSampleViewTests {
   @Test("P4: two tabs, each with its part of the state")
   func tabs() {

@@ -13,7 +13,7 @@ private protocol OlderSampleChecks {
 }
 
 @MainActor
-@Suite("The view of a sample, as the documents spell it", .timeLimit(.minutes(5)))
+@Suite("The view of a sample, as the documents spell it", .timeLimit(.minutes(20)))
 struct OlderSampleViewTests {
   private let checks: any OlderSampleChecks = DeprecatedSampleViews()
 

@@ -13,7 +13,7 @@ private protocol OlderViewChecks {
 }
 
 @MainActor
-@Suite("A view in an older spelling", .timeLimit(.minutes(5)))
+@Suite("A view in an older spelling", .timeLimit(.minutes(20)))
 struct OlderViewTests {
   private let checks: any OlderViewChecks = DeprecatedViews()
 

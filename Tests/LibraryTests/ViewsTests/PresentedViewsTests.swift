@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("What a screen presents", .timeLimit(.minutes(5)))
+@Suite("What a screen presents", .timeLimit(.minutes(20)))
 struct PresentedViewsTests {
   private func makeStore() -> StoreOf<Shop> {
     Store(initialState: Shop.State()) { Shop() }

@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("The view of a sample", .timeLimit(.minutes(5)))
+@Suite("The view of a sample", .timeLimit(.minutes(20)))
 struct SampleViewTests {
   @Test("P1: a number and an alert with a fact")
   func numberFact() async {

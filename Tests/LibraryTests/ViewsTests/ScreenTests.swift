@@ -3,7 +3,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-@Suite("A screen", .timeLimit(.minutes(5)))
+@Suite("A screen", .timeLimit(.minutes(20)))
 struct ScreenTests {
   @Test("A screen shows what the state says, and sends what is tapped")
   func loop() {

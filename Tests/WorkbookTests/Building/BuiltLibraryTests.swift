@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The library is built once", .offPool, .timeLimit(.minutes(5))) struct BuiltLibraryTests {
+@Suite("The library is built once", .offPool, .timeLimit(.minutes(20))) struct BuiltLibraryTests {
   private let miniature: Miniature
   private let bin: TemporaryFolder
   private let steps = Locked<[BuiltLibrary.Step]>([])

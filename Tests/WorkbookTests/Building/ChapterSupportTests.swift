@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What the exercises of a chapter share", .offPool, .timeLimit(.minutes(5)))
+@Suite("What the exercises of a chapter share", .offPool, .timeLimit(.minutes(20)))
 struct ChapterSupportTests {
   private let miniature: Miniature
   private let compiler: RecordingCompiler

@@ -2,7 +2,8 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The program of one exercise", .offPool, .timeLimit(.minutes(5))) struct ExerciseBuildTests {
+@Suite("The program of one exercise", .offPool, .timeLimit(.minutes(20))) struct ExerciseBuildTests
+{
   private let miniature: Miniature
   private let compiler: RecordingCompiler
   private let file = "Chapters/01-Numbers/1.1-Add.swift"

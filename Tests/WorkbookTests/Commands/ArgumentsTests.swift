@@ -4,7 +4,7 @@ import Testing
 @testable import workbook
 @testable import workbook_tools
 
-@Suite("Arguments on the command line", .offPool, .timeLimit(.minutes(5))) struct ArgumentsTests {
+@Suite("Arguments on the command line", .offPool, .timeLimit(.minutes(20))) struct ArgumentsTests {
   @Test("Options and operands may stand in any order")
   func order() throws {
     var arguments = Arguments(["3.6", "--format", "json", "--fresh", "3.7", "--root=/a b"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("workbook completion", .offPool, .timeLimit(.minutes(5))) struct CompletionCommandTests {
+@Suite("workbook completion", .offPool, .timeLimit(.minutes(20))) struct CompletionCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("workbook explain", .offPool, .timeLimit(.minutes(5))) struct ExplainCommandTests {
+@Suite("workbook explain", .offPool, .timeLimit(.minutes(20))) struct ExplainCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("workbook export", .offPool, .timeLimit(.minutes(5))) struct ExportCommandTests {
+@Suite("workbook export", .offPool, .timeLimit(.minutes(20))) struct ExportCommandTests {
   private let learner: LearnersWorkbook
   private let outside: TemporaryFolder
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("workbook hint", .offPool, .timeLimit(.minutes(5))) struct HintCommandTests {
+@Suite("workbook hint", .offPool, .timeLimit(.minutes(20))) struct HintCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {

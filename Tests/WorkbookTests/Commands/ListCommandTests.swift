@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("workbook list", .offPool, .timeLimit(.minutes(5))) struct ListCommandTests {
+@Suite("workbook list", .offPool, .timeLimit(.minutes(20))) struct ListCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {

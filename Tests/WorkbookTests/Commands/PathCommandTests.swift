@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("workbook path", .offPool, .timeLimit(.minutes(5))) struct PathCommandTests {
+@Suite("workbook path", .offPool, .timeLimit(.minutes(20))) struct PathCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("workbook read", .offPool, .timeLimit(.minutes(5))) struct ReadCommandTests {
+@Suite("workbook read", .offPool, .timeLimit(.minutes(20))) struct ReadCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {

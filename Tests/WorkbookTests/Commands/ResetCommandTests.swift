@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("workbook reset and restore", .offPool, .timeLimit(.minutes(5))) struct ResetCommandTests {
+@Suite("workbook reset and restore", .offPool, .timeLimit(.minutes(20))) struct ResetCommandTests {
   private let learner: LearnersWorkbook
   private let add = LearnersWorkbook.add
   private let double = LearnersWorkbook.double

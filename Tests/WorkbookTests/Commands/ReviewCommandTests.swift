@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("workbook review", .offPool, .timeLimit(.minutes(5))) struct ReviewCommandTests {
+@Suite("workbook review", .offPool, .timeLimit(.minutes(20))) struct ReviewCommandTests {
   private let learner: LearnersWorkbook
   private let own = "func add(_ a: Int, _ b: Int) -> Int {\n  b + a\n}\n"
 

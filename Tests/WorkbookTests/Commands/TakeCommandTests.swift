@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Taking over a stage of the game", .offPool, .timeLimit(.minutes(5)))
+@Suite("Taking over a stage of the game", .offPool, .timeLimit(.minutes(20)))
 struct TakeCommandTests {
   private let folder: TemporaryFolder
   private let former = "Chapters/01-ReduxBasics/1.10-GuessWithButtons.swift"

@@ -5,7 +5,7 @@ import Testing
 @testable import workbook
 
 /// What a person at a terminal sees, where there are colour, a width, a pager, and questions.
-@Suite("Commands on a terminal", .offPool, .timeLimit(.minutes(5))) struct TerminalCommandTests {
+@Suite("Commands on a terminal", .offPool, .timeLimit(.minutes(20))) struct TerminalCommandTests {
   private let learner: LearnersWorkbook
 
   init() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import workbook_tools
 
 /// The files by which VS Code runs an exercise, against what the runner really prints.
-@Suite("Editors", .offPool, .timeLimit(.minutes(5))) struct EditorTasksTests {
+@Suite("Editors", .offPool, .timeLimit(.minutes(20))) struct EditorTasksTests {
   private struct Tasks: Decodable {
     var tasks: [Task]
   }

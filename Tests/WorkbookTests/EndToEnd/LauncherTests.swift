@@ -5,7 +5,7 @@ import Testing
 @testable import workbook
 
 /// The launcher on a folder in which everything that it calls is a small stand-in.
-@Suite("Scripts/workbook", .offPool, .timeLimit(.minutes(5))) struct LauncherTests {
+@Suite("Scripts/workbook", .offPool, .timeLimit(.minutes(20))) struct LauncherTests {
   private let folder: TemporaryFolder
   private let tools: TemporaryFolder
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What explanations look up in the code", .timeLimit(.minutes(5))) struct CheckedRuleTests {
+@Suite("What explanations look up in the code", .timeLimit(.minutes(20))) struct CheckedRuleTests {
   /// The first explanation of an error at the first place of a word in a text.
   private func explained(_ message: String, at word: String, in text: String) -> Diagnostic? {
     let lines = text.lines

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 /// The page of this workbook.
-@Suite("The messages that the workbook lists", .timeLimit(.minutes(5)))
+@Suite("The messages that the workbook lists", .timeLimit(.minutes(20)))
 struct ListedMessagesTests {
   private static let page: MessagePage = {
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 /// Explanations that fit the message, and would be wrong about the code.
-@Suite("An explanation says nothing that does not hold", .timeLimit(.minutes(5)))
+@Suite("An explanation says nothing that does not hold", .timeLimit(.minutes(20)))
 struct NotMisleadingTests {
   private func explained(_ messages: [(String, at: String)], in text: String) -> [Diagnostic] {
     let lines = text.lines

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Submissions in archives", .offPool, .timeLimit(.minutes(5))) struct ArchiveTests {
+@Suite("Submissions in archives", .offPool, .timeLimit(.minutes(20))) struct ArchiveTests {
   private let miniature: Miniature
   private let workbook: Workbook
   private let folder: TemporaryFolder

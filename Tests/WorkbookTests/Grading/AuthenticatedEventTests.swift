@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Sealed results", .timeLimit(.minutes(5))) struct AuthenticatedEventTests {
+@Suite("Sealed results", .timeLimit(.minutes(20))) struct AuthenticatedEventTests {
   private let key = SipHash(first: 1, second: 2)
 
   /// An event as the host would send it.

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("What an honest run reports", .timeLimit(.minutes(5))) struct EventAuditTests {
+@Suite("What an honest run reports", .timeLimit(.minutes(20))) struct EventAuditTests {
   private let one = "NumbersTests.AddTests/one()/1.1-AddTests.swift:5:4"
   private let two = "NumbersTests.AddTests/two()/1.1-AddTests.swift:9:4"
   private let suite = "NumbersTests.AddTests"

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("What is taken of a submission", .offPool, .timeLimit(.minutes(5))) struct IntakeTests {
+@Suite("What is taken of a submission", .offPool, .timeLimit(.minutes(20))) struct IntakeTests {
   private let miniature: Miniature
   private let workbook: Workbook
   private let folder: TemporaryFolder

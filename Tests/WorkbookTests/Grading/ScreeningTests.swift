@@ -6,7 +6,7 @@ import Testing
 
 /// Asks the compiler about small files, and screens what it says. What a suite calls of a file is
 /// tried with the submissions in `Hostile`.
-@Suite("What a submission may hold", .offPool, .timeLimit(.minutes(5))) struct ScreeningTests {
+@Suite("What a submission may hold", .offPool, .timeLimit(.minutes(20))) struct ScreeningTests {
   private let folder: TemporaryFolder
   private let exercise: Exercise
   private static let solution = """

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Zips, byte by byte", .timeLimit(.minutes(5))) struct ZipTests {
+@Suite("Zips, byte by byte", .timeLimit(.minutes(20))) struct ZipTests {
   private static let canUnzip =
     Invocation.path(of: "unzip", environment: Program.environment) != nil
 

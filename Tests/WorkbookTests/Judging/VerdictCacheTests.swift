@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What is remembered", .timeLimit(.minutes(5))) struct VerdictCacheTests {
+@Suite("What is remembered", .timeLimit(.minutes(20))) struct VerdictCacheTests {
   private let miniature: Miniature
   private let add = ExerciseNumber(chapter: 1, position: 1)
   private let double = ExerciseNumber(chapter: 1, position: 2)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Mutants", .timeLimit(.minutes(5))) struct MutatorTests {
+@Suite("Mutants", .timeLimit(.minutes(20))) struct MutatorTests {
   /// The names of the mutants of some lines in a function, all of them in one region.
   private func names(_ lines: String...) throws -> [String] {
     let body = lines.flatMap { $0.lines }.map { "  \($0)\n" }.joined()

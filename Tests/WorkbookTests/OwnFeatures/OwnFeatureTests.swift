@@ -5,7 +5,7 @@ import Testing
 @testable import workbook
 
 /// A feature of the learner's own, from its beginning to its verdict, in a miniature workbook.
-@Suite("A feature of one's own", .offPool, .timeLimit(.minutes(5))) struct OwnFeatureTests {
+@Suite("A feature of one's own", .offPool, .timeLimit(.minutes(20))) struct OwnFeatureTests {
   private let learner: LearnersWorkbook
 
   init() throws {

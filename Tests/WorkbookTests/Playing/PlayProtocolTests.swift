@@ -5,7 +5,7 @@ import WorkbookPlayProtocol
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("What the runner and a played program say", .timeLimit(.minutes(5)))
+@Suite("What the runner and a played program say", .timeLimit(.minutes(20)))
 struct PlayProtocolTests {
   private static let events: [PlayEvent] =
     PlayEvent.keys.map { .key($0) } + [
@@ -169,7 +169,7 @@ struct PlayProtocolTests {
   }
 }
 
-@Suite("What a screen's file holds", .timeLimit(.minutes(5))) struct ScreenSourceTests {
+@Suite("What a screen's file holds", .timeLimit(.minutes(20))) struct ScreenSourceTests {
   @Test("The types that are apps, and the last type")
   func apps() {
     let source = ScreenSource(
@@ -186,7 +186,7 @@ struct PlayProtocolTests {
   }
 }
 
-@Suite("The options of a picture", .timeLimit(.minutes(5))) struct PictureOptionsTests {
+@Suite("The options of a picture", .timeLimit(.minutes(20))) struct PictureOptionsTests {
   private func options(_ words: String...) throws -> PictureOptions? {
     var arguments = Arguments(words)
     let options = try PictureOptions(&arguments)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("A runner that was killed", .offPool, .timeLimit(.minutes(5)))
+@Suite("A runner that was killed", .offPool, .timeLimit(.minutes(20)))
 struct OrphanCleanupTests {
   /// A build that does not end when it is asked to, with a compiler in a group of its own, as
   /// SwiftPM's are. It notes both, and whether those of a build before it still run.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Processes under supervision", .offPool, .timeLimit(.minutes(5))) struct ProcessTests {
+@Suite("Processes under supervision", .offPool, .timeLimit(.minutes(20))) struct ProcessTests {
   private func shell(_ script: String) -> Invocation {
     Invocation(executable: "/bin/sh", arguments: ["-c", script])
   }
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-@Suite("The end of an output", .offPool, .timeLimit(.minutes(5))) struct BoundedTailTests {
+@Suite("The end of an output", .offPool, .timeLimit(.minutes(20))) struct BoundedTailTests {
   private func tail(_ pieces: [String], limit: Int) -> BoundedTail {
     var tail = BoundedTail(limit: limit)
     for piece in pieces { Array(piece.utf8).withUnsafeBytes { tail.append($0) } }

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("What a proof remembers", .timeLimit(.minutes(5))) struct OutcomeCacheTests {
+@Suite("What a proof remembers", .timeLimit(.minutes(20))) struct OutcomeCacheTests {
   private let folder: TemporaryFolder
   private let failed = Verdict(status: .failed, notes: ["It is wrong."])
 

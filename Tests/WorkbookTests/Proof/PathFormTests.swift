@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The form of the table of paths", .timeLimit(.minutes(5))) struct PathFormTests {
+@Suite("The form of the table of paths", .timeLimit(.minutes(20))) struct PathFormTests {
   private let miniature: ProofMiniature
   private let lesson = "Chapters/01-Numbers/README.md"
 

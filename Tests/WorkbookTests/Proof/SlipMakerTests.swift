@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Slips of the hand", .timeLimit(.minutes(5))) struct SlipMakerTests {
+@Suite("Slips of the hand", .timeLimit(.minutes(20))) struct SlipMakerTests {
   private func slips(_ lines: String...) -> [Slip] {
     let region = MarkedSource.Region(line: 2, solution: lines, stub: [])
     return SlipMaker(MarkedSource(segments: [.given(["import Given"]), .region(region)]))

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The starter of a model exercise", .timeLimit(.minutes(5))) struct StarterStageTests {
+@Suite("The starter of a model exercise", .timeLimit(.minutes(20))) struct StarterStageTests {
   private let stage: StarterStage
   private let exercise: Exercise
   private let comments = "// Remove this line to begin.\n// Write a counter.\n"

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Trivial answers", .timeLimit(.minutes(5))) struct TrivialAnswerTests {
+@Suite("Trivial answers", .timeLimit(.minutes(20))) struct TrivialAnswerTests {
   private func answers(_ text: String, suite: String = "") throws -> [TrivialAnswer] {
     TrivialAnswer.all(of: try MarkedSource(parsing: text, file: "a.swift"), suite: suite)
   }

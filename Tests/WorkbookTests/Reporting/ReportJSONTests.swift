@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("The report for programs", .timeLimit(.minutes(5))) struct ReportJSONTests {
+@Suite("The report for programs", .timeLimit(.minutes(20))) struct ReportJSONTests {
   @Test("The report for programs has the names and values that its readers rely on")
   func schema() throws {
     let miniature = try Miniature()

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("What a person sees", .timeLimit(.minutes(5))) struct ViewTests {
+@Suite("What a person sees", .timeLimit(.minutes(20))) struct ViewTests {
   private let workbook: Workbook
   private let miniature: Miniature
 

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("Which files were saved", .timeLimit(.minutes(5))) struct SavedFilesTests {
+@Suite("Which files were saved", .timeLimit(.minutes(20))) struct SavedFilesTests {
   private let miniature: Miniature
   private let add = ExerciseNumber(chapter: 1, position: 1)
   private let double = ExerciseNumber(chapter: 1, position: 2)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("An exercise that begins with an empty file", .timeLimit(.minutes(5))) struct BeginLineTests
+@Suite("An exercise that begins with an empty file", .timeLimit(.minutes(20))) struct BeginLineTests
 {
   private let line = "// Remove this line to begin."
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Lessons", .timeLimit(.minutes(5))) struct LessonTests {
+@Suite("Lessons", .timeLimit(.minutes(20))) struct LessonTests {
   private let text = """
     # 3 Effects
 

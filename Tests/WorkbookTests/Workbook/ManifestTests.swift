@@ -5,7 +5,7 @@ import Testing
 
 /// The workbook's own manifest, and the plug-in that brings in the suites of exercises that begin
 /// with an empty file.
-@Suite("The package of a learner", .offPool, .timeLimit(.minutes(5))) struct ManifestTests {
+@Suite("The package of a learner", .offPool, .timeLimit(.minutes(20))) struct ManifestTests {
   private static let begunSuites = "Scripts/BegunSuites/BegunSuites.swift"
 
   @Test("The manifest leaves the suites of those exercises to the plug-in that begin empty")

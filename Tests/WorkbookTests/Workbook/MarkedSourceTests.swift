@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Markers", .timeLimit(.minutes(5))) struct MarkedSourceTests {
+@Suite("Markers", .timeLimit(.minutes(20))) struct MarkedSourceTests {
   private let text = """
     struct Counter {
       // BEGIN SOLUTION

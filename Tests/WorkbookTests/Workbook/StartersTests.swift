@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("workbook starters", .offPool, .timeLimit(.minutes(5))) struct StartersTests {
+@Suite("workbook starters", .offPool, .timeLimit(.minutes(20))) struct StartersTests {
   private let miniature: Miniature
   private let chapterFile = "Chapters/02-Words/2.1-Shout.swift"
   private let solutionFile = "Solutions/02-Words/2.1-Shout.swift"

@@ -2,8 +2,8 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The workbook as its lessons describe it", .timeLimit(.minutes(5))) struct WorkbookModelTests
-{
+@Suite("The workbook as its lessons describe it", .timeLimit(.minutes(20)))
+struct WorkbookModelTests {
   @Test("Exercises, files and suites find each other by number")
   func files() throws {
     let miniature = try Miniature()
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-@Suite("Naming an exercise", .timeLimit(.minutes(5))) struct ExerciseLookupTests {
+@Suite("Naming an exercise", .timeLimit(.minutes(20))) struct ExerciseLookupTests {
   private let lookup: ExerciseLookup
   private let miniature: Miniature
 

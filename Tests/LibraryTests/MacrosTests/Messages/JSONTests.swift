@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("JSON of the plugin", .timeLimit(.minutes(5)))
+@Suite("JSON of the plugin", .timeLimit(.minutes(20)))
 struct JSONTests {
   @Test("Values of every kind are read")
   func values() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("Declaration parser", .timeLimit(.minutes(5)))
+@Suite("Declaration parser", .timeLimit(.minutes(20)))
 struct DeclarationParserTests {
   private func parse(_ text: String) throws -> Declaration {
     try #require(DeclarationParser.parse(text))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("Lexer", .timeLimit(.minutes(5)))
+@Suite("Lexer", .timeLimit(.minutes(20)))
 struct LexerTests {
   /// The words of all tokens.
   private func words(_ text: String) -> [String] {

@@ -4,7 +4,7 @@ import Testing
 @testable import workbook
 @testable import workbook_tools
 
-@Suite("Points adjusted by tables", .timeLimit(.minutes(5))) struct AdjustmentsTests {
+@Suite("Points adjusted by tables", .timeLimit(.minutes(20))) struct AdjustmentsTests {
   private func late(_ text: String) throws -> LateList {
     try LateList(
       CSVTable(

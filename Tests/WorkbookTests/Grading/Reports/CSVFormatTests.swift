@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The spreadsheet", .timeLimit(.minutes(5))) struct CSVFormatTests {
+@Suite("The spreadsheet", .timeLimit(.minutes(20))) struct CSVFormatTests {
   @Test("One row a submission, one column an exercise, in the lessons' order")
   func rows() {
     var late = Sample.named("Ben, \"the\" second")

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The page for the whole class", .timeLimit(.minutes(5))) struct ClassPageTests {
+@Suite("The page for the whole class", .timeLimit(.minutes(20))) struct ClassPageTests {
   private let submissions = [
     Sample.mixed, Sample.named("b:c/d"), Sample.unreadable, Sample.hostileEverywhere,
   ]

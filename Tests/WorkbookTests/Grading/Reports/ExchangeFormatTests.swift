@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Results for other graders", .timeLimit(.minutes(5))) struct ExchangeFormatTests {
+@Suite("Results for other graders", .timeLimit(.minutes(20))) struct ExchangeFormatTests {
   private func json(_ text: String) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The feedback for a learner", .timeLimit(.minutes(5))) struct FeedbackTests {
+@Suite("The feedback for a learner", .timeLimit(.minutes(20))) struct FeedbackTests {
   private let feedback = Feedback(Sample.mixed)
 
   @Test("Every way to end has a state of its own")

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Results for programs", .timeLimit(.minutes(5))) struct GradingJSONTests {
+@Suite("Results for programs", .timeLimit(.minutes(20))) struct GradingJSONTests {
   @Test("Results that were written are read again as they were")
   func roundTrip() throws {
     var adjusted = Sample.named("zoë")

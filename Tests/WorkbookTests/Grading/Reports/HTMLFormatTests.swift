@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The page for a learner", .timeLimit(.minutes(5))) struct HTMLFormatTests {
+@Suite("The page for a learner", .timeLimit(.minutes(20))) struct HTMLFormatTests {
   private static let samples = [Sample.mixed, Sample.unreadable, Sample.hostileEverywhere]
 
   @Test("The page for a learner is well formed, and loads and runs nothing, for every submission")

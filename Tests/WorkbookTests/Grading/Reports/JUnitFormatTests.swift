@@ -8,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("JUnit's XML", .timeLimit(.minutes(5))) struct JUnitFormatTests {
+@Suite("JUnit's XML", .timeLimit(.minutes(20))) struct JUnitFormatTests {
   @Test("The report for JUnit is XML for every submission, and its numbers fit its elements")
   func form() throws {
     for sample in [Sample.mixed, Sample.unreadable, Sample.hostileEverywhere] {

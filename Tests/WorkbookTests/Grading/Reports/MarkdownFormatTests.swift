@@ -4,7 +4,7 @@ import Testing
 @testable import workbook
 @testable import workbook_tools
 
-@Suite("Feedback as Markdown", .timeLimit(.minutes(5))) struct MarkdownFormatTests {
+@Suite("Feedback as Markdown", .timeLimit(.minutes(20))) struct MarkdownFormatTests {
   @Test("Nothing from outside acts as mark-up")
   func hostile() {
     let text = MarkdownFormat.text(Sample.hostileEverywhere)

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Results of many machines", .timeLimit(.minutes(5))) struct MergedResultsTests {
+@Suite("Results of many machines", .timeLimit(.minutes(20))) struct MergedResultsTests {
   private func file(_ name: String, _ submissions: GradedSubmission...) throws -> (String, String) {
     (name, try GradingJSON.text(submissions))
   }
