@@ -1,17 +1,17 @@
 internal import Foundation
-internal import Synchronization
 
 /// Access of the library's own to parts of a state, which is not to be observed: reads on the way
 /// to a child's state, and those that come with putting it back.
 enum Unobserved {
-  /// The thread that reads so, or none.
-  private static let reader = Atomic(ThreadID.none)
+  /// The place of each thread for a mark that it reads so.
+  private static let mark: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
 
   /// Whether the running code reads without observing.
-  static var isReading: Bool {
-    let reader = reader.load(ordering: .relaxed)
-    return reader != ThreadID.none && reader == ThreadID.current
-  }
+  static var isReading: Bool { pthread_getspecific(mark) != nil }
 
   /// Reads a part of a state.
   static func read<Root, Value>(_ keyPath: KeyPath<Root, Value>, of root: Root) -> Value {
@@ -30,22 +30,21 @@ enum Unobserved {
   /// Runs code in the middle of such an access that reads for itself.
   static func pause<Result>(_ operation: () -> Result) -> Result {
     guard isReading else { return operation() }
-    reader.store(ThreadID.none, ordering: .relaxed)
-    defer { reader.store(ThreadID.current, ordering: .relaxed) }
+    pthread_setspecific(mark, nil)
+    defer { pthread_setspecific(mark, anything) }
     return operation()
   }
 
   private static func run<Result>(_ operation: () -> Result) -> Result {
-    let (isFirst, _) = reader.compareExchange(
-      expected: ThreadID.none,
-      desired: ThreadID.current,
-      ordering: .relaxed
-    )
-    // Within another such access there is nothing to do. Beside one on another thread, which is
-    // possible where reducers are run without a store, reads are observed.
-    defer { if isFirst { reader.store(ThreadID.none, ordering: .relaxed) } }
+    // Within another such access there is nothing to do.
+    if isReading { return operation() }
+    pthread_setspecific(mark, anything)
+    defer { pthread_setspecific(mark, nil) }
     return operation()
   }
+
+  /// A mark that is set. It points to nothing.
+  private static var anything: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 1) }
 }
 
 /// Numbers that tell threads apart. The main actor does not always run on the main thread.
