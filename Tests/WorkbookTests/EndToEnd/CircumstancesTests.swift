@@ -59,7 +59,7 @@ import Testing
     let terminal = try PseudoTerminal(Program.path, words)
     // The checks run, and seconds go by on the terminal.
     try await terminal.waits(for: "Checking 1.1 Add … ")
-    try await eventually("the check") { Files.exists(note) }
+    try await eventually("the check") { Files.text(note)?.hasSuffix("\n") == true }
     terminal.type("\u{3}")
     #expect(await terminal.end() == .exited(130))
     let child = try #require(

@@ -101,10 +101,11 @@ extension BuiltLibrary {
   }
 
   /// One call of the compiler for each module takes a third less work than one for every 25 files,
-  /// which also read all others; so does the module's interface when it is not written apart.
+  /// which also read all others; so does the module's interface when it is not written apart. The
+  /// check of LLVM's input is for those who work on the compiler.
   private static let options = [
     "-gnone", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
-    "-no-emit-module-separately-wmo",
+    "-no-emit-module-separately-wmo", "-Xfrontend", "-disable-llvm-verify",
   ]
 
   private static func build(
