@@ -278,16 +278,7 @@ import Testing
     let text =
       "import Foundation\nfinal class Box: @unchecked Sendable { var value = 0 }"
       + "\nactor Counter { var value = 0 }\n\(code)\n"
-    try folder.write("", to: "Solutions/01-Numbers/TestFiles/1.2-Double.swift")
-    let files = FileNames(folder: "01-Numbers", root: folder.path)
-    let testFile = Exercise(
-      section: exercise.section,
-      folder: "01-Numbers",
-      files: files,
-      source: .solutions
-    )
-    try #require(testFile.isTestFile)
-    let screening = try look(text, solution: "", of: testFile)
+    let screening = try look(text, solution: "", of: try testFile())
     #expect(screening.flags.map { $0.what } == [flag].compactMap { $0 })
     #expect(screening.refusal == nil)
     #expect(try look(text, solution: "").flags.isEmpty)
@@ -303,6 +294,31 @@ import Testing
     #expect(
       try look(text, solution: "", of: spec).flags.map(\.what) == [flag].compactMap { $0 }
     )
+  }
+
+  /// The exercise, as if its file held tests.
+  private func testFile() throws -> Exercise {
+    try folder.write("", to: "Solutions/01-Numbers/TestFiles/1.2-Double.swift")
+    let files = FileNames(folder: "01-Numbers", root: folder.path)
+    let testFile = Exercise(
+      section: exercise.section,
+      folder: "01-Numbers",
+      files: files,
+      source: .solutions
+    )
+    try #require(testFile.isTestFile)
+    return testFile
+  }
+
+  @Test("A test that checks in another process is flagged with that reason")
+  func checkInAnotherProcess() throws {
+    let tests = "import Testing\n@Test func a() async { #expect(1 == 1) }\n"
+    let text = tests + "@Test func b() async { await #expect(processExitsWith: .success) {} }\n"
+    let screening = try look(text, solution: tests, of: try testFile())
+    #expect(screening.flags.map(\.what) == ["processExitsWith"])
+    #expect(screening.flags.map(\.line) == [3])
+    #expect(screening.flags.first?.why.contains("another process") == true)
+    #expect(screening.refusal == nil)
   }
 
   @Test("A constant that a store has made is found through the functions between them")

@@ -11,7 +11,7 @@ struct Screening {
   private let reference: CompiledSummary
   private let suite: SuiteText
   private let isStrict: Bool
-  private let lines: [String]
+  private let lines: SourceLines
   /// The protocols to which the file extends types that are not its own.
   private let foreignInheritance: [String]
 
@@ -39,7 +39,7 @@ struct Screening {
     self.reference = reference
     self.suite = suite
     self.isStrict = isStrict
-    lines = text.lines
+    lines = SourceLines(of: text)
     let own = Set(summary.declarations.filter { $0.isType }.map { $0.name })
     foreignInheritance = summary.declarations.filter { declaration in
       declaration.keyword == "extension" && !declaration.inheritance.isEmpty
@@ -110,7 +110,7 @@ struct Screening {
     }
     if let use = summary.unsafeUses.subtracting(reference.unsafeUses).min() {
       add(
-        Self.shortened(use),
+        ReadableName(use).shortened,
         "It works on memory that Swift does not check. Use arrays, strings and other values.",
         near: "nsafe",
         isFatal: true
@@ -139,7 +139,16 @@ struct Screening {
       let counting = summary.cFunctions.intersection(ScreeningRules.countingFunctions)
       let lasting = summary.lastingVariables.union(counting)
       for variable in lasting.subtracting(reference.lastingVariables).sorted() {
-        let name = Self.shortened(variable)
+        let name = ReadableName(variable).shortened
+        guard name != "ExitTest" else {
+          add(
+            "processExitsWith",
+            "It runs in another process, in which each feature is the correct one. Check in the test"
+              + " itself.",
+            near: "processExitsWith"
+          )
+          continue
+        }
         add(
           name,
           "It lasts from one run of the tests to the next, and could tell one feature from another."
@@ -263,29 +272,30 @@ struct Screening {
     let named = Set(summary.declarations.map { $0.name })
       .intersection(reference.declarations.map { $0.name })
     // The same name with other parameters is another way to write what the exercise asks for.
-    let asked = Set(reference.calledBySuite.values.map(Self.shortened))
+    let asked = Set(reference.calledBySuite.values.map { ReadableName($0).shortened })
     for readable in summary.calledBySuite.values.sorted()
-    where !asked.contains(Self.shortened(readable)) && !readable.hasPrefix("protocol witness for ")
+    where !asked.contains(ReadableName(readable).shortened)
+      && !readable.hasPrefix("protocol witness for ")
     {
       let isOperator =
         [" infix(", " infix<", " prefix(", " prefix<", " postfix(", " postfix<"]
         .contains { readable.contains($0) } && !readable.contains("__derived_")
       if isOperator {
         add(
-          Self.shortened(readable),
+          ReadableName(readable).shortened,
           "The checks of this exercise would use this operator in place of Swift's. Leave it out.",
           near: "func",
           isFatal: true
         )
       } else if readable.contains("Literal:") {
         add(
-          Self.shortened(readable),
+          ReadableName(readable).shortened,
           "The checks of this exercise would compare with it in place of a number or a text. Use"
             + " Swift's own type.",
           near: "Literal",
           isFatal: true
         )
-      } else if let extended = extendedType(readable) {
+      } else if let extended = ReadableName(readable).extendedType(in: suite.module) {
         guard !isOwnProtocol(extended) else { continue }
         add(
           "extension \(extended)",
@@ -294,11 +304,11 @@ struct Screening {
           near: "extension",
           isFatal: true
         )
-      } else if let root = Self.root(readable, module: suite.module),
+      } else if let root = ReadableName(readable).root(in: suite.module),
         !own.contains(root), !named.contains(root)
       {
         add(
-          Self.shortened(readable),
+          ReadableName(readable).shortened,
           "The checks of this exercise would use it in place of the original. Choose another name,"
             + " or make it `private`.",
           near: root,
@@ -310,7 +320,7 @@ struct Screening {
       .sorted()
     {
       add(
-        Self.shortened(conformance),
+        ReadableName(conformance).shortened,
         "It gives a type that is not the file's own a new conformance, which the checks would use.",
         near: "extension",
         isFatal: true
@@ -333,7 +343,7 @@ struct Screening {
     }
     for type in Self.customComparisons(in: summary, reference: reference) {
       add(
-        "\(Self.shortened(type)) ==",
+        "\(ReadableName(type).shortened) ==",
         "It compares in a way of its own. Leave that to the compiler: write `Equatable`, and no `==`.",
         near: "==",
         isFatal: true
@@ -377,41 +387,11 @@ struct Screening {
     return declared > summary.storedRawValues
   }
 
-  // MARK: Readable names
-
-  /// The type that an extension in `readable` extends, if it is not of the exercise's module.
-  private func extendedType(_ readable: String) -> String? {
-    guard let mark = readable.range(of: "(extension in \(suite.module)"),
-      let end = readable[mark.upperBound...].range(of: "):")
-    else { return nil }
-    return String(readable[end.upperBound...].prefix { !"<(".contains($0) }.prefix(80))
-      .components(separatedBy: ".").prefix(2).joined(separator: ".")
-  }
-
-  private static func root(_ readable: String, module: String) -> String? {
-    guard let mark = readable.range(of: module + ".") else { return nil }
-    let name = readable[mark.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty ? nil : String(name)
-  }
-
-  /// A readable name without modules' extensions, parameters and types, for people.
-  private static func shortened(_ readable: String) -> String {
-    var name = readable.replacing("static ", with: "")
-    if let mark = name.range(of: "(extension in "),
-      let end = name[mark.upperBound...].range(of: "):")
-    {
-      name.removeSubrange(mark.lowerBound..<end.upperBound)
-    }
-    let end = name.indices.first { "<(".contains(name[$0]) && $0 != name.startIndex }
-    name = String(name[..<(end ?? name.endIndex)]).components(separatedBy: " : ")[0]
-    return name.count > 80 ? name.prefix(79) + "…" : name
-  }
-
   private mutating func add(_ what: String, _ why: String, near word: String, isFatal: Bool = false)
   {
     // More than anybody reads; a reason not to run it is kept.
     guard flags.count < 40 || (isFatal && refusal == nil) else { return }
-    let places = places(of: word)
+    let places = lines.places(of: word)
     let flag = Flag(
       exercise: exercise.id,
       file: exercise.starterFile,
@@ -422,21 +402,5 @@ struct Screening {
       isFatal: isFatal || isStrict
     )
     if !flags.contains(flag) { flags.append(flag) }
-  }
-
-  /// The first lines that hold a word, as a word of its own if there are any.
-  private func places(of word: String) -> [Int] {
-    let holding = lines.indices.filter { lines[$0].contains(word) }
-    let isName = { (character: Character?) in
-      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-    }
-    let exact = holding.filter { index in
-      lines[index].ranges(of: word).contains { range in
-        let before = lines[index][..<range.lowerBound].last
-        let after = lines[index][range.upperBound...].first
-        return !(isName(word.first) && isName(before)) && !(isName(word.last) && isName(after))
-      }
-    }
-    return (exact.isEmpty ? holding : exact).prefix(8).map { $0 + 1 }
   }
 }

@@ -1,0 +1,19 @@
+import Testing
+import WorkbookKit
+
+@testable import workbook
+@testable import workbook_tools
+
+@Suite("Help", .timeLimit(.minutes(20))) struct HelpTests {
+  static let entries = (LearnerCommands.table.commands + ToolsCommands.table.commands)
+    .map { (name: $0.name, help: $0.help, options: CommandEntry($0).options.map(\.name)) }
+
+  @Test("The help of a command names the options that the command reads, and no other")
+  func options() {
+    for (name, help, options) in Self.entries {
+      // A line about another command may name that command's options.
+      let named = Set(help.matches(of: #/(?<![\w`-])--[a-z-]+/#).map { String($0.output) })
+      #expect(named.subtracting(["--root", "--help"]) == Set(options), "help \(name)")
+    }
+  }
+}
