@@ -26,9 +26,9 @@ with_styles=
 write() {
   mkdir -p "$submissions/$2/TestFiles"
   line='^// ---- The test file: ----$'
-  sed "/$line/,\$d" "$1" > "$submissions/$2/$3-$4.swift"
+  sed "\\|$line|,\$d" "$1" > "$submissions/$2/$3-$4.swift"
   if grep -q "$line" "$1"; then
-    sed "1,/$line/d" "$1" > "$submissions/$2/TestFiles/$3-$4OwnTests.swift"
+    sed "1,\\|$line|d" "$1" > "$submissions/$2/TestFiles/$3-$4OwnTests.swift"
   fi
 }
 
