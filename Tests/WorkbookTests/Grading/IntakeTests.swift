@@ -104,6 +104,16 @@ import Testing
     #expect(intake.notes.contains { $0.contains("02-Words") })
   }
 
+  @Test("A folder in the place of a file is refused with its name, unless the file is in it")
+  func folderInPlaceOfAFile() throws {
+    try folder.write("x", to: "s/1.1-Add.swift/README.md")
+    try folder.write("// mine\n", to: "s/1.2-Double.swift/1.2-Double.swift")
+    let intake = try intake(folder.path + "/s")
+    #expect(intake.texts == [double: "// mine\n"])
+    #expect(intake.refusals == [add: "1.1-Add.swift is a folder, so it is not taken."])
+    #expect(intake.notes == ["1.1-Add.swift is a folder, so it is not taken."])
+  }
+
   @Test("Files that differ from the workbook's own are noted, and equal ones are not")
   func differing() throws {
     try folder.write("// mine\n", to: "s/Chapters/01-Numbers/1.1-Add.swift")

@@ -25,6 +25,7 @@ struct Intake: Equatable, Sendable {
     var others: [SubmittedEntry] = []
     for entry in files.entries {
       guard let candidate = Candidate(entry, workbook: workbook) else {
+        if entry.kind == .folder { continue }
         if entry.kind != .regular && !Self.isOwnLink(entry, workbook) { links.append(entry.path) }
         others.append(entry)
         continue
@@ -90,7 +91,8 @@ struct Intake: Equatable, Sendable {
         return !StarterComparison.isSame(String(decoding: bytes, as: UTF8.self), as: starter)
       }
     guard let best = begun ?? ordered.first else { return nil }
-    let rest = candidates.filter { $0.entry != best.entry }.map { $0.entry.path }
+    let rest = candidates.filter { $0.entry != best.entry && $0.entry.kind != .folder }
+      .map { $0.entry.path }
     if !rest.isEmpty {
       note("of several files for \(exercise.id), \(best.entry.path) is graded and not", rest)
     }
@@ -98,7 +100,8 @@ struct Intake: Equatable, Sendable {
       note("\(best.entry.path) is taken for \(exercise.id) by its number", [])
     }
     if best.entry.kind != .regular {
-      refuse(exercise, "\(best.entry.path) is no regular file, so it is not taken.")
+      let kind = best.entry.kind == .folder ? "a folder" : "no regular file"
+      refuse(exercise, "\(best.entry.path) is \(kind), so it is not taken.")
     } else if best.entry.size > SubmissionLimits.file {
       let size = best.entry.size / 1024
       let limit = SubmissionLimits.file / 1024
@@ -189,14 +192,16 @@ private struct Candidate {
   let rank: Rank
 
   struct Rank: Comparable {
+    /// A file within a folder of its name comes before the folder.
+    var isFolder: Int
     var isRenamed: Int
     var place: Int
     var depth: Int
     var path: String
 
     static func < (first: Self, second: Self) -> Bool {
-      (first.place, first.isRenamed, first.depth, first.path)
-        < (second.place, second.isRenamed, second.depth, second.path)
+      (first.isFolder, first.place, first.isRenamed, first.depth, first.path)
+        < (second.isFolder, second.place, second.isRenamed, second.depth, second.path)
     }
   }
 
@@ -221,6 +226,7 @@ private struct Candidate {
     self.entry = entry
     self.exercise = exercise
     rank = Rank(
+      isFolder: entry.kind == .folder ? 1 : 0,
       isRenamed: name == file.fileName ? 0 : 1,
       place: place,
       depth: folders.count,

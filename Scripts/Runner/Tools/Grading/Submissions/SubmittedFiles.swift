@@ -17,6 +17,8 @@ struct SubmittedEntry: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case regular
     case link
+    /// A folder with the name of a Swift file; other folders are no entries.
+    case folder
     /// A device, a pipe, a socket.
     case other
   }
@@ -70,13 +72,13 @@ struct FolderFiles: SubmittedFiles {
         }
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
         guard let info = Self.information("\(root)/\(path)") else { continue }
-        switch info.kind {
-        case nil:
+        if info.kind != .folder || name.hasSuffix(".swift") {
+          entries.append(SubmittedEntry(path: path, kind: info.kind, size: info.size))
+        }
+        if info.kind == .folder {
           let depth = path.split(separator: "/").count
           let isIgnored = SubmissionLimits.ignoredFolders.contains(name)
           if !isIgnored && depth <= SubmissionLimits.depth { folders.append(path) }
-        case let kind?:
-          entries.append(SubmittedEntry(path: path, kind: kind, size: info.size))
         }
       }
     }
@@ -96,12 +98,11 @@ struct FolderFiles: SubmittedFiles {
     return Array(data)
   }
 
-  /// The kind is nil for a folder.
-  private static func information(_ path: String) -> (kind: SubmittedEntry.Kind?, size: Int)? {
+  private static func information(_ path: String) -> (kind: SubmittedEntry.Kind, size: Int)? {
     var info = stat()
     guard lstat(path, &info) == 0 else { return nil }
     switch info.st_mode & S_IFMT {
-    case S_IFDIR: return (nil, 0)
+    case S_IFDIR: return (.folder, 0)
     case S_IFREG: return (.regular, Int(info.st_size))
     case S_IFLNK: return (.link, 0)
     default: return (.other, 0)
