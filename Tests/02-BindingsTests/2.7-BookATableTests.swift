@@ -81,14 +81,21 @@ import Testing
   func message() {
     let store = makeStore(Booking.State(message: "We are closed."))
     let screen = makeScreen(store)
-    let isThere = screen.shows("We are closed.")
+    #expect(
+      screen.shows("We are closed."),
+      """
+      The state has the message "We are closed.", and it should be on the screen just so. Look at the \
+      text for `message`.
+
+      \(screen)
+      """
+    )
     store.send(.binding(.set(\.message, nil)))
     #expect(
-      isThere && !screen.shows("We are closed."),
+      !screen.shows("We are closed.") && !screen.shows("nil"),
       """
-      The message of the state, "We are closed.", should be on the screen, and go when the message \
-      becomes nil. It was there at first: \(isThere); afterwards: \(screen.shows("We are closed.")). \
-      Look at the text for `message`.
+      The message of the state became nil, and there should be no text for it any more. Look at the \
+      text for `message`.
 
       \(screen)
       """

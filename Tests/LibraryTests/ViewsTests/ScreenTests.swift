@@ -18,6 +18,17 @@ struct ScreenTests {
     #expect(store.count == 1)
   }
 
+  @Test("What Swift writes of an optional shows no text that is in it")
+  func optionals() {
+    let message: String? = "We are closed"
+    let optional = Screen { Text("\(String(describing: message))") }
+    #expect(optional.texts == ["Optional(\"We are closed\")"])
+    #expect(!optional.shows("We are closed"))
+    #expect(optional.shows("Optional(\"We are closed\")"))
+    let text = Screen { Text("Sorry: \(message ?? "")") }
+    #expect(text.shows("We are closed"))
+  }
+
   @Test("A screen writes through bindings")
   func bindings() {
     let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
