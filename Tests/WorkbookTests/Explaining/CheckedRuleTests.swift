@@ -3,19 +3,8 @@ import Testing
 @testable import WorkbookKit
 
 @Suite("What explanations look up in the code", .timeLimit(.minutes(20))) struct CheckedRuleTests {
-  /// The first explanation of an error at the first place of a word in a text.
   private func explained(_ message: String, at word: String, in text: String) -> Diagnostic? {
-    let lines = text.lines
-    let line = lines.firstIndex { $0.contains(word) } ?? 0
-    let start = lines[line].range(of: word)?.lowerBound ?? lines[line].startIndex
-    let error = Diagnostic(
-      severity: .error,
-      file: "A.swift",
-      line: line + 1,
-      column: lines[line].utf8.distance(from: lines[line].startIndex, to: start) + 1,
-      message: message
-    )
-    return Explanations.explained([error], in: "A.swift", text: text).first
+    WorkbookTests.explained([(message, word)], in: text).first
   }
 
   private let feature = """

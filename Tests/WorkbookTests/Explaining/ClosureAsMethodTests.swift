@@ -41,6 +41,30 @@ struct ClosureAsMethodTests {
     #expect(head.contains("_ s: inout A, _ a: B) -> Effect<B> {"))
   }
 
+  @Test(
+    "The closure of a change takes the type of the value from its declaration or its literal",
+    arguments: [
+      ("var a: [Int] = []", "_ old: [Int], _ state: inout State) -> Effect<Action> {"),
+      ("var a = \"\"", "_ old: String, _ state: inout State) -> Effect<Action> {"),
+      ("var a = f()", nil),
+    ]
+  )
+  func change(declaration: String, head: String?) {
+    let source = """
+      struct State { \(declaration) }
+      var body: some ReducerOf<Self> {
+        A()
+          .onChange(of: \\.a) { old, state in
+            return .none
+          }
+      }
+      """
+    let line = ClosureAsMethod(rewriting: source)?.text.lines[3]
+    #expect((line != nil) == (head != nil))
+    #expect(line?.contains(head ?? "") ?? true, "\(line ?? "")")
+    #expect(line?.contains(".onChange(of: \\.a, core1_) }; func core1_(") ?? true)
+  }
+
   @Test("Two reducers in one file are both found")
   func two() throws {
     let rewritten = try #require(ClosureAsMethod(rewriting: source + "\n" + source))

@@ -6,19 +6,7 @@ import Testing
 @Suite("An explanation says nothing that does not hold", .timeLimit(.minutes(20)))
 struct NotMisleadingTests {
   private func explained(_ messages: [(String, at: String)], in text: String) -> [Diagnostic] {
-    let lines = text.lines
-    let errors = messages.map { message, word in
-      let line = lines.firstIndex { $0.contains(word) } ?? 0
-      let start = lines[line].range(of: word)?.lowerBound ?? lines[line].startIndex
-      return Diagnostic(
-        severity: .error,
-        file: "A.swift",
-        line: line + 1,
-        column: lines[line].utf8.distance(from: lines[line].startIndex, to: start) + 1,
-        message: message
-      )
-    }
-    return Explanations.explained(errors, in: "A.swift", text: text)
+    WorkbookTests.explained(messages.map { ($0.0, $0.at) }, in: text)
   }
 
   private func first(_ message: String, at word: String, in text: String) -> (Int?, String) {

@@ -11,6 +11,12 @@ import Testing
     )
   }
 
+  @Test("What can only be read is told to have no `set`")
+  func getOnly() {
+    let found = sentences("cannot assign to property: 'facts' is a get-only property")
+    #expect(found.first?.contains("`facts` can only be read, and the suite sets it") == true)
+  }
+
   @Test("Names that are missing are listed in the order of the suite, each once")
   func names() {
     #expect(

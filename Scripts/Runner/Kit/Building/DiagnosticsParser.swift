@@ -45,7 +45,9 @@ struct DiagnosticsParser {
   }
 
   private func relative(_ path: String) -> String {
-    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    // The place of a note below the lines of a macro begins with a mark.
+    let path = path.hasPrefix("`- ") ? String(path.dropFirst(3)) : path
+    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
   /// Lines such as `3 | let x`, `  |  - error: …` and, in between, an empty one, or `:` where lines

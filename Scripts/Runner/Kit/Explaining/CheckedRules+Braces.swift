@@ -2,6 +2,7 @@ extension CheckedRule {
   private static let signsOfABrace = [
     "'case' label can only appear inside a 'switch'", "extraneous '", "expected '}'",
     "expected declaration", "expressions are not allowed at the top level",
+    "declaration is only valid at file scope",
   ]
 
   /// Mistakes in braces, as far as the indentation shows where they are.
@@ -29,14 +30,17 @@ extension CheckedRule {
         let word = mistake.lineTokens.first, word.kind == .word,
         !mistake.has("cannot find") || mistake.names.first == word.text,
         !mistake.code.boundNames.contains(word.text), !keywords.contains(word.text),
+        // A short name is like many others.
+        word.text.count > 3 || mistake.lineTokens.dropFirst().first?.isMark("(") != true,
         let meant = Mistake.nearest(word.text, in: keywords)
       else { return nil }
       return "`\(word.text)` is no keyword of Swift. Did you mean `\(meant)`?"
     },
     CheckedRule(id: "syntax") { mistake in
-      guard mistake.message.hasPrefix("expected ')'") || mistake.message.hasPrefix("expected ']'"),
-        let token = mistake.token,
-        let open = mistake.code.openings(around: token).first,
+      guard
+        ["expected ')'", "expected ']'", "expected ',' separator"]
+          .contains(where: mistake.message.hasPrefix),
+        let open = mistake.openBracket,
         let mark = ["(": ")", "[": "]"][mistake.code.tokens[open].text],
         mistake.code.blocks.closing[open].map({ mistake.code.tokens[$0].isMark(mark) }) != true
       else { return nil }
@@ -56,6 +60,37 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "syntax") { mistake in
+      guard mistake.message.hasPrefix("consecutive statements"), mistake.isAtTypeOfParameter else {
+        return nil
+      }
+      return "The parameters of a closure stand in parentheses where a type is written with them:"
+        + " `{ (_, state: inout State) in`. Without types they need none."
+    },
+    CheckedRule(id: "syntax") { mistake in
+      guard mistake.message.hasPrefix("consecutive statements"), let token = mistake.token,
+        token > 0, mistake.code.tokens[token].kind == .word,
+        let open = mistake.code.blocks.opening[token - 1], open > 0,
+        mistake.code.tokens[open - 1].isWord("Button")
+      else { return nil }
+      return "The action of a button stands in braces behind it: `Button(…) { … }`."
+    },
+    CheckedRule(id: "syntax") { mistake in
+      guard mistake.message.hasPrefix("expected expression"), mistake.word == "in",
+        mistake.tokenBefore()?.isMark("{") == true
+      else { return nil }
+      return
+        "Before `in` a closure names what it is given, or has an attribute such as `@MainActor`."
+        + " Here is neither."
+    },
+    CheckedRule(id: "syntax") { mistake in
+      mistake.has("to match opening '(' in string interpolation")
+        ? "The value in this text begins with `\\(`, and nothing closes it: a `)` is missing." : nil
+    },
+    CheckedRule(id: "syntax") { mistake in
+      mistake.message.hasPrefix("unterminated string literal")
+        ? "This text begins with a quotation mark, and none ends it in this line." : nil
+    },
+    CheckedRule(id: "syntax") { mistake in
       mistake.message.hasPrefix("expected ',' separator")
         ? "Two things stand side by side here, and a comma belongs between them." : nil
     },
@@ -68,6 +103,25 @@ extension CheckedRule {
     "private", "return", "static", "struct", "switch", "throw", "var", "for", "get", "init", "self",
     "set", "some", "try", "where", "while",
   ]
+}
+
+extension Mistake {
+  /// Whether a colon and `in` follow on a line on which only names stand between them and a brace.
+  fileprivate var isAtTypeOfParameter: Bool {
+    let line = Array(lineTokens)
+    guard let open = line.lastIndex(where: { $0.isMark("{") }),
+      let colon = line[open...].firstIndex(where: { $0.isMark(":") }),
+      line.last?.isWord("in") == true
+    else { return false }
+    return line[(open + 1)..<colon].allSatisfy { $0.kind == .word || $0.isMark(",") }
+  }
+
+  /// The innermost bracket that is open at the error's place, which may be the end of its line.
+  fileprivate var openBracket: Int? {
+    guard error.file == code.file else { return nil }
+    let end = token ?? code.tokens(ofLine: error.line).upperBound
+    return code.openings(around: end).first
+  }
 }
 
 extension ExplainedCode {

@@ -57,6 +57,14 @@ extension CheckedRule {
       return "Without its dot, `\(name)` is called on this feature itself, whose `body` then asks"
         + " for its `body` without end. `.\(name)` continues the reducer before it."
     },
+    CheckedRule(id: "case-without-dot") { mistake in
+      guard mistake.has("cannot call value of non-function type"), let token = mistake.token,
+        mistake.isCase(mistake.code.tokens[token].text), mistake.standsAlone(token),
+        mistake.isWhereAMemberStands(token)
+      else { return nil }
+      let name = mistake.code.tokens[token].text
+      return "Without a dot, `\(name)` is a value here. The case begins with a dot: `.\(name)(…)`."
+    },
     CheckedRule(id: "value-called") { mistake in
       guard mistake.has("cannot call value of non-function type"), let type = mistake.names.first,
         !type.hasSuffix(">"), let token = mistake.token, token + 2 < mistake.code.tokens.count,
@@ -108,57 +116,6 @@ extension CheckedRule {
         )
       }
     },
-    CheckedRule(id: "type-for-value") { mistake in
-      guard mistake.has("cannot assign value") || mistake.has("cannot convert"),
-        mistake.names.count == 2, mistake.names[0] == mistake.names[1] + ".Type"
-      else { return nil }
-      let name = mistake.names[1].split(separator: ".").last ?? ""
-      if let token = mistake.token, let label = mistake.caseWithUntakenPayload(around: token) {
-        return
-          "`\(name)` names the type, and a value of it is needed. What `.\(label)` carries gets a"
-          + " name with `case .\(label)(let value)`, and is used by that name."
-      }
-      return CheckedRule.typeForValue(String(name))
-    },
-    CheckedRule(id: "not-a-reducer") { mistake in
-      let signs = [
-        "'R.State'", "expected type 'Reducer'", ".Type' cannot conform to 'Reducer'",
-        ".Type.State' be equivalent", ".Type.Action' be equivalent",
-      ]
-      guard signs.contains(where: mistake.message.contains), let token = mistake.token else {
-        return nil
-      }
-      let tokens = mistake.code.tokens
-      let place = (token..<min(token + 40, tokens.count)).first { index in
-        index > 0 && index + 1 < tokens.count && tokens[index - 1].isMark("{")
-          && tokens[index + 1].isMark("}")
-          && mistake.code.declarations.type(tokens[index].text, in: mistake.scope)?.isReducer
-            == true
-      }
-      guard let place else { return nil }
-      return Explanation(
-        "`\(tokens[place].text)` names the type, and a reducer's value is needed:"
-          + " `\(tokens[place].text)()`.",
-        line: tokens[place].line
-      )
-    },
-    CheckedRule(id: "type-for-value") { mistake in
-      let types = mistake.names.filter { $0.hasSuffix(".Type") }.map { $0.dropLast(".Type".count) }
-      let isAnother =
-        mistake.has("default argument value of type") || mistake.has("binary operator '")
-        || mistake.has("cannot assign value of type")
-        || mistake.has("does not conform to expected type")
-        || mistake.has(".Type' cannot conform to '")
-      guard isAnother, let type = types.first else { return nil }
-      let path = type.prefix { $0 != "<" }
-      return CheckedRule.typeForValue(path.split(separator: ".").last.map(String.init) ?? "")
-    },
-    CheckedRule(id: "type-for-value") { mistake in
-      guard mistake.has("could not be inferred") || mistake.has("no exact matches in call"),
-        let name = mistake.typeWithoutCall
-      else { return nil }
-      return CheckedRule.typeForValue(name)
-    },
     CheckedRule(id: "generator-not-called") { mistake in
       guard mistake.has("cannot"), mistake.names.count == 2, let token = mistake.token,
         ["UUIDGenerator": "UUID", "DateGenerator": "Date"][mistake.names[0]] == mistake.names[1]
@@ -209,21 +166,28 @@ extension CheckedRule {
         })
       else { return nil }
       return Explanation(
-        "An `\(state)` is made of a title and buttons: `\(state) { TextState(…) } actions: { … }`."
+        "This has to be \(withArticle(state)), which is made of a title and buttons:"
+          + " `\(state) { TextState(…) } actions: { … }`."
       )
     },
     CheckedRule(id: "argument-label") { mistake in
       guard mistake.has("trailing closure passed to parameter of type '"), let token = mistake.token
       else { return nil }
       let tokens = mistake.code.tokens
-      guard let call = tokens[...token].last(where: { $0.kind == .word }),
-        ["AlertState", "ConfirmationDialogState"].contains(call.text),
-        let close = mistake.code.blocks.closing[token], close + 2 < tokens.count,
-        tokens[close + 2].isMark(":"), !["actions", "message"].contains(tokens[close + 1].text)
+      // The error is at the closure of the title, or at that behind the label.
+      let label =
+        token > 1 && tokens[token - 1].isMark(":")
+        ? token - 2 : (mistake.code.blocks.closing[token] ?? token) + 1
+      guard label > 0, label + 1 < tokens.count, tokens[label + 1].isMark(":"),
+        !["actions", "message"].contains(tokens[label].text),
+        let title = mistake.code.blocks.opening[label - 1],
+        let call = mistake.code.call(before: title),
+        ["AlertState", "ConfirmationDialogState"].contains(call)
       else { return nil }
       return Explanation(
         "The closures behind that of the title are named `actions:` and `message:`, and not"
-          + " `\(tokens[close + 1].text):`."
+          + " `\(tokens[label].text):`.",
+        line: tokens[label].line
       )
     },
     CheckedRule(id: "closure-takes-one") { mistake in
@@ -248,16 +212,19 @@ extension CheckedRule {
         "`\(name)` is the function around this line, and not a value.\(property ?? "")"
       )
     },
-    CheckedRule(id: "type-for-value") { mistake in
-      guard mistake.has("instance member '", "cannot be used on type '"), mistake.names.count == 2,
-        let type = mistake.code.declarations.type(mistake.names[1])
+    CheckedRule(id: "case-without-dot") { mistake in
+      // A function of the system may have the name.
+      guard mistake.has("cannot convert value of type", "'UnsafePointer<"),
+        let place = mistake.caseAsFunction
       else { return nil }
-      if type.isReducer, mistake.names[0] == "body" {
-        return
-          "A store and a parent are given the reducer itself, `\(type.shortName)()`, and not its"
-          + " `body`."
-      }
-      return "`\(type.shortName)` names the type. What has `\(mistake.names[0])` is a value of it."
+      return Explanation("A case is named with a dot before it: `.\(place)`.")
+    },
+    CheckedRule(id: "key-path-expected") { mistake in
+      guard mistake.has("'receive(", "conform to 'Equatable'"),
+        let match = mistake.line.firstMatch(of: #/receive\(\.(\w+)\)/#)
+      else { return nil }
+      return "`receive` compares whole actions, which have to be `Equatable` for that. A key path"
+        + " names the case alone: `\\.\(match.output.1)`."
     },
     CheckedRule(id: "constant") { mistake in
       guard mistake.has("is a 'let' constant"), let name = mistake.names.first,
@@ -309,15 +276,6 @@ extension CheckedRule {
     },
   ]
 
-  private static func typeForValue(_ name: String) -> Explanation? {
-    // Of these a value is written down.
-    let isPlain = ["Bool", "Double", "Int", "String"].contains(name)
-    return isPlain
-      ? "`\(name)` names the type, and a value of it is needed."
-      : "`\(name)` names the type, and a value of it is needed: `\(name)()`, with what it needs between"
-        + " the parentheses."
-  }
-
   /// `a:b:` as two labels.
   private static func labels(_ name: String) -> String {
     let all = name.split(separator: ":").map { $0 == "_" ? "no label" : "`\($0):`" }
@@ -326,65 +284,13 @@ extension CheckedRule {
 }
 
 extension Mistake {
-  /// The name of a known type in the error's line that stands alone where a value is needed.
-  fileprivate var typeWithoutCall: String? {
-    let line = Array(lineTokens)
-    for (index, token) in line.enumerated().dropFirst()
-    where token.kind == .word && token.text.first?.isUppercase == true {
-      let before = line[index - 1]
-      let isValue = before.text == "=" || before.isMark("(") || before.isMark("{")
-      let next = index + 1 < line.count ? line[index + 1] : nil
-      let isAlone = next == nil || [")", "}", ","].contains(where: { next?.isMark($0) == true })
-      let isKnown =
-        code.declarations.type(token.text, in: scope) != nil
-        || code.library.all.contains(token.text)
-      if isValue, isAlone, isKnown { return token.text }
+  /// A case that is called like a function in the error's line.
+  fileprivate var caseAsFunction: String? {
+    guard error.file == code.file else { return nil }
+    return code.tokens(ofLine: error.line).first { index in
+      index + 1 < code.tokens.count && code.tokens[index + 1].isMark("(")
+        && isCase(code.tokens[index].text) && standsAlone(index)
     }
-    return nil
-  }
-
-  private static let signsOfAMissingBackslash = [
-    "contextual", "KeyPath<", "BindingAction<", "'Key' could not be inferred", "CaseReducerState",
-    "'TestDependencyKey' cannot be constructed", "'Key.Type'", "'V.Type'",
-  ]
-
-  /// The dot of a key path that has no backslash, in the error's line or the one above.
-  var keyPathWithoutBackslash: Int? {
-    guard Self.signsOfAMissingBackslash.contains(where: message.contains), error.file == code.file
-    else { return nil }
-    let isBelow = message.contains("'TestDependencyKey' cannot be constructed")
-    let lines = isBelow ? [error.line - 1] : [error.line]
-    return lines.flatMap { Array(code.tokens(ofLine: $0)) }.first(where: isKeyPathWithoutBackslash)
-  }
-
-  private static let takingKeyPaths: Set = [
-    "Dependency", "Scope", "binding", "dependency", "forEach", "ifLet", "receive", "scope", "send",
-    "sending", "set", "transformDependency", "withValue",
-  ]
-
-  private func isKeyPathWithoutBackslash(_ index: Int) -> Bool {
-    let tokens = code.tokens
-    guard index > 1, tokens[index].isMark("."), index + 1 < tokens.count,
-      tokens[index + 1].kind == .word
-    else { return false }
-    if tokens[index - 1].isMark("(") {
-      let call = tokens[index - 2].text
-      if call == "binding", tokens[index + 1].isWord("set") { return false }
-      if call == "receive", !message.contains("KeyPath<") { return false }
-      // What is sent as an action itself is no path.
-      if call == "send" {
-        let next = index + 2 < tokens.count ? tokens[index + 2] : nil
-        guard message.contains("KeyPath<"), next?.isMark(".") == true || next?.isMark(",") == true
-        else { return false }
-      }
-      return Self.takingKeyPaths.contains(tokens[index - 2].text)
-    }
-    guard tokens[index - 1].isMark(":"), let open = code.openings(around: index).first, open > 0
-    else { return false }
-    let label = tokens[index - 2].text
-    let call = tokens[open - 1].text
-    if label == "id" { return call == "ForEach" || call == "List" }
-    return ["action", "state"].contains(label)
-      && (Self.takingKeyPaths.contains(call) || call == "ShownAlert")
+    .map { code.tokens[$0].text }
   }
 }

@@ -40,7 +40,9 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "missing-return") { mistake in
-      guard mistake.has("contextual"), mistake.isLastValueWithoutReturn else { return nil }
+      guard mistake.has("contextual"), mistake.isLastValueWithoutReturn || mistake.isNilAlone else {
+        return nil
+      }
       return "`return` is missing: a function of several lines returns its value with this word."
     },
     CheckedRule(id: "missing-return") { mistake in
@@ -55,8 +57,11 @@ extension CheckedRule {
         return "Not every way through this code returns an effect. Each case ends with one; where"
           + " nothing else is to happen, with `return .none`."
       }
-      return "A value of the type `\(type)` is promised here, and not every way through this code"
-        + " returns one. With several lines, `return` stands before the value."
+      return Explanation(
+        "A value of the type `\(type)` is promised here, and not every way through this code returns"
+          + " one. With several lines, `return` stands before the value.",
+        line: mistake.lineOfLastValue
+      )
     },
     CheckedRule(id: "state-returned") { mistake in
       guard mistake.has("cannot convert"), let wanted = mistake.names.last,
@@ -210,6 +215,32 @@ extension Mistake {
     let first = code.statement(around: token)
     return !first.isEmpty && first.lowerBound > brace + 1 && first.upperBound == close
       && [".", "("].contains(code.tokens[first.lowerBound].text)
+  }
+
+  /// Whether the error is a `nil` that is a statement of its own, in a function that returns values.
+  fileprivate var isNilAlone: Bool {
+    guard let token, code.tokens[token].isWord("nil"), token + 1 < code.tokens.count,
+      code.tokens[token + 1].beginsLine || code.tokens[token + 1].isMark("}")
+    else { return false }
+    let isFirst = code.tokens[token].beginsLine || tokenBefore()?.isMark(":") == true
+    return isFirst && returnsElsewhere(token)
+  }
+
+  /// The line of the last statement before the brace at the error's place, if that is a value.
+  fileprivate var lineOfLastValue: Int? {
+    token.flatMap { code.blocks.opening[$0] }.flatMap(lineOfLastValue)
+  }
+
+  private func lineOfLastValue(behind open: Int) -> Int? {
+    guard let close = code.blocks.closing[open],
+      let block = code.blocks.blocks.first(where: { $0.tokens.upperBound == close }),
+      let last = block.statements.last?.tokens, block.statements.count > 1
+    else { return nil }
+    let first = code.tokens[last.lowerBound]
+    if first.isWord("do"), last.count > 1 { return lineOfLastValue(behind: last.lowerBound + 1) }
+    let isValue = !["if", "guard", "switch", "for", "while", "let", "var", "return", "throw"]
+      .contains(first.text)
+    return isValue ? first.line : nil
   }
 
   /// The last `Result { … }` before the error whose closure has no `try`.

@@ -8,25 +8,12 @@ extension CheckedRule {
 
   /// Mistakes in joining features.
   static let joins = [
+    CheckedRule(id: "presentation-missing") { mistake in
+      joins(around: mistake).lazy.compactMap { $0.actionWithoutPresentation(in: mistake.code) }
+        .first.map(JoinedChild.presentationMissing)
+    },
     CheckedRule(id: "join-does-not-fit") { mistake in
-      guard signsOfAJoin.contains(where: mistake.message.contains), let token = mistake.token
-      else { return nil }
-      let all = JoinedChild.all(in: mistake.code)
-      let isVague =
-        mistake.has("failed to produce diagnostic") || mistake.line.contains("var body")
-      let around = all.filter { join in
-        let lines =
-          mistake.code.tokens[join.tokens.lowerBound]
-          .line...max(
-            mistake.code.tokens[join.tokens.upperBound].line,
-            join.child?.line ?? 0
-          )
-        return lines.contains(mistake.error.line)
-          || isVague
-            && mistake.code.type(around: join.tokens.lowerBound)
-              == mistake.code.type(around: token)
-      }
-      return around.lazy.compactMap { $0.problem(in: mistake.code) }.first
+      joins(around: mistake).lazy.compactMap { $0.problem(in: mistake.code) }.first
     },
     CheckedRule(id: "general-case-first") { mistake in
       guard mistake.has("the compiler itself crashed")
@@ -53,8 +40,8 @@ extension CheckedRule {
             == given.name
       }
       guard fitting.count == 1 else { return nil }
-      return "`\(mistake.short(type))` is an enum, and this value, a"
-        + " `\(mistake.short(given))`, belongs into its case `\(fitting[0].name)`: write"
+      return "`\(mistake.short(type))` is an enum, and this value,"
+        + " \(withArticle(mistake.short(given))), belongs into its case `\(fitting[0].name)`: write"
         + " `.\(fitting[0].name)(…)`."
     },
     CheckedRule(id: "stack-emptied") { mistake in
@@ -64,6 +51,28 @@ extension CheckedRule {
       return "A `StackState` is no array. `removeAll()` empties it."
     },
   ]
+
+  /// The calls around an error that join a child.
+  private static func joins(around mistake: Mistake) -> [JoinedChild] {
+    guard signsOfAJoin.contains(where: mistake.message.contains), let token = mistake.token else {
+      return []
+    }
+    let all = JoinedChild.all(in: mistake.code)
+    let isVague =
+      mistake.has("failed to produce diagnostic") || mistake.line.contains("var body")
+    return all.filter { join in
+      let lines =
+        mistake.code.tokens[join.tokens.lowerBound]
+        .line...max(
+          mistake.code.tokens[join.tokens.upperBound].line,
+          join.child?.line ?? 0
+        )
+      return lines.contains(mistake.error.line)
+        || isVague
+          && mistake.code.type(around: join.tokens.lowerBound)
+            == mistake.code.type(around: token)
+    }
+  }
 }
 
 extension Mistake {

@@ -13,7 +13,8 @@ extension CheckedRule {
         let property = type.member(String(name.dropFirst()))
       else { return nil }
       guard property.attributes.isEmpty else { return nil }
-      let isShared = mistake.lineTokens.contains { $0.isWord("withLock") }
+      let ofShared = ["loadError", "saveError", "isLoading", "withLock"]
+      let isShared = mistake.lineTokens.contains { ofShared.contains($0.text) }
       guard property.type.hasSuffix("?") || isShared else {
         return mistake.isKeyPath
           ? noWrapper(property.name)
@@ -44,7 +45,7 @@ extension CheckedRule {
       let plain = owner.hasPrefix("KeyPath<Case<") ? String(owner.dropFirst(13)) : owner
       let wrapper = String(plain.prefix { $0 != "<" }).replacing("ActionOf", with: "Action")
       return known[wrapper].flatMap { Mistake.nearest(name, in: $0) }.map {
-        "A `\(wrapper)` has no case `\(name)`. Did you mean `\($0)`?"
+        "`\(wrapper)` has no case `\(name)`. Did you mean `\($0)`?"
       }
     },
     CheckedRule(id: "label-order") { mistake in
@@ -82,11 +83,7 @@ extension CheckedRule {
       guard let (type, name) = mistake.missingMember, name == "presented" || name == "dismiss",
         let owner = mistake.caseCarrying(type)
       else { return nil }
-      return Explanation(
-        "The case `\(owner.name)` carries the child's actions themselves. What can be dismissed is"
-          + " declared with `PresentationAction<…>` around them (line \(owner.line)).",
-        line: owner.line
-      )
+      return JoinedChild.presentationMissing(in: owner)
     },
     CheckedRule(id: "property-for-action") { mistake in
       guard let name = mistake.propertyInPlaceOfAction else { return nil }
@@ -104,6 +101,13 @@ extension CheckedRule {
       guard let (type, name) = mistake.missingMember, let declared = type.member(name),
         declared.kind == .enumCase
       else { return nil }
+      if let (child, wrong) = mistake.unknownCase(in: declared, of: type) {
+        let meant = Mistake.nearest(wrong, in: child.cases.map(\.name))
+        return Explanation(
+          "`\(mistake.short(child))` has no case `\(wrong)`."
+            + (meant.map { " Did you mean `\($0)`?" } ?? "")
+        )
+      }
       let payload = declared.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
       return payload.isEmpty
         ? "The case `\(name)` carries no value."
@@ -128,6 +132,16 @@ extension CheckedRule {
       }
       let nested = mistake.code.declarations.types.keys.filter { $0.hasPrefix(type.name + ".") }
         .map { String($0.dropFirst(type.name.count + 1)) }
+      let deeper = mistake.code.declarations.types(named: name).filter {
+        $0.name.hasPrefix(type.name + ".")
+      }
+      if deeper.count == 1 {
+        let reference = mistake.code.declarations.reference(to: deeper[0], from: mistake.scope)
+        let owner = deeper[0].name.split(separator: ".").dropLast().suffix(2)
+        return Explanation(
+          "`\(name)` is declared inside `\(owner.joined(separator: "."))`: write `\(reference)`."
+        )
+      }
       let meant = Mistake.nearest(name, in: nested).map { " Did you mean `\($0)`?" } ?? ""
       return Explanation("`\(mistake.short(type))` has no type named `\(name)`.\(meant)")
     },
@@ -190,6 +204,26 @@ extension CheckedRule {
         return Explanation("\(what) It has \(quotedList(members, "and")).")
       }
       return Explanation("\(what) Compare the spelling with the declaration.")
+    },
+    CheckedRule(id: "key-path-expected") { mistake in
+      guard let (owner, name) = mistake.ownerAndMember,
+        let element = owner.hasPrefix("Predicate<")
+          ? Declarations.argument(of: owner)
+          : owner.firstMatch(of: #/^\(([\w.]+)\) .*-> Bool$/#).map({ String($0.output.1) }),
+        let type = mistake.code.declarations.type(element), type.member(name) != nil
+      else { return nil }
+      return "A key path is needed here, and a key path begins with `\\.`: write `\\.\(name)`."
+    },
+    CheckedRule(id: "unknown-property") { mistake in
+      guard mistake.has("cannot convert value of type 'KeyPath<Root, Value>'"),
+        let wanted = mistake.names.last, wanted.hasPrefix("Predicate<"),
+        let type = Declarations.argument(of: wanted).flatMap({ mistake.code.declarations.type($0) }
+        ),
+        let name = mistake.lastOfKeyPath, type.member(name) == nil
+      else { return nil }
+      let meant = Mistake.nearest(name, in: type.properties.map(\.name))
+        .map { " Did you mean `\($0)`?" }
+      return Explanation("`\(mistake.short(type))` has no property `\(name)`.\(meant ?? "")")
     },
     CheckedRule(id: "unknown-dependency") { mistake in
       guard
@@ -260,6 +294,20 @@ func noWrapper(_ name: String) -> Explanation {
 }
 
 extension Mistake {
+  /// What stands in the parentheses of a case and is no case of the enum that it carries.
+  fileprivate func unknownCase(
+    in declared: Declarations.Member,
+    of type: Declarations.DeclaredType
+  ) -> (type: Declarations.DeclaredType, name: String)? {
+    guard let place = place(of: declared.name), place + 3 < code.tokens.count,
+      code.tokens[place + 1].isMark("("), code.tokens[place + 2].isMark("."),
+      declared.parameters.count == 1,
+      let child = code.declarations.type(declared.parameters[0].type, in: type.name),
+      child.keyword == "enum", child.member(code.tokens[place + 3].text) == nil
+    else { return nil }
+    return (child, code.tokens[place + 3].text)
+  }
+
   /// A case that carries the actions of a presented child, where one of these stands in it without
   /// `.presented`; and the name of that action.
   fileprivate var presentedCase: (case: Declarations.Member, child: String)? {
@@ -292,149 +340,5 @@ extension Mistake {
       type.member(name) == nil, state.member(name) != nil
     else { return nil }
     return name
-  }
-
-  /// Members of Swift's own types that exercises use.
-  static let standardMembers: Set = [
-    "append", "contains", "count", "dropFirst", "dropLast", "failure", "filter", "first",
-    "firstIndex", "hasPrefix", "hasSuffix", "indices", "insert", "isEmpty", "isMultiple", "joined",
-    "last", "lowercased", "map", "milliseconds", "prefix", "rawValue", "reduce", "remove",
-    "removeAll", "removeLast", "replace", "reversed", "seconds", "shuffled", "sorted", "success",
-    "suffix", "toggle", "trimmingCharacters", "uppercased", "allCases", "description",
-  ]
-
-  /// The type and the name of a member that it does not have, as the message says them.
-  var ownerAndMember: (String, String)? {
-    guard
-      message.contains("has no member") || message.contains("has no dynamic member")
-        || message.contains("is not a member type of"), names.count >= 2
-    else { return nil }
-    if message.contains("is not a member type of") {
-      return (names[1].split(separator: " ").last.map(String.init) ?? names[1], names[0])
-    }
-    return (names[0], names[1])
-  }
-
-  /// The same where the type is declared in the learner's file or its support. What a key path or a
-  /// store leads to is looked up in its place.
-  var missingMember: (Declarations.DeclaredType, String)? {
-    guard let (owner, name) = ownerAndMember else { return nil }
-    var type = owner.hasSuffix("?") ? String(owner.dropLast()) : owner
-    // What a store, a binding or a key path leads to.
-    if message.contains("from root type '") { type = names.last ?? type }
-    let declarations = code.declarations
-    while true {
-      if let found = declarations.type(type) { return (found, name) }
-      if type.hasPrefix("any ") { return nil }
-      if type.hasPrefix("KeyPath<") || type.hasPrefix("WritableKeyPath<")
-        || type.hasPrefix("CaseKeyPath<")
-      {
-        guard let inner = Declarations.argument(of: type) else { return nil }
-        type = Self.topArguments(inner).first ?? ""
-        continue
-      }
-      if type.hasPrefix("Case<") || type.hasPrefix("Binding<") || type.hasPrefix("Bindable<") {
-        type = Declarations.argument(of: type) ?? ""
-        continue
-      }
-      guard type.hasSuffix(".AllCasePaths") else { return nil }
-      type = String(type.dropLast(".AllCasePaths".count))
-    }
-  }
-
-  /// `A<B, C>, D` as `A<B, C>` and `D`.
-  static func topArguments(_ text: String) -> [String] {
-    var depth = 0
-    var parts = [""]
-    for letter in text {
-      if letter == "<" || letter == "(" || letter == "[" { depth += 1 }
-      if letter == ">" || letter == ")" || letter == "]" { depth -= 1 }
-      if letter == ",", depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(letter)
-      }
-    }
-    return parts.map(\.trimmed)
-  }
-
-  /// Whether a key path stands at the error's place.
-  var isKeyPath: Bool {
-    guard var index = token else { return false }
-    while index > 0, code.tokens[index].kind == .word || code.tokens[index].isMark(".") {
-      index -= 1
-    }
-    return code.tokens[index].isMark("\\")
-  }
-
-  /// Whether the member at the error's place is followed by a value in parentheses.
-  var isFollowedByPayload: Bool {
-    guard let name = ownerAndMember?.1, let place = place(of: name), place + 1 < code.tokens.count
-    else { return false }
-    return code.tokens[place + 1].isMark("(")
-  }
-
-  /// The cases that lead from a type to the one case of this name in what they carry; nil if there
-  /// is none, or more than one.
-  func path(to name: String, from type: Declarations.DeclaredType) -> [String]? {
-    var found: [[String]] = []
-    var open: [(type: Declarations.DeclaredType, path: [String])] = [(type, [])]
-    var seen: Set<String> = []
-    while !open.isEmpty, found.isEmpty {
-      var next: [(type: Declarations.DeclaredType, path: [String])] = []
-      for (type, path) in open where seen.insert(type.name).inserted {
-        for declared in type.cases where declared.parameters.count == 1 {
-          var path = path + [declared.name]
-          var payload = declared.parameters[0].type
-          if payload.hasPrefix("PresentationAction<") {
-            path.append("presented")
-            payload = Declarations.argument(of: payload) ?? ""
-          }
-          guard let inner = code.declarations.type(payload, in: type.name) else { continue }
-          if inner.cases.contains(where: { $0.name == name }) { found.append(path + [name]) }
-          next.append((inner, path))
-        }
-      }
-      open = path(isAtEnd: next) ? [] : next
-    }
-    return found.count == 1 ? found[0] : nil
-  }
-
-  private func path(
-    isAtEnd open: [(type: Declarations.DeclaredType, path: [String])]
-  ) -> Bool {
-    open.allSatisfy { $0.path.count > 4 }
-  }
-
-  /// The case of an action that carries the actions of a type without anything around them.
-  func caseCarrying(_ type: Declarations.DeclaredType) -> Declarations.Member? {
-    let all = code.declarations.types.values.sorted { $0.name < $1.name }.flatMap { owner in
-      owner.cases.filter { declared in
-        declared.parameters.count == 1
-          && code.declarations.type(declared.parameters[0].type, in: owner.name)?.name == type.name
-      }
-    }
-    return all.count == 1 ? all[0] : nil
-  }
-
-  /// Which other types have a case of this name.
-  func holders(of name: String, besides type: Declarations.DeclaredType) -> String? {
-    let others = code.declarations.types.values.filter { other in
-      other.name != type.name && other.cases.contains { $0.name == name }
-    }
-    .map(short).sorted()
-    guard !others.isEmpty, others.count < 3 else { return nil }
-    return "\(quotedList(others, "and")) \(others.count == 1 ? "has" : "have") one of that name."
-  }
-
-  /// The name of a type at the error's place, long enough to be known there.
-  func short(_ type: Declarations.DeclaredType) -> String {
-    let parts = type.name.split(separator: ".")
-    return parts.suffix(2).joined(separator: ".")
-  }
-
-  /// The name behind `@Dependency(\.` in the error's line.
-  var dependencyOfLine: String? {
-    line.firstMatch(of: #/ependency\(\s*\\\.(\w+)/#).map { String($0.output.1) }
   }
 }

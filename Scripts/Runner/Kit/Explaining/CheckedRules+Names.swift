@@ -69,6 +69,13 @@ extension CheckedRule {
       guard let name = mistake.unknownName, name.hasPrefix("$"), name != "$0" else { return nil }
       let plain = String(name.dropFirst())
       let own = mistake.code.declarations.type(mistake.scope)?.member(plain)
+      if let line = mistake.lineOfRow(named: plain) {
+        return Explanation(
+          "A row that is edited is named with a dollar sign at the beginning of the closure, too:"
+            + " `{ \(name) in`.",
+          line: line
+        )
+      }
       guard let own else {
         let wrapped = (mistake.code.declarations.type(mistake.scope)?.properties ?? [])
           .filter { !$0.attributes.isEmpty }.map { "$" + $0.name }
@@ -77,8 +84,7 @@ extension CheckedRule {
         }
           ?? Explanation(
             "No property named `\(plain)` with a wrapper is here, so `\(name)` is nothing."
-              + (mistake.code.parameters(around: mistake.token)[plain] != nil
-                ? " What is here is the parameter `\(plain)`, without `$`." : "")
+              + mistake.otherNamed(plain)
           )
       }
       guard own.attributes.isEmpty else { return nil }
@@ -331,6 +337,26 @@ enum Dependencies {
 }
 
 extension Mistake {
+  /// The line at which the closure of a `ForEach` around the error names its row like this.
+  fileprivate func lineOfRow(named name: String) -> Int? {
+    token.flatMap { token in
+      code.openings(around: token).first { open in
+        code.isBrace(open) && code.tokens[open + 1].isWord(name)
+          && code.tokens[open + 2].isWord("in") && code.call(before: open) == "ForEach"
+      }
+    }
+    .map { code.tokens[$0].line }
+  }
+
+  /// What has a name that no property with a wrapper has.
+  fileprivate func otherNamed(_ name: String) -> String {
+    if code.parameters(around: token)[name] != nil {
+      return " What is here is the parameter `\(name)`, without `$`."
+    }
+    return token.flatMap { ownerOfState($0, having: name) } == "store"
+      ? " The property of the state is `$store.\(name)`." : ""
+  }
+
   /// The case around a token that carries one value, of which its label says nothing; nil if there
   /// is none.
   func caseWithUntakenPayload(around token: Int) -> String? {

@@ -21,7 +21,9 @@ extension CheckedRule {
 extension Mistake {
   /// Whether the error is in a file of tests.
   fileprivate var isInTests: Bool {
-    guard error.file == code.file else { return error.file.hasPrefix("Tests/") }
+    guard error.file == code.file else {
+      return error.file.hasPrefix("Tests/") || error.file.contains("/TestFiles/")
+    }
     // A file of tests can hold a feature as well.
     return code.imports.contains("Testing") && token.flatMap(code.feature) == nil
   }

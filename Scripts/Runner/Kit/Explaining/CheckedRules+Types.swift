@@ -14,8 +14,11 @@ extension CheckedRule {
       else { return nil }
       let isOwn = mistake.code.declarations.scopes.contains { $0.type == type.name }
       let place = isOwn ? " (line \(type.line) of \(mistake.code.file.fileName))" : ""
-      return "A `TestStore` compares states, so `\(mistake.short(type))` has to be `Equatable`:"
-        + " write that after its name\(place)."
+      return Explanation(
+        "A `TestStore` compares states, so `\(mistake.short(type))` has to be `Equatable`: write"
+          + " that after its name\(place).",
+        cause: type.name
+      )
     },
     CheckedRule(id: "macro-not-seen") { mistake in
       guard mistake.has("cannot be constructed because it has no accessible initializers"),
@@ -58,9 +61,8 @@ extension CheckedRule {
         let type = mistake.code.declarations.type(mistake.names[1]), !type.isReducer
       else { return nil }
       return Explanation(
-        "`\(type.shortName)` has \(mistake.names[0] == "State" ? "a" : "an")"
-          + " `\(mistake.names[0])` only as a `@Reducer enum`: the macro makes"
-          + " it, and is missing before `enum \(type.shortName)`.",
+        "`\(type.shortName)` has a `State` and an `Action` only as a `@Reducer enum`: the macro makes"
+          + " them, and is missing before `enum \(type.shortName)`.",
         line: type.line
       )
     },
@@ -153,15 +155,19 @@ extension CheckedRule {
           + " front of the `State`. At `\(mistake.short(type))` it is missing."
       )
     },
+    CheckedRule(id: "scope-expected") { mistake in
+      guard mistake.isGetOnlyStore, let name = mistake.word,
+        let feature = mistake.featureOfStore,
+        let property = mistake.code.declarations.types[feature.name + ".State"]?.member(name),
+        property.attributes.contains("Presents")
+      else { return nil }
+      return "`\(name)` is presented, and what shows it is given a scope of the store:"
+        + " `$store.scope(\\.$\(name), action: \\.…)`."
+    },
     CheckedRule(id: "bindable-action") { mistake in
       var name: String?
-      if mistake.has("cannot assign through dynamic lookup property: subscript is get-only"),
-        mistake.lineTokens.contains(where: { $0.text == "$store" })
-      {
-        let store = mistake.code.declarations.type(mistake.scope)?.member("store")?.type
-        name = store.flatMap(Declarations.argument).flatMap {
-          mistake.code.declarations.type($0, in: mistake.scope).map { $0.name + ".Action" }
-        }
+      if mistake.isGetOnlyStore {
+        name = mistake.featureOfStore.map { $0.name + ".Action" }
       } else if mistake.has("conform to 'ViewAction'") || mistake.has("conform to 'BindableAction'")
       {
         name = mistake.names.dropLast().last
@@ -169,6 +175,11 @@ extension CheckedRule {
       guard let type = name.flatMap({ mistake.code.declarations.type($0) }),
         !type.inherited.contains("BindableAction")
       else { return nil }
+      let isSending = !mistake.code.tokens.contains { $0.isWord("BindingReducer") }
+      if isSending, type.cases.contains(where: { $0.parameters.count == 1 }) {
+        return "This binding does not say which action it sends when the value changes: a case of"
+          + " `\(mistake.short(type))` that carries the new value, `$store.….sending(\\.…)`."
+      }
       return
         "`BindingReducer` and `$store.…` need an action for each change. Write `BindableAction`"
         + " after `\(mistake.short(type))`, with `case binding(BindingAction<State>)`; or the binding"
@@ -198,15 +209,22 @@ extension CheckedRule {
 }
 
 extension Mistake {
+  /// Whether the compiler says of a binding that the store makes that nothing can be written to it.
+  fileprivate var isGetOnlyStore: Bool {
+    has("cannot assign through dynamic lookup property: subscript is get-only")
+      && lineTokens.contains { $0.text == "$store" }
+  }
+
   /// The part of a type that cannot be compared, as far as the declarations say it.
   fileprivate func incomparablePart(of type: Declarations.DeclaredType) -> Explanation? {
     for property in type.properties where !property.isStatic {
       let plain =
         property.type.hasSuffix("?") ? String(property.type.dropLast()) : property.type
-      if let name = incomparableType(plain, in: type.name) {
+      if let cure = incomparableType(plain, in: type.name) {
         return Explanation(
           "To compare two of `\(short(type))`, everything in it must be comparable, and"
-            + " `\(property.name)` (line \(property.line)) is not. \(name)"
+            + " `\(property.name)` (line \(property.line)) is not. \(cure.text)",
+          cause: cure.cause
         )
       }
     }
@@ -216,13 +234,15 @@ extension Mistake {
           return Explanation(
             "To compare two of `\(short(type))`, everything in it must be comparable, and the error"
               + " in `\(declared.name)` (line \(declared.line)) is not. If nothing compares these"
-              + " actions, take `Equatable` away."
+              + " actions, take `Equatable` away.",
+            cause: "\(type.name).\(declared.name)"
           )
         }
-        if let name = incomparableType(parameter.type, in: type.name) {
+        if let cure = incomparableType(parameter.type, in: type.name) {
           return Explanation(
             "To compare two of `\(short(type))`, everything in it must be comparable, and what"
-              + " `\(declared.name)` (line \(declared.line)) carries is not. \(name)"
+              + " `\(declared.name)` (line \(declared.line)) carries is not. \(cure.text)",
+            cause: cure.cause
           )
         }
       }
@@ -231,15 +251,18 @@ extension Mistake {
   }
 
   /// The change that lets a type be compared; nil if it can be, or if that is not known.
-  private func incomparableType(_ name: String, in scope: String) -> String? {
+  private func incomparableType(_ name: String, in scope: String) -> Explanation? {
     for wrapper in ["AlertState<", "ConfirmationDialogState<", "IdentifiedArrayOf<"]
     where name.hasPrefix(wrapper) {
       let argument = Declarations.argument(of: name) ?? ""
       let feature = scope.split(separator: ".").dropLast().joined(separator: ".") + "."
       let nested = code.declarations.types(named: argument).filter { $0.name.hasPrefix(feature) }
       if code.declarations.type(argument, in: scope) == nil, nested.count == 1 {
-        return "`\(argument)` alone is something else there: write"
-          + " `\(wrapper)\(code.declarations.reference(to: nested[0], from: scope))>`."
+        return Explanation(
+          "`\(argument)` alone is something else there: write"
+            + " `\(wrapper)\(code.declarations.reference(to: nested[0], from: scope))>`.",
+          cause: name
+        )
       }
       // An enum whose cases carry nothing is `Equatable` without saying so.
       guard let inner = code.declarations.type(argument, in: scope),
@@ -254,10 +277,16 @@ extension Mistake {
     if code.declarations.types[parent]?.isReducer == true,
       code.declarations.types[parent]?.keyword == "enum"
     {
-      return "The state of a `@Reducer enum` becomes comparable with a line outside of all braces:"
-        + " `extension \(type.name): Equatable {}`."
+      return Explanation(
+        "The state of a `@Reducer enum` becomes comparable with a line outside of all braces:"
+          + " `extension \(type.name): Equatable {}`.",
+        cause: type.name
+      )
     }
     if type.keyword == "enum", type.cases.allSatisfy(\.parameters.isEmpty) { return nil }
-    return "Write `Equatable` after the name of `\(type.shortName)` (line \(type.line))."
+    return Explanation(
+      "Write `Equatable` after the name of `\(type.shortName)` (line \(type.line)).",
+      cause: type.name
+    )
   }
 }

@@ -39,22 +39,31 @@ extension CheckedRule {
       else { return nil }
       let path = mistake.lineTokens.drop { $0 != store }
         .prefix { $0.kind == .word || $0.isMark(".") }.map(\.text).joined()
-      return "What is named here is read and written, so it has to be a binding, and a dollar sign"
-        + " makes one of it: `$\(path)`."
+        .replacing("store.state.", with: "store.")
+      let action = mistake.featureOfStore.flatMap {
+        mistake.code.declarations.types[$0.name + ".Action"]
+      }
+      guard let action, !action.inherited.contains("BindableAction"), !path.hasSuffix(".scope")
+      else {
+        return
+          "What is named here is read and written, so it has to be a binding, and a dollar sign"
+          + " makes one of it: `$\(path)`."
+      }
+      return "What is named here is read and written, so it has to be a binding, which says the"
+        + " action that it sends: `$\(path).sending(\\.…)`."
     },
     CheckedRule(id: "binding-expected") { mistake in
-      guard mistake.has("referencing instance method 'withLock' requires wrapper 'Shared<"),
-        let token = mistake.token
+      guard mistake.message.hasPrefix("referencing "), mistake.has("requires wrapper 'Shared<"),
+        let token = mistake.token, let member = mistake.names.first
       else { return nil }
       let tokens = mistake.code.tokens
       let line = mistake.code.tokens(ofLine: tokens[token].line)
-      guard let lock = line.first(where: { tokens[$0].isWord("withLock") }), lock > 1 else {
+      guard let place = line.first(where: { tokens[$0].isWord(member) }), place > 1 else {
         return nil
       }
-      let name = tokens[lock - 2].text
       return
-        "`withLock` belongs to what is shared and not to its value. With a dollar sign the name is"
-        + " that: `$\(name).withLock`."
+        "`\(member)` belongs to what is shared and not to its value. With a dollar sign the name is"
+        + " that: `$\(tokens[place - 2].text).\(member)`."
     },
     CheckedRule(id: "binding-expected") { mistake in
       guard mistake.has("requires that 'Binding<", "conform to 'RandomAccessCollection'"),
@@ -66,6 +75,22 @@ extension CheckedRule {
           + " the dollar sign: `$\(name).…`.",
         line: mistake.code.tokens[place].line
       )
+    },
+    CheckedRule(id: "case-without-dot") { mistake in
+      guard mistake.has("conform to 'RandomAccessCollection'"), let place = mistake.caseInClosure
+      else { return nil }
+      let name = mistake.code.tokens[place].text
+      return Explanation(
+        "A case is named with a dot before it: `.\(name)`.",
+        line: mistake.code.tokens[place].line
+      )
+    },
+    CheckedRule(id: "binding-expected") { mistake in
+      guard mistake.has("'bind(_:to:)' requires the types '"), mistake.names.count == 3 else {
+        return nil
+      }
+      return "`.bind` keeps the focus of the state and that of the view alike, so both are of one"
+        + " type. Here they are of the types `\(mistake.names[1])` and `\(mistake.names[2])`."
     },
     CheckedRule(id: "not-a-view") { mistake in
       guard mistake.has("buildExpression' requires that '", "conform to 'View'"),
@@ -135,6 +160,19 @@ extension Mistake {
     }
   }
 
+  /// A case without its dot in the closure that begins in the error's line.
+  fileprivate var caseInClosure: Int? {
+    guard let token, let open = code.tokens[token...].firstIndex(where: { $0.isMark("{") }),
+      code.tokens[open].line == error.line, let close = code.blocks.closing[open]
+    else { return nil }
+    let bound = code.boundNames
+    return (open..<close).first { index in
+      code.tokens[index].kind == .word && isCase(code.tokens[index].text)
+        && standsAlone(index) && isWhereAMemberStands(index)
+        && !code.tokens[index + 1].isMark(":") && !bound.contains(code.tokens[index].text)
+    }
+  }
+
   /// Whether the error's line calls a modifier.
   fileprivate func calls(_ modifier: String) -> Bool {
     guard error.file == code.file else { return false }
@@ -152,11 +190,16 @@ extension Mistake {
     return all.count == 1 ? all.first : nil
   }
 
+  /// The feature whose store the view around the error has.
+  var featureOfStore: Declarations.DeclaredType? {
+    let store = code.declarations.type(scope)?.member("store")?.type
+    return store.flatMap(Declarations.argument).flatMap { code.declarations.type($0, in: scope) }
+  }
+
   /// The property that `store.scope(\.name, …)` of the error's line leads to.
   var scopedProperty: (name: String, type: String, scope: String)? {
     guard let token, let match = line.firstMatch(of: #/store\.scope\((?:state:\s*)?\\\.\$?(\w+)/#),
-      let type = code.declarations.type(scope)?.member("store")?.type,
-      let feature = code.declarations.type(Declarations.argument(of: type) ?? "", in: scope),
+      let feature = featureOfStore,
       let property = code.declarations.types[feature.name + ".State"]?
         .member(String(match.output.1)), token >= 0
     else { return nil }

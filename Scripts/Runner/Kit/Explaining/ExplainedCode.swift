@@ -12,6 +12,8 @@ struct ExplainedCode {
   let imports: Set<String>
   /// The library's declarations, read when an explanation asks for them.
   let library: LibraryNames
+  /// The types that the sources with which the file is compiled declare outside of other types.
+  let sharedTypes: Set<String>
   private let lineStarts: [Int]
 
   /// - Parameters:
@@ -23,7 +25,10 @@ struct ExplainedCode {
     let tokens = Lexer.tokens(of: text)
     self.tokens = tokens
     blocks = Blocks(tokens)
-    declarations = Declarations(tokens: [tokens] + support.map { Lexer.tokens(of: $0) })
+    let shared = support.map { Lexer.tokens(of: $0) }
+    declarations = Declarations(tokens: [tokens] + shared)
+    let sharing = Declarations(tokens: shared).types.values
+    sharedTypes = Set(sharing.filter { !$0.keyword.isEmpty }.map(\.name))
     let imported = tokens.indices.dropLast().filter { tokens[$0].isWord("import") }
     imports = Set(imported.map { tokens[$0 + 1].text })
     var starts = [0]

@@ -212,7 +212,7 @@ extension ExplanationRule {
     ),
     ExplanationRule(
       id: "unknown-name",
-      message: ["cannot find '"],
+      message: ["cannot find '", "in scope"],
       text:
         "Nothing is named `%1` here. Compare the spelling, or declare it before it is used."
     ),

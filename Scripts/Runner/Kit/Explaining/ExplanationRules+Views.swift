@@ -33,6 +33,12 @@ extension ExplanationRule {
       text: "A `Text` shows a string. A value of another type is put into one: `Text(\"\\(…)\")`."
     ),
     ExplanationRule(
+      id: "may-be-nil",
+      message: ["string interpolation produces a debug description for an optional value"],
+      text: "Of an optional this shows `Optional(…)`, and `nil` where there is no value. `if let`"
+        + " takes the value out, and `??` gives one for the other case."
+    ),
+    ExplanationRule(
       id: "focus-of-the-view",
       message: ["expected argument type 'FocusState<"],
       text: focusOfTheView

@@ -72,7 +72,6 @@ struct JoinedChild {
   /// The mistake in it, by the declarations; nil if none is known.
   func problem(in code: ExplainedCode) -> Explanation? {
     let declarations = code.declarations
-    let scope = code.type(around: tokens.lowerBound)
     guard let feature = code.feature(around: tokens.lowerBound),
       let stateType = declarations.types[feature.name + ".State"]
     else { return nil }
@@ -102,7 +101,7 @@ struct JoinedChild {
           line: action.line
         )
       }
-      if let problem = childProblem(property, declarations, scope)
+      if let problem = childProblem(property, in: code)
         ?? actionProblem(declared, of: feature, actions, code)
       {
         return problem
@@ -115,7 +114,7 @@ struct JoinedChild {
         )
       }
     }
-    return childProblem(property, declarations, scope)
+    return childProblem(property, in: code)
   }
 
   /// The case carries the actions of the child whose state the property holds.
@@ -149,6 +148,26 @@ struct JoinedChild {
     )
   }
 
+  /// The case of a join to what is presented that carries the actions of a child themselves.
+  func actionWithoutPresentation(in code: ExplainedCode) -> Declarations.Member? {
+    guard call == .ifLet, state.name.hasPrefix("$"),
+      let feature = code.feature(around: tokens.lowerBound),
+      let actions = code.declarations.types[feature.name + ".Action"],
+      let declared = actions.cases.first(where: { $0.name == action.name }),
+      declared.parameters.count == 1,
+      let payload = code.declarations.type(declared.parameters[0].type, in: actions.name)
+    else { return nil }
+    return payload.keyword == "enum" ? declared : nil
+  }
+
+  static func presentationMissing(in declared: Declarations.Member) -> Explanation {
+    Explanation(
+      "The case `\(declared.name)` carries the child's actions themselves. What can be dismissed is"
+        + " declared with `PresentationAction<…>` around them (line \(declared.line)).",
+      line: declared.line
+    )
+  }
+
   private func dollarProblem(_ property: Declarations.Member) -> Explanation? {
     if call != .ifLet, state.name.hasPrefix("$"), property.attributes.isEmpty {
       var explanation = noWrapper(property.name)
@@ -177,9 +196,10 @@ struct JoinedChild {
   /// The child in the closure is that whose state the property holds.
   private func childProblem(
     _ property: Declarations.Member,
-    _ declarations: Declarations,
-    _ scope: String
+    in code: ExplainedCode
   ) -> Explanation? {
+    let declarations = code.declarations
+    let scope = code.type(around: tokens.lowerBound)
     var type = property.type.hasSuffix("?") ? String(property.type.dropLast()) : property.type
     for wrapper in ["IdentifiedArrayOf<", "StackState<"] where type.hasPrefix(wrapper) {
       type = Declarations.argument(of: type) ?? type
@@ -191,10 +211,7 @@ struct JoinedChild {
     if given?.name == wanted.name {
       return child.isCalled
         ? nil
-        : Explanation(
-          "`\(child.name)` names the type, and a reducer's value is needed: `\(child.name)()`.",
-          line: child.line
-        )
+        : .typeForValue(child.name, in: code, line: child.line)
     }
     guard given != nil else { return nil }
     let reference = declarations.reference(to: wanted, from: scope)

@@ -24,7 +24,9 @@ struct Mistake {
   }
 
   static func quoted(_ message: String) -> [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    // An apostrophe within a word, as in "isn't", quotes nothing.
+    message.replacing(#/(\w)'t\b/#) { "\($0.output.1)’t" }
+      .split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
@@ -63,10 +65,13 @@ struct Explanation: ExpressibleByStringInterpolation {
   var text: String
   /// The line of the cause, if the compiler names another one.
   var line: Int?
+  /// Of several explanations with the same cause in a file, the first is shown.
+  var cause: String?
 
-  init(_ text: String, line: Int? = nil) {
+  init(_ text: String, line: Int? = nil, cause: String? = nil) {
     self.text = text
     self.line = line
+    self.cause = cause
   }
 
   init(stringLiteral text: String) {
@@ -90,7 +95,13 @@ struct CheckedRule: Sendable {
 extension CheckedRule {
   /// Those that know more come first.
   static let all: [CheckedRule] =
-    braces + tests + effects + calls + names + types + members + joins + views
+    attributes + braces + tests + effects + values + calls + typesForValues + names + types
+    + members + joins + views + vague
+}
+
+/// A name of code with the article before it, such as "an `Alert`".
+func withArticle(_ name: String) -> String {
+  name.first.map { "AEIOaeio".contains($0) } == true ? "an `\(name)`" : "a `\(name)`"
 }
 
 /// A text for a list of names: `a`, `a` or `b`.

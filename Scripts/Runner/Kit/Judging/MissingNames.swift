@@ -44,7 +44,10 @@ struct MissingNames {
     if message.contains("is not a member type of"), names.count == 2 {
       // The compiler begins this type with the name of the module.
       let owner = names[1].split(separator: ".", maxSplits: 1).last.map(String.init) ?? names[1]
-      return "`\(Self.short(owner))` has no type `\(names[0])` yet."
+      let others = self.own.types(named: names[0]).map(\.name)
+      let alike =
+        others.count == 1 ? " One is declared as `\(others[0])`." : ""
+      return "`\(Self.short(owner))` has no type `\(names[0])` yet.\(alike)"
     }
     if message.contains("has no dynamic member") || message.contains("has no member"),
       names.count >= 2
@@ -68,6 +71,12 @@ struct MissingNames {
     if message.hasPrefix("argument passed to call that takes no arguments") {
       return "The \(user) passes a value that your declaration does not take (line \(error.line) of"
         + " the \(user))."
+    }
+    if message.hasPrefix("cannot assign to property: '"), message.hasSuffix("get-only property"),
+      let name = names.first
+    {
+      return "`\(name)` can only be read, and the \(user) sets it, too: it needs a `set` beside its"
+        + " `get` (line \(error.line) of the \(user))."
     }
     if message.contains("is inaccessible due to 'private'"), let name = names.first {
       return "`\(name)` cannot be used by the \(user), since something in it is `private`."

@@ -6,7 +6,7 @@ struct Declarations {
 
     var kind: Kind
     var name: String
-    /// The type of a property as it is written; empty if it is not written.
+    /// The type of a property, as it is written or as its value shows it; empty if neither says it.
     var type = ""
     /// The payload of a case, or the parameters of a function.
     var parameters: [Parameter] = []
@@ -370,9 +370,18 @@ extension Declarations {
       return last > start ? text((start + 1)...last) : ""
     }
 
-    /// `Name` of `= Name(…)` and `Name.State` of `= Name.State(…)`.
+    /// `Name` of `= Name(…)`, `Name.State` of `= Name.State(…)`, and the type of a literal.
     private func valueType(at start: Int, end: Int) -> String {
       guard start + 1 < end, tokens[start].text == "=" else { return "" }
+      let value = tokens[start + 1]
+      if start + 2 == end || tokens[start + 2].isMark("{") {
+        switch value.kind {
+        case .string: return "String"
+        case .integer: return "Int"
+        case .number: return "Double"
+        default: if value.isWord("true") || value.isWord("false") { return "Bool" }
+        }
+      }
       let path = tokens[(start + 1)..<end].prefix { $0.kind == .word || $0.isMark(".") }
       let after = start + 1 + path.count
       guard path.first?.text.first?.isUppercase == true, after < end, tokens[after].isMark("(")

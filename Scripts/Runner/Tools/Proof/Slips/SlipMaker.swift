@@ -228,7 +228,7 @@ struct SlipMaker {
       first.lowerBound..<second.upperBound,
       swapped,
       line: tokens[index].line,
-      ["`\(tokens[parts[0].lowerBound].text):`"]
+      ["`\(tokens[parts[0].lowerBound].text):`", "in its order"]
     )
   }
 

@@ -1,0 +1,194 @@
+/// Leaves out errors that are there because of other ones, and would lead away from them.
+struct Consequences {
+  private let code: ExplainedCode
+
+  init(in code: ExplainedCode) {
+    self.code = code
+  }
+
+  /// Explanations that name a cause, whatever the message says.
+  private static let causes: Set = [
+    "missing-return", "join-does-not-fit", "key-path-expected", "general-case-first",
+    "presented-is-missing", "element-is-missing", "presentation-missing", "bindable-action",
+    "scope-expected", "type-for-value", "unknown-method", "mistake-elsewhere", "misspelt-member",
+  ]
+
+  /// Explanations of declarations, with which much else is not understood.
+  private static let ofTypes: Set = [
+    "bindable-action", "not-identifiable", "observable-state-missing", "page-is-no-reducer",
+    "reducer-incomplete", "reducer-macro-missing", "state-not-equatable", "types-between-brackets",
+    "unknown-type",
+  ]
+
+  private static let unknownWrapper = "cannot find '$"
+
+  /// - Parameter own: The messages about one file, or about those beside it.
+  /// - Returns: Those that name a cause; all of them if none does.
+  func left(out own: [ExplainedError]) -> [ExplainedError] {
+    let errors = own.filter { $0.diagnostic.severity == .error }
+    let others = own.filter { $0.diagnostic.severity != .error }
+    // After a wrong brace, the compiler understands nothing of what follows.
+    if let brace = errors.first(where: { $0.id == "brace" }) { return [brace] + others }
+    // Without an import nothing else is known, what does not parse is not understood, and of two
+    // types with one name nobody knows which is meant.
+    for id in ["import-missing", "syntax", "shared-name"] {
+      let causes = errors.filter { $0.id == id }
+      if !causes.isEmpty { return causes + others }
+    }
+    // A property that is a type has no value that anything else could be done with.
+    let types = errors.filter { $0.message.hasPrefix("expected member name or initializer call") }
+    if !types.isEmpty { return types + others }
+    let following = fragments(after: errors)
+    let isOfType = errors.contains { Self.ofTypes.contains($0.id) }
+    let notReducers = bodiesOfNoReducer(errors)
+    let lostReturns = statementsWithoutReturn(errors)
+    let misspelt = errors.filter { $0.id == "misspelt-member" }.map(\.line)
+    let unknownProperties = errors.filter {
+      ["case-without-dot", "key-path-expected", "unknown-property"].contains($0.id)
+    }
+    .map(\.line)
+    var wrappers: Set<String> = []
+    let leading = errors.indices.filter { index in
+      let error = errors[index]
+      if notReducers.contains(where: { $0.contains(error.line) }),
+        error.id != "reducer-macro-missing"
+      {
+        return false
+      }
+      if isInCaseOfAnother(index, errors)
+        || lostReturns.contains(where: { lost in
+          // Another `return` that is missing is another mistake; of one that several errors are
+          // about, the first is kept.
+          lost.index != index && lost.lines.contains(error.line)
+            && (error.id != "missing-return"
+              || error.causeLine == errors[lost.index].causeLine && lost.index < index)
+        })
+      {
+        return false
+      }
+      // What a macro wrote into such a type is no call of the learner's.
+      let line = code.line(error.line).trimmed
+      let isOfMacro = error.diagnostic.column == 1 && line.hasPrefix("@") && !line.contains(" ")
+      if isOfType, error.id.isEmpty || isOfMacro && !Self.ofTypes.contains(error.id) {
+        return false
+      }
+      if error.id != "misspelt-member", misspelt.contains(error.line) { return false }
+      // A value that depends on an unknown property has no type of its own.
+      if error.id == "wrong-type" || error.message.contains("requires wrapper 'Shared<"),
+        unknownProperties.contains(error.line)
+      {
+        return false
+      }
+      // The compiler knows no case in which something else is wrong.
+      if let (type, name) = error.mistake.missingMember, type.member(name) != nil {
+        return Self.causes.contains(error.id)
+      }
+      if following.contains(where: { error.message.contains($0) }) {
+        return Self.causes.contains(error.id)
+      }
+      // A wrapper that is missing is one mistake, wherever its property is used.
+      return !error.message.hasPrefix(Self.unknownWrapper)
+        || wrappers.insert(error.message).inserted
+    }
+    .map { errors[$0] }
+    // What the compiler is mistaken about has its cause in one of the others.
+    let causes = leading.filter { $0.id != "mistake-elsewhere" }
+    let kept = causes.isEmpty ? leading : causes
+    return kept.isEmpty ? own : kept + others
+  }
+
+  /// Parts of the messages that say nothing beside the others.
+  private func fragments(after errors: [ExplainedError]) -> [String] {
+    var following = [
+      "could not be inferred", "cannot infer ", "without a type annotation",
+      "_$observationRegistrar", "conform to 'CasePathable'",
+      "cannot be resolved without a contextual type", "cannot call value of non-function type",
+      // Whose binding it is and what its action can do is known once the other error is gone.
+      "cannot assign through dynamic lookup property", "conform to 'ViewAction'",
+      // In `body` itself, where effects belong into a `Reduce`.
+      "type 'Reducer' has no member", "that does not accept a closure", "Binding<Subject>",
+      // What the compiler has not found out, and a pattern that it did not see as one.
+      "'Store<_", "'_' can only appear in a pattern",
+    ]
+    if errors.contains(where: { $0.id == "observable-state-missing" }) {
+      following += ["is a get-only property", "no exact matches in call", "has no member '$"]
+    }
+    // A type that is not known conforms to nothing, and nothing that it is part of can be used.
+    if errors.contains(where: {
+      $0.message.hasPrefix("cannot find type") || $0.message.contains("is not a member type of")
+        || $0.message.contains("'@Presents' needs a 'var'")
+        || $0.message.contains(" specialized with ") || $0.message.contains("unknown attribute '")
+    }) {
+      following += [
+        "does not conform to protocol", "'nil' requires a contextual type",
+        "no exact matches in call", "failed to produce diagnostic",
+        "did not produce a non-observing",
+        "cannot be used on instance of nested type", "be a class type", "is a 'let' constant",
+        "type 'Hashable' has no member", "has no member '$", "'KeyPath<Root, Value>'",
+        "missing argument label 'state:'", "argument passed to call that takes no arguments",
+      ]
+    }
+    // A property whose attribute has an unknown name has no type, which cannot be compared either.
+    if errors.contains(where: {
+      $0.id == "presents-missing"
+        || $0.message.hasPrefix("cannot find '") && $0.mistake.line.contains("@Shared(")
+    }) {
+      following.append("does not conform to protocol 'Equatable'")
+    }
+    if errors.contains(where: { $0.id == "presentation-missing" }) {
+      following += ["conform to 'CaseReducerState'", "'KeyPath<Case<"]
+    }
+    // Without the cursor's property, the compiler does not know the fields either.
+    if errors.contains(where: {
+      $0.message.contains("FocusState<") || $0.message.hasPrefix(Self.unknownWrapper)
+    }) {
+      following.append("type 'Hashable' has no member")
+    }
+    if errors.contains(where: { $0.id == "declared-type" }) { following.append("be equivalent") }
+    if errors.contains(where: {
+      $0.message.hasPrefix("instance member 'body'") || $0.message.hasPrefix("cannot find '")
+    }) {
+      following.append("'R.State'")
+    }
+    return following
+  }
+
+  /// Whether a name is not found in a `case` of whose label another error says something: the label
+  /// would have declared it.
+  private func isInCaseOfAnother(_ index: Int, _ errors: [ExplainedError]) -> Bool {
+    guard errors[index].message.hasPrefix("cannot find '"), let token = errors[index].mistake.token,
+      let label = code.labelOfCase(around: token)
+    else { return false }
+    let lines = code.tokens[label.lowerBound].line...code.tokens[label.upperBound - 1].line
+    return errors.indices.contains { other in
+      other != index && lines.contains(errors[other].line)
+        && errors[other].diagnostic.file == code.file
+    }
+  }
+
+  /// The lines of each statement whose `return` is missing: they belong together only by mistake.
+  private func statementsWithoutReturn(
+    _ errors: [ExplainedError]
+  ) -> [(index: Int, lines: ClosedRange<Int>)] {
+    errors.indices.compactMap { index in
+      let error = errors[index]
+      guard error.id == "missing-return", let token = error.mistake.token, token > 0 else {
+        return nil
+      }
+      let statement = code.statement(around: token)
+      guard !statement.isEmpty else { return nil }
+      let last = code.closure(around: error.line)?.upperBound ?? error.line
+      return (index, code.tokens[statement.lowerBound].line...max(error.line, last))
+    }
+  }
+
+  /// The lines of types that are no reducers yet, in which nothing joins a child.
+  private func bodiesOfNoReducer(_ errors: [ExplainedError]) -> [ClosedRange<Int>] {
+    errors.filter { $0.id == "reducer-macro-missing" }.compactMap { error in
+      let name = error.mistake.names.first.flatMap { code.declarations.type($0)?.name }
+      return code.declarations.scopes.first { $0.type == name }.map {
+        code.tokens[$0.tokens.lowerBound].line...code.tokens[$0.tokens.upperBound].line
+      }
+    }
+  }
+}

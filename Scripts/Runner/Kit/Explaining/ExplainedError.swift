@@ -1,0 +1,62 @@
+/// A message of the compiler with the explanation that was found for it.
+struct ExplainedError {
+  let diagnostic: Diagnostic
+  let mistake: Mistake
+  /// Nil where nothing is known about it.
+  let found: (id: String, explanation: Explanation)?
+
+  init(_ diagnostic: Diagnostic, in code: ExplainedCode) {
+    self.diagnostic = diagnostic
+    mistake = Mistake(diagnostic, in: code)
+    found = diagnostic.severity == .note ? nil : Self.explanation(of: mistake)
+  }
+
+  /// The name of the explanation; empty if there is none.
+  var id: String { found?.id ?? "" }
+  var line: Int { diagnostic.line }
+  var message: String { diagnostic.message }
+
+  /// The line of the cause.
+  var causeLine: Int { found?.explanation.line ?? line }
+
+  private static func explanation(
+    of mistake: Mistake
+  ) -> (id: String, explanation: Explanation)? {
+    for rule in CheckedRule.all {
+      if let explanation = rule.explain(mistake) { return (rule.id, explanation) }
+    }
+    let line = mistake.line
+    let rule = ExplanationRule.all.first { rule in
+      rule.knows(mistake.message)
+        && (rule.source.isEmpty || rule.source.contains { line.contains($0) })
+    }
+    return rule.map { ($0.id, Explanation($0.text(for: mistake.error))) }
+  }
+
+  /// The message as the learner sees it: with its explanation, at the line of the cause.
+  var shown: Diagnostic {
+    guard let found else { return diagnostic }
+    var shown = diagnostic
+    (shown.explanationID, shown.explanation) = (found.id, found.explanation.text)
+    shown.excerpt = nearby
+    let code = mistake.code
+    if let line = found.explanation.line, line != diagnostic.line, diagnostic.file == code.file {
+      (shown.line, shown.column) = (line, 1)
+      shown.excerpt = ["\(line) | \(code.line(line))"]
+      shown.notes = []
+    }
+    return shown
+  }
+
+  /// The excerpt without lines that are there for a note about another place.
+  private var nearby: [String] {
+    var parts: [[String]] = [[]]
+    for row in diagnostic.excerpt {
+      if row.trimmed == ":" { parts.append([]) } else { parts[parts.count - 1].append(row) }
+    }
+    let near = parts.first { rows in
+      rows.contains { row in Int(String(row.prefix { $0 != "|" }).trimmed) == diagnostic.line }
+    }
+    return near ?? diagnostic.excerpt
+  }
+}
