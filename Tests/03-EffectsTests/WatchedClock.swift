@@ -9,6 +9,7 @@ struct WatchedClock: Clock, Sendable {
   private let base = TestClock()
   private let deadlines = LockIsolated<[Int: TestClock<Duration>.Instant]>([:])
   private let lastSleeper = LockIsolated(0)
+  private let observers = LockIsolated<[AsyncStream<Void>.Continuation]>([])
 
   var now: TestClock<Duration>.Instant { base.now }
   var minimumResolution: Duration { base.minimumResolution }
@@ -25,6 +26,7 @@ struct WatchedClock: Clock, Sendable {
       return last
     }
     deadlines.withValue { $0[sleeper] = deadline }
+    for observer in observers.value { observer.yield() }
     defer { deadlines.withValue { $0[sleeper] = nil } }
     try await base.sleep(until: deadline, tolerance: tolerance)
   }
@@ -34,6 +36,35 @@ struct WatchedClock: Clock, Sendable {
   @MainActor
   func settle(beyond count: Int) async {
     for _ in 0..<200 where begun <= count { await Task.megaYield(count: 1) }
+  }
+
+  /// Waits until something sleeps that has begun to after so many others, or until the effects of an
+  /// action are over. However busy the machine is, it does not end before one of the two.
+  @MainActor
+  func settle(beyond count: Int = 0, during task: StoreTask) async {
+    let (events, event) = AsyncStream.makeStream(of: Void.self)
+    observers.withValue { $0.append(event) }
+    // It is not cancelled afterwards, since that would cancel the effects.
+    Task {
+      await task.finish()
+      event.finish()
+    }
+    let isReached = { [deadlines] in deadlines.value.keys.contains { $0 > count } }
+    if isReached() { return }
+    for await _ in events where isReached() { return }
+  }
+
+  /// Moves the clock, and stops at each time at which something wakes up. Before each move, something
+  /// sleeps, or the effects of an action are over.
+  @MainActor
+  func advance(by duration: Duration, during task: StoreTask) async {
+    let end = now.advanced(by: duration)
+    await settle(during: task)
+    while let next = deadlines.value.values.min(), next <= end {
+      await base.advance(by: now.duration(to: next))
+      await settle(during: task)
+    }
+    await base.advance(by: now.duration(to: end))
   }
 
   /// Moves the clock, and stops at each time at which something wakes up.
