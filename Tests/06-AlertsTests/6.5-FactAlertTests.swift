@@ -36,14 +36,27 @@ import Testing
 
     @MainActor var alert: Screen.Question? { screen.alert }
 
-    /// Taps a button, and waits for the answer of the server.
+    /// Taps a button, and waits for the alert that shows the server's answer.
     ///
     /// - Returns: Whether there was such a button.
     @MainActor
     func tap(_ label: String) async -> Bool {
       guard screen.tap(label) else { return false }
-      await screen.settle()
+      await awaitAlert()
       return true
+    }
+
+    /// Waits until the server has been asked so often and an alert is shown, or for a while if that
+    /// does not happen.
+    @MainActor
+    func awaitAlert(requests count: Int = 1) async {
+      await screen.settle()
+      for _ in 0..<20 where numbers.value.count < count || alert == nil {
+        // A thread that an effect runs on may get no time for a while on a busy machine, however many
+        // turns this one takes.
+        try? await Task.sleep(for: .milliseconds(20))
+        await screen.settle()
+      }
     }
 
     /// The alert in the state, whatever the property is called.
@@ -133,7 +146,7 @@ import Testing
       case for the action of "Next".
       """
     )
-    await phone.screen.settle()
+    await phone.awaitAlert(requests: 2)
     #expect(
       phone.numbers.value == [8, 9] && phone.alert?.title == "9 is a good number Brent",
       """
@@ -180,7 +193,7 @@ import Testing
     let before = phone.actions.value.count
     let first = await complaints { phone.screen.tap("Next") }
     let sent = phone.actions.value.dropFirst(before).first
-    await phone.screen.settle()
+    await phone.awaitAlert(requests: 2)
     _ = await complaints { phone.screen.tap("Close") }
     let second = await complaints { if let sent { await phone.store.send(sent).finish() } }
     #expect(
