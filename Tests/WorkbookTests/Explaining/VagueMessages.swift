@@ -1,3 +1,5 @@
+import Testing
+
 /// Messages that are about types, or about another line, with their causes.
 extension VagueMessagesTests {
   struct Case: Sendable, CustomTestStringConvertible {
