@@ -57,7 +57,12 @@ struct PlayedGame {
   /// one has not come, others probably will not either, and are not waited for so long.
   func settle(until condition: () -> Bool) async {
     for _ in 0..<patience.turns * 10 where !condition() { await Task.megaYield(count: 1) }
-    for _ in 0..<patience.turns where !condition() { await screen.settle() }
+    for _ in 0..<patience.turns where !condition() {
+      await screen.settle()
+      // A thread that an effect runs on may get no time for a while on a busy machine, however many
+      // turns this one takes.
+      if !condition() { try? await Task.sleep(for: .milliseconds(20)) }
+    }
     if !condition() { patience.turns = 4 }
     await screen.settle()
   }

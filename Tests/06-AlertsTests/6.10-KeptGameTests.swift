@@ -12,11 +12,14 @@ import Testing
     private struct Refused: Error {}
 
     let data: LockIsolated<Data?>
+    private let holdsReads: Bool
     private let reads = HeldRequests<Void>()
     private let writes = HeldRequests<Void>()
+    private let ended = LockIsolated((reads: 0, writes: 0))
 
     init(_ data: Data? = nil) {
       self.data = LockIsolated(data)
+      holdsReads = false
       allowReads()
       allowWrites()
     }
@@ -24,15 +27,18 @@ import Testing
     /// A file that answers nothing before it is told to.
     init(held: Bool) {
       data = LockIsolated(nil)
+      holdsReads = held
     }
 
     var client: KeptFile {
       KeptFile(
-        read: { [data, reads] in
+        read: { [data, reads, ended] in
+          defer { ended.withValue { $0.reads += 1 } }
           try await reads.answer(to: "read")
           return data.value
         },
-        write: { [data, writes] new in
+        write: { [data, writes, ended] new in
+          defer { ended.withValue { $0.writes += 1 } }
           // Each one has a name of its own, so that they can end in another order.
           try await writes.answer(to: "write \(writes.names.count + 1)")
           data.setValue(new)
@@ -40,7 +46,19 @@ import Testing
       )
     }
 
+    var readsBegun: Int { reads.names.count }
     var writesBegun: Int { writes.names.count }
+    var writesEnded: Int { ended.value.writes }
+
+    /// Whether more reads have begun than so many, and all that need no permission have ended.
+    func isRead(after count: Int) -> Bool {
+      readsBegun > count && (holdsReads || ended.value.reads == readsBegun)
+    }
+
+    /// Whether more writes have ended than so many, and none is running.
+    func isWritten(after count: Int) -> Bool {
+      writesEnded > count && writesEnded == writesBegun
+    }
 
     func allowReads() { reads.answerAll { _ in .success(()) } }
     func refuseReads() { reads.answerAll { _ in .failure(Refused()) } }
@@ -56,8 +74,16 @@ import Testing
     """
 
   /// Launches the app, and lets it read its file, which it can.
-  private func launch(_ file: TestedFile, numbers: [Int] = [50]) async throws -> PlayedGame {
-    let game = await launchAndLook(file, numbers: numbers)
+  ///
+  /// - Parameter results: How many results it should find there, which are waited for.
+  private func launch(
+    _ file: TestedFile,
+    numbers: [Int] = [50],
+    results: Int = 0
+  ) async throws -> PlayedGame {
+    let game = await launchAndLook(file, numbers: numbers) { game in
+      game.screen.alert != nil || game.screen.shows(count(results))
+    }
     try #require(
       game.screen.alert == nil,
       """
@@ -69,13 +95,31 @@ import Testing
     return game
   }
 
-  /// Launches the app, whatever it says then.
-  private func launchAndLook(_ file: TestedFile, numbers: [Int] = [50]) async -> PlayedGame {
+  /// Launches the app, and waits until it has read its file and shows what it should, or for a
+  /// while if it does not.
+  private func launchAndLook(
+    _ file: TestedFile,
+    numbers: [Int] = [50],
+    until isReady: (PlayedGame) -> Bool = { _ in true }
+  ) async -> PlayedGame {
+    let reads = file.readsBegun
     let game = await PlayedGame(numbers: numbers, dependencies: { $0.keptFile = file.client }) {
       GameView()
     }
-    await game.screen.settle()
+    await game.settle { file.isRead(after: reads) && isReady(game) }
     return game
+  }
+
+  private func isAsking(_ game: PlayedGame) -> Bool { game.screen.alert != nil }
+
+  /// Wins a game, and waits until the file is written, or for a while if it is not.
+  ///
+  /// - Returns: The row of the result.
+  private func win(_ game: PlayedGame, _ file: TestedFile) async throws -> String {
+    let writes = file.writesEnded
+    let row = try await game.requiredFind().row
+    await game.settle { file.isWritten(after: writes) }
+    return row
   }
 
   private func count(_ results: Int) -> String { "Results: \(results)" }
@@ -83,6 +127,15 @@ import Testing
   private func open(_ button: String, _ game: PlayedGame) async -> Bool {
     guard game.screen.tap(button) else { return false }
     await game.screen.settle()
+    return true
+  }
+
+  /// Taps a button after which the file should be written, and waits for that, or for a while if it
+  /// is not.
+  private func tap(_ button: String, _ game: PlayedGame, writing file: TestedFile) async -> Bool {
+    let writes = file.writesEnded
+    guard game.screen.tap(button) else { return false }
+    await game.settle { file.isWritten(after: writes) }
     return true
   }
 
@@ -117,9 +170,12 @@ import Testing
   private func wonBefore(_ games: Int = 2) async throws -> (TestedFile, [String]) {
     let file = TestedFile()
     let game = try await launch(file, numbers: [25, 50, 75])
-    let rows = try await game.play(games).map(\.row)
-    await game.screen.settle()
-    return (file, rows.reversed())
+    var rows: [String] = []
+    for number in 0..<games {
+      if number > 0 { try #require(await game.playAgain()) }
+      rows.insert(try await win(game, file), at: 0)
+    }
+    return (file, rows)
   }
 
   // MARK: The game
@@ -191,7 +247,7 @@ import Testing
   @Test("Delete all asks first, and Keep keeps")
   func asks() async throws {
     let (file, rows) = try await wonBefore()
-    let game = try await launch(file)
+    let game = try await launch(file, results: rows.count)
     guard await results(game) != nil, await open("Delete all", game) else { return }
     #expect(
       isAsked("Delete all results?", ["Delete", "Keep"], game),
@@ -205,7 +261,7 @@ import Testing
     )
     guard game.screen.alert != nil, await open("Keep", game) else { return }
     let kept = game.rows
-    guard await open("Delete all", game), await open("Delete", game) else { return }
+    guard await open("Delete all", game), await tap("Delete", game, writing: file) else { return }
     #expect(
       kept == rows && game.rows.isEmpty && game.screen.alert == nil,
       """
@@ -237,7 +293,8 @@ import Testing
   @Test("A row that is swiped away is gone, and stays so", arguments: [0, 1, 2])
   func swipe(index: Int) async throws {
     let (file, rows) = try await wonBefore(3)
-    let game = try await launch(file)
+    let game = try await launch(file, results: rows.count)
+    let writes = file.writesEnded
     guard await results(game) == rows, game.screen.delete(rows[index]) else {
       Issue.record(
         """
@@ -247,10 +304,10 @@ import Testing
       )
       return
     }
-    await game.screen.settle()
+    await game.settle { file.isWritten(after: writes) }
     let expected = rows.filter { $0 != rows[index] }
     let atOnce = game.rows
-    let next = await results(try await launch(file)) ?? []
+    let next = await results(try await launch(file, results: expected.count)) ?? []
     #expect(
       atOnce == expected && next == expected,
       """
@@ -265,7 +322,7 @@ import Testing
   @Test("The results are there at the next launch")
   func kept() async throws {
     let (file, rows) = try await wonBefore(3)
-    let game = await launchAndLook(file)
+    let game = await launchAndLook(file) { isAsking($0) || $0.screen.shows(count(3)) }
     let shown = game.screen.shows(count(3))
     let found = await results(game) ?? []
     #expect(
@@ -283,10 +340,9 @@ import Testing
   @Test("What is won at the next launch comes to the others")
   func added() async throws {
     let (file, rows) = try await wonBefore(2)
-    let game = try await launch(file, numbers: [88])
-    let row = try await game.requiredFind().row
-    await game.screen.settle()
-    let found = await results(try await launch(file)) ?? []
+    let game = try await launch(file, numbers: [88], results: rows.count)
+    let row = try await win(game, file)
+    let found = await results(try await launch(file, results: rows.count + 1)) ?? []
     #expect(
       found == [row] + rows,
       """
@@ -309,8 +365,9 @@ import Testing
     let early = file.writesBegun
     file.allowReads()
     await game.settle { game.screen.shows(count(3)) }
+    await game.settle { file.isWritten(after: early) }
     let now = await results(game) ?? []
-    let next = await results(try await launch(file)) ?? []
+    let next = await results(try await launch(file, results: now.count)) ?? []
     #expect(
       early == 0 && now == [row] + rows && next == now,
       """
@@ -326,7 +383,7 @@ import Testing
   func unreadable(reason: String) async throws {
     let file = TestedFile(Self.damaged)
     if reason == "refused" { file.refuseReads() }
-    let game = await launchAndLook(file)
+    let game = await launchAndLook(file, until: isAsking)
     #expect(
       isAsked(Self.unreadable, ["Try again", "Begin anew"], game) && file.writesBegun == 0,
       """
@@ -344,9 +401,11 @@ import Testing
   func readsAgain() async throws {
     let (old, rows) = try await wonBefore(2)
     let file = TestedFile(Self.damaged)
-    let game = await launchAndLook(file)
+    let game = await launchAndLook(file, until: isAsking)
     try requireQuestion(Self.unreadable, game, first: Self.readableFirst)
-    guard await open("Try again", game) else { return }
+    let reads = file.readsBegun
+    guard game.screen.tap("Try again") else { return }
+    await game.settle { file.isRead(after: reads) && isAsking(game) }
     let second = front(game)
     let asksAgain = isAsked(Self.unreadable, ["Try again", "Begin anew"], game)
     file.data.setValue(old.data.value)
@@ -361,6 +420,7 @@ import Testing
       )
       return
     }
+    await game.settle { game.screen.shows(count(rows.count)) }
     let found = await results(game) ?? []
     #expect(
       found == rows,
@@ -375,9 +435,9 @@ import Testing
   @Test("Begin anew begins without results, and with a new file")
   func beginsAnew() async throws {
     let file = TestedFile(Self.damaged)
-    let game = await launchAndLook(file)
+    let game = await launchAndLook(file, until: isAsking)
     try requireQuestion(Self.unreadable, game, first: Self.readableFirst)
-    guard await open("Begin anew", game) else { return }
+    guard await tap("Begin anew", game, writing: file) else { return }
     let empty = await launchAndLook(file)
     #expect(
       game.screen.alert == nil && empty.screen.alert == nil && empty.screen.shows(count(0)),
@@ -388,9 +448,8 @@ import Testing
       \(empty.screen)
       """
     )
-    let row = try await game.requiredFind().row
-    await game.screen.settle()
-    let found = await results(try await launch(file)) ?? []
+    let row = try await win(game, file)
+    let found = await results(try await launch(file, results: 1)) ?? []
     #expect(
       found == [row],
       "After \"Begin anew\", \"\(row)\" was won. At the next launch the results are \(found)."
@@ -405,7 +464,7 @@ import Testing
     let game = try await launch(file)
     file.refuseWrites()
     let row = try await game.requiredFind().row
-    await game.screen.settle()
+    await game.settle { isAsking(game) }
     #expect(
       isAsked("Not saved", ["Try again", "Later"], game) && game.screen.shows(count(1)),
       """
@@ -418,8 +477,8 @@ import Testing
     )
     guard game.screen.alert != nil else { return }
     file.allowWrites()
-    guard await open("Try again", game) else { return }
-    let found = await results(try await launch(file)) ?? []
+    guard await tap("Try again", game, writing: file) else { return }
+    let found = await results(try await launch(file, results: 1)) ?? []
     #expect(
       found == [row] && game.screen.alert == nil,
       """
@@ -435,7 +494,7 @@ import Testing
     let game = try await launch(file, numbers: [25, 75])
     file.refuseWrites()
     let first = try await game.requiredFind().row
-    await game.screen.settle()
+    await game.settle { isAsking(game) }
     try requireQuestion(
       "Not saved",
       game,
@@ -446,9 +505,8 @@ import Testing
     guard await open("Later", game) else { return }
     file.allowWrites()
     guard await game.playAgain() else { return }
-    let second = try await game.requiredFind().row
-    await game.screen.settle()
-    let found = await results(try await launch(file)) ?? []
+    let second = try await win(game, file)
+    let found = await results(try await launch(file, results: 2)) ?? []
     #expect(
       found == [second, first],
       """
@@ -472,12 +530,13 @@ import Testing
     await game.settle { file.writesBegun > slow }
     // If there are two by now, the newer one ends first.
     for number in (1...max(file.writesBegun, 1)).reversed() {
+      let ended = file.writesEnded
       file.allowWrite(number)
-      await game.screen.settle()
+      await game.settle { file.writesEnded > ended }
     }
     file.allowWrites()
-    await game.screen.settle()
-    let found = await results(try await launch(file)) ?? []
+    await game.settle { file.isWritten(after: 1) }
+    let found = await results(try await launch(file, results: 2)) ?? []
     #expect(
       found == [second, first],
       """
