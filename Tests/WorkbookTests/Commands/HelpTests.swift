@@ -11,7 +11,8 @@ import Testing
   @Test("The help of a command names the options that the command reads, and no other")
   func options() {
     for (name, help, options) in Self.entries {
-      let named = Set(help.matches(of: #/(?<![\w`-])--[a-z-]+/#).map { String($0.output) })
+      let words = help.split { !$0.isLetter && $0 != "-" }.map(String.init)
+      let named = Set(words.filter { $0.hasPrefix("--") && $0 != "--" })
       // An option of `play`, which the help of `pictures` is about too.
       let others: Set = name == PicturesCommand.name ? ["--picture"] : []
       let read = Set(options.filter { $0.hasPrefix("--") })
