@@ -199,17 +199,16 @@ let package = Package(
 
 // Authors and instructors build all of it at once. That takes less than two thirds of the work without
 // debug information, and with one call of the compiler for each module, which also writes its
-// interface. SwiftPM adds its own `-g` behind these options, and the compiler's frontend has the last
-// word. The check of LLVM's input is for those who work on the compiler. SwiftPM finds tests in an
-// index; that of the system's modules takes as long as a small module, and has none.
+// interface. `-gnone` is for the frontend: SwiftPM adds a `-g` behind these options, which would win.
+// The check of LLVM's input is for those who work on the compiler. SwiftPM finds tests in an index;
+// that of the system's modules takes as long as a small module, and has none.
 if isSolutions {
   for target in package.targets where target.type != .plugin {
     target.swiftSettings = [
       .unsafeFlags([
-        "-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify", "-wmo", "-num-threads", "2",
-        "-disable-batch-mode",
-        "-no-emit-module-separately-wmo", "-index-ignore-system-modules",
-        "-index-ignore-clang-modules",
+        "-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify",
+        "-wmo", "-num-threads", "2", "-disable-batch-mode", "-no-emit-module-separately-wmo",
+        "-index-ignore-system-modules", "-index-ignore-clang-modules",
       ])
     ]
   }

@@ -58,13 +58,7 @@ struct WatchedClock: Clock, Sendable {
   /// sleeps, or the effects of an action are over.
   @MainActor
   func advance(by duration: Duration, during task: StoreTask) async {
-    let end = now.advanced(by: duration)
-    await settle(during: task)
-    while let next = deadlines.value.values.min(), next <= end {
-      await base.advance(by: now.duration(to: next))
-      await settle(during: task)
-    }
-    await base.advance(by: now.duration(to: end))
+    await advance(by: duration) { await settle(during: task) }
   }
 
   /// Moves the clock, and stops at each time at which something wakes up.
@@ -75,11 +69,16 @@ struct WatchedClock: Clock, Sendable {
   ///     clock waits for a while.
   @MainActor
   func advance(by duration: Duration, sleepers count: Int = 1) async {
+    await advance(by: duration) { await settle(sleepers: count) }
+  }
+
+  @MainActor
+  private func advance(by duration: Duration, settling settle: () async -> Void) async {
     let end = now.advanced(by: duration)
-    await settle(sleepers: count)
+    await settle()
     while let next = deadlines.value.values.min(), next <= end {
       await base.advance(by: now.duration(to: next))
-      await settle(sleepers: count)
+      await settle()
     }
     await base.advance(by: now.duration(to: end))
   }

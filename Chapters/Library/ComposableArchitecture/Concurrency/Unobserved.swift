@@ -6,7 +6,8 @@ enum Unobserved {
   /// The place of each thread for a mark that it reads so.
   private static let mark: pthread_key_t = {
     var key = pthread_key_t()
-    pthread_key_create(&key, nil)
+    let status = pthread_key_create(&key, nil)
+    precondition(status == 0, "The system has no place left for values of threads.")
     return key
   }()
 

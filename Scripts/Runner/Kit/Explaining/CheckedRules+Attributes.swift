@@ -66,10 +66,8 @@ extension ExplainedCode {
   /// The line at which the learner's file declares a type of this name outside of all others.
   fileprivate func ownLine(ofType name: String) -> Int? {
     let scope = declarations.scopes.first { $0.type == name }
-    let words: Set = ["actor", "class", "enum", "protocol", "struct"]
-    let place = tokens.indices.dropFirst().first { index in
-      tokens[index].isWord(name) && words.contains(tokens[index - 1].text)
+    return scope.flatMap { scope in
+      tokens[..<scope.tokens.lowerBound].last { $0.isWord(name) }?.line
     }
-    return scope == nil ? nil : place.map { tokens[$0].line }
   }
 }

@@ -136,7 +136,7 @@ struct ClosureAsMethod {
   private static func type(of name: String, in tokens: [Token]) -> String? {
     let types = Declarations(tokens: [tokens]).types.values.filter { $0.shortName == "State" }
       .compactMap { $0.member(name)?.type }
-    return types.count == 1 && types[0] != "" ? types[0] : nil
+    return types.count == 1 && !types[0].isEmpty ? types[0] : nil
   }
 
   /// The brace that closes the one at `open`.

@@ -44,9 +44,8 @@ struct MissingNames {
     if message.contains("is not a member type of"), names.count == 2 {
       // The compiler begins this type with the name of the module.
       let owner = names[1].split(separator: ".", maxSplits: 1).last.map(String.init) ?? names[1]
-      let others = self.own.types(named: names[0]).map(\.name)
-      let alike =
-        others.count == 1 ? " One is declared as `\(others[0])`." : ""
+      let others = own.types(named: names[0]).map(\.name)
+      let alike = others.count == 1 ? " One is declared as `\(others[0])`." : ""
       return "`\(Self.short(owner))` has no type `\(names[0])` yet.\(alike)"
     }
     if message.contains("has no dynamic member") || message.contains("has no member"),

@@ -6,9 +6,9 @@ struct Screening {
   private(set) var flags: [Flag] = []
 
   private let exercise: Exercise
-  private let text: String
-  private let summary: CompiledSummary
-  private let reference: CompiledSummary
+  let text: String
+  let summary: CompiledSummary
+  let reference: CompiledSummary
   private let suite: SuiteText
   private let isStrict: Bool
   private let lines: SourceLines
@@ -62,20 +62,6 @@ struct Screening {
     lookAtSettableMembers()
     lookAtSuite()
     lookAtComparisons()
-  }
-
-  /// Types with a `==` of their own, where starter and solution leave that to the compiler.
-  static func customComparisons(
-    in summary: CompiledSummary,
-    reference: CompiledSummary
-  ) -> [String] {
-    summary.comparisons.filter { $0.value == .custom && reference.comparisons[$0.key] != .custom }
-      .keys.sorted()
-  }
-
-  /// Notes that the file is graded without its functions `==`.
-  mutating func noteRemovedComparisons() {
-    add("func ==", "It compares in a way of its own; graded without.", near: "==")
   }
 
   // MARK: What the file uses
@@ -338,59 +324,7 @@ struct Screening {
       && !foreignInheritance.contains { $0.contains(word) }
   }
 
-  private mutating func lookAtComparisons() {
-    // No person writes these: they make a function of one's own look like the compiler's.
-    for word in ["__derived_", "@_implements"] where text.contains(word) {
-      add(word, "Leave comparing to the compiler: write `Equatable`.", near: word, isFatal: true)
-    }
-    for type in Self.customComparisons(in: summary, reference: reference) {
-      add(
-        "\(ReadableName(type).shortened) ==",
-        "It compares in a way of its own. Leave that to the compiler: write `Equatable`, and no `==`.",
-        near: "==",
-        isFatal: true
-      )
-    }
-    if summary.comparisons.values.contains(.rawValue), declaresRawValue {
-      add(
-        "rawValue",
-        "Raw values decide what is equal. Write them behind the cases: `case a = \"A\"`.",
-        near: "rawValue",
-        isFatal: true
-      )
-    }
-    for type in summary.emptyTypes.subtracting(reference.emptyTypes).sorted() {
-      let isAskedFor = reference.comparisons.keys.contains { $0.hasSuffix("." + type) }
-      // One that no other type stores only names something, such as an effect to cancel.
-      guard isAskedFor || isStored(type) else { continue }
-      add(
-        type,
-        "It stores nothing, so all its values are equal. Store what the text of the exercise names.",
-        near: type,
-        isFatal: isAskedFor
-      )
-    }
-  }
-
-  private func isStored(_ type: String) -> Bool {
-    summary.storedTypes.contains { text in
-      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type }
-    }
-  }
-
-  /// Whether a raw value is computed by code of the file's own: more properties with this name are
-  /// declared than are stored.
-  private var declaresRawValue: Bool {
-    let tokens = Lexer.tokens(of: text)
-    let declared = zip(tokens, tokens.dropFirst()).count { first, second in
-      ["var", "let"].contains { first.isWord($0) }
-        && second.text.replacing("`", with: "") == "rawValue"
-    }
-    return declared > summary.storedRawValues
-  }
-
-  private mutating func add(_ what: String, _ why: String, near word: String, isFatal: Bool = false)
-  {
+  mutating func add(_ what: String, _ why: String, near word: String, isFatal: Bool = false) {
     // More than anybody reads; a reason not to run it is kept.
     guard flags.count < 40 || (isFatal && refusal == nil) else { return }
     let places = lines.places(of: word)
