@@ -6,7 +6,7 @@ import Testing
 
 /// `workbook grade` as an instructor runs it, on one miniature workbook whose workspace serves all
 /// tests of this suite.
-@Suite("Grading submissions", .serialized, .offPool, .timeLimit(.minutes(20)))
+@Suite("Grading submissions", .serialized, .offPoolFirst, .timeLimit(.minutes(20)))
 final class GradeCommandTests {
   private static let shared: Result<Miniature, any Error> = Result {
     let miniature = try Miniature()

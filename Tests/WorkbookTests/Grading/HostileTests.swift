@@ -6,7 +6,8 @@ import Testing
 
 /// Submissions that do what a grader must withstand, graded as an instructor would, one after the
 /// other in one workspace that is built for real.
-@Suite("Hostile submissions", .serialized, .offPool, .timeLimit(.minutes(30))) struct HostileTests {
+@Suite("Hostile submissions", .serialized, .offPoolFirst, .timeLimit(.minutes(30)))
+struct HostileTests {
   private typealias Miniature = HostileMiniature
 
   /// Grades the submissions, of which the last one is honest.

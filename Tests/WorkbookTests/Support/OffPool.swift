@@ -23,25 +23,47 @@ func offPool<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> 
 /// would wait for the others.
 struct OffPoolTrait: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
+  /// Whether the tests get a thread before others that wait for one.
+  var isFirst = false
 
   func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withTaskExecutorPreference(OffPoolThreads.shared) { try await function() }
+    let executor = isFirst ? OffPoolExecutor.first : .others
+    try await withTaskExecutorPreference(executor) { try await function() }
   }
 }
 
 extension Trait where Self == OffPoolTrait {
   static var offPool: Self { Self() }
+
+  /// For a suite that takes longer than all others: nothing is left beside which it could run, if it
+  /// begins late.
+  static var offPoolFirst: Self { Self(isFirst: true) }
+}
+
+private final class OffPoolExecutor: TaskExecutor {
+  static let first = OffPoolExecutor(isFirst: true)
+  static let others = OffPoolExecutor(isFirst: false)
+
+  private let isFirst: Bool
+
+  private init(isFirst: Bool) {
+    self.isFirst = isFirst
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    OffPoolThreads.shared.add(UnownedJob(job), of: self, isFirst: isFirst)
+  }
 }
 
 /// The threads of a dispatch queue would not do: the pool's are among them.
-private final class OffPoolThreads: TaskExecutor {
+private final class OffPoolThreads: Sendable {
   static let shared = OffPoolThreads()
 
-  private let jobs = Locked<[UnownedJob]>([])
+  private let jobs = Locked<[(UnownedJob, OffPoolExecutor)]>([])
   private let count = DispatchSemaphore(value: 0)
 
   private init() {
@@ -49,16 +71,15 @@ private final class OffPoolThreads: TaskExecutor {
       startThread { [self] in
         while true {
           count.wait()
-          let job = jobs.withLock { $0.removeFirst() }
-          job.runSynchronously(on: asUnownedTaskExecutor())
+          let (job, executor) = jobs.withLock { $0.removeFirst() }
+          job.runSynchronously(on: executor.asUnownedTaskExecutor())
         }
       }
     }
   }
 
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    jobs.withLock { $0.append(job) }
+  func add(_ job: UnownedJob, of executor: OffPoolExecutor, isFirst: Bool) {
+    jobs.withLock { $0.insert((job, executor), at: isFirst ? 0 : $0.count) }
     count.signal()
   }
 }
