@@ -149,6 +149,9 @@ import Testing
       where Values.Element: Comparable { values.max() }
       final class Box<Value> { var value: Value; init(_ value: Value) { self.value = value } }
       let selves = [1].map(\.self)
+      func part(_ a: String, _ b: NSRange) -> Substring? { Range(b, in: a).map { a[$0] } }
+      func half(_ a: NSRange) -> Range<Int> { a.location..<(a.location + a.length / 2) }
+      func bytes(_ a: Data) -> Data { a.subdata(in: 0..<1) + Data(a.prefix(2)) }
       struct Lines: TextOutputStream { var text = ""; mutating func write(_ a: String) { text += a } }
       enum Local { @TaskLocal static var depth = 0 }
       """#
@@ -168,6 +171,13 @@ import Testing
       ("try? \"\".write(toFile: \"a\", atomically: true, encoding: .utf8)", "write"),
       ("_ = \"\".appendingFormat(\"%d\", 1)", "appendingFormat"),
       ("_ = String.localizedStringWithFormat(\"%d\", 1)", "localizedStringWithFormat"),
+      ("_ = (\"~\" as NSString).expandingTildeInPath", "expandingTildeInPath"),
+      (
+        "_ = try? URL(fileURLWithPath: \"/\").checkResourceIsReachable()",
+        "checkResourceIsReachable"
+      ),
+      ("_ = URL(fileURLWithPath: \"/\").resolvingSymlinksInPath()", "resolvingSymlinksInPath"),
+      ("_ = NSArray().write(toFile: \"a\", atomically: true)", "write"),
       ("_ = Pipe()", "Pipe"), ("NSLog(\"%s\", 8)", "NSLog"),
       ("let leave: (Int32) -> Never = Foundation.exit; leave(0)", "exit"),
       ("let f = `exit`; f(0)", "exit"),
@@ -201,6 +211,19 @@ import Testing
         + "\nfunc g<C: Collection>(_ a: C) -> C.Element { a[a.index(a.startIndex, offsetBy: 9)] }",
       "func f() { var a = [1, 2]; a.replaceSubrange(Range(uncheckedBounds: (2, 0)), with: []) }",
       "func f(_ a: [Int]) { _ = a[ClosedRange(uncheckedBounds: (1, 0))] }",
+      // So does Foundation's range of any location and length.
+      "func f(_ a: NSRange) { var b = [1, 2]; b.replaceSubrange(Range(a)!, with: []) }",
+      "func f(_ a: NSRange) -> Range<UInt8>? { .init(a) }",
+      "func f(_ a: NSRange) -> Range<Int>? { let make: (NSRange) -> Range<Int>? = Range.init"
+        + "\nreturn make(a) }",
+      "func f<A: BinaryInteger>(_ a: NSRange) -> Range<A>? { Range(a) }",
+      // These read and clear what lies beyond their ends.
+      "func f(_ a: NSData) -> Data { a.subdata(with: NSRange(location: 99, length: 9)) }",
+      "func f(_ a: Data) -> Any { (a as NSData).subdata(with: NSRange(location: 99, length: 9)) }",
+      "func f(_ a: NSMutableData) { a.resetBytes(in: NSRange(location: 99, length: 9)) }",
+      "func f(_ a: Int) -> Int { var b = Int.SIMD2Storage(); b[a] = 1; return b[0] }",
+      "func f<S: SIMDStorage>(_ a: S) -> S.Scalar { a[9] }",
+      "class Own: NSMutableData {}\nfunc f(_ a: Own) { a.resetBytes(in: NSRange()) }",
       "func f() async { await withUnsafeContinuation { $0.resume(); $0.resume() } }",
       "final class Twice: TaskExecutor { func enqueue(_ job: consuming ExecutorJob) {"
         + "\nlet job = UnownedJob(job)"
@@ -265,6 +288,7 @@ import Testing
         "NotificationCenter"
       ),
       ("func f() -> Int { Int(rand()) }", "rand"),
+      ("func f() { NSKeyedArchiver.setClassName(\"a\", for: NSDate.self) }", "NSKeyedArchiver"),
       (
         "protocol P { static func f() -> Int }\nfunc g<A: P>(_: A.Type) -> Int { A.f() }"
           + "\nstruct S: P { static func f() -> Int { 1 } }\nlet found = g(S.self)", "found"
@@ -392,6 +416,75 @@ import Testing
       isStrict: false
     )
     #expect(screening.flags.map(\.what) == ["Out.count"] && screening.refusal == nil)
+  }
+
+  @Test(
+    "An observer of a property that was given, or is asked for, is flagged, and no other is",
+    arguments: [
+      ("var count = 0 { didSet { count = 1 } }", ["Out.count"]),
+      ("var count = 0 { didSet { undo() } }; mutating func undo() { count = 0 }", ["Out.count"]),
+      (
+        "var count: Int = 0 { willSet { print(newValue) } didSet(old) { self.count = old } }",
+        ["Out.count"]
+      ),
+      ("var count = 0 { willSet { print(newValue) } }", []),
+      ("var count = 0; var own = 1 { didSet { own = 1 } }", []),
+      ("var count = 0; static var shown = 1 { didSet { shown = 1 } }", []),
+    ]
+  )
+  func observers(_ code: String, _ flags: [String]) async throws {
+    let text = "struct Out: Equatable { \(code) }\n"
+      .replacing("static var", with: "nonisolated(unsafe) static var")
+    let given = "struct Out: Equatable { var count = 0 }\n"
+    for isGiven in [true, false] {
+      var reference = try reference(given)
+      reference.askedMembers = isGiven ? [:] : reference.members
+      if !isGiven { reference.members = [:] }
+      let screening = Screening(
+        try summary(text),
+        of: exercise,
+        text: text,
+        reference: reference,
+        suite: SuiteText(module: "Numbers", text: "Out().count"),
+        isStrict: false
+      )
+      #expect(screening.flags.map(\.what) == flags && screening.refusal == nil)
+    }
+    #expect(try look(text, solution: text, suite: "Out().count").flags.isEmpty)
+  }
+
+  @Test(
+    "An initializer in the place of the compiler's is flagged in a type that was given",
+    arguments: [
+      ("init(count: Int) { self.count = -count }", true),
+      ("init() {}\ninit(count: Int = 0, more: Int = 1) { self.init() }", true),
+      ("init() {}\ninit(count: Int) { self.init() }", true),
+      ("", false), ("static func make() -> Self { Self(count: 1) }", false),
+      ("init(other: Int) { count = other }\ninit() {}", false),
+    ]
+  )
+  func initializers(_ code: String, _ isFlagged: Bool) async throws {
+    let given = "struct Out: Equatable { var count = 0 }\n"
+    var reference = try reference(given)
+    let memberwise = "$s7Numbers3OutV5countACSi_tcfC"
+    reference.calledBySuite = [memberwise: Demangler.readable(memberwise)]
+    let text = "struct Out: Equatable { var count = 0\n\(code) }\n"
+    var summary = try summary(text)
+    // What a suite would find.
+    let called = summary.writtenInitializers.filter { $0.contains("5count") }
+    for name in called { summary.calledBySuite[name] = Demangler.readable(name) }
+    for isGiven in [true, false] {
+      if !isGiven { reference.members = [:] }
+      let screening = Screening(
+        summary,
+        of: exercise,
+        text: text,
+        reference: reference,
+        suite: SuiteText(module: "Numbers", text: "Out(count: 1)"),
+        isStrict: false
+      )
+      #expect(screening.flags.map(\.what) == (isFlagged && isGiven ? ["Out.init"] : []))
+    }
   }
 
   @Test("The given text of an observe exercise must stay, but for comments and space")

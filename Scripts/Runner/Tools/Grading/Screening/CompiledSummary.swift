@@ -57,6 +57,10 @@ struct CompiledSummary: Codable, Equatable, Sendable {
   var settableMembers: [String: Set<String>] = [:]
   /// Of the stored properties, those that a wrapper or a macro stores in another one.
   var wrappedMembers: Set<String> = []
+  /// Of the stored properties, those with an observer that may change them once more.
+  var observedMembers: Set<String> = []
+  /// The mangled names of the initializers with parameters that a person wrote.
+  var writtenInitializers: Set<String> = []
   /// What lasts as long as the program: variables outside of functions and values, objects that are
   /// kept there or by the system, dependencies of its own, and constants that are made by a store.
   var lastingVariables: Set<String> = []
@@ -93,6 +97,8 @@ struct CompiledSummary: Codable, Equatable, Sendable {
     members = members.filter { other.members[$0.key] != nil }
     settableMembers.merge(other.settableMembers) { $0.union($1) }
     wrappedMembers.formUnion(other.wrappedMembers)
+    observedMembers.formUnion(other.observedMembers)
+    writtenInitializers.formUnion(other.writtenInitializers)
     lastingVariables.formUnion(other.lastingVariables)
     storedTypes.formUnion(other.storedTypes)
     calledBySuite.merge(other.calledBySuite) { first, _ in first }

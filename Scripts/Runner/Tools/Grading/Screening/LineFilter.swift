@@ -18,13 +18,14 @@ enum LineFilter {
     }
   }
 
-  /// Instructions that name a function, a type or a method, or a reference that is not counted.
+  /// Instructions that name a function, a type or a method, or a reference that is not counted, and
+  /// the one with which a written initializer begins.
   private static let opcodes = [
     "function_ref ", "class_method ", "objc_method ", "super_method ", "objc_super_method ",
     "witness_method ", "dynamic_method ", "metatype ", "value_metatype ", "existential_metatype ",
     "objc_metatype ", "alloc_ref ", "ref_to_unmanaged ", "unmanaged_to_ref ",
     "strong_copy_unmanaged_value ", "copy_unmanaged_value ", "alloc_box ", "load_borrow_unmanaged ",
-    "keypath ",
+    "keypath ", "mark_uninitialized ",
   ].map { Array($0.utf8) }
 
   /// The end of a computed property that can be set.

@@ -68,6 +68,7 @@ extension SILReader {
       function = name
       callees = []
       definitions.insert(name)
+      readObserver(name)
       // The compiler puts such a function into the suite itself, and leaves no name there.
       if line.contains(" [transparent] "), line.contains(" [serialized] ") {
         let readable = Demangler.readable(name)
@@ -93,6 +94,20 @@ extension SILReader {
         summary.imports.insert("Testing")
       }
     }
+  }
+
+  /// Remembers a property whose observer runs after each change, and may change it again: the name of
+  /// such a function ends with `vW`.
+  private mutating func readObserver(_ name: String) {
+    guard name.hasSuffix("vW") else { return }
+    let readable = Demangler.readable(name)
+    guard let end = readable.range(of: ".didset : ") else { return }
+    let path = readable[..<end.lowerBound].replacing(module + ".", with: "")
+    let parts = path.split(separator: ".")
+    guard let last = parts.last else { return }
+    summary.observedMembers.insert(
+      parts.dropLast().joined(separator: ".") + "." + Self.written(String(last))
+    )
   }
 
   /// A line such as `sil_global hidden [let] @$s7Effects3boxAA3BoxCvp : $Box`.
@@ -122,6 +137,13 @@ extension SILReader {
     guard !line.contains(" = string_literal ") else { return }
     // Methods of classes and protocols are called by their place, and have no name of their own.
     // The compiler writes those by which a type of the file's own meets a protocol.
+    // The compiler makes a value of its parts at once; what a person writes has none at first.
+    if line.contains(" = mark_uninitialized ["), let function, function.hasSuffix("tcfC") {
+      summary.writtenInitializers.insert(function)
+    }
+    if line.contains("class_method %"), line.contains(".write : (NS") {
+      summary.notices.insert("write")
+    }
     if line.contains("_method %") || line.contains("witness_method $"),
       ScreeningRules.isUnsafe(String(line)), function?.hasSuffix("TW") == false
     {

@@ -9,7 +9,7 @@ struct Screening {
   let text: String
   let summary: CompiledSummary
   let reference: CompiledSummary
-  private let suite: SuiteText
+  let suite: SuiteText
   private let isStrict: Bool
   private let lines: SourceLines
   /// The protocols to which the file extends types that are not its own.
@@ -60,6 +60,8 @@ struct Screening {
     }
     lookAtGivenTypes()
     lookAtSettableMembers()
+    lookAtObservers()
+    lookAtInitializers()
     lookAtSuite()
     lookAtComparisons()
   }
@@ -109,7 +111,7 @@ struct Screening {
       add(
         ReadableName(use).shortened,
         "It works on memory that Swift does not check. Use arrays, strings and other values.",
-        near: "nsafe",
+        near: ["NSMutableData", "NSData", "NSRange"].first(where: use.contains) ?? "nsafe",
         isFatal: true
       )
     }
@@ -228,23 +230,6 @@ struct Screening {
       guard let first = missing.first else { continue }
       let reason = "`\(type)` has no case or stored property `\(first)` any more"
       add("\(type).\(first)", Self.changedWords(reason), near: first, isFatal: true)
-    }
-  }
-
-  /// In an exercise that begins with an empty file, nothing was given. A property that the solution
-  /// stores, and that can be set here without being stored, could forget what a test expects.
-  private mutating func lookAtSettableMembers() {
-    for (type, names) in summary.settableMembers.sorted(by: { $0.key < $1.key }) {
-      let asked = reference.askedMembers[type, default: []]
-        .subtracting(reference.settableMembers[type, default: []])
-        .subtracting(reference.members[type, default: []])
-      for name in names.intersection(asked).intersection(suite.words).sorted() {
-        add(
-          "\(type).\(name)",
-          "It can be set, and is computed: it may show another value than was set. Store it.",
-          near: name
-        )
-      }
     }
   }
 
