@@ -135,15 +135,15 @@ extension SILReader {
   private mutating func readInstruction(_ line: Substring) {
     // Text of the submission's has no meaning here.
     guard !line.contains(" = string_literal ") else { return }
-    // Methods of classes and protocols are called by their place, and have no name of their own.
-    // The compiler writes those by which a type of the file's own meets a protocol.
     // The compiler makes a value of its parts at once; what a person writes has none at first.
     if line.contains(" = mark_uninitialized ["), let function, function.hasSuffix("tcfC") {
       summary.writtenInitializers.insert(function)
     }
+    // Methods of classes and protocols are called by their place, and have no name of their own.
     if line.contains("class_method %"), line.contains(".write : (NS") {
       summary.notices.insert("write")
     }
+    // The compiler writes those by which a type of the file's own meets a protocol.
     if line.contains("_method %") || line.contains("witness_method $"),
       ScreeningRules.isUnsafe(String(line)), function?.hasSuffix("TW") == false
     {
