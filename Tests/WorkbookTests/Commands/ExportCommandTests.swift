@@ -94,6 +94,17 @@ import Testing
     for file in files { #expect(result.output.contains(file) || file.hasPrefix(".")) }
   }
 
+  @Test("A package with a file of tests says how to run one test at a time")
+  func testFile() throws {
+    let isSaid = { outside.text("README.md")?.contains("-parallel-testing-enabled NO") }
+    #expect(export("1.1").status == 0)
+    #expect(isSaid() == false)
+    try learner.miniature.save("import Testing\n\n@Test func add() {}\n", as: LearnersWorkbook.add)
+    try learner.remember("1.1", Verdict(status: .passed))
+    #expect(export("1.1").status == 0)
+    #expect(isSaid() == true)
+  }
+
   @Test("All of them are exported, a module for each chapter; what is left out is named")
   func all() throws {
     let result = export("--all")

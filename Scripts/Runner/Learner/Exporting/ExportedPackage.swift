@@ -93,13 +93,23 @@ struct ExportedPackage {
     return nil
   }
 
+  private var hasTestFile: Bool {
+    modules.contains { $0.exercises.contains(where: \.isTestFile) }
+  }
+
+  /// A test that runs twice at once has one name, by which the library keeps its effects apart.
+  private static let oneAtATime =
+    " The suite of a test file runs the tests of the file too. TCA tells the effects of two tests"
+    + " apart by their names, so run one test at a time: without parallel execution in the test"
+    + " plan, or by `xcodebuild test -parallel-testing-enabled NO`."
+
   private var readme: String {
     let steps = [
       "Open `Package.swift` in Xcode (`xed .` in this folder), and choose an iPhone as the"
         + " destination: some screens use what only iOS has.",
       "Build with ⌘B. Xcode asks once for each package with macros: click the message, then *Trust"
         + " & Enable*, and build again.",
-      "Test with ⌘U: the suites are those of the workbook.",
+      "Test with ⌘U: the suites are those of the workbook." + (hasTestFile ? Self.oneAtATime : ""),
     ]
     let preview =
       "See a screen: open a file whose name ends in `Entry.swift`, and show the canvas with"
