@@ -40,10 +40,9 @@ extension Screening {
 
   /// The type that an initializer makes.
   private func madeType(_ readable: String) -> String? {
-    guard let end = readable.range(of: ".init("),
-      let start = readable.range(of: suite.module + ".", options: .anchored)
-    else { return nil }
-    return String(readable[start.upperBound..<end.lowerBound])
+    let module = suite.module + "."
+    guard readable.hasPrefix(module), let end = readable.range(of: ".init(") else { return nil }
+    return String(readable[..<end.lowerBound].dropFirst(module.count))
   }
 
   /// An observer that sets its own property once more could undo what a test sets.
