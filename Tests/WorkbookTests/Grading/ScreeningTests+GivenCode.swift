@@ -46,13 +46,11 @@ extension ScreeningTests {
     let text =
       "struct Out: Equatable { var turn = 0; var count: Int { get { turn } set {} }"
       + "\nvar name: String { \"\\(turn)\" }; var other: Int { get { 1 } set {} } }\n"
-    let screening = Screening(
-      try summary(text),
-      of: exercise,
-      text: text,
+    let screening = try look(
+      text,
+      summary(text),
       reference: reference,
-      suite: SuiteText(module: "Numbers", text: "Out().count Out().name Out().other"),
-      isStrict: false
+      suite: "Out().count Out().name Out().other"
     )
     #expect(screening.flags.map(\.what) == ["Out.count"] && screening.refusal == nil)
   }
@@ -79,14 +77,7 @@ extension ScreeningTests {
       var reference = try reference(given)
       reference.askedMembers = isGiven ? [:] : reference.members
       if !isGiven { reference.members = [:] }
-      let screening = Screening(
-        try summary(text),
-        of: exercise,
-        text: text,
-        reference: reference,
-        suite: SuiteText(module: "Numbers", text: "Out().count"),
-        isStrict: false
-      )
+      let screening = try look(text, summary(text), reference: reference, suite: "Out().count")
       #expect(screening.flags.map(\.what) == flags && screening.refusal == nil)
     }
     #expect(try look(text, solution: text, suite: "Out().count").flags.isEmpty)
@@ -114,14 +105,7 @@ extension ScreeningTests {
     for name in called { summary.calledBySuite[name] = Demangler.readable(name) }
     for isGiven in [true, false] {
       if !isGiven { reference.members = [:] }
-      let screening = Screening(
-        summary,
-        of: exercise,
-        text: text,
-        reference: reference,
-        suite: SuiteText(module: "Numbers", text: "Out(count: 1)"),
-        isStrict: false
-      )
+      let screening = look(text, summary, reference: reference, suite: "Out(count: 1)")
       #expect(screening.flags.map(\.what) == (isFlagged && isGiven ? ["Out.init"] : []))
     }
   }

@@ -65,6 +65,22 @@ import Testing
     )
   }
 
+  func look(
+    _ text: String,
+    _ summary: CompiledSummary,
+    reference: CompiledSummary,
+    suite: String
+  ) -> Screening {
+    Screening(
+      summary,
+      of: exercise,
+      text: text,
+      reference: reference,
+      suite: SuiteText(module: "Numbers", text: suite),
+      isStrict: false
+    )
+  }
+
   @Test("A flag names each line that holds its word, and no longer word")
   func everyLine() async throws {
     let text = """
