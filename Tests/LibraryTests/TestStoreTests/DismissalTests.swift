@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("A feature that dismisses itself in a test of its own", .timeLimit(.minutes(20)))
 struct DismissalTests {
-  @Test("A feature that dismisses itself in a test of its own needs no parent, and its effects end")
+  @Test("A feature that dismisses itself in a test of its own needs no parent; effects may go on")
   func dismissal() async {
     let store = TestStore(initialState: Sheet.State()) {
       Sheet()
@@ -87,5 +87,25 @@ struct DismissalTests {
     }
     store.assert { $0 = 1 }
     await store.finish()
+  }
+
+  @Test("What effects of a feature send after it has dismissed itself in its own test is received")
+  func effectGoesOn() async {
+    let clock = TestClock()
+    let line = #line + 10
+    let reports = await reports {
+      let store = TestStore(initialState: Sheet.State()) {
+        Sheet()
+      } withDependencies: {
+        $0.continuousClock = clock
+      }
+      await store.send(.startButtonTapped)
+      await store.send(.closeButtonTapped)
+      await clock.advance(by: .seconds(1))
+      await store.receive(\.ticked) { $0.count = 1 }
+      await clock.advance(by: .seconds(1))
+    }
+    #expect(reports.failures.map(\.line) == [line])
+    #expect(reports.messages.first?.contains("ticked") == true)
   }
 }

@@ -40,11 +40,6 @@ final class EffectsInFlight<Action>: @unchecked Sendable {
     }
   }
 
-  /// Forgets those that run, because they were cancelled.
-  func removeAll() {
-    lock.withLock { inFlight.removeAll() }
-  }
-
   /// The same effect, counted while it runs.
   func tracking(_ effect: Effect<Action>, of action: Action, at location: IssueLocation)
     -> Effect<Action>

@@ -57,10 +57,6 @@ extension TestStore {
     )
     reducer.state = actual
     moved(to: location)
-    if let effects {
-      startedEffects.removeAll(where: \.hasEnded)
-      startedEffects.append(effects)
-    }
     await settle(after: effects != nil)
     return task(effects, of: action)
   }

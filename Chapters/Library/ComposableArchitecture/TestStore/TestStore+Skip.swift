@@ -57,13 +57,6 @@ extension TestStore {
     reducer.effects.skipAll()
   }
 
-  /// Cancels the effects that run, and no longer waits for them.
-  func cancelEffects() {
-    for effects in startedEffects { effects.cancel() }
-    startedEffects.removeAll()
-    reducer.effects.removeAll()
-  }
-
   /// Skipping on purpose never fails a test, but an exhaustive one shows it.
   private var exhaustivityOfSkipping: Exhaustivity {
     exhaustivity == .on ? .off(showSkippedAssertions: true) : exhaustivity

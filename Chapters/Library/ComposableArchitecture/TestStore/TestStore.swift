@@ -45,10 +45,9 @@ public final class TestStore<State: Equatable, Action> {
   let core: RootCore<TestReducer<State, Action>>
   /// Whether the feature has closed itself with ``DismissEffect``, as it does when it is presented.
   ///
-  /// Its effects were cancelled then. The test may receive what they had sent, but send no more.
+  /// The test may send no more then. It need not see the effects of that moment end; what they send
+  /// is to be received as before, since it is the parent that cancels them.
   public private(set) var isDismissed = false
-  /// The effects that `send` has started and that may still run.
-  var startedEffects: [RunningEffect] = []
   /// The place at which issues about the test as a whole are reported: its last step in the file of
   /// the store.
   var location: IssueLocation
@@ -98,7 +97,7 @@ public final class TestStore<State: Equatable, Action> {
     self.core = core
     self.location = location
     reducer.onDismiss = { [weak self] in
-      self?.cancelEffects()
+      self?.reducer.effects.skipAll()
       self?.isDismissed = true
     }
   }

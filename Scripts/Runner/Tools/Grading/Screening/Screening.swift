@@ -143,7 +143,7 @@ struct Screening {
           name,
           "It lasts from one run of the tests to the next, and could tell one feature from another."
             + " Make it in the test.",
-          near: name.components(separatedBy: ".").last ?? name
+          near: ScreeningRules.writtenNames[name] ?? name.components(separatedBy: ".").last ?? name
         )
       }
     }

@@ -149,6 +149,8 @@ enum ScreeningRules {
     // In another process, the feature is always the correct one.
     "ExitTest",
   ]
+  /// By the name of a memory, the word that a file has for it.
+  static let writtenNames = ["InMemoryKey": "inMemory", "AppStorageKey": "appStorage"]
   /// Functions of C whose next result depends on how often they were called.
   static let countingFunctions: Set<String> = [
     "rand", "srand", "random", "srandom", "drand48", "srand48", "clock",

@@ -29,14 +29,13 @@ struct ArchiveFiles: SubmittedFiles {
     // A name that is listed twice could be a link first, and then a file behind it.
     let names = Dictionary(grouping: listed) { $0.entry.path }
     let single = listed.filter { names[$0.entry.path]?.count == 1 }
-    entries = single.map { $0.entry }
-    let wanted = single.filter { Self.isWanted($0.entry) }
-    if wanted.isEmpty, let twice = listed.first(where: { Self.isWanted($0.entry) }) {
-      throw UnreadableSubmission(
-        reason: "The archive holds \(Sanitizer.line(twice.entry.path)) twice, so neither is read."
-          + " Ask for an archive that was packed anew."
-      )
+    entries = names.values.compactMap { entries in
+      guard var entry = entries.first?.entry else { return nil }
+      if entries.count > 1 { entry.kind = .ambiguous }
+      return entry
     }
+    .sorted { $0.path < $1.path }
+    let wanted = single.filter { Self.isWanted($0.entry) }
     let size = wanted.reduce(0) { $0 + $1.entry.size }
     guard wanted.count <= Self.mostFiles, size <= Self.most else {
       throw UnreadableSubmission(reason: "The archive holds too much Swift for a submission.")

@@ -25,7 +25,7 @@ struct Intake: Equatable, Sendable {
     var others: [SubmittedEntry] = []
     for entry in files.entries {
       guard let candidate = Candidate(entry, workbook: workbook) else {
-        if entry.kind == .folder { continue }
+        if [.folder, .ambiguous].contains(entry.kind) { continue }
         if entry.kind != .regular && !Self.isOwnLink(entry, workbook) { links.append(entry.path) }
         others.append(entry)
         continue
@@ -99,7 +99,13 @@ struct Intake: Equatable, Sendable {
     if best.entry.name != file.fileName {
       note("\(best.entry.path) is taken for \(exercise.id) by its number", [])
     }
-    if best.entry.kind != .regular {
+    if best.entry.kind == .ambiguous {
+      refuse(
+        exercise,
+        "The archive holds \(Sanitizer.line(best.entry.path)) twice, so neither is read. Ask for an"
+          + " archive that was packed anew."
+      )
+    } else if best.entry.kind != .regular {
       let kind = best.entry.kind == .folder ? "a folder" : "no regular file"
       refuse(exercise, "\(best.entry.path) is \(kind), so it is not taken.")
     } else if best.entry.size > SubmissionLimits.file {

@@ -21,6 +21,8 @@ struct SubmittedEntry: Equatable, Sendable {
     case folder
     /// A device, a pipe, a socket.
     case other
+    /// One of several entries of an archive with the same path.
+    case ambiguous
   }
 
   /// Relative to the submission's folder.
