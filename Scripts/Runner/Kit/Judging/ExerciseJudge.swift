@@ -11,11 +11,6 @@ package struct ExerciseJudge: Sendable {
   package var isThorough = true
   /// Whether each build makes one call of the compiler at a time, because others are built meanwhile.
   package var compilesSequentially = false
-  /// How many builds may go on at a time, where many exercises are judged at once; any number, if nil.
-  ///
-  /// A build keeps a core busy, and a run often waits. So more runs than there are cores may go on,
-  /// without that a program is kept from its work by many compilers.
-  package var builds: DispatchSemaphore?
 
   package init(_ prepared: PreparedWorkbook, limits: Limits) {
     self.prepared = prepared
@@ -80,12 +75,6 @@ package struct ExerciseJudge: Sendable {
     return judge
   }
 
-  private func outcome(of build: ExerciseBuild) throws -> ExerciseBuild.Outcome {
-    builds?.wait()
-    defer { builds?.signal() }
-    return try build.run()
-  }
-
   /// The same without what no suite can find.
   private func suiteVerdict(
     of exercise: Exercise,
@@ -95,7 +84,7 @@ package struct ExerciseJudge: Sendable {
     cache: String
   ) throws -> Verdict {
     let build = try build(of: exercise, text: text, in: folder, cache: cache)
-    switch try outcome(of: build) {
+    switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
       return try build.verdict(on: errors, isLate: isLate)
     case .program(let path, _, let warnings):

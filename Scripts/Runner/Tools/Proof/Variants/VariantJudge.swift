@@ -3,7 +3,7 @@ import WorkbookKit
 
 /// Judges many variants, enough at a time for all cores, and remembers their verdicts.
 struct VariantJudge: Sendable {
-  /// A verdict, and the time from its beginning to its end, in which others are found as well.
+  /// A verdict, and the time that it took to find.
   typealias Result = (verdict: Verdict, time: Duration)
 
   let judge: ExerciseJudge
@@ -39,10 +39,7 @@ struct VariantJudge: Sendable {
       toolchain: toolchain,
       onStep: onBuild
     )
-    var judge = ExerciseJudge(prepared, limits: limits)
-    judge.builds = DispatchSemaphore(value: coreCount)
-    judge.compilesSequentially = true
-    self.judge = judge
+    judge = ExerciseJudge(prepared, limits: limits)
   }
 
   /// Judges variants of any exercises.
@@ -60,8 +57,8 @@ struct VariantJudge: Sendable {
       .sorted { $0[0] < $1[0] }
     let done = Locked(0)
     defer { cache.save() }
-    // More than there are cores, for many wait: a test that does not end, for its silence.
-    let found = try concurrently(groups, width: coreCount * 3) { group in
+    // One more than there are cores, for some wait: for a test that does not end, for one.
+    let found = try concurrently(groups, width: coreCount + 1) { group in
       let result = try result(of: variants[group[0]], key: keys[group[0]])
       done.withLock { done in
         done += group.count
@@ -81,6 +78,7 @@ struct VariantJudge: Sendable {
     let suites = "\(folder)/\(exercise.id)"
     var judge = judge
     judge.isThorough = variant.isThorough
+    judge.compilesSequentially = true
     let verdict = try judge.verdict(
       of: exercise,
       text: variant.text,
