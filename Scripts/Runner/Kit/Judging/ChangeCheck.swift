@@ -31,10 +31,18 @@ package struct ChangeCheck {
 
   /// The verdict with this check in it.
   ///
-  /// - Parameter judge: judges texts in place of the learner's, without this check.
+  /// Judging ends when there are as many unnoticed changes as are shown, for each takes a build and a
+  /// run. Changes are begun in their order, so the first ones are the same however many threads there
+  /// are.
+  ///
+  /// - Parameters:
+  ///   - width: The number of changes that are judged at a time.
+  ///   - judge: Judges a text in place of the learner's, without this check. It gets the text's number
+  ///     too.
   package func completed(
     _ verdict: Verdict,
-    judge: ([String]) throws -> [Verdict]
+    width: Int = 1,
+    judge: @escaping @Sendable (_ text: String, _ number: Int) throws -> Verdict
   ) throws -> Verdict {
     guard let index = verdict.checks.firstIndex(where: { $0.name == Self.name }) else {
       return verdict
@@ -47,16 +55,26 @@ package struct ChangeCheck {
       ]
       return verdict
     }
-    let changes = changes
-    let verdicts = try judge(changes.map(\.text))
-    let issues = issues(of: Array(zip(changes, verdicts)))
+    let unnoticed = Locked(0)
+    let changes = Array(changes.enumerated())
+    let verdicts = try concurrently(changes, width: width) { number, change -> Verdict? in
+      guard unnoticed.withLock({ $0 < Self.mostShown }) else { return nil }
+      let verdict = try judge(change.text, number)
+      if Self.isUnnoticed(in: verdict) { unnoticed.withLock { $0 += 1 } }
+      return verdict
+    }
+    let results = zip(changes, verdicts).compactMap { change, verdict in
+      verdict.map { (mutant: change.element.mutant, verdict: $0) }
+    }
+    let issues = issues(of: results)
     verdict.checks[index].issues = issues
     verdict.checks[index].status = issues.isEmpty ? .passed : .failed
     if issues.isEmpty { verdict.status = .passed }
     return verdict
   }
 
-  /// Some changes of the feature, from all over the file, each with the tests as they are.
+  /// Some changes of the feature, from the first line of the file to the last, each with the tests as
+  /// they are.
   private var changes: [(mutant: Mutant, text: String)] {
     let parts = Project.parts(of: text)
     let all = Mutator(wholeFile: parts.feature).mutants()
@@ -65,7 +83,11 @@ package struct ChangeCheck {
     let deletions = all.filter { isDeletion($0) && !Self.isDeclaration($0.before) }
     let others = all.filter { !isDeletion($0) }
     let some = Self.spread(deletions, Self.mostChanges * 3 / 4)
-    return (some + Self.spread(others, Self.mostChanges - some.count)).map { mutant in
+    let mutants = some + Self.spread(others, Self.mostChanges - some.count)
+    let inOrder = mutants.enumerated().sorted {
+      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+    }
+    return inOrder.map { _, mutant in
       (mutant, Project.text(feature: mutant.text, tests: parts.tests))
     }
   }
@@ -84,18 +106,8 @@ package struct ChangeCheck {
     return (0..<count).map { mutants[$0 * mutants.count / count] }
   }
 
-  private func issues(
-    of results: [((mutant: Mutant, text: String), Verdict)]
-  ) -> [Check.Issue] {
-    var changesScreen = false
-    var unnoticed: [(Mutant, String)] = []
-    for (change, verdict) in results where verdict.status != .doesNotCompile {
-      guard let broken = Self.brokenCheck(in: verdict) else { continue }
-      changesScreen = true
-      let ownTests = verdict.checks.first { $0.name == Self.ownTestsName }
-      if ownTests?.status == .passed { unnoticed.append((change.mutant, broken)) }
-    }
-    if !changesScreen {
+  private func issues(of results: [(mutant: Mutant, verdict: Verdict)]) -> [Check.Issue] {
+    guard results.contains(where: { Self.brokenCheck(in: $0.verdict) != nil }) else {
       return [
         issue(
           "Small changes were made in your feature, and none of them was seen on the screen. What"
@@ -103,19 +115,31 @@ package struct ChangeCheck {
         )
       ]
     }
-    return unnoticed.sorted { $0.0.line < $1.0.line }.prefix(Self.mostShown).map { mutant, check in
+    return results.filter { Self.isUnnoticed(in: $0.verdict) }.prefix(Self.mostShown).map {
+      mutant,
+      verdict in
       Check.Issue(
-        comment: "With this change the check \"\(check)\" fails, and all of your tests still"
-          + " pass. Which test would fail with it?\n\(mutant.diff)",
+        comment:
+          "With this change the check \"\(Self.brokenCheck(in: verdict) ?? "")\" fails, and all"
+          + " of your tests still pass. Which test would fail with it?\n\(mutant.diff)",
         file: exercise.file,
         line: mutant.line
       )
     }
   }
 
-  /// The first check that fails beside the learner's tests.
+  /// Whether a change breaks what a person sees, and the learner's tests pass.
+  private static func isUnnoticed(in verdict: Verdict) -> Bool {
+    brokenCheck(in: verdict) != nil
+      && verdict.checks.contains { $0.name == ownTestsName && $0.status == .passed }
+  }
+
+  /// The first check that fails beside the learner's tests; nil if none does, or nothing could run.
   private static func brokenCheck(in verdict: Verdict) -> String? {
-    verdict.checks.first { ![name, ownTestsName].contains($0.name) && $0.status != .passed }?.name
+    guard verdict.status != .doesNotCompile else { return nil }
+    return verdict.checks.first {
+      ![name, ownTestsName].contains($0.name) && $0.status != .passed
+    }?.name
   }
 
   private func issue(_ comment: String) -> Check.Issue {

@@ -59,13 +59,11 @@ package struct ExerciseJudge: Sendable {
     let found = try suiteVerdict(of: exercise, text: text, runs: runs, in: folder, cache: cache)
     guard exercise.isProject, found.status != .doesNotCompile else { return found }
     let check = ChangeCheck(of: exercise, text: text ?? exercise.text(in: workbook) ?? "")
-    return try check.completed(found) { changed in
-      let judge = compilingSequentially
-      return try concurrently(Array(changed.enumerated())) { index, text in
-        let folder = "\(folder)/changes/\(index)"
-        defer { try? Files.remove(folder) }
-        return try judge.suiteVerdict(of: exercise, text: text, in: folder, cache: cache)
-      }
+    let judge = compilingSequentially
+    return try check.completed(found, width: coreCount) { text, number in
+      let folder = "\(folder)/changes/\(number)"
+      defer { try? Files.remove(folder) }
+      return try judge.suiteVerdict(of: exercise, text: text, in: folder, cache: cache)
     }
   }
 

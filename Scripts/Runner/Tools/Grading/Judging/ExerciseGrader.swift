@@ -122,7 +122,7 @@ struct ExerciseGrader {
     var outcome = try judge(exercise, program)
     if exercise.isProject {
       outcome.verdict = try ChangeCheck(of: exercise, text: text)
-        .completed(outcome.verdict) { try $0.map { try verdict(on: $0, of: exercise) } }
+        .completed(outcome.verdict) { text, _ in try verdict(on: text, of: exercise) }
     }
     outcome.flags = screening.flags
     return outcome
