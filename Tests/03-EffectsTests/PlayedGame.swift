@@ -53,8 +53,7 @@ struct PlayedGame {
     await settle { clock.begun > count }
   }
 
-  /// Lets effects go on until a condition holds, or for a while if it never does. In a game in which
-  /// one has not come, others probably will not either, and are not waited for so long.
+  /// Lets effects go on until a condition holds, or for a while if it never does.
   func settle(until condition: () -> Bool) async {
     for _ in 0..<patience.turns * 10 where !condition() { await Task.megaYield(count: 1) }
     for _ in 0..<patience.turns where !condition() {
@@ -63,14 +62,23 @@ struct PlayedGame {
       // turns this one takes.
       if !condition() { try? await Task.sleep(for: .milliseconds(20)) }
     }
-    if !condition() { patience.turns = 4 }
+    if !condition() { patience.giveUp() }
     await screen.settle()
   }
 
-  /// How long something is waited for that may never come.
+  /// How long something is waited for that may never come. In a game in which one thing has not come,
+  /// others probably will not either; after a few such games, neither in the next ones.
   @MainActor
   private final class Patience {
-    var turns = 20
+    private static var gamesGivenUp = 0
+    private var hasGivenUp = false
+
+    var turns: Int { hasGivenUp || Self.gamesGivenUp >= 4 ? 4 : 20 }
+
+    func giveUp() {
+      if !hasGivenUp { Self.gamesGivenUp += 1 }
+      hasGivenUp = true
+    }
   }
 
   /// Lets time pass.
