@@ -12,14 +12,17 @@ package struct ChangeCheck {
   /// More would take too long after each save.
   private static let mostChanges = 16
   /// More would be too much to read.
-  private static let mostShown = 3
+  package static let mostShown = 3
 
   let exercise: Exercise
   let text: String
+  /// The number of unnoticed changes that are enough.
+  let mostShown: Int
 
-  package init(of exercise: Exercise, text: String) {
+  package init(of exercise: Exercise, text: String, mostShown: Int = mostShown) {
     self.exercise = exercise
     self.text = text
+    self.mostShown = mostShown
   }
 
   /// Whether all that remains is this check.
@@ -58,7 +61,7 @@ package struct ChangeCheck {
     let unnoticed = Locked(0)
     let changes = Array(changes.enumerated())
     let verdicts = try concurrently(changes, width: width) { number, change -> Verdict? in
-      guard unnoticed.withLock({ $0 < Self.mostShown }) else { return nil }
+      guard unnoticed.withLock({ $0 < mostShown }) else { return nil }
       let verdict = try judge(change.text, number)
       if Self.isUnnoticed(in: verdict) { unnoticed.withLock { $0 += 1 } }
       return verdict
@@ -115,7 +118,7 @@ package struct ChangeCheck {
         )
       ]
     }
-    return results.filter { Self.isUnnoticed(in: $0.verdict) }.prefix(Self.mostShown).map {
+    return results.filter { Self.isUnnoticed(in: $0.verdict) }.prefix(mostShown).map {
       mutant,
       verdict in
       Check.Issue(

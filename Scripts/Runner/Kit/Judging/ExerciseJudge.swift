@@ -11,6 +11,8 @@ package struct ExerciseJudge: Sendable {
   package var isThorough = true
   /// Whether each build makes one call of the compiler at a time, because others are built meanwhile.
   package var compilesSequentially = false
+  /// The number of small changes unnoticed by a learner's tests that are enough.
+  package var mostUnnoticedChanges = ChangeCheck.mostShown
 
   package init(_ prepared: PreparedWorkbook, limits: Limits) {
     self.prepared = prepared
@@ -58,7 +60,11 @@ package struct ExerciseJudge: Sendable {
   ) throws -> Verdict {
     let found = try suiteVerdict(of: exercise, text: text, runs: runs, in: folder, cache: cache)
     guard exercise.isProject, found.status != .doesNotCompile else { return found }
-    let check = ChangeCheck(of: exercise, text: text ?? exercise.text(in: workbook) ?? "")
+    let check = ChangeCheck(
+      of: exercise,
+      text: text ?? exercise.text(in: workbook) ?? "",
+      mostShown: mostUnnoticedChanges
+    )
     let judge = compilingSequentially
     return try check.completed(found, width: coreCount) { text, number in
       let folder = "\(folder)/changes/\(number)"
