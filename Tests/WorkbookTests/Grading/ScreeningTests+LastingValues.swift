@@ -12,6 +12,8 @@ extension ScreeningTests {
       ("nonisolated(unsafe) var last = 0", "last"), ("let box = Box()", "box"),
       ("struct Own { @MainActor static var last: [Int] = [] }", "Own.last"),
       ("enum Own { static let counter = Counter() }", "Own.counter"),
+      ("enum Own { private static let counter = Counter() }", "Own.counter"),
+      ("private let box = Box()", "box"),
       ("let next: @Sendable () -> Int = { 1 }", "next"),
       ("struct Kept: Sendable { let box = Box() }\nlet kept = Kept()", "kept"),
       ("enum Kept: Sendable { case box(Box) }\nlet kept = Kept.box(Box())", "kept"),

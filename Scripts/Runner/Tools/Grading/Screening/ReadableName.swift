@@ -27,6 +27,8 @@ struct ReadableName {
   /// Without modules' extensions, parameters and types, for people.
   var shortened: String {
     var name = text.replacing("static ", with: "")
+    // The demangler writes what is private as `Counter.(count in _1F2E3D4C)`.
+    name.replace(/\((\w+) in _[0-9A-F]+\)/) { String($0.output.1) }
     if let mark = name.range(of: "(extension in "),
       let end = name[mark.upperBound...].range(of: "):")
     {
