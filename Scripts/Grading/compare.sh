@@ -1,7 +1,8 @@
 #!/bin/sh
 # Grades the solutions, the wrong answers and the starters of exercises as submissions: each solution
-# must pass, each wrong answer and each starter with an edit must fail by its checks or by the
-# compiler, and none may be refused or flagged. With --styles it grades the solutions alone, each in
+# must pass without a flag, and each wrong answer and each starter with an edit must fail by its checks
+# or by the compiler. Some wrong answers change what was given, which the grader says of them: these
+# are listed, and nothing else may be refused. With --styles it grades the solutions alone, each in
 # two unusual but honest styles: all must pass, and none may be refused.
 #
 #   Scripts/Grading/compare.sh                 all exercises
@@ -72,22 +73,32 @@ import sys
 
 wrong = 0
 graded = 0
+flagged = []
+changed = "It was given, and was changed"
 results = json.load(open(sys.argv[1]))
 for result in results:
     begun = [e for c in result["chapters"] for e in c["exercises"] if e["status"] != "notStarted"]
     graded += len(begun)
-    reasons = [e["id"] + ": " + e["voidReason"] for e in begun if e.get("voidReason")]
+    is_solution = result["submission"] == "solutions" or result["submission"].startswith("style ")
+    reasons = [
+        e["id"] + ": " + e["voidReason"]
+        for e in begun
+        if e.get("voidReason") and (is_solution or changed not in e["voidReason"])
+    ]
     # Some answers are wrong because they end the program.
     ended = [e["id"] for e in begun if e["status"] == "endedEarly"]
-    reasons += [
-        "flag: " + f["exercise"] + " " + f["what"] for f in result["flags"] if f["exercise"] not in ended
-    ]
-    is_solution = result["submission"] == "solutions" or result["submission"].startswith("style ")
+    flags = [f["exercise"] + " " + f["what"] for f in result["flags"] if f["exercise"] not in ended]
+    if is_solution:
+        reasons += ["flag: " + flag for flag in flags]
+    elif flags:
+        flagged.append(result["submission"] + " (" + ", ".join(flags) + ")")
     reasons += [e["id"] + " " + e["status"] for e in begun if (e["status"] == "passed") != is_solution]
     reasons += [] if begun else ["it was not graded"]
     wrong += len(reasons) > 0
     for reason in reasons:
         print(result["submission"] + ": " + reason)
+if flagged:
+    print("Wrong answers with a flag: " + "; ".join(flagged) + ".")
 if sys.argv[2]:
     styles = collections.Counter(line.split(": ")[1].strip() for line in open(sys.argv[3]))
     print(", ".join(f"{style} {count}" for style, count in sorted(styles.items())))

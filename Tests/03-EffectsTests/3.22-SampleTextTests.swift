@@ -120,7 +120,7 @@ import Testing
   @Test("Nothing is loaded before the pause is over")
   func pause() async {
     let requests = LockIsolated(0)
-    let clock = TestClock()
+    let clock = WatchedClock()
     let store = Store(initialState: Feature.State()) {
       Feature()
     } withDependencies: {
@@ -131,7 +131,7 @@ import Testing
       }
     }
     let task = store.send(.load)
-    for _ in 0..<20 { await Task.yield() }
+    await clock.settle(during: task)
     #expect(
       requests.value == 0,
       """
@@ -139,7 +139,7 @@ import Testing
       lines in the effect.
       """
     )
-    await clock.advance()
+    await clock.advance(by: .zero, during: task)
     await task.finish()
     #expect(
       requests.value == 1,

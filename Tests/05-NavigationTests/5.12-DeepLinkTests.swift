@@ -111,7 +111,7 @@ import Testing
 
   /// Plays a game, and writes down every action that the store receives.
   private func play() async -> (actions: [Action], end: State) {
-    let clock = TestClock()
+    let clock = WatchedClock()
     let recorded = LockIsolated<[Action]>([])
     let store = Store(initialState: beginning) {
       ReplayedGame()
@@ -124,11 +124,11 @@ import Testing
       $0.continuousClock = clock
     }
     let timer = store.send(.timer(.startButtonTapped))
-    await clock.advance(by: .milliseconds(30))
+    await clock.advance(by: .milliseconds(30), during: timer)
     for _ in 1...2 { store.send(.counter(.incrementButtonTapped)) }
     for _ in 1...2 { store.send(.counter(.playNextButtonTapped)) }
     store.send(.listButtonTapped)
-    await clock.advance(by: .milliseconds(20))
+    await clock.advance(by: .milliseconds(20), during: timer)
     timer.cancel()
     await timer.finish()
     return (recorded.value, store.state)
