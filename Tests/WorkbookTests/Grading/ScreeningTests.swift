@@ -107,6 +107,15 @@ import Testing
     #expect(AllowList.unknownNames(in: "Swift.Span.count.getter : Swift.Int") == ["Span"])
   }
 
+  @Test("The types of a property do not say whose it is")
+  func rootOfKeyPath() {
+    let getter = "key path getter for Swift.Result.AllCasePaths.success : CasePath<Numbers.Fact>"
+    #expect(ReadableName(getter).root(in: "Numbers") == nil)
+    let own = "key path getter for Numbers.State.count : Swift.Int"
+    #expect(ReadableName(own).root(in: "Numbers") == "State")
+    #expect(ReadableName("Numbers.double(Numbers.State) -> ()").root(in: "Numbers") == "double")
+  }
+
   @Test("Harmless code has no flag")
   func honest() async throws {
     let screening = try look(
@@ -170,6 +179,13 @@ import Testing
       func bytes(_ a: Data) -> Data { a.subdata(in: 0..<1) + Data(a.prefix(2)) }
       struct Lines: TextOutputStream { var text = ""; mutating func write(_ a: String) { text += a } }
       enum Local { @TaskLocal static var depth = 0 }
+      // The compiler calls functions of its own for these.
+      func converted(_ a: [Any], _ b: [String: Any], _ c: Set<AnyHashable>) throws -> [Any] {
+        let numbers = a as? [Int] ?? [], ages = b as? [String: Int] ?? [:], ids = c as? Set<Int>
+        let up: [Any] = numbers, wide: [String: Any] = ages, hashable: Set<AnyHashable> = ids ?? []
+        return [try thrown(), up as! [Int], wide as! [String: Int], hashable as! Set<Int>]
+      }
+      private func thrown() throws -> Int { throw CancellationError() }
       """#
       .replacing("import ComposableArchitectureStandIn\n", with: "")
     )

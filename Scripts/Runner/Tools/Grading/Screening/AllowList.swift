@@ -87,7 +87,11 @@ enum AllowList {
 
   /// The internal names of Swift's library that the compiler uses for everyday code.
   private static let internals: Set<String> = [
-    "_allocateUninitializedArray", "_finalizeUninitializedArray", "_ArrayProtocol",
+    "_allocateUninitializedArray", "_deallocateUninitializedArray",
+    "_finalizeUninitializedArray", "_ArrayProtocol",
+    "_arrayConditionalCast", "_arrayForceCast", "_dictionaryDownCast",
+    "_dictionaryDownCastConditional", "_dictionaryUpCast", "_setDownCast",
+    "_setDownCastConditional", "_setUpCast",
     "__allocating_init", "__deallocating_deinit", "_step", "_lock", "_unlock",
     "_assertionFailure", "_checkExpectedExecutor", "_diagnoseUnexpectedEnumCaseValue",
     "_diagnoseUnexpectedNilOptional", "_findStringSwitchCase", "_unimplementedInitializer",

@@ -19,6 +19,8 @@ struct ReadableName {
 
   /// The first name behind that of a module.
   func root(in module: String) -> String? {
+    // The type of a property, behind its name, does not say whose it is.
+    let text = text.hasPrefix("key path ") ? text.components(separatedBy: " : ")[0] : text
     guard let mark = text.range(of: module + ".") else { return nil }
     let name = text[mark.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return name.isEmpty ? nil : String(name)
