@@ -225,6 +225,15 @@ import Testing
     #expect(try look(text, solution: text).flags.isEmpty)
   }
 
+  @Test("A format is flagged for what a format can do")
+  func formats() throws {
+    let text = "import Foundation\nfunc f() { _ = String(format: \"%d\", 1) }\n"
+    let flag = try #require(try look(text, solution: "").flags.first { $0.what == "format" })
+    #expect(flag.why.contains("memory"))
+    let other = "import Foundation\nfunc f() { _ = FileManager.default }\n"
+    #expect(try look(other, solution: "").flags.first?.why.contains("files") == true)
+  }
+
   @Test(
     "Code that reaches past the language, or gives checks another meaning, is not run",
     arguments: [

@@ -132,7 +132,13 @@ struct Screening {
       )
     }
     for notice in summary.notices.subtracting(reference.notices).sorted() {
-      add(notice, "It reaches for files, the network, other programs or its caller.", near: notice)
+      add(
+        notice,
+        ScreeningRules.formats.contains(notice)
+          ? "A format such as `%s` reads memory that Swift does not check. `formatted()` does without."
+          : "It reaches for files, the network, other programs or its caller.",
+        near: notice
+      )
     }
     if exercise.isTestFile || exercise.section.kind == .test {
       let counting = summary.cFunctions.intersection(ScreeningRules.countingFunctions)

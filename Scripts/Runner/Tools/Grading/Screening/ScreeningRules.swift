@@ -131,6 +131,10 @@ enum ScreeningRules {
     "resolvingSymlinksInPath": "resolvingSymlinksInPath",
     "expandingTildeInPath": "expandingTildeInPath", "NSHomeDirectory": "NSHomeDirectory",
   ]
+  /// Those of the flags of `calls` that are about formats.
+  static let formats: Set<String> = [
+    "format", "appendingFormat", "localizedStringWithFormat", "appendFormat", "NSLog",
+  ]
   /// Objects of the library and of Foundation whose contents can change; those whose names begin with
   /// `NS` are not listed.
   static let boxes: Set<String> = [
