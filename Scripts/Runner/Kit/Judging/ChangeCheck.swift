@@ -118,9 +118,8 @@ package struct ChangeCheck {
         )
       ]
     }
-    return results.filter { Self.isUnnoticed(in: $0.verdict) }.prefix(mostShown).map {
-      mutant,
-      verdict in
+    let unnoticed = results.filter { Self.isUnnoticed(in: $0.verdict) }
+    return unnoticed.prefix(mostShown).map { mutant, verdict in
       Check.Issue(
         comment:
           "With this change the check \"\(Self.brokenCheck(in: verdict) ?? "")\" fails, and all"
