@@ -1,26 +1,24 @@
 // swift-tools-version: 6.1
 
 import CompilerPluginSupport
-import Foundation
 import PackageDescription
 
-// Three environment variables shape this package; without them it holds what a learner needs.
+// One environment variable shapes this package. Without it, it holds what a learner needs: the library,
+// the chapters with their suites, and the learner's own features.
 //
-//   WORKBOOK=Solutions  builds the chapters from Solutions/ in place of Chapters/, and adds the
-//                       tests of the library and of the runner, and the benchmarks
-//   WORKBOOK_TOOLS=1    adds the program that grades submissions and proves the exercises
-//   WORKBOOK_LIBRARY=1  keeps the library alone, as the shared library that the runner links every
-//                       exercise with
-let environment = Context.environment
-let isSolutions = environment["WORKBOOK"] == "Solutions"
-let isLibraryAlone = environment["WORKBOOK_LIBRARY"] != nil
+//   WORKBOOK=Solutions   the library with its tests, and the solutions in place of the chapters
+//   WORKBOOK=Runner      the programs behind Scripts/workbook, with their tests
+//   WORKBOOK=Benchmarks  the library and its measurements
+let shape = Context.environment["WORKBOOK"]
+let isSolutions = shape == "Solutions"
 
-// On Linux the toolchain's own linker is faster than the system's.
-let hasOwnLinker = (environment["PATH"] ?? "").split(separator: ":").contains {
-  FileManager.default.isExecutableFile(atPath: $0 + "/ld.lld")
-}
-let linkerSettings: [LinkerSetting] =
-  hasOwnLinker ? [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))] : []
+// Whether SwiftPM builds with the system that was its default before Swift 6.4, whose options the newer
+// one does not take. Tests of the newer one with an older Swift say WORKBOOK_BUILD_SYSTEM=swiftbuild.
+#if compiler(>=6.4)
+  let isNative = false
+#else
+  let isNative = Context.environment["WORKBOOK_BUILD_SYSTEM"] != "swiftbuild"
+#endif
 
 /// The exercises that begin with an empty file, by their chapter.
 ///
@@ -57,7 +55,6 @@ func chapterTargets(number: Int, module: String) -> [Target] {
       dependencies: [.target(name: module)],
       path: "Tests/\(folder)Tests",
       exclude: laterSuites,
-      linkerSettings: linkerSettings,
       plugins: laterSuites.isEmpty ? [] : ["BegunSuites"]
     ),
   ]
@@ -65,8 +62,7 @@ func chapterTargets(number: Int, module: String) -> [Target] {
       .testTarget(
         name: module + $0,
         dependencies: [.target(name: module)],
-        path: "\(path)/\($0)",
-        linkerSettings: linkerSettings
+        path: "\(path)/\($0)"
       )
     }
 }
@@ -83,8 +79,7 @@ let learners: [Target] = [
   .testTarget(
     name: "MineTests",
     dependencies: ["Mine"],
-    path: "Tests/MineTests",
-    linkerSettings: linkerSettings
+    path: "Tests/MineTests"
   ),
 ]
 
@@ -92,7 +87,7 @@ let chapters = ["ReduxBasics", "Bindings", "Effects", "Composition", "Navigation
   .enumerated()
   .flatMap { chapterTargets(number: $0.offset + 1, module: $0.element) }
 
-/// What `workbook play` runs an app with. A learner's own package does without it.
+/// What `workbook play` runs an app with, and what its tests test.
 let play: Target = .target(
   name: "WorkbookPlay",
   dependencies: ["ComposableArchitecture", "TerminalUI", "WorkbookPlayProtocol"],
@@ -105,72 +100,66 @@ let playProtocol: Target = .target(
   path: "Scripts/Runner/PlayProtocol"
 )
 
-let library: [Target] =
-  [
-    .target(
-      name: "MacroExpansion",
-      path: "Chapters/Library/ComposableArchitectureMacros",
-      exclude: ["main.swift"]
-    ),
-    .macro(
-      name: "ComposableArchitectureMacros",
-      dependencies: ["MacroExpansion"],
-      path: "Chapters/Library/ComposableArchitectureMacros",
-      // SwiftPM warns of Swift files that are neither compiled nor excluded.
-      exclude: ["Expansion", "Macros", "Messages", "Syntax"],
-      sources: ["main.swift"],
-      linkerSettings: linkerSettings
-    ),
-    .target(
-      name: "TerminalUI",
-      dependencies: ["ComposableArchitectureMacros"],
-      path: "Chapters/Library/TerminalUI"
-    ),
-    .target(
-      name: "ComposableArchitecture",
-      dependencies: ["ComposableArchitectureMacros", "TerminalUI"],
-      path: "Chapters/Library/ComposableArchitecture"
-    ),
-  ] + (isLibraryAlone || isSolutions ? [play] : [])
+let library: [Target] = [
+  .target(
+    name: "MacroExpansion",
+    path: "Chapters/Library/ComposableArchitectureMacros",
+    exclude: ["main.swift"]
+  ),
+  .macro(
+    name: "ComposableArchitectureMacros",
+    dependencies: ["MacroExpansion"],
+    path: "Chapters/Library/ComposableArchitectureMacros",
+    // SwiftPM warns of Swift files that are neither compiled nor excluded.
+    exclude: ["Expansion", "Macros", "Messages", "Syntax"],
+    sources: ["main.swift"]
+  ),
+  .target(
+    name: "TerminalUI",
+    dependencies: ["ComposableArchitectureMacros"],
+    path: "Chapters/Library/TerminalUI"
+  ),
+  .target(
+    name: "ComposableArchitecture",
+    dependencies: ["ComposableArchitectureMacros", "TerminalUI"],
+    path: "Chapters/Library/ComposableArchitecture"
+  ),
+]
 
-let sharedLibrary = Product.library(
-  name: "WorkbookLibrary",
-  type: .dynamic,
-  targets: ["ComposableArchitecture", "TerminalUI", "WorkbookPlay"]
+let libraryTests: Target = .testTarget(
+  name: "LibraryTests",
+  dependencies: [
+    // A test that depends on a macro has all that is tested built a second time, for the host.
+    "ComposableArchitecture", "MacroExpansion", "TerminalUI", "WorkbookPlay",
+    "WorkbookPlayProtocol",
+  ],
+  path: "Tests/LibraryTests"
+)
+
+let benchmarks: Target = .executableTarget(
+  name: "benchmarks",
+  dependencies: ["ComposableArchitecture", "TerminalUI", "WorkbookPlay"],
+  path: "Scripts/Benchmarks"
 )
 
 func program(_ name: String, in folder: String) -> Target {
   .executableTarget(
     name: name,
     dependencies: ["WorkbookKit", "WorkbookPlayProtocol"],
-    path: "Scripts/Runner/" + folder,
-    linkerSettings: linkerSettings
+    path: "Scripts/Runner/" + folder
   )
 }
 
-let hasTools = isSolutions || environment["WORKBOOK_TOOLS"] != nil
-let runner: [Target] =
-  [
-    playProtocol,
-    .target(
-      name: "WorkbookKit",
-      dependencies: ["WorkbookPlayProtocol"],
-      path: "Scripts/Runner/Kit"
-    ),
-    program("workbook", in: "Learner"),
-  ]
-  + (hasTools ? [program("workbook-tools", in: "Tools")] : [])
-
-let authors: [Target] = [
-  .testTarget(
-    name: "LibraryTests",
-    dependencies: [
-      // A test that depends on a macro has all that is tested built a second time, for the host.
-      "ComposableArchitecture", "MacroExpansion", "TerminalUI", "WorkbookPlay",
-      "WorkbookPlayProtocol",
-    ],
-    path: "Tests/LibraryTests"
+/// Scripts/workbook compiles the same programs by direct calls of the compiler.
+let runner: [Target] = [
+  playProtocol,
+  .target(
+    name: "WorkbookKit",
+    dependencies: ["WorkbookPlayProtocol"],
+    path: "Scripts/Runner/Kit"
   ),
+  program("workbook", in: "Learner"),
+  program("workbook-tools", in: "Tools"),
   .testTarget(
     name: "WorkbookTests",
     dependencies: ["WorkbookKit", "WorkbookPlayProtocol", "workbook", "workbook-tools"],
@@ -178,38 +167,37 @@ let authors: [Target] = [
     // Messages that a test has explained, and submissions that one grades.
     exclude: ["Explaining/PastedProblems.txt", "Hostile"]
   ),
-  .executableTarget(
-    name: "benchmarks",
-    dependencies: ["ComposableArchitecture", "TerminalUI", "WorkbookPlay"],
-    path: "Scripts/Benchmarks"
-  ),
 ]
+
+let targets: [Target] =
+  switch shape {
+  case "Solutions": library + [play, playProtocol, libraryTests] + chapters
+  case "Runner": runner
+  case "Benchmarks": library + [play, playProtocol, benchmarks]
+  default: library + chapters + learners
+  }
 
 let package = Package(
   name: "Workbook",
   platforms: [.macOS(.v15)],
-  products: isLibraryAlone
-    ? [sharedLibrary]
-    : runner.filter { $0.type == .executable }
-      .map { .executable(name: $0.name, targets: [$0.name]) },
-  targets: isLibraryAlone
-    ? library + [playProtocol] : library + chapters + runner + (isSolutions ? authors : learners),
+  targets: targets,
   swiftLanguageModes: [.v6]
 )
 
-// Authors and instructors build all of it at once. That takes less than two thirds of the work without
-// debug information, and with one call of the compiler for each module, which also writes its
-// interface. `-gnone` is for the frontend: SwiftPM adds a `-g` behind these options, which would win.
-// The check of LLVM's input is for those who work on the compiler. SwiftPM finds tests in an index;
-// that of the system's modules takes as long as a small module, and has none.
-if isSolutions {
-  for target in package.targets where target.type != .plugin {
-    target.swiftSettings = [
-      .unsafeFlags([
-        "-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify",
-        "-wmo", "-num-threads", "2", "-disable-batch-mode", "-no-emit-module-separately-wmo",
-        "-index-ignore-system-modules", "-index-ignore-clang-modules",
-      ])
+// Authors build all of it at once. Without debug information that takes less work. `-gnone` is for the
+// frontend: SwiftPM adds a `-g` behind these options, which would win. The check of LLVM's input is for
+// those who work on the compiler.
+if shape != nil {
+  var flags = ["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify"]
+  if isNative {
+    // One call of the compiler for each module, which also writes its interface, takes half the work.
+    // SwiftPM finds tests in an index; that of the system's modules takes as long as a small module.
+    flags += [
+      "-wmo", "-num-threads", "2", "-disable-batch-mode", "-no-emit-module-separately-wmo",
+      "-index-ignore-system-modules", "-index-ignore-clang-modules",
     ]
+  }
+  for target in package.targets where target.type != .plugin {
+    target.swiftSettings = [.unsafeFlags(flags)]
   }
 }

@@ -5,114 +5,114 @@ import Testing
 
 @Suite("The library is built once", .offPool, .timeLimit(.minutes(20))) struct BuiltLibraryTests {
   private let miniature: Miniature
-  private let bin: TemporaryFolder
+  private let compiler: RecordingCompiler
   private let steps = Locked<[BuiltLibrary.Step]>([])
+
+  private static let library = "Chapters/Library/ComposableArchitecture/Library.swift"
+  private static let folder = ".build/workbook/library"
 
   init() throws {
     miniature = try Miniature()
-    bin = try TemporaryFolder("bin")
+    compiler = try RecordingCompiler()
   }
 
-  /// Builds with a `swift` that is this script.
-  private func build(_ script: String) throws -> BuiltLibrary {
-    try bin.writeProgram("#!/bin/sh\n\(script)\n", to: "swift")
-    let path = "\(bin.path):/usr/bin:/bin"
-    let toolchain = try Toolchain(environment: ["PATH": path])
-    return try BuiltLibrary(root: miniature.root, toolchain: toolchain) { step in
+  /// Builds with a stand-in for the compiler.
+  ///
+  /// - Returns: What was made, in the order in which it was: the modules of interfaces and objects,
+  ///   and what was linked.
+  @discardableResult
+  private func build() throws -> [String] {
+    _ = compiler.calls()
+    _ = try BuiltLibrary.build(
+      in: try miniature.workbook(),
+      toolchain: try compiler.toolchain()
+    ) { step in
       steps.withLock { $0.append(step) }
+    }
+    return compiler.calls().map { call in
+      let words = call.split(separator: " ").map(String.init)
+      let module = words.drop { $0 != "-module-name" }.dropFirst().first ?? ""
+      if words.contains("-emit-library") { return "link" }
+      return words.contains("-emit-module") ? "interface of \(module)" : module
     }
   }
 
-  @Test("Its fingerprint follows the sources and the manifest, and nothing else")
+  @Test("Its fingerprint follows the sources, and nothing else")
   func digest() throws {
     let first = SourceDigest.library(of: miniature.root)
     #expect(SourceDigest.library(of: miniature.root) == first)
     try miniature.save("# a page\n", as: "Chapters/Library/README.md")
     #expect(SourceDigest.library(of: miniature.root) == first)
-    let file = "Chapters/Library/ComposableArchitecture/Library.swift"
-    try miniature.save("public let library = 2\n", as: file)
+    try miniature.save("public let library = 2\n", as: Self.library)
     let second = SourceDigest.library(of: miniature.root)
     #expect(second != first)
-    try miniature.save("public let library = 1\n", as: file)
+    try miniature.save("public let library = 1\n", as: Self.library)
     #expect(SourceDigest.library(of: miniature.root) == first)
-    try miniature.save("// another manifest\n", as: "Package.swift")
-    #expect(![first, second].contains(SourceDigest.library(of: miniature.root)))
   }
 
-  @Test("A library built by a runner of another version is built again")
-  func otherRunner() throws {
-    try bin.writeProgram("#!/bin/sh\nexit 1\n", to: "swift")
-    let toolchain = try Toolchain(environment: ["PATH": "\(bin.path):/usr/bin:/bin"])
-    let folder = ".build/workbook/library"
-    for file in ["library.so", "Entry.o"] { try miniature.save("", as: "\(folder)/\(file)") }
-    let library = "\(miniature.root)/\(folder)/library.so"
-    let record: [String: Any] = [
-      "runner": SourceDigest.runner(of: miniature.root), "root": miniature.root,
-      "toolchain": toolchain.identity, "sources": SourceDigest.library(of: miniature.root),
-      "plan": ["compiler": "", "options": [], "linkJobs": [], "library": library],
-    ]
-    let json = try JSONSerialization.data(withJSONObject: record)
-    try miniature.save(String(decoding: json, as: UTF8.self), as: "\(folder)/built.json")
-    func isBuilt() -> Bool {
-      (try? BuiltLibrary(root: miniature.root, toolchain: toolchain) { _ in }) != nil
-    }
-    #expect(isBuilt())
+  @Test("Nothing is built twice")
+  func twice() throws {
+    let module = "ComposableArchitecture"
+    #expect(try build() == ["interface of \(module)", module, "link", "Entry"])
+    #expect(try build() == [])
+    // The runner may make other calls than before; those that it makes again have their results.
     try miniature.save("// newer\n", as: "Scripts/Runner/Kit/Building/CompilerPlan.swift")
-    #expect(!isBuilt())
+    #expect(try build() == ["Entry"])
   }
 
-  @Test("How far the build is, and what it waits for, is reported")
-  func progress() {
-    #expect(throws: WorkbookError.self) {
-      try build(
-        """
-        echo 'Another instance of SwiftPM is already running'
-        printf '[1/3] Compiling A\\n[2/3] Compiling B\\n'
-        exit 1
-        """
-      )
-    }
-    let seen = steps.withLock { $0 }
-    #expect(seen.contains(.waiting))
-    #expect(seen.contains(.progress(BuildProgress(step: 2, total: 3))))
+  @Test("An edit in a body compiles its module, and no module that imports it")
+  func editedBody() throws {
+    try miniature.save("func view() {}\n", as: "Chapters/Library/TerminalUI/View.swift")
+    try build()
+    try miniature.save("func view() {}\n// body\n", as: "Chapters/Library/TerminalUI/View.swift")
+    #expect(try build() == ["interface of TerminalUI", "TerminalUI", "Entry"])
+    try miniature.save("func view(i: Int) {}\n", as: "Chapters/Library/TerminalUI/View.swift")
+    #expect(try build().contains("interface of ComposableArchitecture"))
   }
 
-  @Test("How long the build took the last time is said the next time")
-  func duration() throws {
-    let plan = """
-      {"compiler": "", "options": [], "linkJobs": [], "library": ""}
-      """
-    let record = """
-      {"root": "/elsewhere", "toolchain": "", "sources": "", "plan": \(plan), "seconds": 17}
-      """
-    try miniature.save(record, as: ".build/workbook/library/built.json")
-    #expect(throws: WorkbookError.self) { try build("echo '[1/3] Compiling A'; exit 1") }
-    let seen = steps.withLock { $0 }
-    #expect(seen == [.progress(BuildProgress(step: 1, total: 3, lastSeconds: 17))])
+  @Test("A compiler that does not say which programs it would start is called itself")
+  func silentDriver() throws {
+    let library = try BuiltLibrary.build(
+      in: try miniature.workbook(),
+      toolchain: try compiler.toolchain()
+    ) { _ in }
+    let swiftc = try compiler.toolchain().compiler
+    #expect(library.plan.compiler == swiftc)
+    #expect(library.plan.options.starts(with: ["-swift-version", "6"]))
+    #expect(!library.plan.options.contains("-Xfrontend"))
+    let link = library.plan.link(objects: ["/a.o", "/b.o"], to: "/program", folder: "/f")
+    #expect(link.count == 1 && link[0].first == swiftc)
+    #expect(Set(["/a.o", "/b.o", "/program", "-lWorkbookLibrary"]).isSubset(of: link[0]))
+  }
+
+  @Test("How far the build is, and how long it took the last time, is reported")
+  func progress() throws {
+    try build()
+    let first = steps.withLock { $0 }
+    #expect(first.first == .progress(BuildProgress(step: 0, total: 4, lastSeconds: nil)))
+    #expect(first.last == .progress(BuildProgress(step: 3, total: 4, lastSeconds: nil)))
+    try miniature.save("public let library = 2\n", as: Self.library)
+    try build()
+    let last = steps.withLock { $0.last }
+    #expect(last == .progress(BuildProgress(step: 3, total: 4, lastSeconds: 0)))
   }
 
   @Test("Errors are shown as the compiler writes them, and are in no exercise")
   func errors() throws {
-    let file = "Chapters/Library/Broken.swift"
-    let error = #expect(throws: WorkbookError.self) {
-      try build("echo \"$3/\(file):3:1: error: it is broken\"; exit 1")
-    }
+    try miniature.save("public let library = BROKEN\n", as: Self.library)
+    let error = #expect(throws: WorkbookError.self) { try build() }
     let message = try #require(error?.message)
-    #expect(message.hasPrefix("\(file):3:1: error: it is broken"))
+    #expect(message.hasPrefix("\(Self.library):1:5: error: it is broken"))
     #expect(message.contains("The errors are in no exercise"))
+    try miniature.save("public let library = 1\n", as: Self.library)
+    #expect(try build().contains("link"))
   }
 
-  @Test("A build that left no plan is reported with the place that was looked at")
-  func noPlan() throws {
-    let error = #expect(throws: WorkbookError.self) { try build("exit 0") }
-    #expect(error?.message.contains("debug.yaml") == true)
-  }
-
-  @Test("Files built for another toolchain are removed, and the rest stays")
+  @Test("Files built for another toolchain are removed")
   func otherToolchain() throws {
-    let file = ".build/workbook/library/debug.yaml"
+    let file = Self.folder + "/Old.o"
     try miniature.save("", as: file)
-    #expect(throws: WorkbookError.self) { try build("exit 1") }
+    try build()
     #expect(miniature.folder.text(file) == nil)
   }
 }

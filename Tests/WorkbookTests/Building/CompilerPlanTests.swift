@@ -57,7 +57,7 @@ import Testing
   func words() throws {
     let lines = ["a b  c", "'/a b/c' d", #"'it'\''s' x"#, ##""a \"b\"" '$ORIGIN'"##, #"/a\ b ''"#]
     #expect(
-      try CompilerPlan.shellWords(lines) == [
+      try CompilerDriver.shellWords(lines) == [
         ["a", "b", "c"], ["/a b/c", "d"], ["it's", "x"], [#"a "b""#, "$ORIGIN"], ["/a b", ""],
       ]
     )

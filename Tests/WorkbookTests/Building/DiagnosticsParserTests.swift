@@ -66,15 +66,4 @@ import Testing
     #expect(diagnostics.first?.notes.first?.file == "b.swift")
     #expect(diagnostics.first?.notes.first?.excerpt == ["2 | struct S {}"])
   }
-
-  @Test(
-    "Steps of a build are understood",
-    arguments: [
-      ("[40/62] Compiling Effects Timer.swift", 40), ("[0/2] Write", 0), ("Building…", nil),
-      ("[x/2] Write", nil),
-    ] as [(String, Int?)]
-  )
-  func progress(_ example: (line: String, step: Int?)) {
-    #expect(BuildProgress(example.line)?.step == example.step)
-  }
 }

@@ -37,30 +37,39 @@ import Testing
     #expect(result.status == 0)
   }
 
-  /// Puts a `swift` into the path that answers `--version`, and whose build makes the product that
-  /// it is asked for.
+  /// Puts a Swift into the path whose compiler answers with its version, and makes a program that
+  /// prints its name and its arguments.
   private func installSwift(version: String, build: String = "exit 0") throws {
-    try write(
-      """
+    let compiler = """
       #!/bin/sh
       case $1 in
         --version) echo "Swift version \(version) (swift-RELEASE)"; exit ;;
         -print-target-info) echo '"runtimeResourcePath": "\(tools.path)/libraries"'; exit ;;
       esac
-      echo built >>'\(tools.path)/builds'
-      while [ "$1" != --scratch-path ]; do shift; done
-      products=$2/debug
-      while [ "$1" != --product ]; do shift; done
-      mkdir -p "$products"
-      printf '#!/bin/sh\\nprintf "%%s|" "%s%s" "$@"\\n' "$2" "$WORKBOOK_TOOLS" >"$products/$2"
-      chmod +x "$products/$2"
       mkdir -p '\(tools.path)/libraries'
-      echo '[1/2] Compiling a.swift'
+      for word; do out=$word; done
+      case $* in
+        *-module-name*)
+          words=$*
+          module=${words##*-module-name }
+          echo "${module%% *}" >>'\(tools.path)/modules'
+          ;;
+        *)
+          echo built >>'\(tools.path)/builds'
+          printf '#!/bin/sh\nprintf "%%s|" "%s" "$@"\n' "${out##*/}" >"$out"
+          chmod +x "$out"
+          exit
+          ;;
+      esac
+      while [ $# -gt 0 ]; do
+        case $1 in -o) : >"$2" ;; esac
+        shift
+      done
       \(build)
-      """,
-      to: tools,
-      "swift"
-    )
+
+      """
+    try write(compiler, to: tools, "swiftc")
+    try write(compiler, to: tools, "swift")
   }
 
   private func launch(_ arguments: String..., path: String? = nil) -> (
@@ -84,7 +93,12 @@ import Testing
     )
   }
 
-  private var builds: Int { (tools.text("builds") ?? "").split(separator: "\n").count }
+  /// How often a program was linked.
+  private var builds: Int { lines("builds").count }
+
+  private func lines(_ file: String) -> [Substring] {
+    (tools.text(file) ?? "").split(separator: "\n")
+  }
 
   @Test("Scripts/workbook builds once, then hands over root and arguments as they are")
   func buildsOnce() throws {
@@ -124,7 +138,7 @@ import Testing
   func tools(_ words: [String]) throws {
     try installSwift(version: "6.1")
     let result = launch(words)
-    let all = ["workbook-tools1", "--root", folder.path] + words
+    let all = ["workbook-tools", "--root", folder.path] + words
     #expect(result.output == all.map { $0 + "|" }.joined())
     #expect(result.errors.contains("Building the tools for instructors and authors"))
   }
@@ -140,20 +154,37 @@ import Testing
     #expect(builds == 1)
   }
 
-  @Test("Scripts/workbook builds again when a source of the runner is newer")
+  @Test("Scripts/workbook builds again when a source of the program is another one")
   func rebuilds() throws {
     try installSwift(version: "6.2")
     _ = launch()
     // What only the other program is made of does not concern this one.
     for (file, count) in [("Tools", 1), ("Learner", 2)] {
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSinceNow: 60)],
-        ofItemAtPath: folder.path + "/Scripts/Runner/\(file)/main.swift"
-      )
+      try folder.write("// \(file)\n", to: "Scripts/Runner/\(file)/main.swift")
       let result = launch()
       #expect(builds == count, "\(file)")
       #expect(result.errors.contains(" s last time)") == (count == 2), "\(file)")
     }
+    // What both share was compiled once.
+    #expect(lines("modules").filter { $0 == "WorkbookKit" }.count == 3)
+  }
+
+  @Test("The dates of the sources say nothing", arguments: [-1e9, 1e6])
+  func dates(_ distance: TimeInterval) throws {
+    try installSwift(version: "6.2")
+    _ = launch()
+    func set(_ text: String) throws {
+      let file = folder.path + "/Scripts/Runner/Learner/main.swift"
+      try Files.write(text, to: file)
+      let date = Date(timeIntervalSinceNow: distance)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+    }
+    try set("")
+    #expect(launch().errors.isEmpty)
+    try set("// another version\n")
+    #expect(launch().errors.contains("Building the runner"))
+    #expect(launch().errors.isEmpty)
+    #expect(builds == 2)
   }
 
   @Test("Scripts/workbook builds again when Swift was replaced or its libraries are gone")
@@ -173,7 +204,7 @@ import Testing
   func requiresSwift(_ version: String?) throws {
     if let version { try installSwift(version: version) }
     // Links to the few tools it needs, because a folder of all tools may hold Swift too.
-    for tool in ["dirname", "sed", "find", "head", "mkdir"] {
+    for tool in ["dirname", "sed", "find", "cat", "mkdir"] {
       let path = try #require(Invocation.path(of: tool, environment: ["PATH": "/usr/bin:/bin"]))
       symlink(path, tools.path + "/" + tool)
     }
@@ -192,6 +223,14 @@ import Testing
     #expect(result.status == 2)
     #expect(result.errors.components(separatedBy: error).count == 2)
     #expect(result.output.isEmpty)
+  }
+
+  @Test("A compiler that ends without an error is reported with what it said last")
+  func silentFailure() throws {
+    try installSwift(version: "6.1", build: "echo 'there is no room'; exit 1")
+    let result = launch()
+    #expect(result.status == 2)
+    #expect(result.errors.contains("\nthere is no room\n"))
   }
 
   @Test("A workbook that was moved is built again, and keeps what the learner did")
@@ -247,7 +286,13 @@ import Testing
       #expect(result.output == "workbook|--root|\(folder.path)|list|")
     }
     let left = Files.names(in: folder.path + "/.build/workbook")
-    let files = ["workbook-built", "workbook-seconds", "workbook-toolchain"]
-    #expect(left.sorted() == ["root", "runner"] + files)
+    #expect(left.sorted() == ["root", "runner"])
+    let products = Files.names(in: folder.path + "/.build/workbook/runner")
+    #expect(
+      products.filter { !$0.hasPrefix("kit-") } == [
+        "workbook", "workbook.record", "workbook.seconds",
+      ]
+    )
+    #expect(products.count == 4)
   }
 }

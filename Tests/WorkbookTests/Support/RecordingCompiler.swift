@@ -2,18 +2,19 @@
 
 /// A program in the place of the compiler and the linker, which notes how it is called.
 ///
-/// A module's interface is the declarations of its files; the module that comes with an object has
+/// It answers no question about itself. A module's interface is the declarations of its files; the module that comes with an object has
 /// the lines with `MODULE` too. A file that holds `BROKEN`, `CRASH` or
 /// `SLOW` makes it report an error, crash, or not end.
 struct RecordingCompiler {
   private let folder: TemporaryFolder
-  private var path: String { folder.path + "/compiler" }
+  private var path: String { folder.path + "/swiftc" }
   private var log: String { folder.path + "/calls" }
 
   init() throws {
     folder = try TemporaryFolder("compiler")
     let script = """
       #!/bin/sh
+      case $* in *-print-target-info* | *-driver-print-jobs*) exit 1 ;; esac
       echo "$*" >> '\(folder.path)/calls'
       out= own= kind=object before=
       for word; do
@@ -35,7 +36,12 @@ struct RecordingCompiler {
       exit 0
 
       """
-    try folder.writeProgram(script, to: "compiler")
+    for name in ["swift", "swiftc"] { try folder.writeProgram(script, to: name) }
+  }
+
+  /// A Swift that it is the compiler of.
+  func toolchain() throws -> Toolchain {
+    try Toolchain(environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
   }
 
   /// A library that is built and linked already.

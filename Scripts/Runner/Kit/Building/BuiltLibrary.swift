@@ -1,7 +1,8 @@
 import Foundation
-import WorkbookPlayProtocol
 
 /// The library, built and linked once, as every exercise is compiled and linked against it.
+///
+/// It is a shared library, so that linking an exercise takes a tenth of a second.
 package struct BuiltLibrary: Sendable {
   package let plan: CompilerPlan
   /// Changes whenever the runner, the library, the toolchain or the workbook's folder changes. The
@@ -17,10 +18,6 @@ package struct BuiltLibrary: Sendable {
   var entry: String { Self.folder(in: root) + "/Entry.o" }
 }
 
-/// Builds the library and its macros with SwiftPM, in a build folder of the runner's own.
-///
-/// The result is a shared library, so that linking an exercise takes a tenth of a second, and the
-/// compiler's options as SwiftPM chose them.
 extension BuiltLibrary {
   package enum Step: Equatable, Sendable {
     case progress(BuildProgress)
@@ -30,13 +27,12 @@ extension BuiltLibrary {
 
   /// A record of the last build, by which the next run knows whether it is still valid.
   private struct Record: Codable {
-    /// The runner that made the plan and the entry; nil before there was this property.
-    var runner: String?
-    var root: String
-    var toolchain: String
-    var sources: String
+    /// Holds all that the build depends on.
+    var key: String
+    /// The folder and the toolchain, which compiled modules name.
+    var place: String
     var plan: CompilerPlan
-    /// The duration of the build.
+    /// The duration of the longest build in this place.
     var seconds: Int?
   }
 
@@ -44,42 +40,63 @@ extension BuiltLibrary {
   ///
   /// - Parameter onStep: Called on the same thread; never, if there is nothing to build.
   /// - Throws: The compiler's output, if the library does not compile.
-  package init(root: String, toolchain: Toolchain, onStep: @escaping (Step) -> Void) throws {
-    let folder = Self.folder(in: root)
-    let recordPath = folder + "/built.json"
-    let sources = SourceDigest.library(of: root)
-    let runner = SourceDigest.runner(of: root)
-    var hash = ContentHash(of: runner)
-    hash.add(sources)
-    hash.add(root)
-    hash.add(toolchain.identity)
-    self.root = root
-    self.toolchain = toolchain
-    key = hash.description
-    let last = Files.data(recordPath).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
-    // Compiled modules name the folder and the compiler that they were built in.
-    let isSamePlace = last?.root == root && last?.toolchain == toolchain.identity
-    if let last, isSamePlace, last.sources == sources, last.runner == runner,
-      [last.plan.library, folder + "/Entry.o"].allSatisfy(Files.exists)
-    {
-      plan = last.plan
-      return
+  package static func build(
+    in workbook: Workbook,
+    toolchain: Toolchain,
+    onStep: (Step) -> Void
+  ) throws -> BuiltLibrary {
+    let root = workbook.root
+    let folder = folder(in: root)
+    let place = root + "\n" + toolchain.identity
+    var hash = ContentHash(of: SourceDigest.runner(of: root))
+    hash.add(SourceDigest.library(of: root))
+    hash.add(place)
+    let key = hash.description
+    func built(_ plan: CompilerPlan) -> BuiltLibrary {
+      BuiltLibrary(plan: plan, key: key, root: root, toolchain: toolchain)
     }
-    if Files.exists(folder), !isSamePlace { try Files.remove(folder) }
-    try Files.makeFolder(folder)
-    let start = ContinuousClock.now
-    try Self.build(root, toolchain, in: folder, lastSeconds: last?.seconds, onStep)
-    plan = try CompilerPlan(packageBuild: folder, environment: toolchain.environment)
-    try compileEntry(folder + "/Entry.swift")
-    let record = Record(
-      runner: runner,
-      root: root,
-      toolchain: toolchain.identity,
-      sources: sources,
-      plan: plan,
-      seconds: Int((ContinuousClock.now - start).components.seconds)
-    )
-    try Files.write(try JSONEncoder().encode(record), to: recordPath)
+    func valid(_ record: Record?) -> BuiltLibrary? {
+      guard let record, record.key == key, Files.exists(record.plan.library) else { return nil }
+      let library = built(record.plan)
+      return Files.exists(library.entry) ? library : nil
+    }
+    if let library = valid(record(in: folder)) { return library }
+    let lock = try WorkbookLock(folder: folder, of: workbook) { onStep(.waiting) }
+    return try withExtendedLifetime(lock) {
+      // Another program may have built it while this one waited.
+      let last = record(in: folder)
+      if let library = valid(last) { return library }
+      if last?.place != place { try removeAll(in: folder) }
+      let start = ContinuousClock.now
+      let system = try SystemOptions(toolchain)
+      let driver = CompilerDriver(
+        system: system,
+        options: LibraryBuild.options(folder: folder, system),
+        folder: folder + "/plan",
+        environment: toolchain.environment
+      )
+      let plan = try driver.plan(library: LibraryBuild.library(in: folder))
+      let library = built(plan)
+      try LibraryBuild(root: root, toolchain: toolchain, folder: folder, plan: plan, system: system)
+        .run { onStep(.progress(BuildProgress(step: $0, total: $1, lastSeconds: last?.seconds))) }
+      try library.compileEntry(folder + "/Entry.swift")
+      let seconds = Int((ContinuousClock.now - start).components.seconds)
+      let longest = max(seconds, last?.place == place ? last?.seconds ?? 0 : 0)
+      let record = Record(key: key, place: place, plan: plan, seconds: longest)
+      try Files.write(try JSONEncoder().encode(record), to: folder + "/built.json")
+      return library
+    }
+  }
+
+  private static func record(in folder: String) -> Record? {
+    Files.data(folder + "/built.json").flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
+  }
+
+  /// Removes what was built for another folder or toolchain. The lock stays.
+  private static func removeAll(in folder: String) throws {
+    for name in Files.names(in: folder) where name != "lock" {
+      try Files.remove("\(folder)/\(name)")
+    }
   }
 
   private func compileEntry(_ source: String) throws {
@@ -99,75 +116,13 @@ extension BuiltLibrary {
       throw WorkbookError("The programs that run suites cannot be built:\n\(compilation.log)")
     }
   }
-
-  /// One call of the compiler for each module takes a third less work than one for every 25 files,
-  /// which also read all others; so does the module's interface when it is not written apart. The
-  /// check of LLVM's input is for those who work on the compiler.
-  private static let options = [
-    "-gnone", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
-    "-no-emit-module-separately-wmo", "-Xfrontend", "-disable-llvm-verify",
-  ]
-
-  private static func build(
-    _ root: String,
-    _ toolchain: Toolchain,
-    in folder: String,
-    lastSeconds: Int?,
-    _ onStep: @escaping (Step) -> Void
-  ) throws {
-    try toolchain.cancellation?.check()
-    var environment = toolchain.environment.filter { !$0.key.hasPrefix("WORKBOOK") }
-    environment["WORKBOOK_LIBRARY"] = "1"
-    let invocation = Invocation(
-      executable: toolchain.swift,
-      arguments: [
-        "build", "--package-path", root, "--scratch-path", folder, "--disable-index-store",
-        "--product", "WorkbookLibrary",
-      ] + Self.options.flatMap { ["-Xswiftc", $0] },
-      environment: environment
-    )
-    var reader = LineReader()
-    var supervision = Supervision()
-    supervision.outputLimit = logLimit
-    let take = { (bytes: UnsafeRawBufferPointer) in
-      for line in reader.append(bytes).map({ String(decoding: $0, as: UTF8.self) }) {
-        if var progress = BuildProgress(line) {
-          progress.lastSeconds = lastSeconds
-          onStep(.progress(progress))
-        }
-        if line.hasPrefix("Another instance of SwiftPM") { onStep(.waiting) }
-      }
-    }
-    supervision.onOutput = take
-    supervision.onErrors = take
-    let result = try invocation.run(supervision)
-    guard result.termination != .exited(0) else { return }
-    let log = result.errors.text + result.output.text
-    let errors = DiagnosticsParser(root: root).parse(log).filter { $0.severity == .error }
-    throw WorkbookError(
-      Compilation.errorText(errors, log: log)
-        + "\n\nThe library of this workbook does not build; the compiler's output is above. The"
-        + " errors are in no exercise: `git status` shows which given files have changed."
-    )
-  }
 }
 
 /// The progress of a build.
 package struct BuildProgress: Equatable, Sendable {
+  /// The number of steps that are done.
   package var step: Int
   package var total: Int
-  /// The seconds that the last build took; nil if that is not known.
+  /// The seconds that the longest build took; nil if that is not known.
   package var lastSeconds: Int?
-}
-
-extension BuildProgress {
-  /// Reads `[40/62] Compiling Store.swift`; nil for any other line.
-  package init?(_ line: String) {
-    guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return nil }
-    let numbers = line[line.index(after: line.startIndex)..<end].split(separator: "/")
-    guard numbers.count == 2, let step = Int(numbers[0]), let total = Int(numbers[1]) else {
-      return nil
-    }
-    self.init(step: step, total: total)
-  }
 }

@@ -23,25 +23,32 @@ package struct Compilation: Sendable {
   }
 }
 
-extension BuiltLibrary {
+extension Compilation {
+  /// A compiler may print without end.
+  static let logLimit = 8 << 20
+}
+
+extension Toolchain {
   /// Runs the compiler or the linker.
   ///
   /// - Parameters:
+  ///   - root: The workbook's folder, which is cut from paths in messages.
   ///   - deadline: The call is given up after this time; never, if nil.
   ///   - cancellation: Gives it up; that of the toolchain, if nil.
-  package func run(
+  func run(
     _ call: [String],
+    root: String,
     deadline: Duration? = nil,
     cancellation: Cancellation? = nil
   ) throws -> Compilation {
-    let cancellation = cancellation ?? toolchain.cancellation
+    let cancellation = cancellation ?? self.cancellation
     try cancellation?.check()
     var supervision = Supervision(deadline: deadline, cancellation: cancellation)
-    supervision.outputLimit = Self.logLimit
+    supervision.outputLimit = Compilation.logLimit
     let invocation = Invocation(
       executable: call[0],
       arguments: Array(call.dropFirst()),
-      environment: toolchain.environment
+      environment: environment
     )
     let result = try invocation.run(supervision)
     try cancellation?.check()
@@ -56,7 +63,15 @@ extension BuiltLibrary {
       isCrash: isCrash
     )
   }
+}
 
-  /// A compiler may print without end.
-  static let logLimit = 8 << 20
+extension BuiltLibrary {
+  /// Runs the compiler or the linker, as `Toolchain.run` does.
+  package func run(
+    _ call: [String],
+    deadline: Duration? = nil,
+    cancellation: Cancellation? = nil
+  ) throws -> Compilation {
+    try toolchain.run(call, root: root, deadline: deadline, cancellation: cancellation)
+  }
 }

@@ -20,7 +20,7 @@ package struct PreparedWorkbook: Sendable {
     onSupport: ([Int]) -> Void = { _ in }
   ) throws {
     self.workbook = workbook
-    library = try BuiltLibrary(root: workbook.root, toolchain: toolchain, onStep: onStep)
+    library = try BuiltLibrary.build(in: workbook, toolchain: toolchain, onStep: onStep)
     let chapters = workbook.allChapters.filter { chapter in
       exercises.contains { $0.number.chapter == chapter.number }
     }

@@ -6,28 +6,27 @@ package enum SourceDigest {
   /// Everything that the library is built from.
   package static func library(of root: String) -> String {
     let folders = ["Chapters/Library", "Scripts/Runner/Play", "Scripts/Runner/PlayProtocol"]
-    return digest(of: folders, ["Package.swift"], "library", in: root)
+    return digest(of: folders, "library", in: root)
   }
 
   /// A digest of the code with which both programs of the runner treat an exercise. Cache keys
   /// begin with it, so that another version of the runner never believes an entry.
   package static func runner(of root: String) -> String {
-    digest(of: ["Scripts/Runner/Kit", "Scripts/Runner/PlayProtocol"], [], "runner", in: root)
+    digest(of: ["Scripts/Runner/Kit", "Scripts/Runner/PlayProtocol"], "runner", in: root)
   }
 
   /// A digest of the code that only the tools for instructors and authors use.
   package static func tools(of root: String) -> String {
-    digest(of: ["Scripts/Runner/Tools"], [], "tools", in: root)
+    digest(of: ["Scripts/Runner/Tools"], "tools", in: root)
   }
 
   private static func digest(
     of folders: [String],
-    _ others: [String],
     _ name: String,
     in root: String
   ) -> String {
-    let sources = folders.flatMap { Files.allFiles(below: "\(root)/\($0)") }
-    let files = others.map { "\(root)/\($0)" } + sources.filter { $0.hasSuffix(".swift") }
+    let files = folders.flatMap { Files.allFiles(below: "\(root)/\($0)") }
+      .filter { $0.hasSuffix(".swift") }
     var stamps = ContentHash()
     for file in files { stamps.add(file + " " + Files.stamp(file)) }
     let path = "\(root)/.build/workbook/\(name)-digest"

@@ -21,6 +21,21 @@ package struct Toolchain: Sendable {
     self.cancellation = cancellation
   }
 
+  /// The path of the compiler.
+  ///
+  /// - Throws: A sentence with advice, if there is none.
+  var compiler: String {
+    get throws {
+      guard let path = Invocation.path(of: "swiftc", environment: environment) else {
+        throw WorkbookError(
+          "There is a `swift`, and no `swiftc` in PATH: install Swift again from"
+            + " https://www.swift.org/install."
+        )
+      }
+      return path
+    }
+  }
+
   /// A text that changes whenever another toolchain is used. Asking `swift --version` would take
   /// longer than everything else that a run with nothing to do needs.
   var identity: String {

@@ -61,36 +61,38 @@
 
     package static var cLibrary: String { "Darwin" }
 
-    static func testingOptions(compiler: String, planned: [String]) -> [String] {
-      guard let real = realpath(compiler, nil) else { return [] }
-      defer { free(real) }
-      // The folder that holds `bin`.
-      let toolchain =
-        "/"
-        + String(cString: real).split(separator: "/").dropLast(2)
-        .joined(separator: "/")
+    static var deploymentTarget: String? { "15.0" }
+    static var hasSDK: Bool { true }
+    static var libraryExtension: String { "dylib" }
+
+    static func libraryNameOptions(_ name: String) -> [String] {
+      ["-Xlinker", "-install_name", "-Xlinker", "@rpath/" + name]
+    }
+
+    static func testingOptions(toolchain: String, platform: String?) -> [String] {
       func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
       var options: [String] = []
-      // The Command Line Tools have the framework below `Library`, toolchains of swift.org a
-      // library. Xcode has it in the platform's folder, which SwiftPM's plan names.
-      let frameworks = toolchain + "/../Library/Developer/Frameworks"
+      // Toolchains of swift.org have a library, the Command Line Tools a framework below `Library`,
+      // and Xcode one in the platform's folder.
       let libraries = toolchain + "/lib/swift/macosx/testing"
-      let isPlanned = zip(planned, planned.dropFirst()).contains {
-        $0 == "-F" && exists($1 + "/Testing.framework")
-      }
-      if !isPlanned {
-        if exists(frameworks + "/Testing.framework") {
-          options += ["-F", frameworks]
-        } else if exists(libraries) {
+      let frameworks =
+        [toolchain + "/../Library/Developer/Frameworks"]
+        + (platform.map { [$0 + "/Developer/Library/Frameworks"] } ?? [])
+      if exists(libraries) {
+        options += ["-I", libraries, "-L", libraries]
+      } else if let folder = frameworks.first(where: { exists($0 + "/Testing.framework") }) {
+        options += ["-F", folder]
+        // The framework needs libraries that are beside it.
+        for libraries in [folder + "/../../usr/lib", folder + "/../usr/lib"]
+        where exists(libraries) {
           options += ["-I", libraries, "-L", libraries]
         }
       }
       let plugins = toolchain + "/lib/swift/host/plugins/testing"
-      if exists(plugins), !planned.contains(plugins) { options += ["-plugin-path", plugins] }
+      if exists(plugins) { options += ["-plugin-path", plugins] }
       return options
     }
 
-    /// Testing.framework needs libraries of the folders that SwiftPM names with `-L`.
     package static func libraryFolders(options: [String]) -> [String] {
       zip(options, options.dropFirst()).filter { $0.0 == "-F" || $0.0 == "-L" }.map { $0.1 }
     }

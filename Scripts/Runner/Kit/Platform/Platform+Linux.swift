@@ -66,13 +66,26 @@
     /// The module of the system's C library.
     package static var cLibrary: String { "Glibc" }
 
-    /// The options with which the compiler finds Swift Testing, where SwiftPM's plan for a library
-    /// does not give them.
+    /// The oldest version of the system that programs are compiled for; nil where there is no such
+    /// choice. `Package.swift` names the same.
+    static var deploymentTarget: String? { nil }
+
+    /// Whether the compiler must be told where the system's interfaces are.
+    static var hasSDK: Bool { false }
+
+    /// The ending of a shared library's name.
+    static var libraryExtension: String { "so" }
+
+    /// The options with which a shared library is linked, so that programs find it by their search
+    /// paths.
+    static func libraryNameOptions(_ name: String) -> [String] { [] }
+
+    /// The options with which the compiler finds Swift Testing, beyond its own search paths.
     ///
     /// - Parameters:
-    ///   - compiler: The path of `swiftc`.
-    ///   - planned: The options of the plan.
-    static func testingOptions(compiler: String, planned: [String]) -> [String] { [] }
+    ///   - toolchain: The folder of the toolchain that holds `bin`.
+    ///   - platform: The folder of the platform in Xcode, if there is one.
+    static func testingOptions(toolchain: String, platform: String?) -> [String] { [] }
 
     /// The folders in which a program looks for libraries, besides its own, that was compiled with
     /// these options.

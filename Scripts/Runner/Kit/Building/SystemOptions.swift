@@ -1,0 +1,76 @@
+import Foundation
+
+/// What the compiler must be told of this machine: its SDK, and where Swift Testing is.
+///
+/// It comes from what the toolchain documents, `swiftc -print-target-info` and `xcrun`. What cannot
+/// be found out is left to the compiler's own defaults.
+struct SystemOptions: Sendable {
+  /// The path of `swiftc`.
+  let compiler: String
+  /// The options of every compilation, and of linking.
+  let options: [String]
+  /// The linker's option, if the toolchain has one that is faster than the system's.
+  let linker: [String]
+
+  /// - Throws: A sentence with advice, if there is no compiler.
+  init(_ toolchain: Toolchain) throws {
+    compiler = try toolchain.compiler
+    let environment = toolchain.environment
+    let info = Self.answer(compiler, ["-print-target-info"], environment)
+      .flatMap { try? JSONDecoder().decode(TargetInfo.self, from: Data($0.utf8)) }
+    // The folder that holds `bin`, of `…/lib/swift`.
+    let usr = info?.paths.runtimeResourcePath.parentFolder.parentFolder
+    var options: [String] = []
+    if let version = Platform.deploymentTarget, let info {
+      options += ["-target", info.target.unversionedTriple + version]
+    }
+    var platformFolder: String?
+    if Platform.hasSDK {
+      func xcrun(_ question: String) -> String? {
+        let words = ["--sdk", "macosx", question]
+        return Self.answer("/usr/bin/xcrun", words, environment)?.trimmed
+      }
+      if let sdk = environment["SDKROOT"] ?? xcrun("--show-sdk-path"), !sdk.isEmpty {
+        options += ["-sdk", sdk]
+      }
+      platformFolder = xcrun("--show-sdk-platform-path")
+    }
+    if let usr {
+      options += Platform.testingOptions(toolchain: usr, platform: platformFolder)
+    }
+    self.options = options
+    if let linker = Platform.fasterLinker, let usr, Files.exists("\(usr)/bin/\(linker)") {
+      self.linker = ["-use-ld=" + linker.dropFirst("ld.".count)]
+    } else {
+      self.linker = []
+    }
+  }
+
+  /// The answer of a program; nil if there is none.
+  private static func answer(
+    _ program: String,
+    _ arguments: [String],
+    _ environment: [String: String]
+  ) -> String? {
+    let invocation = Invocation(
+      executable: program,
+      arguments: arguments,
+      environment: environment
+    )
+    let result = try? invocation.run(Supervision(deadline: .seconds(60)))
+    return result?.termination == .exited(0) ? result?.output.text : nil
+  }
+
+  private struct TargetInfo: Decodable {
+    struct Target: Decodable {
+      let unversionedTriple: String
+    }
+
+    struct Paths: Decodable {
+      let runtimeResourcePath: String
+    }
+
+    let target: Target
+    let paths: Paths
+  }
+}

@@ -1,3 +1,0 @@
-import WorkbookKit
-
-LearnerCommands.table.main()

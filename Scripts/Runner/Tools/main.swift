@@ -1,5 +1,0 @@
-import WorkbookKit
-
-Confinement.enterIfAsked(CommandLine.arguments)
-SummaryHelper.runIfAsked(CommandLine.arguments)
-ToolsCommands.table.main()
