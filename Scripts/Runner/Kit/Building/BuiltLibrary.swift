@@ -68,7 +68,7 @@ extension BuiltLibrary {
       if let library = valid(last) { return library }
       if last?.place != place { try removeAll(in: folder) }
       let start = ContinuousClock.now
-      let system = try SystemOptions(toolchain)
+      let system = try SystemOptions(toolchain, folder: folder)
       let driver = CompilerDriver(
         system: system,
         options: LibraryBuild.options(folder: folder, system),

@@ -9,11 +9,13 @@ struct SystemOptions: Sendable {
   let compiler: String
   /// The options of every compilation, and of linking.
   let options: [String]
-  /// The linker's option, if the toolchain has one that is faster than the system's.
+  /// The linker's option, if the toolchain has one that is faster than the system's, and can write to
+  /// the folder.
   let linker: [String]
 
+  /// - Parameter folder: The folder of what is linked.
   /// - Throws: A sentence with advice, if there is no compiler.
-  init(_ toolchain: Toolchain) throws {
+  init(_ toolchain: Toolchain, folder: String) throws {
     compiler = try toolchain.compiler
     let environment = toolchain.environment
     let info = Self.answer(compiler, ["-print-target-info"], environment)
@@ -39,7 +41,10 @@ struct SystemOptions: Sendable {
       options += Platform.testingOptions(toolchain: usr, platform: platformFolder)
     }
     self.options = options
-    if let linker = Platform.fasterLinker, let usr, Files.exists("\(usr)/bin/\(linker)") {
+    // LLVM's linker writes to a name of its own first, in which `%` stands for any digit.
+    if let linker = Platform.fasterLinker, let usr, Files.exists("\(usr)/bin/\(linker)"),
+      !folder.contains("%")
+    {
       self.linker = ["-use-ld=" + linker.dropFirst("ld.".count)]
     } else {
       self.linker = []
