@@ -48,7 +48,7 @@ extension BuiltLibrary {
     let root = workbook.root
     let folder = folder(in: root)
     let place = root + "\n" + toolchain.identity
-    var hash = ContentHash(of: SourceDigest.runner(of: root))
+    var hash = ContentHash(of: SourceDigest.judging(of: root))
     hash.add(SourceDigest.library(of: root))
     hash.add(place)
     let key = hash.description

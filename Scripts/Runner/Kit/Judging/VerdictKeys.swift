@@ -1,38 +1,70 @@
 /// Everything that can change an exercise's verdict, as one fingerprint.
 ///
-/// Verdicts do not expire; a key depends on the content of files, those of the runner too, and on
-/// the toolchain only.
-struct VerdictKeys {
+/// Verdicts do not expire; a key depends on the content of files, on the runner's code that judges,
+/// and on the toolchain only. It holds no path of the clone, so that another clone may know the
+/// verdict too.
+package struct VerdictKeys: Sendable {
   private let workbook: Workbook
   private let common: String
+  /// By the chapter's number.
+  private let shared: [Int: String]
 
   /// - Parameters:
+  ///   - exercises: Keys are wanted of exercises of their chapters.
   ///   - toolchain: The Swift that builds.
   ///   - limits: A patient run may see the end of what an impatient one gave up.
-  init(workbook: Workbook, toolchain: String, limits: Limits) {
+  package init(
+    workbook: Workbook,
+    exercises: [Exercise],
+    toolchain: Toolchain,
+    limits: Limits
+  ) {
+    self.init(
+      workbook: workbook,
+      exercises: exercises,
+      toolchain: toolchain.identity,
+      limits: limits
+    )
+  }
+
+  init(workbook: Workbook, exercises: [Exercise], toolchain: String, limits: Limits) {
     self.workbook = workbook
-    var hash = ContentHash(of: SourceDigest.runner(of: workbook.root))
+    var hash = ContentHash(of: SourceDigest.judging(of: workbook.root))
+    hash.add(SourceDigest.library(of: workbook.root))
     hash.add(toolchain)
     hash.add(workbook.source.rawValue)
     hash.add("\(limits.timeout)")
-    hash.add(SourceDigest.library(of: workbook.root))
     common = hash.description
+    let numbers = Set(exercises.map { $0.number.chapter })
+    let chapters = workbook.allChapters.filter { numbers.contains($0.number) }
+    shared = Dictionary(
+      uniqueKeysWithValues: chapters.map { chapter in
+        (chapter.number, ChapterSupport.Inputs(of: chapter, in: workbook).codeKey)
+      }
+    )
   }
 
-  func keys(of exercises: [Exercise]) -> [ExerciseNumber: String] {
-    var keys: [ExerciseNumber: String] = [:]
-    for chapter in workbook.allChapters {
-      let own = exercises.filter { $0.number.chapter == chapter.number }
-      guard !own.isEmpty else { continue }
-      let shared = ChapterSupport.Inputs(of: chapter, in: workbook).key
-      for exercise in own {
-        var hash = ContentHash(of: common + shared)
-        for file in [exercise.file, exercise.suiteFile] + [exercise.testFile].compactMap({ $0 }) {
-          hash.add(Files.text(workbook.absolute(file)) ?? "missing")
-        }
-        keys[exercise.number] = hash.description
+  /// The key of the verdict on a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text that is judged; the exercise's own, if nil. All of it counts: a verdict may
+  ///     quote it.
+  ///   - manner: How it is judged, where that is not the usual way.
+  package func key(of exercise: Exercise, text: String? = nil, manner: String = "") -> String {
+    var hash = ContentHash(of: common)
+    hash.add(shared[exercise.number.chapter] ?? "")
+    hash.add(exercise.id)
+    if let text {
+      hash.add(text)
+    } else {
+      for file in [exercise.file] + [exercise.testFile].compactMap({ $0 }) {
+        hash.add(Files.text(workbook.absolute(file)) ?? "missing")
       }
     }
-    return keys
+    let suite = Files.text(workbook.absolute(exercise.suiteFile)) ?? "missing"
+    // The tests of an own feature are the learner's too, and may be quoted.
+    hash.add(exercise.isOwn ? suite : SourceDigest.code(suite, withLines: true))
+    hash.add(manner)
+    return hash.description
   }
 }

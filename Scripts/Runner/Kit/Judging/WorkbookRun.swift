@@ -95,7 +95,7 @@ package struct WorkbookRun: Sendable {
     _ wanted: [Exercise],
     _ keys: [ExerciseNumber: String]
   ) -> [ExerciseNumber: Verdict] {
-    let cache = VerdictCache(workbook: workbook)
+    let store = VerdictStore(of: workbook)
     var known: [ExerciseNumber: Verdict] = [:]
     for exercise in wanted {
       if let problem = exercise.fileProblem(in: workbook) {
@@ -105,7 +105,7 @@ package struct WorkbookRun: Sendable {
       } else if !options.isDetailed, StarterComparison.isUntouched(exercise, in: workbook) {
         known[exercise.number] = Verdict(status: .notStarted)
       } else if options.usesCache, let key = keys[exercise.number],
-        let verdict = cache.verdict(of: exercise.number, key: key),
+        let verdict = store.verdict(of: exercise.id, key: key),
         !options.isDetailed || verdict.status == .doesNotCompile || verdict.output != nil
       {
         known[exercise.number] = verdict
@@ -150,26 +150,28 @@ package struct WorkbookRun: Sendable {
     _ keys: [ExerciseNumber: String],
     _ toolchain: Toolchain
   ) {
-    var cache = VerdictCache(workbook: workbook)
+    let store = VerdictStore(of: workbook)
     // A file that was saved while it was judged is not what the verdict is about.
     let keysAfter = self.keys(exercises, toolchain)
-    for (number, verdict) in verdicts {
-      if let key = keys[number], key == keysAfter[number] {
-        cache.remember(verdict, of: number, key: key)
+    for exercise in exercises {
+      let number = exercise.number
+      if let verdict = verdicts[number], let key = keys[number], key == keysAfter[number] {
+        store.remember(verdict, of: exercise.id, key: key)
       }
     }
-    cache.save()
+    store.save()
   }
 
   private func keys(
     _ exercises: [Exercise],
     _ toolchain: Toolchain
   ) -> [ExerciseNumber: String] {
-    VerdictKeys(
+    let keys = VerdictKeys(
       workbook: workbook,
-      toolchain: toolchain.identity,
+      exercises: exercises,
+      toolchain: toolchain,
       limits: options.limits
     )
-    .keys(of: exercises)
+    return Dictionary(exercises.map { ($0.number, keys.key(of: $0)) }, uniquingKeysWith: { $1 })
   }
 }

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The verdicts of earlier runs, by the content of all that they depend on.
+///
+/// It is a folder that any run may lose without harm, with a file for each exercise. Several programs
+/// may use it at once.
+package final class VerdictStore: Sendable {
+  private struct Entry: Codable {
+    var key: String
+    /// The fingerprint of the code that explained the verdict's errors; nil if there are none.
+    var explaining: String?
+    var verdict: Verdict
+  }
+
+  /// What is known of one exercise, from the oldest to the newest.
+  private struct Memory {
+    var entries: [Entry] = []
+    /// Those that were not there when the file was read.
+    var new: [Entry] = []
+  }
+
+  private let folder: String
+  private let explaining: String
+  private let limit: Int
+  private let isFresh: Bool
+  private let memories = Locked<[String: Memory]>([:])
+
+  /// - Parameters:
+  ///   - folder: It is made when something is saved.
+  ///   - explaining: The fingerprint of the code that explains errors.
+  ///   - limit: The number of verdicts that are kept of each exercise.
+  ///   - isFresh: Whether what was remembered before is not looked at.
+  package init(folder: String, explaining: String, limit: Int, isFresh: Bool = false) {
+    self.folder = folder
+    self.explaining = explaining
+    self.limit = limit
+    self.isFresh = isFresh
+  }
+
+  /// The verdict that was found before; nil if there is none.
+  ///
+  /// - Parameter exercise: The id of the exercise.
+  package func verdict(of exercise: String, key: String) -> Verdict? {
+    memories.withLock { memories in
+      let memory = memory(of: exercise, in: &memories)
+      let entry = (memory.entries + memory.new).last { $0.key == key }
+      guard let entry, entry.explaining == nil || entry.explaining == explaining else { return nil }
+      return entry.verdict
+    }
+  }
+
+  package func remember(_ verdict: Verdict, of exercise: String, key: String) {
+    let isExplained = verdict.status == .doesNotCompile || !verdict.diagnostics.isEmpty
+    let entry = Entry(key: key, explaining: isExplained ? explaining : nil, verdict: verdict)
+    memories.withLock { memories in
+      _ = memory(of: exercise, in: &memories)
+      memories[exercise]?.new.append(entry)
+    }
+  }
+
+  private func memory(of exercise: String, in memories: inout [String: Memory]) -> Memory {
+    if let memory = memories[exercise] { return memory }
+    let memory = Memory(entries: isFresh ? [] : read(exercise))
+    memories[exercise] = memory
+    return memory
+  }
+
+  /// Writes what is new; a folder that cannot be written to only means that verdicts are found again.
+  package func save() {
+    memories.withLock { memories in
+      for (exercise, memory) in memories where !memory.new.isEmpty {
+        try? Files.makeFolder(folder)
+        let lock = open("\(folder)/\(exercise).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        defer { if lock >= 0 { close(lock) } }
+        if lock >= 0 { flock(lock, LOCK_EX) }
+        // Another program may have saved since.
+        let keys = Set(memory.new.map(\.key))
+        let entries = read(exercise).filter { !keys.contains($0.key) } + memory.new
+        let kept = Array(entries.suffix(limit))
+        guard let data = try? JSONEncoder().encode(kept) else { continue }
+        try? Files.write(data, to: path(exercise))
+        memories[exercise] = Memory(entries: kept)
+      }
+    }
+  }
+
+  private func path(_ exercise: String) -> String { "\(folder)/\(exercise).json" }
+
+  private func read(_ exercise: String) -> [Entry] {
+    let data = Files.data(path(exercise)) ?? Data()
+    return (try? JSONDecoder().decode([Entry].self, from: data)) ?? []
+  }
+}
+
+extension VerdictStore {
+  /// The store of a learner's clone. It goes with the clone, as all that a learner makes does.
+  package convenience init(of workbook: Workbook) {
+    self.init(
+      folder: workbook.cacheFolder + "/verdicts",
+      explaining: SourceDigest.explaining(of: workbook.root),
+      limit: 8
+    )
+  }
+
+  /// The store of this machine, for all clones: what was proved in one of them is proved.
+  ///
+  /// - Parameter isFresh: Whether what was proved before is forgotten.
+  package convenience init(
+    of workbook: Workbook,
+    environment: [String: String],
+    isFresh: Bool
+  ) {
+    let folder = Platform.userCache(environment) ?? workbook.cacheFolder
+    self.init(
+      folder: folder + "/proved",
+      explaining: SourceDigest.explaining(of: workbook.root),
+      limit: 200,
+      isFresh: isFresh
+    )
+  }
+}
