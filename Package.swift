@@ -52,7 +52,8 @@ func chapterTargets(number: Int, module: String) -> [Target] {
     ),
     .testTarget(
       name: module + "Tests",
-      dependencies: ([module] + testFiles.map { module + $0 }).map { .target(name: $0) },
+      dependencies: ([module, "SuiteHelpers"] + testFiles.map { module + $0 })
+        .map { .target(name: $0) },
       path: "Tests/\(folder)Tests",
       exclude: laterSuites,
       plugins: laterSuites.isEmpty ? [] : ["BegunSuites"]
@@ -81,7 +82,16 @@ let learners: [Target] = [
   ),
 ]
 
-let chapters = ["ReduxBasics", "Bindings", "Effects", "Composition", "Navigation", "Alerts"]
+/// What the suites of several chapters share.
+let suiteHelpers: Target = .target(
+  name: "SuiteHelpers",
+  dependencies: ["ComposableArchitecture", "TerminalUI"],
+  path: "Tests/SuiteHelpers"
+)
+
+let chapters =
+  [suiteHelpers]
+  + ["ReduxBasics", "Bindings", "Effects", "Composition", "Navigation", "Alerts"]
   .enumerated()
   .flatMap { chapterTargets(number: $0.offset + 1, module: $0.element) }
 
