@@ -1,7 +1,7 @@
 import Testing
 
 /// The tests that a learner has written for a stage of the guessing game.
-public struct OwnTests {
+public struct OwnTests: Sendable {
   let file: String
 
   /// - Parameter file: The name of their file.

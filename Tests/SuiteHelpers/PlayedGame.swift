@@ -111,7 +111,7 @@ public struct PlayedGame {
   }
 
   /// A number that was found.
-  public struct Found: Equatable {
+  public struct Found: Equatable, Sendable {
     public var number: Int
     public var guesses: Int
 

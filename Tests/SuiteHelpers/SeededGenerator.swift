@@ -1,5 +1,5 @@
 /// Random numbers that are the same in every run, so that a failure can be repeated.
-public struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// - Parameter seed: Generators with the same seed give the same numbers.

@@ -72,30 +72,31 @@ private struct BuildProducts {
 
   /// - Throws: A sentence, if they are not where a build system is known to put them.
   init() throws {
-    let program = Self.program
-    var folder = program.deletingLastPathComponent()
-    // On macOS a bundle's program is in `Contents/MacOS` of it.
-    for _ in 0..<4 {
-      let modules = Self.first(
-        ["Modules", "."],
-        in: folder,
-        with: "ComposableArchitecture.swiftmodule"
-      )
-      let macros = Self.first(
-        ["ComposableArchitectureMacros-tool", "ComposableArchitectureMacros"],
-        in: folder
-      )
-      if let modules, let macros {
-        (self.modules, self.macros) = (modules, macros)
-        return
+    for program in Self.programs {
+      var folder = program.deletingLastPathComponent()
+      // On macOS a bundle's program is in `Contents/MacOS` of it.
+      for _ in 0..<4 {
+        let modules = Self.first(
+          ["Modules", "."],
+          in: folder,
+          with: "ComposableArchitecture.swiftmodule"
+        )
+        let macros = Self.first(
+          ["ComposableArchitectureMacros-tool", "ComposableArchitectureMacros"],
+          in: folder
+        )
+        if let modules, let macros {
+          (self.modules, self.macros) = (modules, macros)
+          return
+        }
+        folder.deleteLastPathComponent()
       }
-      folder.deleteLastPathComponent()
     }
     throw TypeCheck.Failure(
       """
-      The module ComposableArchitecture and the program ComposableArchitectureMacros-tool are not \
-      near \(program.path), with which this test was built: `BuildProducts` does not know where \
-      this build system puts them.
+      The module ComposableArchitecture and the program ComposableArchitectureMacros-tool, with which \
+      this test was built, are not near \(Self.programs.map(\.path).joined(separator: " or ")): \
+      `BuildProducts` does not know where this build system puts them.
       """
     )
   }
@@ -113,14 +114,13 @@ private struct BuildProducts {
     }?.path
   }
 
-  /// The program or the library that holds this code. Another program may have loaded it.
-  private static var program: URL {
-    var image = Dl_info()
-    let path =
-      dladdr(#dsohandle, &image) == 0 ? nil : image.dli_fname.map { String(cString: $0) }
-    // Linux names a program as it was started, which may be relative to a folder that was left.
-    let isWhole = path?.hasPrefix("/") == true
-    let program = (isWhole ? path : Bundle.main.executablePath) ?? CommandLine.arguments[0]
-    return URL(fileURLWithPath: program).resolvingSymlinksInPath()
+  /// The programs and bundles that may hold this test. On macOS another program loads its bundle, and
+  /// gets the path as an argument, or from Xcode in another way.
+  private static var programs: [URL] {
+    let arguments = CommandLine.arguments.filter { $0.contains(".xctest") }
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let main = Bundle.main.executableURL.map { [$0] } ?? []
+    return (arguments.map { URL(fileURLWithPath: $0) } + bundles + main)
+      .map { $0.resolvingSymlinksInPath() }
   }
 }
