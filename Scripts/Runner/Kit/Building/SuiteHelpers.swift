@@ -39,7 +39,13 @@ package struct SuiteHelpers: Sendable {
     if Files.exists(all) { try Files.remove(all) }
     try Files.makeFolder(folder)
     let calls = [
-      library.plan.writeInterface(files: files, module: Self.module, to: interface),
+      // The default arguments of public functions are compiled where they are used.
+      library.plan.writeInterface(
+        files: files,
+        module: Self.module,
+        keepsInlinable: true,
+        to: interface
+      ),
       library.plan.compile(files: files, module: Self.module, to: object),
     ]
     _ = try concurrently(calls, width: 2) { try Self.compile($0, library: library) }
