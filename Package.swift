@@ -52,18 +52,17 @@ func chapterTargets(number: Int, module: String) -> [Target] {
     ),
     .testTarget(
       name: module + "Tests",
-      dependencies: [.target(name: module)],
+      dependencies: ([module, "SuiteHelpers"] + testFiles.map { module + $0 })
+        .map { .target(name: $0) },
       path: "Tests/\(folder)Tests",
       exclude: laterSuites,
       plugins: laterSuites.isEmpty ? [] : ["BegunSuites"]
     ),
   ]
+    // A suite runs the tests of these files in its own process, and some ways to build make a program
+    // of each test target. So they are a part of the suite's program, and not a test target.
     + testFiles.map {
-      .testTarget(
-        name: module + $0,
-        dependencies: [.target(name: module)],
-        path: "\(path)/\($0)"
-      )
+      .target(name: module + $0, dependencies: [.target(name: module)], path: "\(path)/\($0)")
     }
 }
 
@@ -83,7 +82,16 @@ let learners: [Target] = [
   ),
 ]
 
-let chapters = ["ReduxBasics", "Bindings", "Effects", "Composition", "Navigation", "Alerts"]
+/// What the suites of several chapters share.
+let suiteHelpers: Target = .target(
+  name: "SuiteHelpers",
+  dependencies: ["ComposableArchitecture", "TerminalUI"],
+  path: "Tests/SuiteHelpers"
+)
+
+let chapters =
+  [suiteHelpers]
+  + ["ReduxBasics", "Bindings", "Effects", "Composition", "Navigation", "Alerts"]
   .enumerated()
   .flatMap { chapterTargets(number: $0.offset + 1, module: $0.element) }
 

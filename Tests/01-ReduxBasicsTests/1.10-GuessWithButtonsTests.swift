@@ -2,6 +2,8 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+import struct SuiteHelpers.OwnTests
+
 @testable import ReduxBasics
 
 @MainActor

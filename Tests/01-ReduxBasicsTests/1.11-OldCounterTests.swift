@@ -2,6 +2,8 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+import struct SuiteHelpers.SeededGenerator
+
 @testable import ReduxBasics
 
 @MainActor

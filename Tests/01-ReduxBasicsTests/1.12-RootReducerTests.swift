@@ -1,5 +1,7 @@
 import Testing
 
+import struct SuiteHelpers.SeededGenerator
+
 @testable import ReduxBasics
 
 @Suite("1.12 One tree, one root reducer") struct RootReducerTests {

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.SeededGenerator
+
 @testable import ReduxBasics
 
 @MainActor

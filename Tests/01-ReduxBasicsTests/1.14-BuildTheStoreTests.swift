@@ -1,5 +1,7 @@
 import Testing
 
+import struct SuiteHelpers.SeededGenerator
+
 @testable import ReduxBasics
 
 @Suite("1.14 Build the store") struct BuildTheStoreTests {

@@ -1,5 +1,7 @@
 import Testing
 
+import struct SuiteHelpers.SeededGenerator
+
 @testable import ReduxBasics
 
 @Suite("1.16 Thunks: where Redux lets side effects in") struct SideEffectsTests {

@@ -1,5 +1,7 @@
 import Testing
 
+import struct SuiteHelpers.SeededGenerator
+
 @testable import ReduxBasics
 
 @Suite("1.4 A pure reducer") struct PureReducerTests {

@@ -1,5 +1,7 @@
 import Testing
 
+import struct SuiteHelpers.SeededGenerator
+
 @testable import ReduxBasics
 
 @Suite("1.5 A store with subscribers") struct SmallStoreTests {

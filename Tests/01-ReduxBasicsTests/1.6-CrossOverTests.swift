@@ -1,6 +1,10 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.SeededGenerator
+import func SuiteHelpers.complaints
+import func SuiteHelpers.withoutAdvice
+
 @testable import ReduxBasics
 
 @MainActor

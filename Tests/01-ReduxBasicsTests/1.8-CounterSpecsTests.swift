@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.complaints
+
 @testable import ReduxBasics
 
 @MainActor
@@ -92,18 +94,18 @@ import Testing
   }
 
   /// Runs a spec on a counter, and returns what it reports.
-  private func complaints(of spec: Spec, on counter: TriedCounter) async -> [String] {
-    await ReduxBasics.complaints { await spec(counter.makeStore, counter.feature) }
+  private func reports(of spec: Spec, on counter: TriedCounter) async -> [String] {
+    await complaints { await spec(counter.makeStore, counter.feature) }
   }
 
   /// Runs the specs of some names, or all, on a counter with a bug, until one fails.
   private func outcome(of bug: TriedCounter, for names: String...) async -> Outcome {
     var outcome = Outcome()
     for (name, spec) in specs where names.isEmpty || names.contains(name) {
-      let (onCorrect, onBuggy) = await ReduxBasics.complaints {
-        await complaints(of: spec, on: .correct)
+      let (onCorrect, onBuggy) = await complaints {
+        await reports(of: spec, on: .correct)
       } onBuggy: {
-        await complaints(of: spec, on: bug)
+        await reports(of: spec, on: bug)
       }
       guard onCorrect.isEmpty else {
         outcome.notJudged.append(name)
@@ -120,7 +122,7 @@ import Testing
   @Test("Every spec passes on the correct counter")
   func correctCounterPasses() async {
     for (name, spec) in specs {
-      let complaints = await complaints(of: spec, on: .correct)
+      let complaints = await reports(of: spec, on: .correct)
       let isSilent = complaints.isEmpty
       #expect(
         isSilent,
@@ -139,7 +141,7 @@ import Testing
     for (name, spec) in specs {
       var made = 0
       let ran = LockIsolated(0)
-      _ = await ReduxBasics.complaints {
+      _ = await complaints {
         await spec(
           { state in
             made += 1

@@ -1,6 +1,9 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.SeededGenerator
+import func SuiteHelpers.expectSteps
+
 @testable import Bindings
 
 @MainActor

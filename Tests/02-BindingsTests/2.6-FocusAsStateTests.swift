@@ -3,6 +3,8 @@ import Foundation
 import TerminalUI
 import Testing
 
+import func SuiteHelpers.expectSteps
+
 @testable import Bindings
 
 @MainActor

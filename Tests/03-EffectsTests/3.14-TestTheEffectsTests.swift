@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.JudgedTests
+
 @testable import Effects
 
 @MainActor

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import class SuiteHelpers.HeldRequests
+
 @testable import Effects
 
 @MainActor

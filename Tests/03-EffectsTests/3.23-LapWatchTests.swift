@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.WatchedClock
+
 @testable import Effects
 
 @MainActor

@@ -2,6 +2,8 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+import class SuiteHelpers.HeldRequests
+
 @testable import Effects
 
 @MainActor

@@ -2,6 +2,8 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.WatchedClock
+
 @testable import Effects
 
 @MainActor

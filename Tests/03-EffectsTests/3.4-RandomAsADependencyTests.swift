@@ -2,6 +2,10 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.SeededGenerator
+import func SuiteHelpers.complaints
+import func SuiteHelpers.expectSteps
+
 @testable import Effects
 
 @MainActor

@@ -1,6 +1,9 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.complaints
+import func SuiteHelpers.expectSteps
+
 @testable import Effects
 
 @MainActor

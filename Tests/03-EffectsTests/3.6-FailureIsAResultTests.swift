@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectSteps
+
 @testable import Effects
 
 @MainActor

@@ -2,6 +2,9 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.WatchedClock
+import func SuiteHelpers.expectSteps
+
 @testable import Effects
 
 @MainActor

@@ -1,6 +1,9 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.WatchedClock
+import func SuiteHelpers.expectSteps
+
 @testable import Effects
 
 @MainActor

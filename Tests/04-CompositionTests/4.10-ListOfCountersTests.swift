@@ -2,6 +2,9 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import func SuiteHelpers.complaints
+import func SuiteHelpers.expectSteps
+
 @testable import Composition
 
 @MainActor

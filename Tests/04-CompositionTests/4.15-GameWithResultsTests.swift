@@ -3,6 +3,9 @@ import Foundation
 import TerminalUI
 import Testing
 
+import struct SuiteHelpers.OwnTests
+import struct SuiteHelpers.PlayedGame
+
 @testable import Composition
 
 @MainActor

@@ -2,6 +2,8 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import func SuiteHelpers.expectSteps
+
 @testable import Composition
 
 @MainActor

@@ -2,6 +2,8 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.JudgedTests
+
 @testable import Navigation
 
 @MainActor

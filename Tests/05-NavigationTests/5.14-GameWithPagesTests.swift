@@ -2,6 +2,9 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+import struct SuiteHelpers.OwnTests
+import struct SuiteHelpers.PlayedGame
+
 @testable import Navigation
 
 @MainActor

@@ -3,6 +3,8 @@ import Foundation
 import TerminalUI
 import Testing
 
+import func SuiteHelpers.complaints
+
 @testable import Navigation
 
 @MainActor

@@ -2,6 +2,8 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import func SuiteHelpers.complaints
+
 @testable import Navigation
 
 @MainActor

@@ -3,6 +3,10 @@ import Foundation
 import TerminalUI
 import Testing
 
+import class SuiteHelpers.HeldRequests
+import struct SuiteHelpers.OwnTests
+import struct SuiteHelpers.PlayedGame
+
 @testable import Alerts
 
 @MainActor

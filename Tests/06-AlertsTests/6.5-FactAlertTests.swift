@@ -2,6 +2,8 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+import func SuiteHelpers.complaints
+
 @testable import Alerts
 
 @MainActor

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.complaints
+
 @testable import Alerts
 
 @MainActor

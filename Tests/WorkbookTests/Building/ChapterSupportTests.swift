@@ -64,6 +64,36 @@ struct ChapterSupportTests {
     #expect(!Files.exists(object))
   }
 
+  @Test("What suites of several chapters share is compiled once, as a module of its own")
+  func sharedHelpers() throws {
+    let helper = "Tests/SuiteHelpers/Helper.swift"
+    let before = try support().key
+    try miniature.save("public let helper = 1\n", as: helper)
+    let first = try support()
+    #expect(first.key != before)
+    #expect(first.inputs.sharedHelpers.map { $0.fileName } == ["Helper.swift"])
+    let helpers = try #require(first.suiteHelpers)
+    let object = try #require(helpers.object)
+    #expect(Files.exists(object))
+    #expect(helpers.searchPaths == [object.parentFolder])
+    let calls = compiler.calls()
+    #expect(calls.count == 2)
+    #expect(calls.allSatisfy { $0.contains("-module-name SuiteHelpers ") })
+
+    _ = try support()
+    #expect(compiler.calls().isEmpty)
+    try miniature.save("public let helper = 2\n", as: helper)
+    #expect(try support().suiteHelpers?.object != object)
+    #expect(!Files.exists(object))
+  }
+
+  @Test("An error in what suites of several chapters share names its folder")
+  func brokenSharedHelper() throws {
+    try miniature.save("// BROKEN\n", as: "Tests/SuiteHelpers/Helper.swift")
+    let error = #expect(throws: WorkbookError.self) { try support() }
+    #expect(error?.message.contains("`git checkout Tests/SuiteHelpers`") == true)
+  }
+
   @Test("An error in a file beside the suites names its folder")
   func brokenHelper() throws {
     try miniature.save("// BROKEN\n", as: "Tests/01-NumbersTests/Helper.swift")

@@ -24,7 +24,12 @@ import Testing
     var build = ExerciseBuild(
       of: try #require(workbook.exercises.first),
       in: workbook,
-      support: try ChapterSupport(of: workbook.chapters[0], in: workbook, library: library),
+      support: try ChapterSupport(
+        of: workbook.chapters[0],
+        in: workbook,
+        suiteHelpers: nil,
+        library: library
+      ),
       library: library,
       folder: folder,
       cache: folder,

@@ -53,6 +53,33 @@ import Testing
     )
   }
 
+  @Test("A suite in an app has its helpers beside it, and imports none")
+  func helpers() {
+    let source = """
+      import ComposableArchitecture
+      import Testing
+
+      import class SuiteHelpers.HeldRequests
+      import func SuiteHelpers.complaints
+
+      @testable import Effects
+
+      // import SuiteHelpers
+
+      """
+    #expect(
+      AppSource.text(source) == """
+        import ComposableArchitecture
+        import Testing
+
+        @testable import Effects
+
+        // import SuiteHelpers
+
+        """
+    )
+  }
+
   @Test("The entry shows what the app's window holds, and begins the app")
   func entry() throws {
     let screen = """

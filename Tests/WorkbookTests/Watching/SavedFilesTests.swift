@@ -100,6 +100,17 @@ import Testing
     #expect(files.changes() == SavedFiles.Changes(isLayout: true))
   }
 
+  @Test("What suites of several chapters share concerns all chapters")
+  func sharedHelpers() throws {
+    try miniature.save("// one\n", as: "Tests/SuiteHelpers/Helper.swift")
+    var files = try saved()
+    #expect(files.changes().isEmpty)
+    try miniature.save("// another one\n", as: "Tests/SuiteHelpers/Helper.swift")
+    #expect(files.changes() == SavedFiles.Changes(sharing: [1, 2]))
+    files.follow(try miniature.workbook())
+    #expect(files.changes().isEmpty)
+  }
+
   @Test("A folder that is moved takes its files away, and brings them back")
   func moved() throws {
     let folder = miniature.root + "/Chapters/02-Words"

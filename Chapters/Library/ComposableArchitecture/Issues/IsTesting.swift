@@ -13,7 +13,8 @@ private enum TestProcess {
     let arguments = CommandLine.arguments
     if arguments.dropFirst().contains(where: { $0.hasPrefix("--testing-library") }) { return true }
     let program = arguments.first?.split(separator: "/").last ?? ""
-    return program.hasSuffix(".xctest") || program == "xctest"
+    // Swift Build on Linux makes a program of each test target, such as `AppTests-test-runner`.
+    return program.hasSuffix(".xctest") || program == "xctest" || program.hasSuffix("-test-runner")
       || program == "swiftpm-testing-helper" || SwiftTesting.isTestRunning
   }()
 }

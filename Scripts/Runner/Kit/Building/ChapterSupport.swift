@@ -9,6 +9,9 @@ package struct ChapterSupport: Sendable {
   let object: String?
   /// The object of the files beside the suites that all of them use; nil if there are none.
   let helperObject: String?
+  /// What its suites share with those of other chapters; nil for tests of own features, which share
+  /// nothing with them.
+  let suiteHelpers: SuiteHelpers?
   /// The folder with the interface of the support files alone, which is written for the helpers.
   package let interfaceFolder: String
 
@@ -24,14 +27,22 @@ package struct ChapterSupport: Sendable {
     in workbook: Workbook,
     library: BuiltLibrary
   ) throws -> [Int: ChapterSupport] {
+    let helpers =
+      chapters.allSatisfy(\.isOwn) ? nil : try SuiteHelpers(in: workbook, library: library)
     let supports = try concurrently(chapters) { chapter in
-      try ChapterSupport(of: chapter, in: workbook, library: library)
+      try ChapterSupport(of: chapter, in: workbook, suiteHelpers: helpers, library: library)
     }
     return Dictionary(uniqueKeysWithValues: supports.map { ($0.chapter.number, $0) })
   }
 
-  init(of chapter: Chapter, in workbook: Workbook, library: BuiltLibrary) throws {
+  init(
+    of chapter: Chapter,
+    in workbook: Workbook,
+    suiteHelpers: SuiteHelpers?,
+    library: BuiltLibrary
+  ) throws {
     self.chapter = chapter
+    self.suiteHelpers = chapter.isOwn ? nil : suiteHelpers
     inputs = Inputs(of: chapter, in: workbook)
     let folder = workbook.cacheFolder + "/support"
     let key = ContentHash(of: library.key + inputs.key)
@@ -78,7 +89,7 @@ package struct ChapterSupport: Sendable {
       library.plan.compile(
         files: inputs.suiteHelpers,
         module: chapter.suiteModule,
-        searchPaths: [interfaceFolder],
+        searchPaths: [interfaceFolder] + (suiteHelpers?.searchPaths ?? []),
         to: helperObject
       ),
       from: chapter.suiteFolder,
@@ -118,6 +129,8 @@ package struct ChapterSupport: Sendable {
     package let files: [String]
     /// Files beside the suites that all of them use.
     package let suiteHelpers: [String]
+    /// What the suites of several chapters share.
+    package let sharedHelpers: [String]
     let key: String
 
     init(of chapter: Chapter, in workbook: Workbook) {
@@ -128,8 +141,9 @@ package struct ChapterSupport: Sendable {
       suiteHelpers = (chapter.isOwn ? [] : Files.names(in: suites))
         .filter { $0.hasSuffix(".swift") && ExerciseNumber(fileName: $0) == nil }
         .map { "\(suites)/\($0)" }
+      sharedHelpers = chapter.isOwn ? [] : SuiteHelpers.files(in: workbook)
       var hash = ContentHash()
-      for file in files + suiteHelpers {
+      for file in files + suiteHelpers + sharedHelpers {
         hash.add(workbook.relative(file))
         hash.add(Files.text(file) ?? "missing")
       }

@@ -158,8 +158,9 @@ package struct ExerciseBuild: Sendable {
     let runsSuite = screenFile == nil && !isWholeProgram
     let entry = runsSuite ? self.entry ?? library.entry : nil
     let helpers = runsSuite && !hasOwnHelpers ? support.helperObject : nil
+    let shared = runsSuite ? support.suiteHelpers?.object : nil
     let own = showsSupportAlone ? nil : object
-    let objects = [support.object, own, suite, tests, helpers, entry].compactMap { $0 }
+    let objects = [support.object, own, suite, tests, helpers, shared, entry].compactMap { $0 }
     let linking = library.plan.link(objects: objects, to: program, folder: folder)
     for call in linking.dropLast() { _ = try compile(call) }
     _ = try compile((linking.last ?? []) + linkOptions)
@@ -257,7 +258,7 @@ package struct ExerciseBuild: Sendable {
         primary: hasOwnHelpers ? nil : suites[0],
         files: hasOwnHelpers ? suites + helpers : helpers,
         module: support.chapter.suiteModule,
-        searchPaths: [interfaceFolder],
+        searchPaths: [interfaceFolder] + (support.suiteHelpers?.searchPaths ?? []),
         to: object
       )
     }

@@ -79,6 +79,7 @@ extension Workbook {
   package func file(withID id: String) -> String {
     let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return id }
+    if parts[0] == SuiteHelpers.module { return "\(SuiteHelpers.folder)/\(parts[1])" }
     for chapter in allChapters {
       if chapter.suiteModule == parts[0] { return "\(chapter.suiteFolder)/\(parts[1])" }
       if chapter.testFileModule == parts[0] {

@@ -64,9 +64,12 @@ struct ExportedExercise {
 
 /// The differences between a package and the workbook's own text.
 enum AppSource {
-  /// The same source for an app, in which SwiftUI has its place again.
+  /// The same source for an app, in which SwiftUI has its place again, and what suites share is a
+  /// part of their module.
   static func text(_ text: String) -> String {
-    text.lines.map { line in
+    let imports = try? Regex(#"(?m)(^import (\w+ )?\#(SuiteHelpers.module)\b.*\n)+\n?"#)
+    let text = imports.map { text.replacing($0, with: "") } ?? text
+    return text.lines.map { line in
       line.trimmed == "import TerminalUI" ? "import SwiftUI" : line
     }.joined(separator: "\n")
   }

@@ -34,7 +34,8 @@ struct ExportedModule {
       if let suite = exported.suite { tests.append((exercise.suiteFile.fileName, suite)) }
     }
     // Beside the tests of an own feature stand those of others.
-    let helpers = (chapter.isOwn ? [] : given(in: chapter.suiteFolder, of: workbook))
+    let helpers = (chapter.isOwn ? [] : [chapter.suiteFolder, SuiteHelpers.folder])
+      .flatMap { given(in: $0, of: workbook) }
       .filter { ExerciseNumber(fileName: $0.path) == nil }
     let support = given(in: chapter.supportFolder, of: workbook)
     // Helpers of the suites may use the exercises' support, but not the other way round.

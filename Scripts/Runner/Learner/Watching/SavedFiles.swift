@@ -45,13 +45,18 @@ struct SavedFiles {
   /// Follows another reading of the workbook. Changes in a folder that stays are reported the next
   /// time, as before.
   mutating func follow(_ workbook: Workbook) {
-    let known = Dictionary(folders.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    // The suites of several chapters share a folder, which each of them has.
+    let known = Dictionary(grouping: folders, by: \.chapter)
     folders = workbook.allChapters.flatMap { chapter in
       let exercises = "\(workbook.source.rawValue)/\(chapter.folder)"
-      let paths = [
-        exercises, "\(exercises)/\(TestFile.folder)", chapter.suiteFolder, chapter.supportFolder,
-      ].map(workbook.absolute)
-      return paths.map { known[$0] ?? Self.stamps(of: $0, chapter: chapter.number) }
+      let paths =
+        [
+          exercises, "\(exercises)/\(TestFile.folder)", chapter.suiteFolder, chapter.supportFolder,
+        ] + (chapter.isOwn ? [] : [SuiteHelpers.folder])
+      return paths.map(workbook.absolute).map { path in
+        known[chapter.number]?.first { $0.path == path }
+          ?? Self.stamps(of: path, chapter: chapter.number)
+      }
     }
   }
 

@@ -197,7 +197,7 @@ struct GradingWorkspace: Sendable {
   /// The suites of an exercise as text, the hidden ones included.
   func suiteText(of exercise: Exercise) throws -> SuiteText {
     let support = try prepared.support(of: exercise)
-    let helpers = support.inputs.suiteHelpers
+    let helpers = support.inputs.suiteHelpers + support.inputs.sharedHelpers
     let files = [workbook.absolute(exercise.suiteFile)] + hiddenSuites(of: exercise) + helpers
     return SuiteText(
       module: support.chapter.module,

@@ -8,8 +8,8 @@ struct OrphanFiles {
     let folders = Set(workbook.chapters.map { $0.folder })
     let suites = Set(workbook.chapters.map { "\($0.folder)Tests" })
     let others: Set = [
-      "AppleStandIns", Equivalents.file.fileName, "LibraryTests", "MineTests", "Transcripts",
-      "WorkbookTests", "WrongAnswers",
+      "AppleStandIns", Equivalents.file.fileName, "LibraryTests", "MineTests",
+      SuiteHelpers.folder.fileName, "Transcripts", "WorkbookTests", "WrongAnswers",
     ]
     let pages: Set = ["README.md", PatternsPage.file.fileName, MessagePage.file.fileName]
     return workbook.chapters.flatMap(findings)

@@ -1,12 +1,16 @@
 import Testing
 
 /// The tests that a learner has written for a stage of the guessing game.
-struct OwnTests {
-  /// The name of their file.
+public struct OwnTests: Sendable {
   let file: String
 
+  /// - Parameter file: The name of their file.
+  public init(file: String) {
+    self.file = file
+  }
+
   /// Checks that there are tests, and that all of them pass on the learner's own feature.
-  func expectPass() async throws {
+  public func expectPass() async throws {
     let run = try await JudgedTests(file: file).run()
     try #require(
       !run.tests.isEmpty,

@@ -1,13 +1,14 @@
 /// Random numbers that are the same in every run, so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// - Parameter seed: Generators with the same seed give the same numbers.
+  public init(seed: UInt64) {
     state = seed
   }
 
   /// The next number of a SplitMix64 sequence.
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

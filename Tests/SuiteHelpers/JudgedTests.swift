@@ -7,12 +7,16 @@ import Testing
 ///
 /// It runs them in this process through Swift Testing's entry point for tools, whose events say what
 /// became of them.
-struct JudgedTests: Sendable {
-  /// The name of the file, such as `2.8-TestTheBindings.swift`.
+public struct JudgedTests: Sendable {
   let file: String
 
+  /// - Parameter file: The name of the file, such as `2.8-TestTheBindings.swift`.
+  public init(file: String) {
+    self.file = file
+  }
+
   /// Checks that there are tests, and that all of them pass on the correct feature.
-  func expectPass(at place: SourceLocation = #_sourceLocation) async throws {
+  public func expectPass(at place: SourceLocation = #_sourceLocation) async throws {
     let run = try await OneAtATime.shared.perform(run)
     let isThere = !run.tests.isEmpty
     try #require(
@@ -54,8 +58,8 @@ struct JudgedTests: Sendable {
   }
 
   /// Checks that a test fails on a feature with a bug, while all pass on the correct one.
-  func expectNotice(_ bug: Bug, at place: SourceLocation = #_sourceLocation) async throws {
-    let isCorrectFirst = RunOrder.next()
+  public func expectNotice(_ bug: Bug, at place: SourceLocation = #_sourceLocation) async throws {
+    let isCorrectFirst = RunOrder.correctComesFirst()
     let (first, second) = try await OneAtATime.shared.perform {
       isCorrectFirst
         ? (try await run(), try await bug.inject(run))
@@ -74,7 +78,7 @@ struct JudgedTests: Sendable {
   /// Checks that one test fails on each of some bugs, and passes with others.
   ///
   /// - Parameter wanted: What it should say, such as `One test should say what is saved.`
-  func expectTest(
+  public func expectTest(
     about bugs: [Bug],
     butNot others: [Bug] = [],
     _ wanted: String,
@@ -113,15 +117,19 @@ struct JudgedTests: Sendable {
   }
 
   /// A feature with a bug.
-  struct Bug: Sendable, CustomTestStringConvertible {
+  public struct Bug: Sendable, CustomTestStringConvertible {
     /// What the feature does, as the end of a sentence.
-    let testDescription: String
+    public let testDescription: String
     /// Where to look if no test notices it.
     let advice: String
     /// Runs something while the bug is there.
     let inject: @Sendable (@Sendable () async throws -> Run) async throws -> Run
 
-    init(
+    /// - Parameters:
+    ///   - what: What the feature does, as the end of a sentence.
+    ///   - advice: Where to look if no test notices it.
+    ///   - inject: Runs something while the bug is there.
+    public init(
       _ what: String,
       _ advice: String,
       inject: @escaping @Sendable (@Sendable () async throws -> Run) async throws -> Run
@@ -133,7 +141,7 @@ struct JudgedTests: Sendable {
   }
 
   /// What became of the tests in one run.
-  struct Run: Sendable {
+  public struct Run: Sendable {
     fileprivate(set) var tests: [String: String] = [:]
     fileprivate(set) var skipped: [String] = []
     /// The ids of the tests that failed.
@@ -283,46 +291,5 @@ private actor OneAtATime {
       if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() }
     }
     return try await body()
-  }
-}
-
-// MARK: - Order
-
-/// Says which of the two features of each pair comes first.
-///
-/// It follows from the text of the judged file: it is the same in every run, so that a verdict does
-/// not change by itself, and another one after each edit, so that no test can pass by counting its
-/// runs.
-private enum RunOrder {
-  /// The number that the runner gives for the text. It is taken out of the environment before the
-  /// first test of the file runs.
-  private static let state: Mutex = {
-    let name = "WORKBOOK_RUN_ORDER"
-    defer { unsetenv(name) }
-    let digits = ProcessInfo.processInfo.environment[name] ?? ""
-    return Mutex(UInt64(digits.prefix(16), radix: 16) ?? 0)
-  }()
-
-  static func prepare() {
-    _ = state
-  }
-
-  /// Whether the correct feature comes first in the next pair.
-  static func next() -> Bool {
-    state.withLock { state in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 63 == 0
-    }
-  }
-
-  private final class Mutex: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: UInt64
-
-    init(_ value: UInt64) { self.value = value }
-
-    func withLock<Result>(_ body: (inout UInt64) -> Result) -> Result {
-      lock.withLock { body(&value) }
-    }
   }
 }

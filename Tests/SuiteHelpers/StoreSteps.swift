@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Alerts
-
 /// Runs a test store through steps. What it complains about first is reported below a sentence.
 ///
 /// - Parameters:
@@ -9,7 +7,7 @@ import Testing
 ///   - sourceLocation: Where the failure is reported.
 ///   - steps: Builds a test store and sends and receives.
 @MainActor
-func expectSteps(
+public func expectSteps(
   _ sentence: String,
   sourceLocation: SourceLocation = #_sourceLocation,
   steps: @MainActor () async throws -> Void

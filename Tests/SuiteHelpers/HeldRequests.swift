@@ -5,8 +5,9 @@ import ComposableArchitecture
 /// A client's closure calls `answer(to:)`. The test waits with `arrival(of:during:)` until a request
 /// is there, and answers it with `answer(_:with:)`: so it decides in which order answers come, and no
 /// time passes.
-final class HeldRequests<Value: Sendable>: Sendable {
-  typealias Answer = Result<Value, any Error>
+public final class HeldRequests<Value: Sendable>: Sendable {
+  /// The answer to a request: a value, or an error.
+  public typealias Answer = Result<Value, any Error>
 
   private struct Request {
     let name: String
@@ -22,11 +23,13 @@ final class HeldRequests<Value: Sendable>: Sendable {
 
   private let log = LockIsolated(Log())
 
+  public init() {}
+
   /// What has been asked for so far, in order.
-  var names: [String] { log.value.names }
+  public var names: [String] { log.value.names }
 
   /// Waits for the test's answer, or for the end of the task.
-  func answer(to name: String) async throws -> Value {
+  public func answer(to name: String) async throws -> Value {
     let (answers, continuation) = AsyncStream.makeStream(of: Answer.self)
     let (observers, immediate) = log.withValue { log in
       log.names.append(name)
@@ -46,7 +49,7 @@ final class HeldRequests<Value: Sendable>: Sendable {
   ///   - name: What is asked for.
   ///   - count: How many requests of this name there have to be.
   ///   - task: The task of the action that may make the request.
-  func arrival(of name: String, times count: Int = 1, during task: StoreTask) async {
+  public func arrival(of name: String, times count: Int = 1, during task: StoreTask) async {
     let (events, event) = AsyncStream.makeStream(of: Void.self)
     log.withValue { $0.observers.append(event) }
     // It is not cancelled afterwards, since that would cancel the effects.
@@ -60,7 +63,7 @@ final class HeldRequests<Value: Sendable>: Sendable {
   }
 
   /// Answers the oldest open request of a name; does nothing if there is none.
-  func answer(_ name: String, with answer: Answer) {
+  public func answer(_ name: String, with answer: Answer) {
     let request = log.withValue { log in
       log.open.firstIndex { $0.name == name }.map { log.open.remove(at: $0) }
     }
@@ -68,7 +71,7 @@ final class HeldRequests<Value: Sendable>: Sendable {
   }
 
   /// Answers all open requests, and each later one at once.
-  func answerAll(with answer: @escaping @Sendable (String) -> Answer) {
+  public func answerAll(with answer: @escaping @Sendable (String) -> Answer) {
     let open = log.withValue { log in
       log.answerAtOnce = answer
       defer { log.open = [] }

@@ -7,11 +7,11 @@ import Testing
 ///
 /// The person is slow enough for an effect to begin before the next tap.
 @MainActor
-struct PlayedGame {
-  static let refusal = "A number from 1 to 100, please"
+public struct PlayedGame {
+  public static let refusal = "A number from 1 to 100, please"
 
-  let screen: Screen
-  let clock: WatchedClock
+  public let screen: Screen
+  public let clock: WatchedClock
   private let patience = Patience()
 
   /// Shows a game, and lets it begin.
@@ -21,7 +21,7 @@ struct PlayedGame {
   ///   - numbers: The numbers to be found, if they are given.
   ///   - dependencies: Changes what the game gets from outside.
   ///   - view: Makes the view.
-  init(
+  public init(
     seed: UInt64 = 3,
     numbers: [Int] = [],
     dependencies: (inout DependencyValues) -> Void = { _ in },
@@ -49,12 +49,12 @@ struct PlayedGame {
   /// Lets effects go on until the next one waits for its time, or for a while if none does.
   ///
   /// - Parameter count: How many had begun to wait before.
-  func wait(after count: Int) async {
+  public func wait(after count: Int) async {
     await settle { clock.begun > count }
   }
 
   /// Lets effects go on until a condition holds, or for a while if it never does.
-  func settle(until condition: () -> Bool) async {
+  public func settle(until condition: () -> Bool) async {
     for _ in 0..<patience.turns * 10 where !condition() { await Task.megaYield(count: 1) }
     for _ in 0..<patience.turns where !condition() {
       await screen.settle()
@@ -84,7 +84,7 @@ struct PlayedGame {
   /// Lets time pass.
   ///
   /// - Parameter isHelped: Whether the screen should help then.
-  func pass(_ seconds: Int, isHelped: Bool = false) async {
+  public func pass(_ seconds: Int, isHelped: Bool = false) async {
     await clock.advance(by: .seconds(seconds))
     // A help that should not come may come late.
     for _ in 0..<20 where !isHelped { await Task.megaYield(count: 1) }
@@ -96,14 +96,14 @@ struct PlayedGame {
   /// Types a guess and taps "Guess".
   ///
   /// - Returns: Whether the field and the button are there.
-  func guess(_ text: String) -> Bool {
+  public func guess(_ text: String) -> Bool {
     screen.type(text, into: "Your guess") && screen.tap("Guess")
   }
 
   /// Taps a button that begins a new game, and lets the game begin.
   ///
   /// - Returns: Whether the button is there.
-  func playAgain(_ button: String = "New game") async -> Bool {
+  public func playAgain(_ button: String = "New game") async -> Bool {
     let count = clock.begun
     guard screen.tap(button) else { return false }
     await wait(after: count)
@@ -111,18 +111,23 @@ struct PlayedGame {
   }
 
   /// A number that was found.
-  struct Found: Equatable {
-    var number: Int
-    var guesses: Int
+  public struct Found: Equatable, Sendable {
+    public var number: Int
+    public var guesses: Int
+
+    public init(number: Int, guesses: Int) {
+      self.number = number
+      self.guesses = guesses
+    }
 
     /// The row of a list of results.
-    var row: String { "\(number) at guess \(guesses)" }
+    public var row: String { "\(number) at guess \(guesses)" }
   }
 
   /// Looks for the number as a person does who believes what the screen says.
   ///
   /// - Returns: The number and the guesses that it took; nil if it could not be found.
-  func find(upTo highest: Int = 100) async -> Found? {
+  public func find(upTo highest: Int = 100) async -> Found? {
     var (low, high) = (1, highest)
     for guesses in 1...8 where low <= high {
       let number = (low + high) / 2
@@ -145,7 +150,7 @@ struct PlayedGame {
   }
 
   /// The number, which has to be found before something else can be judged.
-  func requiredFind(upTo highest: Int = 100) async throws -> Found {
+  public func requiredFind(upTo highest: Int = 100) async throws -> Found {
     try #require(
       await find(upTo: highest),
       """
@@ -157,7 +162,7 @@ struct PlayedGame {
   /// Plays several games, one after the other.
   ///
   /// - Returns: What was found, the first game first.
-  func play(_ games: Int) async throws -> [Found] {
+  public func play(_ games: Int) async throws -> [Found] {
     var found: [Found] = []
     for game in 0..<games {
       if game > 0 { try #require(await playAgain()) }
@@ -167,7 +172,7 @@ struct PlayedGame {
   }
 
   /// Ends a check that is about results while there is none.
-  func requireResult() throws {
+  public func requireResult() throws {
     try #require(
       !rows.isEmpty,
       """
@@ -179,19 +184,19 @@ struct PlayedGame {
 
   // MARK: Looking
 
-  var help: [String] { ["It is even", "It is odd"].filter { screen.shows($0) } }
+  public var help: [String] { ["It is even", "It is odd"].filter { screen.shows($0) } }
 
   /// What is in the field, as a message says it.
-  var field: String {
+  public var field: String {
     screen.value(of: "Your guess").map { "\"\($0)\"" } ?? "nothing: it is not there"
   }
 
-  func isEnabled(_ button: String) -> Bool {
+  public func isEnabled(_ button: String) -> Bool {
     screen.elements(.button).first { $0.label == button }?.isEnabled == true
   }
 
   /// The results on the screen, from the top.
-  var rows: [String] {
+  public var rows: [String] {
     screen.texts.filter { $0.firstMatch(of: /^\d+ at guess \d+$/) != nil }
   }
 }

@@ -5,22 +5,27 @@ import ComposableArchitecture
 /// Such an effect begins to sleep some time after its action was sent, and begins again some time
 /// after it woke up. A `TestStore` waits for that. A test that moves a `TestClock` at once may move
 /// it too early, and depends on how busy the machine is.
-struct WatchedClock: Clock, Sendable {
+public struct WatchedClock: Clock, Sendable {
   private let base = TestClock()
   private let deadlines = LockIsolated<[Int: TestClock<Duration>.Instant]>([:])
   private let lastSleeper = LockIsolated(0)
   private let observers = LockIsolated<[AsyncStream<Void>.Continuation]>([])
 
-  var now: TestClock<Duration>.Instant { base.now }
-  var minimumResolution: Duration { base.minimumResolution }
+  public init() {}
+
+  public var now: TestClock<Duration>.Instant { base.now }
+  public var minimumResolution: Duration { base.minimumResolution }
 
   /// How often something has begun to wait for the time to pass.
-  var begun: Int { lastSleeper.value }
+  public var begun: Int { lastSleeper.value }
 
   /// Whether something waits for the time to pass.
-  var isAwaited: Bool { !deadlines.value.isEmpty }
+  public var isAwaited: Bool { !deadlines.value.isEmpty }
 
-  func sleep(until deadline: TestClock<Duration>.Instant, tolerance: Duration?) async throws {
+  public func sleep(
+    until deadline: TestClock<Duration>.Instant,
+    tolerance: Duration?
+  ) async throws {
     let sleeper = lastSleeper.withValue { last in
       last += 1
       return last
@@ -34,14 +39,14 @@ struct WatchedClock: Clock, Sendable {
   /// Waits until something has begun to sleep more often than so many times, or for a while if it does
   /// not. An effect that takes the place of another one begins some time after that one has slept.
   @MainActor
-  func settle(beyond count: Int) async {
+  public func settle(beyond count: Int) async {
     for _ in 0..<200 where begun <= count { await Task.megaYield(count: 1) }
   }
 
   /// Waits until something sleeps that has begun to after so many others, or until the effects of an
   /// action are over. However busy the machine is, it does not end before one of the two.
   @MainActor
-  func settle(beyond count: Int = 0, during task: StoreTask) async {
+  public func settle(beyond count: Int = 0, during task: StoreTask) async {
     let (events, event) = AsyncStream.makeStream(of: Void.self)
     observers.withValue { $0.append(event) }
     // It is not cancelled afterwards, since that would cancel the effects.
@@ -57,7 +62,7 @@ struct WatchedClock: Clock, Sendable {
   /// Moves the clock, and stops at each time at which something wakes up. Before each move, something
   /// sleeps, or the effects of an action are over.
   @MainActor
-  func advance(by duration: Duration, during task: StoreTask) async {
+  public func advance(by duration: Duration, during task: StoreTask) async {
     await advance(by: duration) { await settle(during: task) }
   }
 
@@ -68,7 +73,7 @@ struct WatchedClock: Clock, Sendable {
   ///   - count: The number of effects that should sleep before each move. If there are fewer, the
   ///     clock waits for a while.
   @MainActor
-  func advance(by duration: Duration, sleepers count: Int = 1) async {
+  public func advance(by duration: Duration, sleepers count: Int = 1) async {
     await advance(by: duration) { await settle(sleepers: count) }
   }
 
@@ -86,7 +91,7 @@ struct WatchedClock: Clock, Sendable {
   /// Waits until as many effects sleep, or for a while if they do not. Each turn lets tasks of the
   /// lowest priority pass, so that a busy machine makes the while longer.
   @MainActor
-  func settle(sleepers count: Int = 1) async {
+  public func settle(sleepers count: Int = 1) async {
     for _ in 0..<200 where deadlines.value.count < count { await Task.megaYield(count: 1) }
   }
 }

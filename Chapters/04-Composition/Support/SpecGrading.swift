@@ -1,1 +1,0 @@
-../../01-ReduxBasics/Support/SpecGrading.swift

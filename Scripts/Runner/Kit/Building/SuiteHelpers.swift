@@ -1,0 +1,63 @@
+import Foundation
+
+/// What the suites of several chapters share: a module of its own, compiled once for all chapters.
+package struct SuiteHelpers: Sendable {
+  package static let module = "SuiteHelpers"
+  /// Relative to the root.
+  package static let folder = "Tests/" + module
+
+  /// Their object; nil if there are none.
+  let object: String?
+  /// The folders in which a suite finds the module.
+  let searchPaths: [String]
+
+  /// The files of a workbook's helpers, as absolute paths.
+  static func files(in workbook: Workbook) -> [String] {
+    Files.allFiles(below: workbook.absolute(folder)).filter { $0.hasSuffix(".swift") }
+  }
+
+  /// Compiles them, if they have changed.
+  ///
+  /// - Throws: The compiler's output, if they do not compile.
+  init(in workbook: Workbook, library: BuiltLibrary) throws {
+    let files = Self.files(in: workbook)
+    guard !files.isEmpty else {
+      (object, searchPaths) = (nil, [])
+      return
+    }
+    var hash = ContentHash(of: library.key)
+    for file in files {
+      hash.add(workbook.relative(file))
+      hash.add(Files.text(file) ?? "missing")
+    }
+    let all = workbook.cacheFolder + "/helpers"
+    let folder = "\(all)/\(hash)"
+    let object = "\(folder)/\(Self.module).o"
+    let interface = "\(folder)/\(Self.module).swiftmodule"
+    (self.object, searchPaths) = (object, [folder])
+    guard ![object, interface].allSatisfy(Files.exists) else { return }
+    if Files.exists(all) { try Files.remove(all) }
+    try Files.makeFolder(folder)
+    let calls = [
+      // The default arguments of public functions are compiled where they are used.
+      library.plan.writeInterface(
+        files: files,
+        module: Self.module,
+        keepsInlinable: true,
+        to: interface
+      ),
+      library.plan.compile(files: files, module: Self.module, to: object),
+    ]
+    _ = try concurrently(calls, width: 2) { try Self.compile($0, library: library) }
+  }
+
+  private static func compile(_ call: [String], library: BuiltLibrary) throws {
+    let compilation = try library.run(call)
+    guard !compilation.isSuccess else { return }
+    throw WorkbookError(
+      compilation.errorText
+        + "\n\nWhat the suites share does not compile; the compiler's output is above. The errors are"
+        + " in no exercise: `git checkout \(folder)` brings the given files back."
+    )
+  }
+}

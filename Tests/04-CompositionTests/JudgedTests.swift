@@ -1,1 +1,0 @@
-../02-BindingsTests/JudgedTests.swift

@@ -1,1 +1,0 @@
-../01-ReduxBasicsTests/SeededGenerator.swift

@@ -1,1 +1,0 @@
-../03-EffectsTests/WatchedClock.swift
