@@ -131,7 +131,14 @@ package struct ChapterSupport: Sendable {
     package let suiteHelpers: [String]
     /// What the suites of several chapters share.
     package let sharedHelpers: [String]
-    let key: String
+    private let names: [String]
+    private let texts: [String]
+
+    /// Changes whenever one of the files does.
+    var key: String { hash { $0 } }
+
+    /// Changes whenever the compiler sees another code, or the same in other lines.
+    var codeKey: String { hash { SourceDigest.code($0, withLines: true) } }
 
     init(of chapter: Chapter, in workbook: Workbook) {
       files = Files.allFiles(below: workbook.absolute(chapter.supportFolder))
@@ -142,12 +149,18 @@ package struct ChapterSupport: Sendable {
         .filter { $0.hasSuffix(".swift") && ExerciseNumber(fileName: $0) == nil }
         .map { "\(suites)/\($0)" }
       sharedHelpers = chapter.isOwn ? [] : SuiteHelpers.files(in: workbook)
+      let all = files + suiteHelpers + sharedHelpers
+      names = all.map(workbook.relative)
+      texts = all.map { Files.text($0) ?? "missing" }
+    }
+
+    private func hash(_ content: (String) -> String) -> String {
       var hash = ContentHash()
-      for file in files + suiteHelpers + sharedHelpers {
-        hash.add(workbook.relative(file))
-        hash.add(Files.text(file) ?? "missing")
+      for (name, text) in zip(names, texts) {
+        hash.add(name)
+        hash.add(content(text))
       }
-      key = hash.description
+      return hash.description
     }
   }
 }
