@@ -64,6 +64,26 @@ struct ChapterSupportTests {
     #expect(!Files.exists(object))
   }
 
+  @Test("Test files find the support's interface, also where no file is beside the suites")
+  func testFiles() throws {
+    for tree in ["Chapters", "Solutions"] {
+      let text = try #require(miniature.folder.text("\(tree)/01-Numbers/1.2-Double.swift"))
+      try Files.remove("\(miniature.root)/\(tree)/01-Numbers/1.2-Double.swift")
+      try miniature.save(text, as: "\(tree)/01-Numbers/TestFiles/1.2-Double.swift")
+    }
+    let first = try support()
+    #expect(first.helperObject == nil)
+    #expect(Files.exists(first.interfaceFolder + "/Numbers.swiftmodule"))
+    #expect(compiler.calls().count == 1)
+    _ = try support()
+    #expect(compiler.calls().isEmpty)
+
+    try miniature.save("let shared = 1\n", as: shared)
+    let second = try support()
+    #expect(Files.exists(second.interfaceFolder + "/Numbers.swiftmodule"))
+    #expect(!Files.exists(first.interfaceFolder))
+  }
+
   @Test("What suites of several chapters share is compiled once, as a module of its own")
   func sharedHelpers() throws {
     let helper = "Tests/SuiteHelpers/Helper.swift"

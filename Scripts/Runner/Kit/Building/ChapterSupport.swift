@@ -12,7 +12,8 @@ package struct ChapterSupport: Sendable {
   /// What its suites share with those of other chapters; nil for tests of own features, which share
   /// nothing with them.
   let suiteHelpers: SuiteHelpers?
-  /// The folder with the interface of the support files alone, which is written for the helpers.
+  /// The folder with the interface of the support files alone, which is written for the helpers, and
+  /// for test files.
   package let interfaceFolder: String
 
   /// Changes whenever one of the files does.
@@ -49,7 +50,7 @@ package struct ChapterSupport: Sendable {
     object = inputs.files.isEmpty ? nil : "\(folder)/\(chapter.module)-\(key).o"
     helperObject =
       inputs.suiteHelpers.isEmpty ? nil : "\(folder)/\(chapter.suiteModule)-\(key).o"
-    interfaceFolder = "\(folder)/\(chapter.suiteModule)-modules"
+    interfaceFolder = "\(folder)/\(chapter.suiteModule)-\(key)"
     try Files.makeFolder(folder)
     // Each is compiled without what the other leaves, so both can be at once.
     _ = try concurrently([compile, compileHelpers], width: 2) { try $0(folder, library) }
@@ -68,7 +69,10 @@ package struct ChapterSupport: Sendable {
   /// Compiles the helpers of the suites against the chapter's module as far as it is shared: no
   /// exercise is in it.
   private func compileHelpers(in folder: String, library: BuiltLibrary) throws {
-    guard let helperObject, !Files.exists(helperObject) else { return }
+    let interface = "\(interfaceFolder)/\(chapter.module).swiftmodule"
+    let needsInterface = helperObject != nil || chapter.exercises.contains(where: \.isTestFile)
+    let products = [helperObject, needsInterface ? interface : nil].compactMap { $0 }
+    guard !products.allSatisfy(Files.exists) else { return }
     try Self.removeOld(of: chapter.suiteModule, in: folder)
     try Files.makeFolder(interfaceFolder)
     var files = inputs.files
@@ -80,11 +84,12 @@ package struct ChapterSupport: Sendable {
       library.plan.writeInterface(
         files: files,
         module: chapter.module,
-        to: "\(interfaceFolder)/\(chapter.module).swiftmodule"
+        to: interface
       ),
       from: chapter.supportFolder,
       library: library
     )
+    guard let helperObject else { return }
     try compile(
       library.plan.compile(
         files: inputs.suiteHelpers,
