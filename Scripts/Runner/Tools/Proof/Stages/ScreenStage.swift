@@ -5,7 +5,7 @@ import WorkbookKit
 struct ScreenStage: Sendable {
   let part = ProofPart.screens
   let workbook: Workbook
-  let judge: VariantJudge
+  let judge: AttemptJudge
 
   /// - Parameter onProgress: Called after every screen, with the number of those that are done, and
   ///   of all.
@@ -40,37 +40,39 @@ struct ScreenStage: Sendable {
   private func result(
     _ exercise: Exercise,
     _ pictures: [PictureList.Picture]
-  ) throws -> VariantJudge.Result {
+  ) throws -> AttemptJudge.Result {
     let key = key(exercise, pictures)
     if let known = judge.cache.verdict(key) { return (known, .zero) }
     let start = ContinuousClock.now
     let folder = "\(judge.folder)/\(exercise.id)/screen"
-    let trial = ScreenTrial(
+    let screen = ScreenProgram(
       exercise: exercise,
       workbook: workbook,
       judge: judge.judge,
       environment: judge.environment,
       folder: folder
     )
-    let problems = try problems(trial, pictures)
+    let problems = try problems(screen, pictures)
     try Files.remove(folder)
     let verdict = Verdict(status: problems.isEmpty ? .passed : .failed, notes: problems)
     judge.cache.remember(verdict, key)
     return (verdict, ContinuousClock.now - start)
   }
 
-  private func problems(_ trial: ScreenTrial, _ pictures: [PictureList.Picture]) throws -> [String]
-  {
+  private func problems(
+    _ screen: ScreenProgram,
+    _ pictures: [PictureList.Picture]
+  ) throws -> [String] {
     let program: String
-    switch try trial.build() {
+    switch try screen.build() {
     case .program(let path): program = path
     case .failed(let sentence): return [sentence]
     }
-    if case .failed(let sentence) = try trial.picture(program, PictureOptions(file: "")) {
+    if case .failed(let sentence) = try screen.picture(program, PictureOptions(file: "")) {
       return ["The screen cannot be drawn. \(sentence)"]
     }
     return try pictures.compactMap { picture in
-      switch try trial.picture(program, picture.options) {
+      switch try screen.picture(program, picture.options) {
       case .failed(let sentence):
         return "\(picture.file) cannot be drawn: \(sentence)"
       case .picture(let text):

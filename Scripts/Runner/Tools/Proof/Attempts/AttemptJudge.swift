@@ -1,22 +1,22 @@
 import Foundation
 import WorkbookKit
 
-/// Judges many variants, enough at a time for all cores, and remembers their verdicts.
-struct VariantJudge: Sendable {
+/// Judges many attempts, enough at a time for all cores, and remembers their verdicts.
+struct AttemptJudge: Sendable {
   /// A verdict, and the time that it took to find.
   typealias Result = (verdict: Verdict, time: Duration)
 
   let judge: ExerciseJudge
   let cache: OutcomeCache
-  /// The learner's, in the places of whose files variants are judged.
+  /// The learner's, in the places of whose files attempts are judged.
   let workbook: Workbook
-  /// The folder in which variants are built.
+  /// The folder in which attempts are built.
   let folder: String
   let environment: [String: String]
 
   /// - Parameters:
   ///   - root: The workbook's folder.
-  ///   - exercises: All that may be tried.
+  ///   - exercises: All that may be judged.
   ///   - isFresh: Whether verdicts of earlier proofs are forgotten.
   ///   - onBuild: Called while the library is built.
   /// - Throws: The compiler's output, if what all exercises share does not build.
@@ -42,24 +42,24 @@ struct VariantJudge: Sendable {
     judge = ExerciseJudge(prepared, limits: limits)
   }
 
-  /// Judges variants of any exercises.
+  /// Judges attempts at any exercises.
   ///
-  /// - Parameter onProgress: Called after every variant, with the number of those that are done.
-  /// - Returns: The results in the order of the variants.
+  /// - Parameter onProgress: Called after every attempt, with the number of those that are done.
+  /// - Returns: The results in the order of the attempts.
   /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
   func results(
-    of variants: [Variant],
+    of attempts: [Attempt],
     onProgress: @escaping @Sendable (Int) -> Void
   ) throws -> [Result] {
-    let keys = variants.map { key($0) }
-    // Equal variants are judged once.
-    let groups = Dictionary(grouping: variants.indices) { keys[$0] }.values
+    let keys = attempts.map { key($0) }
+    // Equal attempts are judged once.
+    let groups = Dictionary(grouping: attempts.indices) { keys[$0] }.values
       .sorted { $0[0] < $1[0] }
     let done = Locked(0)
     defer { cache.save() }
     // One more than there are cores, for some wait: for a test that does not end, for one.
     let found = try concurrently(groups, width: coreCount + 1) { group in
-      let result = try result(of: variants[group[0]], key: keys[group[0]])
+      let result = try result(of: attempts[group[0]], key: keys[group[0]])
       done.withLock { done in
         done += group.count
         onProgress(done)
@@ -70,21 +70,20 @@ struct VariantJudge: Sendable {
     return keys.compactMap { byKey[$0] }
   }
 
-  private func result(of variant: Variant, key: String) throws -> Result {
-    guard let exercise = workbook.exercises.first(where: { $0.number == variant.exercise.number })
-    else { throw WorkbookError("There is no exercise \(variant.exercise.name).") }
+  private func result(of attempt: Attempt, key: String) throws -> Result {
+    guard let exercise = workbook.exercises.first(where: { $0.number == attempt.exercise.number })
+    else { throw WorkbookError("There is no exercise \(attempt.exercise.name).") }
     if let known = cache.verdict(key) { return (known, .zero) }
     let start = ContinuousClock.now
     let suites = "\(folder)/\(exercise.id)"
     var judge = judge
-    judge.isThorough = variant.isThorough
     judge.compilesSequentially = true
-    // Nobody reads them; one says that the tests are too weak.
+    // The proof needs only to know that one change goes unnoticed.
     judge.mostUnnoticedChanges = 1
     let verdict = try judge.verdict(
       of: exercise,
-      text: variant.text,
-      runs: variant.runs,
+      text: attempt.text,
+      runs: attempt.runs,
       in: "\(suites)/\(key)",
       cache: suites
     )
@@ -94,15 +93,15 @@ struct VariantJudge: Sendable {
   }
 
   /// Everything that a verdict depends on.
-  private func key(_ variant: Variant) -> String {
-    let exercise = variant.exercise
+  private func key(_ attempt: Attempt) -> String {
+    let exercise = attempt.exercise
     var hash = judge.prepared.hash(for: exercise)
     hash.add(exercise.id)
     hash.add(Files.text(workbook.absolute(exercise.suiteFile)) ?? "missing")
-    hash.add(variant.text)
+    hash.add(attempt.text)
     // Before, verdicts did not name their explanations.
-    if variant.isExplained { hash.add("explained by name") }
-    hash.add("\(variant.runs) \(variant.isThorough) \(judge.limits.timeout)")
+    if attempt.isExplained { hash.add("explained by name") }
+    hash.add("\(attempt.runs) \(judge.limits.timeout)")
     return hash.description
   }
 }
