@@ -39,32 +39,6 @@ import Testing
     #expect(root == "b")
   }
 
-  @Test(
-    "Wrong usage is answered with one sentence and status 2",
-    arguments: [
-      (["stauts"], "There is no command \"stauts\". Did you mean status?"),
-      (["status", "--fromat", "json"], "`status` has no option --fromat. Did you mean --format?"),
-      (["status", "--format", "xml"], "The option --format knows text, json, but not \"xml\"."),
-      (["status", "--format"], "The option --format needs a value after it."),
-      (["status", "3.6"], "`status` does not know what to do with \"3.6\"."),
-      (["run", "--timeout", "soon"], "--timeout takes a number of seconds"),
-      (["list", "--passed", "--pending"], "`list` takes --pending or --passed, not both"),
-      (["hnit", "3.6"], "There is no command \"hnit\". Did you mean hint?"),
-      (["3.6"], "Did you mean `Scripts/workbook run 3.6`?"),
-      (["--hepl"], "`status` has no option --hepl. Did you mean --help?"),
-      (["hint", "--al"], "`hint` has no option --al. Did you mean --all?"),
-      (["solution", "1.1", "--peak"], "Did you mean --peek?"),
-      (["reset", "--yess", "1.1"], "Did you mean --yes?"),
-      (["help", "rum"], "There is no command \"rum\". Did you mean run?"),
-      (["status", "--root", "/"], "There is no workbook in /"),
-    ]
-  )
-  func wrongUsage(_ example: (words: [String], answer: String)) {
-    let result = Program.run(example.words)
-    #expect(result.status == 2)
-    #expect(result.output.contains(example.answer), "\(result.output)")
-  }
-
   @Test("The learner's program lists exactly the commands that the tools have")
   func toolsEntries() {
     let entries = ToolsCommands.table.entries.filter { $0.name != HelpCommand.name }
