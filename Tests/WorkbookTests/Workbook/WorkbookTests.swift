@@ -63,13 +63,6 @@ struct WorkbookModelTests {
       try WorkbookRoot.locate(option: miniature.root + "/Tests", executable: inside)
     }
   }
-
-  @Test("A missing file keeps the name that its solution has")
-  func missingFile() throws {
-    let miniature = try Miniature()
-    try Files.remove(miniature.root + "/Chapters/02-Words/2.1-Shout.swift")
-    #expect(try miniature.workbook().exercises[3].file == "Chapters/02-Words/2.1-Shout.swift")
-  }
 }
 
 @Suite("Naming an exercise", .timeLimit(.minutes(20))) struct ExerciseLookupTests {

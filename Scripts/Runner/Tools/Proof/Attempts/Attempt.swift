@@ -18,11 +18,6 @@ struct Attempt: Sendable {
   var runs: Int {
     if case .solution = origin { 3 } else { 1 }
   }
-
-  /// Whether it is judged for what its author reads about it.
-  var isExplained: Bool {
-    if case .wrongAnswer(let answer) = origin { answer.explainedBy != nil } else { false }
-  }
 }
 
 extension Attempt {

@@ -99,8 +99,6 @@ struct AttemptJudge: Sendable {
     hash.add(exercise.id)
     hash.add(Files.text(workbook.absolute(exercise.suiteFile)) ?? "missing")
     hash.add(attempt.text)
-    // Before, verdicts did not name their explanations.
-    if attempt.isExplained { hash.add("explained by name") }
     hash.add("\(attempt.runs) \(judge.limits.timeout)")
     return hash.description
   }
