@@ -22,21 +22,15 @@ import Testing
       .filter { $0 != BookFolder.listName }
   }
 
-  @Test("A book is written into a new folder, and again over itself")
+  @Test("A book is written into a folder that is new or empty, and again over itself")
   func again() throws {
+    try Files.makeFolder(book.path)
     try write(["index.html": "a", "one/1.1.html": "b", "two/2.1.html": "c"])
     #expect(names == ["index.html", "one/1.1.html", "two/2.1.html"])
     try write(["index.html": "d", "one/1.1.html": "b"])
     #expect(names == ["index.html", "one/1.1.html"])
     #expect(folder.text("book/index.html") == "d")
     #expect(!Files.exists(book.path + "/two"))
-  }
-
-  @Test("An empty folder is as good as none")
-  func empty() throws {
-    try Files.makeFolder(book.path)
-    try write(["index.html": "a"])
-    #expect(names == ["index.html"])
   }
 
   @Test("A folder that holds something else is refused with one sentence, and stays as it is")
@@ -80,23 +74,5 @@ import Testing
     )
     try write(["index.html": "b"])
     #expect(folder.text("precious.txt") == "mine")
-  }
-
-  @Test("The command writes a small workbook's book where it is asked to")
-  func command() throws {
-    let miniature = try Miniature()
-    var arguments = Arguments(["--output", book.path])
-    let command = try BookCommand(&arguments)
-    let said = Locked("")
-    let context = Context(
-      commands: ToolsCommands.table,
-      rootOption: miniature.root,
-      executable: "/none",
-      output: Terminal(collecting: said, width: 80, hasColour: false)
-    )
-    #expect(try command.run(in: context) == .passed)
-    #expect(said.withLock { $0 }.contains("book/index.html"))
-    #expect(names.contains { $0.hasSuffix("/1.1.html") })
-    #expect(names.contains("glossary.html"))
   }
 }

@@ -22,10 +22,10 @@ import Testing
     return learner.root + "/" + file
   }
 
-  private func execute(_ shell: String, _ code: String, _ arguments: String...) throws -> String {
+  private func execute(_ shell: String, _ code: String, _ words: [String] = []) throws -> String {
     let path = try #require(Invocation.path(of: shell, environment: Program.environment))
     let options = shell == "zsh" ? ["-f", "-c"] : ["-c"]
-    let result = Program.execute(path, options + [code] + arguments)
+    let result = Program.execute(path, options + [code] + words)
     #expect(result.errors == "")
     return result.output
   }
@@ -45,10 +45,8 @@ import Testing
       source "$0"; COMP_WORDS=(Scripts/workbook "$@"); COMP_CWORD=$#; _workbook
       printf '%s\\n' "${COMPREPLY[@]}"; complete -p workbook
       """
-    let path = try #require(Invocation.path(of: "bash", environment: Program.environment))
-    let result = Program.execute(path, ["-c", code, try script("bash")] + example.typed)
-    #expect(result.errors == "")
-    let lines = result.output.split(separator: "\n").map(String.init)
+    let output = try execute("bash", code, [try script("bash")] + example.typed)
+    let lines = output.split(separator: "\n").map(String.init)
     #expect(lines.dropLast().sorted() == example.found)
     #expect(lines.last == "complete -F _workbook workbook")
   }
@@ -74,7 +72,7 @@ import Testing
       words=(Scripts/workbook run 1.); CURRENT=3; _workbook
       words=(Scripts/workbook list --chapter ''); CURRENT=4; _workbook
       """
-    let output = try execute("zsh", code, try script("zsh"))
+    let output = try execute("zsh", code, [try script("zsh")])
     let lines = output.split(separator: "\n").map(String.init)
     #expect(
       lines == [

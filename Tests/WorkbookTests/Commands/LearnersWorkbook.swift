@@ -18,13 +18,10 @@ struct LearnersWorkbook {
     run(words)
   }
 
-  func run(
-    _ words: [String],
-    from folder: String = ""
-  ) -> (status: Int32, output: String, errors: String) {
+  func run(_ words: [String]) -> (status: Int32, output: String, errors: String) {
     Program.execute(
       "/bin/sh",
-      ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", "\(root)/\(folder)", Program.path]
+      ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", root, Program.path]
         + words + ["--root", root]
     )
   }
@@ -63,5 +60,4 @@ struct LearnersWorkbook {
   }
 
   static let add = "Chapters/01-Numbers/1.1-Add.swift"
-  static let double = "Chapters/01-Numbers/1.2-Double.swift"
 }

@@ -35,12 +35,10 @@ import Testing
 
   @Test("An exercise that `run` sees pass is due a day later, and not before")
   func firstPass() throws {
-    #expect(learner.run("review").output == "No exercise is due for review.\n")
     try passAgain(own)
     #expect(try record?.day == ReviewSchedule.day())
     #expect(try record?.reviews == 0)
     #expect(try record?.second != nil)
-    #expect(learner.run("review").output.contains("The next one is due in 1 day."))
     try pass(daysAgo: 1)
     let due = learner.run("review").output
     #expect(due.contains("1.1 Add  due today"))
@@ -58,19 +56,6 @@ import Testing
     #expect(learner.run("review").output == "No exercise is due for review.\n")
   }
 
-  @Test("workbook review begins again with the starter, and keeps the answer")
-  func begins() throws {
-    try pass(daysAgo: 1)
-    let result = learner.run("review", "1.1")
-    #expect(result.status == 0)
-    let starter = try #require(Files.text(learner.root + "/" + LearnersWorkbook.add))
-    #expect(starter.contains("0") && !starter.contains("b + a"))
-    let copy = try #require(try record?.formerAnswer)
-    #expect(result.output.contains(copy))
-    #expect(Files.text(learner.root + "/" + copy) == own)
-    #expect(learner.run("review").output.contains("No exercise is due"))
-  }
-
   @Test("A new answer that passes counts, the restored one does not")
   func counts() throws {
     try pass(daysAgo: 5)
@@ -82,24 +67,6 @@ import Testing
     try passAgain(own + "// with another thought\n")
     #expect(try record?.day == ReviewSchedule.day())
     #expect(try record?.reviews == 1)
-  }
-
-  @Test("An exercise that has not passed, or is the starter already, gets one sentence")
-  func refusals() throws {
-    let never = learner.run("review", "1.2")
-    #expect(never.status == 2)
-    #expect(never.errors.contains("1.2 Double has not passed yet"))
-    try pass(daysAgo: 1)
-    _ = learner.run("review", "1.1")
-    let again = learner.run("review", "1.1")
-    #expect(again.status == 2)
-    #expect(again.errors.contains("is the starter already"))
-  }
-
-  @Test("A damaged file begins again")
-  func damaged() throws {
-    try learner.miniature.save("{", as: ".workbook/reviews")
-    #expect(learner.run("review").output == "No exercise is due for review.\n")
   }
 
   @Test("A day ends at midnight where the learner is")

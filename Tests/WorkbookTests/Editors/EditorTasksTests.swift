@@ -42,14 +42,6 @@ import Testing
     var message: Int
   }
 
-  private struct Problem: Equatable {
-    var file: String
-    var line: String
-    var column: String
-    var severity: String
-    var message: String
-  }
-
   private static var root: String {
     URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
   }
@@ -59,114 +51,71 @@ import Testing
     return try JSONDecoder().decode(Tasks.self, from: data).tasks
   }
 
-  private func problems(in output: String) throws -> [Problem] {
-    let pattern = try #require(try tasks().first { $0.label == "check this exercise" })
-      .problemMatcher
-    let form = try #require(pattern).pattern
-    let expression = try NSRegularExpression(pattern: form.regexp)
-    return output.lines.compactMap { line in
-      let range = NSRange(line.startIndex..., in: line)
-      guard let match = expression.firstMatch(in: line, range: range) else { return nil }
-      func group(_ index: Int) -> String {
-        Range(match.range(at: index), in: line).map { String(line[$0]) } ?? ""
-      }
-      return Problem(
-        file: group(form.file),
-        line: group(form.line),
-        column: group(form.column),
-        severity: group(form.severity),
-        message: group(form.message)
-      )
-    }
-  }
-
-  /// Runs the task on a file as the editor would, from the folder that is open in it.
-  private func check(_ file: String, in learner: LearnersWorkbook) throws -> String {
-    let task = try #require(try tasks().first { $0.label == "check this exercise" })
-    #expect(task.command == "${workspaceFolder}/Scripts/workbook")
-    let words = task.args.map { $0 == "${file}" ? "\(learner.root)/\(file)" : $0 }
-    return learner.run(words).output
-  }
-
-  @Test("A check that fails is a problem in its suite, with the learner's sentence")
-  func failedCheck() throws {
+  @Test("A check that fails, and a compiler's message, are problems at their places")
+  func problems() throws {
     let learner = try LearnersWorkbook()
     let suite = "Tests/01-Numbers Tests/1.1-AddTests.swift"
-    let checks = [
-      Check(name: "Fine", status: .passed, file: suite, line: 4),
-      Check(
-        name: "One and one are two",
-        status: .failed,
-        issues: [
-          Check.Issue(
-            comment: "Both numbers count:\nlook at `b`.",
-            expectation: "Expectation failed: (add(1, 1) → 0) == 2",
-            file: suite,
-            line: 7
-          )
-        ],
-        file: suite,
-        line: 6
-      ),
-      Check(name: "It ends", status: .notRun, file: suite, line: 12),
-    ]
-    try learner.begin(
-      "1.1",
-      LearnersWorkbook.add,
-      text: "// begun\n",
-      verdict: Verdict(status: .failed, checks: checks, output: "")
+    let issue = Check.Issue(
+      comment: "Both numbers count:\nlook at `b`.",
+      expectation: "Expectation failed: (add(1, 1) → 0) == 2",
+      file: suite,
+      line: 7
     )
-    let output = try check(LearnersWorkbook.add, in: learner)
-    #expect(
-      try problems(in: output) == [
-        Problem(
-          file: suite,
-          line: "7",
-          column: "1",
-          severity: "error",
-          message: "One and one are two: Both numbers count: look at `b`."
-        ),
-        Problem(
-          file: suite,
-          line: "12",
-          column: "1",
-          severity: "error",
-          message: "It ends (not run)"
-        ),
-      ]
-    )
-  }
-
-  @Test("A compiler message is one problem at its place, with its meaning")
-  func compilerError() throws {
-    let learner = try LearnersWorkbook()
     let error = Diagnostic(
       severity: .error,
       file: LearnersWorkbook.add,
       line: 3,
       column: 14,
-      message: "cannot convert return expression of type 'String' to return type 'Int'",
+      message: "cannot convert return expression",
       excerpt: ["2 | {", "3 |   \"a\"", "  |   `- error: cannot convert"],
       explanation: "A number must be returned here."
     )
-    try learner.begin(
-      "1.1",
-      LearnersWorkbook.add,
-      text: "// begun\n",
-      verdict: Verdict(status: .doesNotCompile, diagnostics: [error])
+    let failed = Verdict(
+      status: .failed,
+      checks: [
+        Check(name: "Fine", status: .passed, file: suite, line: 4),
+        Check(name: "One and one", status: .failed, issues: [issue], file: suite, line: 6),
+        Check(name: "It ends", status: .notRun, file: suite, line: 12),
+      ],
+      output: ""
     )
-    let found = try problems(in: check(LearnersWorkbook.add, in: learner))
     #expect(
-      found == [
-        Problem(
-          file: LearnersWorkbook.add,
-          line: "3",
-          column: "14",
-          severity: "error",
-          message: error.message + ". A number must be returned here."
-        )
+      try problems(failed, learner) == [
+        [suite, "7", "1", "error", "One and one: Both numbers count: look at `b`."],
+        [suite, "12", "1", "error", "It ends (not run)"],
       ]
     )
+    #expect(
+      try problems(Verdict(status: .doesNotCompile, diagnostics: [error]), learner) == [
+        [
+          LearnersWorkbook.add, "3", "14", "error",
+          "cannot convert return expression. A number must be returned here.",
+        ]
+      ]
+    )
+  }
+
+  /// Runs the task on a file as the editor would, from the folder that is open in it.
+  ///
+  /// - Returns: The place, the severity and the text of each problem that the editor finds.
+  private func problems(_ verdict: Verdict, _ learner: LearnersWorkbook) throws -> [[String]] {
+    let file = LearnersWorkbook.add
+    try learner.begin("1.1", file, text: "// begun\n", verdict: verdict)
+    let task = try #require(try tasks().first { $0.label == "check this exercise" })
+    #expect(task.command == "${workspaceFolder}/Scripts/workbook")
+    let words = task.args.map { $0 == "${file}" ? "\(learner.root)/\(file)" : $0 }
+    let pattern = try #require(task.problemMatcher).pattern
+    let expression = try NSRegularExpression(pattern: pattern.regexp)
+    return learner.run(words).output.lines.compactMap { line in
+      let range = NSRange(line.startIndex..., in: line)
+      guard let match = expression.firstMatch(in: line, range: range) else { return nil }
+      let groups = [
+        pattern.file, pattern.line, pattern.column, pattern.severity, pattern.message,
+      ]
+      return groups.map { group in
+        Range(match.range(at: group), in: line).map { String(line[$0]) } ?? ""
+      }
+    }
   }
 
   @Test("Every task calls a command that exists, with options that it knows")

@@ -93,6 +93,16 @@ import Testing
     )
   }
 
+  /// Expects that nothing was started, and that one sentence says why.
+  private func expectRefusal(
+    _ result: (status: Int32, output: String, errors: String),
+    _ words: String
+  ) {
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors.contains(words))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
   /// How often a program was linked.
   private var builds: Int { lines("builds").count }
 
@@ -209,10 +219,8 @@ import Testing
       symlink(path, tools.path + "/" + tool)
     }
     let result = launch(path: tools.path)
-    #expect(result.status == 2)
-    #expect(result.errors.contains("needs Swift 6.1 or later"))
+    expectRefusal(result, "needs Swift 6.1 or later")
     #expect(result.errors.contains("https://www.swift.org/install"))
-    #expect(result.errors.split(separator: "\n").count == 1)
   }
 
   @Test("A runner that does not compile is reported with the compiler's errors, each once")
@@ -258,9 +266,7 @@ import Testing
   func temporaryFolder() throws {
     try installSwift(version: "6.1")
     let result = launch(["list"], environment: ["TMPDIR": "/nowhere/at all"])
-    #expect(result.status == 2)
-    #expect(result.errors.split(separator: "\n").count == 1)
-    #expect(result.errors.contains("TMPDIR names /nowhere/at all, which is not a folder"))
+    expectRefusal(result, "TMPDIR names /nowhere/at all, which is not a folder")
     #expect(builds == 0)
   }
 

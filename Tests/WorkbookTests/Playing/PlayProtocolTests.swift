@@ -219,21 +219,4 @@ struct PlayProtocolTests {
     #expect(options?.columns == 80 && options?.rows == 24)
     #expect(try self.options() == nil)
   }
-
-  @Test("An impossible option is answered with the possible ones")
-  func errors() {
-    let wrong: [([String], String)] = [
-      (["--tap", "A"], "belong to --picture FILE"),
-      (["--picture", "f", "--size", "80"], "--size takes columns and rows"),
-      (["--picture", "f", "--size", "59x20"], "from 60x20"),
-      (["--picture", "f", "--press", "entr"], "Did you mean enter?"),
-      (["--picture", "f", "--wait", "-1"], "--wait takes a number of seconds"),
-      (["--picture", "f", "--tap"], "--tap needs a value"),
-    ]
-    for (words, part) in wrong {
-      var arguments = Arguments(words)
-      let error = #expect(throws: WorkbookError.self) { try PictureOptions(&arguments) }
-      #expect(error?.message.contains(part) == true, "\(words)")
-    }
-  }
 }

@@ -281,25 +281,6 @@ import Testing
     }
   }
 
-  @Test("Without a terminal, with no screen, and with none that has passed, a sentence says so")
-  func sentences() throws {
-    let piped = run("1.1")
-    #expect(piped.status == 2)
-    #expect(piped.output.hasPrefix("`play` needs a terminal to draw on"))
-    let without = run("1.2")
-    #expect(without.status == 2)
-    #expect(
-      without.output == "1.2 Double has no screen. These can be played: 1.1. Begin with"
-        + " `Scripts/workbook play 1.1`.\n"
-    )
-    #expect(run().output.hasPrefix("No exercise with a screen has passed yet"))
-    #expect(
-      Program.run(["run", "1.1", "--root", playable.root]).output.contains("workbook play 1.1")
-    )
-    #expect(run().output.hasPrefix("`play` needs a terminal"))
-    try Files.remove(playable.root + "/.workbook")
-  }
-
   @Test("A picture is drawn without a terminal, after what was asked for in that order")
   func picture() throws {
     let file = playable.root + "/one.svg"

@@ -39,14 +39,9 @@ import Testing
     #expect(["old", "used", "new"].map { third.verdict($0) != nil } == [false, true, true])
   }
 
-  @Test("A file that cannot be read holds nothing")
-  func unreadable() throws {
-    let first = cache()
-    first.remember(failed, "key")
-    first.save()
-    for text in ["{", ""] {
-      try folder.write(text, to: "proof/outcomes.json")
-      #expect(cache().verdict("key") == nil)
-    }
+  @Test("A file that cannot be read holds nothing", arguments: ["{", ""])
+  func unreadable(text: String) throws {
+    try folder.write(text, to: "proof/outcomes.json")
+    #expect(cache().verdict("key") == nil)
   }
 }

@@ -17,11 +17,11 @@ import Testing
   }
 
   private func messages(_ text: String, _ verdict: Verdict) -> [String] {
-    var row = ProofReport.Row(exercise: exercise)
-    let starter = AssembledText(text: text, regions: [])
-    let found = stage.judge(exercise, [(starter, verdict)], &row)
-    #expect(row.scores[.starters]?.isFull == found.isEmpty)
-    return found.map { $0.message }
+    stage.findings(attempt(text), verdict).map { $0.message }
+  }
+
+  private func attempt(_ text: String) -> Attempt {
+    Attempt(exercise, starter: AssembledText(text: text, regions: []))
   }
 
   private func missing(in file: String) -> Verdict {
@@ -36,9 +36,8 @@ import Testing
   }
 
   @Test("The starter is tried without its first line")
-  func variant() {
-    let starter = AssembledText(text: comments, regions: [])
-    #expect(stage.variant(starter, of: exercise).text == "// Write a counter.\n")
+  func firstLine() {
+    #expect(attempt(comments).text == "// Write a counter.\n")
   }
 
   @Test("The starter of a model exercise holds comments only, and its suite misses names")

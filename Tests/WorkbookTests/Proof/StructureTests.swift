@@ -9,6 +9,7 @@ import Testing
   private let miniature: ProofMiniature
   private let lesson = "Chapters/01-Numbers/README.md"
   private let solution = "Solutions/01-Numbers/1.1-Grow.swift"
+  private let suite = "Tests/01-NumbersTests/1.1-GrowTests.swift"
 
   init() throws {
     miniature = try ProofMiniature([.init(title: "Grow"), .init(title: "Rise")])
@@ -30,29 +31,44 @@ import Testing
     #expect(try messages() == [])
   }
 
-  @Test("A hint that was deleted is missed")
-  func deletedHint() throws {
-    try miniature.edit(lesson) { text in
-      guard let start = text.range(of: "<details>"), let end = text.range(of: "</details>") else {
-        return text
-      }
-      return text.replacingCharacters(in: start.lowerBound..<end.upperBound, with: "")
+  @Test(
+    "A fault is reported at its place",
+    arguments: [
+      (
+        "Chapters/01-Numbers/README.md",
+        "<details><summary>Hint 2</summary>\n\nThink of 2.\n\n</details>\n\n", "",
+        "Chapters/01-Numbers/README.md:3: 1.1 Grow has 2 hints"
+      ),
+      (
+        "Chapters/01-Numbers/README.md", "Think of 2.", String(repeating: "word ", count: 46),
+        "Chapters/01-Numbers/README.md:3: Hint 2 of 1.1 Grow has 46 words"
+      ),
+      (
+        "Tests/01-NumbersTests/1.1-GrowTests.swift", ", \"21 was expected.\"", "",
+        "Tests/01-NumbersTests/1.1-GrowTests.swift:13: This check has no sentence"
+      ),
+      (
+        "Tests/01-NumbersTests/1.1-GrowTests.swift", "1.1 Grow", "1.1 Growth",
+        "Tests/01-NumbersTests/1.1-GrowTests.swift: The suite must have the name"
+      ),
+      (
+        "Chapters/01-Numbers/1.1-Grow.swift", "    a\n", "    a + 1\n",
+        "Chapters/01-Numbers/1.1-Grow.swift:3: This starter is not what"
+      ),
+    ]
+  )
+  func fault(_ example: (file: String, old: String, new: String, finding: String)) throws {
+    try miniature.edit(example.file) {
+      $0.replacing(example.old, with: example.new, maxReplacements: 1)
     }
-    try expectOne("\(lesson):3", "2 hints")
+    let found = try messages()
+    #expect(found.count == 1 && found.first?.hasPrefix(example.finding) == true, "\(found)")
   }
 
-  @Test("A long hint is reported, with the count of its words")
-  func longHint() throws {
-    let words = Array(repeating: "word", count: 46).joined(separator: " ")
-    try miniature.edit(lesson) { $0.replacing("Think of 2.", with: words, maxReplacements: 1) }
-    try expectOne("\(lesson):3", "Hint 2 of 1.1 Grow has 46 words")
-  }
-
-  @Test("A check without a sentence is reported at its line")
-  func missingSentence() throws {
-    let suite = "Tests/01-NumbersTests/1.1-GrowTests.swift"
-    try miniature.edit(suite) { $0.replacing(", \"21 was expected.\"", with: "") }
-    try expectOne("\(suite):", "This check has no sentence")
+  @Test("A missing kind is reported at its line")
+  func kind() throws {
+    try miniature.edit(lesson) { $0.replacing(" · fill in*", with: "*", maxReplacements: 1) }
+    #expect(try messages().contains { $0.hasPrefix("\(lesson):5") && $0.contains("fill in") })
   }
 
   @Test("A question for afterwards is missed, except after a warm-up")
@@ -75,20 +91,6 @@ import Testing
     #expect(found.map { $0.severity } == [.warning])
   }
 
-  @Test("A missing kind is reported at its line")
-  func kind() throws {
-    try miniature.edit(lesson) { $0.replacing(" · fill in*", with: "*", maxReplacements: 1) }
-    #expect(try messages().contains { $0.hasPrefix("\(lesson):5") && $0.contains("fill in") })
-  }
-
-  @Test("A starter that was edited by hand is reported at the first line that differs")
-  func editedStarter() throws {
-    try miniature.edit("Chapters/01-Numbers/1.1-Grow.swift") {
-      $0.replacing("    a\n", with: "    a + 1\n")
-    }
-    try expectOne("Chapters/01-Numbers/1.1-Grow.swift:3", "not what \(solution) generates")
-  }
-
   @Test("An unclosed marker is reported at its line")
   func unclosedMarker() throws {
     try miniature.edit(solution) { $0.replacing("    // END SOLUTION\n", with: "") }
@@ -97,19 +99,6 @@ import Testing
     #expect(
       try messages().contains { $0.hasPrefix("\(solution):3") && $0.contains("never closed") }
     )
-  }
-
-  @Test("A file that no lesson names is a stray")
-  func strays() throws {
-    try miniature.folder.write("", to: "Chapters/01-Numbers/Notes.txt")
-    try expectOne("Chapters/01-Numbers/Notes.txt", "No lesson names this")
-  }
-
-  @Test("A list of equivalent mutants names an exercise")
-  func equivalentMutants() throws {
-    let file = "Tests/EquivalentMutants.txt"
-    try miniature.folder.write("=== 1.1-Grow\na → b: both do\n\n=== 1.9-Lost\n", to: file)
-    try expectOne("\(file):4", "There is no exercise 1.9-Lost")
   }
 
   @Test("A screen without an exercise is a stray, and one with an exercise is not")
@@ -163,18 +152,15 @@ import Testing
     #expect(found.allSatisfy { $0.contains("1.2-Rise") && $0.contains("No lesson names this") })
   }
 
-  @Test("A suite that is missing, or has another name, is reported")
-  func suites() throws {
-    let suite = "Tests/01-NumbersTests/1.1-GrowTests.swift"
-    try miniature.edit(suite) { $0.replacing("1.1 Grow", with: "1.1 Growth") }
-    try expectOne(suite, "@Suite(\"1.1 Grow\")")
+  @Test("A suite that is missing is reported")
+  func missingSuite() throws {
     try Files.remove("\(miniature.root)/\(suite)")
     try expectOne(suite, "has no \(suite)")
   }
 
   @Test("An import that learners do not have is reported")
   func imports() throws {
-    for file in [solution, "Tests/01-NumbersTests/1.1-GrowTests.swift"] {
+    for file in [solution, suite] {
       try miniature.edit(file) { "import Foundation\n@preconcurrency import Dispatch\n" + $0 }
     }
     let found = try messages().filter { $0.contains("Dispatch may not be imported") }

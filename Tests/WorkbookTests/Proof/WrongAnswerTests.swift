@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Wrong answers", .offPool, .timeLimit(.minutes(20))) struct WrongAnswerTests {
+@Suite("Wrong answers", .timeLimit(.minutes(20))) struct WrongAnswerTests {
   private let miniature: ProofMiniature
   private let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow.diff"
 
@@ -164,56 +164,5 @@ import Testing
     let error = #expect(throws: WorkbookError.self) { try answers(in: example.text) }
     let message = error?.message ?? ""
     #expect(message.hasPrefix("\(file):\(example.line): \(example.message)"), "\(message)")
-  }
-
-  // MARK: The command
-
-  private func answers(_ words: String...) -> (status: Int32, output: String) {
-    Program.run(["answers", "--root", miniature.root] + words, with: Program.tools)
-  }
-
-  @Test("The whole files are written, beside the solution, and those of an earlier time are gone")
-  func expand() throws {
-    try miniature.folder.write("old", to: ".build/workbook/answers/1.1/Old.swift")
-    let result = answers("--expand", "1.1")
-    let files = (["Solution"] + (1...4).map { "Wrong\($0)" }).map {
-      ".build/workbook/answers/1.1/\($0).swift"
-    }
-    #expect(result.status == 0)
-    #expect(result.output.lines.filter { !$0.isEmpty } == files)
-    #expect(Files.names(in: miniature.root + "/.build/workbook/answers/1.1").count == 5)
-    #expect(
-      miniature.folder.text(files[2]) == """
-        enum Grow {
-          static func f(_ a: Int) -> Int {
-            a
-          }
-        }
-        func g(_ a: Int) -> Int {
-          a - 1
-        }
-        let given = 1
-
-        """
-    )
-  }
-
-  @Test("`answers` lists the answers with the tests that reject them")
-  func list() {
-    let result = answers("1.1")
-    #expect(result.status == 0)
-    #expect(result.output.lines.count == 5)
-    #expect(
-      result.output.lines.first == "\(file):1: Wrong1: caught by \"Odd ones come out\""
-    )
-    #expect(answers().status == 2)
-  }
-
-  @Test("An answer that cannot be read is named, and the command ends with 2")
-  func unreadable() throws {
-    try miniature.edit(file) { $0.replacing("-    2", with: "-    3") }
-    let result = Program.execute(Program.tools, ["answers", "1.1", "--root", miniature.root])
-    #expect(result.status == 2)
-    #expect(result.errors.contains("\(file):3: The solution has no such lines"))
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   @Test(
     "Every command prints what its transcript holds",
-    arguments: ["learner", "help", "tools", "grades"]
+    arguments: ["learner", "faults", "help", "tools", "grades"]
   )
   func transcript(_ name: String) throws {
     let file = Self.file(name)
@@ -191,7 +191,7 @@ private struct TranscriptPlace {
       line: 1,
       column: 4,
       message: "cannot find 'ad' in scope",
-      excerpt: ["1 | // begun"],
+      excerpt: ["1 | // begun", "  |    `- error: cannot find 'ad' in scope"],
       notes: []
     )
     let passed = Sample.check("Nothing stays nothing", .passed)
@@ -201,10 +201,24 @@ private struct TranscriptPlace {
       "Twice the number.",
       expectation: "1 == 2"
     )
+    let differs = Sample.check(
+      "Two become four",
+      .failed,
+      "Twice the number.",
+      expectation: "(double(2) → 2) == 4"
+    )
+    let endless = Sample.check("It ends", .timedOut, "It did not.")
+    let last = Sample.check("The last", .notRun)
     let verdict =
       switch outcome {
       case "passed": Verdict(status: .passed, checks: [passed], output: "")
       case "failed": Verdict(status: .failed, checks: [passed, failed], output: "printed\n")
+      case "mixed":
+        Verdict(
+          status: .failed,
+          checks: [passed, differs, endless, last],
+          output: "a\nb\u{1B}[2J\n"
+        )
       case "broken": Verdict(status: .doesNotCompile, diagnostics: [diagnostic])
       default: throw WorkbookError("\(outcome) is no outcome.")
       }

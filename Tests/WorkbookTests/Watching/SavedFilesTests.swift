@@ -17,15 +17,10 @@ import Testing
     SavedFiles(try miniature.workbook())
   }
 
-  @Test("Nothing is saved at first")
-  func nothing() throws {
-    var files = try saved()
-    #expect(files.changes().isEmpty)
-  }
-
   @Test("An exercise is saved with its own file, and with its suite")
   func exercises() throws {
     var files = try saved()
+    #expect(files.changes().isEmpty)
     try miniature.save("// longer than before\n", as: "Chapters/01-Numbers/1.1-Add.swift")
     #expect(files.changes() == SavedFiles.Changes(exercises: [add]))
     #expect(files.changes().isEmpty)
@@ -109,17 +104,6 @@ import Testing
     #expect(files.changes() == SavedFiles.Changes(sharing: [1, 2]))
     files.follow(try miniature.workbook())
     #expect(files.changes().isEmpty)
-  }
-
-  @Test("A folder that is moved takes its files away, and brings them back")
-  func moved() throws {
-    let folder = miniature.root + "/Chapters/02-Words"
-    let shout = ExerciseNumber(chapter: 2, position: 1)
-    var files = try saved()
-    #expect(rename(folder, folder + "-elsewhere") == 0)
-    #expect(files.changes() == SavedFiles.Changes(exercises: [shout], isLayout: true))
-    #expect(rename(folder + "-elsewhere", folder) == 0)
-    #expect(files.changes() == SavedFiles.Changes(exercises: [shout], isLayout: true))
   }
 
   @Test("Another reading of the workbook forgets no save")

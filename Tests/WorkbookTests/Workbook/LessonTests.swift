@@ -66,24 +66,6 @@ import Testing
     #expect(sections[0].text.allSatisfy { !$0.contains("Why") })
   }
 
-  @Test("A block that is not closed is reported")
-  func openBlock() {
-    let open = """
-      # 1 Loop
-
-      ## 1.1 Walk
-
-      *1 point · 1 minute · warm-up*
-
-      Walk.
-
-      <details><summary>Why?</summary>
-
-      """
-    let problems = Lesson(parsing: open).problems
-    #expect(problems.map { $0.message } == ["the block Why? of 1.1 is not closed."])
-  }
-
   @Test("Title, order, points, minutes and kinds are read")
   func sections() {
     let lesson = Lesson(parsing: text)
@@ -108,18 +90,23 @@ import Testing
     #expect(timer.text.last == "```")
   }
 
-  @Test("A section without its line of points is reported with its line")
-  func missingPoints() {
-    let lesson = Lesson(parsing: "# 1 A\n\n## 1.1 B\n\nText.\n\n## 1.2 C\n")
-    #expect(lesson.problems.map { $0.line } == [5, 7])
-    #expect(lesson.problems.first?.message.contains("1.1") == true)
-    #expect(lesson.sections.map { $0.points } == [0, 0])
+  @Test(
+    "A problem is reported with its line",
+    arguments: [
+      ("*1 point · 1 minute · warm-up*\n\n<details><summary>Why?</summary>\n", 3, "not closed"),
+      ("*4 points · 20 minutes · paint*\n", 5, "1.1"), ("A.\n", 5, "1.1"),
+    ]
+  )
+  func problem(_ example: (section: String, line: Int, words: String)) {
+    let problems = Lesson(parsing: "# 1 A\n\n## 1.1 B\n\n\(example.section)").problems
+    #expect(problems.map { $0.line } == [example.line])
+    #expect(problems.first?.message.contains(example.words) == true, "\(problems)")
   }
 
-  @Test("An unknown kind is reported")
-  func unknownKind() {
-    let lesson = Lesson(parsing: "# 1 A\n\n## 1.1 B\n\n*4 points · 20 minutes · paint*\n")
-    #expect(lesson.problems.count == 1)
-    #expect(lesson.sections.first?.points == 4)
+  @Test("A section with a problem is there all the same")
+  func afterAProblem() {
+    let lesson = Lesson(parsing: "# 1 A\n\n## 1.1 B\n\nText.\n\n## 1.2 C\n\n*4 points · 2 minutes*")
+    #expect(lesson.problems.map { $0.line } == [5, 9])
+    #expect(lesson.sections.map { $0.points } == [0, 4])
   }
 }

@@ -111,22 +111,15 @@ import Testing
     #expect((1...6).map { text.region(ofLine: $0) } == [nil, 0, 0, 0, nil, nil])
   }
 
-  @Test("A region without stub lines leaves nothing")
-  func emptyStub() throws {
-    let source = try MarkedSource(
-      parsing: "a\n// BEGIN SOLUTION\nb\n// END SOLUTION\nc\n",
-      file: "a.swift"
-    )
-    #expect(source.starter == "a\nc\n")
-  }
-
-  @Test("Windows line ends are understood")
-  func carriageReturns() throws {
-    let source = try MarkedSource(
-      parsing: "// BEGIN SOLUTION\r\nb\r\n// END SOLUTION\r\n// STUB: s\r\nc\r\n",
-      file: "a.swift"
-    )
-    #expect(source.starter == "s\nc\n")
+  @Test(
+    "A region without stub lines leaves nothing, and Windows line ends are understood",
+    arguments: [
+      ("a\n// BEGIN SOLUTION\nb\n// END SOLUTION\nc\n", "a\nc\n"),
+      ("// BEGIN SOLUTION\r\nb\r\n// END SOLUTION\r\n// STUB: s\r\nc\r\n", "s\nc\n"),
+    ]
+  )
+  func starters(_ example: (text: String, starter: String)) throws {
+    #expect(try MarkedSource(parsing: example.text, file: "a.swift").starter == example.starter)
   }
 
   @Test(

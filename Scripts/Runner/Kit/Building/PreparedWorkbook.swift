@@ -12,20 +12,20 @@ package struct PreparedWorkbook: Sendable {
   ///   - onStep: Called while the library is built.
   ///   - onSupport: Called with the numbers of the chapters, before their files are compiled.
   /// - Throws: The compiler's output, if a given file does not compile.
-  package init(
+  package static func prepare(
     _ workbook: Workbook,
     for exercises: [Exercise],
     toolchain: Toolchain,
     onStep: @escaping (BuiltLibrary.Step) -> Void = { _ in },
     onSupport: ([Int]) -> Void = { _ in }
-  ) throws {
-    self.workbook = workbook
-    library = try BuiltLibrary.build(in: workbook, toolchain: toolchain, onStep: onStep)
+  ) throws -> PreparedWorkbook {
+    let library = try BuiltLibrary.build(in: workbook, toolchain: toolchain, onStep: onStep)
     let chapters = workbook.allChapters.filter { chapter in
       exercises.contains { $0.number.chapter == chapter.number }
     }
     onSupport(chapters.map { $0.number })
-    support = try ChapterSupport.all(of: chapters, in: workbook, library: library)
+    let support = try ChapterSupport.all(of: chapters, in: workbook, library: library)
+    return PreparedWorkbook(workbook: workbook, library: library, support: support)
   }
 
   /// - Throws: A sentence, if the exercise's chapter is none of those that were prepared.

@@ -25,6 +25,11 @@ package enum SourceDigest {
     digest(of: ["Scripts/Runner/Kit/Explaining"], "explaining", in: root)
   }
 
+  /// The code with which the runner plays a screen, and draws it.
+  package static func playing(of root: String) -> String {
+    digest(of: ["Scripts/Runner/Kit/Playing"], "playing", in: root)
+  }
+
   /// A digest of the code that only the tools for instructors and authors use.
   package static func tools(of root: String) -> String {
     digest(of: ["Scripts/Runner/Tools"], "tools", in: root)

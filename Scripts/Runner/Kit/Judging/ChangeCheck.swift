@@ -80,7 +80,7 @@ package struct ChangeCheck {
   /// they are.
   private var changes: [(mutant: Mutant, text: String)] {
     let parts = Project.parts(of: text)
-    let all = Mutator(wholeFile: parts.feature).mutants()
+    let all = Mutator(of: parts.feature).mutants()
     // To leave out a statement asks most of tests. Without a declaration, little compiles.
     let isDeletion = { (mutant: Mutant) in mutant.kind == .deletion || mutant.kind == .noEffect }
     let deletions = all.filter { isDeletion($0) && !Self.isDeclaration($0.before) }

@@ -125,7 +125,7 @@ package struct WorkbookRun: Sendable {
     _ onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseNumber: Verdict] {
     guard !exercises.isEmpty else { return [:] }
-    let prepared = try PreparedWorkbook(
+    let prepared = try PreparedWorkbook.prepare(
       workbook,
       for: exercises,
       toolchain: toolchain,

@@ -1,6 +1,6 @@
 /// A text in Markdown, as far as the pages of the workbook use it.
-package struct Markdown: Equatable {
-  package indirect enum Block: Equatable {
+package struct Markdown: Equatable, Sendable {
+  package indirect enum Block: Equatable, Sendable {
     /// A heading of a level from 1; its text, as that of all blocks, is still in Markdown.
     case heading(level: Int, text: String)
     /// Its lines are joined; a forced break is a newline.
@@ -14,7 +14,7 @@ package struct Markdown: Equatable {
     case rule
   }
 
-  package struct Item: Equatable {
+  package struct Item: Equatable, Sendable {
     /// A number with its dot, or a bullet.
     package var marker: String
     package var blocks: [Block]

@@ -1,11 +1,9 @@
-/// A solution with one small change, which the suite ought to notice.
+/// A source with one small change, which tests ought to notice.
 package struct Mutant: Equatable, Sendable {
-  /// The solution with the change and without markers.
+  /// The source with the change.
   package let text: String
-  /// The line of the change in the marked solution.
+  /// The first line of the change, counted from 1.
   package let line: Int
-  /// The change in one line, by which a list of equivalents names it.
-  package let name: String
   package let kind: Kind
   /// The lines before and after the change.
   package let before: [String]
@@ -29,64 +27,37 @@ package struct Mutant: Equatable, Sendable {
 
 /// One change of a text.
 struct Edit: Equatable, Sendable {
-  enum Kind: Equatable, Sendable {
-    /// A token or an expression is replaced.
-    case replacement
-    /// A statement is taken away.
-    case deletion
-    /// Two statements change their places.
-    case swap
-  }
-
-  var kind: Kind
-  var mutantKind: Mutant.Kind
+  var kind: Mutant.Kind
   /// In bytes.
   var range: Range<Int>
   var replacement: String
   /// The first and the last line that it changes, counted from 1.
   var lines: ClosedRange<Int>
-  /// For a swap, the line on which the second statement begins.
-  var secondLine: Int?
 }
 
-/// Makes the mutants of a solution: one for each small change inside a region that a hurried hand
-/// could make, and that still looks like Swift.
+/// Makes the mutants of a feature or a project: one for each small change that a hurried hand could
+/// make, and that still looks like Swift, but for its views and whatever else its tests do not run.
 package struct Mutator {
-  private let source: MarkedSource
-  private let solution: AssembledText
+  private let text: String
   private let bytes: [UInt8]
   private let tokens: [Token]
   private let blocks: Blocks
   /// Lines that stay as they are.
-  private var untested: [ClosedRange<Int>] = []
-  /// Whether statements of many lines change their places, which says little to a learner.
-  private var swapsLongStatements = true
+  private let untested: [ClosedRange<Int>]
 
-  /// Makes those of a whole file without markers, such as a feature of the learner's own, but for
-  /// its views and whatever else its tests do not run.
-  package init(wholeFile text: String) {
-    // The marker of the region would be before the first line.
-    self.init(
-      MarkedSource(segments: [.region(MarkedSource.Region(line: 0, solution: text.lines, stub: []))]
-      )
-    )
-    untested = UntestedLines(blocks: blocks).ranges()
-    swapsLongStatements = false
-  }
-
-  package init(_ source: MarkedSource) {
-    self.source = source
-    solution = source.assembled { $1.solution }
-    bytes = Array(solution.text.utf8)
-    tokens = Lexer.tokens(of: solution.text)
+  package init(of text: String) {
+    self.text = text
+    bytes = Array(text.utf8)
+    tokens = Lexer.tokens(of: text)
     blocks = Blocks(tokens)
+    untested = UntestedLines(blocks: blocks).ranges()
   }
 
   /// All of them, in the order of their lines, no two with the same text.
   package func mutants() -> [Mutant] {
-    var seen: Set<String> = [solution.text]
+    var seen: Set<String> = [text]
     let edits = tokenEdits() + StatementEdits(blocks: blocks, bytes: bytes).edits()
-    return edits.filter { isInRegion($0.lines) && isWanted($0) }.sorted {
+    return edits.filter { isTested($0.lines) && isWanted($0) }.sorted {
       ($0.lines.lowerBound, $0.range.lowerBound) < ($1.lines.lowerBound, $1.range.lowerBound)
     }
     .compactMap { edit in
@@ -95,14 +66,14 @@ package struct Mutator {
     }
   }
 
+  /// Whether a change says something to a learner: statements of many lines that change their places
+  /// say little.
   private func isWanted(_ edit: Edit) -> Bool {
-    edit.kind != .swap || swapsLongStatements || edit.lines.count == 2
+    edit.kind != .swap || edit.lines.count == 2
   }
 
-  private func isInRegion(_ lines: ClosedRange<Int>) -> Bool {
-    solution.regions.contains {
-      $0.contains(lines.lowerBound) && $0.contains(lines.upperBound)
-    } && !untested.contains { $0.overlaps(lines) }
+  private func isTested(_ lines: ClosedRange<Int>) -> Bool {
+    !untested.contains { $0.overlaps(lines) }
   }
 
   // MARK: Tokens
@@ -135,8 +106,7 @@ package struct Mutator {
 
   private func replace(_ token: Token, by text: String, _ kind: Mutant.Kind) -> Edit {
     Edit(
-      kind: .replacement,
-      mutantKind: kind,
+      kind: kind,
       range: token.range,
       replacement: text,
       lines: token.line...token.line
@@ -148,40 +118,18 @@ package struct Mutator {
   private func mutant(_ edit: Edit) -> Mutant {
     var changed = bytes
     changed.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
-    let text = String(decoding: changed, as: UTF8.self)
-    let old = solution.text.lines
-    let new = text.lines
+    let changedText = String(decoding: changed, as: UTF8.self)
+    let old = text.lines
+    let new = changedText.lines
     let first = edit.lines.lowerBound - 1
     let rest = old.count - edit.lines.upperBound
-    let before = Array(old[first..<edit.lines.upperBound])
     let after = Array(new[first..<max(first, new.count - rest)]).filter { !$0.trimmed.isEmpty }
     return Mutant(
-      text: text,
-      line: markedLine(edit.lines.lowerBound),
-      name: name(edit, before: before, after: after),
-      kind: edit.mutantKind,
-      before: before,
+      text: changedText,
+      line: edit.lines.lowerBound,
+      kind: edit.kind,
+      before: Array(old[first..<edit.lines.upperBound]),
       after: after
     )
-  }
-
-  /// The line in the marked file of a line of the solution.
-  private func markedLine(_ line: Int) -> Int {
-    solution.region(ofLine: line).map {
-      source.regions[$0].line + 1 + line - solution.regions[$0].lowerBound
-    } ?? line
-  }
-
-  private func name(_ edit: Edit, before: [String], after: [String]) -> String {
-    let first = before.first?.trimmed ?? ""
-    switch edit.kind {
-    case .swap:
-      let index = (edit.secondLine ?? edit.lines.upperBound) - edit.lines.lowerBound
-      return "\(first) ⇄ \(before[index].trimmed)"
-    case .deletion where after.isEmpty:
-      return "\(first) → nothing"
-    case .deletion, .replacement:
-      return "\(first) → \(after.first?.trimmed ?? "nothing")"
-    }
   }
 }

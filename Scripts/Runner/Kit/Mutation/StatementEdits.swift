@@ -41,7 +41,6 @@ struct StatementEdits {
     if inner.contains(where: isParameter), !outer.contains(where: isParameter) { return nil }
     return Edit(
       kind: .deletion,
-      mutantKind: .deletion,
       range: range(of: statement),
       replacement: "",
       lines: lines(of: statement)
@@ -81,11 +80,9 @@ struct StatementEdits {
     let between = range(of: first).upperBound..<range(of: second).lowerBound
     return Edit(
       kind: .swap,
-      mutantKind: .swap,
       range: whole,
       replacement: text(second) + String(decoding: bytes[between], as: UTF8.self) + text(first),
-      lines: lines(of: first).lowerBound...lines(of: second).upperBound,
-      secondLine: lines(of: second).lowerBound
+      lines: lines(of: first).lowerBound...lines(of: second).upperBound
     )
   }
 
@@ -183,8 +180,7 @@ struct StatementEdits {
     guard isEffect || isBuilt && (hasReturn || isImplicitMember) else { return nil }
     let last = tokens[own.upperBound - 1]
     return Edit(
-      kind: .replacement,
-      mutantKind: .noEffect,
+      kind: .noEffect,
       range: tokens[start].range.lowerBound..<last.range.upperBound,
       replacement: ".none",
       lines: tokens[start].line...endLine(last)

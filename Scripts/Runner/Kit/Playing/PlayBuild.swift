@@ -39,7 +39,7 @@ package struct PlayBuild: Sendable {
     let lock = try WorkbookLock(workbook) { onStep(.waiting) }
     return try withExtendedLifetime(lock) {
       let toolchain = try Toolchain(environment: environment, cancellation: cancellation)
-      let prepared = try PreparedWorkbook(
+      let prepared = try PreparedWorkbook.prepare(
         workbook,
         for: [exercise],
         toolchain: toolchain,

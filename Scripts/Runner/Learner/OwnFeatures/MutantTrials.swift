@@ -32,7 +32,7 @@ struct MutantTrials {
   /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
   func run(for time: Duration, format: OutputFormat) throws -> ExitStatus {
     let text = Files.text(workbook.absolute(feature.file)) ?? ""
-    let outcome = try outcome(of: Mutator(wholeFile: text).mutants(), within: time)
+    let outcome = try outcome(of: Mutator(of: text).mutants(), within: time)
     switch format {
     case .json:
       context.output.write(try JSONText.of(JSON(feature, outcome)))
@@ -92,7 +92,7 @@ struct MutantTrials {
 
   private func judge() throws -> ExerciseJudge {
     let toolchain = try Toolchain(environment: context.environment)
-    let prepared = try PreparedWorkbook(workbook, for: [feature], toolchain: toolchain)
+    let prepared = try PreparedWorkbook.prepare(workbook, for: [feature], toolchain: toolchain)
     var judge = ExerciseJudge(prepared, limits: Self.limits)
     judge.isThorough = false
     judge.compilesSequentially = true

@@ -38,7 +38,7 @@ struct PicturesCommand: Command {
     }
     defer { withExtendedLifetime(lock) {} }
     let progress = ProofProgress(terminal: context.errors)
-    let judge = try VariantJudge(
+    let judge = try AttemptJudge(
       root: workbook.root,
       exercises: exercises,
       environment: context.environment,
@@ -51,15 +51,15 @@ struct PicturesCommand: Command {
     var written = 0
     var isComplete = true
     for exercise in exercises {
-      let trial = ScreenTrial(
+      let screen = ScreenProgram(
         exercise: exercise,
         workbook: workbook,
-        judge: judge.judge,
+        judge: try judge.judge(),
         environment: context.environment,
         folder: "\(folder)/\(exercise.id)/screen"
       )
       let program: String
-      switch try trial.build() {
+      switch try screen.build() {
       case .program(let path): program = path
       case .failed(let sentence):
         context.errors.write("\(exercise.name): \(sentence)\n")
@@ -67,7 +67,7 @@ struct PicturesCommand: Command {
         continue
       }
       for picture in pictures where picture.exercise == exercise.number {
-        switch try trial.picture(program, picture.options) {
+        switch try screen.picture(program, picture.options) {
         case .picture(let text):
           guard Files.text(workbook.absolute(picture.file)) != text else { continue }
           try Files.write(text, to: workbook.absolute(picture.file))

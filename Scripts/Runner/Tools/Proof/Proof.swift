@@ -19,8 +19,6 @@ struct Proof: Sendable {
   let limits: Limits
   /// Whether verdicts of earlier proofs are forgotten.
   var isFresh = false
-  /// Chooses other slips.
-  var seed: Int?
 
   /// - Parameter onStep: Called for each step, on any thread.
   /// - Returns: All that was found.
@@ -48,7 +46,7 @@ struct Proof: Sendable {
       MarkedSource(of: exercise, in: workbook) != nil
         && Files.exists(workbook.absolute(exercise.suiteFile))
     }
-    let judge = try VariantJudge(
+    let judge = try AttemptJudge(
       root: workbook.root,
       exercises: exercises,
       environment: environment,
@@ -69,39 +67,27 @@ struct Proof: Sendable {
           }
         }
       }
-      if part == .slips {
-        onStep(.part(part))
-        try report.measure(part) { report in
-          let trials = SlipTrials(workbook: workbook, judge: judge, seed: seed)
-          try trials.run(exercises, &report) { done, all in
-            onStep(.progress(part, done: done, of: all))
-          }
-        }
-      }
       guard let stage = stage(part) else { continue }
       onStep(.part(part))
       try report.measure(part) { report in
-        try stage.run(exercises, &report) { variants in
-          try judge.results(of: variants) { done in
-            onStep(.progress(part, done: done, of: variants.count))
+        try stage.run(exercises, &report) { attempts in
+          try judge.results(of: attempts) { done in
+            onStep(.progress(part, done: done, of: attempts.count))
           }
         }
       }
-      // Trials in place of a solution show nothing if the solution itself is wrong.
+      // Wrong answers show nothing if the solution itself is wrong.
       if part == .solutions { exercises = report.sound(exercises) }
     }
-    if report.rows.count == workbook.exercises.count { judge.cache.dropUnused() }
   }
 
   private func stage(_ part: ProofPart) -> (any ProofStage)? {
     switch part {
-    // Neither a screen nor a slip is judged by its exercise's suite.
-    case .structure, .screens, .slips: nil
+    // A screen is not judged by its exercise's suite.
+    case .structure, .screens: nil
     case .starters: StarterStage(workbook: workbook)
     case .solutions: SolutionStage(workbook: workbook)
     case .wrongAnswers: WrongAnswerStage(workbook: workbook)
-    case .trivialAnswers: TrivialAnswerStage(workbook: workbook)
-    case .mutants: MutantStage(workbook: workbook)
     }
   }
 }

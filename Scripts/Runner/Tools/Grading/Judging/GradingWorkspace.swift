@@ -41,7 +41,7 @@ struct GradingWorkspace: Sendable {
     self.root = root
     self.runner = runner
     environment = toolchain.environment
-    prepared = try PreparedWorkbook(
+    prepared = try PreparedWorkbook.prepare(
       workbook,
       for: workbook.exercises,
       toolchain: toolchain,

@@ -23,7 +23,7 @@ struct ProofView {
     for (row, name) in zip(report.rows, names) {
       let cells = columns.map { part -> String in
         let text = Self.text(row.scores[part]).padded(to: Self.heading(part).count)
-        return isGood(row, part) ? text : style(text, .red)
+        return row.scores[part]?.isFull ?? true ? text : style(text, .red)
       }
       let time = row.time.secondsText
       let checks = row.checks == 0 ? "–" : "\(row.checks)"
@@ -42,9 +42,6 @@ struct ProofView {
     case .solutions: "solution"
     case .screens: "screen"
     case .wrongAnswers: "wrong"
-    case .trivialAnswers: "trivial"
-    case .mutants: "mutants"
-    case .slips: "slips"
     }
   }
 
@@ -53,34 +50,11 @@ struct ProofView {
     return score.all == 1 ? (score.good == 1 ? "✓" : "✗") : "\(score.good)/\(score.all)"
   }
 
-  private func isGood(_ row: ProofReport.Row, _ part: ProofPart) -> Bool {
-    part == .slips || row.scores[part]?.isFull ?? true
-  }
-
   private func times() -> [String] {
     let parts = report.parts.compactMap { part in
       report.times[part].map { "\(part.title.lowercased()) \($0.secondsText) s" }
     }
-    var lines = ["", "Time: " + parts.joined(separator: ", ")]
-    if report.parts.contains(.slips) {
-      let score = report.score(.slips)
-      lines.append(
-        "Slips: \(score.good) of \(score.all) that do not compile are explained at their line, with"
-          + " what puts them right."
-      )
-    }
-    if report.parts.contains(.mutants) {
-      let score = report.score(.mutants)
-      let percent = score.all == 0 ? 100 : Double(score.good) / Double(score.all) * 100
-      let listed = report.rows.reduce(0) { $0 + $1.listed }
-      let dropped = report.rows.reduce(0) { $0 + $1.notCompiled }
-      lines.append(
-        "Mutants: \(score.good) of \(score.all) are rejected"
-          + " (\((percent * 10).rounded(.down) / 10) %); \(listed) are listed as equivalent,"
-          + " \(dropped) do not compile."
-      )
-    }
-    return lines
+    return ["", "Time: " + parts.joined(separator: ", ")]
   }
 
   private func findings() -> [String] {

@@ -1,8 +1,8 @@
 import WorkbookKit
 
 /// Something in the workbook that is not as it must be, in a sentence that an author can act on.
-struct Finding: Codable, Equatable, Sendable {
-  enum Severity: String, Codable, Sendable {
+struct Finding: Equatable, Sendable {
+  enum Severity: Sendable {
     /// The workbook is not proved.
     case error
     /// Worth a look; it decides nothing.

@@ -3,7 +3,7 @@ import WorkbookKit
 /// The result of a proof: what was proved, and what was not.
 struct ProofReport: Sendable {
   /// The share of something that was as it must be.
-  struct Score: Codable, Equatable, Sendable {
+  struct Score: Equatable, Sendable {
     var good = 0
     var all = 0
 
@@ -15,10 +15,7 @@ struct ProofReport: Sendable {
     /// The number of its checks.
     var checks = 0
     var scores: [ProofPart: Score] = [:]
-    /// Mutants that do not compile, and mutants that are listed as equivalent.
-    var notCompiled = 0
-    var listed = 0
-    /// The time that its variants took; several are judged at a time.
+    /// The time that the attempts at it took; several are judged at a time.
     var time = Duration.zero
 
     /// Enters one more result of a part.
@@ -40,14 +37,6 @@ struct ProofReport: Sendable {
   init(parts: [ProofPart], exercises: [Exercise]) {
     self.parts = parts
     rows = exercises.map { Row(exercise: $0) }
-  }
-
-  /// All exercises' scores in one part.
-  func score(_ part: ProofPart) -> Score {
-    rows.reduce(into: Score()) { sum, row in
-      sum.good += row.scores[part]?.good ?? 0
-      sum.all += row.scores[part]?.all ?? 0
-    }
   }
 
   /// Changes the row of an exercise, and takes the findings about it.

@@ -5,7 +5,7 @@ import WorkbookKit
 struct ScreenStage: Sendable {
   let part = ProofPart.screens
   let workbook: Workbook
-  let judge: VariantJudge
+  let judge: AttemptJudge
 
   /// - Parameter onProgress: Called after every screen, with the number of those that are done, and
   ///   of all.
@@ -17,7 +17,7 @@ struct ScreenStage: Sendable {
     let playable = exercises.filter { $0.isPlayable }
     let pictures = PictureList(workbook).pictures
     let done = Locked(0)
-    defer { judge.cache.save() }
+    defer { judge.store.save() }
     let results = try concurrently(playable) { exercise in
       let result = try result(exercise, pictures.filter { $0.exercise == exercise.number })
       done.withLock { done in
@@ -40,37 +40,40 @@ struct ScreenStage: Sendable {
   private func result(
     _ exercise: Exercise,
     _ pictures: [PictureList.Picture]
-  ) throws -> VariantJudge.Result {
+  ) throws -> AttemptJudge.Result {
     let key = key(exercise, pictures)
-    if let known = judge.cache.verdict(key) { return (known, .zero) }
+    if let known = judge.store.verdict(of: exercise.id, key: key) { return (known, .zero) }
+    let exerciseJudge = try judge.judge()
     let start = ContinuousClock.now
     let folder = "\(judge.folder)/\(exercise.id)/screen"
-    let trial = ScreenTrial(
+    let screen = ScreenProgram(
       exercise: exercise,
       workbook: workbook,
-      judge: judge.judge,
+      judge: exerciseJudge,
       environment: judge.environment,
       folder: folder
     )
-    let problems = try problems(trial, pictures)
+    let problems = try problems(screen, pictures)
     try Files.remove(folder)
     let verdict = Verdict(status: problems.isEmpty ? .passed : .failed, notes: problems)
-    judge.cache.remember(verdict, key)
+    judge.store.remember(verdict, of: exercise.id, key: key)
     return (verdict, ContinuousClock.now - start)
   }
 
-  private func problems(_ trial: ScreenTrial, _ pictures: [PictureList.Picture]) throws -> [String]
-  {
+  private func problems(
+    _ screen: ScreenProgram,
+    _ pictures: [PictureList.Picture]
+  ) throws -> [String] {
     let program: String
-    switch try trial.build() {
+    switch try screen.build() {
     case .program(let path): program = path
     case .failed(let sentence): return [sentence]
     }
-    if case .failed(let sentence) = try trial.picture(program, PictureOptions(file: "")) {
+    if case .failed(let sentence) = try screen.picture(program, PictureOptions(file: "")) {
       return ["The screen cannot be drawn. \(sentence)"]
     }
     return try pictures.compactMap { picture in
-      switch try trial.picture(program, picture.options) {
+      switch try screen.picture(program, picture.options) {
       case .failed(let sentence):
         return "\(picture.file) cannot be drawn: \(sentence)"
       case .picture(let text):
@@ -83,14 +86,13 @@ struct ScreenStage: Sendable {
 
   /// Everything that a result depends on.
   private func key(_ exercise: Exercise, _ pictures: [PictureList.Picture]) -> String {
-    var hash = judge.judge.prepared.hash(for: exercise)
-    hash.add("screen \(exercise.name)")
-    hash.add(MarkedSource(of: exercise, in: workbook)?.solution ?? "missing")
+    var hash = ContentHash(of: SourceDigest.playing(of: workbook.root))
     hash.add(exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) } ?? "missing")
     for picture in pictures {
       hash.add(picture.text)
       hash.add(Files.text(workbook.absolute(picture.file)) ?? "missing")
     }
-    return hash.description
+    let solution = MarkedSource(of: exercise, in: workbook)?.solution ?? "missing"
+    return judge.keys.key(of: exercise, text: solution, manner: "screen \(hash)")
   }
 }

@@ -12,28 +12,17 @@ struct StarterStage: ProofStage {
   let part = ProofPart.starters
   let workbook: Workbook
 
-  /// The starter, with the lines of its stubs.
-  func trials(of exercise: Exercise) -> [AssembledText] {
-    MarkedSource(of: exercise, in: workbook).map { [$0.assembled { $1.stub }] } ?? []
+  func attempts(at exercise: Exercise) -> [Attempt] {
+    MarkedSource(of: exercise, in: workbook).map {
+      [Attempt(exercise, starter: $0.assembled { $1.stub })]
+    } ?? []
   }
 
-  /// The variant of a model exercise is the empty file without its first line.
-  func variant(_ trial: AssembledText, of exercise: Exercise) -> Variant {
-    Variant(exercise: exercise, text: BeginLine.removed(from: trial.text))
-  }
-
-  func judge(
-    _ exercise: Exercise,
-    _ results: [(trial: AssembledText, verdict: Verdict)],
-    _ row: inout ProofReport.Row
-  ) -> [Finding] {
-    let isModel = exercise.section.kind == .model
-    let found = results.flatMap { starter, verdict in
-      isModel
-        ? modelFindings(exercise, starter, verdict) : findings(exercise, starter, verdict)
-    }
-    row.count(part, isGood: found.isEmpty)
-    return found
+  func findings(_ attempt: Attempt, _ verdict: Verdict) -> [Finding] {
+    guard case .starter(let starter) = attempt.origin else { return [] }
+    let exercise = attempt.exercise
+    return exercise.section.kind == .model
+      ? modelFindings(exercise, starter, verdict) : findings(exercise, starter, verdict)
   }
 
   /// The starter of a model exercise is a file of comments, and its suite misses names.

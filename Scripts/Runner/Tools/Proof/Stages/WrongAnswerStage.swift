@@ -6,24 +6,13 @@ struct WrongAnswerStage: ProofStage {
   let part = ProofPart.wrongAnswers
   let workbook: Workbook
 
-  func trials(of exercise: Exercise) -> [WrongAnswer] {
-    WrongAnswer.all(of: exercise, in: workbook)
+  func attempts(at exercise: Exercise) -> [Attempt] {
+    WrongAnswer.all(of: exercise, in: workbook).map { Attempt(exercise, wrongAnswer: $0) }
   }
 
-  func variant(_ trial: WrongAnswer, of exercise: Exercise) -> Variant {
-    Variant(exercise: exercise, text: trial.text, isExplained: trial.explainedBy != nil)
-  }
-
-  func judge(
-    _ exercise: Exercise,
-    _ results: [(trial: WrongAnswer, verdict: Verdict)],
-    _ row: inout ProofReport.Row
-  ) -> [Finding] {
-    results.compactMap { answer, verdict in
-      let found = finding(exercise, answer, verdict)
-      row.count(part, isGood: found == nil)
-      return found
-    }
+  func findings(_ attempt: Attempt, _ verdict: Verdict) -> [Finding] {
+    guard case .wrongAnswer(let answer) = attempt.origin else { return [] }
+    return finding(attempt.exercise, answer, verdict).map { [$0] } ?? []
   }
 
   private func finding(

@@ -8,8 +8,8 @@ struct OrphanFiles {
     let folders = Set(workbook.chapters.map { $0.folder })
     let suites = Set(workbook.chapters.map { "\($0.folder)Tests" })
     let others: Set = [
-      "AppleStandIns", Equivalents.file.fileName, "LibraryTests", "MineTests",
-      SuiteHelpers.folder.fileName, "Transcripts", "WorkbookTests", "WrongAnswers",
+      "AppleStandIns", "LibraryTests", "MineTests", SuiteHelpers.folder.fileName, "Transcripts",
+      "WorkbookTests", "WrongAnswers",
     ]
     let pages: Set = ["README.md", PatternsPage.file.fileName, MessagePage.file.fileName]
     return workbook.chapters.flatMap(findings)
@@ -19,7 +19,6 @@ struct OrphanFiles {
       )
       + orphans(in: "Solutions", besides: folders)
       + orphans(in: "Tests", besides: suites.union(others))
-      + orphanLists()
       + orphans(in: WrongAnswer.root, besides: folders.union(["README.md"]))
   }
 
@@ -50,19 +49,6 @@ struct OrphanFiles {
         ExerciseNumber(fileName: $0) == nil && $0.hasSuffix(".swift")
       }
       + orphans(in: "\(WrongAnswer.root)/\(chapter.folder)", besides: answers)
-  }
-
-  /// Lists of equivalent mutants for which there is no exercise.
-  private func orphanLists() -> [Finding] {
-    let names = Set(workbook.exercises.map(\.baseName))
-    return Equivalents.lists(root: workbook.root).filter { !names.contains($0.name) }.map { list in
-      Finding(
-        part: .structure,
-        file: Equivalents.file,
-        line: list.line,
-        message: "There is no exercise \(list.name): correct the name, or take the list away."
-      )
-    }
   }
 
   private func orphans(

@@ -1,7 +1,7 @@
 import WorkbookKit
 
 /// The program with which an exercise's solution is played.
-struct ScreenTrial: Sendable {
+struct ScreenProgram: Sendable {
   let exercise: Exercise
   let workbook: Workbook
   let judge: ExerciseJudge

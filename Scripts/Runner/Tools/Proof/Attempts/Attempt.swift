@@ -1,0 +1,36 @@
+import WorkbookKit
+
+/// A text that is judged in place of an exercise.
+struct Attempt: Sendable {
+  /// The text's source, by which a stage knows what its verdict must be.
+  enum Origin: Sendable {
+    /// The starter, with the lines of its stubs.
+    case starter(AssembledText)
+    case solution
+    case wrongAnswer(WrongAnswer)
+  }
+
+  let exercise: Exercise
+  let origin: Origin
+  let text: String
+
+  /// The greatest number of runs; it is run again for as long as it passes.
+  var runs: Int {
+    if case .solution = origin { 3 } else { 1 }
+  }
+}
+
+extension Attempt {
+  /// A starter. That of a model exercise is the empty file without its first line.
+  init(_ exercise: Exercise, starter: AssembledText) {
+    self.init(
+      exercise: exercise,
+      origin: .starter(starter),
+      text: BeginLine.removed(from: starter.text)
+    )
+  }
+
+  init(_ exercise: Exercise, wrongAnswer: WrongAnswer) {
+    self.init(exercise: exercise, origin: .wrongAnswer(wrongAnswer), text: wrongAnswer.text)
+  }
+}
