@@ -44,19 +44,18 @@ struct LearnersWorkbook {
   /// Puts into the memory what the checks of an exercise came to.
   func remember(_ id: String, _ verdict: Verdict) throws {
     let workbook = try miniature.workbook()
-    var memory = VerdictCache(workbook: workbook)
+    let store = VerdictStore(of: workbook)
     // A change of one file changes the keys of no other exercise, so what is remembered stays true.
     let keys = VerdictKeys(
       workbook: workbook,
-      toolchain: try Toolchain(environment: Program.environment).identity,
+      exercises: workbook.exercises,
+      toolchain: try Toolchain(environment: Program.environment),
       limits: Limits()
     )
-    for chapter in workbook.chapters {
-      for (number, key) in keys.keys(of: chapter.exercises) where number.description == id {
-        memory.remember(verdict, of: number, key: key)
-      }
+    for exercise in workbook.exercises where exercise.id == id {
+      store.remember(verdict, of: id, key: keys.key(of: exercise))
     }
-    memory.save()
+    store.save()
   }
 
   static let add = "Chapters/01-Numbers/1.1-Add.swift"

@@ -19,10 +19,22 @@ enum Program {
     return (bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle).path
   }
 
-  /// The environment of the tests without what steers the package that they belong to.
+  /// The environment of the tests without what steers the package that they belong to, and with a
+  /// cache of their own in place of the user's.
   static var environment: [String: String] {
-    ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("WORKBOOK") }
+    var environment = ProcessInfo.processInfo.environment
+      .filter { !$0.key.hasPrefix("WORKBOOK") }
+    environment["XDG_CACHE_HOME"] = cache.path
+    return environment
   }
+
+  private static let cache: TemporaryFolder = {
+    guard let folder = try? TemporaryFolder("cache") else {
+      fatalError("No temporary folder can be made.")
+    }
+    atexit { Program.cache.remove() }
+    return folder
+  }()
 
   /// Runs it to its end.
   ///

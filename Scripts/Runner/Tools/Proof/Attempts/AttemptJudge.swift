@@ -86,10 +86,14 @@ final class AttemptJudge: Sendable {
     // One more than there are cores, for some wait: for a test that does not end, for one.
     let found = try concurrently(groups, width: coreCount + 1) { group in
       let result = try self.result(of: attempts[group[0]], key: keys[group[0]])
-      done.withLock { done in
+      let isLong = done.withLock { done in
+        let before = done
         done += group.count
         onProgress(done)
+        return before / 100 < done / 100
       }
+      // A proof that is stopped goes on where it was.
+      if isLong { store.save() }
       return result
     }
     let byKey = Dictionary(uniqueKeysWithValues: zip(groups.map { keys[$0[0]] }, found))

@@ -1,0 +1,229 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("What is remembered", .timeLimit(.minutes(20))) struct VerdictStoreTests {
+  private let miniature: Miniature
+  private let add = "1.1"
+  private let double = "1.2"
+  private let negate = "1.3"
+  private let shout = "2.1"
+
+  init() throws {
+    miniature = try Miniature()
+    try miniature.save("let shared = 1\n", as: "Chapters/01-Numbers/Support/Shared.swift")
+  }
+
+  // MARK: Keys
+
+  private func keys(
+    of miniature: Miniature? = nil,
+    toolchain: String = "6.3",
+    limits: Limits = Limits(),
+    source: Source = .chapters
+  ) throws -> [String: String] {
+    let workbook = try (miniature ?? self.miniature).workbook(source)
+    let keys = VerdictKeys(
+      workbook: workbook,
+      exercises: workbook.exercises,
+      toolchain: toolchain,
+      limits: limits
+    )
+    return Dictionary(uniqueKeysWithValues: workbook.exercises.map { ($0.id, keys.key(of: $0)) })
+  }
+
+  /// The exercises whose keys a change of one file changes.
+  private func changed(by file: String, adding text: String = "let more = 1\n") throws -> Set<
+    String
+  > {
+    let before = try keys()
+    try miniature.save((miniature.folder.text(file) ?? "") + text, as: file)
+    let after = try keys()
+    return Set(before.keys.filter { before[$0] != after[$0] })
+  }
+
+  @Test("An exercise and its suite concern that exercise alone")
+  func own() throws {
+    #expect(try changed(by: "Chapters/01-Numbers/1.1-Add.swift") == [add])
+    #expect(try changed(by: "Tests/01-NumbersTests/1.2-DoubleTests.swift") == [double])
+    // A verdict may quote the learner's comments.
+    #expect(try changed(by: "Chapters/01-Numbers/1.1-Add.swift", adding: "// a\n") == [add])
+  }
+
+  @Test(
+    "What a chapter shares concerns its exercises",
+    arguments: ["Chapters/01-Numbers/Support/Shared.swift", "Tests/01-NumbersTests/Helper.swift"]
+  )
+  func shared(_ file: String) throws {
+    #expect(try changed(by: file) == [add, double, negate])
+  }
+
+  @Test(
+    "The library, what suites share, and the code that judges concern all",
+    arguments: [
+      "Chapters/Library/ComposableArchitecture/Library.swift",
+      "Chapters/Library/TerminalUI/Views/Text.swift",
+      "Chapters/Library/ComposableArchitectureMacros/main.swift",
+      "Scripts/Runner/Play/PlayHost.swift", "Scripts/Runner/PlayProtocol/LineReader.swift",
+      "Scripts/Runner/Kit/Platform/Platform.swift", "Scripts/Runner/Kit/Basics/Files.swift",
+      "Scripts/Runner/Kit/Processes/ProcessRun.swift", "Scripts/Runner/Kit/Lexing/Lexer.swift",
+      "Scripts/Runner/Kit/Workbook/Project.swift",
+      "Scripts/Runner/Kit/Building/ExerciseBuild.swift",
+      "Scripts/Runner/Kit/Mutation/Mutator.swift", "Scripts/Runner/Kit/Judging/Verdict.swift",
+      "Tests/SuiteHelpers/Helper.swift",
+    ]
+  )
+  func common(_ file: String) throws {
+    #expect(try changed(by: file).count == 4)
+  }
+
+  @Test(
+    "Pages, what only shows a verdict, and files beside the exercises concern none",
+    arguments: [
+      "Chapters/01-Numbers/README.md", "Chapters/01-Numbers/1.9-Helper.swift", "Package.swift",
+      "Scripts/Runner/Kit/Reporting/CheckView.swift", "Scripts/Runner/Kit/Terminal/Terminal.swift",
+      "Scripts/Runner/Kit/Explaining/Mistake.swift", "Scripts/Runner/Learner/Learner.swift",
+      "Scripts/Runner/Tools/Proof/Proof.swift",
+    ]
+  )
+  func none(_ file: String) throws {
+    #expect(try changed(by: file).isEmpty)
+  }
+
+  @Test("Comments of given files concern none, but for the lines of the chapter's own")
+  func comments() throws {
+    let library = "Chapters/Library/ComposableArchitecture/Library.swift"
+    #expect(try changed(by: library, adding: "// a comment\n").isEmpty)
+    let suite = "Tests/01-NumbersTests/1.2-DoubleTests.swift"
+    #expect(try changed(by: suite, adding: "// at its end\n").isEmpty)
+    let before = try keys()
+    try miniature.save("// above\n" + (miniature.folder.text(suite) ?? ""), as: suite)
+    // A verdict names lines of the suite.
+    #expect(try keys()[double] != before[double])
+  }
+
+  @Test("Another toolchain, other limits and the other tree have verdicts of their own")
+  func circumstances() throws {
+    let key = try keys()[shout]
+    #expect(try keys()[shout] == key)
+    #expect(try keys(toolchain: "6.4")[shout] != key)
+    #expect(try keys(limits: Limits(timeout: .seconds(60)))[shout] != key)
+    #expect(try keys(source: .solutions)[shout] != key)
+  }
+
+  @Test("Another clone has the same keys")
+  func clone() throws {
+    let other = try Miniature("another clone")
+    try other.save("let shared = 1\n", as: "Chapters/01-Numbers/Support/Shared.swift")
+    #expect(try keys(of: other) == keys())
+  }
+
+  @Test("Spaces that change a meaning count, others do not")
+  func spaces() {
+    #expect(SourceDigest.code("a - b") != SourceDigest.code("a -b"))
+    #expect(SourceDigest.code("a\nb") != SourceDigest.code("a b"))
+    #expect(SourceDigest.code("\"a  b\"") != SourceDigest.code("\"a b\""))
+    #expect(SourceDigest.code("f(a)  // one\n") == SourceDigest.code("\n  f(a) /* two */"))
+  }
+
+  // MARK: The store
+
+  private let failed = Verdict(status: .failed, notes: ["It is wrong."])
+  private let broken = Verdict(status: .doesNotCompile)
+
+  private func store(
+    explaining: String = "explanations",
+    limit: Int = 3,
+    isFresh: Bool = false
+  ) -> VerdictStore {
+    let folder = miniature.root + "/verdicts"
+    return VerdictStore(folder: folder, explaining: explaining, limit: limit, isFresh: isFresh)
+  }
+
+  private func save(_ verdict: Verdict, _ key: String, isFresh: Bool = false) {
+    let store = store(isFresh: isFresh)
+    store.remember(verdict, of: add, key: key)
+    store.save()
+  }
+
+  @Test("Verdicts come back as they were, for the same key")
+  func roundTrip() throws {
+    let verdict = Verdict(
+      status: .failed,
+      checks: [
+        Check(
+          name: "a",
+          status: .failed,
+          issues: [Check.Issue(comment: "c", expectation: "e", file: "f", line: 1)],
+          file: "f",
+          line: 2
+        )
+      ],
+      diagnostics: [
+        Diagnostic(severity: .error, file: "f", line: 1, column: 2, message: "m", excerpt: ["x"])
+      ],
+      notes: ["n"],
+      output: "o",
+      droppedOutput: 3
+    )
+    save(verdict, "k")
+    #expect(store().verdict(of: add, key: "k") == verdict)
+    #expect(store().verdict(of: add, key: "other") == nil)
+    #expect(store().verdict(of: double, key: "k") == nil)
+  }
+
+  @Test("Who forgets does not look at what was found, and replaces it")
+  func fresh() {
+    save(failed, "k")
+    save(broken, "other")
+    #expect(store(isFresh: true).verdict(of: add, key: "k") == nil)
+    save(Verdict(status: .passed), "k", isFresh: true)
+    #expect(store().verdict(of: add, key: "k")?.status == .passed)
+    #expect(store().verdict(of: add, key: "other") == broken)
+  }
+
+  @Test("The newest verdicts are kept, of several programs that save")
+  func limit() {
+    let (one, other) = (store(), store())
+    one.remember(failed, of: add, key: "1")
+    other.remember(failed, of: add, key: "2")
+    other.remember(failed, of: add, key: "3")
+    one.save()
+    other.save()
+    #expect(["1", "2", "3"].allSatisfy { store().verdict(of: add, key: $0) != nil })
+    save(failed, "4")
+    #expect(store().verdict(of: add, key: "1") == nil)
+    #expect(["2", "3", "4"].allSatisfy { store().verdict(of: add, key: $0) != nil })
+  }
+
+  @Test("Other explanations concern what does not compile, and nothing else")
+  func explanations() {
+    save(broken, "broken")
+    save(failed, "failed")
+    let later = store(explaining: "better ones")
+    #expect(later.verdict(of: add, key: "broken") == nil)
+    #expect(later.verdict(of: add, key: "failed") == failed)
+  }
+
+  @Test("A file that cannot be read holds nothing")
+  func unreadable() throws {
+    save(failed, "k")
+    for text in ["{", ""] {
+      try miniature.save(text, as: "verdicts/1.1.json")
+      #expect(store().verdict(of: add, key: "k") == nil)
+    }
+  }
+
+  @Test("Texts that differ have hashes that differ")
+  func hashes() {
+    var seen: Set<String> = []
+    for text in ["", "a", "b", "ab", "ba", "abcdefgh", "abcdefghi", "abcdefgh\0", "a\0"] {
+      #expect(seen.insert(ContentHash(of: text).description).inserted, "\(text)")
+    }
+    var parts = ContentHash(of: "ab")
+    parts.add("c")
+    var others = ContentHash(of: "a")
+    others.add("bc")
+    #expect(parts.description != others.description)
+  }
+}
