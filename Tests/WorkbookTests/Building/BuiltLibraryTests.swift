@@ -64,7 +64,10 @@ import Testing
   func editedBody() throws {
     try miniature.save("func view() {}\n", as: "Chapters/Library/TerminalUI/View.swift")
     try build()
-    try miniature.save("func view() {}\nvar body = 1\n", as: "Chapters/Library/TerminalUI/View.swift")
+    try miniature.save(
+      "func view() {}\nvar body = 1\n",
+      as: "Chapters/Library/TerminalUI/View.swift"
+    )
     #expect(try build() == ["interface of TerminalUI", "TerminalUI", "Entry"])
     try miniature.save("func view(i: Int) {}\n", as: "Chapters/Library/TerminalUI/View.swift")
     #expect(try build().contains("interface of ComposableArchitecture"))
