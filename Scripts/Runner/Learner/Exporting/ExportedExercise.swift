@@ -67,11 +67,18 @@ enum AppSource {
   /// The same source for an app, in which SwiftUI has its place again, and what suites share is a
   /// part of their module.
   static func text(_ text: String) -> String {
-    let imports = try? Regex(#"(?m)(^import (\w+ )?\#(SuiteHelpers.module)\b.*\n)+\n?"#)
-    let text = imports.map { text.replacing($0, with: "") } ?? text
-    return text.lines.map { line in
-      line.trimmed == "import TerminalUI" ? "import SwiftUI" : line
-    }.joined(separator: "\n")
+    var lines: [String] = []
+    var leavesOut = false
+    for line in text.lines {
+      let words = line.split(separator: " ")
+      // `import struct SuiteHelpers.WatchedClock`, and the empty line below such a group.
+      let isImport =
+        words.first == "import"
+        && words.last?.split(separator: ".").first.map(String.init) == SuiteHelpers.module
+      leavesOut = isImport || leavesOut && line.isEmpty && lines.last?.isEmpty == true
+      if !leavesOut { lines.append(line.trimmed == "import TerminalUI" ? "import SwiftUI" : line) }
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// The app of a project; nil for the first stages, whose view has to be given a number.
