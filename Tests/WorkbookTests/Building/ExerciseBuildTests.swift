@@ -16,7 +16,7 @@ import Testing
   private func build(
     text: String? = nil,
     deadline: Duration = .seconds(60),
-    compilesSequentially: Bool = false
+    isOneOfMany: Bool = false
   ) throws -> ExerciseBuild.Outcome {
     let workbook = try miniature.workbook()
     let library = try compiler.library(of: workbook)
@@ -24,7 +24,7 @@ import Testing
     var build = ExerciseBuild(
       of: try #require(workbook.exercises.first),
       in: workbook,
-      support: try ChapterSupport(
+      support: try ChapterSupport.build(
         of: workbook.chapters[0],
         in: workbook,
         suiteHelpers: nil,
@@ -36,7 +36,7 @@ import Testing
       text: text,
       deadline: deadline
     )
-    build.compilesSequentially = compilesSequentially
+    build.isOneOfMany = isOneOfMany
     return try build.run()
   }
 
@@ -89,7 +89,7 @@ import Testing
     let tried = { (body: String, parameters: String) in
       _ = try build(
         text: "func add(\(parameters)) -> Int {\n  \(body)\n}\n",
-        compilesSequentially: true
+        isOneOfMany: true
       )
       return writesInterface()
     }
@@ -103,7 +103,7 @@ import Testing
 
   @Test("To save work, nothing follows where the file does not compile")
   func savedWorkOfAnError() throws {
-    #expect(try errors(build(text: "// BROKEN\n", compilesSequentially: true)).count == 1)
+    #expect(try errors(build(text: "// BROKEN\n", isOneOfMany: true)).count == 1)
     #expect(compiler.calls().count == 1)
   }
 

@@ -29,31 +29,51 @@ package struct ChapterSupport: Sendable {
     library: BuiltLibrary
   ) throws -> [Int: ChapterSupport] {
     let helpers =
-      chapters.allSatisfy(\.isOwn) ? nil : try SuiteHelpers(in: workbook, library: library)
+      chapters.allSatisfy(\.isOwn) ? nil : try SuiteHelpers.build(in: workbook, library: library)
     let supports = try concurrently(chapters) { chapter in
-      try ChapterSupport(of: chapter, in: workbook, suiteHelpers: helpers, library: library)
+      try build(of: chapter, in: workbook, suiteHelpers: helpers, library: library)
     }
     return Dictionary(uniqueKeysWithValues: supports.map { ($0.chapter.number, $0) })
   }
 
-  init(
+  /// Compiles what a chapter shares, where it has changed.
+  static func build(
     of chapter: Chapter,
     in workbook: Workbook,
     suiteHelpers: SuiteHelpers?,
     library: BuiltLibrary
-  ) throws {
-    self.chapter = chapter
-    self.suiteHelpers = chapter.isOwn ? nil : suiteHelpers
-    inputs = Inputs(of: chapter, in: workbook)
+  ) throws -> ChapterSupport {
     let folder = workbook.cacheFolder + "/support"
+    let support = ChapterSupport(
+      of: chapter,
+      inputs: Inputs(of: chapter, in: workbook),
+      suiteHelpers: chapter.isOwn ? nil : suiteHelpers,
+      folder: folder,
+      library: library
+    )
+    try Files.makeFolder(folder)
+    // Each is compiled without what the other leaves, so both can be at once.
+    _ = try concurrently([support.compile, support.compileHelpers], width: 2) {
+      try $0(folder, library)
+    }
+    return support
+  }
+
+  private init(
+    of chapter: Chapter,
+    inputs: Inputs,
+    suiteHelpers: SuiteHelpers?,
+    folder: String,
+    library: BuiltLibrary
+  ) {
+    self.chapter = chapter
+    self.suiteHelpers = suiteHelpers
+    self.inputs = inputs
     let key = ContentHash(of: library.key + inputs.key)
     object = inputs.files.isEmpty ? nil : "\(folder)/\(chapter.module)-\(key).o"
     helperObject =
       inputs.suiteHelpers.isEmpty ? nil : "\(folder)/\(chapter.suiteModule)-\(key).o"
     interfaceFolder = "\(folder)/\(chapter.suiteModule)-\(key)"
-    try Files.makeFolder(folder)
-    // Each is compiled without what the other leaves, so both can be at once.
-    _ = try concurrently([compile, compileHelpers], width: 2) { try $0(folder, library) }
   }
 
   private func compile(in folder: String, library: BuiltLibrary) throws {

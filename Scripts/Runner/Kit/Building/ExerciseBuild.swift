@@ -35,9 +35,9 @@ package struct ExerciseBuild: Sendable {
   package var launcher: [String] = []
   /// Options that are added where the program is linked.
   package var linkOptions: [String] = []
-  /// Whether the calls follow one another. It takes longer, and less work: a caller that keeps all
-  /// cores busy gets more builds done in the same time.
-  package var compilesSequentially = false
+  /// Whether others are built meanwhile, so that the calls follow one another. It takes longer, and
+  /// less work: a caller that keeps all cores busy gets more builds done in the same time.
+  package var isOneOfMany = false
   /// Whether the program knows the lines of the exercise's file, which takes longer to build.
   var hasDebugInfo = false
 
@@ -96,97 +96,104 @@ package struct ExerciseBuild: Sendable {
   private func build() throws -> Outcome {
     try Files.makeFolder(folder)
     if let text { try write(text) }
-    let files = support.inputs.files
-    let interface = "\(interfaceFolder)/\(support.chapter.module).swiftmodule"
-    let object = folder + "/exercise.o"
-    var compileFile = compilation(of: file, to: object)
-    if hasDebugInfo { compileFile.append("-g") }
-    let writeInterface = library.plan.writeInterface(
-      files: [file] + files,
-      module: support.chapter.module,
-      to: interface
+    let parts = try compiledParts()
+    let program = try link(parts)
+    return .program(
+      program,
+      suite: parts.suite ?? object,
+      warnings: placed(parts.warnings)
     )
-    let warnings: [Diagnostic]
-    let suite: String?
+  }
+
+  /// What was compiled of an exercise.
+  struct Parts: Sendable {
+    var warnings: [Diagnostic] = []
+    /// The object of the suite or the screen; nil if there is neither.
+    var suite: String?
+    /// The object of the learner's tests beside the exercise; nil if there are none.
     var tests: String?
-    if isWholeProgram {
-      (warnings, suite) = (try compile(compileFile).diagnostics, nil)
-    } else if showsSupportAlone {
-      (warnings, suite) = ([], try compiled(dependentSource, interface))
-    } else if exercise.isTestFile {
-      // The suite does not know the file, which is in a module of its own.
-      let source = suiteSource
-      if compilesSequentially {
-        warnings = try compile(compileFile).diagnostics
-        suite = try compiled(source, interface)
-      } else {
-        (warnings, suite) = try inParallel(compileFile) { cancellation in
-          try compiled(source, interface, cancellation)
-        }
-      }
-    } else if compilesSequentially {
-      let source = try dependentSource
-      // The module of this file alone comes with its object at no cost.
-      let ownModule = folder + "/own.swiftmodule"
-      compileFile += ["-emit-module-path", ownModule]
-      warnings = try compile(compileFile).diagnostics
-      suite = try compiled(source, ownModule: ownModule) {
+  }
+
+  private func compiledParts() throws -> Parts {
+    if isWholeProgram { return Parts(warnings: try compile(compileFile).diagnostics) }
+    if showsSupportAlone { return Parts(suite: try compiled(try dependentSource, interface)) }
+    if exercise.isTestFile { return try compiledTestFile() }
+    return isOneOfMany ? try compiledInOrder() : try compiledInParallel()
+  }
+
+  /// Compiles a test file and its suite. The suite does not know the file, which is in a module of its
+  /// own.
+  private func compiledTestFile() throws -> Parts {
+    let source = suiteSource
+    guard isOneOfMany else {
+      return try inParallel { try compiled(source, interface, $0) }
+    }
+    let warnings = try compile(compileFile).diagnostics
+    return Parts(warnings: warnings, suite: try compiled(source, interface))
+  }
+
+  private func compiledInParallel() throws -> Parts {
+    let source = try dependentSource
+    var parts = try inParallel { cancellation in
+      _ = try compile(writeInterface, cancellation)
+      return try compiled(source, interface, cancellation)
+    }
+    parts.tests = try testFile.map(testSource).map { try compiled($0, interface) }
+    return parts
+  }
+
+  private func compiledInOrder() throws -> Parts {
+    let source = try dependentSource
+    // The module of this file alone comes with its object at no cost.
+    let ownModule = folder + "/own.swiftmodule"
+    let warnings = try compile(compileFile + ["-emit-module-path", ownModule]).diagnostics
+    func compiledUnlessKnown(_ source: DependentSource) throws -> String {
+      try objects.known(source, ownModule: ownModule) {
         _ = try compile(writeInterface)
         return try compiled(source, interface)
       }
-      tests = try testFile.map(testSource).map { source in
-        try compiled(source, ownModule: ownModule) {
-          _ = try compile(writeInterface)
-          return try compiled(source, interface)
-        }
-      }
-    } else {
-      let source = try dependentSource
-      (warnings, suite) = try inParallel(compileFile) { cancellation in
-        _ = try compile(writeInterface, cancellation)
-        return try compiled(source, interface, cancellation)
-      }
-      tests = try testFile.map(testSource).map { try compiled($0, interface) }
     }
-    let program = folder + "/program"
-    let link = "\(folder)/\(library.plan.library.fileName)"
-    unlink(link)
-    guard symlink(library.plan.library, link) == 0 else {
-      throw WorkbookError("Cannot make \(link): \(String(cString: strerror(errno)))")
-    }
-    // A screen is compiled with its entry.
-    let runsSuite = screenFile == nil && !isWholeProgram
-    let entry = runsSuite ? self.entry ?? library.entry : nil
-    let helpers = runsSuite && !hasOwnHelpers ? support.helperObject : nil
-    let shared = runsSuite ? support.suiteHelpers?.object : nil
-    let own = showsSupportAlone ? nil : object
-    let objects = [support.object, own, suite, tests, helpers, shared, entry].compactMap { $0 }
-    let linking = library.plan.link(objects: objects, to: program, folder: folder)
-    for call in linking.dropLast() { _ = try compile(call) }
-    _ = try compile((linking.last ?? []) + linkOptions)
-    return .program(program, suite: suite ?? object, warnings: placed(warnings))
+    return Parts(
+      warnings: warnings,
+      suite: try compiledUnlessKnown(source),
+      tests: try testFile.map(testSource).map(compiledUnlessKnown)
+    )
   }
 
   /// Compiles the file beside the suite, which needs the interface alone. The suite is given up where
   /// the file does not compile.
   private func inParallel(
-    _ compileFile: [String],
     _ suite: @escaping @Sendable (Cancellation) throws -> String
-  ) throws -> (warnings: [Diagnostic], suite: String) {
+  ) throws -> Parts {
     let suiteWork = Cancellation(below: library.toolchain.cancellation)
     let parts = try concurrently([true, false], width: 2) { isFile in
-      guard isFile else { return (warnings: [Diagnostic](), suite: try suite(suiteWork)) }
+      guard isFile else { return Parts(suite: try suite(suiteWork)) }
       do {
-        return (try compile(compileFile).diagnostics, "")
+        return Parts(warnings: try compile(compileFile).diagnostics)
       } catch {
         suiteWork.cancel()
         throw error
       }
     }
-    return (parts[0].warnings, parts[1].suite)
+    return Parts(warnings: parts[0].warnings, suite: parts[1].suite)
   }
 
-  private func compile(
+  /// The object of a source, compiled against the exercise's interface.
+  private func compiled(
+    _ source: DependentSource,
+    _ interface: String,
+    _ cancellation: Cancellation? = nil
+  ) throws -> String {
+    try objects.object(of: source, interface: interface) { object in
+      _ = try compile(source.call(object), cancellation)
+    }
+  }
+
+  private var objects: ObjectCache {
+    ObjectCache(folder: cache, scratch: folder, common: library.key + support.key)
+  }
+
+  func compile(
     _ call: [String],
     _ cancellation: Cancellation? = nil
   ) throws -> Compilation {
@@ -210,156 +217,5 @@ package struct ExerciseBuild: Sendable {
     let compilation = try library.run(launcher + call, deadline: deadline)
     if compilation.isCrash, compilation.errors.isEmpty { return [Self.crash(of: exercise)] }
     return placed(compilation.diagnostics, from: path)
-  }
-
-  /// The call that compiles the exercise's file: as a part of the chapter's module, or, if it is a
-  /// test file, as the module that tests it.
-  private func compilation(of file: String, to object: String) -> [String] {
-    exercise.isTestFile
-      ? library.plan.compile(
-        files: [file],
-        module: support.chapter.testFileModule,
-        searchPaths: [interfaceFolder],
-        to: object
-      )
-      : library.plan.compile(
-        primary: file,
-        files: support.inputs.files,
-        module: support.chapter.module,
-        to: object
-      )
-  }
-
-  /// The folder of the interface that the suite is compiled against.
-  private var interfaceFolder: String {
-    exercise.isTestFile ? support.interfaceFolder : folder
-  }
-
-  /// A source that is compiled against the exercise's interface.
-  private struct DependentSource: Sendable {
-    /// The base name of its objects.
-    let name: String
-    /// The files that its object depends on besides the interface.
-    let files: [String]
-    /// The call that compiles it to an object.
-    let call: @Sendable (_ object: String) -> [String]
-  }
-
-  private var dependentSource: DependentSource {
-    get throws { try screenFile.map(screenSource) ?? suiteSource }
-  }
-
-  private var suiteSource: DependentSource {
-    let suites = [suiteFile] + extraSuites
-    let helpers = support.inputs.suiteHelpers
-    return DependentSource(name: "suite", files: suites + helpers) { object in
-      // One object for several suites has the helpers too.
-      library.plan.compile(
-        primary: hasOwnHelpers ? nil : suites[0],
-        files: hasOwnHelpers ? suites + helpers : helpers,
-        module: support.chapter.suiteModule,
-        searchPaths: [interfaceFolder] + (support.suiteHelpers?.searchPaths ?? []),
-        to: object
-      )
-    }
-  }
-
-  /// The learner's test file beside an exercise.
-  private func testSource(_ path: String) -> DependentSource {
-    DependentSource(name: "tests", files: [path]) { object in
-      library.plan.compile(
-        files: [path],
-        module: support.chapter.testFileModule,
-        searchPaths: [folder],
-        to: object
-      )
-    }
-  }
-
-  /// The suite; an empty file where a learner has no tests yet for a feature of their own.
-  private var suiteFile: String {
-    let path = workbook.absolute(exercise.suiteFile)
-    guard exercise.isOwn, !Files.exists(path) else { return path }
-    let empty = "\(folder)/\(exercise.suiteFile.fileName)"
-    try? Files.write("", to: empty)
-    return empty
-  }
-
-  /// Whether the suite's object has the helpers of the chapter's suites in it.
-  private var hasOwnHelpers: Bool { !extraSuites.isEmpty }
-
-  /// A screen belongs to the exercise's module. It is compiled together with the program's entry.
-  private func screenSource(_ screenFile: String) throws -> DependentSource {
-    let path = workbook.absolute(screenFile)
-    let generated = "\(folder)/\(screenFile.fileName)"
-    let text = try ScreenSource(Files.text(path) ?? "").withEntry(path: path, file: screenFile)
-    try Files.write(text, to: generated)
-    return DependentSource(name: "screen", files: [generated]) { object in
-      library.plan.compile(
-        primary: generated,
-        files: (showsSupportAlone ? [] : [file]) + support.inputs.files,
-        module: support.chapter.module,
-        to: object
-      )
-    }
-  }
-
-  /// Whether a screen is built, and the exercise's file is a test file. Such a screen shows a feature of the
-  /// chapter's support, and no program can be linked with tests.
-  private var showsSupportAlone: Bool { exercise.isTestFile && screenFile != nil }
-
-  /// The object of a source, if an earlier build with the same module had one; else what `compiled`
-  /// returns. Equal modules have equal interfaces, for a module says more than its interface, such
-  /// as the types behind `some`.
-  private func compiled(
-    _ source: DependentSource,
-    ownModule: String,
-    _ compiled: () throws -> String
-  ) throws -> String {
-    let known = "\(cache)/known-\(key(of: source, ownModule))"
-    if let object = Files.text(known), utimes(object, nil) == 0 { return object }
-    let object = try compiled()
-    Self.removeOldest("known-", in: cache, keeping: 63)
-    try Files.write(object, to: known)
-    return object
-  }
-
-  private func key(of source: DependentSource, _ module: String) -> ContentHash {
-    var hash = ContentHash(of: library.key + support.key)
-    (Files.data(module) ?? Data()).withUnsafeBytes { hash.add($0) }
-    for file in source.files {
-      // The same tests are compiled in many folders, once for each change of the feature.
-      hash.add(source.name == "tests" ? file.fileName : file)
-      hash.add(Files.text(file) ?? "")
-    }
-    return hash
-  }
-
-  /// The object of a source; it is compiled again only if the exercise's interface has changed, or
-  /// the source itself.
-  private func compiled(
-    _ source: DependentSource,
-    _ interface: String,
-    _ cancellation: Cancellation? = nil
-  ) throws -> String {
-    let object = "\(cache)/\(source.name)-\(key(of: source, interface)).o"
-    // It counts as new, so that no other build takes it away while it is used.
-    if utimes(object, nil) == 0 { return object }
-    let new = "\(folder)/\(source.name).o"
-    _ = try compile(source.call(new), cancellation)
-    try Files.makeFolder(cache)
-    Self.removeOldest(source.name + "-", in: cache, keeping: 7)
-    guard rename(new, object) == 0 else {
-      throw WorkbookError("Cannot write \(object): \(String(cString: strerror(errno)))")
-    }
-    return object
-  }
-
-  /// Keeps the folder of objects small: each change of an interface leaves one.
-  private static func removeOldest(_ prefix: String, in folder: String, keeping count: Int) {
-    let files = Files.names(in: folder).filter { $0.hasPrefix(prefix) }.map { folder + "/" + $0 }
-    guard files.count > count else { return }
-    let byAge = files.sorted { (Files.second($0) ?? 0) < (Files.second($1) ?? 0) }
-    for file in byAge.dropLast(count) { unlink(file) }
   }
 }

@@ -19,12 +19,9 @@ package struct SuiteHelpers: Sendable {
   /// Compiles them, if they have changed.
   ///
   /// - Throws: The compiler's output, if they do not compile.
-  init(in workbook: Workbook, library: BuiltLibrary) throws {
-    let files = Self.files(in: workbook)
-    guard !files.isEmpty else {
-      (object, searchPaths) = (nil, [])
-      return
-    }
+  static func build(in workbook: Workbook, library: BuiltLibrary) throws -> SuiteHelpers {
+    let files = files(in: workbook)
+    guard !files.isEmpty else { return SuiteHelpers(object: nil, searchPaths: []) }
     var hash = ContentHash(of: library.key)
     for file in files {
       hash.add(workbook.relative(file))
@@ -32,23 +29,24 @@ package struct SuiteHelpers: Sendable {
     }
     let all = workbook.cacheFolder + "/helpers"
     let folder = "\(all)/\(hash)"
-    let object = "\(folder)/\(Self.module).o"
-    let interface = "\(folder)/\(Self.module).swiftmodule"
-    (self.object, searchPaths) = (object, [folder])
-    guard ![object, interface].allSatisfy(Files.exists) else { return }
+    let object = "\(folder)/\(module).o"
+    let interface = "\(folder)/\(module).swiftmodule"
+    let helpers = SuiteHelpers(object: object, searchPaths: [folder])
+    guard ![object, interface].allSatisfy(Files.exists) else { return helpers }
     if Files.exists(all) { try Files.remove(all) }
     try Files.makeFolder(folder)
     let calls = [
       // The default arguments of public functions are compiled where they are used.
       library.plan.writeInterface(
         files: files,
-        module: Self.module,
+        module: module,
         keepsInlinable: true,
         to: interface
       ),
-      library.plan.compile(files: files, module: Self.module, to: object),
+      library.plan.compile(files: files, module: module, to: object),
     ]
-    _ = try concurrently(calls, width: 2) { try Self.compile($0, library: library) }
+    _ = try concurrently(calls, width: 2) { try compile($0, library: library) }
+    return helpers
   }
 
   private static func compile(_ call: [String], library: BuiltLibrary) throws {

@@ -47,7 +47,7 @@ struct CrashSiteFinder {
     var build = build
     build.folder += "/lines"
     build.hasDebugInfo = true
-    build.compilesSequentially = false
+    build.isOneOfMany = false
     self.build = build
     self.limits = limits
   }

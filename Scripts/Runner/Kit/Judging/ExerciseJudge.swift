@@ -10,7 +10,7 @@ package struct ExerciseJudge: Sendable {
   /// Whether every check must have a result; without it, one that fails is enough.
   package var isThorough = true
   /// Whether each build makes one call of the compiler at a time, because others are built meanwhile.
-  package var compilesSequentially = false
+  package var isOneOfMany = false
   /// The number of small changes unnoticed by a learner's tests that are enough.
   package var mostUnnoticedChanges = ChangeCheck.mostShown
 
@@ -41,7 +41,7 @@ package struct ExerciseJudge: Sendable {
       cache: cache,
       deadline: max(.seconds(60), limits.timeout * 6)
     )
-    build.compilesSequentially = compilesSequentially
+    build.isOneOfMany = isOneOfMany
     return build
   }
 
@@ -65,7 +65,7 @@ package struct ExerciseJudge: Sendable {
       text: text ?? exercise.text(in: workbook) ?? "",
       mostShown: mostUnnoticedChanges
     )
-    let judge = compilingSequentially
+    let judge = asOneOfMany
     return try check.completed(found, width: coreCount) { text, number in
       let folder = "\(folder)/changes/\(number)"
       defer { try? Files.remove(folder) }
@@ -73,9 +73,9 @@ package struct ExerciseJudge: Sendable {
     }
   }
 
-  private var compilingSequentially: Self {
+  private var asOneOfMany: Self {
     var judge = self
-    judge.compilesSequentially = true
+    judge.isOneOfMany = true
     return judge
   }
 

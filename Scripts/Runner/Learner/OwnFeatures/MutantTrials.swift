@@ -95,7 +95,7 @@ struct MutantTrials {
     let prepared = try PreparedWorkbook.prepare(workbook, for: [feature], toolchain: toolchain)
     var judge = ExerciseJudge(prepared, limits: Self.limits)
     judge.isThorough = false
-    judge.compilesSequentially = true
+    judge.isOneOfMany = true
     return judge
   }
 

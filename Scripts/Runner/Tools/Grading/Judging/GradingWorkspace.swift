@@ -96,7 +96,7 @@ struct GradingWorkspace: Sendable {
     build.entry = entry
     build.launcher = [runner] + Confinement.arguments(ResourceLimits(), command: [])
     build.linkOptions = Self.linkOptions
-    build.compilesSequentially = true
+    build.isOneOfMany = true
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):
       // The compiler's messages about a hidden suite would tell of it.

@@ -107,7 +107,7 @@ final class AttemptJudge: Sendable {
     var judge = try judge()
     let start = ContinuousClock.now
     let suites = "\(folder)/\(exercise.id)"
-    judge.compilesSequentially = true
+    judge.isOneOfMany = true
     // The proof needs only to know that one change goes unnoticed.
     judge.mostUnnoticedChanges = 1
     let verdict = try judge.verdict(

@@ -1,0 +1,26 @@
+import Foundation
+
+/// How a program is linked of what was compiled.
+extension ExerciseBuild {
+  /// - Returns: The path of the program.
+  func link(_ parts: Parts) throws -> String {
+    let program = folder + "/program"
+    let link = "\(folder)/\(library.plan.library.fileName)"
+    unlink(link)
+    guard symlink(library.plan.library, link) == 0 else {
+      throw WorkbookError("Cannot make \(link): \(String(cString: strerror(errno)))")
+    }
+    let calls = library.plan.link(objects: objects(parts), to: program, folder: folder)
+    for call in calls.dropLast() { _ = try compile(call) }
+    _ = try compile((calls.last ?? []) + linkOptions)
+    return program
+  }
+
+  private func objects(_ parts: Parts) -> [String] {
+    let own = [support.object, showsSupportAlone ? nil : object, parts.suite, parts.tests]
+    // A screen is compiled with its entry, and a whole program has one.
+    guard screenFile == nil, !isWholeProgram else { return own.compactMap { $0 } }
+    let shared = [hasOwnHelpers ? nil : support.helperObject, support.suiteHelpers?.object]
+    return (own + shared + [entry ?? library.entry]).compactMap { $0 }
+  }
+}
