@@ -15,7 +15,13 @@ struct EventReader {
 }
 
 /// One line of Swift Testing's event stream, as far as verdicts need it.
+///
+/// `ABI/JSON.md` in the documentation of Swift Testing describes the stream. Fields that are not known
+/// are passed over, so that later versions can be read as far as they say the same.
 package struct EventRecord: Decodable {
+  /// The version of the stream that is asked for.
+  static let version = "0"
+
   package struct Payload: Decodable {
     package var kind: String
     // These belong to a test that is announced,

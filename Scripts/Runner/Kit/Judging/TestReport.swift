@@ -32,6 +32,9 @@ package struct TestReport: Sendable {
   /// The tests that were announced, started and did not end, in the order in which they started.
   var unfinished: [String] { started.filter { !ended.contains($0) } }
 
+  /// Whether nothing was reported.
+  var isEmpty: Bool { tests.isEmpty && started.isEmpty && strayIssues.isEmpty && !reachedEnd }
+
   /// Whether every test came to its end, and then the process, in the ordinary way.
   package var isComplete: Bool {
     guard case .exited = termination, reachedEnd, strayIssues.isEmpty else { return false }
