@@ -29,7 +29,7 @@ extension BuiltLibrary {
   private struct Record: Codable {
     /// Holds all that the build depends on.
     var key: String
-    /// The folder and the toolchain, which compiled modules name.
+    /// The folder of what was built, and the toolchain: compiled modules name both.
     var place: String
     var plan: CompilerPlan
     /// The duration of the longest build in this place.
@@ -47,7 +47,7 @@ extension BuiltLibrary {
   ) throws -> BuiltLibrary {
     let root = workbook.root
     let folder = folder(in: root)
-    let place = root + "\n" + toolchain.identity
+    let place = (Files.realPath(folder) ?? folder) + "\n" + toolchain.identity
     var hash = ContentHash(of: SourceDigest.judging(of: root))
     hash.add(SourceDigest.library(of: root))
     hash.add(place)
