@@ -168,6 +168,18 @@ import Testing
     #expect(found.allSatisfy { $0.contains(".swift:2: ") })
   }
 
+  @Test("A suite imports each helper by itself, and a solution none")
+  func helpers() throws {
+    let helper = "import struct SuiteHelpers.WatchedClock\n"
+    try miniature.edit(suite) { helper + $0 }
+    #expect(try messages().isEmpty)
+    try miniature.edit(suite) { "import SuiteHelpers\n" + $0 }
+    try expectOne(suite, "Import each helper by itself")
+    try miniature.edit(suite) { String($0.dropFirst("import SuiteHelpers\n".count)) }
+    try miniature.edit(solution) { helper + $0 }
+    #expect(try messages().contains { $0.contains("SuiteHelpers.WatchedClock may not") })
+  }
+
   @Test("Links and files that a lesson names must exist")
   func links() throws {
     try miniature.edit(lesson) {

@@ -93,7 +93,7 @@ final class AttemptJudge: Sendable {
         return before / 100 < done / 100
       }
       // A proof that is stopped goes on where it was.
-      if isLong { store.save() }
+      if isLong { self.store.save() }
       return result
     }
     let byKey = Dictionary(uniqueKeysWithValues: zip(groups.map { keys[$0[0]] }, found))

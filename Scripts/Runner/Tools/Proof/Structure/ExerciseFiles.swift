@@ -116,7 +116,14 @@ struct ExerciseFiles {
   private mutating func checkSuite() {
     let file = exercise.suiteFile
     guard let text = Files.text(workbook.absolute(file)) else { return }
-    checkImports(of: text, in: file, allowed: Self.imports.union(["Testing", chapter.module]))
+    let withoutHelpers = text.lines.enumerated().map { index, line in
+      checkHelperImport(line, at: index + 1, in: file) ? "" : line
+    }.joined(separator: "\n")
+    checkImports(
+      of: withoutHelpers,
+      in: file,
+      allowed: Self.imports.union(["Testing", chapter.module])
+    )
     if !text.contains("@Suite(\"\(exercise.name)\"") {
       report(
         file,
@@ -161,6 +168,26 @@ struct ExerciseFiles {
     } catch {
       report(error, in: file)
     }
+  }
+
+  /// Looks at an import of what suites share: a name that is imported by itself has precedence over
+  /// one that a learner declares.
+  ///
+  /// - Returns: Whether the line is such an import.
+  private mutating func checkHelperImport(_ line: String, at number: Int, in file: String) -> Bool {
+    let words = line.split(separator: " ")
+    guard words.first == "import", let name = words.last?.split(separator: "."),
+      name[0] == SuiteHelpers.module
+    else { return false }
+    if name.count == 1 {
+      report(
+        file,
+        "Import each helper by itself, such as `import struct \(SuiteHelpers.module).WatchedClock`:"
+          + " then a learner may use its name too.",
+        line: number
+      )
+    }
+    return true
   }
 
   private static let imports: Set = ["ComposableArchitecture", "Foundation", "TerminalUI"]
