@@ -9,6 +9,7 @@ import PackageDescription
 //   WORKBOOK=Solutions   the library with its tests, and the solutions in place of the chapters
 //   WORKBOOK=Runner      the programs behind Scripts/workbook, with their tests
 //   WORKBOOK=Benchmarks  the library and its measurements
+//   WORKBOOK=3           what a learner needs of one chapter
 let shape = Context.environment["WORKBOOK"]
 let isSolutions = shape == "Solutions"
 
@@ -89,10 +90,12 @@ let suiteHelpers: Target = .target(
   path: "Tests/SuiteHelpers"
 )
 
+let oneChapter = shape.flatMap { Int($0) }
 let chapters =
   [suiteHelpers]
   + ["ReduxBasics", "Bindings", "Effects", "Composition", "Navigation", "Alerts"]
   .enumerated()
+  .filter { oneChapter == nil || oneChapter == $0.offset + 1 }
   .flatMap { chapterTargets(number: $0.offset + 1, module: $0.element) }
 
 /// What `workbook play` runs an app with, and what its tests test.
