@@ -17,7 +17,7 @@ import Testing
     text: String? = nil,
     deadline: Duration = .seconds(60),
     isOneOfMany: Bool = false
-  ) throws -> ExerciseBuild.Outcome {
+  ) throws -> BuildResult {
     let workbook = try miniature.workbook()
     let library = try compiler.library(of: workbook)
     let folder = workbook.cacheFolder + "/exercises/1.1"
@@ -40,7 +40,7 @@ import Testing
     return try build.run()
   }
 
-  private func errors(_ outcome: ExerciseBuild.Outcome) throws -> [Diagnostic] {
+  private func errors(_ outcome: BuildResult) throws -> [Diagnostic] {
     guard case .doesNotCompile(let errors, _) = outcome else {
       throw WorkbookError("It compiles.")
     }

@@ -36,7 +36,10 @@ import Testing
   }
 
   private var candidates: [String] {
-    get throws { FollowedPath.current(in: try learner.miniature.workbook()).candidates.map(\.id) }
+    get throws {
+      let path = FollowedPath.current(in: try learner.miniature.workbook())
+      return path.candidates.map(\.id.description)
+    }
   }
 
   @Test(

@@ -64,7 +64,7 @@ final class FaultTests {
       options: WorkbookRun.Options(limits: Limits(timeout: .seconds(5)))
     )
     let judged = Locked<[WorkbookRun.Step]>([])
-    func verdicts() async throws -> [ExerciseNumber: Verdict] {
+    func verdicts() async throws -> [ExerciseID: Verdict] {
       judged.withLock { $0 = [] }
       return try await offPool {
         try run.verdicts(of: workbook.exercises) { step in
@@ -75,7 +75,7 @@ final class FaultTests {
     #expect(try await verdicts().count == 4)
     #expect(judged.withLock { $0.isEmpty })
 
-    let second = ExerciseNumber(chapter: 1, position: 2)
+    let second = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 2))
     try double("func double(_ a: Int) -> Int { missing }\n")
     #expect(try await verdicts()[second]?.status == .doesNotCompile)
     #expect(judged.withLock { $0 } == [.judging(second)])
@@ -83,7 +83,7 @@ final class FaultTests {
     #expect(judged.withLock { $0.isEmpty })
 
     // Another exercise of the same chapter is judged without the one that does not compile.
-    let first = ExerciseNumber(chapter: 1, position: 1)
+    let first = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
     let answer = "func add(_ a: Int, _ b: Int) -> Int { b + a }  // not seen before\n"
     try miniature.save(answer, as: "Chapters/01-Numbers/1.1-Add.swift")
     #expect(try await verdicts()[first]?.status == .passed)

@@ -8,8 +8,8 @@ import Testing
   private let miniature: Miniature
   private let workbook: Workbook
   private let folder: TemporaryFolder
-  private let add = ExerciseNumber(chapter: 1, position: 1)
-  private let double = ExerciseNumber(chapter: 1, position: 2)
+  private let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
+  private let double = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 2))
 
   init() throws {
     miniature = try Miniature()

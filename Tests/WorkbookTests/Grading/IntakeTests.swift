@@ -8,8 +8,8 @@ import Testing
   private let miniature: Miniature
   private let workbook: Workbook
   private let folder: TemporaryFolder
-  private let add = ExerciseNumber(chapter: 1, position: 1)
-  private let double = ExerciseNumber(chapter: 1, position: 2)
+  private let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
+  private let double = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 2))
 
   init() throws {
     miniature = try Miniature()
@@ -64,7 +64,7 @@ import Testing
 
   @Test("Beside an untouched starter, the file that was begun is taken")
   func besideTheStarter() throws {
-    let exercise = try #require(workbook.exercises.first { $0.number == add })
+    let exercise = try #require(workbook.exercises.first { $0.id == add })
     let starter = try #require(workbook.starter(of: exercise))
     let windows = starter.replacing("\n", with: "\r\n")
     try folder.write(windows, to: "s/Chapters/01-Numbers/1.1-Add.swift")

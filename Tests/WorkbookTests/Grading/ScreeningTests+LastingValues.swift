@@ -65,7 +65,7 @@ extension ScreeningTests {
       files: files,
       source: .solutions
     )
-    try #require(testFile.isTestFile)
+    try #require(testFile.isTestExercise)
     return testFile
   }
 

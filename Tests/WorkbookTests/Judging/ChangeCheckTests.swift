@@ -19,8 +19,8 @@ import Testing
 
   init() throws {
     let miniature = try Miniature()
-    let number = ExerciseNumber(chapter: 1, position: 1)
-    var section = try #require(try miniature.workbook().exercises.first { $0.number == number })
+    let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
+    var section = try #require(try miniature.workbook().exercises.first { $0.id == add })
       .section
     section.kind = .project
     exercise = Exercise(

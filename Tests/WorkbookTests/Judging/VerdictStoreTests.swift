@@ -29,7 +29,8 @@ import Testing
       toolchain: toolchain,
       limits: limits
     )
-    return Dictionary(uniqueKeysWithValues: workbook.exercises.map { ($0.id, keys.key(of: $0)) })
+    let pairs = workbook.exercises.map { ($0.id.description, keys.key(of: $0)) }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 
   /// The exercises whose keys a change of one file changes.

@@ -48,8 +48,8 @@ struct ProofMiniature {
   /// The findings of the form.
   func structure() throws -> [Finding] {
     let workbook = try workbook()
-    let numbers = Set(workbook.exercises.map { $0.number })
-    return StructureCheck(workbook: workbook, selected: numbers).findings()
+    let ids = Set(workbook.exercises.map { $0.id })
+    return StructureCheck(workbook: workbook, selected: ids).findings()
   }
 
   /// Changes a file.

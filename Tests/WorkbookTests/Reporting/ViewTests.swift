@@ -17,11 +17,11 @@ import Testing
 
   private func report(_ verdicts: [Verdict]) throws -> Report {
     let workbook = try miniature.workbook()
-    let numbers = workbook.exercises.map { $0.number }
+    let ids = workbook.exercises.map { $0.id }
     return Report(
       workbook: workbook,
       exercises: workbook.exercises,
-      verdicts: Dictionary(uniqueKeysWithValues: zip(numbers, verdicts))
+      verdicts: Dictionary(uniqueKeysWithValues: zip(ids, verdicts))
     )
   }
 
@@ -48,7 +48,7 @@ import Testing
     let report = try report([Verdict(status: .failed), Verdict(status: .passed)])
     #expect(report.sections[0].points == 0 && report.sections[0].maxPoints == 2)
     #expect(report.extraPoints == 2 && report.maxExtraPoints == 4)
-    #expect(report.next?.exercise.id == "1.3")
+    #expect(report.next?.exercise.id.description == "1.3")
     let lines = StatusView(report: report, style: style, width: 80).lines()
     #expect(lines.contains { $0.contains("extra: 2 of 4 points") })
   }

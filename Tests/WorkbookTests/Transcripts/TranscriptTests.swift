@@ -184,7 +184,7 @@ private struct TranscriptPlace {
   /// Begins an exercise, if it is not, and remembers this verdict on its file.
   private func judge(_ id: String, _ outcome: String) throws {
     let workbook = try learner.miniature.workbook()
-    let exercise = try #require(workbook.exercises.first { $0.id == id })
+    let exercise = try #require(workbook.exercises.first { $0.id.description == id })
     let diagnostic = Diagnostic(
       severity: .error,
       file: exercise.file,

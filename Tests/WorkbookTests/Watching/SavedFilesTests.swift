@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Which files were saved", .timeLimit(.minutes(20))) struct SavedFilesTests {
   private let miniature: Miniature
-  private let add = ExerciseNumber(chapter: 1, position: 1)
-  private let double = ExerciseNumber(chapter: 1, position: 2)
+  private let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
+  private let double = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 2))
 
   init() throws {
     miniature = try Miniature()
@@ -33,13 +33,13 @@ import Testing
     try miniature.save("// one\n", as: "Chapters/Mine/Tip.swift")
     try miniature.save("// one\n", as: "Tests/MineTests/TipTests.swift")
     var files = try saved()
-    let tip = OwnFeature.number(of: "Tip")
+    let tip = ExerciseID.own("Tip")
     for file in ["Chapters/Mine/Tip.swift", "Tests/MineTests/TipTests.swift"] {
       try miniature.save("// longer than before\n", as: file)
       #expect(files.changes() == SavedFiles.Changes(exercises: [tip]))
     }
     try miniature.save("// new\n", as: "Chapters/Mine/Split.swift")
-    let split = OwnFeature.number(of: "Split")
+    let split = ExerciseID.own("Split")
     #expect(files.changes() == SavedFiles.Changes(exercises: [split], isLayout: true))
   }
 

@@ -31,7 +31,7 @@ import Testing
       options: options
     )
     let verdicts = try run.verdicts(of: [exercise]) { Issue.record("\($0) is not needed.") }
-    let verdict = try #require(verdicts[exercise.number])
+    let verdict = try #require(verdicts[exercise.id])
     #expect(verdict.status == .notStarted)
     #expect(verdict.notes.first?.contains("remove the first line of the file") == true)
   }

@@ -27,7 +27,7 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
     let workbook = try Workbook(root: root, source: .chapters)
     let notes = workbook.exercises.flatMap { ExtraFiles(of: $0, in: workbook).notes }
-    #expect(workbook.exercises.contains { $0.testFile != nil })
+    #expect(workbook.exercises.contains { $0.ownTestsFile != nil })
     #expect(notes == [])
   }
 

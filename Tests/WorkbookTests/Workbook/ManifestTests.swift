@@ -23,7 +23,7 @@ import Testing
   func testFiles() throws {
     let workbook = try Workbook(root: Self.root, source: .solutions)
     let chapters = workbook.chapters.filter { chapter in
-      chapter.exercises.contains { $0.isTestFile || $0.isProject }
+      chapter.exercises.contains { $0.isTestExercise || $0.isProject }
     }
     let expected = chapters.map { "\($0.number)" }.joined(separator: ", ")
     let manifest = try #require(Files.text(Self.root + "/Package.swift"))

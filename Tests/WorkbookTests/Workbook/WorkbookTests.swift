@@ -9,7 +9,7 @@ struct WorkbookModelTests {
     let miniature = try Miniature()
     let workbook = try miniature.workbook()
     #expect(workbook.chapters.map { $0.module } == ["Numbers", "Words"])
-    #expect(workbook.exercises.map { $0.id } == ["1.1", "1.2", "1.3", "2.1"])
+    #expect(workbook.exercises.map { $0.id.description } == ["1.1", "1.2", "1.3", "2.1"])
     let double = workbook.exercises[1]
     #expect(double.file == "Chapters/01-Numbers/1.2-Double.swift")
     #expect(double.solutionFile == "Solutions/01-Numbers/1.2-Double.swift")
@@ -27,11 +27,11 @@ struct WorkbookModelTests {
       try miniature.save(text, as: "\(tree)/01-Numbers/TestFiles/1.2-Double.swift")
     }
     let double = try miniature.workbook().exercises[1]
-    #expect(double.isTestFile)
+    #expect(double.isTestExercise)
     #expect(double.file == "Chapters/01-Numbers/TestFiles/1.2-Double.swift")
     #expect(double.solutionFile == "Solutions/01-Numbers/TestFiles/1.2-Double.swift")
     #expect(double.suiteFile == "Tests/01-NumbersTests/1.2-DoubleTests.swift")
-    #expect(try miniature.workbook().exercises.count(where: \.isTestFile) == 1)
+    #expect(try miniature.workbook().exercises.count(where: \.isTestExercise) == 1)
     let starters = try StarterFile.all(root: miniature.root)
     let starter = try #require(starters.first { $0.path == double.file })
     #expect(starter.state == .upToDate)
@@ -76,15 +76,15 @@ struct WorkbookModelTests {
 
   @Test("By number, by title and by a part of it", arguments: ["1.2", "Double", "double", "oubl"])
   func found(_ name: String) throws {
-    #expect(try lookup.exercise(name).id == "1.2")
+    #expect(try lookup.exercise(name).id.description == "1.2")
   }
 
   @Test("A chapter's number names all its exercises")
   func chapter() throws {
-    #expect(try lookup.exercises("1").map { $0.id } == ["1.1", "1.2", "1.3"])
-    #expect(try lookup.exercises("1.3").map { $0.id } == ["1.3"])
+    #expect(try lookup.exercises("1").map { $0.id.description } == ["1.1", "1.2", "1.3"])
+    #expect(try lookup.exercises("1.3").map { $0.id.description } == ["1.3"])
     #expect(try lookup.chapter("words").number == 2)
-    #expect(try lookup.exercises(["1.2", "1"]).map { $0.id } == ["1.2", "1.1", "1.3"])
+    #expect(try lookup.exercises(["1.2", "1"]).map { $0.id.description } == ["1.2", "1.1", "1.3"])
   }
 
   @Test(
@@ -97,13 +97,14 @@ struct WorkbookModelTests {
     ]
   )
   func file(_ path: String) throws {
-    #expect(try lookup.exercise(path).id == "1.2")
-    #expect(try lookup.exercises(path).map { $0.id } == ["1.2"])
+    #expect(try lookup.exercise(path).id.description == "1.2")
+    #expect(try lookup.exercises(path).map { $0.id.description } == ["1.2"])
   }
 
   @Test("A chapter's lesson and what its exercises share name the chapter")
   func chapterFile() throws {
-    #expect(try lookup.exercises("Chapters/02-Words/README.md").map { $0.id } == ["2.1"])
+    let ofLesson = try lookup.exercises("Chapters/02-Words/README.md")
+    #expect(ofLesson.map { $0.id.description } == ["2.1"])
     #expect(try lookup.exercises("Chapters/01-Numbers/Support/A.swift").count == 3)
     let other = #expect(throws: WorkbookError.self) { try lookup.exercises("Package.swift") }
     #expect(other?.message.contains("is no exercise's file") == true)

@@ -90,7 +90,7 @@ package struct ChapterSupport: Sendable {
   /// exercise is in it.
   private func compileHelpers(in folder: String, library: BuiltLibrary) throws {
     let interface = "\(interfaceFolder)/\(chapter.module).swiftmodule"
-    let needsInterface = helperObject != nil || chapter.exercises.contains(where: \.isTestFile)
+    let needsInterface = helperObject != nil || chapter.exercises.contains(where: \.isTestExercise)
     let products = [helperObject, needsInterface ? interface : nil].compactMap { $0 }
     guard !products.allSatisfy(Files.exists) else { return }
     try Self.removeOld(of: chapter.suiteModule, in: folder)

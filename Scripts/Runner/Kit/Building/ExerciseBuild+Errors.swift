@@ -10,8 +10,8 @@ extension ExerciseBuild {
     )
   }
 
-  /// The outcome of a call of the compiler or the linker that did not succeed.
-  func failed(_ compilation: Compilation) -> Outcome {
+  /// The result after a call of the compiler or the linker that did not succeed.
+  func failed(_ compilation: Compilation) -> BuildResult {
     var errors = placed(compilation.errors)
     if errors.isEmpty && compilation.isCrash {
       errors = [Self.crash(of: exercise)]
@@ -35,11 +35,11 @@ extension ExerciseBuild {
 
   func placed(_ diagnostics: [Diagnostic], from path: String) -> [Diagnostic] {
     let copy = workbook.relative(path)
-    let copyOfTests = testFile.map(workbook.relative)
+    let copyOfTests = ownTestsFile.map(workbook.relative)
     return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       if diagnostic.file == copy { diagnostic.file = exercise.file }
-      if let own = exercise.testFile, diagnostic.file == copyOfTests { diagnostic.file = own }
+      if let own = exercise.ownTestsFile, diagnostic.file == copyOfTests { diagnostic.file = own }
       diagnostic.notes = placed(diagnostic.notes, from: path)
       return diagnostic
     }

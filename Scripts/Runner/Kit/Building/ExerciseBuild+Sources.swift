@@ -23,7 +23,7 @@ extension ExerciseBuild {
   /// The call that compiles the exercise's file: as a part of the chapter's module, or, if it is a
   /// test file, as the module that tests it.
   func compilation(of file: String, to object: String) -> [String] {
-    exercise.isTestFile
+    exercise.isTestExercise
       ? library.plan.compile(
         files: [file],
         module: support.chapter.testFileModule,
@@ -40,7 +40,7 @@ extension ExerciseBuild {
 
   /// The folder of the interface that the suite is compiled against.
   private var interfaceFolder: String {
-    exercise.isTestFile ? support.interfaceFolder : folder
+    exercise.isTestExercise ? support.interfaceFolder : folder
   }
 
   /// A source that is compiled against the exercise's interface.
@@ -114,5 +114,5 @@ extension ExerciseBuild {
 
   /// Whether a screen is built, and the exercise's file is a test file. Such a screen shows a feature of the
   /// chapter's support, and no program can be linked with tests.
-  var showsSupportAlone: Bool { exercise.isTestFile && screenFile != nil }
+  var showsSupportAlone: Bool { exercise.isTestExercise && screenFile != nil }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
+/// The result of an exercise's build.
+package enum BuildResult: Sendable {
+  /// A program, and the object of the suite or the screen in it.
+  case program(String, suite: String, warnings: [Diagnostic])
+  case doesNotCompile([Diagnostic], isLate: Bool)
+}
+
 /// Builds the program that judges one exercise: the chapter's support, the exercise's own file, its
 /// suite and the library. No other exercise is in it. The program with which it is played has its
 /// screen instead of the suite.
 package struct ExerciseBuild: Sendable {
-  package enum Outcome: Sendable {
-    /// A program, and the object of the suite or the screen in it.
-    case program(String, suite: String, warnings: [Diagnostic])
-    case doesNotCompile([Diagnostic], isLate: Bool)
-  }
-
   let workbook: Workbook
   let exercise: Exercise
   let support: ChapterSupport
@@ -66,17 +67,17 @@ package struct ExerciseBuild: Sendable {
     text == nil ? workbook.absolute(exercise.file) : folder + "/" + exercise.file.fileName
   }
 
-  /// The path of the learner's test file that is compiled beside it; nil if there is none.
-  var testFile: String? {
-    guard let testFile = exercise.testFile, screenFile == nil, !isWholeProgram else { return nil }
-    return text == nil ? workbook.absolute(testFile) : folder + "/" + testFile.fileName
+  /// The path of the learner's tests that are compiled beside it; nil if there are none.
+  var ownTestsFile: String? {
+    guard let file = exercise.ownTestsFile, screenFile == nil, !isWholeProgram else { return nil }
+    return text == nil ? workbook.absolute(file) : folder + "/" + file.fileName
   }
 
   private func write(_ text: String) throws {
     guard exercise.isProject else { return try Files.write(text, to: file) }
     let parts = Project.parts(of: text)
     try Files.write(parts.feature, to: file)
-    if let testFile { try Files.write(parts.tests, to: testFile) }
+    if let ownTestsFile { try Files.write(parts.tests, to: ownTestsFile) }
   }
 
   /// A call of the compiler or the linker that did not succeed.
@@ -85,7 +86,7 @@ package struct ExerciseBuild: Sendable {
   }
 
   /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
-  package func run() throws -> Outcome {
+  package func run() throws -> BuildResult {
     do {
       return try build()
     } catch let failure as Failure {
@@ -93,7 +94,7 @@ package struct ExerciseBuild: Sendable {
     }
   }
 
-  private func build() throws -> Outcome {
+  private func build() throws -> BuildResult {
     try Files.makeFolder(folder)
     if let text { try write(text) }
     let parts = try compiledParts()
@@ -117,13 +118,13 @@ package struct ExerciseBuild: Sendable {
   private func compiledParts() throws -> Parts {
     if isWholeProgram { return Parts(warnings: try compile(compileFile).diagnostics) }
     if showsSupportAlone { return Parts(suite: try compiled(try dependentSource, interface)) }
-    if exercise.isTestFile { return try compiledTestFile() }
+    if exercise.isTestExercise { return try compiledTestExercise() }
     return isOneOfMany ? try compiledInOrder() : try compiledInParallel()
   }
 
-  /// Compiles a test file and its suite. The suite does not know the file, which is in a module of its
-  /// own.
-  private func compiledTestFile() throws -> Parts {
+  /// Compiles the test file that the learner writes, and its suite. The suite does not know the
+  /// file, which is in a module of its own.
+  private func compiledTestExercise() throws -> Parts {
     let source = suiteSource
     guard isOneOfMany else {
       return try inParallel { try compiled(source, interface, $0) }
@@ -138,7 +139,7 @@ package struct ExerciseBuild: Sendable {
       _ = try compile(writeInterface, cancellation)
       return try compiled(source, interface, cancellation)
     }
-    parts.tests = try testFile.map(testSource).map { try compiled($0, interface) }
+    parts.tests = try ownTestsFile.map(testSource).map { try compiled($0, interface) }
     return parts
   }
 
@@ -156,7 +157,7 @@ package struct ExerciseBuild: Sendable {
     return Parts(
       warnings: warnings,
       suite: try compiledUnlessKnown(source),
-      tests: try testFile.map(testSource).map(compiledUnlessKnown)
+      tests: try ownTestsFile.map(testSource).map(compiledUnlessKnown)
     )
   }
 

@@ -20,8 +20,8 @@ package struct PreparedWorkbook: Sendable {
     onSupport: ([Int]) -> Void = { _ in }
   ) throws -> PreparedWorkbook {
     let library = try BuiltLibrary.build(in: workbook, toolchain: toolchain, onStep: onStep)
-    let chapters = workbook.allChapters.filter { chapter in
-      exercises.contains { $0.number.chapter == chapter.number }
+    let chapters = workbook.chaptersWithOwn.filter { chapter in
+      exercises.contains { $0.id.chapter == chapter.number }
     }
     onSupport(chapters.map { $0.number })
     let support = try ChapterSupport.all(of: chapters, in: workbook, library: library)
@@ -30,8 +30,8 @@ package struct PreparedWorkbook: Sendable {
 
   /// - Throws: A sentence, if the exercise's chapter is none of those that were prepared.
   package func support(of exercise: Exercise) throws -> ChapterSupport {
-    guard let support = support[exercise.number.chapter] else {
-      throw WorkbookError("Chapter \(exercise.number.chapter) was not prepared.")
+    guard let support = support[exercise.id.chapter] else {
+      throw WorkbookError("Chapter \(exercise.id.chapter) was not prepared.")
     }
     return support
   }
@@ -65,7 +65,7 @@ package struct PreparedWorkbook: Sendable {
   /// A hash of the library and of what the exercise's chapter shares, to which more can be added.
   package func hash(for exercise: Exercise) -> ContentHash {
     var hash = ContentHash(of: library.key)
-    hash.add(support[exercise.number.chapter]?.key ?? "")
+    hash.add(support[exercise.id.chapter]?.key ?? "")
     return hash
   }
 }

@@ -10,19 +10,19 @@ package struct ChangeCheck {
   /// The suites' name for the check that runs the learner's tests.
   static let ownTestsName = "Your own tests pass"
   /// More would take too long after each save.
-  private static let mostChanges = 16
+  private static let changeLimit = 16
   /// More would be too much to read.
-  package static let mostShown = 3
+  package static let shownLimit = 3
 
   let exercise: Exercise
   let text: String
   /// The number of unnoticed changes that are enough.
-  let mostShown: Int
+  let shownLimit: Int
 
-  package init(of exercise: Exercise, text: String, mostShown: Int = mostShown) {
+  package init(of exercise: Exercise, text: String, shownLimit: Int = shownLimit) {
     self.exercise = exercise
     self.text = text
-    self.mostShown = mostShown
+    self.shownLimit = shownLimit
   }
 
   /// Whether all that remains is this check.
@@ -61,7 +61,7 @@ package struct ChangeCheck {
     let unnoticed = Locked(0)
     let changes = Array(changes.enumerated())
     let verdicts = try concurrently(changes, width: width) { number, change -> Verdict? in
-      guard unnoticed.withLock({ $0 < mostShown }) else { return nil }
+      guard unnoticed.withLock({ $0 < shownLimit }) else { return nil }
       let verdict = try judge(change.text, number)
       if Self.isUnnoticed(in: verdict) { unnoticed.withLock { $0 += 1 } }
       return verdict
@@ -85,8 +85,8 @@ package struct ChangeCheck {
     let isDeletion = { (mutant: Mutant) in mutant.kind == .deletion || mutant.kind == .noEffect }
     let deletions = all.filter { isDeletion($0) && !Self.isDeclaration($0.before) }
     let others = all.filter { !isDeletion($0) }
-    let some = Self.spread(deletions, Self.mostChanges * 3 / 4)
-    let mutants = some + Self.spread(others, Self.mostChanges - some.count)
+    let some = Self.spread(deletions, Self.changeLimit * 3 / 4)
+    let mutants = some + Self.spread(others, Self.changeLimit - some.count)
     let inOrder = mutants.enumerated().sorted {
       ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
     }
@@ -104,8 +104,8 @@ package struct ChangeCheck {
   }
 
   /// So many of them, from the first to the last.
-  private static func spread(_ mutants: [Mutant], _ most: Int) -> [Mutant] {
-    let count = min(mutants.count, most)
+  private static func spread(_ mutants: [Mutant], _ limit: Int) -> [Mutant] {
+    let count = min(mutants.count, limit)
     return (0..<count).map { mutants[$0 * mutants.count / count] }
   }
 
@@ -119,7 +119,7 @@ package struct ChangeCheck {
       ]
     }
     let unnoticed = results.filter { Self.isUnnoticed(in: $0.verdict) }
-    return unnoticed.prefix(mostShown).map { mutant, verdict in
+    return unnoticed.prefix(shownLimit).map { mutant, verdict in
       Check.Issue(
         comment:
           "With this change the check \"\(Self.brokenCheck(in: verdict) ?? "")\" fails, and all"

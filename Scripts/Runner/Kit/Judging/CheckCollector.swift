@@ -20,10 +20,12 @@ struct CheckCollector {
   }
 
   /// Takes the results of the tests that came to their end.
-  mutating func take(_ report: TestReport, of exercise: ExerciseNumber) {
+  mutating func take(_ report: TestReport, of exercise: ExerciseID) {
     // The tests of an own feature are in a file without a number, and alone in their program.
-    let isOwn = exercise.chapter == OwnFeature.chapter
-    for test in report.tests where isOwn || test.exercise == exercise {
+    let found = report.tests.filter { test in
+      exercise.isOwn || test.exercise.map(ExerciseID.numbered) == exercise
+    }
+    for test in found {
       if !tests.contains(where: { $0.id == test.id }) { tests.append(test) }
       guard report.isSettled(test.id), checks[test.id] == nil else { continue }
       checks[test.id] = check(test, in: report)

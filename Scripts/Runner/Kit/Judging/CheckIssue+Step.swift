@@ -11,7 +11,7 @@ extension Check.Issue {
     comment.removeSubrange(found.range)
     guard let step = Int(found.2) else { return }
     let exercise = suite.replacing("Tests/", with: "/").replacing("Tests.swift", with: ".swift")
-    let ownTests = suite.replacing("Tests/", with: TestFile.folder + "/")
+    let ownTests = suite.replacing("Tests/", with: TestFolder.name + "/")
       .replacing("Tests.swift", with: "OwnTests.swift")
     guard let id = [suite, exercise, ownTests].first(where: { $0.fileName == found.1 }) else {
       return

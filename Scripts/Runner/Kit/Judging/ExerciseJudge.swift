@@ -12,7 +12,7 @@ package struct ExerciseJudge: Sendable {
   /// Whether each build makes one call of the compiler at a time, because others are built meanwhile.
   package var isOneOfMany = false
   /// The number of small changes unnoticed by a learner's tests that are enough.
-  package var mostUnnoticedChanges = ChangeCheck.mostShown
+  package var unnoticedLimit = ChangeCheck.shownLimit
 
   package init(_ prepared: PreparedWorkbook, limits: Limits) {
     self.prepared = prepared
@@ -63,7 +63,7 @@ package struct ExerciseJudge: Sendable {
     let check = ChangeCheck(
       of: exercise,
       text: text ?? exercise.text(in: workbook) ?? "",
-      mostShown: mostUnnoticedChanges
+      shownLimit: unnoticedLimit
     )
     let judge = asOneOfMany
     return try check.completed(found, width: coreCount) { text, number in
@@ -99,7 +99,7 @@ package struct ExerciseJudge: Sendable {
         toolchain: prepared.library.toolchain
       )
       runner.text = text
-      if let file = exercise.isTestFile ? exercise.file : exercise.testFile {
+      if let file = exercise.isTestExercise ? exercise.file : exercise.ownTestsFile {
         runner.ownTests = TestFilter.tests(inFile: file.fileName)
       }
       var verdict: Verdict

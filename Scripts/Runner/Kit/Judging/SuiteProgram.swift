@@ -91,10 +91,10 @@ extension Workbook {
     let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return id }
     if parts[0] == SuiteHelpers.module { return "\(SuiteHelpers.folder)/\(parts[1])" }
-    for chapter in allChapters {
+    for chapter in chaptersWithOwn {
       if chapter.suiteModule == parts[0] { return "\(chapter.suiteFolder)/\(parts[1])" }
       if chapter.testFileModule == parts[0] {
-        return "\(source.rawValue)/\(chapter.folder)/\(TestFile.folder)/\(parts[1])"
+        return "\(source.rawValue)/\(chapter.folder)/\(TestFolder.name)/\(parts[1])"
       }
       if chapter.module == parts[0] {
         // The compiler does not say in which of a module's folders a file is.

@@ -21,7 +21,7 @@ extension TestRunning {
         deadline: limits.deadline
       )
       let before = collector.settled.count
-      collector.take(report, of: exercise.number)
+      collector.take(report, of: exercise.id)
       collector.takeOutput(report)
       if report.isComplete || report.ranNothingMore(than: before) { break }
 

@@ -35,8 +35,8 @@ package struct VerdictKeys: Sendable {
     hash.add(workbook.source.rawValue)
     hash.add("\(limits.timeout)")
     common = hash.description
-    let numbers = Set(exercises.map { $0.number.chapter })
-    let chapters = workbook.allChapters.filter { numbers.contains($0.number) }
+    let numbers = Set(exercises.map { $0.id.chapter })
+    let chapters = workbook.chaptersWithOwn.filter { numbers.contains($0.number) }
     shared = Dictionary(
       uniqueKeysWithValues: chapters.map { chapter in
         (chapter.number, ChapterSupport.Inputs(of: chapter, in: workbook).codeKey)
@@ -52,12 +52,12 @@ package struct VerdictKeys: Sendable {
   ///   - manner: How it is judged, where that is not the usual way.
   package func key(of exercise: Exercise, text: String? = nil, manner: String = "") -> String {
     var hash = ContentHash(of: common)
-    hash.add(shared[exercise.number.chapter] ?? "")
-    hash.add(exercise.id)
+    hash.add(shared[exercise.id.chapter] ?? "")
+    hash.add(exercise.id.description)
     if let text {
       hash.add(text)
     } else {
-      for file in [exercise.file] + [exercise.testFile].compactMap({ $0 }) {
+      for file in [exercise.file] + [exercise.ownTestsFile].compactMap({ $0 }) {
         hash.add(Files.text(workbook.absolute(file)) ?? "missing")
       }
     }

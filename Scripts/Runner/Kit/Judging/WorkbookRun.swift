@@ -22,13 +22,13 @@ package struct WorkbookRun: Sendable {
     /// Another runner works in the same folder.
     case waiting
     /// Something is to be found out; these verdicts are known before anything was built.
-    case known([ExerciseNumber: Verdict])
+    case known([ExerciseID: Verdict])
     /// The library is built.
     case buildingLibrary(BuildProgress)
     /// The shared files of these chapters are compiled.
     case preparing(chapters: [Int])
-    case judging(ExerciseNumber)
-    case judged(ExerciseNumber)
+    case judging(ExerciseID)
+    case judged(ExerciseID)
 
     init(_ step: BuiltLibrary.Step) {
       switch step {
@@ -60,11 +60,11 @@ package struct WorkbookRun: Sendable {
   package func verdicts(
     of wanted: [Exercise],
     onStep: @escaping @Sendable (Step) -> Void
-  ) throws -> [ExerciseNumber: Verdict] {
+  ) throws -> [ExerciseID: Verdict] {
     let toolchain = try Toolchain(environment: environment, cancellation: options.cancellation)
     let keysBefore = keys(wanted, toolchain)
     let known = cached(wanted, keysBefore)
-    guard wanted.contains(where: { known[$0.number] == nil }) else { return known }
+    guard wanted.contains(where: { known[$0.id] == nil }) else { return known }
     onStep(.known(known))
 
     var hasWaited = false
@@ -76,7 +76,7 @@ package struct WorkbookRun: Sendable {
       // Another runner, or an editor, may have changed something while this one waited.
       let keys = hasWaited ? keys(wanted, toolchain) : keysBefore
       var verdicts = hasWaited ? cached(wanted, keys) : known
-      let unknown = wanted.filter { verdicts[$0.number] == nil }
+      let unknown = wanted.filter { verdicts[$0.id] == nil }
       let judged = try judge(unknown, toolchain, onStep)
       remember(judged, of: unknown, keys, toolchain)
       verdicts.merge(judged) { _, new in new }
@@ -87,28 +87,28 @@ package struct WorkbookRun: Sendable {
   /// The verdicts that are known already; nothing is built.
   ///
   /// - Throws: A sentence, if there is no Swift.
-  package func known(of exercises: [Exercise]) throws -> [ExerciseNumber: Verdict] {
+  package func known(of exercises: [Exercise]) throws -> [ExerciseID: Verdict] {
     cached(exercises, keys(exercises, try Toolchain(environment: environment)))
   }
 
   private func cached(
     _ wanted: [Exercise],
-    _ keys: [ExerciseNumber: String]
-  ) -> [ExerciseNumber: Verdict] {
+    _ keys: [ExerciseID: String]
+  ) -> [ExerciseID: Verdict] {
     let store = VerdictStore(of: workbook)
-    var known: [ExerciseNumber: Verdict] = [:]
+    var known: [ExerciseID: Verdict] = [:]
     for exercise in wanted {
       if let problem = exercise.fileProblem(in: workbook) {
-        known[exercise.number] = Verdict(status: .doesNotCompile, notes: [problem])
+        known[exercise.id] = Verdict(status: .doesNotCompile, notes: [problem])
       } else if let waiting = waiting(exercise) {
-        known[exercise.number] = waiting
+        known[exercise.id] = waiting
       } else if !options.isDetailed, StarterComparison.isUntouched(exercise, in: workbook) {
-        known[exercise.number] = Verdict(status: .notStarted)
-      } else if options.usesCache, let key = keys[exercise.number],
-        let verdict = store.verdict(of: exercise.id, key: key),
+        known[exercise.id] = Verdict(status: .notStarted)
+      } else if options.usesCache, let key = keys[exercise.id],
+        let verdict = store.verdict(of: exercise.id.description, key: key),
         !options.isDetailed || verdict.status == .doesNotCompile || verdict.output != nil
       {
-        known[exercise.number] = verdict
+        known[exercise.id] = verdict
       }
     }
     return known
@@ -123,7 +123,7 @@ package struct WorkbookRun: Sendable {
     _ exercises: [Exercise],
     _ toolchain: Toolchain,
     _ onStep: @escaping @Sendable (Step) -> Void
-  ) throws -> [ExerciseNumber: Verdict] {
+  ) throws -> [ExerciseID: Verdict] {
     guard !exercises.isEmpty else { return [:] }
     let prepared = try PreparedWorkbook.prepare(
       workbook,
@@ -135,28 +135,28 @@ package struct WorkbookRun: Sendable {
     let judge = ExerciseJudge(prepared, limits: options.limits)
     let reporting = Locked(onStep)
     let verdicts = try concurrently(exercises) { exercise in
-      reporting.withLock { $0(.judging(exercise.number)) }
+      reporting.withLock { $0(.judging(exercise.id)) }
       let folder = "\(workbook.cacheFolder)/exercises/\(exercise.id)"
       let verdict = try judge.verdict(of: exercise, in: folder, cache: folder)
-      reporting.withLock { $0(.judged(exercise.number)) }
+      reporting.withLock { $0(.judged(exercise.id)) }
       return verdict
     }
-    return Dictionary(zip(exercises.map { $0.number }, verdicts), uniquingKeysWith: { $1 })
+    return Dictionary(zip(exercises.map { $0.id }, verdicts), uniquingKeysWith: { $1 })
   }
 
   private func remember(
-    _ verdicts: [ExerciseNumber: Verdict],
+    _ verdicts: [ExerciseID: Verdict],
     of exercises: [Exercise],
-    _ keys: [ExerciseNumber: String],
+    _ keys: [ExerciseID: String],
     _ toolchain: Toolchain
   ) {
     let store = VerdictStore(of: workbook)
     // A file that was saved while it was judged is not what the verdict is about.
     let keysAfter = self.keys(exercises, toolchain)
     for exercise in exercises {
-      let number = exercise.number
-      if let verdict = verdicts[number], let key = keys[number], key == keysAfter[number] {
-        store.remember(verdict, of: exercise.id, key: key)
+      let id = exercise.id
+      if let verdict = verdicts[id], let key = keys[id], key == keysAfter[id] {
+        store.remember(verdict, of: id.description, key: key)
       }
     }
     store.save()
@@ -165,13 +165,13 @@ package struct WorkbookRun: Sendable {
   private func keys(
     _ exercises: [Exercise],
     _ toolchain: Toolchain
-  ) -> [ExerciseNumber: String] {
+  ) -> [ExerciseID: String] {
     let keys = VerdictKeys(
       workbook: workbook,
       exercises: exercises,
       toolchain: toolchain,
       limits: options.limits
     )
-    return Dictionary(exercises.map { ($0.number, keys.key(of: $0)) }, uniquingKeysWith: { $1 })
+    return Dictionary(exercises.map { ($0.id, keys.key(of: $0)) }, uniquingKeysWith: { $1 })
   }
 }

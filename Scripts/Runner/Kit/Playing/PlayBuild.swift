@@ -1,14 +1,15 @@
 import Foundation
 
+/// The result of the build of a program that is played.
+package enum PlayBuildResult: Sendable {
+  /// The path of the program.
+  case program(String)
+  /// The file does not compile.
+  case broken(Verdict)
+}
+
 /// Builds the program with which an exercise is played: its file, its screen, and the library.
 package struct PlayBuild: Sendable {
-  package enum Outcome: Sendable {
-    /// The path of the program.
-    case program(String)
-    /// The file does not compile.
-    case broken(Verdict)
-  }
-
   package let workbook: Workbook
   package let exercise: Exercise
   /// The name of the preview that plays a feature of the learner's own; the first, if nil.
@@ -31,7 +32,7 @@ package struct PlayBuild: Sendable {
     environment: [String: String],
     cancellation: Cancellation,
     onStep: @escaping @Sendable (WorkbookRun.Step) -> Void
-  ) throws -> Outcome {
+  ) throws -> PlayBuildResult {
     if let problem = exercise.fileProblem(in: workbook) { throw WorkbookError(problem) }
     if let note = exercise.beginNote(in: workbook) {
       return .broken(Verdict(status: .notStarted, notes: [note]))
@@ -60,7 +61,7 @@ package struct PlayBuild: Sendable {
     with prepared: PreparedWorkbook,
     text: String? = nil,
     folder: String
-  ) throws -> Outcome {
+  ) throws -> PlayBuildResult {
     var text = text
     if exercise.playsPreviews {
       let source = text ?? exercise.text(in: workbook) ?? ""

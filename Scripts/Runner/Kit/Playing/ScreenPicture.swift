@@ -1,15 +1,16 @@
 import Foundation
 import WorkbookPlayProtocol
 
+/// A picture of a screen, or the reason why there is none.
+package enum PictureResult: Equatable, Sendable {
+  /// The picture, in the SVG format.
+  case picture(String)
+  /// Why there is none, in a sentence.
+  case failed(String)
+}
+
 /// Draws a screen as a picture, without a terminal.
 package struct ScreenPicture: Sendable {
-  package enum Outcome: Equatable, Sendable {
-    /// The picture, in the SVG format.
-    case picture(String)
-    /// Why there is none, in a sentence.
-    case failed(String)
-  }
-
   /// The title of the exercise or preview.
   package let title: String
   /// The size, and what is done before the picture is made. The program's time passes only with
@@ -23,7 +24,7 @@ package struct ScreenPicture: Sendable {
 
   /// - Parameter program: The path of the program.
   /// - Throws: A sentence, if the program cannot be started.
-  package func run(program: String, environment: [String: String]) throws -> Outcome {
+  package func run(program: String, environment: [String: String]) throws -> PictureResult {
     let program = try PlayedProgram(path: program, environment: environment)
     defer { program.end() }
     let size = PlayEvent.size(columns: options.columns, rows: options.rows)

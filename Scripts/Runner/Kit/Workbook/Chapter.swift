@@ -13,7 +13,7 @@ package struct Chapter: Sendable {
   package var suiteFolder: String { "Tests/\(folder)Tests" }
   var suiteModule: String { module + "Tests" }
   /// The module of the test files that learners write.
-  package var testFileModule: String { module + TestFile.folder }
+  package var testFileModule: String { module + TestFolder.name }
   /// The folder of the files that exercises share, the same in both trees.
   package var supportFolder: String { "Chapters/\(folder)/Support" }
   /// The given views with which exercises are played, and pictures of them.
@@ -67,8 +67,8 @@ package struct FileNames {
   package func screen(_ section: Lesson.Section) -> String? { screens[section.number] }
 
   private static func exercisesAndTestFiles(in folder: String) -> [ExerciseNumber: String] {
-    let testFiles = exercises(in: "\(folder)/\(TestFile.folder)")
-      .mapValues { "\(TestFile.folder)/\($0)" }
+    let testFiles = exercises(in: "\(folder)/\(TestFolder.name)")
+      .mapValues { "\(TestFolder.name)/\($0)" }
     return exercises(in: folder).merging(testFiles) { first, _ in first }
   }
 

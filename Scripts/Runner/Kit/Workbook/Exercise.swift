@@ -1,5 +1,8 @@
 /// An exercise: one file to edit, one suite that checks it, one section of the lesson.
 package struct Exercise: Sendable {
+  package let id: ExerciseID
+  /// The part of the lesson that describes it. Of a feature of the learner's own, nothing but the
+  /// title is in it.
   package let section: Lesson.Section
   /// The chapter's folder in each tree, such as `03-Effects`.
   package let chapterFolder: String
@@ -12,9 +15,8 @@ package struct Exercise: Sendable {
   /// The given view with which it can be played; nil if there is none.
   package let screenFile: String?
 
-  package var number: ExerciseNumber { section.number }
-  /// The name that a person types for it: its number, or the name of the learner's own feature.
-  package var id: String { isOwn ? title : number.description }
+  /// Whether it is a feature of the learner's own.
+  package var isOwn: Bool { id.isOwn }
   package var title: String { section.title }
   /// The beginning of its files' names: `3.8-Timer`.
   package var baseName: String { String(file.fileName.dropLast(".swift".count)) }
@@ -24,11 +26,12 @@ package struct Exercise: Sendable {
   /// Whether it is played by the previews in its file.
   package var playsPreviews: Bool { isOwn || isProject }
   /// Whether the learner writes a test file, which is compiled for a test target.
-  package var isTestFile: Bool { file.parentFolder.fileName == TestFile.folder }
+  package var isTestExercise: Bool { file.parentFolder.fileName == TestFolder.name }
   /// Number and title, as messages name an exercise.
-  package var name: String { isOwn ? title : "\(number) \(title)" }
+  package var name: String { isOwn ? title : "\(id) \(title)" }
 
   package init(section: Lesson.Section, folder: String, files: FileNames, source: Source) {
+    id = .numbered(section.number)
     self.section = section
     chapterFolder = folder
     let name = files.exercise(section)
@@ -43,7 +46,7 @@ package struct Exercise: Sendable {
 extension Exercise {
   /// Why the exercise's file cannot be judged, and what helps; nil if it can.
   package func fileProblem(in workbook: Workbook) -> String? {
-    [file, testFile].compactMap { $0 }.lazy.compactMap { problem($0, in: workbook) }.first
+    [file, ownTestsFile].compactMap { $0 }.lazy.compactMap { problem($0, in: workbook) }.first
   }
 
   private func problem(_ file: String, in workbook: Workbook) -> String? {

@@ -9,7 +9,7 @@ package struct ExerciseLookup {
     self.findsOwn = findsOwn
   }
 
-  private var all: [Exercise] { findsOwn ? workbook.allExercises : workbook.exercises }
+  private var all: [Exercise] { findsOwn ? workbook.exercisesWithOwn : workbook.exercises }
 
   /// The one exercise of that number, or with that in its title. The whole name of a feature of the
   /// learner's own comes before the title of an exercise.
@@ -25,7 +25,8 @@ package struct ExerciseLookup {
       }
       return own
     }
-    if let exact = all.first(where: { $0.id == name || $0.name == name }) { return exact }
+    let exact = all.first { $0.id.description == name || $0.name == name }
+    if let exact { return exact }
     if Self.isPath(name) { return try exercise(ofFile: name) }
     let wanted = name.lowercased()
     if let whole = all.first(where: { $0.title.lowercased() == wanted }) { return whole }
@@ -40,8 +41,8 @@ package struct ExerciseLookup {
   /// The exercises that several names mean, each once: a name means an exercise, or all of a
   /// chapter if it is a chapter's number.
   package func exercises(_ names: [String]) throws -> [Exercise] {
-    var seen: Set<ExerciseNumber> = []
-    return try names.flatMap { try exercises($0) }.filter { seen.insert($0.number).inserted }
+    var seen: Set<ExerciseID> = []
+    return try names.flatMap { try exercises($0) }.filter { seen.insert($0.id).inserted }
   }
 
   /// The same for one name.
@@ -60,7 +61,7 @@ package struct ExerciseLookup {
   package func chapter(_ name: String) throws -> Chapter {
     if Self.isPath(name), let chapter = chapter(ofFile: name) { return chapter }
     let wanted = name.lowercased()
-    let found = (findsOwn ? workbook.allChapters : workbook.chapters).first {
+    let found = (findsOwn ? workbook.chaptersWithOwn : workbook.chapters).first {
       String($0.number) == name || $0.module.lowercased() == wanted
         || $0.title.lowercased() == wanted
     }
@@ -98,7 +99,7 @@ package struct ExerciseLookup {
     let parts = path.split(separator: "/").map(String.init)
     return all.first { exercise in
       var names = [
-        exercise.file, exercise.suiteFile, exercise.screenFile, exercise.testFile,
+        exercise.file, exercise.suiteFile, exercise.screenFile, exercise.ownTestsFile,
       ]
       .compactMap { $0?.fileName }
       names.append(exercise.baseName + ".diff")
@@ -116,15 +117,16 @@ package struct ExerciseLookup {
     let parts = path.split(separator: "/").map(String.init)
     guard owner(ofFile: path) == nil, let file = parts.last, ExerciseNumber(fileName: file) == nil
     else { return nil }
-    return (findsOwn ? workbook.allChapters : workbook.chapters).first { chapter in
+    return (findsOwn ? workbook.chaptersWithOwn : workbook.chapters).first { chapter in
       parts.contains(chapter.folder) || parts.contains(chapter.folder + "Tests")
     }
   }
 
   private func suggestion(for name: String) -> String {
     let near =
-      NearMatches.of(name, in: all.map { $0.title }) + NearMatches.of(name, in: all.map { $0.id })
-    let exercises = all.filter { near.contains($0.title) || near.contains($0.id) }
+      NearMatches.of(name, in: all.map { $0.title })
+      + NearMatches.of(name, in: all.map { $0.id.description })
+    let exercises = all.filter { near.contains($0.title) || near.contains($0.id.description) }
     guard exercises.isEmpty else { return " Did you mean \(Self.list(exercises))?" }
     return " `Scripts/workbook list` shows them all."
   }

@@ -14,7 +14,7 @@ struct ExtraFiles {
   var notes: [String] {
     if exercise.isOwn { return [] }
     let folder = exercise.file.parentFolder
-    let given = Set(workbook.exercises.flatMap { [$0.file] + [$0.testFile].compactMap { $0 } })
+    let given = Set(workbook.exercises.flatMap { [$0.file] + [$0.ownTestsFile].compactMap { $0 } })
     let names = Files.names(in: workbook.absolute(folder)).filter {
       $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !given.contains("\(folder)/\($0)")
     }

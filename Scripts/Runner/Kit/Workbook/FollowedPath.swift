@@ -4,9 +4,9 @@ package struct FollowedPath: Sendable {
   /// Its exercises in the order of the path.
   package let exercises: [Exercise]
   /// The exercise of the path that passed last; nil if none has.
-  package let latest: ExerciseNumber?
+  package let latest: ExerciseID?
 
-  package init(_ path: LearningPath, in workbook: Workbook, latest: ExerciseNumber? = nil) {
+  package init(_ path: LearningPath, in workbook: Workbook, latest: ExerciseID? = nil) {
     self.path = path
     exercises = path.exercises(of: workbook)
     self.latest = latest
@@ -16,17 +16,17 @@ package struct FollowedPath: Sendable {
   /// then those before it. The path with every exercise has the extra ones last, since they are for
   /// learners who want more.
   package var candidates: [Exercise] {
-    let rotated = rotated(from: exercises.firstIndex { $0.number == latest } ?? 0)
+    let rotated = rotated(from: exercises.firstIndex { $0.id == latest } ?? 0)
     guard path.isEverything else { return rotated }
     return rotated.filter { !$0.section.isExtra } + rotated.filter { $0.section.isExtra }
   }
 
   /// The same for a person who looks at an exercise: those that follow it, then those before it.
-  package func candidates(after number: ExerciseNumber?) -> [Exercise] {
-    guard let index = exercises.firstIndex(where: { $0.number == number }) else {
+  package func candidates(after id: ExerciseID?) -> [Exercise] {
+    guard let index = exercises.firstIndex(where: { $0.id == id }) else {
       return candidates
     }
-    return rotated(from: index + 1).filter { $0.number != number }
+    return rotated(from: index + 1).filter { $0.id != id }
   }
 
   private func rotated(from index: Int) -> [Exercise] {

@@ -25,7 +25,7 @@ package struct LearningPath: Equatable, Sendable {
   package func exercises(of workbook: Workbook) -> [Exercise] {
     let all = workbook.exercises
     if isEverything { return all }
-    return numbers.compactMap { number in all.first { $0.number == number } }
+    return numbers.compactMap { number in all.first { $0.id == .numbered(number) } }
   }
 
   /// The paths that the workbook's page lists, and the one with every exercise, which is always

@@ -3,13 +3,13 @@
 /// It is built, run and played as an exercise is, and has neither points nor a solution.
 package enum OwnFeature {
   /// The number of the chapter that holds all of them; no lesson has it.
-  static let chapter = 0
+  package static let chapter = 0
   package static let module = "Mine"
   /// The module's file in a fresh clone: a module without a file does not compile.
   static let placeholder = "Mine"
 
   package static func file(of name: String) -> String { "Chapters/Mine/\(name).swift" }
-  package static func testFile(of name: String) -> String { "Tests/MineTests/\(name)Tests.swift" }
+  package static func testsFile(of name: String) -> String { "Tests/MineTests/\(name)Tests.swift" }
 
   /// The names of the features that a workbook holds.
   static func names(root: String) -> [String] {
@@ -18,13 +18,6 @@ package enum OwnFeature {
       let name = String(file.dropLast(".swift".count))
       return name == placeholder ? nil : name
     }
-  }
-
-  /// The number by which a feature is known to the runner. It depends on the name alone, so that it
-  /// stays when others come and go.
-  package static func number(of name: String) -> ExerciseNumber {
-    let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return ExerciseNumber(chapter: chapter, position: Int(hash >> 1))
   }
 }
 
@@ -64,15 +57,15 @@ extension Chapter {
 
 extension Exercise {
   init(ownFeature name: String) {
-    section = Lesson.Section(number: OwnFeature.number(of: name), title: name, line: 1)
+    id = .own(name)
+    // No lesson has a section with this number.
+    let number = ExerciseNumber(chapter: OwnFeature.chapter, position: 0)
+    section = Lesson.Section(number: number, title: name, line: 1)
     chapterFolder = OwnFeature.module
     file = OwnFeature.file(of: name)
     starterFile = file
     solutionFile = "Solutions/Mine/\(name).swift"
-    suiteFile = OwnFeature.testFile(of: name)
+    suiteFile = OwnFeature.testsFile(of: name)
     screenFile = nil
   }
-
-  /// Whether it is a feature of the learner's own.
-  package var isOwn: Bool { number.chapter == OwnFeature.chapter }
 }

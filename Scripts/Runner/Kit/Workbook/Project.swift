@@ -21,10 +21,11 @@ package enum Project {
     MarkedSource(segments: feature.segments + [.given([separator])] + tests.segments)
   }
 
-  /// The path of the learner's test file, by that of an exercise's file. It is not called as the suite.
-  static func testFile(of file: String) -> String {
+  /// The path of the learner's tests, by that of an exercise's file. Their file has another name than
+  /// the suite.
+  static func ownTestsFile(of file: String) -> String {
     let name = file.fileName.dropLast(".swift".count) + "OwnTests.swift"
-    return "\(file.parentFolder)/\(TestFile.folder)/\(name)"
+    return "\(file.parentFolder)/\(TestFolder.name)/\(name)"
   }
 }
 
@@ -32,8 +33,8 @@ extension Exercise {
   /// Whether it is a stage of the learner's own app.
   package var isProject: Bool { section.kind == .project }
 
-  /// The learner's test file, in the tree that is built; nil for all but a project.
-  package var testFile: String? { isProject ? Project.testFile(of: file) : nil }
+  /// The file with the learner's tests, in the tree that is built; nil for all but a project.
+  package var ownTestsFile: String? { isProject ? Project.ownTestsFile(of: file) : nil }
 
   /// All files that the learner writes, as they are in `Chapters`.
   package var starterFiles: [String] { Self.files(starterFile, isProject) }
@@ -42,14 +43,15 @@ extension Exercise {
   package var solutionFiles: [String] { Self.files(solutionFile, isProject) }
 
   private static func files(_ file: String, _ isProject: Bool) -> [String] {
-    isProject ? [file, Project.testFile(of: file)] : [file]
+    isProject ? [file, Project.ownTestsFile(of: file)] : [file]
   }
 
   /// The text to judge, from the tree that is built; nil if a file is not there.
   package func text(in workbook: Workbook) -> String? {
     guard let text = Files.text(workbook.absolute(file)) else { return nil }
-    guard let testFile else { return text }
-    return Files.text(workbook.absolute(testFile)).map { Project.text(feature: text, tests: $0) }
+    guard let ownTestsFile else { return text }
+    let tests = Files.text(workbook.absolute(ownTestsFile))
+    return tests.map { Project.text(feature: text, tests: $0) }
   }
 
   /// The text to judge, of the texts of the learner's files.

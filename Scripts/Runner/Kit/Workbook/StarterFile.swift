@@ -73,8 +73,8 @@ package struct StarterFile {
 
   /// The exercises in a chapter's folder, relative to it.
   private static func exerciseNames(in folder: String) -> [String] {
-    let testFiles = Files.names(in: "\(folder)/\(TestFile.folder)").map {
-      "\(TestFile.folder)/\($0)"
+    let testFiles = Files.names(in: "\(folder)/\(TestFolder.name)").map {
+      "\(TestFolder.name)/\($0)"
     }
     return (Files.names(in: folder) + testFiles).filter {
       $0.hasSuffix(".swift") && ExerciseNumber(fileName: $0.fileName) != nil

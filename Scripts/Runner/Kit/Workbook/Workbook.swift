@@ -16,8 +16,8 @@ package struct Workbook: Sendable {
   package var exercises: [Exercise] { chapters.flatMap { $0.exercises } }
   package var ownFeatures: [Exercise] { own?.exercises ?? [] }
   /// The chapters with the learner's own features, which come last.
-  package var allChapters: [Chapter] { chapters + (own.map { [$0] } ?? []) }
-  package var allExercises: [Exercise] { exercises + ownFeatures }
+  package var chaptersWithOwn: [Chapter] { chapters + (own.map { [$0] } ?? []) }
+  package var exercisesWithOwn: [Exercise] { exercises + ownFeatures }
 
   /// The folder of files that the runner can make again; deleting the build folder loses no work.
   package var cacheFolder: String { root + "/.build/workbook" }

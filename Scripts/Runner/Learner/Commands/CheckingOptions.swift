@@ -30,7 +30,7 @@ struct CheckingOptions {
     of workbook: Workbook,
     in context: Context,
     options: WorkbookRun.Options? = nil,
-    onKnown: @escaping @Sendable ([ExerciseNumber: Verdict]) -> Void = { _ in }
+    onKnown: @escaping @Sendable ([ExerciseID: Verdict]) -> Void = { _ in }
   ) throws -> Report {
     let progress = ProgressView(workbook: workbook, terminal: context.errors)
     defer { progress.end() }
@@ -50,7 +50,7 @@ struct CheckingOptions {
     of exercises: [Exercise],
     in workbook: Workbook,
     _ context: Context
-  ) throws -> [ExerciseNumber: Verdict] {
+  ) throws -> [ExerciseID: Verdict] {
     try workbookRun(workbook, context, run).known(of: exercises)
   }
 

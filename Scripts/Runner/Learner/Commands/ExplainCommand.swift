@@ -114,7 +114,7 @@ struct ExplainCommand: Command {
     commands.lines(
       places.map { place in
         if let number = place.exercise {
-          let exercise = workbook.exercises.first { $0.number == number }
+          let exercise = workbook.exercises.first { $0.id == .numbered(number) }
           return ("read \(number)", "teaches it: \(exercise?.name ?? "\(number)")")
         }
         if LessonPage(heading: place.name, in: workbook) != nil {

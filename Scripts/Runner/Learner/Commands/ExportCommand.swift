@@ -65,8 +65,8 @@ struct ExportCommand: Command {
           + " go on."
       )
     }
-    let modules = workbook.allChapters.compactMap { chapter -> ExportedModule? in
-      let exercises = selection.exported.filter { $0.exercise.number.chapter == chapter.number }
+    let modules = workbook.chaptersWithOwn.compactMap { chapter -> ExportedModule? in
+      let exercises = selection.exported.filter { $0.exercise.id.chapter == chapter.number }
       return exercises.isEmpty ? nil : ExportedModule(chapter: chapter, exercises: exercises)
     }
     let package = ExportedPackage(
@@ -105,7 +105,7 @@ struct ExportCommand: Command {
     let begun = exercises.filter { $0.beginNote(in: workbook) == nil }
     let report = try options.report(on: begun, of: workbook, in: context)
     for exercise in exercises {
-      let entry = report.entries.first { $0.exercise.number == exercise.number }
+      let entry = report.entries.first { $0.exercise.id == exercise.id }
       // An untouched file has the verdict that it is not begun, and compiles nevertheless.
       guard let entry, let status = entry.status, status != .doesNotCompile else {
         let reason = entry == nil ? "it is not begun" : "it does not compile yet"

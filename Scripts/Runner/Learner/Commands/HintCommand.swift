@@ -35,7 +35,7 @@ struct HintCommand: Command {
       try exercise.map { try ExerciseLookup(workbook: workbook).exercise($0) }
       ?? NextExercise(workbook: workbook, context: context).find()
     var memory = HintProgress(workbook: workbook)
-    let seen = min(memory.count(of: exercise.number), exercise.section.hints.count)
+    let seen = min(memory.count(of: exercise.id), exercise.section.hints.count)
     let view = HintView(
       exercise: exercise,
       commandLines: CommandLines(in: context, of: workbook)
@@ -53,7 +53,7 @@ struct HintCommand: Command {
     }
     context.output.write(lines: lines)
     do {
-      try memory.remember(count, of: exercise.number)
+      try memory.remember(count, of: exercise.id)
     } catch let error as WorkbookError {
       context.errors.write("\(error.message). So the next hint will be this one again.\n")
     }
@@ -72,13 +72,13 @@ struct HintProgress {
     counts = (try? JSONDecoder().decode([String: Int].self, from: data)) ?? [:]
   }
 
-  func count(of number: ExerciseNumber) -> Int {
-    max(0, counts[number.description] ?? 0)
+  func count(of id: ExerciseID) -> Int {
+    max(0, counts[id.description] ?? 0)
   }
 
   /// - Throws: A sentence, where the folder cannot be written to.
-  mutating func remember(_ count: Int, of number: ExerciseNumber) throws {
-    counts[number.description] = count
+  mutating func remember(_ count: Int, of id: ExerciseID) throws {
+    counts[id.description] = count
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     try Files.makeFolder(path.parentFolder)

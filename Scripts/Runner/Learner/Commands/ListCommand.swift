@@ -38,7 +38,7 @@ struct ListCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
     let lookup = ExerciseLookup(workbook: workbook, findsOwn: true)
-    let exercises = try chapter.map { try named($0, lookup) } ?? workbook.allExercises
+    let exercises = try chapter.map { try named($0, lookup) } ?? workbook.exercisesWithOwn
     let all = try options.report(on: exercises, of: workbook, in: context)
     let report = all.filtered { entry in
       (!isPending || entry.status != .passed) && (!isPassed || entry.status == .passed)

@@ -35,7 +35,7 @@ struct NewCommand: Command {
     try FeatureName(workbook: workbook).check(feature)
     let template = FeatureTemplate(name: feature)
     let file = OwnFeature.file(of: feature)
-    let tests = OwnFeature.testFile(of: feature)
+    let tests = OwnFeature.testsFile(of: feature)
     for (path, text) in [(file, template.feature), (tests, template.tests)] {
       try Files.makeFolder(workbook.absolute(path.parentFolder))
       guard try Files.writeNew(Data(text.utf8), to: workbook.absolute(path)) else {

@@ -23,7 +23,7 @@ struct NextExercise {
     let known = try options.known(of: candidates, in: workbook, context)
     for exercise in candidates {
       if StarterComparison.isUntouched(exercise, in: workbook) { return exercise }
-      guard let verdict = known[exercise.number] else { break }
+      guard let verdict = known[exercise.id] else { break }
       if verdict.status != .passed { return exercise }
     }
     let report = try options.report(on: candidates, of: workbook, in: context)
@@ -34,6 +34,6 @@ struct NextExercise {
   /// since it is asked for after every pass.
   func neverPassed() -> Exercise? {
     let passed = ReviewSchedule(workbook: workbook).records
-    return FollowedPath.current(in: workbook).candidates.first { passed[$0.id] == nil }
+    return FollowedPath.current(in: workbook).candidates.first { passed[$0.id.description] == nil }
   }
 }

@@ -40,7 +40,7 @@ struct PathCommand: Command {
     let widest = paths.map { $0.name.columns }.max() ?? 0
     let rows = paths.flatMap { path -> [String] in
       let exercises = path.exercises(of: workbook)
-      let done = exercises.count { passed[$0.id] != nil }
+      let done = exercises.count { passed[$0.id.description] != nil }
       let size = Self.size(of: path, exercises.count)
       let audience = Markdown.spans(of: path.audience).map(\.plain).joined()
       let mark = path == chosen ? "▸ " : "  "
@@ -101,7 +101,7 @@ struct PathCommand: Command {
     guard !path.isEverything else { return [] }
     let passed = ReviewSchedule(workbook: workbook).records
     let words = exercises.map { exercise in
-      let status: Verdict.Status = passed[exercise.id] == nil ? .notStarted : .passed
+      let status: Verdict.Status = passed[exercise.id.description] == nil ? .notStarted : .passed
       return "\(status.sign) \(exercise.id)"
     }
     return [""]

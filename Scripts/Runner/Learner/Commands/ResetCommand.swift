@@ -76,6 +76,6 @@ struct ResetCommand: Command {
   private func wayBack(_ exercises: [Exercise]) -> String {
     if selection.isAll { return "restore --all" }
     if let chapter = selection.chapter { return "restore --chapter \(chapter)" }
-    return "restore " + exercises.map { $0.id }.joined(separator: " ")
+    return "restore " + exercises.map { $0.id.description }.joined(separator: " ")
   }
 }

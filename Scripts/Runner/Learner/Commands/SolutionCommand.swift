@@ -65,7 +65,7 @@ struct SolutionCommand: Command {
     guard !StarterComparison.isUntouched(exercise, in: workbook) else { return false }
     if isPeek {
       let known = try? options.known(of: [exercise], in: workbook, context)
-      return known?[exercise.number]?.status == .passed
+      return known?[exercise.id]?.status == .passed
     }
     return try options.report(on: [exercise], of: workbook, in: context).isPassed
   }

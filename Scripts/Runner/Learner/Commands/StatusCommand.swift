@@ -22,7 +22,7 @@ struct StatusCommand: Command {
 
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
-    let exercises = workbook.allExercises
+    let exercises = workbook.exercisesWithOwn
     let style = context.output.style
     let width = context.output.width
     let region = LiveRegion(terminal: context.output)

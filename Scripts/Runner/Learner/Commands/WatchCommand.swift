@@ -34,7 +34,7 @@ struct WatchCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
     let lookup = ExerciseLookup(workbook: workbook, findsOwn: true)
-    let first = try name.map { try lookup.exercise($0).number }
+    let first = try name.map { try lookup.exercise($0).id }
     let events = WatchEvents()
     let keyboard = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : nil
     let terminal = TerminalSession(

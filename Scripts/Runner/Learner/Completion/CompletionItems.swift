@@ -20,9 +20,10 @@ struct CompletionItems {
   func operands(of command: CommandEntry) -> [Word] {
     let findsOwn = ["run", "play", "export"].contains(command.name)
     let own = (findsOwn ? workbook.ownFeatures : []).map {
-      Word(text: $0.id.lowercased(), meaning: "your own feature")
+      Word(text: $0.id.description.lowercased(), meaning: "your own feature")
     }
-    let exercises = workbook.exercises.map { Word(text: $0.id, meaning: $0.title) } + own
+    let numbered = workbook.exercises.map { Word(text: $0.id.description, meaning: $0.title) }
+    let exercises = numbered + own
     return switch command.operand {
     case .none: []
     case .exercise: exercises

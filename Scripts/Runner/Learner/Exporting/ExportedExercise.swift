@@ -22,7 +22,7 @@ struct ExportedExercise {
   /// - Throws: A sentence, if the solution's markers cannot be read.
   init(_ exercise: Exercise, in workbook: Workbook, isFinished: Bool) throws {
     self.exercise = exercise
-    let files = try [exercise.file, exercise.testFile].compactMap { $0 }.map { file in
+    let files = try [exercise.file, exercise.ownTestsFile].compactMap { $0 }.map { file in
       let text = Files.text(workbook.absolute(file)) ?? ""
       return workbook.source == .solutions
         ? try MarkedSource(parsing: text, file: file).solution : BeginLine.removed(from: text)

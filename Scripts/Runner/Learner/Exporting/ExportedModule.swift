@@ -28,8 +28,8 @@ struct ExportedModule {
           sources.append(("\(name)Entry.swift", entry))
         }
       }
-      if let ownTests = exported.ownTests, let testFile = exercise.testFile {
-        tests.append((testFile.fileName, ownTests))
+      if let ownTests = exported.ownTests, let ownTestsFile = exercise.ownTestsFile {
+        tests.append((ownTestsFile.fileName, ownTests))
       }
       if let suite = exported.suite { tests.append((exercise.suiteFile.fileName, suite)) }
     }

@@ -21,7 +21,7 @@ struct FeatureName {
         "A feature is a type, and its name begins with a capital letter: \(command) \(capital)`."
       )
     }
-    for path in [OwnFeature.file(of: name), OwnFeature.testFile(of: name)] {
+    for path in [OwnFeature.file(of: name), OwnFeature.testsFile(of: name)] {
       let same = Files.names(in: workbook.absolute(path.parentFolder))
         .first { $0.lowercased() == path.fileName.lowercased() }
       if let same {

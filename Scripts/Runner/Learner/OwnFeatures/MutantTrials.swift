@@ -1,6 +1,17 @@
 import Foundation
 import WorkbookKit
 
+/// The result of all trials.
+struct TrialsResult: Sendable {
+  /// The changes that compile and whose tests were run.
+  var tried = 0
+  /// The changes that nothing noticed, in the order of their lines.
+  var unnoticed: [Mutant] = []
+  /// The number of mutants for which there was no time.
+  var left = 0
+  var time = Duration.zero
+}
+
 /// Changes a feature of the learner's own in small ways, runs its tests on each, and lists the changes
 /// that no test notices.
 struct MutantTrials {
@@ -14,17 +25,6 @@ struct MutantTrials {
     self.context = context
   }
 
-  /// The result of all trials.
-  struct Outcome: Sendable {
-    /// The changes that compile and whose tests were run.
-    var tried = 0
-    /// The changes that nothing noticed, in the order of their lines.
-    var unnoticed: [Mutant] = []
-    /// The number of mutants for which there was no time.
-    var left = 0
-    var time = Duration.zero
-  }
-
   /// A change most often fails a test at once; an endless loop is noticed too.
   private static let limits = Limits(timeout: .seconds(2))
 
@@ -32,24 +32,24 @@ struct MutantTrials {
   /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
   func run(for time: Duration, format: OutputFormat) throws -> ExitStatus {
     let text = Files.text(workbook.absolute(feature.file)) ?? ""
-    let outcome = try outcome(of: Mutator(of: text).mutants(), within: time)
+    let result = try result(of: Mutator(of: text).mutants(), within: time)
     switch format {
     case .json:
-      context.output.write(try JSONText.of(JSON(feature, outcome)))
+      context.output.write(try JSONText.of(JSON(feature, result)))
     case .text:
       let view = MutantView(
         feature: feature,
-        outcome: outcome,
+        result: result,
         style: context.output.style,
         width: min(context.output.width, 100),
         places: context.places(in: workbook)
       )
       context.output.write(lines: view.lines())
     }
-    return outcome.unnoticed.isEmpty && outcome.left == 0 ? .passed : .failed
+    return result.unnoticed.isEmpty && result.left == 0 ? .passed : .failed
   }
 
-  private func outcome(of mutants: [Mutant], within time: Duration) throws -> Outcome {
+  private func result(of mutants: [Mutant], within time: Duration) throws -> TrialsResult {
     let region = LiveRegion(terminal: context.errors)
     region.announce(
       "Trying \(mutants.count) small changes, for at most \(time.components.seconds) s …"
@@ -74,20 +74,20 @@ struct MutantTrials {
         return (mutant, verdict)
       }
     }
-    var outcome = Outcome()
+    var result = TrialsResult()
     for (mutant, verdict) in verdicts {
       switch verdict?.status {
-      case nil: outcome.left += 1
+      case nil: result.left += 1
       case .doesNotCompile: break
       case .passed:
-        outcome.tried += 1
-        outcome.unnoticed.append(mutant)
-      default: outcome.tried += 1
+        result.tried += 1
+        result.unnoticed.append(mutant)
+      default: result.tried += 1
       }
     }
-    outcome.unnoticed.sort { $0.line < $1.line }
-    outcome.time = ContinuousClock.now - start
-    return outcome
+    result.unnoticed.sort { $0.line < $1.line }
+    result.time = ContinuousClock.now - start
+    return result
   }
 
   private func judge() throws -> ExerciseJudge {
@@ -116,7 +116,7 @@ struct MutantTrials {
 }
 
 extension MutantTrials {
-  /// The outcome as programs read it.
+  /// The result as programs read it.
   private struct JSON: Encodable {
     struct Change: Encodable {
       var file: String
@@ -132,11 +132,11 @@ extension MutantTrials {
     var left: Int
     var unnoticed: [Change]
 
-    init(_ feature: Exercise, _ outcome: Outcome) {
-      self.feature = feature.id
-      tried = outcome.tried
-      left = outcome.left
-      unnoticed = outcome.unnoticed.map { mutant in
+    init(_ feature: Exercise, _ result: TrialsResult) {
+      self.feature = feature.id.description
+      tried = result.tried
+      left = result.left
+      unnoticed = result.unnoticed.map { mutant in
         Change(
           file: feature.file,
           line: mutant.line,

@@ -3,31 +3,31 @@ import WorkbookKit
 /// Shows which small changes of a feature its tests do not notice.
 struct MutantView {
   let feature: Exercise
-  let outcome: MutantTrials.Outcome
+  let result: TrialsResult
   let style: Style
   let width: Int
   var places = Places.fromRoot
 
   func lines() -> [String] {
-    var rows = outcome.unnoticed.flatMap(rows)
-    let seconds = outcome.time.secondsText
-    if outcome.tried == 0 {
+    var rows = result.unnoticed.flatMap(rows)
+    let seconds = result.time.secondsText
+    if result.tried == 0 {
       rows += wrapped(
         "\(feature.name) has nothing that could be changed in a small way and compile."
       )
-    } else if outcome.unnoticed.isEmpty {
-      let all = outcome.tried == 1 ? "The one change was" : "All \(outcome.tried) changes were"
+    } else if result.unnoticed.isEmpty {
+      let all = result.tried == 1 ? "The one change was" : "All \(result.tried) changes were"
       rows += wrapped("\(all) noticed by your tests, in \(seconds) s.").map { style($0, .green) }
     } else {
-      let noticed = outcome.tried - outcome.unnoticed.count
+      let noticed = result.tried - result.unnoticed.count
       rows += wrapped(
-        "Your tests noticed \(noticed) of \(outcome.tried) changes, in \(seconds) s. With each change"
+        "Your tests noticed \(noticed) of \(result.tried) changes, in \(seconds) s. With each change"
           + " above they pass: which test would fail with it? A change that makes no difference to"
           + " anybody may stay."
       )
     }
-    if outcome.left > 0 {
-      let more = outcome.left == 1 ? "one more change" : "\(outcome.left) more changes"
+    if result.left > 0 {
+      let more = result.left == 1 ? "one more change" : "\(result.left) more changes"
       rows += wrapped("There was no time for \(more): `--seconds 60` takes longer.")
     }
     return rows

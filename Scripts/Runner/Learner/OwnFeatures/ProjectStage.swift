@@ -26,7 +26,7 @@ struct ProjectStage {
   /// - Throws: A sentence, if this is the first stage.
   func former() throws -> Ending {
     let stages = workbook.exercises.filter(\.isProject)
-    guard let index = stages.firstIndex(where: { $0.number == stage.number }), index > 0 else {
+    guard let index = stages.firstIndex(where: { $0.id == stage.id }), index > 0 else {
       throw WorkbookError("\(stage.name) is the first project: it begins with its own files.")
     }
     let former = stages[index - 1]
@@ -53,7 +53,7 @@ struct ProjectStage {
   }
 
   private func importLine(of exercise: Exercise) -> String {
-    let chapter = workbook.chapters.first { $0.number == exercise.number.chapter }
+    let chapter = workbook.chapters.first { $0.number == exercise.id.chapter }
     return "@testable import \(chapter?.module ?? "")"
   }
 }

@@ -12,12 +12,12 @@ struct PictureRun {
     let progress = ProgressView(workbook: workbook, terminal: context.errors)
     var build = PlayBuild(of: exercise, in: workbook)
     build.preview = preview
-    let outcome = try build.run(
+    let result = try build.run(
       environment: context.environment,
       cancellation: Cancellation()
     ) { progress.show($0) }
     progress.end()
-    switch outcome {
+    switch result {
     case .broken(let verdict):
       let view = RunView(
         entry: Report.Entry(exercise: exercise, verdict: verdict),

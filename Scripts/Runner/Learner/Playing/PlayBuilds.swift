@@ -5,7 +5,7 @@ import WorkbookKit
 final class PlayBuilds {
   enum Event: Sendable {
     case step(WorkbookRun.Step)
-    case finished(Result<PlayBuild.Outcome, any Error>)
+    case finished(Result<PlayBuildResult, any Error>)
   }
 
   private let build: PlayBuild

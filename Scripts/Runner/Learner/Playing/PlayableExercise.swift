@@ -18,7 +18,7 @@ struct PlayableExercise {
   private func lastPassed() throws -> Exercise {
     let schedule = ReviewSchedule(workbook: workbook)
     let last = all.enumerated().compactMap { index, exercise in
-      schedule.records[exercise.id].map { ($0.day, $0.second ?? 0, index, exercise) }
+      schedule.records[exercise.id.description].map { ($0.day, $0.second ?? 0, index, exercise) }
     }
     .max { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }
     if let last { return last.3 }
@@ -27,11 +27,11 @@ struct PlayableExercise {
     )
   }
 
-  private var all: [Exercise] { workbook.allExercises.filter { $0.isPlayable } }
+  private var all: [Exercise] { workbook.exercisesWithOwn.filter { $0.isPlayable } }
 
   private var playable: String {
     guard let first = all.first else { return "No exercise of this workbook has one." }
-    let names = all.map { $0.id }.joined(separator: ", ")
+    let names = all.map { $0.id.description }.joined(separator: ", ")
     return "These can be played: \(names). Begin with `Scripts/workbook play \(first.id)`."
   }
 }

@@ -11,7 +11,7 @@ struct PlayedFiles {
   private static let quiet = Duration.milliseconds(15)
 
   init(of exercise: Exercise, in workbook: Workbook) {
-    let chapter = workbook.allChapters.first { $0.number == exercise.number.chapter }
+    let chapter = workbook.chaptersWithOwn.first { $0.number == exercise.id.chapter }
     let support = chapter.map { Files.allFiles(below: workbook.absolute($0.supportFolder)) } ?? []
     paths = [exercise.file, exercise.screenFile].compactMap { $0 }.map(workbook.absolute) + support
     stamps = paths.map { FileStamp($0) }

@@ -56,7 +56,7 @@ struct LessonPage {
   init(exercise: Exercise, in workbook: Workbook) throws {
     folder = "Chapters/" + exercise.chapterFolder
     let lesson = Self.lesson(folder, workbook)
-    let isOwn = { (heading: String) in heading.hasPrefix(exercise.id + " ") }
+    let isOwn = { (heading: String) in heading.hasPrefix("\(exercise.id) ") }
     guard let section = lesson.section(where: isOwn) else {
       throw WorkbookError("\(folder)/README.md has no section \(exercise.name).")
     }
@@ -64,7 +64,7 @@ struct LessonPage {
     self.exercise = exercise
     readings = Self.readings(before: isOwn, in: lesson).map { heading in
       LessonPage(heading: heading, in: workbook) == nil
-        ? "\(exercise.id.prefix { $0 != "." }), \(heading)" : heading
+        ? "\(exercise.id.chapter), \(heading)" : heading
     }
   }
 

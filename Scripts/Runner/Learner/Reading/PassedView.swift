@@ -33,7 +33,7 @@ struct PassedView {
   }
 
   private var afterOwnFeature: [(words: String, meaning: String)] {
-    let id = exercise.id.lowercased()
+    let id = exercise.id.description.lowercased()
     return [
       ("play \(id)", "plays its preview: you see it run, and each action"),
       ("run \(id) --mutants", "lists small changes that your tests would not notice"),

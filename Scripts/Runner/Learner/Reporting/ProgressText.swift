@@ -11,7 +11,7 @@ struct ProgressText {
 
   private let workbook: Workbook
   /// The exercises that are checked now, in the order in which they began.
-  private var running: [ExerciseNumber] = []
+  private var running: [ExerciseID] = []
   private var done = 0
 
   init(workbook: Workbook) {
@@ -40,11 +40,11 @@ struct ProgressText {
         phase: "Compiling what chapter\(chapters.count == 1 ? "" : "s") \(names) shares",
         detail: " …"
       )
-    case .judging(let number):
-      running.append(number)
-      return checking(isEach ? [number] : running)
-    case .judged(let number):
-      running.removeAll { $0 == number }
+    case .judging(let id):
+      running.append(id)
+      return checking(isEach ? [id] : running)
+    case .judged(let id):
+      running.removeAll { $0 == id }
       done += 1
       return isEach ? nil : checking(running)
     }
@@ -54,8 +54,8 @@ struct ProgressText {
     progress.lastSeconds.map { "\($0) s last time" } ?? "about 20 s on two cores"
   }
 
-  private func checking(_ numbers: [ExerciseNumber]) -> Line? {
-    let names = workbook.allExercises.filter { numbers.contains($0.number) }.map { $0.name }
+  private func checking(_ ids: [ExerciseID]) -> Line? {
+    let names = workbook.exercisesWithOwn.filter { ids.contains($0.id) }.map { $0.name }
     guard !names.isEmpty else { return nil }
     return Line(
       phase: "Checking " + names.joined(separator: " and "),

@@ -58,7 +58,7 @@ struct Report: Sendable {
   var next: Entry? {
     let entries = entries
     return path.candidates.lazy.compactMap { exercise in
-      entries.first { $0.exercise.number == exercise.number && $0.status != .passed }
+      entries.first { $0.exercise.id == exercise.id && $0.status != .passed }
     }.first
   }
 
@@ -66,7 +66,7 @@ struct Report: Sendable {
   var pathEntries: [Entry]? {
     let entries = entries
     let found = path.exercises.compactMap { exercise in
-      entries.first { $0.exercise.number == exercise.number }
+      entries.first { $0.exercise.id == exercise.id }
     }
     return found.count == path.exercises.count ? found : nil
   }
@@ -79,15 +79,15 @@ struct Report: Sendable {
   init(
     workbook: Workbook,
     exercises: [Exercise],
-    verdicts: [ExerciseNumber: Verdict],
+    verdicts: [ExerciseID: Verdict],
     path: FollowedPath? = nil
   ) {
     source = workbook.source
     self.path = path ?? FollowedPath(.everything, in: workbook)
-    let numbers = Set(exercises.map { $0.number })
+    let ids = Set(exercises.map { $0.id })
     let section = { (chapter: Chapter) -> Section? in
-      let entries = chapter.exercises.filter { numbers.contains($0.number) }.map { exercise in
-        var verdict = verdicts[exercise.number]
+      let entries = chapter.exercises.filter { ids.contains($0.id) }.map { exercise in
+        var verdict = verdicts[exercise.id]
         if StarterComparison.isUntouched(exercise, in: workbook) { verdict?.status = .notStarted }
         return Entry(exercise: exercise, verdict: verdict)
       }

@@ -64,9 +64,9 @@ struct ReportJSON: Encodable {
     maxExtraPoints = report.maxExtraPoints
     path = Path(
       name: report.path.path.name,
-      exercises: report.path.exercises.map(\.id),
+      exercises: report.path.exercises.map(\.id.description),
       passed: report.pathEntries.map { entries in entries.count { $0.status == .passed } },
-      next: report.pathEntries == nil ? nil : report.next?.exercise.id
+      next: report.pathEntries == nil ? nil : report.next?.exercise.id.description
     )
     chapters = report.sections.map { section in
       Chapter(
@@ -90,7 +90,7 @@ struct ReportJSON: Encodable {
 
 extension ReportJSON.Exercise {
   init(_ entry: Report.Entry) {
-    id = entry.exercise.id
+    id = entry.exercise.id.description
     title = entry.exercise.title
     file = entry.exercise.file
     status = (entry.status ?? .failed).rawValue

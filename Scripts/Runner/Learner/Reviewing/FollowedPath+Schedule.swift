@@ -8,8 +8,8 @@ extension FollowedPath {
     let path = chosen(in: workbook)
     let records = ReviewSchedule(workbook: workbook).records
     let times = path.exercises(of: workbook).compactMap { exercise in
-      records[exercise.id].map { record in
-        (number: exercise.number, isReview: record.reviews > 0, time: record.time)
+      records[exercise.id.description].map { record in
+        (id: exercise.id, isReview: record.reviews > 0, time: record.time)
       }
     }
     let firsts = times.filter { !$0.isReview }
@@ -17,7 +17,7 @@ extension FollowedPath {
     let latest = (firsts.isEmpty ? times : firsts).enumerated().max { first, second in
       (first.element.time, first.offset) < (second.element.time, second.offset)
     }
-    return FollowedPath(path, in: workbook, latest: latest?.element.number)
+    return FollowedPath(path, in: workbook, latest: latest?.element.id)
   }
 }
 

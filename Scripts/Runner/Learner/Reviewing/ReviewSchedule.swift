@@ -36,8 +36,8 @@ struct ReviewSchedule {
 
   /// The day on which an exercise is due; nil if it has not passed yet, was done again often enough,
   /// or is being done again.
-  func dueDay(of number: ExerciseNumber) -> Int? {
-    guard let record = records[number.description], record.formerAnswer == nil,
+  func dueDay(of id: ExerciseID) -> Int? {
+    guard let record = records[id.description], record.formerAnswer == nil,
       Self.intervals.indices.contains(record.reviews)
     else { return nil }
     return record.day + Self.intervals[record.reviews]
@@ -56,7 +56,7 @@ struct ReviewSchedule {
     isFormerAnswer: (Exercise, _ copy: String) -> Bool
   ) {
     for entry in report.entries where entry.status == .passed {
-      let key = entry.exercise.id
+      let key = entry.exercise.id.description
       guard var record = records[key] else {
         records[key] = Record(day: today, second: second)
         continue
@@ -73,8 +73,8 @@ struct ReviewSchedule {
   }
 
   /// Notes that an exercise is being done again.
-  mutating func begin(_ number: ExerciseNumber, formerAnswer: String) {
-    records[number.description]?.formerAnswer = formerAnswer
+  mutating func begin(_ id: ExerciseID, formerAnswer: String) {
+    records[id.description]?.formerAnswer = formerAnswer
   }
 
   /// - Throws: A sentence, where the folder cannot be written to.

@@ -8,14 +8,14 @@ import WorkbookKit
 final class CheckingJobs {
   private struct Job {
     var number: Int
-    var exercises: [ExerciseNumber]
+    var exercises: [ExerciseID]
     var cancellation: Cancellation
     var start = ContinuousClock.now
   }
 
-  /// The result of a job.
-  enum Outcome {
-    case verdicts([ExerciseNumber: Verdict], of: [ExerciseNumber], after: Duration)
+  /// The verdicts of a job, or why there are none.
+  enum JobResult {
+    case verdicts([ExerciseID: Verdict], of: [ExerciseID], after: Duration)
     case error(String)
   }
 
@@ -24,8 +24,8 @@ final class CheckingJobs {
   private let events: WatchEvents
   private var job: Job?
   private var count = 0
-  private var first: (exercise: ExerciseNumber, isFresh: Bool, since: ContinuousClock.Instant)?
-  private var others: Set<ExerciseNumber> = []
+  private var first: (exercise: ExerciseID, isFresh: Bool, since: ContinuousClock.Instant)?
+  private var others: Set<ExerciseID> = []
 
   init(context: Context, options: WorkbookRun.Options, events: WatchEvents) {
     self.context = context
@@ -35,7 +35,7 @@ final class CheckingJobs {
 
   /// The time for which the current wait for an exercise has lasted, or for any job if it is nil;
   /// nil if there is nothing to wait for.
-  func waiting(for exercise: ExerciseNumber?) -> Duration? {
+  func waiting(for exercise: ExerciseID?) -> Duration? {
     if let first, first.exercise == exercise { return ContinuousClock.now - first.since }
     guard let job, exercise.map({ job.exercises == [$0] }) ?? true else { return nil }
     return ContinuousClock.now - job.start
@@ -50,17 +50,17 @@ final class CheckingJobs {
   /// - Parameters:
   ///   - isFresh: Whether it is to be run even if its verdict is known.
   ///   - since: When the person began to wait.
-  func want(_ exercise: ExerciseNumber, isFresh: Bool = false, since: ContinuousClock.Instant) {
+  func want(_ exercise: ExerciseID, isFresh: Bool = false, since: ContinuousClock.Instant) {
     if let first, first.exercise != exercise { others.insert(first.exercise) }
     first = (exercise, isFresh || first?.exercise == exercise && first?.isFresh == true, since)
-    giveUp()
+    cancelAndRequeue()
   }
 
   /// Asks for exercises that are not on the screen.
-  func wantLater(_ exercises: some Sequence<ExerciseNumber>) {
+  func wantLater(_ exercises: some Sequence<ExerciseID>) {
     others.formUnion(exercises)
     // A verdict of a file that has changed since is of no use.
-    if let job, !others.isDisjoint(with: job.exercises) { giveUp() }
+    if let job, !others.isDisjoint(with: job.exercises) { cancelAndRequeue() }
   }
 
   /// Begins the next job, unless one runs or there is nothing to do.
@@ -70,7 +70,7 @@ final class CheckingJobs {
     var options = options
     options.cancellation = cancellation
     var start = ContinuousClock.now
-    let wanted: [ExerciseNumber]
+    let wanted: [ExerciseID]
     if let first {
       wanted = [first.exercise]
       options.isDetailed = true
@@ -82,12 +82,12 @@ final class CheckingJobs {
       wanted = others.sorted()
       others = []
     }
-    let exercises = workbook.allExercises.filter { wanted.contains($0.number) }
+    let exercises = workbook.exercisesWithOwn.filter { wanted.contains($0.id) }
     guard !exercises.isEmpty else { return }
     count += 1
     job = Job(
       number: count,
-      exercises: exercises.map { $0.number },
+      exercises: exercises.map { $0.id },
       cancellation: cancellation,
       start: start
     )
@@ -104,8 +104,8 @@ final class CheckingJobs {
     }
   }
 
-  /// Takes the result of a job; nil if it was given up.
-  func end(_ number: Int, _ result: Result<[ExerciseNumber: Verdict], any Error>) -> Outcome? {
+  /// Takes the result of a job; nil if it was cancelled.
+  func end(_ number: Int, _ result: Result<[ExerciseID: Verdict], any Error>) -> JobResult? {
     guard let job, job.number == number else { return nil }
     self.job = nil
     guard !job.cancellation.isCancelled else { return nil }
@@ -120,7 +120,7 @@ final class CheckingJobs {
   }
 
   /// Cancels the job. Its exercises are checked later, after the one that is wanted first.
-  private func giveUp() {
+  private func cancelAndRequeue() {
     guard let job, !job.cancellation.isCancelled else { return }
     job.cancellation.cancel()
     others.formUnion(job.exercises.filter { $0 != first?.exercise })

@@ -11,7 +11,7 @@ struct SavedFiles {
   struct Changes: Equatable {
     /// The exercises of which a file is new or different, or gone; the one that was written last
     /// comes last.
-    var exercises: [ExerciseNumber] = []
+    var exercises: [ExerciseID] = []
     /// Whether exercises may have been added or taken away, or a lesson has changed.
     var isLayout = false
     /// Chapters in which a file that all exercises share has changed.
@@ -47,11 +47,11 @@ struct SavedFiles {
   mutating func follow(_ workbook: Workbook) {
     // The suites of several chapters share a folder, which each of them has.
     let known = Dictionary(grouping: folders, by: \.chapter)
-    folders = workbook.allChapters.flatMap { chapter in
+    folders = workbook.chaptersWithOwn.flatMap { chapter in
       let exercises = "\(workbook.source.rawValue)/\(chapter.folder)"
       let paths =
         [
-          exercises, "\(exercises)/\(TestFile.folder)", chapter.suiteFolder, chapter.supportFolder,
+          exercises, "\(exercises)/\(TestFolder.name)", chapter.suiteFolder, chapter.supportFolder,
         ] + (chapter.isOwn ? [] : [SuiteHelpers.folder])
       return paths.map(workbook.absolute).map { path in
         known[chapter.number]?.first { $0.path == path }
@@ -63,7 +63,7 @@ struct SavedFiles {
   /// The changes since the last call.
   mutating func changes() -> Changes {
     var changes = Changes()
-    var saved: [(number: ExerciseNumber, stamp: FileStamp?)] = []
+    var saved: [(exercise: ExerciseID, stamp: FileStamp?)] = []
     for index in folders.indices {
       let old = folders[index]
       let new = Self.stamps(of: old.path, chapter: old.chapter)
@@ -72,8 +72,8 @@ struct SavedFiles {
       if old.stamp?.node != new.stamp?.node { changes.isLayout = true }
       for name in Set(old.files.keys).union(new.files.keys)
       where old.files[name] != new.files[name] {
-        if let number = Self.exercise(ofFile: name, in: new) {
-          saved.append((number, new.files[name]))
+        if let exercise = Self.exercise(ofFile: name, in: new) {
+          saved.append((exercise, new.files[name]))
         } else if name == "README.md" {
           changes.isLayout = true
         } else {
@@ -86,20 +86,23 @@ struct SavedFiles {
       guard let one = first.stamp, let other = second.stamp else { return first.stamp == nil }
       return (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
     }
-    for number in saved.reversed().map({ $0.number }) where !changes.exercises.contains(number) {
-      changes.exercises.insert(number, at: 0)
+    for exercise in saved.reversed().map({ $0.exercise })
+    where !changes.exercises.contains(exercise) {
+      changes.exercises.insert(exercise, at: 0)
     }
     return changes
   }
 
   /// The exercise, or the learner's own feature, that a file or its tests belong to; nil for a file
   /// that several share.
-  private static func exercise(ofFile name: String, in folder: Folder) -> ExerciseNumber? {
-    guard folder.chapter == 0 else { return ExerciseNumber(fileName: name) }
+  private static func exercise(ofFile name: String, in folder: Folder) -> ExerciseID? {
+    guard folder.chapter == OwnFeature.chapter else {
+      return ExerciseNumber(fileName: name).map(ExerciseID.numbered)
+    }
     let isTest = folder.path.fileName == "MineTests"
     let ending = isTest ? "Tests.swift" : ".swift"
     guard folder.path.fileName != "Support", name.hasSuffix(ending) else { return nil }
-    return OwnFeature.number(of: String(name.dropLast(ending.count)))
+    return .own(String(name.dropLast(ending.count)))
   }
 
   private static func stamps(of path: String, chapter: Int) -> Folder {

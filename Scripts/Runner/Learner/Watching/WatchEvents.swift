@@ -3,9 +3,9 @@ import WorkbookKit
 /// A report of another thread to the watcher.
 enum WatchEvent: Sendable {
   case step(job: Int, WorkbookRun.Step)
-  case finished(job: Int, Result<[ExerciseNumber: Verdict], any Error>)
+  case finished(job: Int, Result<[ExerciseID: Verdict], any Error>)
   /// The output about an exercise of a command that a key started.
-  case printed(String, about: ExerciseNumber)
+  case printed(String, about: ExerciseID)
   /// The terminal was given back, or has another size.
   case terminalChanged
 }

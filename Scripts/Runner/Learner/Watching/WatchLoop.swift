@@ -27,7 +27,7 @@ final class WatchLoop {
     self.display = display
     self.events = events
     self.keyboard = keyboard
-    layout = session.workbook.allExercises.map { $0.file }
+    layout = session.workbook.exercisesWithOwn.map { $0.file }
   }
 
   /// Goes on until a key ends it; signals end the whole runner.
@@ -59,7 +59,7 @@ final class WatchLoop {
 
   private func take(_ changes: SavedFiles.Changes) {
     session.saved(changes)
-    let new = session.workbook.allExercises.map { $0.file }
+    let new = session.workbook.exercisesWithOwn.map { $0.file }
     if new != layout {
       layout = new
       watcher.follow(session.workbook)

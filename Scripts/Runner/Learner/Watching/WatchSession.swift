@@ -21,12 +21,12 @@ final class WatchSession {
   private(set) var workbook: Workbook
   /// The path that decides which exercise is the next.
   private var path: FollowedPath
-  private var verdicts: [ExerciseNumber: Verdict] = [:]
+  private var verdicts: [ExerciseID: Verdict] = [:]
   /// Exercises whose verdict is that of an earlier file.
-  private var outdated: Set<ExerciseNumber> = []
+  private var outdated: Set<ExerciseID> = []
   /// Exercises that were saved, but are not on the screen; their verdicts are named below.
-  private var savedElsewhere: Set<ExerciseNumber> = []
-  private(set) var shown: ExerciseNumber?
+  private var savedElsewhere: Set<ExerciseID> = []
+  private(set) var shown: ExerciseID?
   private(set) var content = Content.exercise
   /// The current step of a run.
   private(set) var progress: ProgressText.Line?
@@ -50,7 +50,7 @@ final class WatchSession {
   init(
     context: Context,
     workbook: Workbook,
-    first: ExerciseNumber?,
+    first: ExerciseID?,
     jobs: CheckingJobs,
     events: WatchEvents,
     hasKeys: Bool
@@ -63,14 +63,14 @@ final class WatchSession {
     path = FollowedPath.current(in: workbook)
     progressText = ProgressText(workbook: workbook)
     choosesNext = first == nil
-    jobs.wantLater(workbook.allExercises.map { $0.number })
+    jobs.wantLater(workbook.exercisesWithOwn.map { $0.id })
     if let first { show(first) }
     jobs.startNext(in: workbook)
   }
 
   var entry: Report.Entry? {
     guard let shown,
-      let exercise = workbook.allExercises.first(where: { $0.number == shown })
+      let exercise = workbook.exercisesWithOwn.first(where: { $0.id == shown })
     else {
       return nil
     }
@@ -81,7 +81,7 @@ final class WatchSession {
     let known = verdicts.filter { !outdated.contains($0.key) }
     return Report(
       workbook: workbook,
-      exercises: workbook.allExercises,
+      exercises: workbook.exercisesWithOwn,
       verdicts: known,
       path: path
     )
@@ -102,11 +102,11 @@ final class WatchSession {
     notice = nil
     alsoSaved = nil
     if changes.isLayout { reload() }
-    let known = Set(workbook.allExercises.map { $0.number })
+    let known = Set(workbook.exercisesWithOwn.map { $0.id })
     var saved = changes.exercises.filter { known.contains($0) }
-    // A number that no exercise has makes a file of the chapter like any other.
+    // A number or a name that no exercise has makes a file of the chapter like any other.
     let chapters = changes.exercises.filter { !known.contains($0) }.map { $0.chapter }
-    let sharing = workbook.allExercises.map { $0.number }.filter {
+    let sharing = workbook.exercisesWithOwn.map { $0.id }.filter {
       changes.sharing.union(chapters).contains($0.chapter)
     }
     outdated.formUnion(saved + sharing)
@@ -114,7 +114,7 @@ final class WatchSession {
     savedElsewhere.formUnion(saved)
     // A whole chapter that is saved at once does not move the person away from the exercise.
     if let shown, (saved + sharing).contains(shown) { saved = [shown] }
-    if let number = saved.last { show(number) }
+    if let last = saved.last { show(last) }
     jobs.startNext(in: workbook)
   }
 
@@ -127,9 +127,9 @@ final class WatchSession {
       if let line = progressText.line(for: step) { progress = line }
     case .finished(let job, let result):
       finish(job, result)
-    case .printed(let text, let number):
+    case .printed(let text, let id):
       // The answer is dropped when another exercise has been chosen meanwhile.
-      guard number == shown else { return }
+      guard id == shown else { return }
       content = .text(text.lines)
       offset = nil
       announcements += text.lines
@@ -196,34 +196,34 @@ final class WatchSession {
     ).lines()
   }
 
-  private func show(_ number: ExerciseNumber, isFresh: Bool = false) {
-    if let shown, shown != number {
+  private func show(_ id: ExerciseID, isFresh: Bool = false) {
+    if let shown, shown != id {
       checked = nil
       if outdated.contains(shown) { savedElsewhere.insert(shown) }
     }
-    shown = number
-    savedElsewhere.remove(number)
+    shown = id
+    savedElsewhere.remove(id)
     content = .exercise
     offset = nil
     choosesNext = false
     progress = nil
     if let name = entry?.exercise.name { announcements.append("Checking \(name) …") }
-    jobs.want(number, isFresh: isFresh, since: .now)
+    jobs.want(id, isFresh: isFresh, since: .now)
   }
 
   private func goToNext() {
     // It may have been chosen in another window.
     path = FollowedPath.current(in: workbook)
     let report = report
-    let passed = Set(report.entries.filter { $0.status == .passed }.map { $0.exercise.number })
-    guard let next = path.candidates(after: shown).first(where: { !passed.contains($0.number) })
+    let passed = Set(report.entries.filter { $0.status == .passed }.map { $0.exercise.id })
+    guard let next = path.candidates(after: shown).first(where: { !passed.contains($0.id) })
     else {
       let isLast = shown.map { !passed.contains($0) } ?? false
       let of = path.path.isEverything ? "" : " of the path \(path.path.name)"
       say(isLast ? "All other exercises\(of) pass." : "All exercises\(of) pass. Well done.")
       return
     }
-    show(next.number)
+    show(next.id)
     jobs.startNext(in: workbook)
   }
 
@@ -269,7 +269,7 @@ final class WatchSession {
     return output.withLock { $0 }
   }
 
-  private func finish(_ job: Int, _ result: Result<[ExerciseNumber: Verdict], any Error>) {
+  private func finish(_ job: Int, _ result: Result<[ExerciseID: Verdict], any Error>) {
     progress = nil
     progressText = ProgressText(workbook: workbook)
     switch jobs.end(job, result) {
@@ -280,7 +280,7 @@ final class WatchSession {
       nameSavedElsewhere(exercises)
       if choosesNext {
         choosesNext = false
-        if let next = report.next { show(next.exercise.number) }
+        if let next = report.next { show(next.exercise.id) }
       }
     case .error(let message):
       content = .text(message.lines)
@@ -294,10 +294,10 @@ final class WatchSession {
   }
 
   /// Names the verdicts of exercises that were saved beside the one on the screen.
-  private func nameSavedElsewhere(_ judged: [ExerciseNumber]) {
-    let numbers = savedElsewhere.intersection(judged)
-    savedElsewhere.subtract(numbers)
-    let entries = report.entries.filter { numbers.contains($0.exercise.number) }
+  private func nameSavedElsewhere(_ judged: [ExerciseID]) {
+    let ids = savedElsewhere.intersection(judged)
+    savedElsewhere.subtract(ids)
+    let entries = report.entries.filter { ids.contains($0.exercise.id) }
     guard !entries.isEmpty else { return }
     // Many files at once come from a tool such as git, and the list shows them better.
     guard entries.count <= 3 else {
@@ -314,7 +314,7 @@ final class WatchSession {
     announcements.append(text)
   }
 
-  private func learn(_ new: [ExerciseNumber: Verdict]) {
+  private func learn(_ new: [ExerciseID: Verdict]) {
     verdicts.merge(new) { _, new in new }
     outdated.subtract(new.keys)
     ReviewSchedule.note(report, in: workbook)
@@ -340,7 +340,7 @@ final class WatchSession {
   /// moved for a moment.
   private func reload() {
     guard let new = try? context.workbook(),
-      shown.map({ number in new.allExercises.contains { $0.number == number } }) ?? true
+      shown.map({ id in new.exercisesWithOwn.contains { $0.id == id } }) ?? true
     else { return }
     workbook = new
     path = FollowedPath.current(in: new)

@@ -53,7 +53,7 @@ struct BookPlan: Sendable {
 
   struct Picture: Sendable {
     /// The exercise whose screen it shows, if it does.
-    var exercise: ExerciseNumber?
+    var exercise: ExerciseID?
     /// Relative to the root.
     var file: String
     var address: String
@@ -176,7 +176,7 @@ struct BookPlan: Sendable {
       let prefix = "Reading: "
       let isReading = text.hasPrefix(prefix)
       let heading = isReading ? String(text.dropFirst(prefix.count)) : text
-      let name = exercises[text].map(\.id) ?? Markdown.anchor(of: heading)
+      let name = exercises[text].map(\.id.description) ?? Markdown.anchor(of: heading)
       let path = "\(folder)/\(name).html"
       addresses.add(file, anchor: Markdown.anchor(of: text), at: path)
       plan.sections.append(
@@ -244,7 +244,7 @@ struct BookPlan: Sendable {
     }
   }
 
-  private mutating func addPicture(_ file: String, of exercise: ExerciseNumber? = nil) {
+  private mutating func addPicture(_ file: String, of exercise: ExerciseID? = nil) {
     guard addresses.address(of: file) == nil, let data = Files.data(workbook.absolute(file))
     else { return }
     let address = "pictures/\(file.fileName)"

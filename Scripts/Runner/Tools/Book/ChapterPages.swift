@@ -17,7 +17,7 @@ struct ChapterPages {
     var pages = [opening(&writer)]
     for section in chapter.sections {
       writer.page = section.path
-      writer.terms?.begin(section.exercise?.id ?? section.heading)
+      writer.terms?.begin(section.exercise?.id.description ?? section.heading)
       pages.append(page(section, &writer))
     }
     return (pages, writer.problems)
@@ -133,7 +133,7 @@ struct ChapterPages {
     let folder = chapter.chapter.lessonFile.parentFolder
     let shown = BookPlan.targets(in: section.blocks).map { BookPlan.resolved($0, in: folder) }
     let pictures = plan.pictures.filter {
-      $0.exercise == exercise.number && !shown.contains($0.file)
+      $0.exercise == exercise.id && !shown.contains($0.file)
     }
     let figures = pictures.map { picture in
       let source = XMLText.attribute(BookAddresses.link(to: picture.address, from: section.path))

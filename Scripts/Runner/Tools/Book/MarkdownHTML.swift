@@ -23,7 +23,9 @@ struct MarkdownHTML {
     addresses = plan.addresses
     searchFolders = [file.parentFolder] + folders
     let sections = plan.chapters.flatMap { $0.sections }
-    let pairs = sections.compactMap { section in section.exercise.map { ($0.id, section.path) } }
+    let pairs = sections.compactMap { section in
+      section.exercise.map { ($0.id.description, section.path) }
+    }
     exercises = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 

@@ -35,8 +35,8 @@ struct CheckCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     // The tree that the author builds elsewhere does not matter: a proof builds the solutions.
     let workbook = try Workbook(root: context.root(), source: .solutions)
-    let named = Set(try ExerciseLookup(workbook: workbook).exercises(names).map { $0.number })
-    let exercises = workbook.exercises.filter { named.isEmpty || named.contains($0.number) }
+    let named = Set(try ExerciseLookup(workbook: workbook).exercises(names).map { $0.id })
+    let exercises = workbook.exercises.filter { named.isEmpty || named.contains($0.id) }
     let progress = ProofProgress(terminal: context.errors)
     defer { progress.end() }
     let proof = Proof(

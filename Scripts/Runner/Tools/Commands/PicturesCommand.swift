@@ -23,14 +23,14 @@ struct PicturesCommand: Command {
 
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try Workbook(root: context.root(), source: .solutions)
-    let named = Set(try ExerciseLookup(workbook: workbook).exercises(names).map { $0.number })
+    let named = Set(try ExerciseLookup(workbook: workbook).exercises(names).map { $0.id })
     let list = PictureList(workbook)
     if let finding = list.findings.first {
       throw WorkbookError("\(finding.place): \(finding.message)")
     }
     let pictures = list.pictures.filter { named.isEmpty || named.contains($0.exercise) }
     let exercises = workbook.exercises.filter { exercise in
-      pictures.contains { $0.exercise == exercise.number }
+      pictures.contains { $0.exercise == exercise.id }
     }
     let folder = workbook.cacheFolder + "/proof"
     let lock = try WorkbookLock(folder: folder, of: workbook) {
@@ -66,7 +66,7 @@ struct PicturesCommand: Command {
         isComplete = false
         continue
       }
-      for picture in pictures where picture.exercise == exercise.number {
+      for picture in pictures where picture.exercise == exercise.id {
         switch try screen.picture(program, picture.options) {
         case .picture(let text):
           guard Files.text(workbook.absolute(picture.file)) != text else { continue }

@@ -28,7 +28,7 @@ struct Proof: Sendable {
     var report = ProofReport(parts: parts, exercises: exercises)
     onStep(.part(.structure))
     report.measure(.structure) { report in
-      let selected = Set(exercises.map { $0.number })
+      let selected = Set(exercises.map { $0.id })
       report.findings = StructureCheck(workbook: workbook, selected: selected).findings()
     }
     if parts != [.structure] { try runStages(&report, onStep) }

@@ -35,10 +35,10 @@ struct ExerciseGrader {
   /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
   func outcomes(
     of intake: Intake
-  ) throws -> (outcomes: [ExerciseNumber: Outcome], flags: [Flag]) {
+  ) throws -> (outcomes: [ExerciseID: Outcome], flags: [Flag]) {
     defer { try? Files.remove(folder) }
     var outcomes = try concurrently(workbook.exercises, width: context.width) { exercise in
-      guard let text = intake.texts[exercise.number], !isUntouched(text, exercise.number) else {
+      guard let text = intake.texts[exercise.id], !isUntouched(text, exercise.id) else {
         return untouched(exercise, intake)
       }
       if isStopped { return untouched(exercise, intake) }
@@ -53,11 +53,11 @@ struct ExerciseGrader {
       return outcome
     }
     for (index, exercise) in workbook.exercises.enumerated() where outcomes[index].mayBeChance {
-      guard let text = intake.texts[exercise.number], !isStopped, ContinuousClock.now <= end
+      guard let text = intake.texts[exercise.id], !isStopped, ContinuousClock.now <= end
       else { continue }
       outcomes[index] = try context.turn.alone { bounded(try outcome(of: exercise, text)) }
     }
-    let pairs = zip(workbook.exercises.map { $0.number }, outcomes)
+    let pairs = zip(workbook.exercises.map { $0.id }, outcomes)
     return (
       Dictionary(pairs, uniquingKeysWith: { first, _ in first }), outcomes.flatMap { $0.flags }
     )
@@ -68,7 +68,7 @@ struct ExerciseGrader {
     // Learners copy `@testable`, which only suites need; without it, a file that needs nothing
     // hidden compiles too.
     let text =
-      exercise.isTestFile || exercise.isProject
+      exercise.isTestExercise || exercise.isProject
       ? text : text.replacing("@testable import", with: "          import")
     switch try workspace.build(exercise, text: text, in: folder, deadline: buildDeadline) {
     case .doesNotCompile(let verdict): return Outcome(verdict: explained(verdict, exercise))
@@ -154,28 +154,28 @@ struct ExerciseGrader {
       of: exercise,
       text: text,
       reference: reference(exercise),
-      suite: context.suites[exercise.number] ?? SuiteText(module: "", text: ""),
+      suite: context.suites[exercise.id] ?? SuiteText(module: "", text: ""),
       given: workspace.given(of: exercise),
       isStrict: options.isStrict
     )
   }
 
   private func reference(_ exercise: Exercise) -> CompiledSummary {
-    context.inventory.summaries[exercise.id] ?? CompiledSummary()
+    context.inventory.summaries[exercise.id.description] ?? CompiledSummary()
   }
 
-  private func isUntouched(_ text: String, _ number: ExerciseNumber) -> Bool {
-    guard let starter = workspace.starters[number] else { return false }
+  private func isUntouched(_ text: String, _ id: ExerciseID) -> Bool {
+    guard let starter = workspace.starters[id] else { return false }
     return StarterComparison.isSame(text, as: starter)
   }
 
   private func untouched(_ exercise: Exercise, _ intake: Intake) -> Outcome {
     var outcome =
-      context.starting[exercise.number] ?? Outcome(verdict: Verdict(status: .notStarted))
-    if let refusal = intake.refusals[exercise.number] {
+      context.starting[exercise.id] ?? Outcome(verdict: Verdict(status: .notStarted))
+    if let refusal = intake.refusals[exercise.id] {
       outcome.verdict = Verdict(status: .failed, notes: [refusal])
       outcome.voidReason = refusal
-    } else if intake.absent.contains(exercise.number) {
+    } else if intake.absent.contains(exercise.id) {
       outcome.verdict.notes.append("The submission has no file for this exercise.")
     }
     return outcome
@@ -274,12 +274,12 @@ extension ExerciseGrader {
 
 extension ExerciseGrader {
   private func judge(_ exercise: Exercise, _ built: String) throws -> Outcome {
-    let program = try session.take(built, as: exercise.id)
+    let program = try session.take(built, as: exercise.id.description)
     defer { session.remove(program) }
     let suiteName = exercise.suiteFile.fileName
     var (verdict, violations) = try judge(exercise, program, suites: [suiteName])
     var outcome = Outcome(verdict: verdict)
-    let hidden = context.hidden.suites.filter { $0.exercise == exercise.number }.map { $0.fileName }
+    let hidden = context.hidden.suites.filter { $0.exercise == exercise.id }.map { $0.fileName }
     if !hidden.isEmpty {
       let (hiddenVerdict, hiddenViolations) = try judge(exercise, program, suites: Set(hidden))
       violations += hiddenViolations

@@ -14,11 +14,11 @@ struct GradingContext: Sendable {
   let cache: ResultCache
   let hidden: HiddenSuites
   /// By exercise.
-  let suites: [ExerciseNumber: SuiteText]
+  let suites: [ExerciseID: SuiteText]
   let inventory: TestInventory
   let sandbox: Sandbox
   /// The outcome of an untouched exercise.
-  let starting: [ExerciseNumber: ExerciseGrader.Outcome]
+  let starting: [ExerciseID: ExerciseGrader.Outcome]
   /// The number of exercises of a submission that run at a time.
   let width: Int
   /// The results of files so far, by exercise and content: many submissions hold the same ones.
@@ -61,7 +61,7 @@ struct GradingContext: Sendable {
     sandbox = try listing.firstThatWorks(candidates, for: exercises.first)
     inventory = try listing.inventory(of: exercises, in: sandbox, onProgress: onProgress)
     suites = try Dictionary(
-      exercises.map { ($0.number, try workspace.suiteText(of: $0)) },
+      exercises.map { ($0.id, try workspace.suiteText(of: $0)) },
       uniquingKeysWith: { first, _ in first }
     )
     starting = Self.starting(workbook, inventory, hidden)
@@ -72,18 +72,18 @@ struct GradingContext: Sendable {
     _ workbook: Workbook,
     _ inventory: TestInventory,
     _ hidden: HiddenSuites
-  ) -> [ExerciseNumber: ExerciseGrader.Outcome] {
-    var outcomes: [ExerciseNumber: ExerciseGrader.Outcome] = [:]
+  ) -> [ExerciseID: ExerciseGrader.Outcome] {
+    var outcomes: [ExerciseID: ExerciseGrader.Outcome] = [:]
     for exercise in workbook.exercises {
       let folder = exercise.suiteFile.parentFolder
-      let tests = inventory.tests.filter { $0.exercise == exercise.number }
+      let tests = inventory.tests.filter { .numbered($0.exercise) == exercise.id }
         .sorted { ($0.fileName, $0.line) < ($1.fileName, $1.line) }
       let checks = { (isHidden: Bool) in
         tests.filter { hidden.isHidden(fileName: $0.fileName) == isHidden }.map {
           Check(name: $0.name, status: .notRun, file: "\(folder)/\($0.fileName)", line: $0.line)
         }
       }
-      outcomes[exercise.number] = ExerciseGrader.Outcome(
+      outcomes[exercise.id] = ExerciseGrader.Outcome(
         verdict: Verdict(status: .notStarted, checks: checks(false)),
         hiddenChecks: checks(true)
       )

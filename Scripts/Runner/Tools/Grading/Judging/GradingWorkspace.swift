@@ -8,7 +8,7 @@ struct GradingWorkspace: Sendable {
   let workbook: Workbook
   private let prepared: PreparedWorkbook
   /// The text of every exercise before a learner has touched it.
-  let starters: [ExerciseNumber: String]
+  let starters: [ExerciseID: String]
 
   var library: BuiltLibrary { prepared.library }
 
@@ -47,9 +47,9 @@ struct GradingWorkspace: Sendable {
       toolchain: toolchain,
       onStep: onBuild
     )
-    var starters: [ExerciseNumber: String] = [:]
+    var starters: [ExerciseID: String] = [:]
     for exercise in workbook.exercises {
-      starters[exercise.number] = workbook.starter(of: exercise)
+      starters[exercise.id] = workbook.starter(of: exercise)
     }
     self.starters = starters
     for (file, text) in hidden.files {
@@ -122,8 +122,8 @@ struct GradingWorkspace: Sendable {
     try Files.makeFolder(folder)
     let parts = exercise.isProject ? Project.parts(of: text) : (feature: text, tests: "")
     try Files.write(parts.feature, to: "\(folder)/\(exercise.file.fileName)")
-    if let testFile = exercise.testFile {
-      try Files.write(parts.tests, to: "\(folder)/\(testFile.fileName)")
+    if let ownTestsFile = exercise.ownTestsFile {
+      try Files.write(parts.tests, to: "\(folder)/\(ownTestsFile.fileName)")
     }
     return try summary(of: exercise, in: folder, suite: nil, deadline: deadline)
   }
@@ -135,18 +135,18 @@ struct GradingWorkspace: Sendable {
     deadline: Duration
   ) throws -> CompiledSummary? {
     let support = try prepared.support(of: exercise)
-    let isTestFile = exercise.isTestFile
+    let isTestExercise = exercise.isTestExercise
     var found = try extractor(deadline: deadline).summary(
       of: "\(folder)/\(exercise.file.fileName)",
-      support: isTestFile ? [] : support.inputs.files,
-      module: isTestFile ? support.chapter.testFileModule : support.chapter.module,
-      searchPaths: isTestFile ? [support.interfaceFolder] : [],
+      support: isTestExercise ? [] : support.inputs.files,
+      module: isTestExercise ? support.chapter.testFileModule : support.chapter.module,
+      searchPaths: isTestExercise ? [support.interfaceFolder] : [],
       suite: suite,
       folder: folder
     )
-    guard let testFile = exercise.testFile, found != nil else { return found }
+    guard let ownTestsFile = exercise.ownTestsFile, found != nil else { return found }
     let tests = try summaryOfTests(
-      testFile,
+      ownTestsFile,
       of: exercise,
       in: folder,
       suite: suite,
@@ -159,7 +159,7 @@ struct GradingWorkspace: Sendable {
 
   /// The compiler's summary of the learner's test file, which is a module of its own.
   private func summaryOfTests(
-    _ testFile: String,
+    _ ownTestsFile: String,
     of exercise: Exercise,
     in folder: String,
     suite: String?,
@@ -174,7 +174,7 @@ struct GradingWorkspace: Sendable {
       return nil
     }
     return try extractor.summary(
-      of: "\(folder)/\(testFile.fileName)",
+      of: "\(folder)/\(ownTestsFile.fileName)",
       support: [],
       module: chapter.testFileModule,
       searchPaths: [folder],
@@ -213,7 +213,7 @@ struct GradingWorkspace: Sendable {
   }
 
   private func hiddenSuites(of exercise: Exercise) -> [String] {
-    hidden.suites.filter { $0.exercise == exercise.number }.map {
+    hidden.suites.filter { $0.exercise == exercise.id }.map {
       "\(root)/hidden/\(exercise.suiteFile.parentFolder)/\($0.fileName)"
     }
   }
@@ -235,7 +235,7 @@ struct GradingWorkspace: Sendable {
       hash.add(prepared.hash(for: exercise).description)
       hash.add(exercise.section.points.description)
       hash.add(Files.text(workbook.absolute(exercise.suiteFile)) ?? "")
-      hash.add(starters[exercise.number] ?? "")
+      hash.add(starters[exercise.id] ?? "")
       hash.add(Files.text(workbook.absolute(exercise.solutionFile)) ?? "")
     }
     for (file, text) in hidden.files.sorted(by: { $0.key < $1.key }) {

@@ -4,7 +4,7 @@ import WorkbookKit
 /// nothing of them is in a learner's feedback.
 struct HiddenSuites: Equatable, Sendable {
   struct Suite: Equatable, Sendable {
-    var exercise: ExerciseNumber
+    var exercise: ExerciseID
     /// Its name in the workspace.
     var fileName: String
   }
@@ -26,7 +26,7 @@ struct HiddenSuites: Equatable, Sendable {
     for path in Files.allFiles(below: folder) where path.hasSuffix(".swift") {
       let name = path.fileName
       guard let number = ExerciseNumber(fileName: name),
-        let exercise = workbook.exercises.first(where: { $0.number == number }),
+        let exercise = workbook.exercises.first(where: { $0.id == .numbered(number) }),
         let text = Files.text(path)
       else {
         throw WorkbookError(
@@ -39,7 +39,7 @@ struct HiddenSuites: Equatable, Sendable {
       let fileName = "\(number)-Hidden\(suites.count + 1)-\(own)"
       let folder = exercise.suiteFile.parentFolder
       files["\(folder)/\(fileName)"] = text
-      suites.append(Suite(exercise: number, fileName: fileName))
+      suites.append(Suite(exercise: exercise.id, fileName: fileName))
     }
     guard !suites.isEmpty else {
       throw WorkbookError("\(folder) holds no hidden suite such as 3.6-MoreTimerTests.swift.")

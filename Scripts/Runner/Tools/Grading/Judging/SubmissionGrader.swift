@@ -69,8 +69,8 @@ struct SubmissionGrader: Sendable {
     var hash = ContentHash(of: context.fingerprint)
     hash.add(source.name)
     hash.add("\(options.isPartial) \(options.isStrict) \(options.limits.timeout)")
-    for (number, text) in intake.texts.sorted(by: { $0.key < $1.key }) {
-      hash.add(number.description)
+    for (id, text) in intake.texts.sorted(by: { $0.key < $1.key }) {
+      hash.add(id.description)
       hash.add(text)
     }
     for note in intake.notes { hash.add(note) }
@@ -80,7 +80,7 @@ struct SubmissionGrader: Sendable {
   private func result(
     _ source: SubmissionSource,
     intake: Intake = Intake(),
-    outcomes: [ExerciseNumber: ExerciseGrader.Outcome] = [:],
+    outcomes: [ExerciseID: ExerciseGrader.Outcome] = [:],
     flags: [Flag] = [],
     voidReason: String? = nil
   ) -> GradedSubmission {
@@ -90,7 +90,7 @@ struct SubmissionGrader: Sendable {
         id: chapter.module,
         title: chapter.title,
         exercises: chapter.exercises.map { exercise in
-          graded(exercise, outcomes[exercise.number] ?? context.starting[exercise.number])
+          graded(exercise, outcomes[exercise.id] ?? context.starting[exercise.id])
         }
       )
     }
@@ -120,7 +120,7 @@ struct SubmissionGrader: Sendable {
   ) -> GradedExercise {
     let outcome = outcome ?? ExerciseGrader.Outcome(verdict: Verdict(status: .notStarted))
     var graded = GradedExercise(
-      id: exercise.id,
+      id: exercise.id.description,
       title: exercise.title,
       file: exercise.starterFile,
       verdict: outcome.verdict,

@@ -51,7 +51,7 @@ struct TestListing: Sendable {
       let (program, summary) = try program(of: exercise)
       defer { session.remove(program) }
       var inventory = try list(program, exercise, in: sandbox)
-      inventory.summaries[exercise.id] = summary
+      inventory.summaries[exercise.id.description] = summary
       done.withLock { done in
         done += 1
         onProgress(done, exercises.count)

@@ -30,7 +30,7 @@ struct GradingOutput {
   /// Reads the tables and makes the folder, so that a mistake in them is reported before the
   /// grading.
   func reports(for workbook: Workbook) throws -> GradingReports {
-    let ids = workbook.exercises.map { $0.id }
+    let ids = workbook.exercises.map { $0.id.description }
     let adjustments = Adjustments(
       weights: try weights.map { try Weights(file: $0, exercises: ids) },
       late: try late.map { try LateList(file: $0) }

@@ -140,7 +140,7 @@ struct Screening {
         near: notice
       )
     }
-    if exercise.isTestFile || exercise.section.kind == .test {
+    if exercise.isTestExercise || exercise.section.kind == .test {
       let counting = summary.cFunctions.intersection(ScreeningRules.countingFunctions)
       let lasting = summary.lastingVariables.union(counting)
       for variable in lasting.subtracting(reference.lastingVariables).sorted() {
@@ -320,7 +320,7 @@ struct Screening {
     guard flags.count < 40 || (isFatal && refusal == nil) else { return }
     let places = lines.places(of: word)
     let flag = Flag(
-      exercise: exercise.id,
+      exercise: exercise.id.description,
       file: exercise.starterFile,
       line: places.first ?? 1,
       otherLines: Array(places.dropFirst()),

@@ -4,11 +4,11 @@ import WorkbookKit
 /// The accepted part of a submission: the exercises' files, and notes about all else.
 struct Intake: Equatable, Sendable {
   /// The texts to be graded, by exercise.
-  var texts: [ExerciseNumber: String] = [:]
+  var texts: [ExerciseID: String] = [:]
   /// The reasons why files are not graded, by exercise.
-  var refusals: [ExerciseNumber: String] = [:]
+  var refusals: [ExerciseID: String] = [:]
   /// Exercises that the submission does not have.
-  var absent: Set<ExerciseNumber> = []
+  var absent: Set<ExerciseID> = []
   /// For the instructor.
   var notes: [String] = []
 
@@ -20,7 +20,7 @@ struct Intake: Equatable, Sendable {
   ///   - files: A whole clone, its `Chapters`, or the bare files.
   ///   - workbook: The instructor's, whose lessons say what is an exercise.
   init(_ files: some SubmittedFiles, workbook: Workbook) {
-    var candidates: [ExerciseNumber: [Candidate]] = [:]
+    var candidates: [ExerciseID: [Candidate]] = [:]
     var links: [String] = []
     var others: [SubmittedEntry] = []
     for entry in files.entries {
@@ -30,10 +30,10 @@ struct Intake: Equatable, Sendable {
         others.append(entry)
         continue
       }
-      candidates[candidate.exercise.number, default: []].append(candidate)
+      candidates[candidate.exercise.id, default: []].append(candidate)
     }
     for exercise in workbook.exercises {
-      take(exercise, of: candidates[exercise.number] ?? [], files, workbook)
+      take(exercise, of: candidates[exercise.id] ?? [], files, workbook)
     }
     if !links.isEmpty { note("links and special files are ignored", links) }
     compare(others, files, workbook)
@@ -45,28 +45,28 @@ struct Intake: Equatable, Sendable {
     _ files: some SubmittedFiles,
     _ workbook: Workbook
   ) {
-    guard let testFile = exercise.testFile else {
+    guard let ownTestsFile = exercise.ownTestsFile else {
       let starter = workbook.starter(of: exercise)
       if let text = text(of: candidates, for: exercise, exercise.file, starter, files) {
-        texts[exercise.number] = text
-      } else if refusals[exercise.number] == nil {
-        absent.insert(exercise.number)
+        texts[exercise.id] = text
+      } else if refusals[exercise.id] == nil {
+        absent.insert(exercise.id)
       }
       return
     }
     let starter = Project.parts(of: workbook.starter(of: exercise) ?? "")
     let (features, tests) = (candidates.filter { !$0.isTest }, candidates.filter(\.isTest))
     let feature = text(of: features, for: exercise, exercise.file, starter.feature, files)
-    let ownTests = text(of: tests, for: exercise, testFile, starter.tests, files)
-    if refusals[exercise.number] != nil { return }
+    let ownTests = text(of: tests, for: exercise, ownTestsFile, starter.tests, files)
+    if refusals[exercise.id] != nil { return }
     if feature == nil && ownTests == nil {
-      absent.insert(exercise.number)
+      absent.insert(exercise.id)
       return
     }
-    for (file, text) in [(exercise.file, feature), (testFile, ownTests)] where text == nil {
+    for (file, text) in [(exercise.file, feature), (ownTestsFile, ownTests)] where text == nil {
       note("\(file.fileName), which belongs to \(exercise.id), is missing", [])
     }
-    texts[exercise.number] = exercise.text(
+    texts[exercise.id] = exercise.text(
       of: [feature ?? starter.feature, ownTests ?? starter.tests]
     )
   }
@@ -121,7 +121,7 @@ struct Intake: Equatable, Sendable {
   }
 
   private mutating func refuse(_ exercise: Exercise, _ reason: String) {
-    refusals[exercise.number] = reason
+    refusals[exercise.id] = reason
     notes.append(reason)
   }
 
@@ -215,12 +215,12 @@ private struct Candidate {
   init?(_ entry: SubmittedEntry, workbook: Workbook) {
     let name = entry.name
     guard name.hasSuffix(".swift"), let number = ExerciseNumber(fileName: name),
-      let exercise = workbook.exercises.first(where: { $0.number == number })
+      let exercise = workbook.exercises.first(where: { $0.id == .numbered(number) })
     else { return nil }
     let folders = entry.folders
     let others: Set<String> = ["Solutions", "Tests", "Scripts", "Library", "Support", "Screens"]
     guard !folders.contains(where: { $0.hasPrefix(".") || others.contains($0) }) else { return nil }
-    isTest = exercise.isProject && (folders.last == TestFile.folder || name.contains("Test"))
+    isTest = exercise.isProject && (folders.last == TestFolder.name || name.contains("Test"))
     let file = exercise.starterFiles[isTest ? 1 : 0]
     let own = file.split(separator: "/").dropLast().map(String.init)
     let place: Int

@@ -101,15 +101,15 @@ final class AttemptJudge: Sendable {
   }
 
   private func result(of attempt: Attempt, key: String) throws -> Result {
-    guard let exercise = workbook.exercises.first(where: { $0.number == attempt.exercise.number })
+    guard let exercise = workbook.exercises.first(where: { $0.id == attempt.exercise.id })
     else { throw WorkbookError("There is no exercise \(attempt.exercise.name).") }
-    if let known = store.verdict(of: exercise.id, key: key) { return (known, .zero) }
+    if let known = store.verdict(of: exercise.id.description, key: key) { return (known, .zero) }
     var judge = try judge()
     let start = ContinuousClock.now
     let suites = "\(folder)/\(exercise.id)"
     judge.isOneOfMany = true
     // The proof needs only to know that one change goes unnoticed.
-    judge.mostUnnoticedChanges = 1
+    judge.unnoticedLimit = 1
     let verdict = try judge.verdict(
       of: exercise,
       text: attempt.text,
@@ -118,7 +118,7 @@ final class AttemptJudge: Sendable {
       cache: suites
     )
     try Files.remove("\(suites)/\(key)")
-    store.remember(verdict, of: exercise.id, key: key)
+    store.remember(verdict, of: exercise.id.description, key: key)
     return (verdict, ContinuousClock.now - start)
   }
 

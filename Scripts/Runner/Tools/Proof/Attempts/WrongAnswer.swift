@@ -10,7 +10,7 @@ struct WrongAnswer: Sendable {
     exercise.section.kind == .warmUp ? 1 : 4
   }
 
-  let exercise: ExerciseNumber
+  let exercise: ExerciseID
   /// The file with all wrong answers of the exercise, relative to the root.
   let file: String
   /// The line of the file with the answer's name, counted from 1.
@@ -36,7 +36,7 @@ struct WrongAnswer: Sendable {
   ) throws {
     let answer = try AnswerDiff(parsing: section)
     let result = try answer.applied(to: solution.solution.lines)
-    self.exercise = exercise.number
+    self.exercise = exercise.id
     file = section.file
     line = section.line
     name = section.name

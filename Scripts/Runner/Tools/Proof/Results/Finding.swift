@@ -37,7 +37,7 @@ extension Finding {
       let isCopy = diagnostic.file == exercise.starterFile && file != exercise.starterFile
       return Finding(
         part: part,
-        exercise: exercise.id,
+        exercise: exercise.id.description,
         file: isCopy ? file : diagnostic.file,
         line: isCopy ? nil : diagnostic.line,
         message: "\(diagnostic.severity.rawValue): \(diagnostic.message)"

@@ -41,7 +41,7 @@ struct ProofReport: Sendable {
 
   /// Changes the row of an exercise, and takes the findings about it.
   mutating func update(_ exercise: Exercise, _ change: (inout Row) -> [Finding]) {
-    guard let index = rows.firstIndex(where: { $0.exercise.number == exercise.number }) else {
+    guard let index = rows.firstIndex(where: { $0.exercise.id == exercise.id }) else {
       return
     }
     findings += change(&rows[index])
@@ -56,7 +56,7 @@ struct ProofReport: Sendable {
 
   /// The exercises whose solutions are right.
   func sound(_ exercises: [Exercise]) -> [Exercise] {
-    let sound = rows.filter { $0.scores[.solutions]?.isFull == true }.map { $0.exercise.number }
-    return exercises.filter { sound.contains($0.number) }
+    let sound = rows.filter { $0.scores[.solutions]?.isFull == true }.map { $0.exercise.id }
+    return exercises.filter { sound.contains($0.id) }
   }
 }

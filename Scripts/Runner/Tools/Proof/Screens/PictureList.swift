@@ -9,7 +9,7 @@ struct PictureList {
   static let file = folder + "/list.txt"
 
   struct Picture: Sendable {
-    let exercise: ExerciseNumber
+    let exercise: ExerciseID
     /// Its line in the list, as it is written and counted from 1.
     let text: String
     let line: Int
@@ -55,7 +55,7 @@ struct PictureList {
     try arguments.finish(command: "play")
     let exercise = try ExerciseLookup(workbook: workbook).exercise(name)
     guard exercise.isPlayable else { throw WorkbookError("\(exercise.name) has no screen.") }
-    return Picture(exercise: exercise.number, text: line, line: number, options: options)
+    return Picture(exercise: exercise.id, text: line, line: number, options: options)
   }
 
   /// The words of a line; those that hold spaces are in quotation marks.

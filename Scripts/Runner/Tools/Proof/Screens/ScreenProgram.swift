@@ -10,18 +10,18 @@ struct ScreenProgram: Sendable {
   let folder: String
 
   /// The result of a build.
-  enum Outcome {
+  enum ProgramResult {
     case program(String)
     case failed(String)
   }
 
-  func build() throws -> Outcome {
+  func build() throws -> ProgramResult {
     guard let source = MarkedSource(of: exercise, in: workbook) else {
       throw WorkbookError("\(exercise.name) has no solution.")
     }
     let build = PlayBuild(of: exercise, in: workbook)
-    let outcome = try build.run(with: judge.prepared, text: source.solution, folder: folder)
-    switch outcome {
+    let result = try build.run(with: judge.prepared, text: source.solution, folder: folder)
+    switch result {
     case .program(let program): return .program(program)
     case .broken(let verdict):
       let errors = verdict.diagnostics.filter { $0.severity == .error }.map { $0.headline }
@@ -32,7 +32,7 @@ struct ScreenProgram: Sendable {
   }
 
   /// - Parameter options: The settings of the picture.
-  func picture(_ program: String, _ options: PictureOptions) throws -> ScreenPicture.Outcome {
+  func picture(_ program: String, _ options: PictureOptions) throws -> PictureResult {
     try ScreenPicture(title: exercise.name, options: options)
       .run(program: program, environment: environment)
   }

@@ -38,6 +38,6 @@ extension ProofStage {
     _ message: String,
     line: Int? = nil
   ) -> Finding {
-    Finding(part: part, exercise: exercise.id, file: file, line: line, message: message)
+    Finding(part: part, exercise: exercise.id.description, file: file, line: line, message: message)
   }
 }

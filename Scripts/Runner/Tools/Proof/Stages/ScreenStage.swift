@@ -19,7 +19,7 @@ struct ScreenStage: Sendable {
     let done = Locked(0)
     defer { judge.store.save() }
     let results = try concurrently(playable) { exercise in
-      let result = try result(exercise, pictures.filter { $0.exercise == exercise.number })
+      let result = try result(exercise, pictures.filter { $0.exercise == exercise.id })
       done.withLock { done in
         done += 1
         onProgress(done, playable.count)
@@ -31,7 +31,12 @@ struct ScreenStage: Sendable {
         row.time += result.time
         row.count(part, isGood: result.verdict.status == .passed)
         return result.verdict.notes.map { note in
-          Finding(part: part, exercise: exercise.id, file: exercise.screenFile ?? "", message: note)
+          Finding(
+            part: part,
+            exercise: exercise.id.description,
+            file: exercise.screenFile ?? "",
+            message: note
+          )
         }
       }
     }
@@ -42,7 +47,8 @@ struct ScreenStage: Sendable {
     _ pictures: [PictureList.Picture]
   ) throws -> AttemptJudge.Result {
     let key = key(exercise, pictures)
-    if let known = judge.store.verdict(of: exercise.id, key: key) { return (known, .zero) }
+    let known = judge.store.verdict(of: exercise.id.description, key: key)
+    if let known { return (known, .zero) }
     let exerciseJudge = try judge.judge()
     let start = ContinuousClock.now
     let folder = "\(judge.folder)/\(exercise.id)/screen"
@@ -56,7 +62,7 @@ struct ScreenStage: Sendable {
     let problems = try problems(screen, pictures)
     try Files.remove(folder)
     let verdict = Verdict(status: problems.isEmpty ? .passed : .failed, notes: problems)
-    judge.store.remember(verdict, of: exercise.id, key: key)
+    judge.store.remember(verdict, of: exercise.id.description, key: key)
     return (verdict, ContinuousClock.now - start)
   }
 

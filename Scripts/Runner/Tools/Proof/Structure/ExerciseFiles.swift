@@ -24,7 +24,13 @@ struct ExerciseFiles {
 
   private mutating func report(_ file: String, _ message: String, line: Int? = nil) {
     found.append(
-      Finding(part: .structure, exercise: exercise.id, file: file, line: line, message: message)
+      Finding(
+        part: .structure,
+        exercise: exercise.id.description,
+        file: file,
+        line: line,
+        message: message
+      )
     )
   }
 
@@ -49,7 +55,7 @@ struct ExerciseFiles {
     ]
     for (folder, expected) in files {
       let present = Files.names(in: workbook.absolute(folder)).filter {
-        $0.hasSuffix(".swift") && ExerciseNumber(fileName: $0) == exercise.number
+        $0.hasSuffix(".swift") && ExerciseNumber(fileName: $0) == exercise.section.number
       }
       guard present.contains(expected) else {
         report("\(folder)/\(expected)", "\(exercise.name) has no \(folder)/\(expected).")
@@ -75,7 +81,7 @@ struct ExerciseFiles {
       if exercise.isProject { report(file, "\(exercise.name) has no \(file).") }
       return
     }
-    let isTestFile = file.parentFolder.fileName == TestFile.folder
+    let isTestFile = file.parentFolder.fileName == TestFolder.name
     let testing: Set = isTestFile ? ["Testing", chapter.module] : []
     checkImports(of: text, in: file, allowed: Self.imports.union(testing))
     do {

@@ -70,7 +70,7 @@ struct LessonForm {
     Finding(
       part: .structure,
       severity: severity,
-      exercise: exercise.id,
+      exercise: exercise.id.description,
       file: chapter.lessonFile,
       line: exercise.section.line,
       message: message
@@ -89,7 +89,7 @@ struct ChapterForm {
     }
     let misplaced = chapter.exercises.enumerated().compactMap { index, exercise -> Finding? in
       let expected = ExerciseNumber(chapter: chapter.number, position: index + 1)
-      guard exercise.number != expected else { return nil }
+      guard exercise.section.number != expected else { return nil }
       return finding(
         "\(exercise.name) is where \(expected) is due: numbers count from 1, in order.",
         in: chapter.lessonFile,

@@ -33,7 +33,7 @@ struct MessageForm {
   /// Whether there is a place; that its page and heading exist is looked at with all links.
   private func problem(of place: MessagePage.Place) -> String? {
     guard let number = place.exercise else { return nil }
-    guard let exercise = workbook.exercises.first(where: { $0.number == number }) else {
+    guard let exercise = workbook.exercises.first(where: { $0.id == .numbered(number) }) else {
       return "The page refers to \(number), but no lesson has that exercise."
     }
     return place.target.hasPrefix(exercise.chapterFolder)

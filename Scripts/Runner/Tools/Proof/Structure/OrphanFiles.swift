@@ -24,12 +24,12 @@ struct OrphanFiles {
 
   private func findings(_ chapter: Chapter) -> [Finding] {
     let exercises = chapter.exercises
-    let sources = exercises.filter { !$0.isTestFile }.map { $0.solutionFile.fileName }
+    let sources = exercises.filter { !$0.isTestExercise }.map { $0.solutionFile.fileName }
     let testFiles = Set(
-      exercises.filter { $0.isTestFile || $0.isProject }.flatMap(\.solutionFiles)
-        .filter { $0.parentFolder.fileName == TestFile.folder }.map(\.fileName)
+      exercises.filter { $0.isTestExercise || $0.isProject }.flatMap(\.solutionFiles)
+        .filter { $0.parentFolder.fileName == TestFolder.name }.map(\.fileName)
     )
-    let names = Set(sources + [TestFile.folder])
+    let names = Set(sources + [TestFolder.name])
     let suites = Set(exercises.map { $0.suiteFile.fileName })
     let answers = Set(exercises.map(WrongAnswer.fileName))
     let screens = Set(exercises.map { ExerciseFiles.screenName(of: $0) })
@@ -42,8 +42,8 @@ struct OrphanFiles {
         besides: names.union(["Support", "Screens"])
       )
       + orphans(in: chapter.screenFolder, besides: screens)
-      + orphans(in: "Chapters/\(chapter.folder)/\(TestFile.folder)", besides: testFiles)
-      + orphans(in: "Solutions/\(chapter.folder)/\(TestFile.folder)", besides: testFiles)
+      + orphans(in: "Chapters/\(chapter.folder)/\(TestFolder.name)", besides: testFiles)
+      + orphans(in: "Solutions/\(chapter.folder)/\(TestFolder.name)", besides: testFiles)
       // Files without a number serve several suites.
       + orphans(in: chapter.suiteFolder, besides: suites) {
         ExerciseNumber(fileName: $0) == nil && $0.hasSuffix(".swift")

@@ -25,7 +25,7 @@ struct PathForm {
   }
 
   private func problems(of path: LearningPath) -> [String] {
-    let known = Set(workbook.exercises.map(\.number))
+    let known = Set(workbook.exercises.map(\.section.number))
     var problems = path.unreadable.map { item in
       "The path \(path.name) has \"\(item)\", which is no number of an exercise, or there twice."
     }
@@ -38,7 +38,7 @@ struct PathForm {
         "The path \(path.name) has \(exercise.id), whose lesson says that it needs \(need), and"
           + " \(need) is not before it."
       }
-      before.insert(exercise.id)
+      before.insert(exercise.id.description)
     }
     return problems
   }

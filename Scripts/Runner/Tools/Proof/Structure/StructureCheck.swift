@@ -5,14 +5,14 @@ import WorkbookKit
 struct StructureCheck {
   let workbook: Workbook
   /// The exercises to look at; what belongs to no exercise is looked at if all are.
-  let selected: Set<ExerciseNumber>
+  let selected: Set<ExerciseID>
 
   private var isWhole: Bool { selected.count == workbook.exercises.count }
 
   func findings() -> [Finding] {
     var findings: [Finding] = []
     for chapter in workbook.chapters {
-      let exercises = chapter.exercises.filter { selected.contains($0.number) }
+      let exercises = chapter.exercises.filter { selected.contains($0.id) }
       for exercise in exercises {
         findings += LessonForm(exercise: exercise, chapter: chapter).findings()
         var files = ExerciseFiles(exercise: exercise, chapter: chapter, workbook: workbook)
