@@ -128,4 +128,15 @@ struct WorkbookModelTests {
     let ten = try #require(ExerciseNumber(fileName: "3.10-Long.swift"))
     #expect(two < ten)
   }
+
+  @Test("The learner's own features come after the exercises, by their names")
+  func ids() throws {
+    let miniature = try Miniature()
+    try miniature.save("// one\n", as: "Chapters/Mine/Tip.swift")
+    try miniature.save("// one\n", as: "Chapters/Mine/Split.swift")
+    let ids = try miniature.workbook().exercisesWithOwn.map { $0.id }
+    #expect(ids.shuffled().sorted() == ids)
+    #expect(ids.suffix(2) == [.own("Split"), .own("Tip")])
+    #expect(ids.map { $0.description } == ["1.1", "1.2", "1.3", "2.1", "Split", "Tip"])
+  }
 }

@@ -1,5 +1,5 @@
-/// The identity of an exercise: its number in the workbook, or the name of a feature of the learner's
-/// own.
+/// The identity of an exercise: its number in the workbook, or the name of the learner's own
+/// feature.
 ///
 /// The workbook's exercises sort before the learner's own features.
 package enum ExerciseID: Hashable, Comparable, Sendable, CustomStringConvertible {

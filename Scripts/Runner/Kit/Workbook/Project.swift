@@ -1,5 +1,5 @@
-/// An exercise of the kind *project* is a stage of one app: the learner writes a feature with its view
-/// in the exercise's file, and the tests in a test file of its own.
+/// An exercise of the kind *project* is a stage of one app: the learner writes a feature with its
+/// view in the exercise's file, and the tests in a test file of its own.
 ///
 /// Whatever takes the text of an exercise takes both as one, with a line between them.
 package enum Project {
@@ -21,8 +21,8 @@ package enum Project {
     MarkedSource(segments: feature.segments + [.given([separator])] + tests.segments)
   }
 
-  /// The path of the learner's tests, by that of an exercise's file. Their file has another name than
-  /// the suite.
+  /// The path of the learner's tests, by that of an exercise's file. Their file has another name
+  /// than the suite.
   static func ownTestsFile(of file: String) -> String {
     let name = file.fileName.dropLast(".swift".count) + "OwnTests.swift"
     return "\(file.parentFolder)/\(TestFolder.name)/\(name)"

@@ -21,9 +21,9 @@ struct MutantView {
     } else {
       let noticed = result.tried - result.unnoticed.count
       rows += wrapped(
-        "Your tests noticed \(noticed) of \(result.tried) changes, in \(seconds) s. With each change"
-          + " above they pass: which test would fail with it? A change that makes no difference to"
-          + " anybody may stay."
+        "Your tests noticed \(noticed) of \(result.tried) changes, in \(seconds) s. With each"
+          + " change above they pass: which test would fail with it? A change that makes no"
+          + " difference to anybody may stay."
       )
     }
     if result.left > 0 {
