@@ -190,7 +190,10 @@ import Testing
       try await terminal.waits(for: "↑ 2")
       terminal.resize(columns: 100, rows: 30)
       try await terminal.waits(for: "Tests/01-NumbersTests/1.1-AddTests.swift:")
-      #expect(terminal.look().rows.last.map { String($0) }?.hasPrefix("n next") == true)
+      // The last row is drawn after the others.
+      try await terminal.waits("the keys in the last row") { screen in
+        screen.rows.last.map { String($0) }?.hasPrefix("n next") == true
+      }
     }
   }
 
