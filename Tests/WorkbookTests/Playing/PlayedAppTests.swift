@@ -15,15 +15,15 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
       .replacingOccurrences(of: "//", with: "/")
     let folder = try TemporaryFolder("played")
-    let host = ["Scripts/Runner/Play", "Scripts/Runner/PlayProtocol"]
-    for part in ["Package.swift", "Chapters"] + host {
+    let runner = ["Kit", "Play", "PlayProtocol"].map { "Scripts/Runner/" + $0 }
+    for part in ["Package.swift", "Chapters"] + runner {
       let copy = "\(folder.path)/\(part)"
       try Files.makeFolder(copy.parentFolder)
       try FileManager.default.copyItem(atPath: "\(root)/\(part)", toPath: copy)
     }
-    // The library is the clone's own: it is built here only if nobody has.
+    // The library is the clone's own, which is built now if nobody has.
+    _ = Program.run(["run", "1.1", "--root", root])
     let library = ".build/workbook/library"
-    try Files.makeFolder("\(root)/\(library)")
     try Files.makeFolder("\(folder.path)/\(library)".parentFolder)
     symlink("\(root)/\(library)", "\(folder.path)/\(library)")
     for file in [Self.file, Self.contacts, Self.lapWatch] {
@@ -36,7 +36,7 @@ import Testing
   @Test("Taps, typing, a sheet, a pushed screen, an alert, a replayed save, and time travel")
   func standups() async throws {
     let folder = try workbook()
-    // The library may be built here, which takes longer than a terminal is waited for.
+    // What the chapter shares is compiled here, which takes longer than a terminal is waited for.
     let picture = Program.run(
       ["play", "6.13", "--picture", folder.path + "/standups.svg", "--root", folder.path]
     )

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("A runner that was killed", .offPool, .timeLimit(.minutes(20)))
 struct OrphanCleanupTests {
-  /// A build that does not end when it is asked to, with a compiler in a group of its own, as
-  /// SwiftPM's are. It notes both, and whether those of a build before it still run.
+  /// A driver of the compiler that does not end when it is asked to, with a compiler in a group of
+  /// its own. It notes both, and whether those of a build before it still run.
   private static let build = """
     #!/bin/bash
-    [ "$1" = build ] || exit 1
+    case $* in *-print-target-info* | *-driver-print-jobs*) exit 1 ;; esac
     cd "$(dirname "$0")" || exit 1
     if [ -f first ]; then
       read -r build compiler <first
@@ -32,7 +32,7 @@ struct OrphanCleanupTests {
   @Test("Its build and the compilers of it end, and the next runner begins only then")
   func build() async throws {
     let tools = try TemporaryFolder("tools")
-    try tools.writeProgram(Self.build, to: "swift")
+    for name in ["swift", "swiftc"] { try tools.writeProgram(Self.build, to: name) }
     let miniature = try Miniature()
     try miniature.save(
       "func add(_ a: Int, _ b: Int) -> Int { a + b }\n",

@@ -12,7 +12,11 @@ package struct BuiltLibrary: Sendable {
   let root: String
   package let toolchain: Toolchain
 
-  private static func folder(in root: String) -> String { root + "/.build/workbook/library" }
+  /// The folder of what is built; it may be a link to that of another clone with the same sources.
+  private static func folder(in root: String) -> String {
+    let folder = root + "/.build/workbook/library"
+    return Files.realPath(folder) ?? folder
+  }
 
   /// The object with the entry of the programs that run suites.
   var entry: String { Self.folder(in: root) + "/Entry.o" }
@@ -47,7 +51,7 @@ extension BuiltLibrary {
   ) throws -> BuiltLibrary {
     let root = workbook.root
     let folder = folder(in: root)
-    let place = (Files.realPath(folder) ?? folder) + "\n" + toolchain.identity
+    let place = folder + "\n" + toolchain.identity
     var hash = ContentHash(of: SourceDigest.judging(of: root))
     hash.add(SourceDigest.library(of: root))
     hash.add(place)
