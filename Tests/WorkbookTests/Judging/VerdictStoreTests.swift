@@ -20,7 +20,8 @@ import Testing
     of miniature: Miniature? = nil,
     toolchain: String = "6.3",
     limits: Limits = Limits(),
-    source: Source = .chapters
+    source: Source = .chapters,
+    ignoresComments: Bool = true
   ) throws -> [String: String] {
     let workbook = try (miniature ?? self.miniature).workbook(source)
     let keys = VerdictKeys(
@@ -101,6 +102,10 @@ import Testing
     try miniature.save("// above\n" + (miniature.folder.text(suite) ?? ""), as: suite)
     // A verdict names lines of the suite.
     #expect(try keys()[double] != before[double])
+    // A learner's verdicts need not be found again after such changes.
+    let all = try keys(ignoresComments: false)
+    try miniature.save((miniature.folder.text(suite) ?? "") + "// more\n", as: suite)
+    #expect(try keys(ignoresComments: false)[double] != all[double])
   }
 
   @Test("Another toolchain, other limits and the other tree have verdicts of their own")

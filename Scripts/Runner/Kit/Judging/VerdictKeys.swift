@@ -6,6 +6,7 @@
 package struct VerdictKeys: Sendable {
   private let workbook: Workbook
   private let common: String
+  private let ignoresComments: Bool
   /// By the chapter's number.
   private let shared: [Int: String]
 
@@ -13,22 +14,33 @@ package struct VerdictKeys: Sendable {
   ///   - exercises: Keys are wanted of exercises of their chapters.
   ///   - toolchain: The Swift that builds.
   ///   - limits: A patient run may see the end of what an impatient one gave up.
+  ///   - ignoresComments: Whether suites, and what chapters share, count by their tokens and lines
+  ///     alone. To find them takes longer than to read the files.
   package init(
     workbook: Workbook,
     exercises: [Exercise],
     toolchain: Toolchain,
-    limits: Limits
+    limits: Limits,
+    ignoresComments: Bool = false
   ) {
     self.init(
       workbook: workbook,
       exercises: exercises,
       toolchain: toolchain.identity,
-      limits: limits
+      limits: limits,
+      ignoresComments: ignoresComments
     )
   }
 
-  init(workbook: Workbook, exercises: [Exercise], toolchain: String, limits: Limits) {
+  init(
+    workbook: Workbook,
+    exercises: [Exercise],
+    toolchain: String,
+    limits: Limits,
+    ignoresComments: Bool = false
+  ) {
     self.workbook = workbook
+    self.ignoresComments = ignoresComments
     var hash = ContentHash(of: SourceDigest.judging(of: workbook.root))
     hash.add(SourceDigest.library(of: workbook.root))
     hash.add(toolchain)
@@ -39,7 +51,8 @@ package struct VerdictKeys: Sendable {
     let chapters = workbook.chaptersWithOwn.filter { numbers.contains($0.number) }
     shared = Dictionary(
       uniqueKeysWithValues: chapters.map { chapter in
-        (chapter.number, ChapterSupport.Inputs(of: chapter, in: workbook).codeKey)
+        let inputs = ChapterSupport.Inputs(of: chapter, in: workbook)
+        return (chapter.number, ignoresComments ? inputs.codeKey : inputs.key)
       }
     )
   }
@@ -62,8 +75,7 @@ package struct VerdictKeys: Sendable {
       }
     }
     let suite = Files.text(workbook.absolute(exercise.suiteFile)) ?? "missing"
-    // The tests of an own feature are the learner's too, and may be quoted.
-    hash.add(exercise.isOwn ? suite : SourceDigest.code(suite, withLines: true))
+    hash.add(ignoresComments ? SourceDigest.code(suite, withLines: true) : suite)
     hash.add(manner)
     return hash.description
   }

@@ -41,7 +41,8 @@ final class AttemptJudge: Sendable {
       workbook: workbook,
       exercises: exercises,
       toolchain: toolchain,
-      limits: limits
+      limits: limits,
+      ignoresComments: true
     )
     self.environment = environment
     self.exercises = exercises
