@@ -28,16 +28,18 @@ import Testing
       workbook: workbook,
       exercises: workbook.exercises,
       toolchain: toolchain,
-      limits: limits
+      limits: limits,
+      ignoresComments: ignoresComments
     )
     let pairs = workbook.exercises.map { ($0.id.description, keys.key(of: $0)) }
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
   /// The exercises whose keys a change of one file changes.
-  private func changed(by file: String, adding text: String = "let more = 1\n") throws -> Set<
-    String
-  > {
+  private func changed(
+    by file: String,
+    adding text: String = "let more = 1\n"
+  ) throws -> Set<String> {
     let before = try keys()
     try miniature.save((miniature.folder.text(file) ?? "") + text, as: file)
     let after = try keys()
