@@ -4,7 +4,6 @@ import WorkbookKit
 @main enum ToolsProgram {
   static func main() {
     Confinement.enterIfAsked(CommandLine.arguments)
-    SummaryHelper.runIfAsked(CommandLine.arguments)
     ToolsCommands.table.main()
   }
 }

@@ -10,9 +10,9 @@ extension ExerciseBuild {
     guard symlink(library.plan.library, link) == 0 else {
       throw WorkbookError("Cannot make \(link): \(String(cString: strerror(errno)))")
     }
-    let calls = library.plan.link(objects: objects(parts), to: program, folder: folder)
-    for call in calls.dropLast() { _ = try compile(call) }
-    _ = try compile((calls.last ?? []) + linkOptions)
+    for call in library.plan.link(objects: objects(parts), to: program, folder: folder) {
+      _ = try compile(call)
+    }
     return program
   }
 
@@ -20,7 +20,7 @@ extension ExerciseBuild {
     let own = [support.object, showsSupportAlone ? nil : object, parts.suite, parts.tests]
     // A screen is compiled with its entry, and a whole program has one.
     guard screenFile == nil, !isWholeProgram else { return own.compactMap { $0 } }
-    let shared = [hasOwnHelpers ? nil : support.helperObject, support.suiteHelpers?.object]
+    let shared = [support.helperObject, support.suiteHelpers?.object]
     return (own + shared + [entry ?? library.entry]).compactMap { $0 }
   }
 }

@@ -58,13 +58,12 @@ extension ExerciseBuild {
   }
 
   var suiteSource: DependentSource {
-    let suites = [suiteFile] + extraSuites
+    let suite = suiteFile
     let helpers = support.inputs.suiteHelpers
-    return DependentSource(name: "suite", files: suites + helpers) { object in
-      // One object for several suites has the helpers too.
+    return DependentSource(name: "suite", files: [suite] + helpers) { object in
       library.plan.compile(
-        primary: hasOwnHelpers ? nil : suites[0],
-        files: hasOwnHelpers ? suites + helpers : helpers,
+        primary: suite,
+        files: helpers,
         module: support.chapter.suiteModule,
         searchPaths: [interfaceFolder] + (support.suiteHelpers?.searchPaths ?? []),
         to: object
@@ -92,9 +91,6 @@ extension ExerciseBuild {
     try? Files.write("", to: empty)
     return empty
   }
-
-  /// Whether the suite's object has the helpers of the chapter's suites in it.
-  var hasOwnHelpers: Bool { !extraSuites.isEmpty }
 
   /// A screen belongs to the exercise's module. It is compiled together with the program's entry.
   private func screenSource(_ screenFile: String) throws -> DependentSource {

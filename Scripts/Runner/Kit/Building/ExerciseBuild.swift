@@ -28,14 +28,10 @@ package struct ExerciseBuild: Sendable {
   package var screenFile: String?
   /// Whether the text is a whole program, with its own entry.
   package var isWholeProgram = false
-  /// Suites beside the workbook's own.
-  package var extraSuites: [String] = []
   /// An object with the program's entry; that of the library, if nil.
   package var entry: String?
   /// The words before each call of the compiler, such as a program that limits it.
   package var launcher: [String] = []
-  /// Options that are added where the program is linked.
-  package var linkOptions: [String] = []
   /// Whether others are built meanwhile, so that the calls follow one another. It takes longer, and
   /// less work: a caller that keeps all cores busy gets more builds done in the same time.
   package var isOneOfMany = false

@@ -13,10 +13,35 @@ package struct ExerciseJudge: Sendable {
   package var isOneOfMany = false
   /// The number of small changes unnoticed by a learner's tests that are enough.
   package var unnoticedLimit = ChangeCheck.shownLimit
+  /// Each call of the compiler is given up after this time.
+  package var buildDeadline: Duration
+  /// How programs are built and run that are not trusted; nil for a learner's own.
+  package var isolation: Isolation?
+
+  /// What an instructor's machine does with programs of other people.
+  package struct Isolation: Sendable {
+    /// The object with the entry of each program.
+    let entry: String
+    /// The words before each call of the compiler, such as a program that limits it.
+    let launcher: [String]
+    /// Runs a program, but for the tests that a regular expression names.
+    let runner: @Sendable (_ program: String, _ ownTests: String?) -> any TestRunning
+
+    package init(
+      entry: String,
+      launcher: [String],
+      runner: @escaping @Sendable (_ program: String, _ ownTests: String?) -> any TestRunning
+    ) {
+      self.entry = entry
+      self.launcher = launcher
+      self.runner = runner
+    }
+  }
 
   package init(_ prepared: PreparedWorkbook, limits: Limits) {
     self.prepared = prepared
     self.limits = limits
+    buildDeadline = max(.seconds(60), limits.timeout * 6)
   }
 
   private var workbook: Workbook { prepared.workbook }
@@ -39,9 +64,13 @@ package struct ExerciseJudge: Sendable {
       text: text,
       in: folder,
       cache: cache,
-      deadline: max(.seconds(60), limits.timeout * 6)
+      deadline: buildDeadline
     )
     build.isOneOfMany = isOneOfMany
+    if let isolation {
+      build.entry = isolation.entry
+      build.launcher = isolation.launcher
+    }
     return build
   }
 
@@ -80,7 +109,7 @@ package struct ExerciseJudge: Sendable {
   }
 
   /// The same without what no suite can find.
-  private func suiteVerdict(
+  package func suiteVerdict(
     of exercise: Exercise,
     text: String? = nil,
     runs: Int = 1,
@@ -93,21 +122,14 @@ package struct ExerciseJudge: Sendable {
       return try build.verdict(on: errors, isLate: isLate)
     case .program(let path, _, let warnings):
       let text = text ?? exercise.text(in: workbook) ?? ""
-      var runner = SuiteProgram(
-        program: path,
-        workbook: workbook,
-        toolchain: prepared.library.toolchain
-      )
-      runner.text = text
-      if let file = exercise.isTestExercise ? exercise.file : exercise.ownTestsFile {
-        runner.ownTests = TestFilter.tests(inFile: file.fileName)
-      }
+      let runner = runner(of: path, exercise, text: text)
       var verdict: Verdict
       var count = 0
       var crashes = CrashSiteFinder(build, limits: limits)
+      let findsCrashes = isThorough && isolation == nil
       repeat {
         verdict = try runner.verdict(of: exercise, limits: limits, isThorough: isThorough) { test in
-          isThorough ? try crashes.site(of: test) : nil
+          findsCrashes ? try crashes.site(of: test) : nil
         }
         count += 1
       } while count < runs && (verdict.status == .passed || ChangeCheck.isNext(in: verdict))
@@ -118,5 +140,22 @@ package struct ExerciseJudge: Sendable {
       )
       return verdict
     }
+  }
+
+  private func runner(
+    of program: String,
+    _ exercise: Exercise,
+    text: String
+  ) -> any TestRunning {
+    let file = exercise.isTestExercise ? exercise.file : exercise.ownTestsFile
+    let ownTests = file.map { TestFilter.tests(inFile: $0.fileName) }
+    if let isolation { return isolation.runner(program, ownTests) }
+    return SuiteProgram(
+      program: program,
+      workbook: workbook,
+      toolchain: prepared.library.toolchain,
+      text: text,
+      ownTests: ownTests
+    )
   }
 }

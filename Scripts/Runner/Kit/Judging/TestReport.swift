@@ -125,7 +125,7 @@ package struct TestReport: Sendable {
   /// Adds to each issue the line of source where it was reported.
   ///
   /// - Parameter text: The content of a file, by its path.
-  mutating func readSources(_ text: (String) -> String?) {
+  package mutating func readSources(_ text: (String) -> String?) {
     var files: [String: [String]] = [:]
     issues = issues.mapValues { issues in
       issues.map { issue in

@@ -99,7 +99,6 @@
 
     static var programFolder: String { "@loader_path" }
     static var fasterLinker: String? { nil }
-    package static var hardeningLinkOptions: [String] { [] }
     /// `/usr/bin/swift` never changes: these do when Xcode or the Command Line Tools are updated,
     /// or another Xcode is selected.
     static var toolchainChoices: [String] {
@@ -121,8 +120,6 @@
       }
       return result == 0 ? Int(clamping: usage.ri_phys_footprint) : nil
     }
-
-    package static func raiseLoopback() {}
 
     /// The memory that all programs share is larger than any limit worth setting.
     package static var limitsAddressSpace: Bool { false }

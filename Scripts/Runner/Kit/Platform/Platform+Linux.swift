@@ -97,12 +97,6 @@
     /// A linker of the toolchain's that is faster than the system's, if there is one.
     static var fasterLinker: String? { "ld.lld" }
 
-    /// The options that make the linker leave out the names of functions, and the loader fill the
-    /// table of linked functions before the program begins and write-protect it.
-    package static var hardeningLinkOptions: [String] {
-      ["-s", "-z", "now", "-z", "relro"].flatMap { ["-Xlinker", $0] }
-    }
-
     /// The files that say which toolchain a command of the system starts.
     static var toolchainChoices: [String] { [] }
 
@@ -122,20 +116,6 @@
       let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
       let numbers = text.split(separator: " ")
       return numbers.count > 1 ? Int(numbers[1]).map { $0 * Int(getpagesize()) } : nil
-    }
-
-    /// Lets processes of this network talk to each other: a new network has no working connection,
-    /// not even that of a machine with itself.
-    package static func raiseLoopback() {
-      let channel = socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
-      guard channel >= 0 else { return }
-      defer { close(channel) }
-      // An `ifreq`: 16 bytes for the name, then the flags.
-      var request = Array("lo".utf8) + [UInt8](repeating: 0, count: 38)
-      let (getFlags, setFlags): (UInt, UInt) = (0x8913, 0x8914)
-      guard ioctl(channel, getFlags, &request) == 0 else { return }
-      request[16] |= UInt8(IFF_UP)
-      _ = ioctl(channel, setFlags, &request)
     }
 
     /// Whether a limit on the address space can be kept.

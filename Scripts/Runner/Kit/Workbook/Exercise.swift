@@ -11,7 +11,7 @@ package struct Exercise: Sendable {
   /// The learner's file, whichever tree is built.
   package let starterFile: String
   package let solutionFile: String
-  package let suiteFile: String
+  package internal(set) var suiteFile: String
   /// The given view with which it can be played; nil if there is none.
   package let screenFile: String?
 
@@ -44,6 +44,15 @@ package struct Exercise: Sendable {
 }
 
 extension Exercise {
+  /// The same exercise, checked by another suite.
+  ///
+  /// - Parameter file: The path of the suite, relative to the root.
+  package func checked(by file: String) -> Exercise {
+    var exercise = self
+    exercise.suiteFile = file
+    return exercise
+  }
+
   /// Why the exercise's file cannot be judged, and what helps; nil if it can.
   package func fileProblem(in workbook: Workbook) -> String? {
     [file, ownTestsFile].compactMap { $0 }.lazy.compactMap { problem($0, in: workbook) }.first

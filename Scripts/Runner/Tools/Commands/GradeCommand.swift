@@ -14,18 +14,19 @@ struct GradeCommand: Command {
     \(GradingOutput.help)
 
     --partial           gives points by checks passed, instead of all or none
-    --strict            gives no points for an exercise with a flag
+    --hold-flagged      holds the points of an exercise with a flag back until you accept its file
+    --accept FILE       accepts the files whose lines stand in it; a result says which line to write
+    --run-flagged       runs what reaches for files, network or processes also without `bwrap`: in a
+                        container that you throw away
     --hidden DIR        grades with your own suites too, such as DIR/3.8-MoreTimerTests.swift;
                         learners read nothing of them
-    --jobs N            grades so many at a time, each in a workspace of its own (\(standardJobs))
+    --jobs N            grades so many submissions at a time (\(standardJobs))
     --timeout SECONDS   gives up a check that reports nothing for so long (10)
     --limit MINUTES     gives up the rest of a submission that takes so long (10)
-    --workspace DIR     builds there, instead of .build/workbook/grading
-    --resume            resumes an interrupted grading
-    --require-sandbox   refuses to grade where a protection is missing
+    --require-sandbox   refuses to grade where `bwrap` does not work
 
     Nothing is written into a submission, and its own tests, library and manifest are not used.
-    Ctrl-C stops, and writes what is done. It ends with 0 if all were graded, with 1 if some could
+    Ctrl-C stops, and writes what is done; the same command goes on from there. It ends with 0 if all were graded, with 1 if some could
     not be. Scripts/README.md is the page for instructors.
 
     Example: Scripts/workbook grade --each submissions --output results --format html,csv
@@ -86,7 +87,7 @@ struct GradeCommand: Command {
     guard result.isComplete else {
       context.errors.write(
         "Stopped: \(result.submissions.count) of \(sources.count) submissions are graded. The same"
-          + " command with --resume continues.\n"
+          + " command goes on from there.\n"
       )
       return .failed
     }
@@ -104,7 +105,7 @@ struct GradeCommand: Command {
     return merged.isConsistent ? .passed : .failed
   }
 
-  /// Each workspace compiles for itself, so few of them keep a machine busy.
+  /// The exercises of one submission are graded side by side, so few of them keep a machine busy.
   fileprivate static var standardJobs: Int {
     max(1, min(4, ProcessInfo.processInfo.activeProcessorCount / 4))
   }
@@ -114,12 +115,12 @@ extension GradingOptions {
   init(_ arguments: inout Arguments) throws {
     self.init()
     isPartial = arguments.flag("--partial")
-    isStrict = arguments.flag("--strict")
+    holdsFlagged = arguments.flag("--hold-flagged")
+    runsFlagged = arguments.flag("--run-flagged")
+    if let file = try arguments.value("--accept") { accepted = try AcceptedFiles(file: file) }
     requiresSandbox = arguments.flag("--require-sandbox")
-    resumes = arguments.flag("--resume")
     isEach = arguments.flag("--each")
     hidden = try arguments.value("--hidden")
-    workspace = try arguments.value("--workspace")
     jobs = GradeCommand.standardJobs
     if let text = try arguments.value("--jobs") {
       guard let count = Int(text), (1...64).contains(count) else {

@@ -6,20 +6,20 @@ struct GradingOptions: Sendable {
   var limits = Limits()
   /// The time limit of a submission. Exercises that are not judged by then get no points.
   var submissionLimit = Duration.seconds(600)
-  /// The number of submissions that are graded at a time, each in a workspace of its own.
+  /// The number of submissions that are graded at a time.
   var jobs = 1
   /// Whether points are given by checks passed, instead of all or none.
   var isPartial = false
-  /// Whether a flag costs the exercise its points.
-  var isStrict = false
-  /// Whether to refuse where a protection is missing.
+  /// Whether an exercise with a flag has no points until its file is accepted.
+  var holdsFlagged = false
+  /// Whether files that reach out of themselves are run also where there is no wall.
+  var runsFlagged = false
+  /// The files that the instructor has accepted.
+  var accepted = AcceptedFiles()
+  /// Whether to refuse where there is no wall.
   var requiresSandbox = false
-  /// Whether results of an earlier run of the same files are taken over.
-  var resumes = false
   /// Whether each path is a folder of submissions, instead of one submission.
   var isEach = false
   /// The folder of the instructor's own suites; none if nil.
   var hidden: String?
-  /// The folder in which the copies of the workbook are built; inside the workbook's if nil.
-  var workspace: String?
 }

@@ -20,12 +20,10 @@ final class GradingProgress: Sendable {
       tell("Another grading works in the same folder; waiting …")
     case .building(let progress):
       draw("Building the library, once", ": \(progress.step) of \(progress.total)")
-    case .listing(let done, let count):
-      draw("Compiling the suites and listing their tests, once", ": \(done) of \(count)")
     case .prepared(let report):
       beginning.withLock { $0 = ContinuousClock.now }
       for missing in report.missing {
-        tell("Warning: \(missing.name.consequence): \(missing.detail).")
+        tell("Warning: \(missing.name.consequence), since \(missing.detail).")
       }
     case .graded(let submission, let done, let count):
       showGraded(submission, done, count)

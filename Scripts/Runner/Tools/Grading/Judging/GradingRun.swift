@@ -1,15 +1,13 @@
 import Foundation
 import WorkbookKit
 
-/// Grades submissions, several at a time, each in a workspace of its own.
+/// Grades submissions, several at a time.
 struct GradingRun: Sendable {
   enum Step: Sendable {
     /// Another grading works in the same folder.
     case waiting
     /// The library is built, which is done once.
     case building(BuildProgress)
-    /// The suites are compiled and their tests listed, which is done once.
-    case listing(done: Int, of: Int)
     case prepared(SandboxReport)
     case graded(GradedSubmission, done: Int, of: Int)
   }
@@ -31,19 +29,14 @@ struct GradingRun: Sendable {
   /// - Parameter onStep: Called for each step; on any thread, but never twice at once.
   /// - Throws: A sentence, or the compiler's words, if the workbook itself does not build.
   func result(onStep: @escaping @Sendable (Step) -> Void) throws -> Result {
-    let toolchain = try Toolchain(environment: environment)
-    let hidden =
-      try options.hidden.map { try HiddenSuites(folder: $0, workbook: workbook) } ?? HiddenSuites()
     ScratchFolder.removeAbandoned()
-    let root = try folder()
-    let lock = try WorkbookLock(folder: root, of: workbook) { onStep(.waiting) }
+    let folder = workbook.cacheFolder + "/grading"
+    let lock = try WorkbookLock(folder: folder, of: workbook) { onStep(.waiting) }
     defer { withExtendedLifetime(lock) {} }
-    let cache = ResultCache(folder: root + "/results")
-    if !options.resumes { cache.clear() }
     let reporting = Locked(onStep)
     let report: @Sendable (Step) -> Void = { step in reporting.withLock { $0(step) } }
     do {
-      let submissions = try grade(cache, hidden, toolchain, root, report)
+      let submissions = try grade(in: folder, report)
       return Result(submissions: submissions, isComplete: submissions.count == sources.count)
     } catch is ProcessGroups.Closed {
       return Result(submissions: [], isComplete: false)
@@ -51,42 +44,46 @@ struct GradingRun: Sendable {
   }
 
   private func grade(
-    _ cache: ResultCache,
-    _ hidden: HiddenSuites,
-    _ toolchain: Toolchain,
-    _ root: String,
+    in folder: String,
     _ report: @escaping @Sendable (Step) -> Void
   ) throws -> [GradedSubmission] {
-    let workspace = try GradingWorkspace(
-      of: workbook,
-      at: root,
-      hidden: hidden,
-      toolchain: toolchain,
-      runner: runner
+    let setup = try GradingSetup(
+      self,
+      toolchain: Toolchain(environment: environment),
+      folder: folder,
+      hiddenFolders: hiddenFolders(folder)
     ) { step in
       switch step {
       case .waiting: report(.waiting)
       case .progress(let progress): report(.building(progress))
       }
     }
-    let jobs = max(1, min(options.jobs, sources.count))
-    let context = try context(workspace, cache, hidden, toolchain, root, jobs: jobs, report)
-    report(.prepared(context.sandbox.report))
-    try refuseWithoutSandbox(context.sandbox.report)
+    report(.prepared(setup.wall.report))
+    if options.requiresSandbox, setup.wall.bwrap == nil {
+      throw WorkbookError(
+        "Nothing was graded: --require-sandbox asks for `bwrap`, which is not there or does not work"
+          + " here. `apt-get install bubblewrap` installs it."
+      )
+    }
     let queue = Locked(Array(sources.enumerated().reversed()))
     let results = Locked<[Int: GradedSubmission]>([:])
+    // A grading that is stopped, or even killed, is not to lose more than the last seconds.
+    let saved = Locked(ContinuousClock.now)
+    defer { setup.store.save() }
+    let jobs = max(1, min(options.jobs, sources.count))
     _ = try concurrently(Array(1...jobs), width: jobs) { number in
       do {
-        let grader = SubmissionGrader(
-          context: context,
-          session: try SandboxSession(library: workspace.library.plan.library),
-          folder: "\(root)/\(number)"
-        )
+        let grader = SubmissionGrader(setup: setup, run: self, folder: "\(folder)/\(number)")
         while let (index, source) = queue.withLock({ $0.popLast() }), !cancellation.isCancelled {
           guard let graded = try grader.graded(source) else { break }
           results.withLock { $0[index] = graded }
           let done = results.withLock { $0.count }
           report(.graded(graded, done: done, of: sources.count))
+          saved.withLock { last in
+            guard ContinuousClock.now - last > .seconds(10) else { return }
+            setup.store.save()
+            last = .now
+          }
         }
       } catch is ProcessGroups.Closed {
         return
@@ -95,65 +92,15 @@ struct GradingRun: Sendable {
     return results.withLock { results in sources.indices.compactMap { results[$0] } }
   }
 
-  private func refuseWithoutSandbox(_ report: SandboxReport) throws {
-    guard options.requiresSandbox, !report.missing.isEmpty else { return }
-    let words = report.missing.map { "\($0.name.rawValue) (\($0.detail))" }.joined(separator: ", ")
-    throw WorkbookError(
-      "Nothing was graded, because --require-sandbox asks for protections that this system does not"
-        + " give: \(words)."
-    )
-  }
-
-  private func folder() throws -> String {
-    guard let folder = options.workspace else { return workbook.cacheFolder + "/grading" }
-    try Files.makeFolder(folder)
-    return Files.realPath(folder) ?? folder
-  }
-}
-
-extension GradingRun {
-  private func context(
-    _ workspace: GradingWorkspace,
-    _ cache: ResultCache,
-    _ hidden: HiddenSuites,
-    _ toolchain: Toolchain,
-    _ root: String,
-    jobs: Int,
-    _ report: @escaping @Sendable (Step) -> Void
-  ) throws -> GradingContext {
-    let session = try SandboxSession(library: workspace.library.plan.library)
-    let trial = SandboxTrial(
-      runner: runner,
-      environment: environment,
-      toolchain: toolchain,
-      hidden: hiddenFolders(root),
-      limits: options.limits
-    )
-    return try GradingContext(
-      run: self,
-      workspace: workspace,
-      cache: cache,
-      hidden: hidden,
-      session: session,
-      root: root,
-      candidates: trial.candidates(in: session) + [trial.unsandboxed()],
-      width: max(1, coreCount / jobs)
-    ) { done, all in
-      report(.listing(done: done, of: all))
-    }
-  }
-
   /// The folders in which people, and other submissions, keep their files.
-  private func hiddenFolders(_ root: String) -> [String] {
+  private func hiddenFolders(_ folder: String) -> [String] {
     let system: Set<String> = [
       "/", "/bin", "/sbin", "/etc", "/lib", "/lib64", "/usr", "/dev", "/proc", "/sys", "/run",
     ]
-    let parents = Set(
-      sources.map { $0.path.parentFolder }
-    )
-    let suites = options.hidden.flatMap(Files.realPath)
+    let parents = Set(sources.map { $0.path.parentFolder })
     let all = [
-      environment["HOME"], workbook.root, root, suites, "/home", "/root", "/var/tmp",
+      environment["HOME"], workbook.root, folder, options.hidden.flatMap(Files.realPath),
+      "/home", "/root", "/var/tmp",
     ]
     .compactMap { $0 }
     // The outer ones first: a folder inside of a hidden one is not there any more.

@@ -1,18 +1,15 @@
 import WorkbookKit
 
-/// Takes submissions in, has one after the other graded, and writes down the results.
+/// Takes submissions in, and has the exercises of each graded.
 struct SubmissionGrader: Sendable {
-  let context: GradingContext
-  let session: SandboxSession
+  let setup: GradingSetup
+  let run: GradingRun
   /// The folder in which the programs of a submission are built.
   let folder: String
 
-  private var workbook: Workbook { context.workspace.workbook }
-  private var options: GradingOptions { context.run.options }
-  private var isStopped: Bool { context.run.cancellation.isCancelled }
+  private var workbook: Workbook { setup.workbook }
+  private var options: GradingOptions { setup.options }
 
-  /// Grades a submission, unless an earlier run did and this one resumes it.
-  ///
   /// - Returns: Nil if the instructor wanted to stop meanwhile.
   /// - Throws: The compiler's words, if the workbook itself does not build.
   func graded(_ source: SubmissionSource) throws -> GradedSubmission? {
@@ -27,28 +24,16 @@ struct SubmissionGrader: Sendable {
       let reason = "It holds no exercise, such as \(workbook.exercises.first?.starterFile ?? "")."
       return result(source, intake: intake, voidReason: reason)
     }
-    let key = key(source, intake)
-    let cache = context.cache
-    if options.resumes, let known = cache.result(key: key) { return known }
-    if cache.begin(key: key), options.resumes {
-      let reason =
-        "An earlier grading ended while it graded this submission, so it was skipped. Grade it by"
-        + " itself, without --resume."
-      return result(source, intake: intake, voidReason: reason)
-    }
-    defer { cache.end(key: key) }
-    let grading = ExerciseGrader(
-      context: context,
-      session: session,
+    let grader = ExerciseGrader(
+      setup: setup,
+      cancellation: run.cancellation,
       folder: folder,
       end: start + options.submissionLimit
     )
-    let (outcomes, flags) = try grading.outcomes(of: intake)
-    if isStopped { return nil }
-    var graded = result(source, intake: intake, outcomes: outcomes, flags: flags)
-    let elapsed = ContinuousClock.now - start
-    graded.seconds = elapsed / .seconds(1)
-    cache.keep(graded, key: key)
+    let outcomes = try grader.outcomes(of: workbook.exercises, in: intake)
+    if run.cancellation.isCancelled { return nil }
+    var graded = result(source, intake: intake, outcomes: outcomes)
+    graded.seconds = (ContinuousClock.now - start) / .seconds(1)
     return graded
   }
 
@@ -59,29 +44,15 @@ struct SubmissionGrader: Sendable {
     case .unusable(let reason):
       throw UnreadableSubmission(reason: reason)
     case .zip, .tar:
-      let run = context.run
       let files = try ArchiveFiles(source, runner: run.runner, environment: run.environment)
       return Intake(files, workbook: workbook)
     }
-  }
-
-  private func key(_ source: SubmissionSource, _ intake: Intake) -> String {
-    var hash = ContentHash(of: context.fingerprint)
-    hash.add(source.name)
-    hash.add("\(options.isPartial) \(options.isStrict) \(options.limits.timeout)")
-    for (id, text) in intake.texts.sorted(by: { $0.key < $1.key }) {
-      hash.add(id.description)
-      hash.add(text)
-    }
-    for note in intake.notes { hash.add(note) }
-    return hash.description
   }
 
   private func result(
     _ source: SubmissionSource,
     intake: Intake = Intake(),
     outcomes: [ExerciseID: ExerciseGrader.Outcome] = [:],
-    flags: [Flag] = [],
     voidReason: String? = nil
   ) -> GradedSubmission {
     let chapters = workbook.chapters.map { chapter in
@@ -89,18 +60,16 @@ struct SubmissionGrader: Sendable {
         number: chapter.number,
         id: chapter.module,
         title: chapter.title,
-        exercises: chapter.exercises.map { exercise in
-          graded(exercise, outcomes[exercise.id] ?? context.starting[exercise.id])
-        }
+        exercises: chapter.exercises.map { graded($0, outcomes[$0.id]) }
       )
     }
     return GradedSubmission(
       submission: source.name,
-      workbook: context.fingerprint,
+      workbook: setup.fingerprint,
       chapters: chapters,
-      flags: flags,
+      flags: workbook.exercises.flatMap { outcomes[$0.id]?.flags ?? [] },
       notes: intake.notes + notes(on: source),
-      sandbox: context.sandbox.report,
+      sandbox: setup.wall.report,
       voidReason: voidReason
     )
   }

@@ -76,13 +76,12 @@ struct Feedback: Equatable, Sendable {
     maxPoints = graded.maxPoints
     lateness = graded.lateness
     isGraded = graded.voidReason == nil
-    let fatal = Set(graded.flags.filter { $0.isFatal }.map { $0.exercise })
     chapters = graded.chapters.map { chapter in
       Chapter(
         number: chapter.number,
         title: chapter.title,
         exercises: chapter.exercises.map { exercise in
-          Exercise(exercise, isWithheld: fatal.contains(exercise.id))
+          Exercise(exercise)
         },
         points: chapter.points,
         maxPoints: chapter.maxPoints
@@ -92,13 +91,13 @@ struct Feedback: Equatable, Sendable {
 }
 
 extension Feedback.Exercise {
-  fileprivate init(_ exercise: GradedExercise, isWithheld: Bool) {
+  fileprivate init(_ exercise: GradedExercise) {
     id = exercise.id
     title = exercise.title
     file = exercise.file
     points = exercise.points
     maxPoints = exercise.maxPoints
-    let isWithheld = isWithheld || exercise.voidReason != nil
+    let isWithheld = exercise.voidReason != nil
     state = Self.state(exercise, isWithheld)
     // Results that are not believed are not shown either.
     checks = isWithheld ? [] : exercise.verdict.checks

@@ -25,10 +25,9 @@ enum InstructorRemarks {
   }
 
   static func words(_ flag: Flag) -> String {
-    let fatal = flag.isFatal ? " (costs the points)" : ""
-    let others = flag.otherLines ?? []
+    let others = flag.otherLines
     let lines = ([flag.line] + others).map { "\($0)" }.joined(separator: ", ")
     return "\(flag.exercise) line\(others.isEmpty ? "" : "s") \(lines): "
-      + Sanitizer.line(flag.what) + fatal + ". " + Sanitizer.line(flag.why)
+      + Sanitizer.line(flag.what) + ". " + Sanitizer.line(flag.why)
   }
 }

@@ -72,44 +72,32 @@ struct Flag: Codable, Equatable, Hashable, Sendable {
   var file: String
   /// The line in which its word first stands.
   var line: Int
-  /// The other lines with it; nil in results of older versions.
-  var otherLines: [Int]?
+  /// The other lines with it.
+  var otherLines: [Int] = []
   /// The word that was found, such as `exit`.
   var what: String
-  /// Why it matters, as a short sentence.
+  /// What is odd, and what to ask, as a short sentence.
   var why: String
-  /// Whether it costs the exercise its points, as it does with `--strict`.
-  var isFatal: Bool
+  /// Whether it may reach the machine: it is not run where there is no wall.
+  var reachesOut: Bool
 }
 
 /// The protections that kept the submission's code away from the machine that graded it.
 struct SandboxReport: Codable, Equatable, Sendable {
   /// Its words are those of the reports.
-  enum Protection: String, Codable, Sendable {
-    case deadline = "process group and deadline"
-    case processorTime = "processor time"
-    case memory
-    case fileSize = "file size"
-    case processCount = "number of processes"
-    case environment = "environment without secrets"
-    case ownFolders = "temporary home and working folder"
+  enum Protection: String, Codable, CaseIterable, Sendable {
+    case limits = "limits on time, memory and files"
     case noNetwork = "no network"
-    case readOnlyView = "read-only view of the rest"
-    case noReading = "no reading of people's files"
+    case noFiles = "no files but its own"
     case nothingLeft = "nothing left running"
-    case sealedResults = "sealed results"
 
     /// The consequence if it is missing.
     var consequence: String {
       switch self {
-      case .memory: "A submission can take all memory"
-      case .processCount: "A submission can start processes without end"
+      case .limits: "A submission can take all of the machine"
       case .noNetwork: "Submissions can reach the network"
-      case .readOnlyView: "Submissions can write outside of their own folder"
-      case .noReading: "Submissions can read your files"
+      case .noFiles: "Submissions can read your files, and write to them"
       case .nothingLeft: "A process of a submission can stay behind"
-      case .deadline, .processorTime, .fileSize, .environment, .ownFolders, .sealedResults:
-        "Submissions are graded without the protection \"\(rawValue)\""
       }
     }
   }

@@ -17,7 +17,6 @@ struct ResourceLimits: Equatable, Sendable {
 /// start.
 enum Confinement {
   private static let word = "--confined"
-  private static let loopbackWord = "--with-loopback"
 
   /// The words that make the runner limit itself and continue as `command`.
   static func arguments(_ limits: ResourceLimits, command: [String]) -> [String] {
@@ -27,18 +26,8 @@ enum Confinement {
     return [word] + numbers.map { "\($0)" } + command
   }
 
-  /// The words that make the runner, in a network of its own, let processes there talk to each other,
-  /// and continue as `command`.
-  static func withLoopback(_ command: [String]) -> [String] {
-    [loopbackWord] + command
-  }
-
   /// Does so if the words say it; call it before anything else.
   static func enterIfAsked(_ words: [String]) {
-    if words.count > 2, words[1] == loopbackWord {
-      Platform.raiseLoopback()
-      become(Array(words[2...]))
-    }
     guard words.count > 6, words[1] == word else { return }
     let numbers = words[2...5].map { Int($0) ?? -1 }
     let kinds: [ProcessLimit] = [.processorTime, .addressSpace, .fileSize, .processes]

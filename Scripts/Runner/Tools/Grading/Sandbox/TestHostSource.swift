@@ -9,23 +9,9 @@ import WorkbookKit
 /// do not fit.
 ///
 /// On Linux, the process cannot open its own memory, or what it has open, as files of `/proc`.
-///
-/// Each test is a request of its own, in an order that the grader draws. The next request stays in
-/// the system's pipe until the one before it has ended, and is wiped from memory when it has.
-///
-/// One test of its own, the probe, must fail: where it passes, the tested code has changed what a
-/// check does.
 enum TestHostSource {
-  /// The bit of a request's size that says that its test must fail.
-  static let probeBit: UInt32 = 1 << 31
-
-  /// The beginning of the id of the probe's suite.
-  static func probe(mark: String) -> String { "Entry\(mark).Probe\(mark)" }
-
   /// The beginning of an event: the number of its bytes, and its MAC.
   static let headerSize = 12
-  /// The kind of the last event, after Swift Testing's own end.
-  static let lastKind = "hostEnded"
 
   /// - Parameter mark: A word that is in no submission, as part of every name, so that nothing here
   ///   can be called by its name.
@@ -37,12 +23,6 @@ enum TestHostSource {
   private static let template = ##"""
     import CLIBRARY
     import Testing
-
-    @Suite private struct ProbeMARK {
-      @Test func mustFail() { #expect(numberMARK(CommandLine.argc) == 2) }
-    }
-
-    @inline(never) private func numberMARK(_ count: Int32) -> Int { count >= 0 ? 1 : 2 }
 
     @_silgen_name("swt_abiv0_getEntryPoint")
     private func entryPointMARK() -> UnsafeRawPointer
@@ -62,51 +42,11 @@ enum TestHostSource {
           // PR_SET_DUMPABLE of sys/prctl.h, which Swift does not see.
           _ = controlMARK(4, 0, 0, 0, 0)
         #endif
-        let requests = RequestsMARK()
-        let channel = ChannelMARK(requests)
+        let channel = ChannelMARK()
         let entry = unsafeBitCast(entryPointMARK(), to: EntryMARK.self)
-        var result = true
-        while let (request, isProbe) = requests.next() {
-          let hasPassed = try await entry(UnsafeRawBufferPointer(request)) { channel.send($0) }
-          result = result && hasPassed != isProbe
-          memset(request.baseAddress!, 0, request.count)
-          request.deallocate()
-        }
-        let last = #"{"kind":"event","payload":{"kind":"hostEnded","hasPassed":\#(result)}}"#
-        Array(last.utf8).withUnsafeBytes { channel.send($0) }
-        exit(result ? 0 : 1)
-      }
-    }
-
-    /// The requests on standard input, which other code finds empty.
-    private final class RequestsMARK {
-      private let descriptor = fcntl(0, F_DUPFD_CLOEXEC, Int32.random(in: 200..<400))
-
-      init() {
-        let nothing = open("/dev/null", O_RDONLY)
-        dup2(nothing, 0)
-        if nothing > 0 { close(nothing) }
-      }
-
-      /// Takes exactly so many bytes, so that what follows stays in the pipe.
-      func take(_ bytes: UnsafeMutableRawPointer, _ count: Int) -> Bool {
-        var taken = 0
-        while taken < count {
-          let new = read(descriptor, bytes + taken, count - taken)
-          if new < 0 && errno == EINTR { continue }
-          if new <= 0 { return false }
-          taken += new
-        }
-        return true
-      }
-
-      func next() -> (UnsafeMutableRawBufferPointer, isProbe: Bool)? {
-        var size: UInt32 = 0
-        guard take(&size, 4), size > 0 else { return nil }
-        let isProbe = size >> 31 == 1
-        let count = Int(size & 0x7fff_ffff)
-        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
-        return take(bytes.baseAddress!, bytes.count) ? (bytes, isProbe) : nil
+        let request = channel.request()
+        let hasPassed = try await entry(UnsafeRawBufferPointer(request)) { channel.send($0) }
+        exit(hasPassed ? 0 : 1)
       }
     }
 
@@ -117,13 +57,36 @@ enum TestHostSource {
       private var second: UInt64 = 0
       private var sequence: UInt64 = 0
 
-      init(_ requests: RequestsMARK) {
+      init() {
         pthread_mutex_init(lock, nil)
         // A number of its own, which no program that is started inherits.
         descriptor = fcntl(3, F_DUPFD_CLOEXEC, Int32.random(in: 40..<200))
         close(3)
         // Nowhere else in memory is a copy of the key.
-        _ = requests.take(&first, 8) && requests.take(&second, 8)
+        take(&first, 8)
+        take(&second, 8)
+      }
+
+      /// The rest of standard input, which other code finds empty.
+      func request() -> UnsafeMutableRawBufferPointer {
+        var size: UInt32 = 0
+        take(&size, 4)
+        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(size), alignment: 16)
+        take(bytes.baseAddress!, bytes.count)
+        let nothing = open("/dev/null", O_RDONLY)
+        dup2(nothing, 0)
+        if nothing > 0 { close(nothing) }
+        return bytes
+      }
+
+      private func take(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
+        var taken = 0
+        while taken < count {
+          let new = read(0, bytes + taken, count - taken)
+          if new < 0 && errno == EINTR { continue }
+          if new <= 0 { exit(2) }
+          taken += new
+        }
       }
 
       func send(_ event: UnsafeRawBufferPointer) {

@@ -1,7 +1,7 @@
 import WorkbookKit
 
 /// Reads the events of a test host, and checks their message authentication codes (MACs).
-struct AuthenticatedEventReader {
+struct SealedEventReader {
   private let key: SipHash
   private var pending: [UInt8] = []
   private var sequence: UInt64 = 0

@@ -1,0 +1,24 @@
+import WorkbookKit
+
+/// The files that an instructor has looked at and accepted, so that no flag holds anything back.
+///
+/// It is a text with a line for each file: the exercise's number, the file's code, and whatever else
+/// the instructor notes. A result with something held back says which line to write. A file that its
+/// learner changes gets another code.
+struct AcceptedFiles: Equatable, Sendable {
+  private var lines: Set<String> = []
+
+  init() {}
+
+  /// - Throws: A sentence, if there is no such file.
+  init(file: String) throws {
+    guard let text = Files.text(file) else {
+      throw WorkbookError("There is no file \(file) with accepted files, as --accept expects.")
+    }
+    lines = Set(
+      text.lines.map { $0.split(whereSeparator: \.isWhitespace).prefix(2).joined(separator: " ") }
+    )
+  }
+
+  func contains(_ line: String) -> Bool { lines.contains(line) }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import WorkbookKit
+
+/// Runs the tests of a submission behind the wall, and accepts only events with the right seal.
+struct SealedSuiteProgram: TestRunning {
+  /// The path of the program.
+  let program: String
+  /// The path of the shared library that it needs.
+  let library: String
+  let workbook: Workbook
+  let wall: Wall
+  /// A regular expression for tests that are not run by themselves: the learner's, which a suite
+  /// runs; nil if there are none.
+  let ownTests: String?
+
+  func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestReport {
+    let home = try ScratchFolder()
+    let key = SipHash()
+    let events = try PipeEnds()
+    let input = try PipeEnds(nonBlocking: .writing)
+    defer { [events.reading, events.writing, input.reading].forEach { close($0) } }
+    try Self.send(key, skips: skips + (ownTests.map { [$0] } ?? []), to: input.writing)
+    var reader = SealedEventReader(key: key)
+    var report = TestReport()
+    let decoder = JSONDecoder()
+    var supervision = Supervision(silence: silence, deadline: deadline)
+    // Nobody is to lose points because the machine is busy.
+    supervision.share = { ProcessorShare.current }
+    supervision.memory = Limits.memory
+    supervision.events = events.reading
+    supervision.onEvents = { bytes in
+      for event in reader.append(bytes) {
+        guard let record = try? decoder.decode(EventRecord.self, from: Data(event)) else {
+          continue
+        }
+        report.take(record, suiteFile: workbook.file(withID:))
+      }
+    }
+    var invocation = wall.invocation(
+      of: program,
+      // By it the library knows that it is in a test.
+      ["--testing-library", "swift-testing"],
+      library: library,
+      home: home.path
+    )
+    invocation.input = input.reading
+    invocation.channel = events.writing
+    let process = try invocation.run(supervision)
+    report.termination = wall.termination(process.termination)
+    report.output = process.output
+    report.errors = process.errors
+    report.readSources { Files.text(workbook.absolute($0)) }
+    return report
+  }
+
+  /// Sends the key, and then the tests to leave out as Swift Testing's entry point reads them.
+  private static func send(_ key: SipHash, skips: [String], to descriptor: Int32) throws {
+    struct Configuration: Encodable {
+      var skip: [String]
+      var parallel = false
+      var verbosity = -9
+      var eventStreamVersion = 0
+    }
+    let request = try JSONEncoder().encode(Configuration(skip: skips))
+    var bytes: [UInt8] = []
+    for word in [key.first, key.second] {
+      withUnsafeBytes(of: word.littleEndian) { bytes += $0 }
+    }
+    withUnsafeBytes(of: UInt32(request.count).littleEndian) { bytes += $0 }
+    bytes += request
+    // The request of an exercise fits into any pipe; a reader that is not there yet is not waited for.
+    let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    close(descriptor)
+    guard count == bytes.count else {
+      throw WorkbookError("Cannot pass the request to the tests: it does not fit into a pipe.")
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import WorkbookKit
+
+/// What keeps the programs of submissions from the machine: limits everywhere, and `bwrap` where it
+/// works.
+struct Wall: Sendable {
+  /// The path of the runner, which sets the limits.
+  let runner: String
+  let limits: ResourceLimits
+  /// The path of `bwrap`; nil where there is none that works.
+  let bwrap: String?
+  /// The folder that must stay visible, since programs need its libraries.
+  private let toolchain: String
+  /// Folders that no submission needs to see.
+  private let hidden: [String]
+
+  /// The path of the home inside of the wall.
+  private static let home = "/tmp"
+
+  /// Finds out by trying what this system offers: in a container, the same tool is often there and
+  /// not allowed.
+  ///
+  /// - Parameters:
+  ///   - runner: The path of the runner.
+  ///   - environment: The environment whose `PATH` finds `bwrap`.
+  ///   - toolchain: Its programs must run inside.
+  ///   - hidden: Folders that no submission needs to see.
+  ///   - limits: The deadline of a run is also the limit of its processor time.
+  init(
+    runner: String,
+    environment: [String: String],
+    toolchain: Toolchain,
+    hidden: [String],
+    limits: Limits
+  ) {
+    var resources = ResourceLimits()
+    resources.processorSeconds = max(2, Int(limits.deadline.components.seconds))
+    resources.processes = Self.processLimit(environment)
+    let swift = Files.realPath(toolchain.swift) ?? toolchain.swift
+    let folder = swift.parentFolder.parentFolder.parentFolder
+    let wall = Wall(
+      runner: runner,
+      limits: resources,
+      bwrap: Invocation.path(of: "bwrap", environment: environment),
+      toolchain: folder,
+      hidden: hidden
+    )
+    self = wall.works(with: swift) ? wall : wall.without
+  }
+
+  private init(
+    runner: String,
+    limits: ResourceLimits,
+    bwrap: String?,
+    toolchain: String,
+    hidden: [String]
+  ) {
+    self.runner = runner
+    self.limits = limits
+    self.bwrap = bwrap
+    self.toolchain = toolchain
+    self.hidden = hidden
+  }
+
+  private var without: Wall {
+    Wall(runner: runner, limits: limits, bwrap: nil, toolchain: toolchain, hidden: hidden)
+  }
+
+  /// Whether a program of the toolchain runs inside.
+  private func works(with swift: String) -> Bool {
+    guard bwrap != nil, let home = try? ScratchFolder() else { return false }
+    let trial = invocation(of: swift, ["--version"], library: nil, home: home.path)
+    let result = try? trial.run(Supervision(deadline: .seconds(20)))
+    return result?.termination == .exited(0)
+  }
+
+  /// A program with limits, behind the wall where there is one.
+  ///
+  /// - Parameters:
+  ///   - program: Its path.
+  ///   - arguments: Those of the program.
+  ///   - library: The path of the shared library that the program needs beside it; nil if none.
+  ///   - home: The only folder that it may write to where there is no wall that gives it another.
+  func invocation(
+    of program: String,
+    _ arguments: [String] = [],
+    library: String?,
+    home: String
+  ) -> Invocation {
+    guard let bwrap else {
+      return confined([program] + arguments, home: home)
+    }
+    guard let library else {
+      return confined([bwrap] + view + ["--", program] + arguments, home: Self.home)
+    }
+    // The program stands where nothing tells of the machine.
+    let inside = "\(Self.home)/program"
+    let own =
+      ["--ro-bind", program, inside]
+      + ["--ro-bind", library, "\(Self.home)/\(library.fileName)"]
+    return confined([bwrap] + view + own + ["--", inside] + arguments, home: Self.home)
+  }
+
+  /// The end of the program itself: `bwrap` can tell a signal only as a status.
+  func termination(_ termination: Termination) -> Termination {
+    guard bwrap != nil, case .exited(let status) = termination, (129..<160).contains(status) else {
+      return termination
+    }
+    return .signalled(status - 128)
+  }
+
+  private func confined(_ command: [String], home: String) -> Invocation {
+    Invocation(
+      executable: runner,
+      arguments: Confinement.arguments(limits, command: command),
+      // Nothing of the runner's own environment: it may hold secrets.
+      environment: [
+        "PATH": "/usr/bin:/bin", "HOME": home, "TMPDIR": home, "LANG": Platform.unicodeLocale,
+        // The trace of a crash takes seconds, and the learner's message is enough.
+        "SWIFT_BACKTRACE": "enable=no",
+        // The order in which a suite tries two features, which no submission can know.
+        "WORKBOOK_RUN_ORDER": String(UInt64.random(in: .min ... .max), radix: 16),
+      ]
+    )
+  }
+
+  /// The options that make everything readable but what is hidden, and nothing writable but a new
+  /// home.
+  private var view: [String] {
+    var words = [
+      "--unshare-net", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--die-with-parent",
+      "--new-session", "--cap-drop", "ALL", "--ro-bind", "/", "/", "--dev", "/dev",
+      "--proc", "/proc",
+    ]
+    for folder in hidden where ![toolchain, "/usr"].contains(folder) && Files.isFolder(folder) {
+      words += ["--tmpfs", folder]
+      // Many people have their toolchain at home.
+      if isInside(toolchain, folder) { words += ["--ro-bind", toolchain, toolchain] }
+      words += ["--remount-ro", folder]
+    }
+    words += ["--perms", "1777", "--size", "\(128 << 20)", "--tmpfs", Self.home]
+    if isInside(toolchain, Self.home) { words += ["--ro-bind", toolchain, toolchain] }
+    return words + ["--chdir", Self.home]
+  }
+
+  private func isInside(_ path: String, _ folder: String) -> Bool {
+    path.hasPrefix(folder + "/")
+  }
+
+  /// All that the person runs counts too, so the limit leaves headroom for it. Of root, none is
+  /// counted.
+  private static func processLimit(_ environment: [String: String]) -> Int? {
+    guard geteuid() != 0 else { return nil }
+    let arguments = Platform.processListOptions(user: getuid())
+    let count = Locked(0)
+    var supervision = Supervision(deadline: .seconds(10))
+    supervision.onOutput = { bytes in
+      let lines = bytes.reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
+      count.withLock { $0 += lines }
+    }
+    let tool = Invocation(tool: "ps", arguments: arguments, environment: environment)
+    guard let tool, (try? tool.run(supervision))?.termination == .exited(0) else { return nil }
+    return count.withLock { $0 } + 512
+  }
+}
+
+extension Wall {
+  /// What the results say about it.
+  var report: SandboxReport {
+    let isOn = bwrap != nil
+    let means = isOn ? "by bwrap" : "bwrap does not work here"
+    return SandboxReport(
+      protections: SandboxReport.Protection.allCases.map { name in
+        name == .limits
+          ? SandboxReport.Entry(name: name, isOn: true, detail: limits.words)
+          : SandboxReport.Entry(name: name, isOn: isOn, detail: means)
+      }
+    )
+  }
+}
+
+extension ResourceLimits {
+  fileprivate var words: String {
+    let memory = memory.map { ", \($0 >> 30) GiB of memory" } ?? ""
+    return "\(processorSeconds) s of processor time\(memory), \(fileSize >> 20) MiB for each file"
+  }
+}
