@@ -76,6 +76,9 @@ package struct ChangeCheck {
     return verdict
   }
 
+  /// The number of small changes that can be made in the feature.
+  package var changeCount: Int { changes.count }
+
   /// Some changes of the feature, from the first line of the file to the last, each with the tests as
   /// they are.
   private var changes: [(mutant: Mutant, text: String)] {

@@ -64,13 +64,22 @@ extension Flag {
 
   /// The flag of an observe exercise whose predictions do not fit the code that was given.
   static func changedGivenCode(_ exercise: Exercise) -> Flag {
-    Flag(
+    Flag("given code", .givenCode, exercise)
+  }
+
+  /// The flag of a project in which next to nothing can be changed.
+  static func fewChanges(_ exercise: Exercise) -> Flag {
+    Flag("few changes", .fewChanges, exercise)
+  }
+
+  private init(_ what: String, _ rule: FlagRule, _ exercise: Exercise) {
+    self.init(
       exercise: exercise.id.description,
       file: exercise.starterFile,
       line: 1,
-      what: "given code",
-      why: FlagRule.givenCode.why,
-      reachesOut: false
+      what: what,
+      why: rule.why,
+      reachesOut: rule.reachesOut
     )
   }
 

@@ -162,6 +162,12 @@ extension FlagRule {
     reachesOut: true,
     "A format with these signs can read memory: ask why `\\(…)` is not enough."
   )
+  static let fewChanges = FlagRule(
+    .anywhere,
+    "",
+    "Hardly a small change can be made in this feature, so little was asked of the learner's tests:"
+      + " look at them."
+  )
   static let givenCode = FlagRule(
     .anywhere,
     "",

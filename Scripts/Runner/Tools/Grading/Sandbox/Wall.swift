@@ -36,16 +36,15 @@ struct Wall: Sendable {
     var resources = ResourceLimits()
     resources.processorSeconds = max(2, Int(limits.deadline.components.seconds))
     resources.processes = Self.processLimit(environment)
-    let swift = Files.realPath(toolchain.swift) ?? toolchain.swift
-    let folder = swift.parentFolder.parentFolder.parentFolder
+    let programs = (Files.realPath(toolchain.swift) ?? toolchain.swift).parentFolder
     let wall = Wall(
       runner: runner,
       limits: resources,
       bwrap: Invocation.path(of: "bwrap", environment: environment),
-      toolchain: folder,
+      toolchain: programs.parentFolder.parentFolder,
       hidden: hidden
     )
-    self = wall.works(with: swift) ? wall : wall.without
+    self = wall.works(with: programs + "/swift") ? wall : wall.without
   }
 
   private init(
