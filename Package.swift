@@ -7,6 +7,7 @@ import PackageDescription
 // the chapters with their suites, and the learner's own features.
 //
 //   WORKBOOK=Solutions   the library with its tests, and the solutions in place of the chapters
+//   WORKBOOK=Grade       a test for each exercise of this clone, each judged by itself
 //   WORKBOOK=Runner      the programs behind Scripts/workbook, with their tests
 //   WORKBOOK=Benchmarks  the library and its measurements
 //   WORKBOOK=3           what a learner needs of one chapter
@@ -161,28 +162,45 @@ func program(_ name: String, in folder: String) -> Target {
   )
 }
 
-/// Scripts/workbook compiles the same programs by direct calls of the compiler.
-let runner: [Target] = [
+/// What all programs behind Scripts/workbook use.
+let kit: [Target] = [
   playProtocol,
   .target(
     name: "WorkbookKit",
     dependencies: ["WorkbookPlayProtocol"],
     path: "Scripts/Runner/Kit"
   ),
-  program("workbook", in: "Learner"),
-  program("workbook-tools", in: "Tools"),
+]
+
+/// Scripts/workbook compiles the same programs by direct calls of the compiler.
+let runner: [Target] =
+  kit + [
+    program("workbook", in: "Learner"),
+    program("workbook-tools", in: "Tools"),
+    .testTarget(
+      name: "WorkbookTests",
+      dependencies: ["WorkbookKit", "WorkbookPlayProtocol", "workbook", "workbook-tools"],
+      path: "Tests/WorkbookTests",
+      // Messages that a test has explained, and submissions that one grades.
+      exclude: ["Explaining/PastedProblems.txt", "Hostile"]
+    ),
+  ]
+
+/// The tests are those of the lessons: the plug-in writes one for each exercise.
+let grade: [Target] = [
+  .plugin(name: "GradePlugin", capability: .buildTool(), path: "Scripts/GradePlugin"),
   .testTarget(
-    name: "WorkbookTests",
-    dependencies: ["WorkbookKit", "WorkbookPlayProtocol", "workbook", "workbook-tools"],
-    path: "Tests/WorkbookTests",
-    // Messages that a test has explained, and submissions that one grades.
-    exclude: ["Explaining/PastedProblems.txt", "Hostile"]
+    name: "GradeTests",
+    dependencies: ["WorkbookKit"],
+    path: "Tests/GradeTests",
+    plugins: ["GradePlugin"]
   ),
 ]
 
 let targets: [Target] =
   switch shape {
   case "Solutions": library + [play, playProtocol, libraryTests] + chapters
+  case "Grade": kit + grade
   case "Runner": runner
   case "Benchmarks": library + [play, playProtocol, benchmarks]
   default: library + chapters + learners

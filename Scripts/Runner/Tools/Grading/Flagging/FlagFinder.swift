@@ -16,7 +16,7 @@ struct FlagFinder: Sendable {
   func flags(in text: String, of exercise: Exercise) -> [Flag] {
     let allowed = allowed(in: exercise)
     return found(in: text, of: exercise).flatMap { file, found in
-      Dictionary(grouping: found.filter { !allowed.contains($0.what) }) { $0.what }.values
+      Dictionary(grouping: found.filter { !allowed.contains($0.what) }) { $0.rule.why }.values
         .map { Flag($0, exercise: exercise, file: file) }
         .sorted { ($0.line, $0.what) < ($1.line, $1.what) }
     }
@@ -51,12 +51,14 @@ extension Flag {
 
   fileprivate init(_ found: [FlaggedCode.Found], exercise: Exercise, file: String) {
     let lines = Set(found.map(\.line)).sorted().prefix(Self.mostLines)
+    var words: [String] = []
+    for word in found.map(\.what) where !words.contains(word) { words.append(word) }
     self.init(
       exercise: exercise.id.description,
       file: file,
       line: lines.first ?? 1,
       otherLines: Array(lines.dropFirst()),
-      what: found[0].what,
+      what: words.prefix(4).joined(separator: ", "),
       why: found[0].rule.why,
       reachesOut: found[0].rule.reachesOut
     )
