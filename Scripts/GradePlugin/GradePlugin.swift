@@ -13,7 +13,8 @@ import PackagePlugin
       .filter { FileManager.default.fileExists(atPath: $0.path) }
     return try lessons.flatMap { lesson in
       try Self.exercises(in: String(contentsOf: lesson, encoding: .utf8)).map { number, title in
-        let words = title.filter { $0.isLetter || $0.isNumber }
+        let words = title.split { !($0.isLetter || $0.isNumber) }
+          .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         let test = context.pluginWorkDirectoryURL.appending(path: "\(number)-\(words).swift")
         return .buildCommand(
           displayName: "Writing the test of \(number) \(title)",
@@ -39,11 +40,8 @@ import PackagePlugin
     cat >"$4" <<TEST
     import Testing
 
-    @Suite("$1 $2") struct Exercise_$(echo "$1" | tr . _)_$3 {
-      @Test("$1 $2", .enabled(if: Grade.hasBegun("$1"), "This exercise was not begun.")) func judge() throws {
-        try Grade.judge("$1")
-      }
-    }
+    @Test("$1 $2", .enabled(if: Grade.hasBegun("$1"), "It was not begun."))
+    func exercise_$(echo "$1" | tr . _)_$3() throws { try Grade.judge("$1") }
     TEST
     """
 }
