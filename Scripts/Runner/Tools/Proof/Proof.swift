@@ -87,6 +87,7 @@ struct Proof: Sendable {
     case .structure, .screens: nil
     case .starters: StarterStage(workbook: workbook)
     case .solutions: SolutionStage(workbook: workbook)
+    case .rightAnswers: RightAnswerStage(workbook: workbook)
     case .wrongAnswers: WrongAnswerStage(workbook: workbook)
     }
   }

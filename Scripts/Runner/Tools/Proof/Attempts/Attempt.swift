@@ -8,6 +8,7 @@ struct Attempt: Sendable {
     case starter(AssembledText)
     case solution
     case wrongAnswer(WrongAnswer)
+    case rightAnswer(RightAnswer)
   }
 
   let exercise: Exercise

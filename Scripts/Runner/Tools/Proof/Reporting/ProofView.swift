@@ -41,6 +41,7 @@ struct ProofView {
     case .starters: "starter"
     case .solutions: "solution"
     case .screens: "screen"
+    case .rightAnswers: "right"
     case .wrongAnswers: "wrong"
     }
   }

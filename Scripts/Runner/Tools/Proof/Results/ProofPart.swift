@@ -6,6 +6,7 @@ enum ProofPart: CaseIterable, Sendable {
   case starters
   case solutions
   case screens
+  case rightAnswers
   case wrongAnswers
 
   /// As headings name it.
@@ -15,6 +16,7 @@ enum ProofPart: CaseIterable, Sendable {
     case .starters: "Starters"
     case .solutions: "Solutions"
     case .screens: "Screens"
+    case .rightAnswers: "Right answers"
     case .wrongAnswers: "Wrong answers"
     }
   }

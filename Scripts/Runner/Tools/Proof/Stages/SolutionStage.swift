@@ -16,15 +16,9 @@ struct SolutionStage: ProofStage {
     let file = exercise.solutionFile
     var found = Finding.compiler(verdict.diagnostics, part, exercise, file: file)
     if verdict.status != .passed && (verdict.status != .doesNotCompile || found.isEmpty) {
-      let message = "The solution does not pass: \(Self.problem(verdict))"
+      let message = "The solution does not pass: \(verdict.problem)"
       found.append(finding(exercise, file, message))
     }
     return found
-  }
-
-  /// The problem, in one or two lines.
-  private static func problem(_ verdict: Verdict) -> String {
-    guard let check = verdict.firstProblem else { return verdict.notes.joined(separator: " ") }
-    return "\"\(check.name)\"\(check.status.remark): \(check.message)"
   }
 }

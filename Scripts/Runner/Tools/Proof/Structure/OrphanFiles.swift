@@ -9,7 +9,7 @@ struct OrphanFiles {
     let suites = Set(workbook.chapters.map { "\($0.folder)Tests" })
     let others: Set = [
       "AppleStandIns", "LibraryTests", "MineTests", SuiteHelpers.folder.fileName, "Transcripts",
-      "WorkbookTests", "WrongAnswers",
+      "WorkbookTests", "WrongAnswers", "GradeTests", "RightAnswers",
     ]
     let pages: Set = ["README.md", PatternsPage.file.fileName, MessagePage.file.fileName]
     return workbook.chapters.flatMap(findings)
@@ -20,6 +20,10 @@ struct OrphanFiles {
       + orphans(in: "Solutions", besides: folders)
       + orphans(in: "Tests", besides: suites.union(others))
       + orphans(in: WrongAnswer.root, besides: folders.union(["README.md"]))
+      + orphans(
+        in: RightAnswer.root,
+        besides: Set(workbook.exercises.map(RightAnswer.fileName))
+      )
   }
 
   private func findings(_ chapter: Chapter) -> [Finding] {

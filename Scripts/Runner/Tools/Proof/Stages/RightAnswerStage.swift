@@ -1,0 +1,30 @@
+import WorkbookKit
+
+/// Each right answer in a style of its own passes.
+struct RightAnswerStage: ProofStage {
+  let part = ProofPart.rightAnswers
+  let workbook: Workbook
+
+  func attempts(at exercise: Exercise) -> [Attempt] {
+    RightAnswer.all(of: exercise, in: workbook).map {
+      Attempt(exercise: exercise, origin: .rightAnswer($0), text: $0.text)
+    }
+  }
+
+  func findings(_ attempt: Attempt, _ verdict: Verdict) -> [Finding] {
+    guard case .rightAnswer(let answer) = attempt.origin, verdict.status != .passed else {
+      return []
+    }
+    let message = "\(answer.name) is right, and does not pass: \(verdict.problem)"
+    return [finding(attempt.exercise, answer.file, message, line: answer.line)]
+  }
+}
+
+extension Verdict {
+  /// What keeps it from passing, in one or two lines.
+  var problem: String {
+    if let error = diagnostics.first(where: { $0.severity == .error }) { return error.message }
+    guard let check = firstProblem else { return notes.joined(separator: " ") }
+    return "\"\(check.name)\"\(check.status.remark): \(check.message)"
+  }
+}
