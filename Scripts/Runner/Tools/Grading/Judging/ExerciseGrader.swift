@@ -27,17 +27,18 @@ struct ExerciseGrader {
   private var workspace: GradingWorkspace { context.workspace }
   private var workbook: Workbook { workspace.workbook }
   private var options: GradingOptions { context.run.options }
+  private var exercises: [Exercise] { workbook.exercises.filter(options.isChosen) }
   /// Whether the instructor wants no more.
   private var isStopped: Bool { context.run.cancellation.isCancelled }
 
   /// - Parameter intake: The accepted part of the submission.
-  /// - Returns: An outcome for every exercise, and the flags.
+  /// - Returns: An outcome for every chosen exercise, and the flags.
   /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
   func outcomes(
     of intake: Intake
   ) throws -> (outcomes: [ExerciseID: Outcome], flags: [Flag]) {
     defer { try? Files.remove(folder) }
-    var outcomes = try concurrently(workbook.exercises, width: context.width) { exercise in
+    var outcomes = try concurrently(exercises, width: context.width) { exercise in
       guard let text = intake.texts[exercise.id], !isUntouched(text, exercise.id) else {
         return untouched(exercise, intake)
       }
@@ -52,12 +53,12 @@ struct ExerciseGrader {
       }
       return outcome
     }
-    for (index, exercise) in workbook.exercises.enumerated() where outcomes[index].mayBeChance {
+    for (index, exercise) in exercises.enumerated() where outcomes[index].mayBeChance {
       guard let text = intake.texts[exercise.id], !isStopped, ContinuousClock.now <= end
       else { continue }
       outcomes[index] = try context.turn.alone { bounded(try outcome(of: exercise, text)) }
     }
-    let pairs = zip(workbook.exercises.map { $0.id }, outcomes)
+    let pairs = zip(exercises.map { $0.id }, outcomes)
     return (
       Dictionary(pairs, uniquingKeysWith: { first, _ in first }), outcomes.flatMap { $0.flags }
     )

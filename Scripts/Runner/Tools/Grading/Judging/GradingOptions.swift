@@ -10,6 +10,8 @@ struct GradingOptions: Sendable {
   var jobs = 1
   /// Whether points are given by checks passed, instead of all or none.
   var isPartial = false
+  /// The exercises that are graded and count; all if nil.
+  var chosen: Set<ExerciseID>?
   /// Whether a flag costs the exercise its points.
   var isStrict = false
   /// Whether to refuse where a protection is missing.
@@ -22,4 +24,6 @@ struct GradingOptions: Sendable {
   var hidden: String?
   /// The folder in which the copies of the workbook are built; inside the workbook's if nil.
   var workspace: String?
+
+  func isChosen(_ exercise: Exercise) -> Bool { chosen?.contains(exercise.id) ?? true }
 }

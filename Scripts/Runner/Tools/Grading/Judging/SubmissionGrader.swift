@@ -8,6 +8,7 @@ struct SubmissionGrader: Sendable {
   let folder: String
 
   private var workbook: Workbook { context.workspace.workbook }
+  private var exercises: [Exercise] { workbook.exercises.filter(options.isChosen) }
   private var options: GradingOptions { context.run.options }
   private var isStopped: Bool { context.run.cancellation.isCancelled }
 
@@ -24,7 +25,7 @@ struct SubmissionGrader: Sendable {
       return result(source, voidReason: unreadable.reason)
     }
     guard !intake.texts.isEmpty || !intake.refusals.isEmpty else {
-      let reason = "It holds no exercise, such as \(workbook.exercises.first?.starterFile ?? "")."
+      let reason = "It holds no exercise, such as \(exercises.first?.starterFile ?? "")."
       return result(source, intake: intake, voidReason: reason)
     }
     let key = key(source, intake)
@@ -55,13 +56,13 @@ struct SubmissionGrader: Sendable {
   private func take(_ source: SubmissionSource) throws -> Intake {
     switch source.form {
     case .folder:
-      return Intake(try FolderFiles(root: source.path), workbook: workbook)
+      return Intake(try FolderFiles(root: source.path), workbook: workbook, taking: exercises)
     case .unusable(let reason):
       throw UnreadableSubmission(reason: reason)
     case .zip, .tar:
       let run = context.run
       let files = try ArchiveFiles(source, runner: run.runner, environment: run.environment)
-      return Intake(files, workbook: workbook)
+      return Intake(files, workbook: workbook, taking: exercises)
     }
   }
 
@@ -69,11 +70,12 @@ struct SubmissionGrader: Sendable {
     var hash = ContentHash(of: context.fingerprint)
     hash.add(source.name)
     hash.add("\(options.isPartial) \(options.isStrict) \(options.limits.timeout)")
+    hash.add(exercises.map { $0.id.description }.joined(separator: " "))
     for (id, text) in intake.texts.sorted(by: { $0.key < $1.key }) {
       hash.add(id.description)
       hash.add(text)
     }
-    for note in intake.notes { hash.add(note) }
+    for note in intake.notes + intake.refusals.values.sorted() { hash.add(note) }
     return hash.description
   }
 
@@ -89,11 +91,12 @@ struct SubmissionGrader: Sendable {
         number: chapter.number,
         id: chapter.module,
         title: chapter.title,
-        exercises: chapter.exercises.map { exercise in
+        exercises: chapter.exercises.filter(options.isChosen).map { exercise in
           graded(exercise, outcomes[exercise.id] ?? context.starting[exercise.id])
         }
       )
     }
+    .filter { !$0.exercises.isEmpty }
     return GradedSubmission(
       submission: source.name,
       workbook: context.fingerprint,
@@ -127,6 +130,8 @@ struct SubmissionGrader: Sendable {
       hiddenChecks: outcome.hiddenChecks,
       points: 0,
       maxPoints: Double(exercise.points),
+      // What an instructor sets by name is no extra.
+      isExtra: exercise.section.isExtra && options.chosen == nil,
       voidReason: outcome.voidReason
     )
     let missed = outcome.hiddenChecks.contains { $0.status != .passed }

@@ -16,7 +16,7 @@ struct Screening {
   private let foreignInheritance: [String]
 
   /// Why the file must not be run; nil if it may.
-  var refusal: Flag? { flags.first { $0.isFatal } }
+  private(set) var refusal: Flag?
 
   /// - Parameters:
   ///   - summary: Of the submitted file.
@@ -325,9 +325,9 @@ struct Screening {
       line: places.first ?? 1,
       otherLines: Array(places.dropFirst()),
       what: what.replacing(suite.module + ".", with: ""),
-      why: why,
-      isFatal: isFatal || isStrict
+      why: why
     )
+    if refusal == nil && (isFatal || isStrict) { refusal = flag }
     if !flags.contains(flag) { flags.append(flag) }
   }
 }
