@@ -91,13 +91,17 @@ final class GradeCommandTests {
     let parts = text.components(separatedBy: "## 1.3")
     let extra = parts[1].replacing("· fill in*", with: "· fill in · extra*", maxReplacements: 1)
     try miniature.save(parts[0] + "## 1.3" + extra, as: lesson)
-    try submit("ada", ["01-Numbers/1.2-Double.swift": "func double(_ a: Int) -> Int {\n"])
-    let all = try #require(try await graded(all + "/ada").first?.sum)
-    #expect([all.points, all.maxPoints, all.extraPoints, all.maxExtraPoints] == [4, 6, 2, 2])
+    let flagged =
+      "import Foundation\nfunc double(_ a: Int) -> Int { if a == .min { exit(1) }\nreturn 2 * a }\n"
+    try submit("ada", ["01-Numbers/1.2-Double.swift": flagged])
+    let every = try #require(try await graded(all + "/ada").first)
+    #expect(every.flags.map(\.exercise) == ["1.2"])
+    let sum = every.sum
+    #expect([sum.points, sum.maxPoints, sum.extraPoints, sum.maxExtraPoints] == [6, 6, 2, 2])
     let chosen = try #require(
-      try await graded("--only", "1.3, chapter 2", self.all + "/ada").first
+      try await graded("--only", "1.3, chapter 2", all + "/ada").first
     )
-    #expect(chosen.exercises.map(\.id) == ["1.3", "2.1"])
+    #expect(chosen.exercises.map(\.id) == ["1.3", "2.1"] && chosen.flags.isEmpty)
     #expect(chosen.points == 4 && chosen.maxPoints == 4 && chosen.sum.maxExtraPoints == 0)
   }
 

@@ -19,12 +19,14 @@ struct GradesTable {
     let chapters = Set(submissions.flatMap { $0.chapters.map { $0.number } }).sorted()
     let heading = ["submission"] + chapters.map { "\($0)" } + ["points", "%", ""]
     let rows = submissions.map { submission in
-      [Sanitizer.line(submission.submission)]
-        + chapters.map { number in
-          let chapter = submission.chapters.first { $0.number == number }
-          return chapter.map { PointsText.of($0.sum.points) } ?? "–"
-        }
-        + [submission.sum.share, "\(submission.sum.percent)", signs(submission)]
+      let isGraded = submission.voidReason == nil
+      let cells = chapters.map { number in
+        let chapter = submission.chapters.first { isGraded && $0.number == number }
+        return chapter.map { PointsText.of($0.sum.points) } ?? "–"
+      }
+      let sums = [submission.sum.share, "\(submission.sum.percent)"]
+      return [Sanitizer.line(submission.submission)] + cells
+        + (isGraded ? sums : ["–", "–"]) + [signs(submission)]
     }
     let widths = heading.indices.map { column in
       ([heading] + rows).map { $0[column].columns }.max() ?? 0
@@ -47,8 +49,9 @@ struct GradesTable {
     if submission.voidReason != nil { signs.append("not graded") }
     let notGraded = submission.exercises.count { $0.voidReason != nil }
     if notGraded > 0 { signs.append("\(notGraded) not graded") }
-    if !submission.flags.isEmpty { signs.append(Self.count(submission.flags.count, "flag")) }
-    if !submission.notes.isEmpty { signs.append(Self.count(submission.notes.count, "note")) }
+    for (count, word) in [(submission.flags.count, "flag"), (submission.notes.count, "note")] {
+      if count > 0 { signs.append("\(count) \(word)\(count == 1 ? "" : "s")") }
+    }
     return signs.joined(separator: ", ")
   }
 
@@ -56,7 +59,7 @@ struct GradesTable {
 
   /// The state of each exercise, where there is a single submission.
   private func exercises() -> [String] {
-    guard submissions.count == 1 else { return [] }
+    guard submissions.count == 1, submissions[0].voidReason == nil else { return [] }
     return submissions[0].chapters.flatMap { chapter -> [String] in
       let begun = chapter.exercises.filter { $0.verdict.status != .notStarted }
       let others = chapter.exercises.filter { $0.verdict.status == .notStarted }.map { $0.id }
@@ -101,9 +104,5 @@ struct GradesTable {
       "  \($0.name.rawValue): \(Sanitizer.line($0.detail)). \($0.name.consequence)."
     }
     return lines.isEmpty ? [] : ["", style("Graded without", .bold)] + lines
-  }
-
-  private static func count(_ number: Int, _ word: String) -> String {
-    "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 }

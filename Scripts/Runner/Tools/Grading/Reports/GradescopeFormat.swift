@@ -41,7 +41,7 @@ struct GradescopeFormat: Encodable {
         score: exercise.points,
         maxScore: exercise.isExtra ? 0 : exercise.maxPoints,
         status: exercise.hasPassed ? "passed" : "failed",
-        output: Self.text(exercise)
+        output: feedback.isGraded ? Self.text(exercise) : ""
       )
     }
   }
