@@ -83,6 +83,28 @@ final class GradeCommandTests {
     #expect(results[3].exercises[3].verdict.notes.isEmpty)
   }
 
+  @Test("Nothing but the chosen exercises is graded, and each of them counts as required")
+  func choice() async throws {
+    let lesson = "Chapters/01-Numbers/README.md"
+    let text = try #require(miniature.folder.text(lesson))
+    defer { try? miniature.save(text, as: lesson) }
+    let parts = text.components(separatedBy: "## 1.3")
+    let extra = parts[1].replacing("· fill in*", with: "· fill in · extra*", maxReplacements: 1)
+    try miniature.save(parts[0] + "## 1.3" + extra, as: lesson)
+    let flagged =
+      "import Foundation\nfunc double(_ a: Int) -> Int { if a == .min { exit(1) }\nreturn 2 * a }\n"
+    try submit("ada", ["01-Numbers/1.2-Double.swift": flagged])
+    let every = try #require(try await graded(all + "/ada").first)
+    #expect(every.flags.map(\.exercise) == ["1.2"])
+    let sum = every.sum
+    #expect([sum.points, sum.maxPoints, sum.extraPoints, sum.maxExtraPoints] == [6, 6, 2, 2])
+    let chosen = try #require(
+      try await graded("--only", "1.3, chapter 2", all + "/ada").first
+    )
+    #expect(chosen.exercises.map(\.id) == ["1.3", "2.1"] && chosen.flags.isEmpty)
+    #expect(chosen.points == 4 && chosen.maxPoints == 4 && chosen.sum.maxExtraPoints == 0)
+  }
+
   @Test("Points by checks passed, where the instructor wants them")
   func partial() async throws {
     try submit("ben", ["01-Numbers/1.2-Double.swift": "func double(_ a: Int) -> Int { a + 1 }\n"])
@@ -132,7 +154,7 @@ final class GradeCommandTests {
       folder.path + "/hidden",
       all + "/ben",
       "--format",
-      "markdown"
+      "html"
     )
     #expect(pages.output.contains("Double"))
     #expect(!pages.output.lowercased().contains("secret"))
@@ -224,7 +246,7 @@ final class GradeCommandTests {
     for words in [
       ["grade"], ["grade", "--jobs", "0", "x"], ["grade", "/nowhere"],
       ["grade", "--limit", "0", "x"],
-      ["grade", "--merge", "x", "y"], ["grade", "--each", "/etc/hostname"],
+      ["grade", "--only", "1", "--path", "all", "x"], ["grade", "--each", "/etc/hostname"],
     ] {
       let result = await offPool { Program.execute(Program.tools, words) }
       #expect(result.status == 2 && !result.errors.isEmpty, "\(words)")

@@ -39,7 +39,7 @@ package struct ExerciseLookup {
   }
 
   /// The exercises that several names mean, each once: a name means an exercise, or all of a
-  /// chapter if it is a chapter's number.
+  /// chapter if it is a chapter's number, such as `3` or `chapter 3`.
   package func exercises(_ names: [String]) throws -> [Exercise] {
     var seen: Set<ExerciseID> = []
     return try names.flatMap { try exercises($0) }.filter { seen.insert($0.id).inserted }
@@ -50,6 +50,9 @@ package struct ExerciseLookup {
     if Self.isPath(name), let chapter = chapter(ofFile: name) { return chapter.exercises }
     if findsOwn, let own = workbook.own, name.lowercased() == own.module.lowercased() {
       return own.exercises
+    }
+    if name.lowercased().hasPrefix("chapter ") {
+      return try chapter(String(name.dropFirst("chapter ".count)).trimmed).exercises
     }
     if let number = Int(name), workbook.chapters.contains(where: { $0.number == number }) {
       return try chapter(name).exercises

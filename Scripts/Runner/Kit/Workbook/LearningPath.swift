@@ -35,6 +35,21 @@ package struct LearningPath: Equatable, Sendable {
     return listed.contains { $0.isEverything } ? listed : listed + [everything]
   }
 
+  /// The path of a name that a person types.
+  ///
+  /// - Throws: A sentence with the names of near paths, or of all, if there is none.
+  package static func named(_ name: String, in workbook: Workbook) throws -> LearningPath {
+    let paths = all(of: workbook)
+    if let path = paths.first(where: { $0.name == name.lowercased() }) { return path }
+    let names = paths.map(\.name)
+    let near = NearMatches.of(name, in: names)
+    throw WorkbookError(
+      near.isEmpty
+        ? "There is no path \"\(name)\"; there are \(names.joined(separator: ", "))."
+        : "There is no path \"\(name)\". Did you mean \(near.joined(separator: " or "))?"
+    )
+  }
+
   /// The path with every exercise, for a workbook whose page lists none.
   package static let everything = LearningPath(
     name: everythingName,

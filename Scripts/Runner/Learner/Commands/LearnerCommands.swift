@@ -34,7 +34,7 @@ enum LearnerCommands {
     entry(
       "grade",
       "for instructors: grade submissions",
-      options: "--format= --output= --late= --weights= --merge= --partial --strict"
+      options: "--format= --output= --only= --path= --partial --strict"
         + " --require-sandbox --resume --each --hidden= --workspace= --jobs= --limit= --timeout="
     ),
     entry(

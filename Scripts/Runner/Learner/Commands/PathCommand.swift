@@ -64,16 +64,7 @@ struct PathCommand: Command {
     _ workbook: Workbook,
     _ commands: CommandLines
   ) throws -> [String] {
-    let paths = LearningPath.all(of: workbook)
-    guard let path = paths.first(where: { $0.name == name.lowercased() }) else {
-      let near = NearMatches.of(name, in: paths.map(\.name))
-      let all = near.isEmpty ? paths.map(\.name) : near
-      throw WorkbookError(
-        near.isEmpty
-          ? "There is no path \"\(name)\"; there are \(all.joined(separator: ", "))."
-          : "There is no path \"\(name)\". Did you mean \(all.joined(separator: " or "))?"
-      )
-    }
+    let path = try LearningPath.named(name, in: workbook)
     try FollowedPath.choose(path, in: workbook)
     let exercises = path.exercises(of: workbook)
     let begun =

@@ -9,10 +9,9 @@ struct GradeCommand: Command {
     workbook grade PATH…             a submission each: a folder (a clone, or its Chapters), a .zip
                                      or a .tar.gz
     workbook grade --each DIR        every folder and archive in DIR
-    workbook grade --merge DIR       puts results of several machines together (their JSON files)
 
+    \(ExerciseChoice.help)
     \(GradingOutput.help)
-
     --partial           gives points by checks passed, instead of all or none
     --hold-flagged      holds the points of an exercise with a flag back until you accept its file
     --accept FILE       accepts the files whose lines stand in it; a result says which line to write
@@ -26,39 +25,36 @@ struct GradeCommand: Command {
     --require-sandbox   refuses to grade where `bwrap` does not work
 
     Nothing is written into a submission, and its own tests, library and manifest are not used.
-    Ctrl-C stops, and writes what is done; the same command goes on from there. It ends with 0 if all were graded, with 1 if some could
-    not be. Scripts/README.md is the page for instructors.
+    Ctrl-C stops, and writes what is done; the same command goes on from there. It ends with 0 if
+    all were graded, with 1 if some could not be. Scripts/README.md is the page for instructors.
 
     Example: Scripts/workbook grade --each submissions --output results --format html,csv
     """
 
   let paths: [String]
-  let merge: String?
+  let choice: ExerciseChoice
   let output: GradingOutput
   let options: GradingOptions
 
   init(_ arguments: inout Arguments) throws {
+    choice = try ExerciseChoice(&arguments)
     output = try GradingOutput(&arguments)
-    merge = try arguments.value("--merge")
     options = try GradingOptions(&arguments)
     paths = arguments.takeOperands()
-    if merge == nil && paths.isEmpty {
+    if paths.isEmpty {
       throw WorkbookError(
         "`grade` needs submissions, such as `grade --each DIR`. `Scripts/workbook help grade` says"
           + " more."
       )
     }
-    if merge != nil && !paths.isEmpty {
-      throw WorkbookError("`grade --merge DIR` takes results, and no submissions beside them.")
-    }
   }
 
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try Workbook(root: context.root(), source: .chapters)
-    let reports = try output.reports(for: workbook)
-    if let merge { return try self.merge(merge, reports, context) }
+    var options = options
+    options.chosen = try choice.exercises(of: workbook)
     let sources = try SubmissionSource.find(paths, isEach: options.isEach)
-    try reports.check(count: sources.count)
+    try output.prepare(count: sources.count)
     let cancellation = Cancellation()
     Interruption.onFirst {
       cancellation.cancel()
@@ -83,7 +79,7 @@ struct GradeCommand: Command {
           + " is. `--hidden DIR` adds suites of your own.\n"
       )
     }
-    if !result.submissions.isEmpty { try reports.write(result.submissions, in: context) }
+    if !result.submissions.isEmpty { try output.write(result.submissions, in: context) }
     guard result.isComplete else {
       context.errors.write(
         "Stopped: \(result.submissions.count) of \(sources.count) submissions are graded. The same"
@@ -92,17 +88,6 @@ struct GradeCommand: Command {
       return .failed
     }
     return result.submissions.allSatisfy { $0.voidReason == nil } ? .passed : .failed
-  }
-
-  private func merge(
-    _ folder: String,
-    _ reports: GradingReports,
-    _ context: Context
-  ) throws -> ExitStatus {
-    let merged = try MergedResults(folder: folder)
-    for remark in merged.remarks { context.errors.write(remark + "\n") }
-    try reports.write(merged.submissions, in: context)
-    return merged.isConsistent ? .passed : .failed
   }
 
   /// The exercises of one submission are graded side by side, so few of them keep a machine busy.

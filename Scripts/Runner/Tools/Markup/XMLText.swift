@@ -27,17 +27,6 @@ enum XMLText {
       .replacing("\r", with: "&#10;").replacing("\t", with: "&#9;")
   }
 
-  /// An element with attributes in the given order. Contents that are not given make an empty one.
-  static func element(
-    _ name: String,
-    _ attributes: KeyValuePairs<String, String> = [:],
-    _ content: String? = nil
-  ) -> String {
-    let written = attributes.map { " \($0.key)=\"\(attribute($0.value))\"" }.joined()
-    guard let content else { return "<\(name)\(written)/>" }
-    return "<\(name)\(written)>\(content)</\(name)>"
-  }
-
   /// Whether a byte may belong to something that is escaped or replaced; most texts have none.
   private static func isSuspicious(_ byte: UInt8) -> Bool {
     switch byte {

@@ -4,48 +4,51 @@ import Testing
 @testable import workbook_tools
 
 @Suite("The spreadsheet", .timeLimit(.minutes(20))) struct CSVFormatTests {
-  @Test("One row a submission, one column an exercise, in the lessons' order")
-  func rows() {
-    var late = Sample.named("Ben, \"the\" second")
-    late.lateness = Lateness(days: 1, percent: 10)
-    late.flags = []
-    late.chapters[1].exercises[1].voidReason = nil
-    let lines = CSVFormat.text([Sample.mixed, late]).components("\r\n")
+  /// The rows without the heading.
+  private func rows(_ submissions: [GradedSubmission]) -> [String] {
+    CSVFormat.text(submissions).split(separator: "\r\n").dropFirst().map(String.init)
+  }
+
+  @Test("It begins with the mark by which Excel knows UTF-8, and with the exercises in order")
+  func heading() {
+    let text = CSVFormat.text([Sample.mixed])
+    #expect(text.unicodeScalars.first == "\u{FEFF}")
     #expect(
-      lines == [
-        "submission,1.1,1.2,1.3,1.4,1.5,1.6,2.1,2.2,2.10,points,total,days late,percent off,flags",
-        "ada,4,1.5,0,0,0,0,0,0,0,5.5,36,,,\"1.4 does not compile, 1.5 crashed, 1.6 ended early;"
-          + " 2.2 not believed: SECRET: two ends of one test;"
-          + " 2.10 line 12: SECRET exit (costs the points). SECRET ends the run.\"",
-        "\"Ben, \"\"the\"\" second\",4,1.5,0,0,0,0,0,0,0,4.95,36,1,10,"
-          + "\"1.4 does not compile, 1.5 crashed, 1.6 ended early\"",
-        "",
-      ]
+      text.unicodeScalars.dropFirst().starts(
+        with: ("submission,1.1,1.2,1.3,1.4,1.5,1.6,2.1,2.2,2.10,2.11,2.12,3.1,3.2,"
+          + "points,total,extra,flags,notes\r\n").unicodeScalars
+      )
     )
+  }
+
+  @Test("Points of extra exercises are in a column of their own")
+  func extra() {
+    #expect(rows([Sample.mixed])[0].hasPrefix("ada,4,1.5,0,0,0,0,0,0,4,4,0,0,0,9.5,44,4,"))
+  }
+
+  @Test("Cells stay empty without points: of what could not be read, and of other exercises")
+  func gaps() {
+    #expect(
+      rows([Sample.unreadable])
+        == [
+          "ben,,,,,,,,,,,,,,,44,,not graded: The archive ends too early.,"
+            + "SECRET: Package.swift differs"
+        ]
+    )
+    var short = Sample.mixed
+    short.chapters.removeLast()
+    #expect(rows([short, Sample.mixed])[0].hasPrefix("ada,4,1.5,0,0,0,0,0,0,4,4,0,,,9.5,36,4,"))
   }
 
   @Test(
     "No cell from outside is a formula",
     arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", "\u{1B}[1m=1", " =1"]
   )
-  func formulas(_ name: String) {
-    let row = CSVFormat.text([Sample.named(name)]).components("\r\n")[1]
-    let cell = row.drop { $0 == "\"" }
-    #expect(cell.first == "'", "\(row)")
-  }
-
-  @Test("If submissions have different exercises, cells stay empty")
-  func gaps() {
-    var short = Sample.mixed
-    short.chapters.removeLast()
-    let lines = CSVFormat.text([short, Sample.named("b")]).components("\r\n")
-    #expect(lines[1].hasPrefix("ada,4,1.5,0,0,0,0,,,,5.5,24,"))
-  }
-}
-
-extension String {
-  /// The pieces between the separators.
-  fileprivate func components(_ separator: String) -> [String] {
-    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  func formulas(_ text: String) {
+    var graded = Sample.named(text)
+    (graded.flags, graded.notes) = ([], [text])
+    let row = rows([graded])[0]
+    let cells = [row, String(row[(row.lastIndex(of: ",") ?? row.startIndex)...].dropFirst())]
+    #expect(cells.allSatisfy { $0.first { $0 != "\"" } == "'" }, "\(row)")
   }
 }

@@ -19,4 +19,13 @@ import Testing
     #expect(!text.unicodeScalars.contains { $0.value < 32 || $0.value == 0x202E })
     #expect(text.contains("a bc"))
   }
+
+  @Test("Points of extra exercises stand beside the points, where there are some")
+  func extra() {
+    var without = Sample.named("ben")
+    without.chapters[1].exercises[3].points = 0
+    let table = lines([Sample.mixed, without])
+    #expect(table[1].contains(" 9.5 +4 of 44  21  1 not graded, 1 flag, 1 note"))
+    #expect(table[2].contains("  9.5 of 44  21  "))
+  }
 }

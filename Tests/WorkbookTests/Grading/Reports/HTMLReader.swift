@@ -1,17 +1,17 @@
-/// A strict reader of the pages that are tested: each element closed, in order.
+/// A strict reader of the pages that are tested: each element is closed, in order, and nothing can
+/// load or run anything.
 struct HTMLReader {
-  var elements: [(name: String, attributes: [String: String])] = []
-  /// The text between the elements, still escaped.
-  var text = ""
+  /// The addresses that links lead to.
+  var targets: [String] = []
   var problems: [String] = []
 
   private static let void: Set = ["meta"]
+  private static let active: Set = ["script", "img", "link", "iframe", "object", "form", "base"]
 
   init(_ page: String) {
     var rest = Substring(page)
     var open: [String] = []
     while let start = rest.firstIndex(of: "<") {
-      text += rest[..<start]
       guard let end = rest[start...].firstIndex(of: ">") else {
         problems.append("An element without an end: \(rest[start...].prefix(40))")
         return
@@ -24,29 +24,31 @@ struct HTMLReader {
         if open.popLast() != name { problems.append("</\(name)> closes something else") }
         continue
       }
-      let element = Self.element(tag)
-      elements.append(element)
-      if !Self.void.contains(element.name) { open.append(element.name) }
+      let name = String(tag.prefix { $0 != " " && $0 != "\n" })
+      if Self.active.contains(name) { problems.append("<\(name)> can load or run something") }
+      readAttributes(tag.dropFirst(name.count))
+      if !Self.void.contains(name) { open.append(name) }
     }
-    text += rest
     if !open.isEmpty { problems.append("Never closed: \(open)") }
+    // A control character, a mark of direction, and no character at all.
+    for scalar in page.unicodeScalars where ![9, 10].contains(scalar.value) {
+      if scalar.value < 32 || [0x202E, 0xFFFF].contains(scalar.value) {
+        problems.append("The character \(scalar.value)")
+      }
+    }
   }
 
-  private static func element(_ tag: Substring) -> (name: String, attributes: [String: String]) {
-    let name = String(tag.prefix { $0 != " " && $0 != "\n" })
-    var rest = tag.dropFirst(name.count)
-    var attributes: [String: String] = [:]
+  private mutating func readAttributes(_ text: Substring) {
+    var rest = text
     while true {
       rest = rest.drop { $0 == " " || $0 == "\n" }
       let key = String(rest.prefix { $0 != "=" && $0 != " " })
-      guard !key.isEmpty else { return (name, attributes) }
+      guard !key.isEmpty else { return }
+      if key.hasPrefix("on") || key == "src" { problems.append("The attribute \(key)") }
       rest = rest.dropFirst(key.count)
-      guard rest.hasPrefix("=\"") else {
-        attributes[key] = ""
-        continue
-      }
+      guard rest.hasPrefix("=\"") else { continue }
       let value = rest.dropFirst(2).prefix { $0 != "\"" }
-      attributes[key] = String(value)
+      if key == "href" { targets.append(String(value)) }
       rest = rest.dropFirst(2 + value.count + 1)
     }
   }

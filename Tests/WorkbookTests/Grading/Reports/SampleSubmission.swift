@@ -8,6 +8,7 @@ enum Sample {
   /// Mark-up of every form, control characters, and marks that turn the direction of writing.
   static let hostile =
     "=1+1\"<script>alert('x')</script>&amp;]]>\u{0}\u{1B}[2J\u{202E}|`](javascript:x)\u{FFFF}"
+  private static let suite = "Tests/01-NumbersTests/1.2-DoubleTests.swift"
 
   static func check(
     _ name: String,
@@ -15,126 +16,88 @@ enum Sample {
     _ comment: String = "",
     expectation: String? = nil
   ) -> Check {
-    let issues =
-      status == .passed || status == .notRun
-      ? []
-      : [
-        Check.Issue(
-          comment: comment,
-          expectation: expectation.map { "Expectation failed: " + $0 },
-          file: "Tests/01-NumbersTests/1.2-DoubleTests.swift",
-          line: 9
-        )
-      ]
-    return Check(
-      name: name,
-      status: status,
-      issues: issues,
-      file: "Tests/01-NumbersTests/1.2-DoubleTests.swift",
-      line: 6
-    )
+    let words = expectation.map { "Expectation failed: " + $0 }
+    let issue = Check.Issue(comment: comment, expectation: words, file: suite, line: 9)
+    let hasFailed = status != .passed && status != .notRun
+    return Check(name: name, status: status, issues: hasFailed ? [issue] : [], file: suite, line: 6)
   }
 
-  static func exercise(
+  private static func exercise(
     _ id: String,
     _ title: String,
-    _ verdict: Verdict,
+    _ status: Verdict.Status,
+    _ checks: [Check] = [],
     points: Double = 0,
-    hidden: [Check] = [],
-    voidReason: String? = nil
+    isExtra: Bool = false
   ) -> GradedExercise {
     GradedExercise(
       id: id,
       title: title,
       file: "Chapters/0\(id.prefix(1))-Numbers/\(id)-\(title).swift",
-      verdict: verdict,
-      hiddenChecks: hidden,
+      verdict: Verdict(status: status, checks: checks),
       points: points,
       maxPoints: 4,
-      voidReason: voidReason
+      isExtra: isExtra
     )
   }
 
-  /// One exercise for each way in which an exercise can end.
-  static let mixed: GradedSubmission = {
-    let passing = [check("One becomes two", .passed), check("Nothing stays nothing", .passed)]
-    let error = Diagnostic(
+  private static func error(_ message: String, _ file: String, _ excerpt: String) -> Diagnostic {
+    Diagnostic(
       severity: .error,
-      file: "Chapters/01-Numbers/1.4-Broken.swift",
+      file: file,
       line: 3,
       column: 5,
-      message: "cannot find '<x>' in scope",
-      excerpt: ["3 | <x>"],
-      notes: []
+      message: message,
+      excerpt: [excerpt]
     )
+  }
+
+  /// One exercise for each way in which an exercise can end, two extra ones, and a chapter that was
+  /// not begun.
+  static let mixed: GradedSubmission = {
+    let passing = [check("One becomes two", .passed), check("Nothing stays nothing", .passed)]
+    let sentence = "From -3, `double` should give -6 & not \"<b>\".\n− count: 1\n+ count: 2"
     let failing = [
       check("One becomes two", .passed),
-      check(
-        "Below zero too",
-        .failed,
-        "From -3, `double` should give -6 & not \"<b>\".\n− count: 1\n+ count: 2",
-        expectation: "(double(-3) → 3) == -6"
-      ),
+      check("Below zero too", .failed, sentence, expectation: "(double(-3) → 3) == -6"),
       check("It ends", .timedOut, "It did not."),
       check("The last", .notRun),
     ]
-    let first = GradedChapter(
-      number: 1,
-      id: "Numbers",
-      title: "Numbers & more",
-      exercises: [
-        exercise("1.1", "Add", Verdict(status: .passed, checks: passing), points: 4),
-        exercise(
-          "1.2",
-          "Double",
-          Verdict(status: .failed, checks: failing, output: "printed \u{1B}[2J <i>\n"),
-          points: 1.5
-        ),
-        exercise("1.3", "Begin", Verdict(status: .notStarted, checks: [check("A", .failed)])),
-        exercise("1.4", "Broken", Verdict(status: .doesNotCompile, diagnostics: [error])),
-        exercise(
-          "1.5",
-          "Crash",
-          Verdict(status: .crashed, checks: [check("B", .crashed, "Bang.")])
-        ),
-        exercise("1.6", "Leave", Verdict(status: .endedEarly, notes: ["It left with `exit`."])),
-      ]
-    )
-    let hidden = [check("\(secret) name", .failed, "\(secret) message")]
-    let second = GradedChapter(
-      number: 2,
-      id: "Words",
-      title: "Words",
-      exercises: [
-        exercise(
-          "2.1",
-          "Shout",
-          Verdict(status: .passed, checks: passing, notes: ["\(secret) note"], output: secret),
-          hidden: hidden
-        ),
-        exercise(
-          "2.2",
-          "Void",
-          Verdict(status: .passed, checks: passing),
-          voidReason: "\(secret): two ends of one test"
-        ),
-        exercise("2.10", "Flagged", Verdict(status: .passed, checks: passing)),
-      ]
-    )
+    var double = exercise("1.2", "Double", .failed, failing, points: 1.5)
+    double.verdict.output = "printed \u{1B}[2J <i>\n"
+    var broken = exercise("1.4", "Broken", .doesNotCompile)
+    broken.verdict.diagnostics = [error("cannot find '<x>' in scope", broken.file, "3 | <x>")]
+    var leave = exercise("1.6", "Leave", .endedEarly)
+    leave.verdict.notes = ["It left with `exit`."]
+    var shout = exercise("2.1", "Shout", .passed, passing)
+    (shout.verdict.notes, shout.verdict.output) = (["\(secret) note"], secret)
+    shout.hiddenChecks = [check("\(secret) name", .failed, "\(secret) message")]
+    var void = exercise("2.2", "Void", .passed, passing)
+    void.voidReason = "\(secret): it is held back."
+    let numbers = [
+      exercise("1.1", "Add", .passed, passing, points: 4), double,
+      exercise("1.3", "Begin", .notStarted, [check("A", .failed)]), broken,
+      exercise("1.5", "Crash", .crashed, [check("B", .crashed, "Bang.")]), leave,
+    ]
+    let words = [
+      shout, void, exercise("2.10", "Flagged", .passed, passing, points: 4),
+      exercise("2.11", "More", .passed, passing, points: 4, isExtra: true),
+      exercise("2.12", "Most", .notStarted, isExtra: true),
+    ]
+    let later = [exercise("3.1", "Later", .notStarted), exercise("3.2", "Last", .notStarted)]
     var graded = GradedSubmission(
       submission: "ada",
       workbook: "0123456789abcdef",
-      chapters: [first, second]
+      chapters: [
+        GradedChapter(number: 1, id: "Numbers", title: "Numbers & more", exercises: numbers),
+        GradedChapter(number: 2, id: "Words", title: "Words", exercises: words),
+        GradedChapter(number: 3, id: "Later", title: "Later", exercises: later),
+      ]
     )
+    let flagged = words[2].file
+    let (what, why) = ("\(secret) exit", "\(secret) ends the run.")
     graded.flags = [
-      Flag(
-        exercise: "2.10",
-        file: "Chapters/02-Words/2.10-Flagged.swift",
-        line: 12,
-        what: "\(secret) exit",
-        why: "\(secret) ends the run.",
-        isFatal: true
-      )
+      Flag(exercise: "2.10", file: flagged, line: 12, otherLines: [15], what: what, why: why)
     ]
     graded.notes = ["\(secret): Package.swift differs"]
     graded.sandbox.protections = [
@@ -154,16 +117,10 @@ enum Sample {
 
   /// One whose archive could not be read.
   static let unreadable: GradedSubmission = {
-    var graded = mixed
-    graded.submission = "ben"
+    var graded = named("ben")
     for chapter in graded.chapters.indices {
-      for index in graded.chapters[chapter].exercises.indices {
-        let exercise = graded.chapters[chapter].exercises[index]
-        graded.chapters[chapter].exercises[index] = Sample.exercise(
-          exercise.id,
-          exercise.title,
-          Verdict(status: .notStarted)
-        )
+      graded.chapters[chapter].exercises = graded.chapters[chapter].exercises.map {
+        exercise($0.id, $0.title, .notStarted, isExtra: $0.isExtra)
       }
     }
     graded.flags = []
@@ -173,45 +130,15 @@ enum Sample {
 
   /// Texts from outside wherever a result can hold one.
   static let hostileEverywhere: GradedSubmission = {
-    let check = Check(
-      name: hostile,
-      status: .failed,
-      issues: [Check.Issue(comment: hostile, expectation: hostile, file: hostile, line: 1)],
-      file: hostile,
-      line: 1
-    )
-    let diagnostic = Diagnostic(
-      severity: .error,
-      file: hostile,
-      line: 1,
-      column: 1,
-      message: hostile,
-      excerpt: [hostile]
-    )
-    let verdict = Verdict(
-      status: .failed,
-      checks: [check],
-      diagnostics: [diagnostic],
-      notes: [hostile],
-      output: hostile
-    )
-    let exercise = GradedExercise(
-      id: "1.1",
-      title: hostile,
-      file: hostile,
-      verdict: verdict,
-      points: 0,
-      maxPoints: 1
-    )
-    var graded = GradedSubmission(
-      submission: hostile,
-      workbook: hostile,
-      chapters: [GradedChapter(number: 1, id: "A", title: hostile, exercises: [exercise])]
-    )
+    var text = exercise("1.1", hostile, .failed, [check(hostile, .failed, hostile)])
+    text.file = hostile
+    text.verdict.checks[0].issues[0].expectation = hostile
+    text.verdict.diagnostics = [error(hostile, hostile, hostile)]
+    (text.verdict.notes, text.verdict.output) = ([hostile], hostile)
+    let chapter = GradedChapter(number: 1, id: "A", title: hostile, exercises: [text])
+    var graded = GradedSubmission(submission: hostile, workbook: hostile, chapters: [chapter])
     graded.notes = [hostile]
-    graded.flags = [
-      Flag(exercise: "1.1", file: hostile, line: 1, what: hostile, why: hostile, isFatal: false)
-    ]
+    graded.flags = [Flag(exercise: "1.1", file: hostile, line: 1, what: hostile, why: hostile)]
     return graded
   }()
 }

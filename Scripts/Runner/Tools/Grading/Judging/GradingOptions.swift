@@ -10,6 +10,8 @@ struct GradingOptions: Sendable {
   var jobs = 1
   /// Whether points are given by checks passed, instead of all or none.
   var isPartial = false
+  /// The exercises that are graded and count; all if nil.
+  var chosen: Set<ExerciseID>?
   /// Whether an exercise with a flag has no points until its file is accepted.
   var holdsFlagged = false
   /// Whether files that reach out of themselves are run also where there is no wall.
@@ -22,4 +24,6 @@ struct GradingOptions: Sendable {
   var isEach = false
   /// The folder of the instructor's own suites; none if nil.
   var hidden: String?
+
+  func isChosen(_ exercise: Exercise) -> Bool { chosen?.contains(exercise.id) ?? true }
 }

@@ -8,6 +8,7 @@ struct SubmissionGrader: Sendable {
   let folder: String
 
   private var workbook: Workbook { setup.workbook }
+  private var exercises: [Exercise] { workbook.exercises.filter(options.isChosen) }
   private var options: GradingOptions { setup.options }
 
   /// - Returns: Nil if the instructor wanted to stop meanwhile.
@@ -21,7 +22,7 @@ struct SubmissionGrader: Sendable {
       return result(source, voidReason: unreadable.reason)
     }
     guard !intake.texts.isEmpty || !intake.refusals.isEmpty else {
-      let reason = "It holds no exercise, such as \(workbook.exercises.first?.starterFile ?? "")."
+      let reason = "It holds no exercise, such as \(exercises.first?.starterFile ?? "")."
       return result(source, intake: intake, voidReason: reason)
     }
     let grader = ExerciseGrader(
@@ -30,7 +31,7 @@ struct SubmissionGrader: Sendable {
       folder: folder,
       end: start + options.submissionLimit
     )
-    let outcomes = try grader.outcomes(of: workbook.exercises, in: intake)
+    let outcomes = try grader.outcomes(of: exercises, in: intake)
     if run.cancellation.isCancelled { return nil }
     var graded = result(source, intake: intake, outcomes: outcomes)
     graded.seconds = (ContinuousClock.now - start) / .seconds(1)
@@ -40,12 +41,12 @@ struct SubmissionGrader: Sendable {
   private func take(_ source: SubmissionSource) throws -> Intake {
     switch source.form {
     case .folder:
-      return Intake(try FolderFiles(root: source.path), workbook: workbook)
+      return Intake(try FolderFiles(root: source.path), workbook: workbook, taking: exercises)
     case .unusable(let reason):
       throw UnreadableSubmission(reason: reason)
     case .zip, .tar:
       let files = try ArchiveFiles(source, runner: run.runner, environment: run.environment)
-      return Intake(files, workbook: workbook)
+      return Intake(files, workbook: workbook, taking: exercises)
     }
   }
 
@@ -60,14 +61,15 @@ struct SubmissionGrader: Sendable {
         number: chapter.number,
         id: chapter.module,
         title: chapter.title,
-        exercises: chapter.exercises.map { graded($0, outcomes[$0.id]) }
+        exercises: chapter.exercises.filter(options.isChosen).map { graded($0, outcomes[$0.id]) }
       )
     }
+    .filter { !$0.exercises.isEmpty }
     return GradedSubmission(
       submission: source.name,
       workbook: setup.fingerprint,
       chapters: chapters,
-      flags: workbook.exercises.flatMap { outcomes[$0.id]?.flags ?? [] },
+      flags: exercises.flatMap { outcomes[$0.id]?.flags ?? [] },
       notes: intake.notes + notes(on: source),
       sandbox: setup.wall.report,
       voidReason: voidReason
@@ -96,6 +98,8 @@ struct SubmissionGrader: Sendable {
       hiddenChecks: outcome.hiddenChecks,
       points: 0,
       maxPoints: Double(exercise.points),
+      // What an instructor sets by name is no extra.
+      isExtra: exercise.section.isExtra && options.chosen == nil,
       voidReason: outcome.voidReason
     )
     let missed = outcome.hiddenChecks.contains { $0.status != .passed }

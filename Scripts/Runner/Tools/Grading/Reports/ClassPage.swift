@@ -1,8 +1,8 @@
 import Foundation
 import WorkbookKit
 
-/// The whole class on one page for the instructor, `index.html`: how the points lie, which exercises
-/// and checks fail most often, what needs a look, and a map of learners by exercises.
+/// The whole class on one page for the instructor, `index.html`: how the points lie, what needs a
+/// look, a map of learners by exercises, and which checks and exercises fail most often.
 struct ClassPage {
   let submissions: [GradedSubmission]
   /// The name of each submission's own page, in the same order.
@@ -23,13 +23,12 @@ struct ClassPage {
   // MARK: How the points lie
 
   private var header: String {
-    let ungraded = submissions.filter { $0.voidReason != nil }.count
+    let ungraded = submissions.count { $0.voidReason != nil }
     let most = submissions.map { $0.maxPoints }.max() ?? 0
-    let isOne = submissions.count == 1
     return """
       <header>
       <p class="kind">The class</p>
-      <h1>\(submissions.count) submission\(isOne ? "" : "s")</h1>
+      <h1>\(submissions.count) submission\(submissions.count == 1 ? "" : "s")</h1>
       <p>Of \(PointsText.words(most)): \(PointsSpread(of: submissions).words)\
       \(ungraded == 0 ? "" : "; \(ungraded) not graded").</p>
       </header>
@@ -40,137 +39,109 @@ struct ClassPage {
   private var distribution: String {
     var counts = [Int](repeating: 0, count: 10)
     for submission in submissions where submission.voidReason == nil {
-      let percent = PointsText.percent(submission.points, of: submission.maxPoints)
-      counts[min(9, percent / 10)] += 1
+      counts[min(9, submission.sum.percent / 10)] += 1
     }
     let most = max(1, counts.max() ?? 1)
     let rows = counts.indices.map { index in
       let range = index == 9 ? "90–100 %" : "\(index * 10)–\(index * 10 + 9) %"
-      return "<li><span>\(range)</span>\(Self.bar(counts[index], of: most))"
-        + "<span class=\"points\">\(counts[index])</span></li>"
+      return Self.row(range, Self.bar(counts[index], of: most), "\(counts[index])")
     }
-    return section("Points", "<ol class=\"rows\">\n\(rows.joined(separator: "\n"))\n</ol>")
+    return section("Points", Self.list(rows, kind: "rows"))
   }
 
   // MARK: What fails
 
   private var exercises: String {
-    let rows = begun.map { exercise -> String in
+    let rows = begun.map { exercise in
       let results = results(of: exercise.id)
-      let begun = results.filter { $0.verdict.status != .notStarted }.count
-      let passed = results.filter { $0.verdict.status == .passed && $0.voidReason == nil }.count
-      return "<li><span>\(Self.escaped("\(exercise.id) \(exercise.title)"))</span>"
-        + Self.bar(passed, of: max(1, submissions.count), begun: begun)
-        + "<span class=\"points\">\(passed) of \(begun)</span></li>"
+      let begun = results.count { $0.verdict.status != .notStarted }
+      let passed = results.count { $0.verdict.status == .passed && $0.voidReason == nil }
+      return Self.row(
+        Self.escaped(exercise.name),
+        Self.bar(passed, of: max(1, submissions.count), begun: begun),
+        "\(passed) of \(begun)"
+      )
     }
     let ids = Set(begun.map { $0.id })
     let others = all.map { $0.id }.filter { !ids.contains($0) }.joined(separator: ", ")
     return section(
       "Exercises",
-      "<p class=\"quiet\">How many passed, of those who began.</p>\n"
-        + "<ol class=\"rows\">\n\(rows.joined(separator: "\n"))\n</ol>"
-        + (others.isEmpty ? "" : "\n<p class=\"quiet\">Not begun yet: \(Self.escaped(others)).</p>")
+      Self.quiet("How many passed, of those who began.") + "\n" + Self.list(rows, kind: "rows")
+        + (others.isEmpty ? "" : "\n" + Self.quiet("Not started: \(Self.escaped(others))."))
     )
-  }
-
-  private struct FailingCheck {
-    var exercise: String
-    var name: String
-    var count: Int
-    /// The sentence that the first learner saw.
-    var sentence: String
-    /// The number of learners who saw just that.
-    var same: Int
-  }
-
-  private var failing: [FailingCheck] {
-    all.flatMap { exercise -> [FailingCheck] in
-      let judged = results(of: exercise.id).filter { $0.voidReason == nil }
-      let checks = judged.flatMap { $0.verdict.checks + $0.hiddenChecks }
-        .filter { $0.status != .passed && $0.status != .notRun }
-      return Dictionary(grouping: checks) { $0.name }.map { name, checks in
-        let sentences = checks.map { $0.issues.first?.comment ?? "" }.filter { !$0.isEmpty }
-        let counts = Dictionary(grouping: sentences) { $0 }.mapValues { $0.count }
-        let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        return FailingCheck(
-          exercise: "\(exercise.id) \(exercise.title)",
-          name: name,
-          count: checks.count,
-          sentence: best?.key ?? "",
-          same: best?.value ?? 0
-        )
-      }
-      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
-    }
   }
 
   private var checks: String {
-    let failing = failing.enumerated()
-      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
-      .prefix(Self.mostChecks).map { $0.element }
-    guard !failing.isEmpty else { return "" }
-    let rows = failing.map { check -> String in
-      let line = check.sentence
-      let shown = line.count > 400 ? line.prefix(399) + "…" : line
-      let sentence =
-        shown.isEmpty
-        ? "" : "<p>\(HTMLFormat.sentence(shown)) <i>(\(check.same) of \(check.count))</i></p>"
-      return "<li><b>\(Self.escaped(check.name))</b> <i>\(Self.escaped(check.exercise))"
-        + " · \(check.count)×</i>\(sentence)</li>"
+    let failing = all.flatMap { exercise -> [(count: Int, row: String)] in
+      let judged = results(of: exercise.id).filter { $0.voidReason == nil }
+      let checks = judged.flatMap { $0.verdict.checks + $0.hiddenChecks }
+        .filter { $0.status != .passed && $0.status != .notRun }
+      return Dictionary(grouping: checks) { $0.name }.sorted { $0.key < $1.key }
+        .map { ($1.count, Self.row(exercise.name, $0, $1)) }
     }
-    return section(
-      "Checks that fail most often",
-      "<ul class=\"checks\">\n\(rows.joined(separator: "\n"))\n</ul>"
-    )
+    .enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+    let rows = failing.prefix(Self.mostChecks).map { $0.element.row }
+    return section("Checks that fail most often", Self.list(rows, kind: "checks"))
+  }
+
+  /// A check that failed for several learners, with the sentence that most of them saw.
+  private static func row(_ exercise: String, _ name: String, _ checks: [Check]) -> String {
+    let sentences = checks.compactMap { $0.issues.first?.comment }.filter { !$0.isEmpty }
+    let counts = Dictionary(grouping: sentences) { $0 }.mapValues { $0.count }
+    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    let sentence = best.map { text, count in
+      "<p>\(HTMLFormat.sentence(TextLayout.cut(text, width: 400)))"
+        + " <i>(\(count) of \(checks.count))</i></p>"
+    }
+    return "<b>\(escaped(name))</b> <i>\(escaped(exercise)) · \(checks.count)×</i>"
+      + (sentence ?? "")
   }
 
   // MARK: What needs a look
 
   private var remarks: String {
-    let rows = submissions.indices.flatMap { index -> [String] in
+    let rows = submissions.indices.flatMap { index in
       (InstructorRemarks.of(submissions[index]) + submissions[index].notes).map { remark in
-        "<li>\(link(index)): \(HTMLFormat.sentence(remark))</li>"
+        "\(link(index)): \(HTMLFormat.sentence(remark))"
       }
     }
     let missing = submissions.missingProtections.map {
-      "<li>\(HTMLFormat.sentence("\($0.name.consequence): \($0.detail)")).</li>"
+      HTMLFormat.sentence("\($0.name.consequence): \($0.detail)") + "."
     }
-    guard !(rows + missing).isEmpty else { return "" }
-    return section(
-      "To look at",
-      "<ul class=\"remarks\">\n\((missing + rows).joined(separator: "\n"))\n</ul>"
-    )
+    return section("To look at", Self.list(missing + rows, kind: "remarks"))
   }
 
   // MARK: The map
 
   private var map: String {
     let ids = begun.map { $0.id }
-    let heading = ids.map { "<th scope=\"col\">\(Self.escaped($0))</th>" }.joined()
-    let rows = submissions.indices.map { index -> String in
+    let columns = ["Submission", "Points"] + ids
+    let heading = columns.map { "<th scope=\"col\">\(Self.escaped($0))</th>" }.joined()
+    let rows = submissions.indices.map { index in
       let submission = submissions[index]
-      var byID: [String: GradedExercise] = [:]
-      for exercise in submission.exercises { byID[exercise.id] = exercise }
-      let cells = ids.map { id -> String in
-        guard submission.voidReason == nil, let exercise = byID[id] else { return "<td></td>" }
-        let isVoid = exercise.voidReason != nil
-        let status = exercise.verdict.status
-        let words = "\(exercise.id) \(exercise.title): " + (isVoid ? "not believed" : status.words)
-        return
-          "<td class=\"\(isVoid ? "void" : status.rawValue)\" title=\"\(Self.escaped(words))\">"
-          + (isVoid ? "?" : status.sign) + "</td>"
+      let isGraded = submission.voidReason == nil
+      let cells = ids.map { id in
+        let exercise = isGraded ? submission.exercises.first { $0.id == id } : nil
+        return exercise.map(Self.cell) ?? "<td></td>"
       }
-      return "<tr><th scope=\"row\">\(link(index))</th>"
-        + "<td class=\"sum\">\(PointsText.of(submission.points))</td>\(cells.joined())</tr>"
+      let points = isGraded ? submission.sum.short : "not graded"
+      return "<tr><th scope=\"row\">\(link(index))</th><td class=\"sum\">\(points)</td>"
+        + cells.joined() + "</tr>"
     }
+    let legend =
+      "✓ passed, ✗ failed, ! does not compile, ‼ crashed or did not end, ? not graded,"
+      + " · not started"
     return section(
       "Learners by exercises",
-      "<p class=\"quiet\">✓ passed, ✗ failed, ! does not compile, ‼ crashed or did not end,"
-        + " ? not believed, · not started</p>\n"
-        + "<div class=\"map\" tabindex=\"0\">\n<table>\n<thead><tr><th scope=\"col\">Submission</th>"
-        + "<th scope=\"col\">Points</th>\(heading)</tr></thead>\n<tbody>\n"
-        + rows.joined(separator: "\n") + "\n</tbody>\n</table>\n</div>"
+      Self.quiet(legend) + "\n<div class=\"map\" tabindex=\"0\">\n<table>\n<thead><tr>\(heading)"
+        + "</tr></thead>\n<tbody>\n\(rows.joined(separator: "\n"))\n</tbody>\n</table>\n</div>"
     )
+  }
+
+  private static func cell(_ exercise: GradedExercise) -> String {
+    let kind = exercise.voidReason == nil ? exercise.verdict.status.rawValue : "void"
+    let title = escaped("\(exercise.name): \(exercise.words)")
+    return "<td class=\"\(kind)\" title=\"\(title)\">\(exercise.sign)</td>"
   }
 
   // MARK: Parts
@@ -197,9 +168,22 @@ struct ClassPage {
     return "<a href=\"./\(XMLText.attribute(page))\"><bdi>\(name)</bdi></a>"
   }
 
+  /// Nothing without content.
   private func section(_ title: String, _ content: String) -> String {
-    "<section>\n<h2>\(title)</h2>\n\(content)\n</section>\n"
+    content.isEmpty ? "" : "<section>\n<h2>\(title)</h2>\n\(content)\n</section>\n"
   }
+
+  /// Nothing without rows.
+  private static func list(_ rows: [String], kind: String) -> String {
+    let items = rows.map { "<li>\($0)</li>" }.joined(separator: "\n")
+    return rows.isEmpty ? "" : "<ul class=\"\(kind)\">\n\(items)\n</ul>"
+  }
+
+  private static func row(_ name: String, _ bar: String, _ count: String) -> String {
+    "<span>\(name)</span>\(bar)<span class=\"points\">\(count)</span>"
+  }
+
+  private static func quiet(_ text: String) -> String { "<p class=\"quiet\">\(text)</p>" }
 
   private static func bar(_ count: Int, of most: Int, begun: Int = 0) -> String {
     let width = count * 100 / most
@@ -208,9 +192,7 @@ struct ClassPage {
       + (rest > 0 ? "<span class=\"open\" style=\"width: \(rest)%\"></span>" : "") + "</span>"
   }
 
-  private static func escaped(_ text: some StringProtocol) -> String {
-    XMLText.escaped(Sanitizer.line(String(text)))
-  }
+  private static func escaped(_ text: String) -> String { XMLText.escaped(Sanitizer.line(text)) }
 
   private static let style = """
     main.class { max-width: 64rem; }
@@ -220,11 +202,8 @@ struct ClassPage {
       align-items: center; padding: .15rem 0; break-inside: avoid;
     }
     .rows .bar { display: flex; }
-    .rows .bar span { border-radius: 0; }
     .rows .bar .open { background: var(--open); }
     .remarks li { padding: .3rem 0; border-bottom: 1px solid var(--line); }
-    .class a { color: var(--link); text-decoration: none; }
-    .class a:hover { text-decoration: underline; }
     .map { overflow-x: auto; border: 1px solid var(--line); border-radius: .75rem; }
     .map table { border-collapse: separate; border-spacing: 0; font-size: .82rem; }
     .map th, .map td { padding: .25rem .35rem; text-align: center; white-space: nowrap; }
@@ -249,7 +228,6 @@ struct ClassPage {
     @media print {
       .map { overflow: visible; border: 0; }
       .map table { font-size: .5rem; }
-      .map th, .map td { padding: .05rem .1rem; }
       .map th:first-child { position: static; }
     }
     """

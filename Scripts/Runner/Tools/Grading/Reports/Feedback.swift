@@ -6,28 +6,24 @@ import WorkbookKit
 /// own suites check, nor flags and notes, which are the instructor's to judge.
 struct Feedback: Equatable, Sendable {
   /// The state of an exercise, as the learner sees it.
-  enum State: String, Equatable, Sendable {
-    case passed
-    case notStarted
-    case failed
-    case doesNotCompile
-    case crashed
-    case timedOut
-    case endedEarly
+  enum State: Equatable, Sendable {
+    case judged(Verdict.Status)
     /// The workbook's checks pass, and something of the instructor's own does not.
     case furtherChecks
-    /// There is a result, and no points are given for it.
+    /// Something was handed in, and no points are given for it.
     case withheld
   }
 
   struct Exercise: Equatable, Sendable {
     var id: String
+    /// It says whether the exercise is an extra one.
     var title: String
     /// The file to edit.
     var file: String
     var state: State
     var points: Double
     var maxPoints: Double
+    var isExtra: Bool
     /// The workbook's own.
     var checks: [Check]
     var diagnostics: [Diagnostic]
@@ -37,54 +33,45 @@ struct Feedback: Equatable, Sendable {
     var output: String
 
     var name: String { "\(id) \(title)" }
-    var passedChecks: Int { checks.filter { $0.status == .passed }.count }
+    var isBegun: Bool { state != .judged(.notStarted) }
+    var hasPassed: Bool { state == .judged(.passed) }
+    var passedChecks: [Check] { checks.filter { $0.status == .passed } }
+    /// The checks that have something to say to the learner.
+    var openChecks: [Check] { checks.filter { $0.status != .passed } }
   }
 
   struct Chapter: Equatable, Sendable {
     var number: Int
     var title: String
     var exercises: [Exercise]
-    var points: Double
-    var maxPoints: Double
-
-    var passed: Int { exercises.filter { $0.state == .passed }.count }
+    var sum: PointsSum
   }
 
   /// The submission's name, on one line.
   var name: String
   var chapters: [Chapter]
-  var points: Double
-  var earnedPoints: Double
-  var maxPoints: Double
-  var lateness: Lateness?
+  var sum: PointsSum
   /// Whether there are results.
   var isGraded: Bool
 
   var exercises: [Exercise] { chapters.flatMap { $0.exercises } }
-  var passed: Int { exercises.filter { $0.state == .passed }.count }
   /// The exercise to continue with: the first that was begun and has not passed, or else the first
-  /// that has not passed.
+  /// that has not passed. It is never an extra one.
   var next: Exercise? {
-    exercises.first { $0.state != .passed && $0.state != .notStarted && $0.state != .withheld }
-      ?? exercises.first { $0.state == .notStarted }
+    let open = exercises.filter { !$0.isExtra && !$0.hasPassed && $0.state != .withheld }
+    return open.first { $0.isBegun } ?? open.first
   }
 
   init(_ graded: GradedSubmission) {
     name = Sanitizer.line(graded.submission)
-    points = graded.points
-    earnedPoints = graded.earnedPoints
-    maxPoints = graded.maxPoints
-    lateness = graded.lateness
+    sum = graded.sum
     isGraded = graded.voidReason == nil
     chapters = graded.chapters.map { chapter in
       Chapter(
         number: chapter.number,
         title: chapter.title,
-        exercises: chapter.exercises.map { exercise in
-          Exercise(exercise)
-        },
-        points: chapter.points,
-        maxPoints: chapter.maxPoints
+        exercises: chapter.exercises.map(Exercise.init),
+        sum: chapter.sum
       )
     }
   }
@@ -93,13 +80,14 @@ struct Feedback: Equatable, Sendable {
 extension Feedback.Exercise {
   fileprivate init(_ exercise: GradedExercise) {
     id = exercise.id
-    title = exercise.title
+    title = exercise.title + (exercise.isExtra ? " (extra)" : "")
     file = exercise.file
+    state = Self.state(exercise)
     points = exercise.points
     maxPoints = exercise.maxPoints
-    let isWithheld = exercise.voidReason != nil
-    state = Self.state(exercise, isWithheld)
-    // Results that are not believed are not shown either.
+    isExtra = exercise.isExtra
+    // Where there are no points, the results would contradict it.
+    let isWithheld = state == .withheld
     checks = isWithheld ? [] : exercise.verdict.checks
     diagnostics = isWithheld ? [] : exercise.verdict.diagnostics
     // Hidden suites are built into the same program, where code that looks around can find them;
@@ -109,20 +97,12 @@ extension Feedback.Exercise {
     output = isOpen && !isWithheld ? exercise.verdict.output ?? "" : ""
   }
 
-  private static func state(_ exercise: GradedExercise, _ isWithheld: Bool) -> Feedback.State {
+  private static func state(_ exercise: GradedExercise) -> Feedback.State {
     let verdict = exercise.verdict
-    if isWithheld && verdict.status != .notStarted { return .withheld }
-    switch verdict.status {
-    case .passed, .failed:
-      let hasPassed = !verdict.checks.isEmpty && verdict.checks.allSatisfy { $0.status == .passed }
-      let missesHidden = exercise.hiddenChecks.contains { $0.status != .passed }
-      if hasPassed && missesHidden { return .furtherChecks }
-      return verdict.status == .passed ? .passed : .failed
-    case .notStarted: return .notStarted
-    case .doesNotCompile: return .doesNotCompile
-    case .crashed: return .crashed
-    case .timedOut: return .timedOut
-    case .endedEarly: return .endedEarly
-    }
+    if exercise.voidReason != nil { return .withheld }
+    guard [.passed, .failed].contains(verdict.status) else { return .judged(verdict.status) }
+    let hasPassed = !verdict.checks.isEmpty && verdict.checks.allSatisfy { $0.status == .passed }
+    let missesHidden = exercise.hiddenChecks.contains { $0.status != .passed }
+    return hasPassed && missesHidden ? .furtherChecks : .judged(verdict.status)
   }
 }

@@ -9,49 +9,54 @@ extension Feedback {
         "This submission could not be read, so there is no result yet. Please hand it in again,"
         + " or ask your instructor."
     }
-    let count = exercises.count
-    if passed == count { return "Every exercise passes. Well done." }
+    let required = exercises.filter { !$0.isExtra }
+    let passed = required.count { $0.hasPassed }
+    if passed == required.count { return "Every exercise passes. Well done." }
     let share =
       passed == 0
-      ? "None of the \(count) exercises passes yet." : "\(passed) of \(count) exercises pass."
+      ? "None of the \(required.count) exercises passes yet."
+      : "\(passed) of \(required.count) exercises pass."
     guard let next else { return share }
-    let lead = next.state == .notStarted ? "A good place to go on:" : "The next one to look at:"
+    let lead = next.isBegun ? "The next one to look at:" : "A good place to go on:"
     return "\(share) \(lead) \(next.name)."
   }
 
-  /// The sentence on a deduction for lateness; nil if there is none.
-  var latenessWords: String? {
-    guard let lateness else { return nil }
-    let days = PointsText.of(lateness.days)
-    let unit = days == "1" ? "day" : "days"
-    return "It came \(days) \(unit) late, so \(PointsText.of(lateness.percent)) % are taken off:"
-      + " \(PointsText.words(earnedPoints)) become \(PointsText.of(points))."
+  /// The sentence on the extra exercises; nil if there are no points for any.
+  var extraWords: String? {
+    guard sum.extraPoints > 0 else { return nil }
+    return "Extra exercises count apart: \(PointsText.of(sum.extraPoints)) of"
+      + " \(PointsText.words(sum.maxExtraPoints))."
+  }
+}
+
+extension Feedback.Chapter {
+  /// The numbers of the exercises that were not begun, such as `Not started: 4.1, 4.2.`; nil if all
+  /// were.
+  var notStarted: String? {
+    let names = exercises.filter { !$0.isBegun }.map { $0.id }
+    return names.isEmpty ? nil : "Not started: " + names.joined(separator: ", ") + "."
+  }
+
+  /// How many exercises pass; the extra ones count only if they do.
+  var count: String {
+    guard exercises.contains(where: { $0.isBegun }) else { return "not started" }
+    let counted = exercises.filter { !$0.isExtra || $0.hasPassed }
+    return "\(counted.count { $0.hasPassed }) of \(counted.count) exercises"
   }
 }
 
 extension Feedback.State {
-  var sign: String {
-    switch self {
-    case .passed: "✓"
-    case .notStarted: "·"
-    case .failed, .furtherChecks: "✗"
-    case .doesNotCompile: "!"
-    case .crashed, .timedOut, .endedEarly: "‼"
-    case .withheld: "–"
-    }
-  }
+  var sign: String { look.sign }
+  var words: String { look.words }
+  /// The class of its colours in the style of pages.
+  var kind: String { look.kind }
 
-  var words: String {
+  private var look: (sign: String, words: String, kind: String) {
     switch self {
-    case .passed: "passed"
-    case .notStarted: "not started"
-    case .failed: "not yet"
-    case .doesNotCompile: "does not compile"
-    case .crashed: "crashed"
-    case .timedOut: "did not end"
-    case .endedEarly: "ended early"
-    case .furtherChecks: "almost"
-    case .withheld: "to be talked about"
+    case .judged(.failed): ("✗", "not yet", "failed")
+    case .judged(let status): (status.sign, status.words, status.rawValue)
+    case .furtherChecks: ("✗", "almost", "failed")
+    case .withheld: ("–", "not graded", "withheld")
     }
   }
 }
@@ -60,38 +65,35 @@ extension Feedback.Exercise {
   /// One or two sentences about the exercise as a whole.
   var sentence: String {
     switch state {
-    case .passed:
+    case .judged(.passed):
       switch checks.count {
       case 1: return "Its check passes."
       case 2: return "Both checks pass."
       default: return "All \(checks.count) checks pass."
       }
-    case .notStarted:
+    case .judged(.notStarted):
       return "The file is as it was handed out."
-    case .failed:
-      return passedChecks == 0
+    case .judged(.failed):
+      return passedChecks.isEmpty
         ? "None of its \(checks.count) checks passes yet."
-        : "\(passedChecks) of \(checks.count) checks pass already."
-    case .doesNotCompile:
+        : "\(passedChecks.count) of \(checks.count) checks pass already."
+    case .judged(.doesNotCompile):
       return "The compiler cannot read this file yet, so no check could run. Its first message is"
         + " usually the one to fix first."
-    case .crashed:
+    case .judged(.crashed):
       return "The program stopped in the middle of a check. Common reasons are an index out of"
         + " range, a `nil` that was unwrapped with `!`, and a number too large for its type."
-    case .timedOut:
+    case .judged(.timedOut):
       return "A check did not come to its end. Look for a loop, or for something that is awaited"
         + " and never comes."
-    case .endedEarly:
+    case .judged(.endedEarly):
       return "The program ended before all checks had run. Nothing in this exercise needs to end"
         + " the program."
     case .furtherChecks:
       return "All checks of the workbook pass. Your instructor looks at a little more here, and"
         + " something of that is still open: read the task once more."
     case .withheld:
-      return "There are no points for this exercise yet. Please talk to your instructor about it."
+      return "There are no points for this exercise yet. Please ask your instructor about it."
     }
   }
-
-  /// The checks that have something to say to the learner.
-  var openChecks: [Check] { checks.filter { $0.status != .passed } }
 }

@@ -19,15 +19,14 @@ struct GradesTable {
     let chapters = Set(submissions.flatMap { $0.chapters.map { $0.number } }).sorted()
     let heading = ["submission"] + chapters.map { "\($0)" } + ["points", "%", ""]
     let rows = submissions.map { submission in
-      [Sanitizer.line(submission.submission)]
-        + chapters.map { number in
-          let chapter = submission.chapters.first { $0.number == number }
-          return chapter.map { PointsText.of($0.points) } ?? "–"
-        }
-        + [
-          PointsText.of(submission.points) + " of " + PointsText.of(submission.maxPoints),
-          "\(PointsText.percent(submission.points, of: submission.maxPoints))", signs(submission),
-        ]
+      let isGraded = submission.voidReason == nil
+      let cells = chapters.map { number in
+        let chapter = submission.chapters.first { isGraded && $0.number == number }
+        return chapter.map { PointsText.of($0.sum.points) } ?? "–"
+      }
+      let sums = [submission.sum.share, "\(submission.sum.percent)"]
+      return [Sanitizer.line(submission.submission)] + cells
+        + (isGraded ? sums : ["–", "–"]) + [signs(submission)]
     }
     let widths = heading.indices.map { column in
       ([heading] + rows).map { $0[column].columns }.max() ?? 0
@@ -41,19 +40,18 @@ struct GradesTable {
       }
       .joined(separator: "  ")
     }
-    return [style(Self.withoutEnd(lines[0]), .bold)] + lines.dropFirst().map(Self.withoutEnd)
+    .map { String($0.reversed().drop { $0 == " " }.reversed()) }
+    return [style(lines[0], .bold)] + lines.dropFirst()
   }
 
   private func signs(_ submission: GradedSubmission) -> String {
     var signs: [String] = []
     if submission.voidReason != nil { signs.append("not graded") }
-    let notBelieved = submission.exercises.filter { $0.voidReason != nil }.count
-    if notBelieved > 0 { signs.append("\(notBelieved) not believed") }
-    if !submission.flags.isEmpty { signs.append(Self.count(submission.flags.count, "flag")) }
-    if let lateness = submission.lateness {
-      signs.append("late: −\(PointsText.of(lateness.percent)) %")
+    let notGraded = submission.exercises.count { $0.voidReason != nil }
+    if notGraded > 0 { signs.append("\(notGraded) not graded") }
+    for (count, word) in [(submission.flags.count, "flag"), (submission.notes.count, "note")] {
+      if count > 0 { signs.append("\(count) \(word)\(count == 1 ? "" : "s")") }
     }
-    if !submission.notes.isEmpty { signs.append(Self.count(submission.notes.count, "note")) }
     return signs.joined(separator: ", ")
   }
 
@@ -61,29 +59,29 @@ struct GradesTable {
 
   /// The state of each exercise, where there is a single submission.
   private func exercises() -> [String] {
-    guard submissions.count == 1 else { return [] }
+    guard submissions.count == 1, submissions[0].voidReason == nil else { return [] }
     return submissions[0].chapters.flatMap { chapter -> [String] in
       let begun = chapter.exercises.filter { $0.verdict.status != .notStarted }
       let others = chapter.exercises.filter { $0.verdict.status == .notStarted }.map { $0.id }
+      let title = style("\(chapter.number) \(chapter.title)", .bold)
+      guard !begun.isEmpty else { return ["", title + " · not started"] }
       let rest = others.isEmpty ? [] : ["  · not started: " + others.joined(separator: " ")]
-      return ["", style("\(chapter.number) \(chapter.title)", .bold)] + begun.map(row) + rest
+      return ["", title] + begun.map(row) + rest
     }
   }
 
   private func row(_ exercise: GradedExercise) -> String {
-    let status = exercise.verdict.status
     let checks =
       exercise.allChecks == 0
       ? "" : " · \(exercise.passedChecks) of \(exercise.allChecks) checks"
-    return
-      "  \(style(status.sign, status.colour)) \(Sanitizer.line(exercise.id + " " + exercise.title))"
-      + ": \(status.words)\(checks) · "
-      + PointsText.share(exercise.points, of: exercise.maxPoints)
+    return "  \(style(exercise.sign, exercise.verdict.status.colour)) "
+      + Sanitizer.line(exercise.name) + ": \(exercise.words)\(checks)"
+      + " · \(PointsText.of(exercise.points)) of \(PointsText.words(exercise.maxPoints))"
   }
 
   private func summary() -> [String] {
     guard submissions.count > 1 else { return [] }
-    let ungraded = submissions.filter { $0.voidReason != nil }.count
+    let ungraded = submissions.count { $0.voidReason != nil }
     let graded = ungraded == 0 ? "" : ", \(ungraded) of them not graded"
     let spread = PointsSpread(of: submissions).words
     return ["", "\(submissions.count) submissions\(graded): \(spread) points."]
@@ -102,20 +100,9 @@ struct GradesTable {
   /// Protections that some submission went without, each listed once.
   private func sandbox() -> [String] {
     let missing = submissions.missingProtections
-    guard !missing.isEmpty else { return [] }
-    return ["", style("Graded without", .bold)]
-      + missing.map {
-        "  \($0.name.rawValue): \(Sanitizer.line($0.detail)). \($0.name.consequence)."
-      }
-  }
-
-  private static func count(_ number: Int, _ word: String) -> String {
-    "\(number) \(word)\(number == 1 ? "" : "s")"
-  }
-
-  private static func withoutEnd(_ line: String) -> String {
-    var line = line
-    while line.hasSuffix(" ") { line.removeLast() }
-    return line
+    let lines = missing.map {
+      "  \($0.name.rawValue): \(Sanitizer.line($0.detail)). \($0.name.consequence)."
+    }
+    return lines.isEmpty ? [] : ["", style("Graded without", .bold)] + lines
   }
 }

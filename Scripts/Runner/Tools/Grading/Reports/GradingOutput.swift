@@ -1,42 +1,40 @@
 import WorkbookKit
 
-/// The options that say in which form results are written, and where, and what changes the points.
+/// The options that say in which form results are written, and where.
 struct GradingOutput {
   static let help = """
-    --format NAMES    table (without this option), json, junit, csv, gradescope, classroom50,
-                      markdown, html; several with commas between them
-    --output DIR      writes a file for each submission, one for all with csv and html, and prints
-                      the table; without --format, json and csv
-    --late FILE       takes points off: a table submission,days (10 percent a day begun)
-    --weights FILE    makes exercises count more or less: a table exercise,weight
+    --format NAMES      table (without this option), json, csv, html, gradescope; several with
+                        commas between them
+    --output DIR        writes a file for each submission, one for all with csv and html, and prints
+                        the table; without --format, json and csv
     """
 
   let formats: [GradingFormat]
   let folder: String?
-  let late: String?
-  let weights: String?
 
+  /// Takes the options out of what was typed.
+  ///
+  /// - Throws: A sentence, if a format is not known, or if several have no folder.
   init(_ arguments: inout Arguments) throws {
     let names = try arguments.value("--format")
     folder = try arguments.value("--output")
-    late = try arguments.value("--late")
-    weights = try arguments.value("--weights")
     formats = try names.map(Self.formats) ?? (folder == nil ? [.table] : [.json, .csv])
     if folder == nil && formats.count > 1 {
       throw WorkbookError("Several formats need --output DIR, a folder for their files.")
     }
   }
 
-  /// Reads the tables and makes the folder, so that a mistake in them is reported before the
-  /// grading.
-  func reports(for workbook: Workbook) throws -> GradingReports {
-    let ids = workbook.exercises.map { $0.id.description }
-    let adjustments = Adjustments(
-      weights: try weights.map { try Weights(file: $0, exercises: ids) },
-      late: try late.map { try LateList(file: $0) }
+  /// Makes the folder, so that a mistake is reported before the grading.
+  ///
+  /// - Parameter count: The number of submissions.
+  /// - Throws: A sentence, if they do not fit into one text, or if there can be no such folder.
+  func prepare(count: Int) throws {
+    if let folder { return try Files.makeFolder(folder) }
+    guard count > 1, let format = formats.first, !format.holdsMany else { return }
+    throw WorkbookError(
+      "The format \(format.rawValue) shows one submission, and here are \(count): give --output DIR,"
+        + " a folder for a file each."
     )
-    if let folder { try Files.makeFolder(folder) }
-    return GradingReports(formats: formats, folder: folder, adjustments: adjustments)
   }
 
   private static func formats(_ names: String) throws -> [GradingFormat] {
@@ -55,33 +53,12 @@ struct GradingOutput {
   }
 }
 
-/// Writes results.
-struct GradingReports: Sendable {
-  let formats: [GradingFormat]
-  let folder: String?
-  let adjustments: Adjustments
-
-  /// To be asked before the grading begins.
+extension GradingOutput {
+  /// Writes what was asked for: into the folder, or on standard output.
   ///
-  /// - Throws: A sentence, if so many submissions do not fit into one text.
-  func check(count: Int) throws {
-    guard folder == nil, count > 1, let format = formats.first, !format.holdsMany else { return }
-    throw WorkbookError(
-      "The format \(format.rawValue) shows one submission, and here are \(count): give --output DIR,"
-        + " a folder for a file each."
-    )
-  }
-
-  /// Adjusts the points and writes what was asked for: into the folder, or on standard output.
-  func write(_ graded: [GradedSubmission], in context: Context) throws {
-    try check(count: graded.count)
-    let submissions = try graded.map(adjustments.applied)
-    for remark in adjustments.late?.remarks(on: submissions.map { $0.submission }) ?? [] {
-      context.errors.write(remark + "\n")
-    }
-    if let folder {
-      try write(submissions, to: folder)
-    }
+  /// - Throws: A sentence, if a file cannot be written.
+  func write(_ submissions: [GradedSubmission], in context: Context) throws {
+    if let folder { try write(submissions, to: folder) }
     if folder != nil || formats == [.table] {
       let style = Style(hasColour: context.output.hasColour)
       context.output.write(GradesTable(submissions: submissions, style: style).text)
@@ -92,6 +69,7 @@ struct GradingReports: Sendable {
   }
 
   private func write(_ submissions: [GradedSubmission], to folder: String) throws {
+    // Somebody may have removed it during a long grading.
     try Files.makeFolder(folder)
     var names = OutputNames()
     // A submission may have this name too.
@@ -107,10 +85,8 @@ struct GradingReports: Sendable {
         try Files.write(format.text([submission]), to: "\(folder)/\(name)")
       }
       if format == .html {
-        try Files.write(
-          ClassPage(submissions: submissions, pages: pages).text,
-          to: "\(folder)/\(index)"
-        )
+        let page = ClassPage(submissions: submissions, pages: pages).text
+        try Files.write(page, to: "\(folder)/\(index)")
       }
     }
   }

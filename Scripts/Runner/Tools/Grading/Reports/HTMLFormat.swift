@@ -15,15 +15,15 @@ enum HTMLFormat {
     var lines = ["<header>", "<p class=\"kind\">Feedback</p>"]
     lines.append("<h1><bdi>\(XMLText.escaped(feedback.name))</bdi></h1>")
     if feedback.isGraded {
-      let percent = PointsText.percent(feedback.points, of: feedback.maxPoints)
+      let sum = feedback.sum
       lines += [
-        "<p class=\"total\"><strong>\(PointsText.of(feedback.points))</strong>"
-          + " of \(PointsText.words(feedback.maxPoints)) <span>\(percent) %</span></p>",
-        bar(feedback.points, of: feedback.maxPoints, label: "All chapters"),
+        "<p class=\"total\"><strong>\(PointsText.of(sum.points))</strong>"
+          + " of \(PointsText.words(sum.maxPoints)) <span>\(sum.percent) %</span></p>",
+        bar(sum, label: "All chapters"),
       ]
     }
-    lines.append("<p>\(sentence(feedback.summary))</p>")
-    if let late = feedback.latenessWords { lines.append("<p>\(sentence(late))</p>") }
+    lines += [feedback.summary, feedback.extraWords].compactMap { $0 }
+      .map { "<p>\(sentence($0))</p>" }
     return (lines + ["</header>"]).joined(separator: "\n") + "\n"
   }
 
@@ -33,33 +33,27 @@ enum HTMLFormat {
       let title = sentence(chapter.title)
       return "<li><a href=\"#chapter-\(chapter.number)\"><span class=\"number\">"
         + "\(chapter.number)</span> <span class=\"title\">\(title)</span></a>"
-        + bar(chapter.points, of: chapter.maxPoints, label: chapter.title)
-        + "<span class=\"points\">\(PointsText.of(chapter.points)) of"
-        + " \(PointsText.of(chapter.maxPoints))</span></li>"
+        + bar(chapter.sum, label: chapter.title)
+        + "<span class=\"points\">\(chapter.sum.share)</span></li>"
     }
     return "<nav aria-label=\"Chapters\">\n<ol>\n" + rows.joined(separator: "\n")
       + "\n</ol>\n</nav>\n"
   }
 
-  private static func bar(_ points: Double, of maximum: Double, label: String) -> String {
-    let percent = PointsText.percent(points, of: maximum)
-    let text = XMLText.attribute(Sanitizer.line("\(label): \(percent) %"))
+  private static func bar(_ sum: PointsSum, label: String) -> String {
+    let text = XMLText.attribute(Sanitizer.line("\(label): \(sum.percent) %"))
     return "<span class=\"bar\" role=\"img\" aria-label=\"\(text)\">"
-      + "<span style=\"width: \(percent)%\"></span></span>"
+      + "<span style=\"width: \(sum.percent)%\"></span></span>"
   }
 
+  /// The exercises that were begun. Of a chapter without any, the heading says all.
   private static func chapter(_ chapter: Feedback.Chapter) -> String {
-    let title = sentence(chapter.title)
-    let count = "\(chapter.passed) of \(chapter.exercises.count) exercises"
-    var text =
-      "<section id=\"chapter-\(chapter.number)\">\n<h2><span class=\"number\">"
-      + "\(chapter.number)</span> \(title) <small>\(count)</small></h2>\n"
-    if chapter.exercises.allSatisfy({ $0.state == .notStarted }) {
-      text += "<p class=\"quiet\">Not started yet.</p>\n"
-    } else {
-      text += chapter.exercises.map(exercise).joined()
-    }
-    return text + "</section>\n"
+    let begun = chapter.exercises.filter { $0.isBegun }
+    let rest = begun.isEmpty ? nil : chapter.notStarted
+    return "<section id=\"chapter-\(chapter.number)\">\n<h2><span class=\"number\">"
+      + "\(chapter.number)</span> \(sentence(chapter.title)) <small>\(chapter.count)</small></h2>\n"
+      + begun.map(exercise).joined()
+      + (rest.map { "<p class=\"quiet\">\(sentence($0))</p>\n" } ?? "") + "</section>\n"
   }
 
   private static func exercise(_ exercise: Feedback.Exercise) -> String {
@@ -69,12 +63,7 @@ enum HTMLFormat {
       + "<h3>\(sentence(exercise.name))</h3><span class=\"state\">\(state.words)</span>"
       + "<span class=\"points\">\(PointsText.of(exercise.points)) of"
       + " \(PointsText.of(exercise.maxPoints))</span>"
-    if state == .notStarted {
-      return "<div class=\"exercise notStarted\"><p class=\"row\">"
-        + heading.replacing("h3>", with: "b>") + "</p></div>\n"
-    }
-    let open = state == .passed ? "" : " open"
-    return "<details class=\"exercise \(state.rawValue)\"\(open)>\n"
+    return "<details class=\"exercise \(state.kind)\"\(exercise.hasPassed ? "" : " open")>\n"
       + "<summary class=\"row\">\(heading)</summary>\n"
       + "<div class=\"body\">\n\(details(exercise))</div>\n</details>\n"
   }
@@ -84,17 +73,16 @@ enum HTMLFormat {
     if !exercise.openChecks.isEmpty { parts.append(list(exercise.openChecks)) }
     parts += exercise.notes.map { "<p>\(sentence($0))</p>" }
     parts += FeedbackPart.diagnostics(exercise).map(block)
-    let passed = exercise.checks.filter { $0.status == .passed }
-    if exercise.state == .passed {
-      parts.append(list(passed))
-    } else if !passed.isEmpty {
-      parts.append(folded("What passes", list(passed)))
+    if exercise.hasPassed {
+      parts.append(list(exercise.checks))
+    } else if !exercise.passedChecks.isEmpty {
+      parts.append(folded("What passes", list(exercise.passedChecks)))
     }
     let output = FeedbackPart.output(exercise)
-    if !output.isEmpty && exercise.state != .passed {
+    if !output.isEmpty && !exercise.hasPassed {
       parts.append(folded("What it printed", preformatted(output)))
     }
-    if exercise.state != .passed && exercise.state != .withheld {
+    if !exercise.hasPassed && exercise.state != .withheld {
       parts.append("<p class=\"file\">The file to edit: <code>\(code(exercise.file))</code></p>")
     }
     return parts.joined(separator: "\n") + "\n"

@@ -39,7 +39,7 @@ enum HTMLStyle {
     """
   }
 
-  static let sheet = """
+  private static let sheet = """
     :root {
       --page: #f6f5f2; --card: #fff; --ink: #23262b; --quiet: #666b73; --line: #e3e1db;
       --track: #e6e4de; --good: #237a4b; --open: #b4401f; --odd: #8a6100; --link: #2456a6;
@@ -53,7 +53,7 @@ enum HTMLStyle {
       }
     }
     * { box-sizing: border-box; }
-    html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; }
+    html { -webkit-text-size-adjust: 100%; }
     body {
       margin: 0; background: var(--page); color: var(--ink);
       font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
@@ -76,7 +76,6 @@ enum HTMLStyle {
       border: 1px solid var(--line); border-radius: .75rem; background: var(--card);
     }
     header { padding: 1.25rem; }
-    header p:last-child { margin-bottom: 0; }
     .kind { margin: 0; font-size: .8rem; letter-spacing: .08em; text-transform: uppercase; }
     .total { display: flex; align-items: baseline; gap: .4rem; margin: 0 0 .5rem; }
     .total strong { font-size: 2.4rem; line-height: 1; }
@@ -93,41 +92,32 @@ enum HTMLStyle {
       display: grid; grid-template-columns: 11rem 1fr 5rem; gap: .75rem; align-items: center;
       padding: .35rem 0;
     }
-    nav a { color: inherit; text-decoration: none; }
-    nav a:hover .title { color: var(--link); text-decoration: underline; }
+    a { color: var(--link); text-decoration: none; }
+    a:hover { text-decoration: underline; }
     .points { font-size: .9rem; font-variant-numeric: tabular-nums; text-align: right; }
     .exercise { margin: .5rem 0; }
-    .exercise.notStarted { background: none; border-style: dashed; color: var(--quiet); }
     .row {
       display: grid; grid-template-columns: 1.2rem 1fr auto auto; gap: .6rem;
       align-items: baseline; margin: 0; padding: .7rem 1rem; list-style: none;
     }
     summary { cursor: pointer; }
     summary::-webkit-details-marker { display: none; }
-    .row h3, .row b { margin: 0; font-size: 1rem; font-weight: 600; }
-    .row b { font-weight: 400; }
+    .row h3 { margin: 0; font-size: 1rem; font-weight: 600; }
     .state { font-size: .85rem; }
     .sign { font-weight: 700; text-align: center; }
+    .exercise > .row .sign, .exercise > .row .state { color: var(--odd); }
     .passed > .row .sign, .passed > .row .state { color: var(--good); }
-    .failed > .row .sign, .failed > .row .state,
-    .furtherChecks > .row .sign, .furtherChecks > .row .state { color: var(--open); }
-    .doesNotCompile > .row .sign, .doesNotCompile > .row .state,
-    .crashed > .row .sign, .crashed > .row .state,
-    .timedOut > .row .sign, .timedOut > .row .state,
-    .endedEarly > .row .sign, .endedEarly > .row .state { color: var(--odd); }
+    .failed > .row .sign, .failed > .row .state { color: var(--open); }
     .body { padding: 0 1rem .75rem 2.8rem; }
-    .body > p:first-child { margin-top: 0; }
     .checks { margin: .75rem 0; padding: 0; list-style: none; }
     .checks li { margin: .6rem 0; padding-left: .9rem; border-left: 3px solid var(--open); }
     .checks li.passed { margin: .3rem 0; border-color: var(--good); }
     .checks li.crashed, .checks li.timedOut { border-color: var(--odd); }
     .checks li.notRun { border-color: var(--line); }
-    .checks b { font-weight: 600; }
     .checks li.passed b, .checks li.notRun b { font-weight: 400; }
     .checks i { color: var(--quiet); font-style: normal; }
     ins { color: var(--good); text-decoration: none; }
     del { color: var(--open); text-decoration: none; }
-    .more { margin: .5rem 0; }
     .more summary, .file { font-size: .9rem; color: var(--quiet); }
     :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: .25rem; }
     @media (max-width: 34rem) {
@@ -136,12 +126,11 @@ enum HTMLStyle {
       nav .bar { grid-column: 1 / -1; grid-row: 2; }
       .row { grid-template-columns: 1.2rem 1fr auto; padding: .7rem .75rem; }
       .row .state { grid-column: 2 / -1; grid-row: 2; margin-top: -.4rem; }
-      .passed > .row .state, .notStarted .state {
+      .passed > .row .state {
         position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
       }
       .body { padding: 0 .75rem .75rem; }
     }
-    @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
     @media print {
       body { background: none; }
       .exercise { break-inside: avoid; }

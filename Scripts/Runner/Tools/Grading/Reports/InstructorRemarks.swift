@@ -4,10 +4,10 @@ import WorkbookKit
 enum InstructorRemarks {
   static func of(_ submission: GradedSubmission) -> [String] {
     let void = submission.voidReason.map { ["not graded: " + Sanitizer.line($0)] } ?? []
-    let notBelieved = submission.exercises.compactMap { exercise in
-      exercise.voidReason.map { "\(exercise.id) not believed: " + Sanitizer.line($0) }
+    let notGraded = submission.exercises.compactMap { exercise in
+      exercise.voidReason.map { "\(exercise.id) not graded: " + Sanitizer.line($0) }
     }
-    return void + endings(submission) + notBelieved + submission.flags.map(words)
+    return void + endings(submission) + notGraded + submission.flags.map(words)
   }
 
   /// The exercises without an answer, right or wrong: `1.1 does not compile, 1.2 did not end`.
@@ -25,9 +25,15 @@ enum InstructorRemarks {
   }
 
   static func words(_ flag: Flag) -> String {
-    let others = flag.otherLines
-    let lines = ([flag.line] + others).map { "\($0)" }.joined(separator: ", ")
-    return "\(flag.exercise) line\(others.isEmpty ? "" : "s") \(lines): "
+    let lines = ([flag.line] + flag.otherLines).map { "\($0)" }.joined(separator: ", ")
+    return "\(flag.exercise) line\(flag.otherLines.isEmpty ? "" : "s") \(lines): "
       + Sanitizer.line(flag.what) + ". " + Sanitizer.line(flag.why)
   }
+}
+
+extension GradedExercise {
+  var name: String { "\(id) \(title)" + (isExtra ? " (extra)" : "") }
+  /// Those of its verdict, unless it was not graded.
+  var sign: String { voidReason == nil ? verdict.status.sign : "?" }
+  var words: String { voidReason == nil ? verdict.status.words : "not graded" }
 }

@@ -13,12 +13,6 @@ enum CSVText {
     isLikeFormula(text) ? "'" + text : text
   }
 
-  /// The text that was guarded, as it comes back in a table made from ours.
-  static func unguarded(_ text: String) -> String {
-    text.hasPrefix("'") && isLikeFormula(String(text.dropFirst()))
-      ? String(text.dropFirst()) : text
-  }
-
   /// The signs that begin formulas, in both widths that keyboards of East Asia have.
   private static func isLikeFormula(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }

@@ -1,23 +1,22 @@
 import WorkbookKit
 
-// Calculated values are written too, for other programs; they are not read again.
+// Calculated values are written too, for other programs; they are not read again. The names are
+// those of `status --format json`, and more. Names may be added, but none may change its meaning
+// without another `schemaVersion`.
 
 extension GradedSubmission: Encodable {
   private enum WrittenKeys: String, CodingKey {
-    case schemaVersion, source, submission, workbook, points, maxPoints, earnedPoints, lateness
-    case chapters, flags, notes, sandbox, voidReason, seconds
+    case schemaVersion, source, submission, workbook, chapters, flags, notes, sandbox, voidReason
+    case seconds
   }
 
   func encode(to encoder: any Encoder) throws {
+    try sum.encode(to: encoder)
     var values = encoder.container(keyedBy: WrittenKeys.self)
-    try values.encode(1, forKey: .schemaVersion)
+    try values.encode(2, forKey: .schemaVersion)
     try values.encode(Source.chapters.rawValue, forKey: .source)
     try values.encode(submission, forKey: .submission)
     try values.encode(workbook, forKey: .workbook)
-    try values.encode(points, forKey: .points)
-    try values.encode(maxPoints, forKey: .maxPoints)
-    try values.encode(earnedPoints, forKey: .earnedPoints)
-    try values.encodeIfPresent(lateness, forKey: .lateness)
     try values.encode(chapters, forKey: .chapters)
     try values.encode(flags, forKey: .flags)
     try values.encode(notes, forKey: .notes)
@@ -29,16 +28,15 @@ extension GradedSubmission: Encodable {
 
 extension GradedChapter: Encodable {
   private enum WrittenKeys: String, CodingKey {
-    case number, id, title, points, maxPoints, exercises
+    case number, id, title, exercises
   }
 
   func encode(to encoder: any Encoder) throws {
+    try sum.encode(to: encoder)
     var values = encoder.container(keyedBy: WrittenKeys.self)
     try values.encode(number, forKey: .number)
     try values.encode(id, forKey: .id)
     try values.encode(title, forKey: .title)
-    try values.encode(points, forKey: .points)
-    try values.encode(maxPoints, forKey: .maxPoints)
     try values.encode(exercises, forKey: .exercises)
   }
 }
@@ -46,7 +44,7 @@ extension GradedChapter: Encodable {
 extension GradedExercise: Codable {
   /// The keys beside those of the verdict, which stand in the same object.
   private enum CodingKeys: String, CodingKey {
-    case id, title, file, hiddenChecks, points, maxPoints, weight, voidReason
+    case id, title, file, hiddenChecks, points, maxPoints, isExtra, voidReason
   }
 
   init(from decoder: any Decoder) throws {
@@ -59,7 +57,7 @@ extension GradedExercise: Codable {
       hiddenChecks: try values.decode([Check].self, forKey: .hiddenChecks),
       points: try values.decode(Double.self, forKey: .points),
       maxPoints: try values.decode(Double.self, forKey: .maxPoints),
-      weight: try values.decodeIfPresent(Double.self, forKey: .weight),
+      isExtra: try values.decode(Bool.self, forKey: .isExtra),
       voidReason: try values.decodeIfPresent(String.self, forKey: .voidReason)
     )
   }
@@ -73,7 +71,7 @@ extension GradedExercise: Codable {
     try values.encode(hiddenChecks, forKey: .hiddenChecks)
     try values.encode(points, forKey: .points)
     try values.encode(maxPoints, forKey: .maxPoints)
-    try values.encodeIfPresent(weight, forKey: .weight)
+    try values.encode(isExtra, forKey: .isExtra)
     try values.encodeIfPresent(voidReason, forKey: .voidReason)
   }
 }

@@ -1,7 +1,7 @@
 import WorkbookKit
 
-/// The result of grading one submission: all that any format shows, and that a later run, or
-/// another machine, reads again.
+/// The result of grading one submission: all that any format shows. It holds the exercises that the
+/// instructor chose, and no others.
 struct GradedSubmission: Decodable, Equatable, Sendable {
   /// The name of its folder or archive, without the extension. The learner chose it: it may hold
   /// any character but a slash.
@@ -18,14 +18,11 @@ struct GradedSubmission: Decodable, Equatable, Sendable {
   var voidReason: String?
   /// The time from the first look at it to the last verdict.
   var seconds = 0.0
-  /// The deduction for lateness; nil if it was in time, or if there is no list of late ones.
-  var lateness: Lateness?
 
   var exercises: [GradedExercise] { chapters.flatMap { $0.exercises } }
-  /// The sum of the exercises' points, before the deduction for lateness.
-  var earnedPoints: Double { chapters.reduce(0) { $0 + $1.points } }
-  var points: Double { lateness?.points(of: earnedPoints) ?? earnedPoints }
-  var maxPoints: Double { chapters.reduce(0) { $0 + $1.maxPoints } }
+  var sum: PointsSum { PointsSum(of: exercises) }
+  var points: Double { sum.points }
+  var maxPoints: Double { sum.maxPoints }
 }
 
 /// A chapter of a graded submission.
@@ -36,8 +33,7 @@ struct GradedChapter: Decodable, Equatable, Sendable {
   var title: String
   var exercises: [GradedExercise]
 
-  var points: Double { exercises.reduce(0) { $0 + $1.points } }
-  var maxPoints: Double { exercises.reduce(0) { $0 + $1.maxPoints } }
+  var sum: PointsSum { PointsSum(of: exercises) }
 }
 
 /// An exercise of a graded submission.
@@ -51,12 +47,13 @@ struct GradedExercise: Equatable, Sendable {
   var verdict: Verdict
   /// The results of the instructor's own suite. Neither names nor messages are for the learner.
   var hiddenChecks: [Check] = []
-  /// Whole numbers, unless points are given by checks passed, or weighted.
+  /// Whole numbers, unless points are given by checks passed.
   var points: Double
   var maxPoints: Double
-  /// The factor by which the points have been multiplied; nil without a table of weights.
-  var weight: Double?
-  /// Why the run is not believed, for the instructor; there are no points then. Nil if it is.
+  /// Whether its points count apart.
+  var isExtra = false
+  /// Why there are no points although something was handed in, for the instructor; nil if it was
+  /// graded.
   var voidReason: String?
 
   /// The number of checks that passed, the hidden ones included.
@@ -64,7 +61,7 @@ struct GradedExercise: Equatable, Sendable {
   var allChecks: Int { verdict.checks.count + hiddenChecks.count }
 }
 
-/// A place in a submission that an instructor should look at.
+/// A place in a submission that an instructor should look at. It never changes points.
 struct Flag: Codable, Equatable, Hashable, Sendable {
   /// The exercise in whose file it is.
   var exercise: String
@@ -114,13 +111,10 @@ struct SandboxReport: Codable, Equatable, Sendable {
   var missing: [Entry] { protections.filter { !$0.isOn } }
 }
 
-/// The lateness of a submission, and the deduction for it.
-struct Lateness: Codable, Equatable, Sendable {
-  var days: Double
-  /// The deduction from all points, in percent.
-  var percent: Double
-
-  func points(of earned: Double) -> Double {
-    earned * (100 - percent) / 100
+extension [GradedSubmission] {
+  /// The protections that some submission went without, each once.
+  var missingProtections: [SandboxReport.Entry] {
+    var seen: Set<SandboxReport.Protection> = []
+    return flatMap { $0.sandbox.missing }.filter { seen.insert($0.name).inserted }
   }
 }

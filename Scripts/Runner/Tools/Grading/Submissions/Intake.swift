@@ -19,7 +19,8 @@ struct Intake: Equatable, Sendable {
   /// - Parameters:
   ///   - files: A whole clone, its `Chapters`, or the bare files.
   ///   - workbook: The instructor's, whose lessons say what is an exercise.
-  init(_ files: some SubmittedFiles, workbook: Workbook) {
+  ///   - exercises: Those to take; all if nil.
+  init(_ files: some SubmittedFiles, workbook: Workbook, taking exercises: [Exercise]? = nil) {
     var candidates: [ExerciseID: [Candidate]] = [:]
     var links: [String] = []
     var others: [SubmittedEntry] = []
@@ -32,7 +33,7 @@ struct Intake: Equatable, Sendable {
       }
       candidates[candidate.exercise.id, default: []].append(candidate)
     }
-    for exercise in workbook.exercises {
+    for exercise in exercises ?? workbook.exercises {
       take(exercise, of: candidates[exercise.id] ?? [], files, workbook)
     }
     if !links.isEmpty { note("links and special files are ignored", links) }
@@ -100,29 +101,22 @@ struct Intake: Equatable, Sendable {
       note("\(best.entry.path) is taken for \(exercise.id) by its number", [])
     }
     if best.entry.kind == .ambiguous {
-      refuse(
-        exercise,
+      refusals[exercise.id] =
         "The archive holds \(Sanitizer.line(best.entry.path)) twice, so neither is read. Ask for an"
-          + " archive that was packed anew."
-      )
+        + " archive that was packed anew."
     } else if best.entry.kind != .regular {
       let kind = best.entry.kind == .folder ? "a folder" : "no regular file"
-      refuse(exercise, "\(best.entry.path) is \(kind), so it is not taken.")
+      refusals[exercise.id] = "\(best.entry.path) is \(kind), so it is not taken."
     } else if best.entry.size > SubmissionLimits.file {
       let size = best.entry.size / 1024
       let limit = SubmissionLimits.file / 1024
-      refuse(exercise, "\(best.entry.path) has \(size) KB; at most \(limit) KB are taken.")
+      refusals[exercise.id] = "\(best.entry.path) has \(size) KB; at most \(limit) KB are taken."
     } else if let bytes = files.read(best.entry, limit: SubmissionLimits.file) {
       return String(decoding: bytes, as: UTF8.self)
     } else {
-      refuse(exercise, "\(best.entry.path) cannot be read.")
+      refusals[exercise.id] = "\(best.entry.path) cannot be read."
     }
     return nil
-  }
-
-  private mutating func refuse(_ exercise: Exercise, _ reason: String) {
-    refusals[exercise.id] = reason
-    notes.append(reason)
   }
 
   /// Tells what of the workbook's own files was changed in the submission. It is not used, but its
