@@ -181,8 +181,8 @@ let runner: [Target] =
       name: "WorkbookTests",
       dependencies: ["WorkbookKit", "WorkbookPlayProtocol", "workbook", "workbook-tools"],
       path: "Tests/WorkbookTests",
-      // Messages that a test has explained, and submissions that one grades.
-      exclude: ["Explaining/PastedProblems.txt", "Hostile"]
+      // Messages that a test has explained.
+      exclude: ["Explaining/PastedProblems.txt"]
     ),
   ]
 

@@ -44,6 +44,10 @@ final class GradeCommandTests {
   }
 
   private func graded(_ words: String...) async throws -> [GradedSubmission] {
+    try await graded(words)
+  }
+
+  private func graded(_ words: [String]) async throws -> [GradedSubmission] {
     let all =
       ["grade", "--root", miniature.root, "--timeout", "5", "--jobs", "1", "--format", "json"]
       + words
@@ -112,17 +116,47 @@ final class GradeCommandTests {
     #expect(results.first?.exercises.map { $0.points } == [2, 1, 2, 2])
   }
 
-  @Test("A flag costs nothing, unless the instructor is strict")
-  func strict() async throws {
+  private static let exits =
+    "import Foundation\nfunc negate(_ a: Int) -> Int { if a == .min { exit(1) }\nreturn -a }\n"
+
+  @Test("A flag costs nothing, and can hold points back until the file is accepted")
+  func holding() async throws {
+    try submit("eve", ["01-Numbers/1.3-Negate.swift": Self.exits])
+    let graded = try #require(try await graded(all + "/eve").first)
+    #expect(graded.points == 8, "\(graded.exercises)")
+    #expect(graded.flags.map { $0.what } == ["exit"] && graded.flags.first?.line == 2)
+    let held = try #require(try await self.graded("--hold-flagged", all + "/eve").first)
+    #expect(held.points == 6)
+    let reason = try #require(held.exercises[2].voidReason)
+    #expect(reason.contains("held back, because of `exit` in line 2"))
+    let line = try #require(reason.components(separatedBy: ": ").last)
+    try folder.write("1.1 0\n\(line) eve, asked on Monday\n", to: "accepted.txt")
+    let words = ["--hold-flagged", "--accept", folder.path + "/accepted.txt", all + "/eve"]
+    #expect(try await self.graded(words).first?.points == 8)
+    // What was changed since is not what was accepted.
+    try submit("eve", ["01-Numbers/1.3-Negate.swift": Self.exits + "// More.\n"])
+    #expect(try await self.graded(words).first?.points == 6)
+  }
+
+  @Test("Without a wall, a file that reaches out is not run until the instructor says so")
+  func reachingOut() async throws {
     let text =
-      "import Foundation\nfunc negate(_ a: Int) -> Int { if a == .min { exit(1) }\nreturn -a }\n"
+      "import Foundation\nfunc negate(_ a: Int) -> Int { Int(NSHomeDirectory().count) - a }\n"
     try submit("eve", ["01-Numbers/1.3-Negate.swift": text])
-    let lenient = try #require(try await graded(all + "/eve").first)
-    #expect(lenient.points == 8, "\(lenient.exercises)")
-    #expect(lenient.flags.map { $0.what } == ["exit"] && lenient.flags.first?.line == 2)
-    let strict = try #require(try await graded("--strict", all + "/eve").first)
-    #expect(strict.points == 6)
-    #expect(strict.exercises[2].voidReason?.contains("exit") == true)
+    let environment = try environmentWithoutWall()
+    let result = await grade(all + "/eve", "--format", "json", environment: environment)
+    let graded = try #require(try GradingJSON.submissions(in: Data(result.output.utf8)).first)
+    #expect(graded.exercises[2].voidReason?.contains("`NSHomeDirectory` in line 2") == true)
+    #expect(graded.exercises[2].verdict.notes.first?.contains("your instructor") == true)
+    let run = await grade(
+      all + "/eve",
+      "--run-flagged",
+      "--format",
+      "json",
+      environment: environment
+    )
+    let again = try #require(try GradingJSON.submissions(in: Data(run.output.utf8)).first)
+    #expect(again.exercises[2].voidReason == nil && again.exercises[2].verdict.status == .failed)
   }
 
   @Test("Hidden suites count, and learners read nothing of them")
@@ -177,53 +211,9 @@ final class GradeCommandTests {
     #expect(result.errors.contains("points say that a file is right, not whose it is"))
   }
 
-  @Test("A grading that was stopped keeps what is done, and goes on from there")
-  func resuming() async throws {
-    for name in ["ada", "ben", "cem"] { try submit(name) }
-    let root = miniature.root
-    let all = all
-    let folder = folder.path
-    let run = { @Sendable (options: GradingOptions, cancellation: Cancellation) in
-      var graded: [String] = []
-      let names = Locked<[String]>([])
-      let workbook = try Workbook(root: root, source: .chapters)
-      let result = try GradingRun(
-        workbook: workbook,
-        sources: SubmissionSource.find([all], isEach: true),
-        options: options,
-        environment: Program.environment,
-        runner: Program.tools,
-        cancellation: cancellation
-      )
-      .result { step in
-        if case .graded(let submission, _, _) = step {
-          names.withLock { $0.append(submission.submission) }
-          if !options.resumes { cancellation.cancel() }
-        }
-      }
-      graded = names.withLock { $0 }
-      return (result, graded)
-    }
-    var options = GradingOptions()
-    options.workspace = folder + "/workspace"
-    let first = try await offPool { [options] in try run(options, Cancellation()) }
-    #expect(!first.0.isComplete)
-    #expect(first.0.submissions.map { $0.submission } == ["ada"])
-
-    // A submission that has changed is another one.
-    try submit("ben", ["02-Words/2.1-Shout.swift": "func shout(_ a: String) -> String { a }\n"])
-    options.resumes = true
-    let second = try await offPool { [options] in try run(options, Cancellation()) }
-    #expect(second.0.isComplete)
-    #expect(second.0.submissions.map { $0.points } == [8, 6, 8])
-    #expect(second.0.submissions[0] == first.0.submissions[0])
-  }
-
-  @Test("Without what --require-sandbox asks for, nothing is graded")
-  func requirement() async throws {
-    try submit("ada")
+  /// An environment in whose `PATH` there is no `bwrap`.
+  private func environmentWithoutWall() throws -> [String: String] {
     var environment = Program.environment
-    // Without the tools, there are no isolation to find.
     let bin = folder.path + "/bin"
     try Files.makeFolder(bin)
     let toolchain = try Toolchain(environment: environment)
@@ -232,12 +222,18 @@ final class GradeCommandTests {
       symlink(tool == "swift" ? toolchain.swift : path, bin + "/" + tool)
     }
     environment["PATH"] = bin
+    return environment
+  }
+
+  @Test("Without a wall, --require-sandbox grades nothing, and all else gets a warning")
+  func requirement() async throws {
+    try submit("ada")
+    let environment = try environmentWithoutWall()
     let refused = await grade("--require-sandbox", all + "/ada", environment: environment)
-    #expect(refused.status == 2, "\(refused)")
-    #expect(refused.errors.contains("no network"))
+    #expect(refused.status == 2 && refused.errors.contains("bubblewrap"), "\(refused)")
     let warned = await grade(all + "/ada", environment: environment)
     #expect(warned.status == 0, "\(warned)")
-    #expect(warned.errors.contains("Warning"))
+    #expect(warned.errors.contains("Warning: Submissions can reach the network"))
     #expect(warned.output.contains("8 of 8"))
   }
 

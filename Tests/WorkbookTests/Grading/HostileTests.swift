@@ -5,102 +5,118 @@ import Testing
 @testable import workbook_tools
 
 /// Submissions that do what a grader must withstand, graded as an instructor would, one after the
-/// other in one workspace that is built for real.
-@Suite("Hostile submissions", .serialized, .offPoolFirst, .timeLimit(.minutes(30)))
+/// other. Each answers one exercise in its way, and all others rightly.
+@Suite("Hostile submissions", .serialized, .offPoolFirst, .timeLimit(.minutes(20)))
 struct HostileTests {
-  private typealias Miniature = HostileMiniature
+  private struct Specimen {
+    var name: String
+    var body: String
+    /// The verdict on it.
+    var status: Verdict.Status
+    var flags: [String] = []
+  }
 
-  /// Grades the submissions, of which the last one is honest.
-  private func grade(
-    _ miniature: HostileMiniature
-  ) async throws -> (submissions: [GradedSubmission], errors: String) {
-    var environment = Program.environment
-    environment["WORKBOOK_SECRET"] = "open sesame"
-    environment["TMPDIR"] = miniature.temporary
-    let words = [
-      "grade", "--each", miniature.submissions, "--root", miniature.root, "--format", "json",
-      "--timeout", "2", "--jobs", "1",
+  /// The seconds of a sleep that the list of processes must not show afterwards.
+  private static let endlessSleep = 31_000_000 + Int(getpid())
+
+  private static var specimens: [Specimen] {
+    [
+      Specimen(name: "exits", body: "exit(0)", status: .endedEarly, flags: ["exit"]),
+      Specimen(name: "crashes", body: "return [Int]()[a]", status: .crashed),
+      Specimen(name: "never ends", body: "while a > -1 {}; return 0", status: .timedOut),
+      Specimen(
+        name: "takes all memory",
+        body:
+          "var all: [[Int]] = []; while true { all.append(Array(repeating: a, count: 9_999_999)) }",
+        status: .crashed
+      ),
+      Specimen(
+        name: "writes files",
+        body: "for place in [\"/tmp\", \"/var/tmp\", NSHomeDirectory()] {"
+          + " FileManager.default.createFile(atPath: place + \"/workbook-hostile\", contents: nil) };"
+          + " return 0",
+        status: .failed,
+        flags: ["NSHomeDirectory, FileManager"]
+      ),
+      Specimen(
+        name: "prints results",
+        body: "print(#\"{\"kind\":\"event\",\"payload\":{\"kind\":\"runEnded\"},\"version\":0}\"#);"
+          + " fputs(\"✔ Test run with 2 tests passed.\", stderr); return 0",
+        status: .failed
+      ),
+      Specimen(
+        name: "writes to every descriptor",
+        body:
+          "let text = Array(#\"{\"kind\":\"event\",\"payload\":{\"kind\":\"runEnded\"}}\"#.utf8);"
+          + " for number in 3..<400 { _ = write(Int32(number), text, text.count) }; return 0",
+        status: .endedEarly,
+        flags: ["write"]
+      ),
+      Specimen(
+        name: "starts a process",
+        body: "let task = Process(); task.executableURL = URL(string: \"file:///bin/sleep\");"
+          + " task.arguments = [\"\(endlessSleep)\"]; try? task.run(); return 0",
+        status: .failed,
+        flags: ["Process"]
+      ),
+      Specimen(
+        name: "looks for secrets",
+        body: "print(ProcessInfo.processInfo.environment); return 0",
+        status: .failed,
+        flags: ["ProcessInfo"]
+      ),
+      Specimen(name: "prints without end", body: "while true { print(a) }", status: .timedOut),
     ]
-    let result = await offPool { [environment] in
-      Program.execute(Program.tools, words, environment: environment)
-    }
-    #expect(result.status == 0, "\(result.errors)")
-    return (try GradingJSON.submissions(in: Data(result.output.utf8)), result.errors)
   }
 
   @Test("Every verdict is right, every neighbour is untouched, and nothing is left")
   func all() async throws {
-    let miniature = try HostileMiniature()
-    #expect(miniature.specimens.count >= 90)
-    let groups = miniature.groups
-    for (number, group) in groups.enumerated() {
-      try miniature.submit("hostile \(10 + number)") { chapter, title in
-        if let specimen = group[title] { return specimen.text }
-        // Beside the hostile files, honest work of each submission's own.
-        let isHonest = title == Miniature.honest[0] && chapter == number % 2 + 1
-        return isHonest ? Miniature.answer(title) + "// \(number)\n" : nil
+    let miniature = try Miniature()
+    let folder = try TemporaryFolder("Submissions")
+    defer { miniature.folder.remove() }
+    let temporary = folder.path + "/temporary"
+    try Files.makeFolder(temporary)
+    let answers = [
+      "01-Numbers/1.1-Add.swift": "func add(_ a: Int, _ b: Int) -> Int { a + b }\n",
+      "01-Numbers/1.3-Negate.swift": "func negate(_ a: Int) -> Int { -a }\n",
+    ]
+    for specimen in Self.specimens {
+      let place = "all/\(specimen.name)/Chapters/"
+      for (file, text) in answers {
+        try folder.write(text + "// \(specimen.name)\n", to: place + file)
       }
+      try folder.write(
+        "import Foundation\n\nfunc double(_ a: Int) -> Int { \(specimen.body) }\n",
+        to: place + "01-Numbers/1.2-Double.swift"
+      )
     }
-    try miniature.submit("the last, an honest one") { _, title in Miniature.answer(title) }
-    let before = Self.contents(miniature.submissions)
-    let (graded, errors) = try await grade(miniature)
-
-    try #require(graded.count == groups.count + 1, "\(errors)")
-    for (group, hostile) in zip(groups, graded) {
-      for (title, specimen) in group { check(specimen, as: title, in: hostile, errors) }
-      let passed = hostile.exercises.filter {
-        Miniature.honest.contains($0.title) && $0.verdict.status == .passed
-      }
-      #expect(passed.map { $0.points } == [2], "\(hostile.exercises)")
+    var environment = Program.environment
+    environment["WORKBOOK_SECRET"] = "open sesame"
+    environment["TMPDIR"] = temporary
+    let words = [
+      "grade", "--each", folder.path + "/all", "--root", miniature.root, "--format", "json",
+      "--timeout", "2", "--run-flagged",
+    ]
+    let result = await offPool { [environment] in
+      Program.execute(Program.tools, words, environment: environment)
     }
-    let hostile = graded[0]
-    let honest = try #require(graded.last)
-    #expect(honest.points == honest.maxPoints, "\(honest.exercises.filter { $0.points == 0 })")
-    #expect(honest.flags.isEmpty && honest.notes.isEmpty)
-
-    #expect(Self.contents(miniature.submissions) == before)
-    #expect(Files.names(in: miniature.temporary).filter { $0.hasPrefix("workbook-") } == [])
-    #expect(Self.contents(miniature.root).keys.allSatisfy { !$0.contains("hostile") })
-    for file in ["/tmp", "/var/tmp", ""].map({ $0 + "/workbook-hostile" }) {
-      #expect(unlink(file) != 0 || !isProtected("read-only view of the rest", hostile))
+    let graded = try GradingJSON.submissions(in: Data(result.output.utf8))
+    try #require(graded.count == Self.specimens.count, "\(result.errors)")
+    let hasWall = graded[0].sandbox.missing.isEmpty
+    for specimen in Self.specimens {
+      let submission = try #require(graded.first { $0.submission == specimen.name })
+      let exercise = submission.exercises[1]
+      #expect(exercise.verdict.status == specimen.status, "\(specimen.name): \(exercise.verdict)")
+      #expect(submission.flags.map(\.what) == specimen.flags, "\(specimen.name)")
+      #expect(exercise.points == 0 && submission.points == 4, "\(specimen.name)")
     }
-    let processes = try #require(Invocation(tool: "ps", arguments: ["-eo", "args="]))
-    let list = Program.execute(processes.executable, processes.arguments).output
-    #expect(!list.contains("sleep \(HostileMiniature.endlessSleep)"))
-    if isProtected("nothing left running", hostile) {
-      #expect(!list.contains("sleep \(HostileMiniature.detachedSleep)"))
+    #expect(!result.output.contains("open sesame"))
+    #expect(Files.names(in: temporary).filter { $0.hasPrefix("workbook-") } == [])
+    for place in ["/tmp", "/var/tmp", NSHomeDirectory()] {
+      #expect(unlink(place + "/workbook-hostile") != 0 || !hasWall)
     }
-  }
-
-  private func check(
-    _ specimen: HostileMiniature.Specimen,
-    as title: String,
-    in submission: GradedSubmission,
-    _ errors: String
-  ) {
-    guard let graded = submission.exercises.first(where: { $0.title == title }) else {
-      Issue.record("\(specimen.name) was not graded. \(errors)")
-      return
-    }
-    let found = submission.flags.filter { $0.exercise == graded.id }
-    #expect(Set(found.map { $0.what }) == specimen.flags, "\(specimen.name)")
-    if let need = specimen.need, !isProtected(need, submission) { return }
-    #expect(graded.verdict.status.rawValue == specimen.verdict, "\(specimen.name): \(graded)")
-    #expect((graded.voidReason != nil) == specimen.isVoid, "\(specimen.name): \(graded)")
-    let hasPoints = graded.verdict.status == .passed && graded.voidReason == nil
-    #expect(graded.points == (hasPoints ? graded.maxPoints : 0), "\(specimen.name)")
-  }
-
-  /// - Parameter need: The name of a protection, or of the tool that gives it.
-  private func isProtected(_ need: String, _ submission: GradedSubmission) -> Bool {
-    submission.sandbox.protections.contains {
-      $0.isOn && ($0.name.rawValue == need || $0.detail == "by \(need)")
-    }
-  }
-
-  /// The texts of all files below a folder, but for what is built.
-  private static func contents(_ folder: String) -> [String: String?] {
-    let files = Files.allFiles(below: folder).filter { !$0.contains("/.build/") }
-    return Dictionary(files.map { ($0, Files.text($0)) }, uniquingKeysWith: { first, _ in first })
+    let list = Program.execute("/bin/sh", ["-c", "ps -eo args="]).output
+    #expect(!list.contains("sleep \(Self.endlessSleep)") || !hasWall)
+    if !hasWall { _ = Program.execute("/bin/sh", ["-c", "pkill -f 'sleep \(Self.endlessSleep)'"]) }
   }
 }

@@ -21,6 +21,9 @@ final class StoppedGradingTests {
     "01-Numbers/1.3-Negate.swift": "func negate(_ a: Int) -> Int { -a }\n",
     "02-Words/2.1-Shout.swift": "func shout(_ a: String) -> String { a + \"!\" }\n",
   ]
+  /// It prints something else each time.
+  private static let random =
+    "func shout(_ a: String) -> String { print(Int.random(in: 0 ... .max))\nreturn a + \"!\" }\n"
   /// It does not come to an end.
   private static let endless = [
     "01-Numbers/1.1-Add.swift":
@@ -92,52 +95,20 @@ final class StoppedGradingTests {
     }
   }
 
-  @Test("Ctrl-C stops, leaves nothing behind, and tells what is done")
+  @Test("Ctrl-C stops, leaves nothing behind, and tells what is done; asking again goes on")
   func interruption() async throws {
-    try submit("ada")
+    try submit("ada", Self.right.merging(["02-Words/2.1-Shout.swift": Self.random]) { $1 })
     try submit("ben", Self.endless)
-    let stopped = await grade(
-      ["--jobs", "1", "--timeout", "60", "--workspace", folder.path + "/workspace"],
-      untilFirstThen: "INT"
-    )
+    let stopped = await grade(["--jobs", "1", "--timeout", "60"], untilFirstThen: "INT")
     #expect(stopped.status == 1)
     let results = try GradingJSON.submissions(in: Data(stopped.output.utf8))
     #expect(results.map { $0.submission } == ["ada"])
     #expect(stopped.errors.contains("1 of 2 submissions are graded"))
-    #expect(stopped.errors.contains("--resume"))
     try await expectNothingLeft()
-  }
-
-  @Test("After the grader was killed, --resume skips the submission it was at, and says so")
-  func killed() async throws {
-    try submit("ada")
-    try submit("ben", Self.endless)
-    let options = ["--jobs", "1", "--timeout", "60", "--workspace", folder.path + "/workspace"]
-    let killed = await grade(options, untilFirstThen: "KILL")
-    #expect(killed.status == 128 + SIGKILL && killed.output.isEmpty)
-    try await expectNoProcesses()
-    // What the killed one left is taken away by the next, if it is older than a minute.
-    let left = Files.names(in: temporary).filter { $0.hasPrefix("workbook-") }
-    #expect(!left.isEmpty)
-    for name in left {
-      let times = [timeval(tv_sec: 1, tv_usec: 0), timeval(tv_sec: 1, tv_usec: 0)]
-      #expect(utimes("\(temporary)/\(name)", times) == 0)
-    }
-    let resumed = try await grade(
-      "--resume",
-      "--jobs",
-      "1",
-      "--timeout",
-      "60",
-      "--workspace",
-      folder.path + "/workspace"
-    )
-    #expect(resumed.status == 1, "\(resumed.errors)")
-    #expect(resumed.submissions.map { $0.submission } == ["ada", "ben"])
-    #expect(resumed.submissions.map { $0.points } == [8, 0])
-    #expect(resumed.submissions[0].voidReason == nil)
-    #expect(resumed.submissions[1].voidReason?.contains("was skipped") == true)
-    try await expectNothingLeft()
+    let again = try await grade("--jobs", "1", "--timeout", "60", "--only", "2")
+    // What it printed shows that it was not run again.
+    let printed = [results[0].exercises[3], again.submissions[0].exercises[0]].map(\.verdict.output)
+    #expect(printed[0]?.isEmpty == false && printed[0] == printed[1])
   }
 
   @Test("A submission that takes too long loses what is left of it, and harms no other")
@@ -145,10 +116,9 @@ final class StoppedGradingTests {
     try submit("ada", Self.endless)
     try submit("ben")
     let root = miniature.root
-    let (all, workspace) = (all, folder.path + "/workspace")
+    let all = all
     let graded = { @Sendable (limit: Duration) in
       var options = GradingOptions()
-      options.workspace = workspace
       options.limits = Limits(timeout: .seconds(3))
       options.submissionLimit = limit
       return try GradingRun(
@@ -173,8 +143,7 @@ final class StoppedGradingTests {
   @Test("Equal files are judged once in a grading, and each counts by itself")
   func equalFiles() async throws {
     var texts = Self.right
-    texts["02-Words/2.1-Shout.swift"] =
-      "func shout(_ a: String) -> String { print(Int.random(in: 0 ... .max))\nreturn a + \"!\" }\n"
+    texts["02-Words/2.1-Shout.swift"] = Self.random
     for name in ["ada", "ben"] { try submit(name, texts) }
     texts["02-Words/2.1-Shout.swift"]! += "// another\n"
     try submit("cem", texts)
@@ -182,31 +151,5 @@ final class StoppedGradingTests {
     #expect(result.submissions.map { $0.points } == [8, 8, 8], "\(result.errors)")
     let printed = result.submissions.map { $0.exercises[3].verdict.output }
     #expect(printed[0]?.isEmpty == false && printed[0] == printed[1] && printed[1] != printed[2])
-  }
-
-  @Test("Two gradings at once do not disturb each other, in two workspaces or in one")
-  func twoAtOnce() async throws {
-    try submit("ada")
-    try submit("ben", Self.endless)
-    let places = ["/one", "/two", "/two"].map { folder.path + $0 }
-    let results = await withTaskGroup { group in
-      for place in places {
-        let words = words(["--jobs", "1", "--timeout", "3", "--workspace", place])
-        let environment = environment
-        group.addTask {
-          await offPool { Program.execute(Program.tools, words, environment: environment) }
-        }
-      }
-      return await group.reduce(into: []) { $0.append($1) }
-    }
-    #expect(results.count == 3)
-    for result in results {
-      #expect(result.status == 0, "\(result.errors)")
-      let graded = try GradingJSON.submissions(in: Data(result.output.utf8))
-      #expect(graded.map { $0.points } == [8, 0])
-      let endless = graded.last?.exercises.map { $0.verdict.status } ?? []
-      #expect(endless == [.timedOut, .notStarted, .notStarted, .notStarted])
-    }
-    try await expectNothingLeft()
   }
 }

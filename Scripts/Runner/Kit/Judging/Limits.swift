@@ -24,7 +24,10 @@ package struct Limits: Equatable, Sendable {
 
   /// The bytes of memory that a learner's program may take: an exercise needs less than a tenth, and
   /// what grows without end would take the whole machine.
-  package static let memory = min(1 << 30, Int(clamping: ProcessInfo.processInfo.physicalMemory) / 2)
+  package static let memory = min(
+    1 << 30,
+    Int(clamping: ProcessInfo.processInfo.physicalMemory) / 2
+  )
 
   /// Not even tests that report without end may run for longer.
   package var deadline: Duration { timeout * 6 }

@@ -34,8 +34,8 @@ enum LearnerCommands {
     entry(
       "grade",
       "for instructors: grade submissions",
-      options: "--format= --output= --only= --path= --partial --strict"
-        + " --require-sandbox --resume --each --hidden= --workspace= --jobs= --limit= --timeout="
+      options: "--format= --output= --only= --path= --partial --hold-flagged --accept="
+        + " --run-flagged --require-sandbox --each --hidden= --jobs= --limit= --timeout="
     ),
     entry(
       "starters",

@@ -76,7 +76,7 @@ struct Flag: Codable, Equatable, Hashable, Sendable {
   /// What is odd, and what to ask, as a short sentence.
   var why: String
   /// Whether it may reach the machine: it is not run where there is no wall.
-  var reachesOut: Bool
+  var reachesOut = false
 }
 
 /// The protections that kept the submission's code away from the machine that graded it.

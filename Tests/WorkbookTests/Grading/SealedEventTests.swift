@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Sealed results", .timeLimit(.minutes(20))) struct AuthenticatedEventTests {
+@Suite("Sealed results", .timeLimit(.minutes(20))) struct SealedEventTests {
   private let key = SipHash(first: 1, second: 2)
 
   /// An event as the host would send it.
@@ -18,7 +18,7 @@ import Testing
     return frame
   }
 
-  private func read(_ bytes: [UInt8], _ reader: inout AuthenticatedEventReader) -> [String] {
+  private func read(_ bytes: [UInt8], _ reader: inout SealedEventReader) -> [String] {
     bytes.withUnsafeBytes { reader.append($0) }.map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -34,22 +34,22 @@ import Testing
     let bytes =
       sealed("one", sequence: 0, key: key) + sealed("", sequence: 1, key: key)
       + sealed("three", sequence: 2, key: key)
-    var whole = AuthenticatedEventReader(key: key)
+    var whole = SealedEventReader(key: key)
     #expect(read(bytes, &whole) == ["one", "", "three"])
-    var single = AuthenticatedEventReader(key: key)
+    var single = SealedEventReader(key: key)
     #expect(bytes.flatMap { read([$0], &single) } == ["one", "", "three"])
     #expect(!single.isBroken)
   }
 
   @Test("A forged event is noticed, and nothing after it is accepted")
   func foreign() {
-    var reader = AuthenticatedEventReader(key: key)
+    var reader = SealedEventReader(key: key)
     #expect(read(sealed("one", sequence: 0, key: key), &reader) == ["one"])
     let forged = sealed("two", sequence: 1, key: SipHash(first: 1, second: 3))
     #expect(read(forged + sealed("two", sequence: 1, key: key), &reader).isEmpty)
     #expect(reader.isBroken)
 
-    var other = AuthenticatedEventReader(key: key)
+    var other = SealedEventReader(key: key)
     #expect(read(Array(#"{"kind":"event"}"#.utf8), &other).isEmpty)
     #expect(other.isBroken)
   }
@@ -57,17 +57,17 @@ import Testing
   @Test("An event that is repeated, or left out, does not fit")
   func sequence() {
     let one = sealed("one", sequence: 0, key: key)
-    var repeating = AuthenticatedEventReader(key: key)
+    var repeating = SealedEventReader(key: key)
     #expect(read(one + one, &repeating) == ["one"])
     #expect(repeating.isBroken)
-    var missing = AuthenticatedEventReader(key: key)
+    var missing = SealedEventReader(key: key)
     #expect(read(sealed("two", sequence: 1, key: key), &missing).isEmpty)
     #expect(missing.isBroken)
   }
 
   @Test("An event that was cut off is none, and no forgery")
   func cutOff() {
-    var reader = AuthenticatedEventReader(key: key)
+    var reader = SealedEventReader(key: key)
     #expect(read(sealed("one", sequence: 0, key: key).dropLast(), &reader).isEmpty)
     #expect(!reader.isBroken)
   }
