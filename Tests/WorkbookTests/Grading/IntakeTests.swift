@@ -17,8 +17,13 @@ import Testing
     folder = try TemporaryFolder("Handed in")
   }
 
-  private func intake(_ path: String) throws -> Intake {
-    Intake(try FolderFiles(root: path), workbook: workbook)
+  private func intake(_ path: String, of workbook: Workbook? = nil) throws -> Intake {
+    try Intake(
+      of: try #require(SubmissionSource(path)),
+      workbook: workbook ?? self.workbook,
+      runner: Program.tools,
+      environment: Program.environment
+    )
   }
 
   @Test("A whole clone, its Chapters and bare files are all the same")
@@ -44,8 +49,7 @@ import Testing
     }
     try folder.write("// own\n", to: "s/Chapters/01-Numbers/TestFiles/\(name)")
     try folder.write("// flat\n", to: "s/Chapters/01-Numbers/\(name)")
-    let files = try FolderFiles(root: folder.path + "/s")
-    let intake = Intake(files, workbook: try miniature.workbook())
+    let intake = try intake(folder.path + "/s", of: try miniature.workbook())
     #expect(intake.texts == [double: "// own\n"])
     #expect(intake.notes.count == 1 && intake.notes[0].contains("01-Numbers/\(name)"))
   }
@@ -156,7 +160,7 @@ import Testing
     try folder.write("x", to: "more/ada/1.1-Add.swift")
     let all = try SubmissionSource.find([folder.path + "/all"], isEach: true)
     #expect(all.map { $0.name } == ["ada", "bob", "cem"])
-    #expect(all.map { $0.form } == [.folder, .zip, .tar])
+    #expect(all.map { $0.form } == [.folder, .archive, .archive])
     let both = try SubmissionSource.find(
       [folder.path + "/all/ada", folder.path + "/more/ada"],
       isEach: false

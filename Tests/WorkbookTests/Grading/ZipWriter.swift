@@ -6,20 +6,25 @@ struct ZipWriter {
   private var directory: [UInt8] = []
   private var count = 0
 
-  /// - Parameter mode: What a Unix system says about the file; a regular one without this.
-  mutating func add(_ name: String, _ text: String, mode: UInt32 = 0o100644) {
+  /// - Parameters:
+  ///   - name: The bytes of a path, in any encoding.
+  ///   - mode: What a Unix system says about the file; a regular one without this.
+  ///   - flags: 1 for a password; none without this.
+  mutating func add(
+    _ name: some Collection<UInt8>, _ text: String, mode: UInt32 = 0o100644, flags: UInt32 = 0
+  ) {
     let bytes = Array(text.utf8)
     let offset = body.count
-    // Version, flags for UTF-8, no compression, no time.
+    // Version, flags, no compression, no time.
     let common =
-      number(20, 2) + number(0x800, 2) + number(0, 2) + number(0, 2) + number(0x21, 2)
+      number(20, 2) + number(flags, 2) + number(0, 2) + number(0, 2) + number(0x21, 2)
       + number(Self.checksum(bytes), 4) + number(UInt32(bytes.count), 4)
-      + number(UInt32(bytes.count), 4) + number(UInt32(name.utf8.count), 2) + number(0, 2)
-    body += number(0x0403_4b50, 4) + common + Array(name.utf8) + bytes
+      + number(UInt32(bytes.count), 4) + number(UInt32(name.count), 2) + number(0, 2)
+    body += number(0x0403_4b50, 4) + common + Array(name) + bytes
     // Made by Unix: the mode is the upper half of the attributes.
     directory += number(0x0201_4b50, 4) + number(0x031E, 2) + common + number(0, 2)
     directory += number(0, 2) + number(0, 2) + number(mode << 16, 4) + number(UInt32(offset), 4)
-    directory += Array(name.utf8)
+    directory += Array(name)
     count += 1
   }
 

@@ -53,16 +53,12 @@ struct SubmissionGrader: Sendable {
   }
 
   private func take(_ source: SubmissionSource) throws -> Intake {
-    switch source.form {
-    case .folder:
-      return Intake(try FolderFiles(root: source.path), workbook: workbook)
-    case .unusable(let reason):
-      throw UnreadableSubmission(reason: reason)
-    case .zip, .tar:
-      let run = context.run
-      let files = try ArchiveFiles(source, runner: run.runner, environment: run.environment)
-      return Intake(files, workbook: workbook)
-    }
+    try Intake(
+      of: source,
+      workbook: workbook,
+      runner: context.run.runner,
+      environment: context.run.environment
+    )
   }
 
   private func key(_ source: SubmissionSource, _ intake: Intake) -> String {

@@ -14,40 +14,100 @@ struct Intake: Equatable, Sendable {
 
   init() {}
 
-  /// Looks through a submission.
+  /// Takes in a submission: a folder, bare files, or an archive, which may be alone in a folder or in
+  /// another archive.
   ///
   /// - Parameters:
-  ///   - files: A whole clone, its `Chapters`, or the bare files.
+  ///   - source: The submission.
   ///   - workbook: The instructor's, whose lessons say what is an exercise.
-  init(_ files: some SubmittedFiles, workbook: Workbook) {
+  ///   - runner: The path of the runner, which limits what the tools for archives may use.
+  ///   - environment: The environment whose `PATH` finds these tools.
+  /// - Throws: `UnreadableSubmission`, in words for the instructor.
+  init(
+    of source: SubmissionSource,
+    workbook: Workbook,
+    runner: String,
+    environment: [String: String]
+  ) throws {
+    let unpacker = ArchiveUnpacker(runner: runner, environment: environment)
+    var files: FolderFiles
+    switch source.form {
+    case .folder: files = try FolderFiles(root: source.path)
+    case .files(let names): files = try FolderFiles(root: source.path.parentFolder, names: names)
+    case .archive:
+      let path = Array(source.path.utf8CString)
+      files = try unpacker.files(of: path, named: source.path.fileName)
+    case .unusable(let reason): throw UnreadableSubmission(reason: reason)
+    }
+    self.init(files, workbook: workbook)
+    for _ in 0..<2 where texts.isEmpty && refusals.isEmpty && files.archives.count == 1 {
+      let archive = files.archives[0]
+      note("No exercise is outside of this archive, so it is unpacked", [archive.path])
+      let outer = notes
+      files = try withExtendedLifetime(files) {
+        try unpacker.files(of: archive.location, named: archive.path)
+      }
+      self = Intake(files, workbook: workbook)
+      notes = outer + notes
+    }
+    if !files.archives.isEmpty {
+      note("These archives in the submission are not read", files.archives.map(\.path))
+    }
+  }
+
+  /// Looks through the files of a submission: a whole clone, its `Chapters`, or bare files.
+  private init(_ files: FolderFiles, workbook: Workbook) {
+    // An unpacked archive is removed with the last reference to its files.
+    defer { withExtendedLifetime(files) {} }
+    let names = ExerciseNames(workbook)
     var candidates: [ExerciseID: [Candidate]] = [:]
-    var links: [String] = []
+    var doubts: [String: [String]] = [:]
     var others: [SubmittedEntry] = []
     for entry in files.entries {
-      guard let candidate = Candidate(entry, workbook: workbook) else {
-        if [.folder, .ambiguous].contains(entry.kind) { continue }
-        if entry.kind != .regular && !Self.isOwnLink(entry, workbook) { links.append(entry.path) }
-        others.append(entry)
-        continue
+      let folders = entry.folders
+      let isLearners = !folders.contains { $0.hasPrefix(".") || Self.givenFolders.contains($0) }
+      let isSwift = ExerciseNames.isSwift(entry.name)
+      let isOwn = !Set(folders).isDisjoint(with: ["Mine", "MineTests"])
+      switch isLearners ? names.meaning(of: entry.name, needsNumber: isOwn) : .nothing {
+      case .exercise(let exercise):
+        let candidate = Candidate(entry, exercise, isSwift: isSwift)
+        candidates[exercise.id, default: []].append(candidate)
+      case .doubt(let reason) where isSwift: doubts[reason, default: []].append(entry.path)
+      default: if entry.kind != .folder { others.append(entry) }
       }
-      candidates[candidate.exercise.id, default: []].append(candidate)
     }
     for exercise in workbook.exercises {
-      take(exercise, of: candidates[exercise.id] ?? [], files, workbook)
+      take(exercise, of: (candidates[exercise.id] ?? []).filter(\.isSwift), workbook)
     }
-    if !links.isEmpty { note("links and special files are ignored", links) }
-    compare(others, files, workbook)
+    let unlike = candidates.values.joined().filter { candidate in
+      !candidate.isSwift
+        && (candidate.entry.kind != .folder || absent.contains(candidate.exercise.id))
+    }
+    .map(\.entry.path).sorted()
+    if !unlike.isEmpty {
+      note("What is named like an exercise and is no Swift file is not taken", unlike)
+    }
+    for (reason, paths) in doubts.sorted(by: { $0.key < $1.key }) {
+      note("This is not taken, since \(reason)", paths)
+    }
+    let links = others.filter { $0.kind != .regular && !Self.isOwnLink($0, workbook) }
+    if !links.isEmpty { note("Links and special files are ignored", links.map(\.path)) }
+    compare(others, workbook)
   }
+
+  /// The folders of a clone in which learners write nothing.
+  private static let givenFolders: Set<String> = [
+    "Solutions", "Tests", "Scripts", "Library", "Support", "Screens",
+  ]
 
   private mutating func take(
     _ exercise: Exercise,
     of candidates: [Candidate],
-    _ files: some SubmittedFiles,
     _ workbook: Workbook
   ) {
     guard let ownTestsFile = exercise.ownTestsFile else {
       let starter = workbook.starter(of: exercise)
-      if let text = text(of: candidates, for: exercise, exercise.file, starter, files) {
+      if let text = text(of: candidates, for: exercise, exercise.file, starter) {
         texts[exercise.id] = text
       } else if refusals[exercise.id] == nil {
         absent.insert(exercise.id)
@@ -56,8 +116,8 @@ struct Intake: Equatable, Sendable {
     }
     let starter = Project.parts(of: workbook.starter(of: exercise) ?? "")
     let (features, tests) = (candidates.filter { !$0.isTest }, candidates.filter(\.isTest))
-    let feature = text(of: features, for: exercise, exercise.file, starter.feature, files)
-    let ownTests = text(of: tests, for: exercise, ownTestsFile, starter.tests, files)
+    let feature = text(of: features, for: exercise, exercise.file, starter.feature)
+    let ownTests = text(of: tests, for: exercise, ownTestsFile, starter.tests)
     if refusals[exercise.id] != nil { return }
     if feature == nil && ownTests == nil {
       absent.insert(exercise.id)
@@ -77,8 +137,7 @@ struct Intake: Equatable, Sendable {
     of candidates: [Candidate],
     for exercise: Exercise,
     _ file: String,
-    _ starter: String?,
-    _ files: some SubmittedFiles
+    _ starter: String?
   ) -> String? {
     let ordered = candidates.sorted { $0.rank < $1.rank }
     // Who saves beside the starter has not begun in the starter.
@@ -86,52 +145,38 @@ struct Intake: Equatable, Sendable {
       ordered.count < 2
       ? nil
       : ordered.first { candidate in
-        guard let starter, let bytes = files.read(candidate.entry, limit: SubmissionLimits.file)
-        else { return false }
-        return !StarterComparison.isSame(String(decoding: bytes, as: UTF8.self), as: starter)
+        guard let starter, let read = candidate.entry.text() else { return false }
+        return !StarterComparison.isSame(read.text, as: starter)
       }
-    guard let best = begun ?? ordered.first else { return nil }
-    let rest = candidates.filter { $0.entry != best.entry && $0.entry.kind != .folder }
-      .map { $0.entry.path }
+    guard let best = (begun ?? ordered.first)?.entry else { return nil }
+    let rest = candidates.map(\.entry).filter { $0 != best && $0.kind != .folder }
     if !rest.isEmpty {
-      note("of several files for \(exercise.id), \(best.entry.path) is graded and not", rest)
+      note("Of several files for \(exercise.id), \(best.path) is graded and not", rest.map(\.path))
     }
-    if best.entry.name != file.fileName {
-      note("\(best.entry.path) is taken for \(exercise.id) by its number", [])
-    }
-    if best.entry.kind == .ambiguous {
-      refuse(
-        exercise,
-        "The archive holds \(Sanitizer.line(best.entry.path)) twice, so neither is read. Ask for an"
-          + " archive that was packed anew."
-      )
-    } else if best.entry.kind != .regular {
-      let kind = best.entry.kind == .folder ? "a folder" : "no regular file"
-      refuse(exercise, "\(best.entry.path) is \(kind), so it is not taken.")
-    } else if best.entry.size > SubmissionLimits.file {
-      let size = best.entry.size / 1024
+    if best.name != file.fileName { note("\(best.path) is taken for \(exercise.id)", []) }
+    if best.kind != .regular {
+      let kind = best.kind == .folder ? "a folder" : "no regular file"
+      refuse(exercise, "\(best.path) is \(kind), so it is not taken.")
+    } else if best.size > SubmissionLimits.file {
       let limit = SubmissionLimits.file / 1024
-      refuse(exercise, "\(best.entry.path) has \(size) KB; at most \(limit) KB are taken.")
-    } else if let bytes = files.read(best.entry, limit: SubmissionLimits.file) {
-      return String(decoding: bytes, as: UTF8.self)
+      refuse(exercise, "\(best.path) has \(best.size / 1024) KB; at most \(limit) KB are taken.")
+    } else if let read = best.text() {
+      if read.isUTF16 { note("\(best.path) is in UTF-16; Swift files have to be in UTF-8", []) }
+      return read.text
     } else {
-      refuse(exercise, "\(best.entry.path) cannot be read.")
+      refuse(exercise, "\(best.path) cannot be read.")
     }
     return nil
   }
 
   private mutating func refuse(_ exercise: Exercise, _ reason: String) {
-    refusals[exercise.id] = reason
-    notes.append(reason)
+    refusals[exercise.id] = Sanitizer.line(reason)
+    notes.append(Sanitizer.line(reason))
   }
 
   /// Tells what of the workbook's own files was changed in the submission. It is not used, but its
   /// author may have counted on it.
-  private mutating func compare(
-    _ others: [SubmittedEntry],
-    _ files: some SubmittedFiles,
-    _ workbook: Workbook
-  ) {
+  private mutating func compare(_ others: [SubmittedEntry], _ workbook: Workbook) {
     var changed: [String] = []
     var added: [String] = []
     var size = 0
@@ -143,15 +188,13 @@ struct Intake: Equatable, Sendable {
         continue
       }
       guard !entry.path.contains("/.") else { continue }
-      // Of an archive, nothing but Swift is unpacked.
-      guard size < SubmissionLimits.compared,
-        let bytes = files.read(entry, limit: SubmissionLimits.file)
-      else { continue }
-      size += bytes.count
-      if String(decoding: bytes, as: UTF8.self) != own { changed.append(entry.path) }
+      // Of an archive, not everything is unpacked.
+      guard size < SubmissionLimits.compared, let text = entry.text()?.text else { continue }
+      size += text.utf8.count
+      if text != own { changed.append(entry.path) }
     }
-    if !changed.isEmpty { note("files that differ from the workbook's are ignored", changed) }
-    if !added.isEmpty { note("files that the workbook does not have are ignored", added) }
+    if !changed.isEmpty { note("Files that differ from the workbook's are ignored", changed) }
+    if !added.isEmpty { note("Files that the workbook does not have are ignored", added) }
   }
 
   /// Whether the workbook has a link in the same place, as every clone of it does then.
@@ -181,60 +224,37 @@ struct Intake: Equatable, Sendable {
   private mutating func note(_ what: String, _ paths: [String]) {
     let shown = paths.prefix(4).map(Sanitizer.line).joined(separator: ", ")
     let more = paths.count > 4 ? " and \(paths.count - 4) more" : ""
-    notes.append(
-      Sanitizer.line(what.prefix(1).uppercased() + what.dropFirst())
-        + (paths.isEmpty ? "." : ": \(shown)\(more).")
-    )
+    notes.append(Sanitizer.line(what) + (paths.isEmpty ? "." : ": \(shown)\(more)."))
   }
 }
 
-/// A file that may be an exercise's.
+/// What is named like an exercise.
 private struct Candidate {
   let entry: SubmittedEntry
   let exercise: Exercise
+  let isSwift: Bool
   /// Whether it is the learner's test file, of an exercise that has two files.
   let isTest: Bool
-  /// The smallest is taken: the exercise's own name and folder first.
+  /// The smallest is taken: the exercise's own place and name first, and a file before a folder.
   let rank: Rank
 
-  struct Rank: Comparable {
-    /// A file within a folder of its name comes before the folder.
-    var isFolder: Int
-    var isRenamed: Int
-    var place: Int
-    var depth: Int
-    var path: String
+  typealias Rank = (isFolder: Int, place: Int, isRenamed: Int, depth: Int, path: String)
 
-    static func < (first: Self, second: Self) -> Bool {
-      (first.isFolder, first.place, first.isRenamed, first.depth, first.path)
-        < (second.isFolder, second.place, second.isRenamed, second.depth, second.path)
-    }
-  }
-
-  /// Nil unless the name begins with the number of an exercise, in a place where learners write.
-  init?(_ entry: SubmittedEntry, workbook: Workbook) {
-    let name = entry.name
-    guard name.hasSuffix(".swift"), let number = ExerciseNumber(fileName: name),
-      let exercise = workbook.exercises.first(where: { $0.id == .numbered(number) })
-    else { return nil }
+  init(_ entry: SubmittedEntry, _ exercise: Exercise, isSwift: Bool) {
     let folders = entry.folders
-    let others: Set<String> = ["Solutions", "Tests", "Scripts", "Library", "Support", "Screens"]
-    guard !folders.contains(where: { $0.hasPrefix(".") || others.contains($0) }) else { return nil }
-    isTest = exercise.isProject && (folders.last == TestFolder.name || name.contains("Test"))
+    isTest =
+      exercise.isProject && (folders.last == TestFolder.name || entry.name.contains("Test"))
     let file = exercise.starterFiles[isTest ? 1 : 0]
     let own = file.split(separator: "/").dropLast().map(String.init)
-    let place: Int
-    if folders.suffix(own.count).elementsEqual(own) {
-      place = 0
-    } else {
-      place = folders.last == own.last ? 1 : 2
-    }
+    let isInPlace = folders.suffix(own.count).elementsEqual(own)
+    let name = MoodleFile(entry.name)?.rest ?? entry.name
     self.entry = entry
     self.exercise = exercise
-    rank = Rank(
+    self.isSwift = isSwift
+    rank = (
       isFolder: entry.kind == .folder ? 1 : 0,
-      isRenamed: name == file.fileName ? 0 : 1,
-      place: place,
+      place: isInPlace ? 0 : folders.last == own.last ? 1 : 2,
+      isRenamed: name == file.fileName ? 0 : name.hasPrefix("\(exercise.id)-") ? 1 : 2,
       depth: folders.count,
       path: entry.path
     )

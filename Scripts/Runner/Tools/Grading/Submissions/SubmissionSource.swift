@@ -5,8 +5,9 @@ import WorkbookKit
 struct SubmissionSource: Equatable, Sendable {
   enum Form: Equatable, Sendable {
     case folder
-    case zip
-    case tar
+    /// Files of these names, in the folder that is above `path`.
+    case files(Set<String>)
+    case archive
     /// It is listed, and why it is not graded.
     case unusable(String)
   }
@@ -21,9 +22,9 @@ struct SubmissionSource: Equatable, Sendable {
   /// Finds the submissions that paths name.
   ///
   /// - Parameters:
-  ///   - paths: Folders and archives.
+  ///   - paths: Folders, archives and Swift files.
   ///   - isEach: Whether each path is a folder of many.
-  /// - Throws: A sentence about a path that is no submission, or about two of one name.
+  /// - Throws: A sentence about a path that is no submission.
   static func find(_ paths: [String], isEach: Bool) throws -> [SubmissionSource] {
     var sources: [SubmissionSource] = []
     for path in paths {
@@ -38,26 +39,37 @@ struct SubmissionSource: Equatable, Sendable {
         sources += all
       } else if let source = SubmissionSource(absolute) {
         sources.append(source)
+      } else if ExerciseNames.isSwift(absolute) {
+        let name = absolute.fileName.replacing(#/\.swift(\.txt)?$/#.ignoresCase(), with: "")
+        let form = Form.files([absolute.fileName])
+        sources.append(SubmissionSource(name: name, path: absolute, form: form))
       } else {
-        throw WorkbookError("\(path) is no submission: a folder, a .zip or a .tar.gz is one.")
+        throw WorkbookError(
+          "\(path) is no submission: a folder, a .zip, a .tar.gz or a .swift file is one."
+        )
       }
     }
-    return unique(withOthers(sources))
+    return withOthers(unique(sources))
   }
 
   /// Learners who hand in again have a folder and an archive, or an archive that the browser named
-  /// `ben (1).zip`.
+  /// `ben (1).zip`. Names of the same letters can also differ in their bytes.
   private static func withOthers(_ sources: [SubmissionSource]) -> [SubmissionSource] {
-    let groups = Dictionary(grouping: sources) { source in
-      source.path.parentFolder + "/"
-        + source.name.lowercased()
-        .replacing(#/ ?\(\d+\)$| copy( \d+)?$/#, with: "")
+    let groups = Dictionary(grouping: sources.indices) { index in
+      let path = sources[index].path
+      let name = path.fileName.replacing(endings, with: "").lowercased()
+      return path.parentFolder + "/" + name.replacing(#/ ?\(\d+\)$| copy( \d+)?$/#, with: "")
     }
     var result = sources
-    for group in groups.values where group.count > 1 {
-      for index in result.indices where group.contains(result[index]) {
-        result[index].others = group.filter { $0.path != result[index].path }
-          .map { $0.path.fileName }.sorted()
+    for group in groups.values {
+      for index in group {
+        let own = sources[index].path.fileName
+        result[index].others = group.filter { $0 != index }.map { other in
+          // The name in the results tells apart what looks the same.
+          let name = sources[other].path.fileName
+          return name == own ? "\(name) (\(sources[other].name) in the results)" : name
+        }
+        .sorted()
       }
     }
     return result
@@ -69,32 +81,43 @@ struct SubmissionSource: Equatable, Sendable {
     let names = Files.rawNames(in: Array(folder.utf8CString)).map { raw in
       raw.dropLast().map { UInt8(bitPattern: $0) }
     }
-    let sources = names.compactMap { bytes -> SubmissionSource? in
+    var files: [String: Set<String>] = [:]
+    var sources = names.compactMap { bytes -> SubmissionSource? in
       let name = String(decoding: bytes, as: UTF8.self)
-      guard !name.hasPrefix(".") else { return nil }
+      guard !name.hasPrefix(".") && name != "__MACOSX" else { return nil }
       let path = "\(folder)/\(name)"
       guard Array(name.utf8) == bytes else {
         let reason = "Its name is not in UTF-8. Give it another name."
         return SubmissionSource(name: name, path: path, form: .unusable(reason))
       }
+      if let file = MoodleFile(name), !Files.isFolder(path) {
+        files[file.learner, default: []].insert(name)
+        return nil
+      }
       if let source = SubmissionSource(path) { return source }
       var info = stat()
       let isBroken = lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+      guard isBroken || ExerciseNames.isSwift(name) else { return nil }
       let reason =
         isBroken
         ? "It is a link that leads to no folder and no archive."
-        : "It is no archive that can be read: a folder, a .zip or a .tar.gz can."
-      let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-      guard isBroken || otherArchives.contains(ending) else { return nil }
+        : "It is a single file. Put each learner's files into a folder with the learner's name."
       return SubmissionSource(name: name, path: path, form: .unusable(reason))
     }
-    return sources.sorted { $0.path < $1.path }
+    sources += files.map { learner, names in
+      SubmissionSource(name: learner, path: "\(folder)/\(learner)", form: .files(names))
+    }
+    return sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  private static let otherArchives: Set<String> = [
-    "rar", "7z", "xz", "txz", "bz2", "tbz", "tbz2", "gz", "zst", "zipx", "lz", "lzma", "sit", "dmg",
-    "swift",
-  ]
+  /// Whether a name is that of an archive, also of one that cannot be read.
+  static func isArchive(_ name: String) -> Bool {
+    name.contains(endings)
+  }
+
+  private static var endings: Regex<(Substring, Substring?)> {
+    #/(\.tar)?\.(?:zip|tar|tgz|gz|txz|xz|tbz2?|bz2|rar|7z|zipx|zst|lz|lzma|sit|dmg)$/#.ignoresCase()
+  }
 
   private init(name: String, path: String, form: Form) {
     (self.name, self.path, self.form) = (name, path, form)
@@ -103,13 +126,10 @@ struct SubmissionSource: Equatable, Sendable {
   /// Nil for what is neither a folder nor an archive.
   init?(_ path: String) {
     let last = path.fileName
-    let endings: [(String, Form)] = [
-      (".zip", .zip), (".tar.gz", .tar), (".tgz", .tar), (".tar", .tar),
-    ]
     if Files.isFolder(path) {
       (name, form) = (last, .folder)
-    } else if let ending = endings.first(where: { last.lowercased().hasSuffix($0.0) }) {
-      (name, form) = (String(last.dropLast(ending.0.count)), ending.1)
+    } else if Self.isArchive(last), Files.exists(path) {
+      (name, form) = (last.replacing(Self.endings, with: ""), .archive)
     } else {
       return nil
     }
