@@ -51,7 +51,7 @@ import Testing
     guard name != "ada.zip" || Self.canUnzip else { return }
     let lesson = "Chapters/01-Numbers/README.md"
     var files = ["Chapters/01-Numbers/1.1-Add.swift": "// mine\n", "Package.swift": "// other\n"]
-    files[lesson] = try #require(Files.text(miniature.root + "/" + lesson))
+    files[lesson] = Files.text(miniature.root + "/" + lesson)
     for noise in [".git/", ".build/x/", "__MACOSX/", "A/.build/", "._", "A [final]/._"] {
       files[noise + "1.2-Double.swift"] = "// noise\n"
     }
@@ -61,7 +61,8 @@ import Testing
       zip.add("ada/\(path)".utf8, text)
     }
     try save(zip, as: "ada.zip")
-    try shell("tar -czf ada.tar.gz ada && tar -czf dot.tgz -C ada . && cp dot.tgz 'named like a zip.zip'")
+    try shell("tar -czf ada.tar.gz ada && tar -czf dot.tgz -C ada .")
+    try shell("cp dot.tgz 'named like a zip.zip'")
     let intake = try await intake(name)
     #expect(intake.texts == [add: "// mine\n"])
     #expect(intake.notes.count == 1 && intake.notes[0].contains("Package.swift"))
@@ -107,7 +108,8 @@ import Testing
     zip.add("1.1-Add.swift".utf8, "Twelve bytes and some more.", flags: 1)
     try save(zip, as: "locked.zip")
     try folder.write("// mine\n", to: "ada/1.1-Add.swift")
-    try shell("tar -czf whole.tgz ada && head -c 100 whole.tgz > half.tgz && tar -czf none.tgz -T /dev/null")
+    try shell("tar -czf whole.tgz ada && head -c 100 whole.tgz > half.tgz")
+    try shell("tar -czf none.tgz -T /dev/null")
     for (name, words) in [("locked.zip", "has a password"), ("half.tgz", "tar says")] {
       let error = await #expect(throws: UnreadableSubmission.self) { try await intake(name) }
       #expect(error?.reason.contains(words) == true, "\(error?.reason ?? "")")
@@ -145,7 +147,7 @@ import Testing
       """
     )
     let error = await #expect(throws: UnreadableSubmission.self) { try await intake("\(name).tgz") }
-    #expect(error?.reason.contains("too large") == true)
+    #expect(error?.reason.contains(#/too large|more than/#) == true)
   }
 
   @Test("An archive that is alone in a submission is taken, up to the second one within another")

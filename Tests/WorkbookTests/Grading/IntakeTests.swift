@@ -17,9 +17,13 @@ import Testing
     folder = try TemporaryFolder("Handed in")
   }
 
-  private func intake(_ path: String, of workbook: Workbook? = nil) throws -> Intake {
+  private func intake(_ name: String, of workbook: Workbook? = nil) throws -> Intake {
+    try intake(#require(SubmissionSource(folder.path + "/" + name)), of: workbook)
+  }
+
+  private func intake(_ source: SubmissionSource, of workbook: Workbook? = nil) throws -> Intake {
     try Intake(
-      of: try #require(SubmissionSource(path)),
+      of: source,
       workbook: workbook ?? self.workbook,
       runner: Program.tools,
       environment: Program.environment
@@ -32,7 +36,7 @@ import Testing
       try folder.write("// mine\n", to: prefix + "1.1-Add.swift")
     }
     for name in ["clone", "chapters", "bare", "deep"] {
-      let intake = try intake(folder.path + "/" + name)
+      let intake = try intake(name)
       #expect(intake.texts == [add: "// mine\n"], "\(name)")
       #expect(intake.absent.count == 3)
       #expect(intake.notes.isEmpty)
@@ -49,7 +53,7 @@ import Testing
     }
     try folder.write("// own\n", to: "s/Chapters/01-Numbers/TestFiles/\(name)")
     try folder.write("// flat\n", to: "s/Chapters/01-Numbers/\(name)")
-    let intake = try intake(folder.path + "/s", of: try miniature.workbook())
+    let intake = try intake("s", of: try miniature.workbook())
     #expect(intake.texts == [double: "// own\n"])
     #expect(intake.notes.count == 1 && intake.notes[0].contains("01-Numbers/\(name)"))
   }
@@ -60,7 +64,7 @@ import Testing
     try folder.write("// copy\n", to: "s/Chapters/01-Numbers/1.1-Add copy.swift")
     try folder.write("// old\n", to: "s/old/1.1-Add.swift")
     try folder.write("// renamed\n", to: "s/Chapters/01-Numbers/1.2-Mine.swift")
-    let intake = try intake(folder.path + "/s")
+    let intake = try intake("s")
     #expect(intake.texts == [add: "// own\n", double: "// renamed\n"])
     #expect(intake.notes.count == 2)
     #expect(intake.notes[0].contains("1.1-Add copy.swift") && intake.notes[0].contains("old/"))
@@ -74,7 +78,7 @@ import Testing
     try folder.write(windows, to: "s/Chapters/01-Numbers/1.1-Add.swift")
     try folder.write("// mine\n", to: "s/Chapters/01-Numbers/1.1-Add (1).swift")
     try folder.write("// older\n", to: "s/Chapters/01-Numbers/1.1-Add (2).swift")
-    let intake = try intake(folder.path + "/s")
+    let intake = try intake("s")
     #expect(intake.texts == [add: "// mine\n"])
     #expect(intake.notes.count == 2 && intake.notes[0].contains("1.1-Add.swift"))
   }
@@ -84,7 +88,7 @@ import Testing
     for place in ["Solutions/01-Numbers", "Tests/WrongAnswers/1.1-Add", ".build/x", "Library"] {
       try folder.write("// not this\n", to: "s/\(place)/1.1-Add.swift")
     }
-    let intake = try intake(folder.path + "/s")
+    let intake = try intake("s")
     #expect(intake.texts.isEmpty && intake.absent.count == 4)
   }
 
@@ -101,7 +105,7 @@ import Testing
       to: chapter + "/1.3-Negate.swift"
     )
     symlink(miniature.root + "/Solutions", folder.path + "/s/02-Words")
-    let intake = try intake(folder.path + "/s")
+    let intake = try intake("s")
     #expect(intake.texts.isEmpty)
     #expect(intake.refusals.count == 3)
     #expect(intake.notes.contains { $0.contains("1.3-Negate.swift has 312 KB") })
@@ -112,7 +116,7 @@ import Testing
   func folderInPlaceOfAFile() throws {
     try folder.write("x", to: "s/1.1-Add.swift/README.md")
     try folder.write("// mine\n", to: "s/1.2-Double.swift/1.2-Double.swift")
-    let intake = try intake(folder.path + "/s")
+    let intake = try intake("s")
     #expect(intake.texts == [double: "// mine\n"])
     #expect(intake.refusals == [add: "1.1-Add.swift is a folder, so it is not taken."])
     #expect(intake.notes == ["1.1-Add.swift is a folder, so it is not taken."])
@@ -127,83 +131,129 @@ import Testing
       to: "s/Tests/01-NumbersTests/1.1-AddTests.swift"
     )
     try folder.write("// mine\n", to: "s/Tests/01-NumbersTests/1.2-DoubleTests.swift")
-    let notes = try intake(folder.path + "/s").notes
+    let notes = try intake("s").notes
     #expect(notes.count == 1)
     #expect(notes[0].contains("Package.swift") && notes[0].contains("1.2-DoubleTests.swift"))
     #expect(!notes[0].contains("1.1-AddTests.swift"))
   }
 
-  @Test("A link that the workbook has too is no news, in a clone or in its Chapters alone")
+  @Test("A link is noted where learners write, and not in folders that hold links in a clone")
   func ownLinks() throws {
-    let shared = "Chapters/02-Words/Support/Shared.swift"
-    try Files.makeFolder(miniature.root + "/Chapters/02-Words/Support")
-    symlink("../../01-Numbers/1.1-Add.swift", miniature.root + "/" + shared)
-    for place in ["clone/Chapters", "chapters"] {
-      try folder.write("// mine\n", to: place + "/01-Numbers/1.1-Add.swift")
-      let support = folder.path + "/" + place + "/02-Words/Support"
-      try Files.makeFolder(support)
-      symlink("../../01-Numbers/1.1-Add.swift", support + "/Shared.swift")
-      let name = try #require(place.split(separator: "/").first)
-      #expect(try intake(folder.path + "/" + name).notes.isEmpty)
-      symlink("/etc/passwd", support + "/Other.swift")
-      #expect(try intake(folder.path + "/" + name).notes.count == 1)
+    for place in ["Support", "."] {
+      try Files.makeFolder(folder.path + "/s/Chapters/02-Words/" + place)
+      symlink("/etc/passwd", folder.path + "/s/Chapters/02-Words/\(place)/Shared.swift")
     }
+    let notes = try intake("s").notes
+    #expect(notes == ["Links and special files are ignored: Chapters/02-Words/Shared.swift."])
   }
 
-  @Test("A folder of many is one submission each, and equal names are distinguished")
+  @Test(
+    "A file is taken where its name leaves no doubt, and is noted",
+    arguments: [
+      "1.1-Add (1).swift", "1.1-Add copy.swift", "1.1-Mine.swift", "Kopie von 1.1-Add.swift",
+      "1.1-Add.swift.txt", "1.1_Add.swift", "01.01-Add.swift", "1.1.swift", "1.1 Add.SWIFT",
+      "Add.swift", "Add - コピー.swift", "add (2).swift", "Eve_7_assignsubmission_file_1.1-Add.swift",
+    ]
+  )
+  func certainNames(_ name: String) throws {
+    try folder.write("// mine\n", to: "s/a/\(name)")
+    let intake = try intake("s")
+    #expect(intake.texts == [add: "// mine\n"])
+    #expect(intake.notes == ["a/\(name) is taken for 1.1."])
+  }
+
+  @Test(
+    "What looks like an exercise and is not taken is named with the reason",
+    arguments: [
+      ("1.1-Double.swift", "name of another"), ("9.9-Add.swift", "no exercise has this number"),
+      ("Add and more.swift", "has to begin"), ("Week 1.1.swift", "has to begin"),
+      ("1_2-Add.swift", "has to begin"), ("1.1-Add.rtf", "no Swift file"),
+      ("1.1-Add.swift.docx", "no Swift file"), ("Add.pdf", "no Swift file"),
+      ("1.1-Add/main.swift", "no Swift file"), ("Mine/Add.swift", nil), ("Notes.swift", nil),
+      ("v1.1 notes.txt", nil), ("__MACOSX/1.1-Add.swift", nil), ("._1.1-Add.swift", nil),
+    ]
+  )
+  func doubtfulNames(_ name: String, _ reason: String?) throws {
+    try folder.write("// mine\n", to: "s/\(name)")
+    let intake = try intake("s")
+    #expect(intake.texts.isEmpty && intake.absent.count == 4)
+    #expect(intake.notes.count == (reason == nil ? 0 : 1))
+    let path = name.replacing("/main.swift", with: "")
+    #expect(intake.notes.allSatisfy { $0.contains(reason ?? "") && $0.hasSuffix(": \(path).") })
+  }
+
+  @Test("Text in UTF-16 with a byte order mark is read", arguments: [[0xFF, 0xFE], [0xFE, 0xFF]])
+  func utf16(_ mark: [UInt8]) throws {
+    let units = Array("// 見\n".utf16)
+    let bytes = units.flatMap { mark[0] == 0xFF ? [$0 & 0xFF, $0 >> 8] : [$0 >> 8, $0 & 0xFF] }
+    let data = Data(mark + bytes.map(UInt8.init))
+    try data.write(to: URL(fileURLWithPath: folder.path + "/1.1-Add.swift"))
+    let intake = try intake("1.1-Add.swift")
+    #expect(intake.texts == [add: "// 見\n"])
+    #expect(intake.notes.count == 1 && intake.notes[0].contains("UTF-16"))
+  }
+
+  @Test("A folder of many is one submission each, and what cannot be graded has a reason")
   func sources() throws {
-    try folder.write("x", to: "all/ada/1.1-Add.swift")
-    try folder.write("x", to: "all/bob.zip")
-    try folder.write("x", to: "all/cem.tar.gz")
-    try folder.write("x", to: "all/notes.txt")
-    try folder.write("x", to: "all/.hidden/1.1-Add.swift")
-    try folder.write("x", to: "more/ada/1.1-Add.swift")
-    let all = try SubmissionSource.find([folder.path + "/all"], isEach: true)
-    #expect(all.map { $0.name } == ["ada", "bob", "cem"])
-    #expect(all.map { $0.form } == [.folder, .archive, .archive])
-    let both = try SubmissionSource.find(
-      [folder.path + "/all/ada", folder.path + "/more/ada"],
-      isEach: false
-    )
-    #expect(both.map { $0.name } == ["ada", "more-ada"])
-    #expect(throws: WorkbookError.self) {
-      try SubmissionSource.find([folder.path + "/all/notes.txt"], isEach: false)
+    for name in [
+      "ada/1.1-Add.swift", "ben.rar", "cem.tar.gz", "3.8-Timer.swift", "notes.txt", ".hidden/x",
+      "Eve_7_assignsubmission_file_1.1-Add.swift", "Eve_7_assignsubmission_file_rest.zip",
+      "Fay_8_assignsubmission_file_/1.1-Add.swift",
+    ] {
+      try folder.write("// mine\n", to: "all/\(name)")
     }
-    #expect(throws: WorkbookError.self) {
-      try SubmissionSource.find([folder.path + "/nothing"], isEach: true)
+    symlink("/nowhere", folder.path + "/all/dan")
+    // Not every file system has names that are no text.
+    let name = Array((folder.path + "/all/z").utf8CString.dropLast()) + [-1, 0]
+    let isMade = mkdir(name, 0o700) == 0
+    let all = try SubmissionSource.find([folder.path + "/all"], isEach: true)
+    let flat = ["1.1-Add.swift", "rest.zip"].map { "Eve_7_assignsubmission_file_\($0)" }
+    let expected: [(String, SubmissionSource.Form?)] = [
+      ("3.8-Timer.swift", nil), ("Eve_7", .files(Set(flat))),
+      ("Fay_8_assignsubmission_file_", .folder), ("ada", .folder), ("ben", .archive),
+      ("cem", .archive), ("dan", nil),
+    ]
+    #expect(all.prefix(7).map(\.name) == expected.map(\.0))
+    for (source, (_, form)) in zip(all, expected) where form != nil { #expect(source.form == form) }
+    let reasons = all.compactMap { source -> String? in
+      if case .unusable(let reason) = source.form { return reason }
+      return nil
+    }
+    #expect(reasons.count == (isMade ? 3 : 2) && reasons[0].contains("learner's name"))
+    #expect(!isMade || reasons[2].contains("UTF-8"))
+    let eve = try intake(all[1])
+    #expect(eve.texts == [add: "// mine\n"])
+    #expect(eve.notes.count == 2 && eve.notes[1].contains("not read: \(flat[1])"))
+  }
+
+  @Test("Paths given by themselves are folders, archives and Swift files")
+  func paths() throws {
+    for name in ["one/ada/x", "two/ada/x", "3.8-Timer.swift", "notes.txt"] {
+      try folder.write("x", to: name)
+    }
+    let paths = ["one/ada", "two/ada", "3.8-Timer.swift"].map { folder.path + "/" + $0 }
+    let found = try SubmissionSource.find(paths, isEach: false)
+    #expect(found.map(\.name) == ["ada", "two-ada", "3.8-Timer"])
+    #expect(found[2].form == .files(["3.8-Timer.swift"]) && found.allSatisfy(\.others.isEmpty))
+    for (path, isEach) in [("notes.txt", false), ("notes.txt", true), ("nothing", true)] {
+      #expect(throws: WorkbookError.self) {
+        try SubmissionSource.find([folder.path + "/" + path], isEach: isEach)
+      }
     }
   }
 
   @Test("Several submissions of one learner know of each other")
   func sameLearner() throws {
-    try folder.write("x", to: "all/ben/1.1-Add.swift")
-    for name in ["ben.zip", "Ben (1).zip", "ben copy 2.tar.gz", "benno.zip", "ada.zip"] {
-      try folder.write("x", to: "all/\(name)")
-    }
+    let names = [
+      "ben/x", "ben.zip", "Ben (1).zip", "ben copy 2.tar.gz", "benno.zip", "zo\u{EB}.zip",
+    ]
+    for name in names + ["zoe\u{308}.tgz"] { try folder.write("x", to: "all/\(name)") }
     let all = try SubmissionSource.find([folder.path + "/all"], isEach: true)
     let others = Dictionary(uniqueKeysWithValues: all.map { ($0.path.fileName, $0.others) })
-    #expect(others["ben"] == ["Ben (1).zip", "ben copy 2.tar.gz", "ben.zip"])
-    #expect(others["Ben (1).zip"] == ["ben", "ben copy 2.tar.gz", "ben.zip"])
-    #expect(others["benno.zip"] == [] && others["ada.zip"] == [])
-  }
-
-  @Test("A submission that cannot be graded is listed with its reason, and other files are not")
-  func unusable() throws {
-    try folder.write("x", to: "all/ada/1.1-Add.swift")
-    try folder.write("x", to: "all/ben.rar")
-    try folder.write("x", to: "all/roster.csv")
-    symlink("/nowhere", folder.path + "/all/cem")
-    // Not every file system has names that are no text.
-    let name = Array((folder.path + "/all/d").utf8CString.dropLast()) + [-1, 0]
-    let isMade = mkdir(name, 0o700) == 0
-    let all = try SubmissionSource.find([folder.path + "/all"], isEach: true)
-    #expect(all.prefix(3).map { $0.name } == ["ada", "ben.rar", "cem"])
-    let reasons = all.compactMap { source -> String? in
-      if case .unusable(let reason) = source.form { return reason }
-      return nil
-    }
-    #expect(reasons.count == (isMade ? 3 : 2))
-    #expect(!isMade || reasons.contains { $0.contains("UTF-8") })
+    #expect(others["ben"] == ["Ben (1)", "ben copy 2", "all-ben"])
+    #expect(others["Ben (1).zip"] == ["ben", "ben copy 2", "all-ben"])
+    #expect(others["benno.zip"] == [])
+    #expect(others["zo\u{EB}.zip"]?.count == 1 && others["zo\u{EB}.tgz"]?.count == 1)
   }
 
   @Test("Folders that are nested deeper than a path can say are taken away")

@@ -11,7 +11,10 @@ struct ZipWriter {
   ///   - mode: What a Unix system says about the file; a regular one without this.
   ///   - flags: 1 for a password; none without this.
   mutating func add(
-    _ name: some Collection<UInt8>, _ text: String, mode: UInt32 = 0o100644, flags: UInt32 = 0
+    _ name: some Collection<UInt8>,
+    _ text: String,
+    mode: UInt32 = 0o100644,
+    flags: UInt32 = 0
   ) {
     let bytes = Array(text.utf8)
     let offset = body.count

@@ -1,60 +1,54 @@
 import Foundation
 import WorkbookKit
 
-/// Unpacks what may matter of an archive into a folder of its own, with limits on time, memory and
-/// size.
+/// Unpacks what may matter of an archive into a folder of its own, with limits on time and size.
 struct ArchiveUnpacker {
   /// The path of the runner, which limits what the tools may use.
   let runner: String
   /// Its `PATH` finds the tools.
   let environment: [String: String]
 
-  /// Text, archives within, and documents that look like an exercise, by their endings. `unzip`
-  /// tells apart what is wrong with an archive only if there is one pattern.
+  /// By their endings, files that are or look like an exercise, and archives within. There is only
+  /// one pattern, since `unzip` says of several that one matched nothing, and not what went wrong.
   private static let wanted = "*.[sStTrRdDpPzZ7gG]*"
-  private static let hint = "Ask for a folder, a .zip or a .tar.gz."
 
   /// Unpacks an archive.
   ///
   /// - Parameters:
   ///   - archive: Its path as the system has it.
   ///   - name: Its name in messages.
-  /// - Throws: `UnreadableSubmission`, with a sentence that says what to ask for.
+  /// - Throws: `UnreadableSubmission`, with a sentence that says what to ask for, and others if there
+  ///   is no room for temporary files.
   func files(of archive: [CChar], named name: String) throws -> FolderFiles {
-    let name = Sanitizer.line(name)
     let tool = try Self.tool(for: archive, named: name)
-    guard let executable = Invocation.path(of: tool, environment: environment) else {
-      throw UnreadableSubmission(reason: "\(name) needs \(tool), which is not on this system.")
-    }
-    guard let scratch = try? ScratchFolder() else {
-      throw UnreadableSubmission(reason: "A temporary folder cannot be made.")
-    }
+    let path = Invocation.path(of: tool, environment: environment) ?? "/usr/bin/\(tool)"
+    let scratch = try ScratchFolder()
     let (link, folder) = (scratch.path + "/archive", scratch.path + "/files")
     // The path of the archive itself may be no text, and `unzip` would take it for a pattern.
-    guard symlink(archive, link) == 0, mkdir(folder, 0o700) == 0 else {
-      throw UnreadableSubmission(reason: "A temporary folder cannot be written to.")
-    }
-    let result = try run([executable] + Self.arguments(tool, link, folder), in: folder)
-    let errors = result.errors.text.lines.filter { !$0.isEmpty && !$0.hasPrefix("caution:") }
-    switch (result.termination, tool) {
+    symlink(archive, link)
+    try Files.makeFolder(folder)
+    let result = try run([path] + Self.arguments(tool, link, folder), in: folder)
+    let errors = result.errors.text.replacing(link, with: name).lines
+      .filter { !$0.isEmpty && !$0.hasPrefix("caution:") && $0 != "[\(name)]" }
+    let foundNothing = errors.count <= 2 && errors.first?.hasSuffix("Not found in archive") == true
+    switch (tool, result.termination) {
     // 1 is a warning, and 11 says that nothing matched.
-    case (.exited(0), _), (.exited(1), "unzip"), (.exited(11), "unzip"): break
-    case (.exited, "tar") where errors.count <= 2 && errors.contains { $0.hasSuffix(Self.unmatched) }:
-      break
-    case (.exited(82), "unzip"):
-      throw UnreadableSubmission(
-        reason: "\(name) has a password. Ask for an archive without a password."
-      )
-    case (.exited, _):
-      let words = (errors.first ?? "").trimmingCharacters(in: .whitespaces)
-        .replacing(link, with: name)
-      throw UnreadableSubmission(
-        reason: "\(name) cannot be read: \(tool) says “\(Sanitizer.line(words))”. \(Self.hint)"
-      )
-    default: throw Self.tooLarge(name)
+    case (_, .exited(0)), ("unzip", .exited(1)), ("unzip", .exited(11)): break
+    case ("tar", .exited) where foundNothing: break
+    case ("unzip", .exited(82)): throw Self.refusal(name, "has a password, which is not known")
+    case (_, .exited):
+      let words = Sanitizer.line(errors.first ?? "")
+      throw Self.refusal(name, "cannot be read: \(tool) says “\(words)”")
+    default: throw Self.refusal(name, "is too large, or takes too long to unpack")
     }
-    if Self.isTooLarge(folder) { throw Self.tooLarge(name) }
-    return try FolderFiles(root: folder, scratch: scratch)
+    let files = try FolderFiles(root: folder, scratch: scratch)
+    if files.size <= SubmissionLimits.unpacked { return files }
+    throw Self.refusal(name, "is too large")
+  }
+
+  private static func refusal(_ name: String, _ reason: String) -> UnreadableSubmission {
+    let name = Sanitizer.line(name)
+    return UnreadableSubmission(reason: "\(name) \(reason). Ask for a folder, .zip or .tar.gz.")
   }
 
   /// The tool that can read an archive, by its first bytes, since its name may be wrong.
@@ -63,44 +57,34 @@ struct ArchiveUnpacker {
     guard descriptor >= 0,
       let data = try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         .read(upToCount: 262) ?? Data()
-    else {
-      throw UnreadableSubmission(reason: "\(name) cannot be opened. Look at its permissions.")
-    }
+    else { throw refusal(name, "cannot be opened") }
     let text = String(decoding: data, as: Unicode.ASCII.self)
-    for (start, kind) in [("Rar!", "a RAR archive"), ("7z", "a 7z archive")]
-    where text.hasPrefix(start) {
-      throw UnreadableSubmission(
-        reason: "\(name) is \(kind), which is not read. \(hint)"
-      )
-    }
-    if data.isEmpty {
-      throw UnreadableSubmission(reason: "\(name) is empty: it has 0 bytes. Ask for it again.")
-    }
+    if data.isEmpty { throw refusal(name, "is empty: it has 0 bytes") }
+    if text.hasPrefix("Rar!") { throw refusal(name, "is a RAR archive") }
+    if text.hasPrefix("7z") { throw refusal(name, "is a 7z archive") }
     if text.hasPrefix("PK") { return "unzip" }
-    let compressed: [[UInt8]] = [[0x1F, 0x8B], Array("BZh".utf8), [0xFD] + Array("7zXZ".utf8)]
-    if compressed.contains(where: data.starts) || text.hasSuffix("ustar") { return "tar" }
-    throw UnreadableSubmission(reason: "\(name) is no archive that can be read. \(hint)")
+    let isCompressed = data.starts(with: [0x1F, 0x8B]) || text.hasPrefix("BZh")
+    if isCompressed || text.dropFirst().hasPrefix("7zXZ") || text.hasSuffix("ustar") {
+      return "tar"
+    }
+    throw refusal(name, "is no archive that can be read")
   }
 
   private static func arguments(_ tool: String, _ archive: String, _ folder: String) -> [String] {
     let ignored = SubmissionLimits.ignoredFolders
     if tool == "tar" {
-      return ["-xf", archive, "-C", folder, "--no-same-owner"]
-        + (ignored + ["._*"]).map { "--exclude=\($0)" } + [wanted]
+      return ["-xf", archive, "-C", folder, "--no-same-owner", "--exclude=._*"]
+        + ignored.map { "--exclude=\($0)" } + [wanted]
     }
     // Any password keeps `unzip` from asking the person for one.
     return ["-qq", "-o", "-P", "none", archive, wanted, "-x", "._*", "*/._*"]
       + ignored.flatMap { ["\($0)/*", "*/\($0)/*"] } + ["-d", folder]
   }
 
-  /// The end of what `tar` says if the pattern matches nothing.
-  private static let unmatched = "Not found in archive"
-
   private func run(_ command: [String], in folder: String) throws -> ProcessResult {
     var limits = ResourceLimits()
     limits.fileSize = SubmissionLimits.unpacked
     if limits.memory != nil { limits.memory = 1 << 30 }
-    limits.processorSeconds = 60
     let invocation = Invocation(
       executable: runner,
       arguments: Confinement.arguments(limits, command: command),
@@ -114,29 +98,12 @@ struct ArchiveUnpacker {
     let isOver = Locked(false)
     startThread {
       while !isOver.withLock({ $0 }) {
-        if Self.isTooLarge(folder) { cancellation.cancel() }
+        let size = (try? FolderFiles(root: folder))?.size ?? .max
+        if size > SubmissionLimits.unpacked { cancellation.cancel() }
         usleep(50_000)
       }
     }
     defer { isOver.withLock { $0 = true } }
-    return try invocation.run(
-      Supervision(deadline: .seconds(60), cancellation: cancellation)
-    )
-  }
-
-  private static func isTooLarge(_ folder: String) -> Bool {
-    var (count, size) = (0, 0)
-    FolderFiles.visit(Array(folder.utf8CString)) { _, info in
-      count += 1
-      size += info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : 0
-      return count <= SubmissionLimits.entries && size <= SubmissionLimits.unpacked
-    }
-    return count > SubmissionLimits.entries || size > SubmissionLimits.unpacked
-  }
-
-  private static func tooLarge(_ name: String) -> UnreadableSubmission {
-    UnreadableSubmission(
-      reason: "\(name) is too large, or takes too long to unpack. Ask for the folder `Chapters` alone."
-    )
+    return try invocation.run(Supervision(deadline: .seconds(60), cancellation: cancellation))
   }
 }

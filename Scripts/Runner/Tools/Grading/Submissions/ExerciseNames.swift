@@ -11,22 +11,22 @@ struct ExerciseNames {
     case doubt(String)
   }
 
-  private var numbers: [ExerciseNumber: Exercise] = [:]
+  private let exercises: [ExerciseID: Exercise]
   /// By the part of the file's name behind the number, in small letters.
-  private var titles: [String: [Exercise]] = [:]
+  private let titles: [String: [ExerciseID]]
 
   /// - Parameter workbook: The instructor's.
   init(_ workbook: Workbook) {
-    for exercise in workbook.exercises {
-      if case .numbered(let number) = exercise.id { numbers[number] = exercise }
+    exercises = Dictionary(uniqueKeysWithValues: workbook.exercises.map { ($0.id, $0) })
+    titles = workbook.exercises.reduce(into: [:]) { titles, exercise in
       for file in exercise.starterFiles {
-        let title = Self.stem(file.fileName).lowercased().drop { $0 != "-" }.dropFirst()
-        titles[String(title), default: []].append(exercise)
+        let title = Self.stem(file.fileName).drop { $0 != "-" }.dropFirst()
+        titles[String(title), default: []].append(exercise.id)
       }
     }
   }
 
-  /// Whether a file is Swift, also where an editor or a mail program added `.txt`.
+  /// Whether a file is Swift, also where a program added `.txt`.
   static func isSwift(_ name: String) -> Bool {
     name.lowercased().hasSuffix(".swift") || name.lowercased().hasSuffix(".swift.txt")
   }
@@ -37,53 +37,41 @@ struct ExerciseNames {
   ///   - name: The name of a file or folder.
   ///   - needsNumber: Whether a title without a number means nothing.
   func meaning(of name: String, needsNumber: Bool) -> Meaning {
-    let stem = Self.stem(MoodleFile(name)?.rest ?? name).lowercased()
-      .trimmingCharacters(in: .whitespaces)
-    let words = stem.split { !Self.isPlain($0) }.map(String.init)
-    let together = words.filter { Int($0) == nil }.joined()
-    let named = Set((words + [together]).flatMap { titles[$0] ?? [] }.map(\.id))
-
-    let matches = stem.matches(of: #/[0-9]+(\.[0-9]+)*/#)
-    let found = matches.map { Self.number($0.output.0) }
-    let isLeading = matches.first?.range.lowerBound == stem.startIndex
-    let known = found.compactMap { $0.flatMap { numbers[$0] } }
-    let leading = isLeading ? found[0].flatMap { numbers[$0] } : nil
-    if let exercise = leading ?? (Set(known.map(\.id)).count == 1 ? known[0] : nil) {
-      if !named.isEmpty && !named.contains(exercise.id) {
+    let stem = Self.stem(SubmissionSource.flatName(name)?.file ?? name)
+    // Words that systems add to a copy may be in any script, and those of exercises are in Latin.
+    let words = stem.matches(of: #/[a-z0-9]+/#).map { String($0.output) }
+    let isCopy = words.count { Int($0) != nil } < 2
+    let joined = words.filter { Int($0) == nil && !Self.marksOfCopies.contains($0) }.joined()
+    let named = Set((words + [joined]).flatMap { titles[$0] ?? [] })
+    let numbers = stem.matches(of: #/[0-9]+(?:\.[0-9]+)+/#)
+    let isLeading = numbers.first?.range.lowerBound == stem.startIndex
+    if let exercise = numbers.lazy.compactMap({ self.exercise($0.output) }).first {
+      guard named.isEmpty || named.contains(exercise.id) else {
         return .doubt("the number is of one exercise, and the name of another")
       }
-      if leading != nil || !named.isEmpty { return .exercise(exercise) }
-      return .doubt("the name has to begin with the number of an exercise")
+      if isLeading || !named.isEmpty { return .exercise(exercise) }
+    } else {
+      if isLeading { return .doubt("no exercise has this number") }
+      if needsNumber || named.isEmpty { return .nothing }
+      let titled = titles[joined] ?? []
+      if isCopy && titled.count == 1, let exercise = exercises[titled[0]] {
+        return .exercise(exercise)
+      }
     }
-    if !known.isEmpty { return .doubt("the name has numbers of several exercises") }
-    if isLeading && found[0] != nil { return .doubt("no exercise has this number") }
-    return titled(stem, needsNumber: needsNumber, isNamed: !named.isEmpty)
+    return .doubt("a name has to begin with the number of an exercise")
   }
 
-  private func titled(_ stem: String, needsNumber: Bool, isNamed: Bool) -> Meaning {
-    if needsNumber || !isNamed { return .nothing }
-    let copy =
-      #/^(copy of|kopie von|copie de|copia de) |( ?\([0-9]+\)|( -)? (copy|kopie|copie|copia)| [0-9]+)+$/#
-    let title = stem.replacing(copy, with: "").filter(Self.isPlain)
-    guard let exercise = titles[title]?.first, titles[title]?.count == 1 else {
-      return .doubt("the name has to begin with the number of an exercise")
-    }
-    return .exercise(exercise)
+  /// The exercise of a number such as `3.8` or `03.08`.
+  private func exercise(_ number: Substring) -> Exercise? {
+    let parts = number.split(separator: ".").compactMap { Int($0) }
+    guard parts.count == 2 else { return nil }
+    return exercises[.numbered(ExerciseNumber(chapter: parts[0], position: parts[1]))]
   }
 
-  /// Words that systems add to a copy may be in any script, and those of exercises are in Latin.
-  private static func isPlain(_ character: Character) -> Bool {
-    character.isASCII && (character.isLetter || character.isNumber)
-  }
-
-  /// Reads `3.8`, and also `03.08`.
-  private static func number(_ text: Substring) -> ExerciseNumber? {
-    let parts = text.split(separator: ".").map { Int($0) }
-    guard parts.count == 2, let chapter = parts[0], let position = parts[1] else { return nil }
-    return ExerciseNumber(chapter: chapter, position: position)
-  }
+  private static let marksOfCopies = ["copy", "of", "kopie", "von", "copie", "copia", "de"]
 
   private static func stem(_ name: String) -> String {
-    name.replacing(#/(\.swift)?\.[a-z][a-z0-9]*$/#.ignoresCase(), with: "")
+    name.lowercased().replacing(#/(\.swift)?\.[a-z][a-z0-9]*$/#, with: "")
+      .trimmingCharacters(in: .whitespaces)
   }
 }

@@ -8,12 +8,11 @@ struct FolderFiles {
   /// The folder of an unpacked archive is there for as long as its files may be read.
   private let scratch: ScratchFolder?
 
+  /// All files together, in bytes.
+  var size: Int { entries.reduce(0) { $0 + $1.size } }
   /// The archives that it holds.
   var archives: [SubmittedEntry] {
-    entries.filter { entry in
-      entry.kind == .regular && SubmissionSource.isArchive(entry.name)
-        && !entry.folders.contains { $0.hasPrefix(".") }
-    }
+    entries.filter { $0.isRegular && SubmissionSource.isArchive($0.name) }
   }
 
   /// Lists what may be of interest, without following a link.
@@ -27,43 +26,33 @@ struct FolderFiles {
     self.scratch = scratch
     let root = Array(root.utf8CString)
     var entries: [SubmittedEntry] = []
-    var count = 0
-    try Self.visit(root) { location, info in
-      let entry = SubmittedEntry(location, below: root, info)
-      let depth = entry.folders.count
-      if depth == 0, let names, !names.contains(entry.name) { return false }
-      count += 1
-      guard count <= SubmissionLimits.entries else {
-        throw UnreadableSubmission(
-          reason: "It holds more than \(SubmissionLimits.entries) files. Ask for the folder"
-            + " `Chapters` alone."
-        )
-      }
-      let isIgnored =
-        entry.name.hasPrefix("._") || entry.name == ".DS_Store"
-        || SubmissionLimits.ignoredFolders.contains(entry.name)
-      if !isIgnored { entries.append(entry) }
-      return !isIgnored && depth < SubmissionLimits.depth
-    }
-    self.entries = entries.sorted { $0.path < $1.path }
-  }
-
-  /// Goes through all that is in a folder, by the names that the system has, which may be no text.
-  ///
-  /// - Parameters:
-  ///   - root: The path of the folder.
-  ///   - body: Gets the path of each, and what the system says about it; it returns whether to
-  ///     enter, if it is a folder.
-  /// - Throws: What `body` throws.
-  static func visit(_ root: [CChar], _ body: ([CChar], stat) throws -> Bool) rethrows {
     var folders = [root]
     while let folder = folders.popLast() {
+      // The names as the system has them, which may be no text.
       for name in Files.rawNames(in: folder) {
-        let path = folder.dropLast() + [47] + name
+        let location = folder.dropLast() + [47] + name
         var info = stat()
-        guard lstat(path, &info) == 0 else { continue }
-        if try body(path, info), info.st_mode & S_IFMT == S_IFDIR { folders.append(path) }
+        guard lstat(location, &info) == 0 else { continue }
+        let kind = info.st_mode & S_IFMT
+        let bytes = location.dropFirst(root.count).dropLast().map(UInt8.init(bitPattern:))
+        let entry = SubmittedEntry(
+          // Some tools of Windows write the names of folders into those of files.
+          path: String(decoding: bytes, as: UTF8.self).replacing("\\", with: "/"),
+          isFolder: kind == S_IFDIR,
+          isRegular: kind == S_IFREG,
+          size: kind == S_IFREG ? Int(info.st_size) : 0,
+          location: location
+        )
+        if SubmissionLimits.ignoredFolders.contains(entry.name) { continue }
+        if folder == root, let names, !names.contains(entry.name) { continue }
+        entries.append(entry)
+        if entry.isFolder { folders.append(location) }
+        let most = SubmissionLimits.entries
+        guard entries.count <= most else {
+          throw UnreadableSubmission(reason: "It holds more than \(most) files.")
+        }
       }
     }
+    self.entries = entries.sorted { $0.path < $1.path }
   }
 }

@@ -12,11 +12,11 @@ struct SubmissionSource: Equatable, Sendable {
     case unusable(String)
   }
 
-  /// The name of its folder or archive, without the extension.
+  /// The name of its folder or file, without the extension.
   var name: String
   var path: String
   var form: Form
-  /// The names of other folders and archives that seem to come from the same learner.
+  /// The names of other submissions that seem to come from the same learner.
   var others: [String] = []
 
   /// Finds the submissions that paths name.
@@ -26,132 +26,106 @@ struct SubmissionSource: Equatable, Sendable {
   ///   - isEach: Whether each path is a folder of many.
   /// - Throws: A sentence about a path that is no submission.
   static func find(_ paths: [String], isEach: Bool) throws -> [SubmissionSource] {
-    var sources: [SubmissionSource] = []
-    for path in paths {
-      let absolute = Files.realPath(path)
-      guard let absolute else { throw WorkbookError("There is no submission \(path).") }
-      if isEach {
-        guard Files.isFolder(absolute) else {
-          throw WorkbookError("\(path) is no folder of submissions, as --each expects.")
-        }
-        let all = Self.all(in: absolute)
-        guard !all.isEmpty else { throw WorkbookError("\(path) holds no submission.") }
-        sources += all
-      } else if let source = SubmissionSource(absolute) {
-        sources.append(source)
-      } else if ExerciseNames.isSwift(absolute) {
-        let name = absolute.fileName.replacing(#/\.swift(\.txt)?$/#.ignoresCase(), with: "")
-        let form = Form.files([absolute.fileName])
-        sources.append(SubmissionSource(name: name, path: absolute, form: form))
-      } else {
-        throw WorkbookError(
-          "\(path) is no submission: a folder, a .zip, a .tar.gz or a .swift file is one."
-        )
+    let sources = try paths.flatMap { path in
+      guard let absolute = Files.realPath(path) else {
+        throw WorkbookError("There is no submission \(path).")
       }
+      let found = isEach ? all(in: absolute) : SubmissionSource(absolute).map { [$0] } ?? []
+      if !found.isEmpty { return found }
+      throw WorkbookError(
+        isEach
+          ? "\(path) is no folder of submissions, as --each expects."
+          : "\(path) is no submission: a folder, a .zip, a .tar.gz or a .swift file is one."
+      )
     }
-    return withOthers(unique(sources))
-  }
-
-  /// Learners who hand in again have a folder and an archive, or an archive that the browser named
-  /// `ben (1).zip`. Names of the same letters can also differ in their bytes.
-  private static func withOthers(_ sources: [SubmissionSource]) -> [SubmissionSource] {
-    let groups = Dictionary(grouping: sources.indices) { index in
-      let path = sources[index].path
-      let name = path.fileName.replacing(endings, with: "").lowercased()
-      return path.parentFolder + "/" + name.replacing(#/ ?\(\d+\)$| copy( \d+)?$/#, with: "")
-    }
-    var result = sources
-    for group in groups.values {
-      for index in group {
-        let own = sources[index].path.fileName
-        result[index].others = group.filter { $0 != index }.map { other in
-          // The name in the results tells apart what looks the same.
-          let name = sources[other].path.fileName
-          return name == own ? "\(name) (\(sources[other].name) in the results)" : name
-        }
-        .sorted()
-      }
-    }
-    return result
+    return unique(sources)
   }
 
   /// The entries of a folder that a person may take for submissions; those that cannot be graded
   /// are listed too.
   private static func all(in folder: String) -> [SubmissionSource] {
-    let names = Files.rawNames(in: Array(folder.utf8CString)).map { raw in
-      raw.dropLast().map { UInt8(bitPattern: $0) }
-    }
-    var files: [String: Set<String>] = [:]
-    var sources = names.compactMap { bytes -> SubmissionSource? in
-      let name = String(decoding: bytes, as: UTF8.self)
-      guard !name.hasPrefix(".") && name != "__MACOSX" else { return nil }
+    var sources: [SubmissionSource] = []
+    var flat: [String: Set<String>] = [:]
+    for raw in Files.rawNames(in: Array(folder.utf8CString)) {
+      let name = String(decoding: raw.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
       let path = "\(folder)/\(name)"
-      guard Array(name.utf8) == bytes else {
-        let reason = "Its name is not in UTF-8. Give it another name."
-        return SubmissionSource(name: name, path: path, form: .unusable(reason))
+      if name.hasPrefix(".") || name == "__MACOSX" { continue }
+      let source = SubmissionSource(path)
+      func list(_ problem: String) {
+        sources.append(SubmissionSource(name: name, path: path, form: .unusable(problem)))
       }
-      if let file = MoodleFile(name), !Files.isFolder(path) {
-        files[file.learner, default: []].insert(name)
-        return nil
+      if Array(name.utf8CString) != raw {
+        list("Its name is not in UTF-8. Give it another name.")
+      } else if !Files.exists(path) {
+        list("It is a link that leads nowhere. Put a folder or an archive in its place.")
+      } else if source?.form != .folder, let (learner, _) = flatName(name) {
+        flat[learner, default: []].insert(name)
+      } else if source?.form == .files([name]) {
+        list("It is one file. Put each learner's files into a folder with the learner's name.")
+      } else {
+        sources += source.map { [$0] } ?? []
       }
-      if let source = SubmissionSource(path) { return source }
-      var info = stat()
-      let isBroken = lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-      guard isBroken || ExerciseNames.isSwift(name) else { return nil }
-      let reason =
-        isBroken
-        ? "It is a link that leads to no folder and no archive."
-        : "It is a single file. Put each learner's files into a folder with the learner's name."
-      return SubmissionSource(name: name, path: path, form: .unusable(reason))
     }
-    sources += files.map { learner, names in
+    sources += flat.map { learner, names in
       SubmissionSource(name: learner, path: "\(folder)/\(learner)", form: .files(names))
     }
     return sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
+  /// The learner, and the name that the learner gave the file, of a file of Moodle's download without
+  /// folders, such as `Ada_1_assignsubmission_file_3.8-Timer.swift`; nil for other names.
+  static func flatName(_ name: String) -> (learner: String, file: String)? {
+    let match = name.wholeMatch(of: #/(.+?_[0-9]+)_assignsubmission_file_(.+)/#)
+    return match.map { (String($0.output.1), String($0.output.2)) }
+  }
+
   /// Whether a name is that of an archive, also of one that cannot be read.
-  static func isArchive(_ name: String) -> Bool {
-    name.contains(endings)
+  static func isArchive(_ name: String) -> Bool { name.contains(archiveEnding) }
+
+  private static var archiveEnding: Regex<(Substring, Substring?)> {
+    #/(\.tar)?\.(?:zip|tar|tgz|gz|t?xz|tbz2?|bz2|rar|7z|zipx|zst|lz|lzma|sit|dmg)$/#.ignoresCase()
   }
 
-  private static var endings: Regex<(Substring, Substring?)> {
-    #/(\.tar)?\.(?:zip|tar|tgz|gz|txz|xz|tbz2?|bz2|rar|7z|zipx|zst|lz|lzma|sit|dmg)$/#.ignoresCase()
+  /// Folders with the same name are distinguished by the folder above. Learners who hand in again
+  /// have a folder and an archive, or an archive that the browser named `ben (1).zip`.
+  private static func unique(_ sources: [SubmissionSource]) -> [SubmissionSource] {
+    var names: Set<String> = []
+    var learners: [String: [Int]] = [:]
+    var result = sources
+    for (index, source) in sources.enumerated() {
+      var (name, above) = (source.name, source.path.parentFolder)
+      while names.contains(name) && !above.isEmpty {
+        name = "\(above.fileName)-\(name)"
+        above = above.parentFolder
+      }
+      // A path may be given twice.
+      while !names.insert(name).inserted { name += "-2" }
+      result[index].name = name
+      let learner = source.name.lowercased().replacing(#/ ?\(\d+\)$| copy( \d+)?$/#, with: "")
+      learners["\(source.path.parentFolder)/\(learner)", default: []].append(index)
+    }
+    for indices in learners.values {
+      for index in indices {
+        result[index].others = indices.filter { $0 != index }.map { result[$0].name }
+      }
+    }
+    return result
   }
+}
 
-  private init(name: String, path: String, form: Form) {
-    (self.name, self.path, self.form) = (name, path, form)
-  }
-
-  /// Nil for what is neither a folder nor an archive.
+extension SubmissionSource {
+  /// - Parameter path: An absolute path; nil for what is no folder, no archive and no Swift file.
   init?(_ path: String) {
-    let last = path.fileName
+    let file = path.fileName
+    let isSwift = ExerciseNames.isSwift(file)
     if Files.isFolder(path) {
-      (name, form) = (last, .folder)
-    } else if Self.isArchive(last), Files.exists(path) {
-      (name, form) = (last.replacing(Self.endings, with: ""), .archive)
+      self.init(name: file, path: path, form: .folder)
+    } else if isSwift || Self.isArchive(file) {
+      let name = file.replacing(#/\.swift(\.txt)?$/#.ignoresCase(), with: "")
+        .replacing(Self.archiveEnding, with: "")
+      self.init(name: name, path: path, form: isSwift ? .files([file]) : .archive)
     } else {
       return nil
     }
-    self.path = path
-  }
-
-  /// Folders with the same name are distinguished by the folder above.
-  private static func unique(_ sources: [SubmissionSource]) -> [SubmissionSource] {
-    var seen: Set<String> = []
-    var result = sources
-    for index in result.indices {
-      var name = result[index].name
-      let parts = result[index].path.split(separator: "/").map(String.init)
-      var above = parts.count - 2
-      while seen.contains(name) && above >= 0 {
-        name = "\(parts[above])-\(name)"
-        above -= 1
-      }
-      var count = 1
-      while !seen.insert(count == 1 ? name : "\(name)-\(count)").inserted { count += 1 }
-      result[index].name = count == 1 ? name : "\(name)-\(count)"
-    }
-    return result
   }
 }
