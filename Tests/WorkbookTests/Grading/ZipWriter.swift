@@ -2,6 +2,8 @@ import Foundation
 
 /// Writes archives without compression, also such as no honest tool would write.
 struct ZipWriter {
+  /// 1 for a password.
+  var flags: UInt32 = 0
   private var body: [UInt8] = []
   private var directory: [UInt8] = []
   private var count = 0
@@ -9,13 +11,7 @@ struct ZipWriter {
   /// - Parameters:
   ///   - name: The bytes of a path, in any encoding.
   ///   - mode: What a Unix system says about the file; a regular one without this.
-  ///   - flags: 1 for a password; none without this.
-  mutating func add(
-    _ name: some Collection<UInt8>,
-    _ text: String,
-    mode: UInt32 = 0o100644,
-    flags: UInt32 = 0
-  ) {
+  mutating func add(_ name: some Collection<UInt8>, _ text: String, mode: UInt32 = 0o100644) {
     let bytes = Array(text.utf8)
     let offset = body.count
     // Version, flags, no compression, no time.
@@ -31,11 +27,11 @@ struct ZipWriter {
     count += 1
   }
 
-  var data: Data {
+  func write(to path: String) throws {
     let end =
       number(0x0605_4b50, 4) + number(0, 4) + number(UInt32(count), 2) + number(UInt32(count), 2)
       + number(UInt32(directory.count), 4) + number(UInt32(body.count), 4) + number(0, 2)
-    return Data(body + directory + end)
+    try Data(body + directory + end).write(to: URL(fileURLWithPath: path))
   }
 
   private func number(_ value: UInt32, _ bytes: Int) -> [UInt8] {
@@ -47,11 +43,7 @@ struct ZipWriter {
     var checksum = UInt32.max
     for byte in bytes {
       checksum ^= UInt32(byte)
-      for _ in 0..<8 {
-        let isOdd = checksum & 1 == 1
-        checksum >>= 1
-        if isOdd { checksum ^= 0xEDB8_8320 }
-      }
+      for _ in 0..<8 { checksum = checksum >> 1 ^ (checksum & 1 == 1 ? 0xEDB8_8320 : 0) }
     }
     return ~checksum
   }

@@ -14,12 +14,12 @@ struct ArchiveUnpacker {
 
   /// Unpacks an archive.
   ///
-  /// - Parameters:
-  ///   - archive: Its path as the system has it.
-  ///   - name: Its name in messages.
+  /// - Parameter archive: Its path as the system has it.
   /// - Throws: `UnreadableSubmission`, with a sentence that says what to ask for, and others if there
   ///   is no room for temporary files.
-  func files(of archive: [CChar], named name: String) throws -> FolderFiles {
+  func files(of archive: [CChar]) throws -> FolderFiles {
+    let bytes = archive.dropLast().map(UInt8.init(bitPattern:))
+    let name = Sanitizer.line(String(decoding: bytes, as: UTF8.self).fileName)
     let tool = try Self.tool(for: archive, named: name)
     let path = Invocation.path(of: tool, environment: environment) ?? "/usr/bin/\(tool)"
     let scratch = try ScratchFolder()
@@ -47,8 +47,7 @@ struct ArchiveUnpacker {
   }
 
   private static func refusal(_ name: String, _ reason: String) -> UnreadableSubmission {
-    let name = Sanitizer.line(name)
-    return UnreadableSubmission(reason: "\(name) \(reason). Ask for a folder, .zip or .tar.gz.")
+    UnreadableSubmission(reason: "\(name) \(reason). Ask for a folder, .zip or .tar.gz.")
   }
 
   /// The tool that can read an archive, by its first bytes, since its name may be wrong.

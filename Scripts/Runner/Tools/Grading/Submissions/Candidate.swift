@@ -20,12 +20,7 @@ struct Candidate {
     let file = exercise.starterFiles[part]
     let own = file.parentFolder.split(separator: "/").map(String.init)
     let place = zip(folders.reversed(), own.reversed()).prefix { $0 == $1 }.count
-    rank = (
-      isFolder: entry.isFolder ? 1 : 0,
-      place: -place,
-      isRenamed: entry.name == file.fileName ? 0 : entry.name.hasPrefix("\(exercise.id)-") ? 1 : 2,
-      depth: folders.count,
-      path: entry.path
-    )
+    let isRenamed = entry.name != file.fileName
+    rank = (entry.isFolder ? 1 : 0, -place, isRenamed ? 1 : 0, folders.count, entry.path)
   }
 }

@@ -54,9 +54,7 @@ struct ExerciseNames {
       if isLeading { return .doubt("no exercise has this number") }
       if needsNumber || named.isEmpty { return .nothing }
       let titled = titles[joined] ?? []
-      if isCopy && titled.count == 1, let exercise = exercises[titled[0]] {
-        return .exercise(exercise)
-      }
+      if isCopy && titled.count == 1, let one = exercises[titled[0]] { return .exercise(one) }
     }
     return .doubt("a name has to begin with the number of an exercise")
   }

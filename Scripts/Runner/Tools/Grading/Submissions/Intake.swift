@@ -34,9 +34,7 @@ struct Intake: Equatable, Sendable {
     switch source.form {
     case .folder: files = try FolderFiles(root: source.path)
     case .files(let names): files = try FolderFiles(root: source.path.parentFolder, names: names)
-    case .archive:
-      let path = Array(source.path.utf8CString)
-      files = try unpacker.files(of: path, named: source.path.fileName)
+    case .archive: files = try unpacker.files(of: Array(source.path.utf8CString))
     case .unusable(let reason): throw UnreadableSubmission(reason: reason)
     }
     // An unpacked archive is removed with the last reference to its files.
@@ -46,7 +44,7 @@ struct Intake: Equatable, Sendable {
       let archive = files.archives[0]
       note("No exercise is outside of this archive, so it is unpacked", [archive.path])
       let outer = notes
-      files = try unpacker.files(of: archive.location, named: archive.path)
+      files = try unpacker.files(of: archive.location)
       self = Intake(files, workbook: workbook)
       notes = outer + notes
     }
@@ -62,8 +60,7 @@ struct Intake: Equatable, Sendable {
     var others: [SubmittedEntry] = []
     for entry in files.entries {
       let folders = Set(entry.folders)
-      let isLearners =
-        folders.isDisjoint(with: Self.given) && !"/\(entry.path)".contains("/.")
+      let isLearners = folders.isDisjoint(with: Self.given) && !"/\(entry.path)".contains("/.")
       let isOwn = !folders.isDisjoint(with: Self.ownFolders)
       let isSwift = ExerciseNames.isSwift(entry.name)
       switch isLearners ? names.meaning(of: entry.name, needsNumber: isOwn) : .nothing {

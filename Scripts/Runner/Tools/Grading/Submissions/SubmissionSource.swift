@@ -104,10 +104,8 @@ struct SubmissionSource: Equatable, Sendable {
       let learner = source.name.lowercased().replacing(#/ ?\(\d+\)$| copy( \d+)?$/#, with: "")
       learners["\(source.path.parentFolder)/\(learner)", default: []].append(index)
     }
-    for indices in learners.values {
-      for index in indices {
-        result[index].others = indices.filter { $0 != index }.map { result[$0].name }
-      }
+    for group in learners.values where group.count > 1 {
+      for one in group { result[one].others = group.filter { $0 != one }.map { result[$0].name } }
     }
     return result
   }
