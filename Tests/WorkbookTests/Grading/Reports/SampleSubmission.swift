@@ -102,7 +102,7 @@ enum Sample {
     graded.notes = ["\(secret): Package.swift differs"]
     graded.sandbox.protections = [
       SandboxReport.Entry(name: .noNetwork, isOn: false, detail: "bwrap is missing"),
-      SandboxReport.Entry(name: .deadline, isOn: true, detail: "by its group"),
+      SandboxReport.Entry(name: .limits, isOn: true, detail: "60 s of processor time"),
     ]
     graded.seconds = 2.25
     return graded

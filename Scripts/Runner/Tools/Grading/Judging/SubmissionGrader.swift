@@ -39,15 +39,13 @@ struct SubmissionGrader: Sendable {
   }
 
   private func take(_ source: SubmissionSource) throws -> Intake {
-    switch source.form {
-    case .folder:
-      return Intake(try FolderFiles(root: source.path), workbook: workbook, taking: exercises)
-    case .unusable(let reason):
-      throw UnreadableSubmission(reason: reason)
-    case .zip, .tar:
-      let files = try ArchiveFiles(source, runner: run.runner, environment: run.environment)
-      return Intake(files, workbook: workbook, taking: exercises)
-    }
+    try Intake(
+      of: source,
+      workbook: workbook,
+      taking: exercises,
+      runner: run.runner,
+      environment: run.environment
+    )
   }
 
   private func result(

@@ -14,223 +14,161 @@ struct Intake: Equatable, Sendable {
 
   init() {}
 
-  /// Looks through a submission.
+  /// Takes in a submission: a folder, bare files, or an archive, which may be alone in a folder or in
+  /// another archive.
   ///
   /// - Parameters:
-  ///   - files: A whole clone, its `Chapters`, or the bare files.
+  ///   - source: The submission.
   ///   - workbook: The instructor's, whose lessons say what is an exercise.
   ///   - exercises: Those to take; all if nil.
-  init(_ files: some SubmittedFiles, workbook: Workbook, taking exercises: [Exercise]? = nil) {
+  ///   - runner: The path of the runner, which limits what the tools for archives may use.
+  ///   - environment: The environment whose `PATH` finds these tools.
+  /// - Throws: `UnreadableSubmission`, in words for the instructor.
+  init(
+    of source: SubmissionSource,
+    workbook: Workbook,
+    taking exercises: [Exercise]? = nil,
+    runner: String,
+    environment: [String: String]
+  ) throws {
+    let unpacker = ArchiveUnpacker(runner: runner, environment: environment)
+    var files: FolderFiles
+    switch source.form {
+    case .folder: files = try FolderFiles(root: source.path)
+    case .files(let names): files = try FolderFiles(root: source.path.parentFolder, names: names)
+    case .archive: files = try unpacker.files(of: Array(source.path.utf8CString))
+    case .unusable(let reason): throw UnreadableSubmission(reason: reason)
+    }
+    // An unpacked archive is removed with the last reference to its files.
+    defer { withExtendedLifetime(files) {} }
+    let exercises = exercises ?? workbook.exercises
+    self.init(files, workbook, exercises)
+    for _ in 0..<2 where texts.isEmpty && refusals.isEmpty && files.archives.count == 1 {
+      let archive = files.archives[0]
+      note("No exercise is outside of this archive, so it is unpacked", [archive.path])
+      let outer = notes
+      files = try unpacker.files(of: archive.location)
+      self = Intake(files, workbook, exercises)
+      notes = outer + notes
+    }
+    note("These archives in the submission are not read", files.archives.map(\.path))
+  }
+
+  /// Looks through the files of a submission: a whole clone, its `Chapters`, or bare files.
+  private init(_ files: FolderFiles, _ workbook: Workbook, _ exercises: [Exercise]) {
+    let names = ExerciseNames(workbook)
     var candidates: [ExerciseID: [Candidate]] = [:]
-    var links: [String] = []
+    var unlike: [Candidate] = []
+    var doubts: [String: [String]] = [:]
     var others: [SubmittedEntry] = []
     for entry in files.entries {
-      guard let candidate = Candidate(entry, workbook: workbook) else {
-        if [.folder, .ambiguous].contains(entry.kind) { continue }
-        if entry.kind != .regular && !Self.isOwnLink(entry, workbook) { links.append(entry.path) }
-        others.append(entry)
-        continue
+      let folders = Set(entry.folders)
+      let isLearners = folders.isDisjoint(with: Self.given) && !"/\(entry.path)".contains("/.")
+      let isOwn = !folders.isDisjoint(with: Self.ownFolders)
+      let isSwift = ExerciseNames.isSwift(entry.name)
+      switch isLearners ? names.meaning(of: entry.name, needsNumber: isOwn) : .nothing {
+      case .exercise(let exercise) where isSwift:
+        candidates[exercise.id, default: []].append(Candidate(entry, exercise))
+      case .exercise(let exercise): unlike.append(Candidate(entry, exercise))
+      case .doubt(let reason) where isSwift: doubts[reason, default: []].append(entry.path)
+      // Some of the given folders hold links.
+      default: if isLearners || entry.isRegular { others.append(entry) }
       }
-      candidates[candidate.exercise.id, default: []].append(candidate)
     }
-    for exercise in exercises ?? workbook.exercises {
-      take(exercise, of: candidates[exercise.id] ?? [], files, workbook)
+    for exercise in exercises {
+      if let all = candidates[exercise.id] { take(exercise, of: all, workbook) }
     }
-    if !links.isEmpty { note("links and special files are ignored", links) }
-    compare(others, files, workbook)
+    absent = Set(exercises.map(\.id)).subtracting(candidates.keys)
+    unlike.removeAll { $0.entry.isFolder && !absent.contains($0.id) }
+    let paths = unlike.map(\.entry.path)
+    note("What is named like an exercise and is no Swift file is not taken", paths)
+    for (reason, paths) in doubts.sorted(by: { $0.key < $1.key }) {
+      note("This is not taken, since \(reason)", paths)
+    }
+    let special = others.filter { !$0.isRegular && !$0.isFolder }
+    note("Links and special files are ignored", special.map(\.path))
+    compare(others, workbook)
   }
 
-  private mutating func take(
-    _ exercise: Exercise,
-    of candidates: [Candidate],
-    _ files: some SubmittedFiles,
-    _ workbook: Workbook
-  ) {
-    guard let ownTestsFile = exercise.ownTestsFile else {
-      let starter = workbook.starter(of: exercise)
-      if let text = text(of: candidates, for: exercise, exercise.file, starter, files) {
-        texts[exercise.id] = text
-      } else if refusals[exercise.id] == nil {
-        absent.insert(exercise.id)
-      }
-      return
+  /// The folders of a clone in which learners write nothing.
+  private static let given: Set = [
+    "Solutions", "Tests", "Scripts", "Library", "Support", "Screens", "Pictures",
+  ]
+
+  /// The folders of a learner's own features.
+  private static let ownFolders: Set<String> = ["Mine", "MineTests"]
+
+  private mutating func take(_ exercise: Exercise, of all: [Candidate], _ workbook: Workbook) {
+    let starter = workbook.starter(of: exercise) ?? ""
+    let (feature, tests) = Project.parts(of: starter)
+    let starters = exercise.isProject ? [feature, tests] : [starter]
+    let read = starters.indices.map { part in
+      text(all.filter { $0.part == part }, exercise.starterFiles[part].fileName, starters[part])
     }
-    let starter = Project.parts(of: workbook.starter(of: exercise) ?? "")
-    let (features, tests) = (candidates.filter { !$0.isTest }, candidates.filter(\.isTest))
-    let feature = text(of: features, for: exercise, exercise.file, starter.feature, files)
-    let ownTests = text(of: tests, for: exercise, ownTestsFile, starter.tests, files)
     if refusals[exercise.id] != nil { return }
-    if feature == nil && ownTests == nil {
-      absent.insert(exercise.id)
-      return
+    for (file, text) in zip(exercise.starterFiles, read) where text == nil {
+      note("\(file.fileName), which belongs to \(exercise.id), is missing")
     }
-    for (file, text) in [(exercise.file, feature), (ownTestsFile, ownTests)] where text == nil {
-      note("\(file.fileName), which belongs to \(exercise.id), is missing", [])
-    }
-    texts[exercise.id] = exercise.text(
-      of: [feature ?? starter.feature, ownTests ?? starter.tests]
-    )
+    texts[exercise.id] = exercise.text(of: zip(read, starters).map { $0 ?? $1 })
   }
 
-  /// The text to grade of the candidates for one file of an exercise; nil if there is none, or if it is
-  /// refused.
-  private mutating func text(
-    of candidates: [Candidate],
-    for exercise: Exercise,
-    _ file: String,
-    _ starter: String?,
-    _ files: some SubmittedFiles
-  ) -> String? {
-    let ordered = candidates.sorted { $0.rank < $1.rank }
+  /// The text to grade of all that may be one file of an exercise; nil if there is none, or if it
+  /// is refused.
+  private mutating func text(_ all: [Candidate], _ name: String, _ starter: String) -> String? {
+    guard let id = all.first?.id else { return nil }
+    let ordered = all.sorted { $0.rank < $1.rank }.map(\.entry)
     // Who saves beside the starter has not begun in the starter.
-    let begun =
-      ordered.count < 2
-      ? nil
-      : ordered.first { candidate in
-        guard let starter, let bytes = files.read(candidate.entry, limit: SubmissionLimits.file)
-        else { return false }
-        return !StarterComparison.isSame(String(decoding: bytes, as: UTF8.self), as: starter)
-      }
-    guard let best = begun ?? ordered.first else { return nil }
-    let rest = candidates.filter { $0.entry != best.entry && $0.entry.kind != .folder }
-      .map { $0.entry.path }
-    if !rest.isEmpty {
-      note("of several files for \(exercise.id), \(best.entry.path) is graded and not", rest)
+    let begun = ordered.first { entry in
+      entry.text().map { !StarterComparison.isSame($0.text, as: starter) } ?? false
     }
-    if best.entry.name != file.fileName {
-      note("\(best.entry.path) is taken for \(exercise.id) by its number", [])
+    let best = begun ?? ordered[0]
+    let rest = ordered.filter { $0 != best && !$0.isFolder }.map(\.path)
+    note("Of several files for \(id), \(best.path) is graded and not", rest)
+    if best.name != name { note("\(best.path) is taken for \(id)") }
+    if let read = best.text() {
+      if read.isUTF16 { note("\(best.path) was read as UTF-16; Swift files have to be in UTF-8") }
+      return read.text
     }
-    if best.entry.kind == .ambiguous {
-      refusals[exercise.id] =
-        "The archive holds \(Sanitizer.line(best.entry.path)) twice, so neither is read. Ask for an"
-        + " archive that was packed anew."
-    } else if best.entry.kind != .regular {
-      let kind = best.entry.kind == .folder ? "a folder" : "no regular file"
-      refusals[exercise.id] = "\(best.entry.path) is \(kind), so it is not taken."
-    } else if best.entry.size > SubmissionLimits.file {
-      let size = best.entry.size / 1024
-      let limit = SubmissionLimits.file / 1024
-      refusals[exercise.id] = "\(best.entry.path) has \(size) KB; at most \(limit) KB are taken."
-    } else if let bytes = files.read(best.entry, limit: SubmissionLimits.file) {
-      return String(decoding: bytes, as: UTF8.self)
-    } else {
-      refusals[exercise.id] = "\(best.entry.path) cannot be read."
-    }
+    let limit = SubmissionLimits.file
+    let size = "has \(best.size / 1024) KB; at most \(limit / 1024) KB are taken"
+    let problem = best.size > limit ? size : "cannot be read"
+    let kind = "is \(best.isFolder ? "a folder" : "no regular file"), so it is not taken"
+    refusals[id] = Sanitizer.line("\(best.path) \(best.isRegular ? problem : kind).")
     return nil
   }
 
   /// Tells what of the workbook's own files was changed in the submission. It is not used, but its
   /// author may have counted on it.
-  private mutating func compare(
-    _ others: [SubmittedEntry],
-    _ files: some SubmittedFiles,
-    _ workbook: Workbook
-  ) {
-    var changed: [String] = []
-    var added: [String] = []
-    var size = 0
-    for entry in others where entry.kind == .regular {
-      guard let path = Self.ownPath(entry.path, workbook) else { continue }
-      guard let own = Files.text(workbook.absolute(path)) else {
-        let isOwnFeature = ["Chapters/Mine/", "Tests/MineTests/"].contains { path.hasPrefix($0) }
-        if path.hasSuffix(".swift"), !isOwnFeature { added.append(entry.path) }
-        continue
-      }
-      guard !entry.path.contains("/.") else { continue }
-      // Of an archive, nothing but Swift is unpacked.
-      guard size < SubmissionLimits.compared,
-        let bytes = files.read(entry, limit: SubmissionLimits.file)
-      else { continue }
-      size += bytes.count
-      if String(decoding: bytes, as: UTF8.self) != own { changed.append(entry.path) }
+  private mutating func compare(_ others: [SubmittedEntry], _ workbook: Workbook) {
+    let ignored = others.filter { entry in
+      guard entry.isRegular, let path = Self.ownPath(entry.path, workbook),
+        Self.ownFolders.isDisjoint(with: entry.folders), !path.contains("/.")
+      else { return false }
+      guard let own = Files.text(workbook.absolute(path)) else { return path.hasSuffix(".swift") }
+      return entry.text().map { $0.text != own } ?? false
     }
-    if !changed.isEmpty { note("files that differ from the workbook's are ignored", changed) }
-    if !added.isEmpty { note("files that the workbook does not have are ignored", added) }
-  }
-
-  /// Whether the workbook has a link in the same place, as every clone of it does then.
-  private static func isOwnLink(_ entry: SubmittedEntry, _ workbook: Workbook) -> Bool {
-    guard entry.kind == .link, let path = ownPath(entry.path, workbook) else { return false }
-    let places = [path, path.replacing("Chapters/", with: "Solutions/", maxReplacements: 1)]
-    return places.contains { place in
-      let target = workbook.absolute(place)
-      return (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) != nil
-    }
+    note("Files that are other than in the workbook are ignored", ignored.map(\.path))
   }
 
   /// The path in the workbook that a path in a clone, or in a clone's `Chapters`, corresponds to;
   /// nil for other paths.
   private static func ownPath(_ path: String, _ workbook: Workbook) -> String? {
     let parts = path.split(separator: "/").map(String.init)
-    let roots: Set<String> = ["Chapters", "Tests", "Scripts", "Solutions"]
     if parts.last == "Package.swift" { return "Package.swift" }
-    if let start = parts.firstIndex(where: roots.contains) {
+    if let start = parts.firstIndex(where: ["Chapters", "Tests", "Scripts", "Solutions"].contains) {
       return parts[start...].joined(separator: "/")
     }
-    let chapters = Set(workbook.chapters.map { $0.folder })
-    guard let start = parts.firstIndex(where: chapters.contains) else { return nil }
-    return "Chapters/" + parts[start...].joined(separator: "/")
+    let start = parts.firstIndex { part in workbook.chapters.contains { $0.folder == part } }
+    return start.map { "Chapters/" + parts[$0...].joined(separator: "/") }
   }
 
   private mutating func note(_ what: String, _ paths: [String]) {
-    let shown = paths.prefix(4).map(Sanitizer.line).joined(separator: ", ")
+    if paths.isEmpty { return }
     let more = paths.count > 4 ? " and \(paths.count - 4) more" : ""
-    notes.append(
-      Sanitizer.line(what.prefix(1).uppercased() + what.dropFirst())
-        + (paths.isEmpty ? "." : ": \(shown)\(more).")
-    )
-  }
-}
-
-/// A file that may be an exercise's.
-private struct Candidate {
-  let entry: SubmittedEntry
-  let exercise: Exercise
-  /// Whether it is the learner's test file, of an exercise that has two files.
-  let isTest: Bool
-  /// The smallest is taken: the exercise's own name and folder first.
-  let rank: Rank
-
-  struct Rank: Comparable {
-    /// A file within a folder of its name comes before the folder.
-    var isFolder: Int
-    var isRenamed: Int
-    var place: Int
-    var depth: Int
-    var path: String
-
-    static func < (first: Self, second: Self) -> Bool {
-      (first.isFolder, first.place, first.isRenamed, first.depth, first.path)
-        < (second.isFolder, second.place, second.isRenamed, second.depth, second.path)
-    }
+    note("\(what): \(paths.prefix(4).joined(separator: ", "))\(more)")
   }
 
-  /// Nil unless the name begins with the number of an exercise, in a place where learners write.
-  init?(_ entry: SubmittedEntry, workbook: Workbook) {
-    let name = entry.name
-    guard name.hasSuffix(".swift"), let number = ExerciseNumber(fileName: name),
-      let exercise = workbook.exercises.first(where: { $0.id == .numbered(number) })
-    else { return nil }
-    let folders = entry.folders
-    let others: Set<String> = ["Solutions", "Tests", "Scripts", "Library", "Support", "Screens"]
-    guard !folders.contains(where: { $0.hasPrefix(".") || others.contains($0) }) else { return nil }
-    isTest = exercise.isProject && (folders.last == TestFolder.name || name.contains("Test"))
-    let file = exercise.starterFiles[isTest ? 1 : 0]
-    let own = file.split(separator: "/").dropLast().map(String.init)
-    let place: Int
-    if folders.suffix(own.count).elementsEqual(own) {
-      place = 0
-    } else {
-      place = folders.last == own.last ? 1 : 2
-    }
-    self.entry = entry
-    self.exercise = exercise
-    rank = Rank(
-      isFolder: entry.kind == .folder ? 1 : 0,
-      isRenamed: name == file.fileName ? 0 : 1,
-      place: place,
-      depth: folders.count,
-      path: entry.path
-    )
+  private mutating func note(_ sentence: String) {
+    notes.append(Sanitizer.line(sentence) + ".")
   }
 }

@@ -5,133 +5,125 @@ import WorkbookKit
 struct SubmissionSource: Equatable, Sendable {
   enum Form: Equatable, Sendable {
     case folder
-    case zip
-    case tar
+    /// Files of these names, in the folder that is above `path`.
+    case files(Set<String>)
+    case archive
     /// It is listed, and why it is not graded.
     case unusable(String)
   }
 
-  /// The name of its folder or archive, without the extension.
+  /// The name of its folder or file, without the extension.
   var name: String
   var path: String
   var form: Form
-  /// The names of other folders and archives that seem to come from the same learner.
+  /// The names of other submissions that seem to come from the same learner.
   var others: [String] = []
 
   /// Finds the submissions that paths name.
   ///
   /// - Parameters:
-  ///   - paths: Folders and archives.
+  ///   - paths: Folders, archives and Swift files.
   ///   - isEach: Whether each path is a folder of many.
-  /// - Throws: A sentence about a path that is no submission, or about two of one name.
+  /// - Throws: A sentence about a path that is no submission.
   static func find(_ paths: [String], isEach: Bool) throws -> [SubmissionSource] {
-    var sources: [SubmissionSource] = []
-    for path in paths {
-      let absolute = Files.realPath(path)
-      guard let absolute else { throw WorkbookError("There is no submission \(path).") }
-      if isEach {
-        guard Files.isFolder(absolute) else {
-          throw WorkbookError("\(path) is no folder of submissions, as --each expects.")
-        }
-        let all = Self.all(in: absolute)
-        guard !all.isEmpty else { throw WorkbookError("\(path) holds no submission.") }
-        sources += all
-      } else if let source = SubmissionSource(absolute) {
-        sources.append(source)
-      } else {
-        throw WorkbookError("\(path) is no submission: a folder, a .zip or a .tar.gz is one.")
+    let sources = try paths.flatMap { path in
+      guard let absolute = Files.realPath(path) else {
+        throw WorkbookError("There is no submission \(path).")
       }
+      let found = isEach ? all(in: absolute) : SubmissionSource(absolute).map { [$0] } ?? []
+      if !found.isEmpty { return found }
+      throw WorkbookError(
+        isEach
+          ? "\(path) is no folder of submissions, as --each expects."
+          : "\(path) is no submission: a folder, a .zip, a .tar.gz or a .swift file is one."
+      )
     }
-    return unique(withOthers(sources))
-  }
-
-  /// Learners who hand in again have a folder and an archive, or an archive that the browser named
-  /// `ben (1).zip`.
-  private static func withOthers(_ sources: [SubmissionSource]) -> [SubmissionSource] {
-    let groups = Dictionary(grouping: sources) { source in
-      source.path.parentFolder + "/"
-        + source.name.lowercased()
-        .replacing(#/ ?\(\d+\)$| copy( \d+)?$/#, with: "")
-    }
-    var result = sources
-    for group in groups.values where group.count > 1 {
-      for index in result.indices where group.contains(result[index]) {
-        result[index].others = group.filter { $0.path != result[index].path }
-          .map { $0.path.fileName }.sorted()
-      }
-    }
-    return result
+    return unique(sources)
   }
 
   /// The entries of a folder that a person may take for submissions; those that cannot be graded
   /// are listed too.
   private static func all(in folder: String) -> [SubmissionSource] {
-    let names = Files.rawNames(in: Array(folder.utf8CString)).map { raw in
-      raw.dropLast().map { UInt8(bitPattern: $0) }
-    }
-    let sources = names.compactMap { bytes -> SubmissionSource? in
-      let name = String(decoding: bytes, as: UTF8.self)
-      guard !name.hasPrefix(".") else { return nil }
+    var sources: [SubmissionSource] = []
+    var flat: [String: Set<String>] = [:]
+    for raw in Files.rawNames(in: Array(folder.utf8CString)) {
+      let name = String(decoding: raw.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
       let path = "\(folder)/\(name)"
-      guard Array(name.utf8) == bytes else {
-        let reason = "Its name is not in UTF-8. Give it another name."
-        return SubmissionSource(name: name, path: path, form: .unusable(reason))
+      if name.hasPrefix(".") || name == "__MACOSX" { continue }
+      let source = SubmissionSource(path)
+      func list(_ problem: String) {
+        sources.append(SubmissionSource(name: name, path: path, form: .unusable(problem)))
       }
-      if let source = SubmissionSource(path) { return source }
-      var info = stat()
-      let isBroken = lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-      let reason =
-        isBroken
-        ? "It is a link that leads to no folder and no archive."
-        : "It is no archive that can be read: a folder, a .zip or a .tar.gz can."
-      let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-      guard isBroken || otherArchives.contains(ending) else { return nil }
-      return SubmissionSource(name: name, path: path, form: .unusable(reason))
+      if Array(name.utf8CString) != raw {
+        list("Its name is not in UTF-8. Give it another name.")
+      } else if !Files.exists(path) {
+        list("It is a link that leads nowhere. Put a folder or an archive in its place.")
+      } else if source?.form != .folder, let (learner, _) = flatName(name) {
+        flat[learner, default: []].insert(name)
+      } else if source?.form == .files([name]) {
+        list("It is one file. Put each learner's files into a folder with the learner's name.")
+      } else {
+        sources += source.map { [$0] } ?? []
+      }
     }
-    return sources.sorted { $0.path < $1.path }
+    sources += flat.map { learner, names in
+      SubmissionSource(name: learner, path: "\(folder)/\(learner)", form: .files(names))
+    }
+    return sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  private static let otherArchives: Set<String> = [
-    "rar", "7z", "xz", "txz", "bz2", "tbz", "tbz2", "gz", "zst", "zipx", "lz", "lzma", "sit", "dmg",
-    "swift",
-  ]
-
-  private init(name: String, path: String, form: Form) {
-    (self.name, self.path, self.form) = (name, path, form)
+  /// The learner, and the name that the learner gave the file, of a file of Moodle's download without
+  /// folders, such as `Ada_1_assignsubmission_file_3.8-Timer.swift`; nil for other names.
+  static func flatName(_ name: String) -> (learner: String, file: String)? {
+    let match = name.wholeMatch(of: #/(.+?_[0-9]+)_assignsubmission_file_(.+)/#)
+    return match.map { (String($0.output.1), String($0.output.2)) }
   }
 
-  /// Nil for what is neither a folder nor an archive.
+  /// Whether a name is that of an archive, also of one that cannot be read.
+  static func isArchive(_ name: String) -> Bool { name.contains(archiveEnding) }
+
+  private static var archiveEnding: Regex<(Substring, Substring?)> {
+    #/(\.tar)?\.(?:zip|tar|tgz|gz|t?xz|tbz2?|bz2|rar|7z|zipx|zst|lz|lzma|sit|dmg)$/#.ignoresCase()
+  }
+
+  /// Folders with the same name are distinguished by the folder above. Learners who hand in again
+  /// have a folder and an archive, or an archive that the browser named `ben (1).zip`.
+  private static func unique(_ sources: [SubmissionSource]) -> [SubmissionSource] {
+    var names: Set<String> = []
+    var learners: [String: [Int]] = [:]
+    var result = sources
+    for (index, source) in sources.enumerated() {
+      var (name, above) = (source.name, source.path.parentFolder)
+      while names.contains(name) && !above.isEmpty {
+        name = "\(above.fileName)-\(name)"
+        above = above.parentFolder
+      }
+      // A path may be given twice.
+      while !names.insert(name).inserted { name += "-2" }
+      result[index].name = name
+      let learner = source.name.lowercased().replacing(#/ ?\(\d+\)$| copy( \d+)?$/#, with: "")
+      learners["\(source.path.parentFolder)/\(learner)", default: []].append(index)
+    }
+    for group in learners.values where group.count > 1 {
+      for one in group { result[one].others = group.filter { $0 != one }.map { result[$0].name } }
+    }
+    return result
+  }
+}
+
+extension SubmissionSource {
+  /// - Parameter path: An absolute path; nil for what is no folder, no archive and no Swift file.
   init?(_ path: String) {
-    let last = path.fileName
-    let endings: [(String, Form)] = [
-      (".zip", .zip), (".tar.gz", .tar), (".tgz", .tar), (".tar", .tar),
-    ]
+    let file = path.fileName
+    let isSwift = ExerciseNames.isSwift(file)
     if Files.isFolder(path) {
-      (name, form) = (last, .folder)
-    } else if let ending = endings.first(where: { last.lowercased().hasSuffix($0.0) }) {
-      (name, form) = (String(last.dropLast(ending.0.count)), ending.1)
+      self.init(name: file, path: path, form: .folder)
+    } else if isSwift || Self.isArchive(file) {
+      let name = file.replacing(#/\.swift(\.txt)?$/#.ignoresCase(), with: "")
+        .replacing(Self.archiveEnding, with: "")
+      self.init(name: name, path: path, form: isSwift ? .files([file]) : .archive)
     } else {
       return nil
     }
-    self.path = path
-  }
-
-  /// Folders with the same name are distinguished by the folder above.
-  private static func unique(_ sources: [SubmissionSource]) -> [SubmissionSource] {
-    var seen: Set<String> = []
-    var result = sources
-    for index in result.indices {
-      var name = result[index].name
-      let parts = result[index].path.split(separator: "/").map(String.init)
-      var above = parts.count - 2
-      while seen.contains(name) && above >= 0 {
-        name = "\(parts[above])-\(name)"
-        above -= 1
-      }
-      var count = 1
-      while !seen.insert(count == 1 ? name : "\(name)-\(count)").inserted { count += 1 }
-      result[index].name = count == 1 ? name : "\(name)-\(count)"
-    }
-    return result
   }
 }
