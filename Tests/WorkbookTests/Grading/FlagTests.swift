@@ -17,7 +17,7 @@ import Testing
       ("static func == (a: A, b: A) -> Bool { true }", ["=="]),
       ("func != (a: A, b: A) -> Bool { false }", ["!="]),
       ("@_silgen_name(\"a\") func a()", ["@_silgen_name"]),
-      ("@_ /* a comment */ cdecl(\"a\") func a() {}", []),
+      ("@_ /* a comment */ cdecl(\"a\") func a() {}", ["@_"]),
       ("@_cdecl /* a comment */ (\"a\") func a() {}", ["@_cdecl"]),
       ("withUnsafeBytes(of: a) { _ in }", ["withUnsafeBytes"]),
       ("nonisolated(unsafe) var count = 0", ["nonisolated(unsafe)"]),

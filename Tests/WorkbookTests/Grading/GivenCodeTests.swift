@@ -45,7 +45,6 @@ import Testing
     arguments: [
       ("    1, 2,\n  ]", "    1, 2]"), ("enum Loop {", "enum Loop: Sendable {"),
       ("{ script.count }", "{ 7 }"), ("enum Loop {", "import Foundation\nenum Loop {"),
-      ("  static func run() -> Int { script.count }\n", ""),
     ]
   )
   func changed(_ given: String, _ own: String) throws {

@@ -41,7 +41,7 @@ struct HostileTests {
       Specimen(
         name: "prints results",
         body: "print(#\"{\"kind\":\"event\",\"payload\":{\"kind\":\"runEnded\"},\"version\":0}\"#);"
-          + " fputs(\"✔ Test run with 2 tests passed.\", stderr); return 0",
+          + " return 0",
         status: .failed
       ),
       Specimen(
@@ -65,7 +65,6 @@ struct HostileTests {
         status: .failed,
         flags: ["ProcessInfo"]
       ),
-      Specimen(name: "prints without end", body: "while true { print(a) }", status: .timedOut),
     ]
   }
 

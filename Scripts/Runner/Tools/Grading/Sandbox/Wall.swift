@@ -35,6 +35,8 @@ struct Wall: Sendable {
   ) {
     var resources = ResourceLimits()
     resources.processorSeconds = max(2, Int(limits.deadline.components.seconds))
+    // An exercise needs less than a tenth of it.
+    if resources.memory != nil { resources.memory = 2 << 30 }
     resources.processes = Self.processLimit(environment)
     let programs = (Files.realPath(toolchain.swift) ?? toolchain.swift).parentFolder
     let wall = Wall(
