@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// `workbook answers`: for authors, the wrong answers of exercises as whole files.
+/// `workbook answers`: for authors, the answers of exercises that are kept, as whole files.
 struct AnswersCommand: Command {
   static let name = "answers"
   static let summary = "for authors: list the wrong answers, or write them as whole files"
@@ -9,8 +9,8 @@ struct AnswersCommand: Command {
     workbook answers --expand 3.8   writes each as a whole file, for an editor's help
 
     A wrong answer holds only what differs from the solution. The whole files are written to
-    .build/workbook/answers/3.8, beside the solution without its markers; they are for reading, and
-    nothing reads them again.
+    .build/workbook/answers/3.8, beside the solution without its markers, and the right answers in
+    other styles; they are for reading, and nothing reads them again.
     Example: Scripts/workbook answers --expand 3.8
     """
   static var operand: Operand { .exerciseOrChapter }
@@ -71,7 +71,10 @@ struct AnswersCommand: Command {
     if Files.exists(folder) { try Files.remove(folder) }
     try Files.makeFolder(folder)
     let solution = try MarkedSource(ofAll: exercise.solutionFiles, root: workbook.root).solution
-    let texts = [("Solution", solution)] + answers.map { ($0.name, $0.text) }
+    let right = RightAnswer.all(of: exercise, in: workbook)
+    let texts =
+      [("Solution", solution)] + right.map { ("Right-\($0.name)", $0.text) }
+      + answers.map { ($0.name, $0.text) }
     return try texts.map { name, text in
       let path = "\(folder)/\(name).swift"
       try Files.write(text, to: path)

@@ -5,7 +5,7 @@ struct CheckCommand: Command {
   static let name = "check"
   static let summary = "for authors: prove that the exercises are right"
   static let help = """
-    workbook check               all exercises: form, starters, solutions, screens, wrong answers
+    workbook check               all exercises: form, starters, solutions, screens, answers
     workbook check 3             those of a chapter
     workbook check 3.8 4.1       some
     workbook check --structure   the form alone, which builds nothing
