@@ -34,7 +34,7 @@ enum LearnerCommands {
     entry(
       "grade",
       "for instructors: grade submissions",
-      options: "--format= --output= --only= --path= --partial --hold-flagged --accept="
+      options: "--only= --path= --format= --output= --partial --hold-flagged --accept="
         + " --run-flagged --require-sandbox --each --hidden= --jobs= --limit= --timeout="
     ),
     entry(

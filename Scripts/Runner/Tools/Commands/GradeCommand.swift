@@ -101,8 +101,8 @@ extension GradingOptions {
     self.init()
     isPartial = arguments.flag("--partial")
     holdsFlagged = arguments.flag("--hold-flagged")
-    runsFlagged = arguments.flag("--run-flagged")
     if let file = try arguments.value("--accept") { accepted = try AcceptedFiles(file: file) }
+    runsFlagged = arguments.flag("--run-flagged")
     requiresSandbox = arguments.flag("--require-sandbox")
     isEach = arguments.flag("--each")
     hidden = try arguments.value("--hidden")
