@@ -29,14 +29,10 @@ package struct EventRecord: Decodable {
     package var name: String?
     package var displayName: String?
     package var sourceLocation: Place?
-    package var isParameterized: Bool?
-    // these to an event,
+    // and these to an event.
     package var testID: String?
     package var messages: [Message]?
     package var issue: Issue?
-    package var instant: Instant?
-    // and this to the last event of a graded program.
-    package var hasPassed: Bool?
     // Underscored names are not part of the documented stream: they may go.
     var _comments: [String]?
     var _testCase: TestCase?
@@ -50,11 +46,6 @@ package struct EventRecord: Decodable {
   package struct Place: Decodable {
     package var fileID: String
     package var line: Int
-  }
-
-  package struct Instant: Decodable {
-    /// In seconds, by a clock that is never set back.
-    package var absolute: Double
   }
 
   package struct Message: Decodable {
