@@ -75,8 +75,9 @@ import Testing
     try miniature.save("import TerminalUI\n", as: screen)
     let report = try report([])
     let lines = { ListView(report: report, style: style, width: $0).lines() }
-    #expect(lines(40)[2] == "    1.2 Double  not checked  0/2   ▸")
-    #expect(lines(36).allSatisfy { $0.columns <= 36 })
+    #expect(lines(42)[0] == "    exercise    state        points")
+    #expect(lines(42)[3] == "    1.2 Double  not checked  0/2    ▸")
+    #expect(lines(37).allSatisfy { $0.columns <= 37 })
   }
 
   @Test("Colour is never the only sign")

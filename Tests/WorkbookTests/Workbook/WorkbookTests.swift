@@ -74,7 +74,13 @@ struct WorkbookModelTests {
     lookup = ExerciseLookup(workbook: try miniature.workbook())
   }
 
-  @Test("By number, by title and by a part of it", arguments: ["1.2", "Double", "double", "oubl"])
+  @Test(
+    "By number, by title, by the file's name, and by a part of it",
+    arguments: [
+      "1.2", "Double", "double", "oubl", "1.2-Double", "1.2-DOUBLE", "１．２", "Ｄｏｕｂｌｅ",
+      "1.2-Double.swift:7:3", "Chapters/01-Numbers/1.2-double.SWIFT:7",
+    ]
+  )
   func found(_ name: String) throws {
     #expect(try lookup.exercise(name).id.description == "1.2")
   }

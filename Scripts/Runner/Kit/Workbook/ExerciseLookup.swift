@@ -1,4 +1,6 @@
-/// Finds the exercises that a person names on the command line.
+import Foundation
+
+/// Finds the exercises that a person names on the command line, in letters of any case and width.
 package struct ExerciseLookup {
   package let workbook: Workbook
   /// Whether the learner's own features are found too.
@@ -11,11 +13,13 @@ package struct ExerciseLookup {
 
   private var all: [Exercise] { findsOwn ? workbook.exercisesWithOwn : workbook.exercises }
 
-  /// The one exercise of that number, or with that in its title. The whole name of a feature of the
-  /// learner's own comes before the title of an exercise.
+  /// The one exercise of that number, or with that in its title or in the name of its file, which may
+  /// be a path with a line. The whole name of a feature of the learner's own comes before the title of
+  /// an exercise.
   ///
   /// - Throws: A sentence that lists the near ones, unless exactly one fits.
   package func exercise(_ name: String) throws -> Exercise {
+    let name = Self.plain(name)
     if let own = own(name) {
       guard findsOwn else {
         throw WorkbookError(
@@ -29,8 +33,8 @@ package struct ExerciseLookup {
     if let exact { return exact }
     if Self.isPath(name) { return try exercise(ofFile: name) }
     let wanted = name.lowercased()
-    if let whole = all.first(where: { $0.title.lowercased() == wanted }) { return whole }
-    let partial = all.filter { $0.title.lowercased().contains(wanted) }
+    if let whole = all.first(where: { Self.names(of: $0).contains(wanted) }) { return whole }
+    let partial = all.filter { Self.names(of: $0).contains { $0.contains(wanted) } }
     if partial.count == 1 { return partial[0] }
     if partial.count > 1 {
       throw WorkbookError("\"\(name)\" may be \(Self.list(partial)); say its number.")
@@ -47,6 +51,7 @@ package struct ExerciseLookup {
 
   /// The same for one name.
   package func exercises(_ name: String) throws -> [Exercise] {
+    let name = Self.plain(name)
     if Self.isPath(name), let chapter = chapter(ofFile: name) { return chapter.exercises }
     if findsOwn, let own = workbook.own, name.lowercased() == own.module.lowercased() {
       return own.exercises
@@ -62,6 +67,7 @@ package struct ExerciseLookup {
 
   /// The chapter of that number or module name, or to which a file belongs.
   package func chapter(_ name: String) throws -> Chapter {
+    let name = Self.plain(name)
     if Self.isPath(name), let chapter = chapter(ofFile: name) { return chapter }
     let wanted = name.lowercased()
     let found = (findsOwn ? workbook.chaptersWithOwn : workbook.chapters).first {
@@ -85,8 +91,22 @@ package struct ExerciseLookup {
     }
   }
 
+  /// The title, and the name of the file with its number and without.
+  private static func names(of exercise: Exercise) -> [String] {
+    let file = exercise.baseName.lowercased()
+    let title = file.drop { $0 != "-" }.dropFirst()
+    return [exercise.title.lowercased(), file] + (title.isEmpty ? [] : [String(title)])
+  }
+
+  /// In the letters that files have, and without the place behind a path, as compilers write it.
+  private static func plain(_ name: String) -> String {
+    let name = name.precomposedStringWithCompatibilityMapping
+    let path = name.replacing(#/:[0-9]+(:[0-9]+)?:?$/#, with: "")
+    return isPath(path) ? path : name
+  }
+
   private static func isPath(_ name: String) -> Bool {
-    name.contains("/") || name.hasSuffix(".swift")
+    name.contains("/") || name.lowercased().hasSuffix(".swift")
   }
 
   /// The exercise to which a file belongs: its own, its solution, its suite, or its wrong answers. An
@@ -106,7 +126,8 @@ package struct ExerciseLookup {
       ]
       .compactMap { $0?.fileName }
       names.append(exercise.baseName + ".diff")
-      return parts.last.map(names.contains) == true
+      return parts.last.map { file in names.contains { $0.lowercased() == file.lowercased() } }
+        == true
     }
   }
 

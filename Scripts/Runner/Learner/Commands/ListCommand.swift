@@ -11,7 +11,7 @@ struct ListCommand: Command {
     workbook list --pending       those that have not passed
     workbook list --passed        those that have
 
-    ▸ marks those that `workbook play` shows as an app.
+    ▸ marks those that `workbook play` shows as an app, + those whose points count apart.
 
     \(CheckingOptions.help)
 
@@ -50,7 +50,7 @@ struct ListCommand: Command {
       let style = context.output.style
       let width = context.output.isTerminal ? context.output.width : nil
       let lines = ListView(report: report, style: style, width: width).lines()
-      context.output.write(lines: lines)
+      Pager(context: context).show(lines.map { $0 + "\n" }.joined())
     }
     return .passed
   }

@@ -1,52 +1,80 @@
 import WorkbookKit
 
-/// The exercises, one a line, with a mark at those that can be played.
+/// The exercises, one a line below a heading for each column, with marks at those that can be played
+/// and at the extra ones.
 struct ListView {
   let report: Report
   let style: Style
   /// In columns; nil where nothing has to fit.
   let width: Int?
 
+  private static let playable = "▸"
+  private static let extra = "+"
+
   func lines() -> [String] {
-    let entries = report.entries
-    guard !entries.isEmpty else { return ["No exercise is like that."] }
-    let stateWidth = entries.map { state($0).columns }.max() ?? 0
-    let fileWidth = entries.map { $0.exercise.file.columns }.max() ?? 0
-    let nameWidth = entries.map { $0.exercise.name.columns }.max() ?? 0
-    let firstPlayable = report.courseEntries.first { $0.exercise.isPlayable }?.exercise
-    let pointsWidth = firstPlayable == nil ? 5 : 7
-    let fixed = 4 + 2 + stateWidth + 2 + pointsWidth
+    guard !report.entries.isEmpty else { return ["No exercise is like that."] }
+    let rows = report.entries.map(cells)
+    let heading = Cells(name: "exercise", state: "state", points: "points", marks: "", file: "file")
+    let all = [heading] + rows
+    let widest = { (text: (Cells) -> String) in all.map { text($0).columns }.max() ?? 0 }
+    let marks = widest { $0.marks }
+    let fixed = 4 + 2 + widest { $0.state } + 2 + widest { $0.points } + (marks > 0 ? 1 + marks : 0)
+    let names = widest { $0.name }
     // The file goes first where there is no room: `run` shows it too.
-    let hasFile = width.map { fixed + nameWidth + 2 + fileWidth <= $0 } ?? true
-    let titleWidth = width.map { min(nameWidth, $0 - fixed) } ?? nameWidth
+    let hasFile = width.map { fixed + names + 2 + widest { $0.file } <= $0 } ?? true
+    let nameWidth = width.map { max(1, min(names, $0 - fixed)) } ?? names
+
+    func line(_ cells: Cells, _ sign: String) -> String {
+      var line = "  \(sign) " + TextLayout.cut(cells.name, width: nameWidth).padded(to: nameWidth)
+      line += "  " + cells.state.padded(to: widest { $0.state })
+      line += "  " + cells.points.padded(to: widest { $0.points })
+      if marks > 0 { line += " " + cells.marks.padded(to: marks) }
+      if hasFile { line += "  " + (sign == " " ? cells.file : style(cells.file, .cyan)) }
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
     let sections = report.sections + (report.own.map { [$0] } ?? [])
     let lines = sections.filter { !$0.entries.isEmpty }.flatMap { section in
       let number = section.chapter.isOwn ? "" : "\(section.chapter.number) "
-      let heading = style(number + section.chapter.title, .bold)
-      return [heading]
+      return [style(number + section.chapter.title, .bold)]
         + section.entries.map { entry in
-          let name = TextLayout.cut(entry.exercise.name, width: titleWidth)
-          var columns = [
-            entry.status.map { "  " + style($0.sign, $0.colour) } ?? "   ",
-            name.padded(to: titleWidth) + " ", state(entry).padded(to: stateWidth) + " ",
-            entry.exercise.isOwn ? "" : "\(entry.points)/\(entry.exercise.points)",
-          ]
-          if entry.exercise.isPlayable { columns[3] = columns[3].padded(to: 6) + Self.mark }
-          if hasFile {
-            columns[3] = columns[3].padded(to: pointsWidth)
-            columns.append(" " + style(entry.exercise.file, .cyan))
-          }
-          return columns.joined(separator: " ")
+          line(cells(entry), entry.status.map { style($0.sign, $0.colour) } ?? " ")
         }
     }
-    guard let firstPlayable else { return lines }
-    let legend = "\(Self.mark) can be played: `Scripts/workbook play \(firstPlayable.id)`"
-    return lines + ["", width.map { TextLayout.cut(legend, width: $0) } ?? legend]
+    return [line(heading, " ")] + lines + legend
   }
 
-  private static let mark = "▸"
+  private struct Cells {
+    var name: String
+    var state: String
+    var points: String
+    var marks: String
+    var file: String
+  }
 
-  private func state(_ entry: Report.Entry) -> String {
-    entry.status?.words ?? "not checked"
+  private func cells(_ entry: Report.Entry) -> Cells {
+    let exercise = entry.exercise
+    let hasPlayable = report.courseEntries.contains { $0.exercise.isPlayable }
+    let hasExtra = report.courseEntries.contains { $0.isExtra }
+    return Cells(
+      name: exercise.name,
+      state: entry.status?.words ?? "not checked",
+      points: exercise.isOwn ? "" : "\(entry.points)/\(exercise.points)",
+      marks: (hasExtra ? (entry.isExtra ? Self.extra : " ") : "")
+        + (hasPlayable && exercise.isPlayable ? Self.playable : ""),
+      file: exercise.file
+    )
+  }
+
+  /// What the marks mean.
+  private var legend: [String] {
+    let playable = report.courseEntries.first { $0.exercise.isPlayable }?.exercise.id
+    let sentences = [
+      report.courseEntries.contains { $0.isExtra }
+        ? "\(Self.extra) is extra: its points count apart" : nil,
+      playable.map { "\(Self.playable) can be played: `Scripts/workbook play \($0)`" },
+    ]
+    .compactMap { $0 }
+    guard !sentences.isEmpty else { return [] }
+    return [""] + sentences.map { line in width.map { TextLayout.cut(line, width: $0) } ?? line }
   }
 }
