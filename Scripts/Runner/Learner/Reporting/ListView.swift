@@ -24,12 +24,12 @@ struct ListView {
     let hasFile = width.map { fixed + names + 2 + widest { $0.file } <= $0 } ?? true
     let nameWidth = width.map { max(1, min(names, $0 - fixed)) } ?? names
 
-    func line(_ cells: Cells, _ sign: String) -> String {
+    func line(_ cells: Cells, _ sign: String, _ colour: Style.Colour? = nil) -> String {
       var line = "  \(sign) " + TextLayout.cut(cells.name, width: nameWidth).padded(to: nameWidth)
       line += "  " + cells.state.padded(to: widest { $0.state })
       line += "  " + cells.points.padded(to: widest { $0.points })
       if marks > 0 { line += " " + cells.marks.padded(to: marks) }
-      if hasFile { line += "  " + (sign == " " ? cells.file : style(cells.file, .cyan)) }
+      if hasFile { line += "  " + (colour.map { style(cells.file, $0) } ?? cells.file) }
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
     let sections = report.sections + (report.own.map { [$0] } ?? [])
@@ -37,7 +37,7 @@ struct ListView {
       let number = section.chapter.isOwn ? "" : "\(section.chapter.number) "
       return [style(number + section.chapter.title, .bold)]
         + section.entries.map { entry in
-          line(cells(entry), entry.status.map { style($0.sign, $0.colour) } ?? " ")
+          line(cells(entry), entry.status.map { style($0.sign, $0.colour) } ?? " ", .cyan)
         }
     }
     return [line(heading, " ")] + lines + legend
