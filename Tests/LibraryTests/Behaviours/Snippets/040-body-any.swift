@@ -1,0 +1,8 @@
+// Compiles.
+import ComposableArchitecture
+
+@Reducer struct F {
+  struct State { var n = 0 }
+  enum Action { case a }
+  var body: any ReducerOf<F> { EmptyReducer() }
+}
