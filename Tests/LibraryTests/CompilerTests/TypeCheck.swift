@@ -26,7 +26,7 @@ struct TypeCheck {
       "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
       "-I", products.modules, "-load-plugin-executable",
       products.macros + "#ComposableArchitectureMacros",
-      "-module-cache-path", folder.path,
+      "-module-cache-path", folder.path, "-diagnostic-style", "llvm",
       file.path,
     ]
     let pipe = Pipe()
@@ -40,13 +40,26 @@ struct TypeCheck {
       throw Failure("The compiler has ended with an error that is in no line:\n\(output)")
     }
 
+    var inExpansion: String?
     for line in output.split(separator: "\n") {
+      // An error in what a macro has made is in a file of its own. A note tells where the macro is.
+      if line.hasPrefix("/"), !line.hasPrefix(file.path + ":"), line.contains(": error: ") {
+        inExpansion = String(line)
+      }
       // /path/Snippets.swift:12:5: error: message
       guard line.hasPrefix(file.path + ":") else { continue }
       let parts = line.dropFirst(file.path.count + 1).split(separator: ":", maxSplits: 3)
       guard parts.count == 4, let number = Int(parts[0]) else { continue }
-      if parts[2] == " error" { errors[number] = String(parts[3]) }
-      if parts[2] == " warning" { warnings[number] = String(parts[3]) }
+      switch parts[2] {
+      case " error": errors[number] = String(parts[3])
+      case " warning": warnings[number] = String(parts[3])
+      default:
+        guard let message = inExpansion, parts[3].contains("in expansion of macro") else {
+          continue
+        }
+        errors[number, default: message] += ""
+        inExpansion = nil
+      }
     }
   }
 

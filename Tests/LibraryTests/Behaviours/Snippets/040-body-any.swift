@@ -1,4 +1,5 @@
 // Compiles.
+// Differs: it is rejected, because the type of a body must be a reducer.
 import ComposableArchitecture
 
 @Reducer struct F {

@@ -1,4 +1,5 @@
 // Compiles.
+// Differs: it is rejected, because a reducer is a value.
 import ComposableArchitecture
 
 @Reducer final class F {

@@ -1,4 +1,5 @@
 // Compiles with warnings.
+// Differs: it is rejected, because the body would never be called.
 import ComposableArchitecture
 
 @Reducer struct F {
