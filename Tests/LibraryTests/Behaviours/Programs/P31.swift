@@ -65,7 +65,7 @@ enum P31: Program {
       } operation: {
         @Dependency(\.uuid) var uuid
         @Dependency(\.date) var date
-        print(uuid() == uuid(), date.now < Date())
+        print(uuid() == uuid(), date.now <= Date())
       }
     }
   }

@@ -62,11 +62,3 @@ enum P63: Program {
     }
   }
 }
-
-// Differs: a cancel is a step of its effect, and does not act when it is made.
-// - [0] xother | | a| a| a|
-// + [0] | | xother a| a| a|
-// - [1] xother | | a| a| a|
-// + [1] | | xother a| a| a|
-// - [5] xother | as| asb| asb| asb|
-// + [5] | xother as| asb| asb| asb|

@@ -54,9 +54,3 @@ enum P72: Program {
     }
   }
 }
-
-// Differs in a test: a cancel is a step of its effect, and does not act when it is made.
-// - made []
-// + made ["a"]
-// - afterRun ["saved"]
-// + afterRun ["saved", "a"]

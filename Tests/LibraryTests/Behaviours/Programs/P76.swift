@@ -68,19 +68,3 @@ enum P76: Program {
   }
 }
 extension P76.D.State: Equatable {}
-
-// Differs in a test: a binding that is written through the store of a child that is gone is sent.
-// - [p true] 0 issues
-// + [p true] 1 issues
-// +   error
-// - [o true] 0 issues
-// + [o true] 1 issues
-// +   error
-// - [row true] 0 issues
-// + [row true] 1 issues
-// +   error
-// - [d true] 0 issues
-// + [d true] 1 issues
-// +   error
-// - []
-// + ["p", "o", "list", "d"]
