@@ -24,7 +24,7 @@ extension Effect {
   ///
   /// - Parameter id: The id that was given to `cancellable`.
   public static func cancel(id: some Hashable & Sendable) -> Self {
-    CancellationRegistry.shared.cancel(CancelID(id))
+    if !CancellationRegistry.isForStateOnly { CancellationRegistry.shared.cancel(CancelID(id)) }
     return .none
   }
 
