@@ -9,8 +9,9 @@ enum Mode: String {
 
 /// What a program printed in one mode on TCA 1.26.
 ///
-/// `Records/P01.txt` is for both modes, `Records/P18.test.txt` for one. The records do not have the
-/// texts and places of issues.
+/// `Records/P01.txt` is for both modes, `Records/P18.test.txt` for one. A mode has no record if the
+/// program ends early in it with TCA, or was not run in it. The records do not have the texts and
+/// places of issues.
 struct RecordedBehaviour: CustomStringConvertible, Sendable {
   let program: String
   let mode: Mode

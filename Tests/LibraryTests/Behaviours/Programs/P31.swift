@@ -78,8 +78,8 @@ enum P31: Program {
 // -   error
 // + [live] 0 issues
 
-// Differs in a test: where no test is known to run, as here, a missing test value is reported at each
-// access, lest a test of XCTest misses what another one has heard.
+// Differs in a test: where no test is known to run, as here, a missing test value is reported at
+// each access, lest a test of XCTest misses what another one has heard.
 // - [test] 0 issues
 // + [test] 1 issues
 // +   error

@@ -64,8 +64,8 @@ enum P65: Program {
   }
 }
 
-// Differs in a test: where no test is known to run, as here, a missing test value is reported at each
-// access. The main queue has one.
+// Differs in a test: where no test is known to run, as here, a missing test value is reported at
+// each access. The sources of identifiers and dates report at each use. The main queue has a value.
 // - [twice] 1 issues
 // + [twice] 3 issues
 // - [uuid twice] 1 issues
