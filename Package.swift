@@ -145,7 +145,16 @@ let libraryTests: Target = .testTarget(
     "ComposableArchitecture", "MacroExpansion", "TerminalUI", "WorkbookPlay",
     "WorkbookPlayProtocol",
   ],
-  path: "Tests/LibraryTests"
+  path: "Tests/LibraryTests",
+  exclude: ["Programs", "Records", "Snippets"].map { "Behaviours/" + $0 }
+)
+
+/// Programs of which `LibraryTests` knows what they print on TCA. Each needs a process of its own,
+/// on the main serial executor, and runs outside of tests too.
+let behaviours: Target = .executableTarget(
+  name: "behaviours",
+  dependencies: ["ComposableArchitecture", "TerminalUI"],
+  path: "Tests/LibraryTests/Behaviours/Programs"
 )
 
 let benchmarks: Target = .executableTarget(
@@ -199,7 +208,7 @@ let grade: [Target] = [
 
 let targets: [Target] =
   switch shape {
-  case "Solutions": library + [play, playProtocol, libraryTests] + chapters
+  case "Solutions": library + [play, playProtocol, libraryTests, behaviours] + chapters
   case "Grade": kit + grade
   case "Runner": runner
   case "Benchmarks": library + [play, playProtocol, benchmarks]

@@ -206,6 +206,22 @@ struct TimeTravelTests {
     #expect(session.text.contains("Answer yes"))
   }
 
+  @Test("Travelling in time cancels no effect by an id again")
+  func cancelledAgain() async {
+    let session = PlaySession.counter()
+    // The timer runs at the end, and in between it was cancelled.
+    await session.tap("+", "Timer", "Timer", "Timer")
+    session.pressModeKey()
+    session.handle(.key("home"))
+    await session.press("down", "down")
+    session.handle(.text(" "))
+    session.handle(.key("end"))
+    await session.press("escape")
+    await session.advance(to: .seconds(2))
+    #expect(session.text.contains("Count 0"))
+    #expect(session.text.contains("Seconds 2"))
+  }
+
   @Test("Travelling in time follows a click on a line of the log")
   func click() async throws {
     let session = await counted()

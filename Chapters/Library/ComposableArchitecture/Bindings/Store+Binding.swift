@@ -55,15 +55,18 @@ where
 
 extension Store {
   /// Sends the binding action for a field, and reports an issue if nothing handles it.
+  ///
+  /// Nothing is sent for a child that is gone: a text field may write once more while its sheet
+  /// closes.
   private func setField<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<State, Value>,
     _ value: Value,
     embed: (BindingAction<State>) -> Action
   ) {
-    // When the feature is gone, no reducer can be expected to handle the action.
-    let watch = core.isInvalid ? nil : BindingWatch()
+    guard !core.isInvalid else { return }
+    let watch = BindingWatch()
     let action = embed(.change(keyPath, value, watchedBy: watch))
     send(action)
-    watch?.explain(action, with: core.state) { $0[keyPath: keyPath] = value }
+    watch.explain(action, with: core.state) { $0[keyPath: keyPath] = value }
   }
 }

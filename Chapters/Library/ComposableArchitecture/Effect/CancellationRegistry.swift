@@ -9,6 +9,10 @@ extension RunningEffect: CancellableWork {}
 final class CancellationRegistry: @unchecked Sendable {
   static let shared = CancellationRegistry()
 
+  /// Whether a reducer only runs for the state. Its effects are not started then, and must cancel
+  /// nothing.
+  @TaskLocal static var isForStateOnly = false
+
   private struct Entry {
     let work: any CancellableWork
     let origin: Origin?

@@ -16,13 +16,16 @@ extension Effect {
     isNone ? self : cancellable(CancelID(id), cancelInFlight: cancelInFlight)
   }
 
-  /// An effect that cancels those that run under an id, in the feature and in its children.
+  /// Cancels the effects that run under an id, in the feature and in its children.
   ///
-  /// Nothing happens if there is none.
+  /// It cancels when it is called, as in TCA, and the effect that it returns does nothing. So a
+  /// concatenation does not wait for what stands before it. To cancel after other work, call
+  /// `Task.cancel(id:)` at the end of that work, or send an action.
   ///
   /// - Parameter id: The id that was given to `cancellable`.
   public static func cancel(id: some Hashable & Sendable) -> Self {
-    .cancel(CancelID(id))
+    if !CancellationRegistry.isForStateOnly { CancellationRegistry.shared.cancel(CancelID(id)) }
+    return .none
   }
 
   /// Makes the effect cancellable by an id that belongs to a feature whose path is known.

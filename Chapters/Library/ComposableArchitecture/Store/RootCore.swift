@@ -133,8 +133,10 @@ final class RootCore<Root: Reducer>: Core {
 
   /// Runs the reducer without starting effects.
   func reduceOnly(_ action: Root.Action, _ state: inout Root.State) {
-    ChangesInAction.track {
-      dependencies.installed { _ = reducer.reduce(&state, action) }
+    CancellationRegistry.$isForStateOnly.withValue(true) {
+      ChangesInAction.track {
+        dependencies.installed { _ = reducer.reduce(&state, action) }
+      }
     }
   }
 

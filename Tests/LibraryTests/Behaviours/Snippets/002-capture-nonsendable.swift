@@ -1,0 +1,10 @@
+// Rejected.
+import ComposableArchitecture
+
+final class Box { var n = 0 }
+@Reducer struct F {
+  struct State { var n = 0 }
+  enum Action { case a }
+  let box = Box()
+  var body: some ReducerOf<Self> { Reduce { state, action in .run { _ in box.n += 1 } } }
+}

@@ -1,0 +1,4 @@
+// Rejected.
+import ComposableArchitecture
+
+@ObservableState final class S { var n = 0 }

@@ -1,0 +1,4 @@
+// Compiles.
+import ComposableArchitecture
+
+@Reducer struct F { enum Action { case a } }

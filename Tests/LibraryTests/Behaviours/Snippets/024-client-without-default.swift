@@ -1,0 +1,4 @@
+// Rejected.
+import ComposableArchitecture
+
+@DependencyClient struct C { var n: @Sendable () -> Int }

@@ -1,0 +1,4 @@
+// Rejected.
+import ComposableArchitecture
+
+struct S { @Shared(.inMemory("x")) var n: Int }

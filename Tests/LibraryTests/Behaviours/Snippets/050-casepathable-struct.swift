@@ -1,0 +1,4 @@
+// Rejected.
+import ComposableArchitecture
+
+@CasePathable struct S { var n = 0 }

@@ -1,0 +1,5 @@
+// Rejected.
+import ComposableArchitecture
+
+struct I { var name = "" }
+var b: IdentifiedArrayOf<I> = []

@@ -1,0 +1,12 @@
+// Compiles.
+import ComposableArchitecture
+
+@Reducer struct C {
+  @ObservableState struct State: Equatable { var n = 0 }
+  enum Action { case a }
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+@ObservableState struct S {
+  @Presents var c: C.State? = C.State()
+  @Presents var d: Int? = nil
+}

@@ -1,0 +1,4 @@
+// Rejected.
+import ComposableArchitecture
+
+func f() -> Effect<Int> { Effect(value: 3) }

@@ -1,0 +1,5 @@
+// Rejected.
+import ComposableArchitecture
+
+func f<R: ReducerProtocol>(_ r: R) {}
+func g() -> EffectTask<Int> { .none }

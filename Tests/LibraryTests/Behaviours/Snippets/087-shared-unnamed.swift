@@ -1,0 +1,7 @@
+// Rejected.
+import ComposableArchitecture
+
+func f() {
+  let s = Shared(1)
+  _ = s
+}

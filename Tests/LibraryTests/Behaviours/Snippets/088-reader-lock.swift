@@ -1,0 +1,7 @@
+// Rejected.
+import ComposableArchitecture
+
+func f() {
+  let s = SharedReader(value: 1)
+  s.withLock { $0 = 2 }
+}

@@ -1,0 +1,4 @@
+// Rejected.
+import ComposableArchitecture
+
+@DependencyClient final class K { var n: () -> Int = { 1 } }

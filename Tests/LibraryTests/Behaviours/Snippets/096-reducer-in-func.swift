@@ -1,0 +1,10 @@
+// Rejected.
+import ComposableArchitecture
+
+func f() {
+  @Reducer struct F {
+    struct State {}
+    enum Action { case a }
+    var body: some ReducerOf<Self> { EmptyReducer() }
+  }
+}

@@ -1,0 +1,5 @@
+// Compiles.
+import ComposableArchitecture
+import TerminalUI
+
+func f() -> Effect<Int> { .run { send in await send(3, animation: .default) } }

@@ -1,0 +1,4 @@
+// Compiles.
+import ComposableArchitecture
+
+@ObservableState struct S: Codable { var n = 1 }
