@@ -59,6 +59,7 @@ extension String {
 
 extension StringProtocol {
   public var precomposedStringWithCanonicalMapping: String { String(self) }
+  public var precomposedStringWithCompatibilityMapping: String { String(self) }
   public func addingPercentEncoding(
     withAllowedCharacters allowedCharacters: CharacterSet
   ) -> String? { String(self) }
