@@ -82,6 +82,7 @@ struct ExerciseGrader {
 
   private func judged(_ exercise: Exercise, _ text: String) throws -> Outcome {
     var outcome = try suiteOutcome(exercise, text)
+    if outcome.verdict.status == .doesNotCompile { return outcome }
     for variant in setup.hidden.variants(of: exercise) {
       let verdict = try known(variant, text) {
         try setup.judge.suiteVerdict(
