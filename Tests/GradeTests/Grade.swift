@@ -27,8 +27,9 @@ enum Grade {
   static func judge(_ number: String) throws {
     let (workbook, exercise) = (try workbook.get(), try exercise(number))
     let run = WorkbookRun(workbook: workbook, environment: ProcessInfo.processInfo.environment)
-    let verdict = try turn.withLock { try run.verdicts(of: [exercise]) { _ in } }[exercise.id]
-    guard let verdict, verdict.status != .passed else { return }
+    let verdicts = try turn.withLock { try run.verdicts(of: [exercise]) { _ in } }
+    let verdict = try #require(verdicts[exercise.id], "\(number) has no verdict.")
+    guard verdict.status != .passed else { return }
     for sentence in sentences(verdict) { Issue.record(Comment(rawValue: sentence)) }
   }
 

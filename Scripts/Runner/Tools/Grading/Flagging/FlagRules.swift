@@ -28,6 +28,11 @@ struct FlagRule: Equatable, Sendable {
     self.reachesOut = reachesOut
     self.why = why
   }
+
+  /// A rule for a form of the code, which no single word shows.
+  private init(form why: String, reachesOut: Bool = false) {
+    self.init(.anywhere, "", reachesOut: reachesOut, why)
+  }
 }
 
 extension FlagRule {
@@ -125,53 +130,36 @@ extension FlagRule {
     "It reads or writes files: ask which file the answer needs."
   )
   static let unsafe = FlagRule(
-    .anywhere,
-    "",
-    reachesOut: true,
-    "It is a part of Swift that is marked as unsafe: ask why values are not enough."
+    form: "It is a part of Swift that is marked as unsafe: ask why values are not enough.",
+    reachesOut: true
   )
   static let lasting = FlagRule(
-    .anywhere,
-    "",
-    "It outlives what it belongs to: ask why it is not a part of a state."
+    form: "It outlives what it belongs to: ask why it is not a part of a state."
   )
   static let attribute = FlagRule(
-    .anywhere,
-    "",
-    reachesOut: true,
-    "It is an attribute of Swift's own libraries: ask what it changes."
+    form: "It is an attribute of Swift's own libraries: ask what it changes.",
+    reachesOut: true
   )
   static let equality = FlagRule(
-    .anywhere,
-    "",
-    "It says by itself what is equal, and checks compare: ask what it leaves out, and why."
+    form: "It says by itself what is equal, and checks compare: ask what it leaves out, and why."
   )
   static let macro = FlagRule(
-    .anywhere,
-    "",
-    "It declares a macro, which may shadow one of the checks: ask why."
+    form: "It declares a macro, which may shadow one of the checks: ask why."
   )
   static let directive = FlagRule(
-    .anywhere,
-    "",
-    "It changes what the compiler reads of the file: ask what is left out, and why."
+    form: "It changes what the compiler reads of the file: ask what is left out, and why."
   )
   static let format = FlagRule(
-    .anywhere,
-    "",
-    reachesOut: true,
-    "A format with these signs can read memory: ask why `\\(…)` is not enough."
+    form: "A format with these signs can read memory: ask why `\\(…)` is not enough.",
+    reachesOut: true
   )
   static let fewChanges = FlagRule(
-    .anywhere,
-    "",
-    "Hardly a small change can be made in this feature, so little was asked of the learner's tests:"
+    form:
+      "Hardly a small change can be made in this feature, so little was asked of the learner's tests:"
       + " look at them."
   )
   static let givenCode = FlagRule(
-    .anywhere,
-    "",
-    "Code that was given is changed, and the predictions need the change: compare it with the"
+    form: "Code that was given is changed, and the predictions need the change: compare it with the"
       + " starter."
   )
 }
