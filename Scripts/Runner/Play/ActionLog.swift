@@ -16,6 +16,9 @@ package final class ActionLog {
   }
 
   private let world: PlayWorld
+  private let shared: SharedValueLog
+  /// The shared values after the last action, once an earlier one is shown or one is left out.
+  private var lastShared: SharedValueLog.Values = [:]
   private var stores: [StoreHistory] = []
   package private(set) var actions: [LoggedAction] = []
   private(set) var rows: [Row] = [.start]
@@ -26,7 +29,7 @@ package final class ActionLog {
   /// The actions that effects have sent while the log shows an earlier state.
   private var deferred: [(store: any RecordedStore, action: Any, task: StoreTask?)] = []
   /// The state before the action that is being processed, and what it finds in the world.
-  private var current: (sender: Sender, moment: PlayWorld.Moment)?
+  private var current: (sender: Sender, moment: PlayWorld.Moment, shared: SharedValueLog.Values)?
 
   /// Says who sends an action that no effect sends.
   var senderOfViewActions: () -> Sender = { .view }
@@ -50,8 +53,9 @@ package final class ActionLog {
   /// The most actions that are reduced again at once to find out whether they lead to the same states.
   private static let maximumVerified = 1_000
 
-  init(world: PlayWorld) {
+  init(world: PlayWorld, shared: SharedValueLog) {
     self.world = world
+    self.shared = shared
   }
 
   /// Whether a store has been made.
@@ -69,7 +73,8 @@ package final class ActionLog {
   /// The state at the beginning of the session, as text.
   func initialState() -> [String] {
     stores.flatMap { store in
-      String(customDumping: store.initialState).split(separator: "\n")
+      shared.repeating(from: [:]) { String(customDumping: store.initialState) }.result
+        .split(separator: "\n")
         .map { String($0).withoutControlCharacters.withShortNames }
     }
   }
@@ -148,7 +153,8 @@ extension ActionLog: StoreRecorder {
   }
 
   package func willReduce(_ action: Any, from sender: ActionSender, in store: any RecordedStore) {
-    current = (sender == .effect ? .effect : senderOfViewActions(), world.moment)
+    let sender = sender == .effect ? .effect : senderOfViewActions()
+    current = (sender, world.moment, shared.values())
   }
 
   package func didReduce(_ action: Any, before: Any, after: Any, in store: any RecordedStore) {
@@ -162,8 +168,9 @@ extension ActionLog: StoreRecorder {
         action: action,
         store: index,
         moment: current.moment,
-        before: before,
-        after: after
+        before: LoggedAction.Moment(state: before, shared: current.shared),
+        after: LoggedAction.Moment(state: after, shared: shared.values()),
+        comparing: shared
       )
     )
     position = actions.count
@@ -184,6 +191,7 @@ extension ActionLog {
   package func travel(to position: Int) {
     let position = max(0, min(position, actions.count))
     if position == self.position { return }
+    if !isTravelling { lastShared = shared.values() }
     self.position = position
     revision += 1
     showStates()
@@ -218,6 +226,7 @@ extension ActionLog {
   /// after it are reduced again; their effects are not started again.
   package func switchChosen() {
     guard let chosen else { return }
+    if !isTravelling, !leavesOutActions { lastShared = shared.values() }
     chosen.isOff.toggle()
     reduceAgain(from: position - 1)
     revision += 1
@@ -232,7 +241,9 @@ extension ActionLog {
     for action in actions[start...] {
       guard let store = stores[action.store].store else { continue }
       let again = reduce(action, from: action.before, in: store)
-      action.isImpure = !isSame(again, action.after)
+      action.isImpure =
+        !isSame(again.state, action.after.state)
+        || !shared.areSame(again.shared, action.after.shared)
     }
     verifiedCount = actions.count
   }
@@ -247,53 +258,55 @@ extension ActionLog {
     for (index, history) in stores.enumerated() {
       history.store?.replaceState(with: state(ofStore: index, after: position))
     }
+    let isLast = !isTravelling && !leavesOutActions
+    shared.put(isLast ? lastShared : sharedValues(after: position))
   }
 
   private func state(ofStore index: Int, after position: Int) -> Any {
-    actions[..<position].last { $0.store == index }?.shownAfter ?? stores[index].initialState
+    actions[..<position].last { $0.store == index }?.shownAfter.state ?? stores[index].initialState
+  }
+
+  private func sharedValues(after position: Int) -> SharedValueLog.Values {
+    position > 0 ? actions[position - 1].shownAfter.shared : [:]
   }
 
   private func reduceAgain(from start: Int) {
     var states = stores.indices.map { state(ofStore: $0, after: start) }
+    var sharedValues = sharedValues(after: start)
     // Until an action is left out, the states are those that were recorded.
-    var differs = stores.indices.map { index in
-      actions[..<start].contains { $0.store == index && $0.isOff }
-    }
+    var differs = actions[..<start].contains(where: \.isOff)
     for action in actions[start...] {
-      let before = states[action.store]
+      let before = LoggedAction.Moment(state: states[action.store], shared: sharedValues)
       var after = before
       if action.isOff {
-        differs[action.store] = true
-      } else if !differs[action.store] {
+        differs = true
+      } else if !differs {
         after = action.after
       } else if let store = stores[action.store].store {
         after = reduce(action, from: before, in: store)
       }
       action.shownBefore = before
       action.shownAfter = after
-      states[action.store] = after
+      states[action.store] = after.state
+      sharedValues = after.shared
     }
   }
 
   private func reduce(
     _ action: LoggedAction,
-    from state: Any,
+    from moment: LoggedAction.Moment,
     in store: any RecordedStore
-  ) -> Any {
+  ) -> LoggedAction.Moment {
     appendIssues()
-    var result = state
+    var result = moment
     mute {
-      result = world.at(action.moment) { store.reduceAgain(action.action, from: state) }
+      let (state, after) = shared.repeating(from: moment.shared) {
+        world.at(action.moment) { store.reduceAgain(action.action, from: moment.state) }
+      }
+      result = LoggedAction.Moment(state: state, shared: after)
     }
     // They were reported when the action happened.
     _ = issues.takeAll()
     return result
   }
-}
-
-/// Whether two states are equal; if their type cannot be compared, whether they are printed alike.
-private func isSame(_ lhs: Any, _ rhs: Any) -> Bool {
-  func compare<E: Equatable>(_ lhs: E) -> Bool { lhs == rhs as? E }
-  if let lhs = lhs as? any Equatable { return compare(lhs) }
-  return diff(lhs, rhs) == nil
 }

@@ -17,11 +17,11 @@ struct AssignedField {
   static func named(in text: String, of action: Any, before: Any, after: Any) -> String {
     guard
       let field = AssignedField(in: action),
-      let name = field.name(before: before, after: after)
+      let (name, value) = field.assignment(before: before, after: after)
     else { return text }
     return text.replacing(
       describeBriefly(field.action),
-      with: "\\.\(name) = \(describeBriefly(field.value))"
+      with: "\\.\(name) = \(describeBriefly(value))"
     )
   }
 
@@ -45,12 +45,31 @@ struct AssignedField {
     return nil
   }
 
-  private func name(before: Any, after: Any) -> String? {
+  /// The name of the field, and its value. Where a part of the field alone has changed, it is the part
+  /// that is named.
+  private func assignment(before: Any, after: Any) -> (name: String, value: Any)? {
     let changes = pairs(before, after).flatMap { fields(of: $0.before, $0.after) }
     let fitting = changes.filter { $0.hasValue }
     let changed = fitting.filter(\.isChanged)
-    if changed.count == 1 { return changed[0].name }
-    return fitting.count == 1 ? fitting[0].name : nil
+    guard let field = changed.count == 1 ? changed[0] : fitting.count == 1 ? fitting[0] : nil
+    else { return nil }
+    guard field.isChanged else { return (field.name, value) }
+    let part = Self.changedPart(from: field.old, to: value)
+    return (([field.name] + part.names).joined(separator: "."), part.value)
+  }
+
+  /// The only stored property of a value that has changed, and so on inwards.
+  private static func changedPart(from old: Any, to new: Any) -> (names: [String], value: Any) {
+    let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
+    guard after.displayStyle == .struct, before.children.count == after.children.count else {
+      return ([], new)
+    }
+    let changed = zip(before.children, after.children).filter { diff($0.value, $1.value) != nil }
+    guard changed.count == 1, let label = changed[0].1.label, !label.hasPrefix("_") else {
+      return ([], new)
+    }
+    let part = changedPart(from: changed[0].0.value, to: changed[0].1.value)
+    return ([label] + part.names, part.value)
   }
 
   /// The states in which the field can be, before and after the action.
@@ -67,12 +86,13 @@ struct AssignedField {
   private func fields(
     of before: Any,
     _ after: Any
-  ) -> [(name: String, isChanged: Bool, hasValue: Bool)] {
+  ) -> [(name: String, old: Any, isChanged: Bool, hasValue: Bool)] {
     zip(Mirror(reflecting: before).children, Mirror(reflecting: after).children)
       .compactMap { old, new in
         guard let label = new.label, type(of: new.value) == type(of: value) else { return nil }
         return (
           name: label.hasPrefix("_") ? String(label.dropFirst()) : label,
+          old: old.value,
           isChanged: diff(old.value, new.value) != nil,
           hasValue: diff(new.value, value) == nil
         )

@@ -8,6 +8,12 @@ package enum Sender: String, Sendable {
 /// An action of a session, with the states around it.
 @MainActor
 package final class LoggedAction {
+  /// The state of the store, and the shared values, before or after it.
+  struct Moment {
+    let state: Any
+    let shared: SharedValueLog.Values
+  }
+
   /// The number in the log; the first one has 1.
   package let number: Int
   package let sender: Sender
@@ -16,18 +22,19 @@ package final class LoggedAction {
   let store: Int
   /// The time, identifiers and random numbers that the reducer found.
   let moment: PlayWorld.Moment
-  /// The states before and after it when it happened.
-  let before: Any
-  let after: Any
-  /// The states before and after it as they are shown: others if an earlier action was switched off.
-  var shownBefore: Any { didSet { change = nil } }
-  var shownAfter: Any { didSet { change = nil } }
+  /// What was there before and after it when it happened.
+  let before: Moment
+  let after: Moment
+  /// What is shown before and after it: something else if an earlier action was switched off.
+  var shownBefore: Moment { didSet { change = nil } }
+  var shownAfter: Moment { didSet { change = nil } }
   /// Whether it is left out.
   package internal(set) var isOff = false
   /// Whether the reducer has made another state of the same one when it ran again.
   package internal(set) var isImpure = false
   /// The effects to which it belongs.
   var task: StoreTask?
+  private let shared: SharedValueLog
   private var change: [String]?
 
   init(
@@ -36,8 +43,9 @@ package final class LoggedAction {
     action: Any,
     store: Int,
     moment: PlayWorld.Moment,
-    before: Any,
-    after: Any
+    before: Moment,
+    after: Moment,
+    comparing shared: SharedValueLog
   ) {
     self.number = number
     self.sender = sender
@@ -46,6 +54,7 @@ package final class LoggedAction {
     self.moment = moment
     self.before = before
     self.after = after
+    self.shared = shared
     shownBefore = before
     shownAfter = after
   }
@@ -54,8 +63,8 @@ package final class LoggedAction {
   package private(set) lazy var summary = AssignedField.named(
     in: describeBriefly(action),
     of: action,
-    before: before,
-    after: after
+    before: before.state,
+    after: after.state
   )
   .split(whereSeparator: \.isNewline)
   .joined(separator: " ")
@@ -69,8 +78,11 @@ package final class LoggedAction {
   /// Works out what it has changed.
   package func difference() -> [String] {
     if let change { return change }
+    let difference = shared.comparing(shownBefore.shared, shownAfter.shared) {
+      diff(shownBefore.state, shownAfter.state)
+    }
     let lines =
-      diff(shownBefore, shownAfter)?
+      difference?
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).withoutControlCharacters.withShortNames } ?? []
     change = lines

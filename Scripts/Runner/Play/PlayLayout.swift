@@ -20,6 +20,11 @@ struct PlayLayout {
     Rect(x: app.x + 1, y: app.y + 1, width: app.width - 2, height: app.height - 2)
   }
 
+  /// The place of the date in the upper edge of the app's frame.
+  func date(columns: Int) -> Rect {
+    Rect(x: max(app.maxX - columns - 2, app.x + 1), y: app.y, width: columns, height: 1)
+  }
+
   init(_ size: Size) {
     let height = max(size.height - 2, 0)
     // A phone of 40 columns, or a narrower one where the log would have no room beside it.

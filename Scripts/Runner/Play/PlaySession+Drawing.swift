@@ -6,6 +6,7 @@ extension PlaySession {
     let layout = PlayLayout(size)
     var grid = CellGrid(width: size.width, height: size.height)
     grid.box(layout.app, focus == .app ? .frame : .dim, in: grid.area)
+    grid.write(" \(date) ", .dim, in: layout.date(columns: date.columns + 2))
     let content = layout.appContent
     host.time = time.inSeconds
     let app = inside { host.draw(width: content.width, height: content.height) }
@@ -111,7 +112,7 @@ extension PlaySession {
       grid.write("≠", .warning, in: rest)
       rest = rest.removing(first: 2)
     }
-    grid.write(action.summary, style, in: rest)
+    grid.write(action.summary.shortenedAction(to: rest.width), style, in: rest)
   }
 
   /// Marks the line of the state that is shown.
@@ -131,9 +132,11 @@ extension PlaySession {
   private func drawChange(in area: Rect, title: Rect, on grid: inout CellGrid) {
     grid.write(String(repeating: "─", count: title.width), .dim, in: title)
     guard log.hasStore else { return }
-    grid.write(" \(changeTitle) ", .dim, in: title.removing(first: 1).removing(last: 1))
+    let titleArea = title.removing(first: 1).removing(last: 1)
+    let changeTitle = changeTitle(columns: titleArea.width - 2)
+    grid.write(" \(changeTitle) ", .dim, in: titleArea)
     let lines = changeLines(width: area.width)
-    let first = max(0, min(changeOffset, lines.count - area.height))
+    let first = firstLineOfChange(in: area)
     for (index, line) in lines.dropFirst(first).prefix(area.height).enumerated() {
       grid.write(line.text, line.style, in: area.row(index))
     }
@@ -142,22 +145,44 @@ extension PlaySession {
     }
   }
 
-  private var changeTitle: String {
-    log.chosen.map { "\($0.number)  \($0.summary)" } ?? "the state at the beginning"
+  /// The first line that is shown of the change. What has changed must be seen, with a line of what is
+  /// around it.
+  func firstLineOfChange(in area: Rect) -> Int {
+    let lines = changeLines(width: area.width)
+    let last = lines.lastIndex(where: \.isChange) ?? 0
+    let start = last < area.height ? 0 : (lines.firstIndex(where: \.isChange) ?? 0) - 1
+    return max(0, min(changeOffset ?? start, lines.count - area.height))
   }
 
-  private func changeLines(width: Int) -> [(text: String, style: TextStyle)] {
-    guard let chosen = log.chosen else { return log.initialState().map { ($0, TextStyle()) } }
-    var lines: [(text: String, style: TextStyle)] = []
-    if chosen.isImpure {
-      lines += impurity(of: chosen).wrapped(to: width).map { ($0, .warning) }
+  /// The action whose change is shown: the chosen one, or, until its change is worked out, the one
+  /// before.
+  private var shownAction: LoggedAction? {
+    guard let chosen = log.chosen, chosen.knownChange == nil, !log.isTravelling else {
+      return log.chosen
     }
-    if chosen.isOff {
-      return lines + [("This action is switched off.", .dim)]
+    return log.actions.last { $0.knownChange != nil } ?? chosen
+  }
+
+  private func changeTitle(columns: Int) -> String {
+    guard let action = shownAction else { return "the state at the beginning" }
+    let number = "\(action.number)  "
+    return number + action.summary.shortenedAction(to: columns - number.columns)
+  }
+
+  private func changeLines(width: Int) -> [ChangeLine] {
+    guard let action = shownAction else {
+      return log.initialState().map { ChangeLine(text: $0, style: TextStyle()) }
     }
-    guard let change = chosen.knownChange else { return lines }
-    if change.isEmpty { return lines + [("It has changed nothing.", .dim)] }
-    return lines + change.map { ($0, .change($0)) }
+    var lines: [ChangeLine] = []
+    if action.isImpure {
+      lines += impurity(of: action).wrapped(to: width).map { ChangeLine(text: $0, style: .warning) }
+    }
+    if action.isOff {
+      return lines + [ChangeLine(text: "This action is switched off.", style: .dim)]
+    }
+    guard let change = action.knownChange else { return lines }
+    if change.isEmpty { return lines + [ChangeLine(text: "It has changed nothing.", style: .dim)] }
+    return lines + change.map { ChangeLine(text: $0, style: .change($0), isChange: $0.isChange) }
   }
 
   private func impurity(of action: LoggedAction) -> String {
@@ -194,14 +219,25 @@ extension PlaySession {
     var keys: [(key: String, meaning: String)] =
       focus == .app
       ? [
-        ("ctrl-t", "travel in time"), ("tab", "next"), ("enter", "tap"), ("esc", "back"),
-        ("ctrl-c", "quit"),
-      ]
+        ("ctrl-t", "travel in time"), ("tab", "next"),
+      ] + focusedKeys + [("esc", "back"), ("ctrl-n", "next day"), ("ctrl-c", "quit")]
       : [
         ("↑↓", "travel"), ("enter", "go on here"), ("esc", "to the app"), ("space", "off/on"),
         ("home", "first"), ("end", "last"), ("q", "quit"),
       ]
     while keys.count > 1, columns(of: keys) > width { keys.remove(at: keys.count - 2) }
+    return keys
+  }
+
+  /// The keys of the control that has the focus.
+  private var focusedKeys: [(key: String, meaning: String)] {
+    guard let element = host.focusedElement else { return [("enter", "tap")] }
+    let actions = element.actions
+    if actions.setText != nil { return [("enter", "submit")] }
+    var keys: [(key: String, meaning: String)] = []
+    if actions.adjust != nil { keys.append(("← →", "change")) }
+    if actions.tap != nil { keys.append(("enter", "tap")) }
+    if host.canDeleteFocusedRow { keys.append(("delete", "remove")) }
     return keys
   }
 
@@ -211,6 +247,18 @@ extension PlaySession {
   }
 
   private static let keySpacing = 3
+}
+
+/// A line of what an action has changed.
+private struct ChangeLine {
+  let text: String
+  let style: TextStyle
+  var isChange = false
+}
+
+extension String {
+  /// Whether it is a line of a difference that says what was, or what is.
+  fileprivate var isChange: Bool { hasPrefix("-") || hasPrefix("+") }
 }
 
 extension Sender {

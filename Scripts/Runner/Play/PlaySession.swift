@@ -14,6 +14,7 @@ package final class PlaySession {
 
   package let log: ActionLog
   private let world = PlayWorld()
+  private let shared = SharedValueLog()
   let host: ViewHost
 
   /// The size of the terminal, in columns and rows.
@@ -34,7 +35,7 @@ package final class PlaySession {
   private(set) var hint = ""
   /// The distance by which the wheel has scrolled the lists; `nil` while they show the chosen row.
   private(set) var listOffset: Int?
-  private(set) var changeOffset = 0
+  private(set) var changeOffset: Int?
   /// Whether what happens in the app comes from a person.
   private var isPersonActing = false
 
@@ -43,9 +44,9 @@ package final class PlaySession {
   /// - Parameter app: Evaluates the view of the app; stores that are made meanwhile, or later by a
   ///   view, are in the log.
   package init(app makeHost: @MainActor () -> ViewHost) {
-    let log = ActionLog(world: world)
+    let log = ActionLog(world: world, shared: shared)
     self.log = log
-    host = Self.inside(world, log) { makeHost() }
+    host = Self.inside(world, shared, log) { makeHost() }
     log.senderOfViewActions = { [weak self] in
       guard let self else { return .view }
       return isPersonActing && !host.isUpdating ? .person : .view
@@ -56,19 +57,25 @@ package final class PlaySession {
   /// Runs what belongs to the app: the time and the world are the session's, and stores are recorded.
   private static func inside<R>(
     _ world: PlayWorld,
+    _ shared: SharedValueLog,
     _ log: ActionLog,
     _ operation: () -> R
   ) -> R {
     StoreRecorders.$current.withValue(log) {
       withIssueReporters([log.issues]) {
-        withDependencies({ world.install(in: &$0) }, operation: operation)
+        withDependencies {
+          world.install(in: &$0)
+          shared.changes.record(in: &$0)
+        } operation: {
+          operation()
+        }
       }
     }
   }
 
   /// Runs what belongs to the app.
   func inside<R>(_ operation: () -> R) -> R {
-    Self.inside(world, log, operation)
+    Self.inside(world, shared, log, operation)
   }
 
   // MARK: - Events
@@ -140,9 +147,22 @@ package final class PlaySession {
     if name == Self.focusKey {
       log.verify()
       focus = .log
+    } else if name == Self.nextDayKey {
+      act { world.goToNextDay() }
     } else if let key = KeyPress(name: name) {
-      act { host.press(key) }
+      act {
+        if key == .enter, host.focusedElement == nil { focusFirstControl() }
+        host.press(key)
+      }
     }
+  }
+
+  /// Gives the focus to the first control, if nothing has it.
+  private func focusFirstControl() {
+    host.update()
+    guard host.focusedElement == nil else { return }
+    let first = host.topLayer?.controls.first(where: \.canHaveFocus)
+    if let first { host.moveFocus(to: first) }
   }
 
   private func pressInLog(_ name: String) {
@@ -165,6 +185,8 @@ package final class PlaySession {
 
   /// Moves the focus from the app to the log, and back.
   private static let focusKey = "ctrl-t"
+  /// Lets the date be a day later.
+  private static let nextDayKey = "ctrl-n"
 
   /// Does something in the app for the person, if the app shows the present.
   private func act(_ action: () -> Void) {
@@ -174,7 +196,7 @@ package final class PlaySession {
     }
     // The result must be visible.
     listOffset = nil
-    changeOffset = 0
+    changeOffset = nil
     isPersonActing = true
     defer { isPersonActing = false }
     action()
@@ -185,7 +207,7 @@ package final class PlaySession {
   private func travel(to position: Int) {
     replaceStates { log.travel(to: position) }
     listOffset = nil
-    changeOffset = 0
+    changeOffset = nil
   }
 
   /// Goes on from the state that is shown. Where the app can be started again, it does again what led
@@ -202,7 +224,7 @@ package final class PlaySession {
 
   private func switchChosen() {
     replaceStates { log.switchChosen() }
-    changeOffset = 0
+    changeOffset = nil
   }
 
   /// Puts other states in place. Actions that views send because of that are dropped: they belong
@@ -243,7 +265,7 @@ package final class PlaySession {
     } else if layout.list.contains(x: column, y: row) {
       listOffset = firstRow(in: layout.list) + rows
     } else if layout.change.contains(x: column, y: row) {
-      changeOffset = max(0, changeOffset + rows)
+      changeOffset = firstLineOfChange(in: layout.change) + rows
     }
   }
 
@@ -278,11 +300,14 @@ package final class PlaySession {
 
   // MARK: - Time
 
+  /// The date of the session, as `Mon 5 Jan 2026 9:41`.
+  var date: String { world.dateText }
+
   /// The time of the session.
   package var time: Duration { world.clock.time }
 
-  /// Whether time stands still, as it does while an earlier state is shown.
-  package var isPaused: Bool { log.isTravelling }
+  /// Whether time stands still, as it does while a person looks at the log.
+  package var isPaused: Bool { focus == .log || log.isTravelling }
 
   /// When something next happens by itself; `nil` if nothing waits for a time.
   package var nextDeadline: Duration? { isPaused ? nil : world.clock.nextDeadline }

@@ -9,6 +9,7 @@ final class PlayWorld: Sendable {
   /// All that decides which time, identifiers and random numbers come next.
   struct Moment: Sendable {
     var time = Duration.zero
+    var days = 0
     var identifierCount = 0
     var stackElementCount = 0
     var seed: UInt64 = 42
@@ -32,10 +33,7 @@ final class PlayWorld: Sendable {
     dependencies.continuousClock = clock
     dependencies.suspendingClock = clock
     dependencies.mainQueue = PlayScheduler(clock: AnyClock(clock)).eraseToAnyScheduler()
-    dependencies.date = DateGenerator { [self] in
-      let (seconds, attoseconds) = clock.time.components
-      return Self.startDate.addingTimeInterval(Double(seconds) + Double(attoseconds) * 1e-18)
-    }
+    dependencies.date = DateGenerator { [self] in date }
     dependencies.uuid = UUIDGenerator { [self] in
       generators.withLock { generators in
         defer { generators.identifierCount += 1 }
@@ -54,6 +52,40 @@ final class PlayWorld: Sendable {
       }
     )
     dependencies.withRandomNumberGenerator = WithRandomNumberGenerator(PlayRandom(world: self))
+  }
+
+  /// The date: the first one, the time that has passed, and the days that were skipped.
+  private var date: Date {
+    let (seconds, attoseconds) = clock.time.components
+    let days = generators.withLock { $0.days }
+    return Self.startDate.addingTimeInterval(
+      Double(days) * 86_400 + Double(seconds) + Double(attoseconds) * 1e-18
+    )
+  }
+
+  /// The date as `Mon 5 Jan 2026 9:41`, in Greenwich.
+  var dateText: String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let parts = calendar.dateComponents(
+      [.year, .month, .day, .weekday, .hour, .minute],
+      from: date
+    )
+    let minute = parts.minute ?? 0
+    let day = Self.weekdays[(parts.weekday ?? 1) - 1]
+    let month = Self.months[(parts.month ?? 1) - 1]
+    return "\(day) \(parts.day ?? 0) \(month) \(parts.year ?? 0)"
+      + " \(parts.hour ?? 0):\(minute < 10 ? "0" : "")\(minute)"
+  }
+
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// Lets the date be a day later. No time passes on the clocks.
+  func goToNextDay() {
+    generators.withLock { $0.days += 1 }
   }
 
   var moment: Moment {

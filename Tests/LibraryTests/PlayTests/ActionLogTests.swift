@@ -33,6 +33,44 @@ struct ActionLogTests {
     #expect(session.text.contains("It has changed nothing."))
   }
 
+  @Test("The log of a session shows the change of a shared value as a test store does")
+  func sharedDifference() async {
+    let session = PlaySession.shared(NotedKey())
+    await session.tap("Add", "Add")
+    #expect(session.prepareChange())
+    #expect(session.text.contains("count: 1") && session.text.contains("count: 2"))
+    session.pressModeKey()
+    await session.press("up")
+    _ = session.prepareChange()
+    #expect(session.text.contains("count: 0") && session.text.contains("count: 1"))
+    session.handle(.key("home"))
+    #expect(session.text.contains("count: 0"))
+  }
+
+  @Test("The log of a session shortens an action at its beginning")
+  func shortening() {
+    #expect(
+      #".destination(.presented(.form(.binding(\.title = "We"))))"#.shortenedAction(to: 30)
+        == #"….binding(\.title = "We")"#
+    )
+    #expect(
+      #".path(.element(id: #0, action: .nameChanged("a (b"))))"#.shortenedAction(to: 30)
+        == #"….nameChanged("a (b")"#
+    )
+    #expect(".answered(.success(3))".shortenedAction(to: 30) == ".answered(.success(3))")
+  }
+
+  @Test("The log of a session shows the change of before until that of the last action is known")
+  func unknownChange() async {
+    let session = PlaySession.counter()
+    await session.tap("+")
+    #expect(session.prepareChange())
+    await session.tap("+")
+    #expect(session.text.contains("─ 2  .plusTapped") && session.text.contains("+   count: 1,"))
+    #expect(session.prepareChange())
+    #expect(session.text.contains("─ 3  .plusTapped") && session.text.contains("+   count: 2,"))
+  }
+
   @Test("The log of a session keeps who sent what apart: a key, an effect, a view")
   func senders() async {
     let session = PlaySession.counter()

@@ -136,7 +136,78 @@ struct ImpureFeature {
   }
 }
 
+/// A shared value whose place notes each save.
+struct NotedKey: SharedKey {
+  let saves = LockIsolated<[Int]>([])
+
+  var id: String { "noted" }
+
+  func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+    continuation.resumeReturningInitialValue()
+  }
+
+  func subscribe(
+    context: LoadContext<Int>,
+    subscriber: SharedSubscriber<Int>
+  ) -> SharedSubscription {
+    SharedSubscription {}
+  }
+
+  func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+    saves.withValue { $0.append(value) }
+    continuation.resume()
+  }
+}
+
+/// Two features with the same shared value, one of which reads it only.
+@Reducer
+struct SharedTally {
+  @ObservableState
+  struct State: Equatable {
+    @Shared var count: Int
+    @SharedReader var reader: Int
+    var readings: [Int] = []
+
+    init(_ key: NotedKey) {
+      _count = Shared(wrappedValue: 0, key)
+      _reader = SharedReader(_count)
+    }
+  }
+
+  enum Action: Equatable { case addTapped, readTapped, laterTapped }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .addTapped:
+        state.$count.withLock { $0 += 1 }
+      case .readTapped:
+        state.readings.append(state.reader)
+      case .laterTapped:
+        return .run { [count = state.$count] _ in count.withLock { $0 += 10 } }
+      }
+      return .none
+    }
+  }
+}
+
 extension PlaySession {
+  /// A session with a shared value.
+  static func shared(_ key: NotedKey) -> PlaySession {
+    PlaySession {
+      let store = Store(initialState: SharedTally.State(key)) { SharedTally() }
+      return ViewHost {
+        VStack {
+          Text("Count \(store.count)")
+          Text("Readings \(store.readings.map(String.init).joined(separator: " "))")
+          Button("Add") { store.send(.addTapped) }
+          Button("Read") { store.send(.readTapped) }
+          Button("Later") { store.send(.laterTapped) }
+        }
+      }
+    }
+  }
+
   /// A session with the counter.
   static func counter() -> PlaySession {
     PlaySession {

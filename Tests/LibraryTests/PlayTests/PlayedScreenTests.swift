@@ -173,6 +173,50 @@ struct PlayedScreenTests {
     #expect(session.text.contains("enter tap   esc back   ctrl-c quit"))
   }
 
+  @Test("A played app names the keys of the control that has the focus")
+  func focusedKeys() async {
+    let session = PlaySession.counter()
+    #expect(session.text.contains("enter tap"))
+    await session.tap("Name")
+    #expect(session.text.contains("enter submit"))
+    let number = LockIsolated(1)
+    let stepper = PlaySession {
+      ViewHost {
+        List {
+          ForEach(0..<1) { _ in
+            Stepper(
+              "Number",
+              value: Binding(get: { number.value }, set: { number.setValue($0) })
+            )
+          }
+          .onDelete { _ in }
+        }
+      }
+    }
+    await stepper.press("tab")
+    #expect(stepper.text.contains("← → change   delete remove"))
+  }
+
+  @Test("A played app taps its first control with enter, if nothing has the focus")
+  func firstControl() async {
+    let session = PlaySession.counter()
+    await session.press("enter")
+    #expect(session.lines.last == "2 person .minusTapped")
+  }
+
+  @Test("A played app shows its date, and a key makes it the next day")
+  func date() async {
+    let session = PlaySession.counter()
+    #expect(session.text.contains("Mon 5 Jan 2026 9:41"))
+    await session.tap("New")
+    await session.press("ctrl-n")
+    #expect(session.text.contains("Tue 6 Jan 2026 9:41"))
+    await session.tap("New")
+    #expect(session.log.chosen?.difference().contains { $0.contains("2026-01-06") } == true)
+    session.pressModeKey()
+    #expect(session.log.firstImpure == nil)
+  }
+
   @Test("A played app takes each key of the protocol, in the app or in the log")
   func namedKeys() {
     let log = ["home", "end"]

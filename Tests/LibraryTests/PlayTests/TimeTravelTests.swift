@@ -97,6 +97,61 @@ struct TimeTravelTests {
     #expect(session.text.contains("This is an earlier state"))
   }
 
+  @Test("Travelling in time puts shared values back, and stores nothing")
+  func sharedValues() async {
+    let key = NotedKey()
+    let session = PlaySession.shared(key)
+    await session.tap("Add", "Add", "Later", "Read")
+    #expect(session.text.contains("Count 12") && session.text.contains("Readings 12"))
+    session.pressModeKey()
+    #expect(session.log.firstImpure == nil)
+    await session.press("up", "up")
+    #expect(session.text.contains("Count 2"))
+    await session.press("up")
+    #expect(session.text.contains("Count 1"))
+    session.handle(.key("home"))
+    #expect(session.text.contains("Count 0"))
+    await session.press("escape")
+    #expect(session.text.contains("Count 12"))
+    #expect(key.saves.value == [1, 2, 12])
+    await session.tap("Add")
+    #expect(session.text.contains("Count 13"))
+    #expect(key.saves.value == [1, 2, 12, 13])
+  }
+
+  @Test("Travelling in time reduces shared values again without an action that is switched off")
+  func sharedValuesWithoutAction() async {
+    let key = NotedKey()
+    let session = PlaySession.shared(key)
+    await session.tap("Add", "Add", "Read")
+    session.pressModeKey()
+    await session.press("up", "up")
+    session.handle(.text(" "))
+    session.handle(.key("end"))
+    #expect(session.text.contains("Count 1") && session.text.contains("Readings 1"))
+    await session.press("up", "up")
+    session.handle(.text(" "))
+    session.handle(.key("end"))
+    #expect(session.text.contains("Count 2") && session.text.contains("Readings 2"))
+    #expect(key.saves.value == [1, 2])
+  }
+
+  @Test("Travelling in time lets no time pass as soon as the log has the focus")
+  func pause() async {
+    let session = PlaySession.counter()
+    await session.tap("Timer")
+    await session.advance(to: .seconds(2))
+    session.pressModeKey()
+    await session.advance(to: .seconds(5))
+    await session.press("up")
+    await session.advance(to: .seconds(9))
+    #expect(session.isPaused && session.time == .seconds(2))
+    await session.press("escape")
+    #expect(session.text.contains("Seconds 2"))
+    await session.advance(to: .seconds(3))
+    #expect(session.text.contains("Seconds 3"))
+  }
+
   @Test("Travelling in time switches an action off and on")
   func switchOff() async {
     let session = await counted()
@@ -178,21 +233,6 @@ struct TimeTravelTests {
     #expect(session.log.actions.count == 4)
     #expect(session.text.contains("Answer yes"))
     #expect(session.text.contains("Count 0"))
-  }
-
-  @Test("Travelling in time lets no time pass while an earlier state is shown")
-  func pause() async {
-    let session = PlaySession.counter()
-    await session.tap("Timer")
-    await session.advance(to: .seconds(2))
-    session.pressModeKey()
-    await session.press("up")
-    #expect(session.isPaused)
-    await session.advance(to: .seconds(9))
-    #expect(session.time == .seconds(2))
-    await session.press("escape")
-    await session.advance(to: .seconds(3))
-    #expect(session.text.contains("Seconds 3"))
   }
 
   @Test("Travelling in time cancels the effects of actions that are dropped, and no others")

@@ -103,12 +103,12 @@ public struct Shared<Value> {
   /// - Parameter operation: Changes the value in place, and may return something.
   public func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     let source = self.source
+    if SharedChanges.asserted != nil {
+      var expected = source.snapshot ?? source.value
+      defer { source.takeSnapshot(expected) }
+      return try operation(&expected)
+    }
     return try source.withLock { value in
-      if SharedChanges.asserted != nil {
-        var expected = source.snapshot ?? value
-        defer { source.takeSnapshot(expected) }
-        return try operation(&expected)
-      }
       if !SharedChanges.recorded.isEmpty { source.takeSnapshot(value) }
       return try operation(&value)
     }

@@ -4,13 +4,22 @@
 /// before a change. While the test asserts, it is the ``asserted`` one: a shared value is then what
 /// was noted, the test changes the note, and the two sides of a comparison are the note and the
 /// value as it is.
-final class SharedChanges: Sendable {
+///
+/// A log of actions makes one that ``keepsFirst`` value of several, and takes the values out after
+/// each action.
+package final class SharedChanges: Sendable {
   private struct Change: Sendable {
-    let source: any SharedSource
+    let source: any RecordedSharedValue
     let value: UncheckedSendable<Any>
   }
 
   private let changes = Locked<[ObjectIdentifier: Change]>([:])
+  /// Whether the first value that is noted of a source counts, and not the last one.
+  private let keepsFirst: Bool
+
+  package init(keepsFirst: Bool = false) {
+    self.keepsFirst = keepsFirst
+  }
 
   /// Whether a value was changed.
   var areThere: Bool { changes.withLock { !$0.isEmpty } }
@@ -23,13 +32,28 @@ final class SharedChanges: Sendable {
 
   /// Notes something of a value.
   func note<Value>(_ value: Value, of source: SharedValue<Value>) {
+    note(value, of: source as any RecordedSharedValue)
+  }
+
+  package func note(_ value: Any, of source: any RecordedSharedValue) {
     let change = Change(source: source, value: UncheckedSendable(value))
-    let old = self.changes.withLock { changes in
-      defer { changes[source.identity] = change }
-      return changes[source.identity]
+    let old = self.changes.withLock { changes -> Change? in
+      let old = changes[source.identity]
+      if keepsFirst, old != nil { return nil }
+      changes[source.identity] = change
+      return old
     }
     // Values are let go of outside of the lock.
     _ = old
+  }
+
+  /// Takes out the shared values that were changed, with what was noted of each.
+  package func take() -> [(source: any RecordedSharedValue, value: Any)] {
+    let taken = self.changes.withLock { changes in
+      defer { changes = [:] }
+      return changes.values
+    }
+    return taken.map { ($0.source, $0.value.value) }
   }
 
   /// Forgets all changes.
@@ -56,7 +80,7 @@ extension SharedChanges {
   }
 
   /// Notes the changes of what runs with these dependencies.
-  func record(in dependencies: inout DependencyValues) {
+  package func record(in dependencies: inout DependencyValues) {
     let recorded = dependencies.storage.override(of: Key.self)?.value ?? []
     dependencies[Key.self] = recorded + [self]
   }
@@ -71,7 +95,21 @@ extension SharedChanges {
   }
 
   /// Runs a comparison in which the noted values count.
-  func assert<R>(_ operation: () throws -> R) rethrows -> R {
+  package func assert<R>(_ operation: () throws -> R) rethrows -> R {
     try Self.$asserted.withValue(self, operation: operation)
   }
+
+  /// Whether what runs was done before, so that no change of a shared value is stored or observed.
+  @TaskLocal package static var areRepeated = false
+}
+
+/// A shared value as a log of actions sees it.
+package protocol RecordedSharedValue: AnyObject, Sendable {
+  var identity: ObjectIdentifier { get }
+  /// The value. Reading it observes nothing.
+  var recordedValue: Any { get }
+
+  /// Puts another value in place, which is not stored. Who observes it is notified, unless changes
+  /// are repeated.
+  func replaceRecordedValue(by value: Any)
 }

@@ -81,7 +81,7 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
         defer { current = value }
         return (try operation(&value), value)
       }
-      if let storage, let save = storage.save {
+      if let storage, let save = storage.save, !SharedChanges.areRepeated {
         // A change that waits to be written must not keep the value alive.
         let description = storage.description
         save(value, .didSet, SaveContinuation(description) { [weak self] in self?.didSave($0) })
@@ -184,6 +184,7 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
     _ keyPath: any KeyPath<SharedValue, Member> & Sendable,
     _ change: () throws -> R
   ) rethrows -> R {
+    if SharedChanges.areRepeated { return try change() }
     if MainQueue.isCurrent {
       return try registrar.withMutation(of: self, keyPath: keyPath, change)
     }
@@ -209,4 +210,13 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
   }
 
   func isSame(as other: any MutableSharedSource) -> Bool { self === other }
+}
+
+extension SharedValue: RecordedSharedValue {
+  var recordedValue: Any { lock.withLock { current } }
+
+  func replaceRecordedValue(by value: Any) {
+    guard let value = value as? Value else { return }
+    replace(by: value)
+  }
 }

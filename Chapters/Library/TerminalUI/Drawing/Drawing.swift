@@ -52,9 +52,13 @@ private struct Drawing {
     if layer.kind == .sheet {
       let area = screen.inset(by: Insets(top: 2, leading: 0, bottom: 0, trailing: 0))
       grid.clear(area)
-      let line = String(repeating: "─", count: max(area.width - 2, 0))
-      grid.put("╭\(line)╮", TextStyle(), x: area.x, y: area.y, in: screen)
-      let inside = area.inset(by: Insets(top: 1, leading: 0, bottom: 0, trailing: 0))
+      // The frame goes on below the screen.
+      grid.box(
+        Rect(x: area.x, y: area.y, width: area.width, height: area.height + 1),
+        TextStyle(),
+        in: screen
+      )
+      let inside = area.inset(by: Insets(top: 1, leading: 1, bottom: 0, trailing: 1))
       draw(layer.element, in: inside, clip: inside)
     } else {
       let width = max(min(screen.width - 4, 34), min(screen.width, 10))

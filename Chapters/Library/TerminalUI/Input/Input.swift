@@ -129,6 +129,12 @@ extension ViewHost {
     return true
   }
 
+  /// Whether a key deletes the row of what has the focus.
+  package var canDeleteFocusedRow: Bool {
+    guard let element = focusedElement, element.actions.setText == nil else { return false }
+    return row(of: element)?.actions.delete != nil
+  }
+
   private func row(of element: Element) -> Element? {
     let nodes = element.node.map { Array($0.andAncestors) } ?? []
     return topLayer?.controls.first { control in

@@ -9,13 +9,14 @@ package struct CrashSite: Equatable, Sendable {
 }
 
 extension CrashSite {
-  /// Reads a backtrace of Swift's runtime: the innermost call that is in the file.
+  /// Reads a backtrace of Swift's runtime: the innermost call that is in a file of that name. A played
+  /// file is compiled in another folder.
   ///
   /// - Parameter backtrace: Lines such as `3 0x55a051 first(_:) + 54 in program at /tmp/A.swift:7:11`.
   init?(in backtrace: String, file: String) {
     let lines = backtrace.lines
     let places = lines.compactMap { line -> Int? in
-      guard let mark = line.ranges(of: " at \(file):").last else { return nil }
+      guard let mark = line.ranges(of: "/\(file.fileName):").last else { return nil }
       return Int(line[mark.upperBound...].prefix { $0.isNumber })
     }
     .filter { $0 > 0 }

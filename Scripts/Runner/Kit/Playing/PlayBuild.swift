@@ -82,6 +82,8 @@ package struct PlayBuild: Sendable {
       deadline: Self.deadline
     )
     build.screenFile = exercise.screenFile
+    // A crash is to name its line.
+    build.hasDebugInfo = Platform.backtraceSettings != nil
     build.isWholeProgram = exercise.playsPreviews
     switch try build.run() {
     case .doesNotCompile(let errors, let isLate):

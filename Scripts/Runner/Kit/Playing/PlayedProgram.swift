@@ -37,8 +37,7 @@ package final class PlayedProgram {
     let input = try PipeEnds(nonBlocking: .writing)
     defer { close(input.reading) }
     var environment = environment
-    // The trace of a crash takes seconds, and the person already gets a message.
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["SWIFT_BACKTRACE"] = Platform.backtraceSettings ?? "enable=no"
     var invocation = Invocation(executable: path, arguments: [], environment: environment)
     invocation.input = input.reading
     do {
@@ -172,8 +171,13 @@ package final class PlayedProgram {
   }
 
   /// Why it ended before its time, in a sentence for its author.
-  package var terminationSentence: String {
-    TerminationMessage(termination: termination ?? .exited(0), errors: errors.text).asSentence
+  ///
+  /// - Parameter file: The author's file, whose line is named if the program crashed there.
+  package func terminationSentence(of file: String) -> String {
+    let termination = termination ?? .exited(0)
+    var message = TerminationMessage(termination: termination, errors: errors.text)
+    if !message.names(file.fileName) { message.site = CrashSite(in: errors.text, file: file) }
+    return message.asSentence
   }
 }
 

@@ -9,6 +9,8 @@ package struct PreviewSource: Sendable {
     package var line: Int
     /// From `#Preview` to the brace of its view, in bytes.
     fileprivate var header: Range<Int>
+    /// What is between its braces.
+    package var content: String
   }
 
   package let previews: [Preview]
@@ -25,15 +27,27 @@ package struct PreviewSource: Sendable {
       guard depth == 0, token.isWord("#Preview") else { continue }
       let header = tokens[index...].prefix { !$0.isMark("{") }
       guard tokens.indices.contains(header.endIndex) else { continue }
+      let start = tokens[header.endIndex].range.upperBound
+      let end = Self.closingBrace(of: header.endIndex, in: tokens)?.range.lowerBound ?? start
       previews.append(
         Preview(
           name: header.dropFirst(2).first.flatMap(Self.name),
           line: token.line,
-          header: token.range.lowerBound..<tokens[header.endIndex].range.upperBound
+          header: token.range.lowerBound..<start,
+          content: String(decoding: Array(text.utf8)[start..<end], as: UTF8.self).trimmed
         )
       )
     }
     self.previews = previews
+  }
+
+  private static func closingBrace(of opening: Int, in tokens: [Token]) -> Token? {
+    var depth = 0
+    return tokens[opening...].first { token in
+      if token.isMark("{") { depth += 1 }
+      if token.isMark("}") { depth -= 1 }
+      return depth == 0
+    }
   }
 
   /// The name that a token stands for, if it is a plain string.

@@ -13,12 +13,15 @@ package enum PictureResult: Equatable, Sendable {
 package struct ScreenPicture: Sendable {
   /// The title of the exercise or preview.
   package let title: String
+  /// The file whose line is named if the program crashes there.
+  package let file: String
   /// The size, and what is done before the picture is made. The program's time passes only with
   /// requests to wait: the picture is the same every time.
   package let options: PictureOptions
 
-  package init(title: String, options: PictureOptions) {
+  package init(title: String, file: String, options: PictureOptions) {
     self.title = title
+    self.file = file
     self.options = options
   }
 
@@ -41,7 +44,10 @@ package struct ScreenPicture: Sendable {
         case .frame, .event, .goOn, .pong: break
         }
       }
-      if program.termination != nil { return .failed(program.terminationSentence) }
+      if program.termination != nil {
+        return
+        return .failed(program.terminationSentence(of: file))
+      }
     }
   }
 }

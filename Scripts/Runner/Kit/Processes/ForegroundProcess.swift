@@ -1,14 +1,14 @@
 import Foundation
 
 /// A program that has the person's terminal, such as an editor, until it ends.
-enum ForegroundProcess {
+package enum ForegroundProcess {
   /// Runs a program in the runner's own process group, since only that group may read keys.
   ///
   /// - Parameters:
   ///   - words: The path of the program, and its arguments.
   ///   - environment: Its environment.
   /// - Returns: Its exit status; nil if it could not be started or was ended by a signal.
-  static func run(_ words: [String], environment: [String: String]) -> Int32? {
+  package static func run(_ words: [String], environment: [String: String]) -> Int32? {
     var attributes = Platform.emptySpawnAttributes
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

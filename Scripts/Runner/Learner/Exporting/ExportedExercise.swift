@@ -31,8 +31,8 @@ struct ExportedExercise {
     ownTests = files.count == 2 ? files[1] : nil
     isTestFile = Self.imports("Testing", in: answer)
     let screen =
-      exercise.isProject
-      ? AppSource.app(ofProject: answer, name: Self.name(of: exercise))
+      exercise.isProject || exercise.isOwn
+      ? AppSource.app(showing: answer, name: Self.name(of: exercise))
       : exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) }
     let suite = Files.text(workbook.absolute(exercise.suiteFile))
     // What taps on the screen of a project may be in a helper of its suite.
@@ -81,25 +81,54 @@ enum AppSource {
     return lines.joined(separator: "\n")
   }
 
-  /// The app of a project; nil for the first stages, whose view has to be given a number.
+  /// The app of a project or of an own feature, whose window shows what its first preview does; nil
+  /// if it has none. The app holds the preview's store, since a window may be drawn again.
   ///
   /// - Parameters:
-  ///   - text: The learner's file, with `GameView`.
+  ///   - text: The learner's file.
   ///   - name: The name of the file without its number.
-  static func app(ofProject text: String, name: String) -> String? {
-    if text.contains("init(secret: Int)") { return nil }
-    return """
-      import TerminalUI
+  static func app(showing text: String, name: String) -> String? {
+    guard let preview = PreviewSource(text).previews.first?.content, !preview.isEmpty else {
+      return nil
+    }
+    let (window, store) = hoistedStore(of: preview)
+    let lines =
+      ["import ComposableArchitecture", "import TerminalUI", "", "struct \(name)App: App {"]
+      + (store.map { indented("@State private var store = \($0)", by: 2) + [""] } ?? [])
+      + ["  var body: some Scene {", "    WindowGroup {"] + indented(window, by: 6)
+      + ["    }", "  }", "}", ""]
+    return lines.joined(separator: "\n")
+  }
 
-      struct \(name)App: App {
-        var body: some Scene {
-          WindowGroup {
-            GameView()
-          }
-        }
-      }
+  private static func indented(_ text: String, by columns: Int) -> [String] {
+    let lines = text.lines
+    // The first line of a preview's content has lost its indentation.
+    let margin =
+      lines.dropFirst().filter { !$0.trimmed.isEmpty }
+      .map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    let rest = lines.dropFirst().map { String($0.dropFirst(min(margin, 2))) }
+    return (lines.prefix(1) + rest).map { String(repeating: " ", count: columns) + $0 }
+  }
 
-      """
+  /// A view that is given `store: Store(…) { … }`, as the same view with `store: store`, and the store.
+  private static func hoistedStore(of view: String) -> (view: String, store: String?) {
+    let tokens = Lexer.tokens(of: view)
+    let start = tokens.indices.dropFirst(2).first { index in
+      tokens[index].isWord("Store") && tokens[index - 1].isMark(":")
+        && tokens[index - 2].isWord("store")
+    }
+    guard let start else { return (view, nil) }
+    var depth = 0
+    let end = tokens[start...].firstIndex { token in
+      if ["(", "{", "["].contains(where: token.isMark) { depth += 1 }
+      if [")", "}", "]"].contains(where: token.isMark) { depth -= 1 }
+      return depth < 0 || depth == 0 && token.isMark(",")
+    }
+    guard let end else { return (view, nil) }
+    let bytes = Array(view.utf8)
+    let range = tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound
+    let store = String(decoding: bytes[range], as: UTF8.self)
+    return (view.replacing(store, with: "store"), store)
   }
 
   /// A preview of a screen and the entry with which an app begins it; nil if the screen has no app.
@@ -107,9 +136,11 @@ enum AppSource {
   /// - Parameters:
   ///   - screen: The text of the screen's file.
   ///   - name: Of the exercise.
-  static func entry(of screen: String, name: String) -> String? {
+  ///   - hasPreview: Whether another file has a preview of it.
+  static func entry(of screen: String, name: String, hasPreview: Bool) -> String? {
     guard let app = ScreenSource(screen).apps.last else { return nil }
-    let preview = screen.contains("#Preview") ? nil : shownView(in: screen, of: app)
+    let hasPreview = hasPreview || screen.contains("#Preview")
+    let preview = hasPreview ? nil : shownView(in: screen, of: app)
     let previewLines = preview.map { ["", "#Preview {", "  \($0)", "}"] } ?? []
     let lines =
       ["import SwiftUI"] + previewLines + [

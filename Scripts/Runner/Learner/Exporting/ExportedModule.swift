@@ -24,7 +24,8 @@ struct ExportedModule {
       if let screen = exported.screen {
         let name = ExportedExercise.name(of: exercise)
         sources.append((exercise.screenFile?.fileName ?? "\(name)App.swift", screen))
-        if let entry = AppSource.entry(of: screen, name: exercise.name) {
+        let hasPreview = exported.answer.contains("#Preview")
+        if let entry = AppSource.entry(of: screen, name: exercise.name, hasPreview: hasPreview) {
           sources.append(("\(name)Entry.swift", entry))
         }
       }

@@ -93,6 +93,18 @@ struct ExportedPackage {
     return nil
   }
 
+  /// Whose tests are in the package, in words.
+  private var whoseTests: String {
+    let exercises = modules.flatMap(\.exercises)
+    if exercises.allSatisfy(\.exercise.isOwn) { return "the tests are yours" }
+    if exercises.allSatisfy({ $0.suite == nil }) {
+      return
+        "the tests are yours; the workbook's checks use the screen in a terminal, and stay there"
+    }
+    return "the suites are those of the workbook"
+      + (exercises.contains { $0.ownTests != nil } ? ", and your own tests of your game" : "")
+  }
+
   private var hasTestFile: Bool {
     modules.contains { $0.exercises.contains(where: \.isTestFile) }
   }
@@ -109,11 +121,10 @@ struct ExportedPackage {
         + " destination: some screens use what only iOS has.",
       "Build with ⌘B. Xcode asks once for each package with macros: click the message, then *Trust"
         + " & Enable*, and build again.",
-      "Test with ⌘U: the suites are those of the workbook." + (hasTestFile ? Self.oneAtATime : ""),
+      "Test with ⌘U: \(whoseTests)." + (hasTestFile ? Self.oneAtATime : ""),
     ]
     let preview =
-      "See a screen: open a file whose name ends in `Entry.swift`, and show the canvas with"
-      + " ⌥⌘↩."
+      "See a screen: open a file with `#Preview`, and show the canvas with ⌥⌘↩."
     let app = entry.map { module, name in
       """
       To run it as an app, make a project in Xcode (*File, New, Project*, then *iOS*, *App*), add this

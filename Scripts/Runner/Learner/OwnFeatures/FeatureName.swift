@@ -5,39 +5,43 @@ import WorkbookKit
 struct FeatureName {
   let workbook: Workbook
 
-  /// - Throws: A sentence that says why a name cannot be taken.
+  /// - Throws: A sentence that says why a name cannot be taken, and offers one that can.
   func check(_ name: String) throws {
-    let command = "`Scripts/workbook new"
+    guard let problem = problem(with: name) else { return }
+    let words = name.split { !$0.isLetter && !$0.isNumber }.map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+    let joined = String(words.joined().drop { !$0.isLetter })
+    let base = joined.isEmpty ? "Tip" : joined
+    let free = ["", "Feature", "App", "Feature2"].map { base + $0 }
+      .first { self.problem(with: $0) == nil }
+    let offer = free.map { " This one can be taken: `Scripts/workbook new \($0)`." }
+    throw WorkbookError(problem + (offer ?? " Take another one."))
+  }
+
+  private func problem(with name: String) -> String? {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), name.first?.isLetter == true
     else {
-      throw WorkbookError(
-        "\"\(name)\" cannot be the name of a type: it begins with a letter, and letters and digits"
-          + " follow, as in \(command) Tip`."
-      )
+      return "\"\(name)\" cannot be the name of a type: it begins with a letter, and letters and"
+        + " digits follow."
     }
-    let capital = name.prefix(1).uppercased() + name.dropFirst()
-    guard name == capital else {
-      throw WorkbookError(
-        "A feature is a type, and its name begins with a capital letter: \(command) \(capital)`."
-      )
+    if name != name.prefix(1).uppercased() + name.dropFirst() {
+      return "A feature is a type, and its name begins with a capital letter."
     }
     for path in [OwnFeature.file(of: name), OwnFeature.testsFile(of: name)] {
       let same = Files.names(in: workbook.absolute(path.parentFolder))
         .first { $0.lowercased() == path.fileName.lowercased() }
       if let same {
         let existing = path.parentFolder + "/" + same
-        throw WorkbookError(
-          "\(existing) is there already, and nothing was changed: take another name."
-        )
+        return "\(existing) is there already, and nothing was changed."
       }
     }
     for type in [name, name + "View"] {
       if let user = user(of: type) {
-        throw WorkbookError(
-          "\(type) is \(user) already, so \(name) cannot be the name: take another one."
-        )
+        return "\(type) is \(user) already, so \(name) cannot be the name."
       }
     }
+    return nil
   }
 
   /// The thing that has the name of a type already, in words; nil if there is none.

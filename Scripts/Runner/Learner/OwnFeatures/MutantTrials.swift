@@ -10,6 +10,8 @@ struct TrialsResult: Sendable {
   /// The number of mutants for which there was no time.
   var left = 0
   var time = Duration.zero
+  /// The time that was given.
+  var given = Duration.zero
 }
 
 /// Changes a feature of the learner's own in small ways, runs its tests on each, and lists the changes
@@ -87,6 +89,7 @@ struct MutantTrials {
     }
     result.unnoticed.sort { $0.line < $1.line }
     result.time = ContinuousClock.now - start
+    result.given = time
     return result
   }
 

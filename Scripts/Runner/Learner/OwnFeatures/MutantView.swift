@@ -28,9 +28,17 @@ struct MutantView {
     }
     if result.left > 0 {
       let more = result.left == 1 ? "one more change" : "\(result.left) more changes"
-      rows += wrapped("There was no time for \(more): `--seconds 60` takes longer.")
+      rows += wrapped("There was no time for \(more): `--seconds \(secondsForAll)` may be enough.")
     }
     return rows
+  }
+
+  /// The seconds for all changes, at the pace of those that were tried, and more than was given.
+  private var secondsForAll: Int {
+    let seconds = Double(result.time.components.seconds + 1)
+    let all = seconds * Double(result.left + result.tried) / Double(max(result.tried, 1))
+    let needed = max(all * 1.25, Double(result.given.components.seconds) + 10)
+    return min(Int(needed / 10 + 1) * 10, 3600)
   }
 
   private func rows(of mutant: Mutant) -> [String] {

@@ -33,7 +33,7 @@ struct PictureRun {
   }
 
   private func draw(_ program: String) throws -> ExitStatus {
-    let picture = ScreenPicture(title: exercise.name, options: options)
+    let picture = ScreenPicture(title: exercise.name, file: exercise.file, options: options)
     switch try picture.run(program: program, environment: context.environment) {
     case .picture(let text):
       try Files.write(text, to: options.file)

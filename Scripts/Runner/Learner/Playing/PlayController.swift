@@ -175,7 +175,7 @@ final class PlayController {
 
   private func ended(_ program: PlayedProgram) {
     self.program = nil
-    var sentence = program.terminationSentence
+    var sentence = program.terminationSentence(of: workbook.absolute(exercise.file))
     if isReplaying {
       sentence += (sentence.last?.isPunctuation == true ? "" : ".")
       sentence += " It happened while the program did again what you had done before the save."

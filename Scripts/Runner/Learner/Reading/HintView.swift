@@ -5,6 +5,8 @@ struct HintView {
   let exercise: Exercise
   /// The view of the commands to type next; colour and width are those of all.
   let commandLines: CommandLines
+  /// Whether it is shown by the watcher, where keys stand in the place of commands.
+  var hasKeys = false
 
   private var style: Style { commandLines.style }
   private var width: Int { commandLines.width }
@@ -19,6 +21,7 @@ struct HintView {
         "You have read all \(hints.count) hints of \(exercise.name). Still stuck? Leave it for a"
           + " while, or go on from here; looking at the solution is no shame either."
       ) + [""]
+        + (hasKeys ? prose("t shows the lesson, n goes to the next exercise.") : [])
         + commands([
           ("hint \(exercise.id) --all", "the hints again"),
           ("read \(exercise.id)", "the lesson"),
@@ -26,7 +29,8 @@ struct HintView {
         ])
     }
     let isLast = seen + 1 == hints.count
-    return hint(seen) + [""]
+    let next = isLast ? "That was the last hint." : "h shows the next hint, when you want it."
+    return hint(seen) + [""] + (hasKeys ? prose(next) : [])
       + commands([
         isLast
           ? ("run \(exercise.id)", "what the checks say; that was the last hint")
@@ -45,7 +49,7 @@ struct HintView {
   }
 
   private func commands(_ all: [(words: String, meaning: String)]) -> [String] {
-    commandLines.lines(all)
+    hasKeys ? [] : commandLines.lines(all)
   }
 
   private func hint(_ index: Int) -> [String] {

@@ -72,7 +72,7 @@ final class WatchDisplay {
     let width = min(width, 100)
     let places = session.context.places(in: session.workbook)
     let view = session.entry.map {
-      RunView(entry: $0, style: style, width: width, places: places)
+      RunView(entry: $0, style: style, width: width, places: places, isWhole: session.isWhole)
     }
     var page = WatchPage(
       heading: view?.heading ?? [style("Watching the workbook", .bold), ""],
@@ -100,16 +100,21 @@ final class WatchDisplay {
     guard session.hasPassed, let exercise = session.entry?.exercise, exercise.isPlayable else {
       return []
     }
-    return ["Play it: \(places("Scripts/workbook")) play \(exercise.id)"]
+    return [
+      session.hasKeys ? "p plays it" : "Play it: \(places("Scripts/workbook")) play \(exercise.id)"
+    ]
   }
 
   private static func keys(of session: WatchSession, style: Style, width: Int) -> [String] {
     let isOwn = session.entry?.exercise.isOwn == true
-    let keys = [
-      session.content == .exercise ? "" : "b back", "n next", "e edit", isOwn ? "" : "t text",
-      isOwn ? "" : "h hint", "r run again", "l list",
-      session.hasPassed && !isOwn ? "s solution" : "", "q quit",
-    ]
+    // They fit into a line of 80 columns; `?` shows all.
+    let keys =
+      session.content == .exercise
+      ? [
+        "n next", "e edit", isOwn ? "" : "t text",
+        isOwn ? "" : session.hasPassed ? "s solution" : "h hint", "a all", "p play", "l list",
+        "? keys", "q quit",
+      ] : ["q back", "n next", "e edit", "? keys", "space more"]
     return TextLayout.wrapped(
       words: keys.filter { !$0.isEmpty }.map { key in
         style(String(key.prefix(1)), .bold) + style(String(key.dropFirst()), .dim)

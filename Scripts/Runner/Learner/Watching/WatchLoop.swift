@@ -89,6 +89,7 @@ final class WatchLoop {
       switch event {
       case .text(let letters): letters.forEach(press)
       case .key("ctrl-d"): session.end()
+      case .key("escape"): session.goBack()
       case .key(let name): scroll(by: name)
       case .size, .click, .wheel, .tap: break
       }
@@ -98,7 +99,7 @@ final class WatchLoop {
   private func press(_ letter: Character) {
     if letter == " " { return scroll(by: "page-down") }
     session.press(letter)
-    session.openEditor(lend: display.lend)
+    session.startWantedProgram(lend: display.lend)
   }
 
   private func scroll(by key: String) {

@@ -1,6 +1,12 @@
 import Foundation
 import WorkbookKit
 
+/// A program that is given the terminal for a while.
+private enum WantedProgram {
+  case editor(MistakePlace)
+  case player(ExerciseID)
+}
+
 /// The watcher's knowledge and its screen, and its reactions to keys, saves and verdicts.
 ///
 /// It stays with the exercise that was saved last, or that a key asked for: nothing else moves it
@@ -10,7 +16,7 @@ final class WatchSession {
   enum Content: Equatable {
     case exercise
     case list
-    /// The output of a command.
+    /// The output of a command, or the list of keys.
     case text([String])
   }
 
@@ -39,8 +45,10 @@ final class WatchSession {
   /// The first row on the screen; nil if the view was not scrolled.
   var offset: Int?
   private(set) var isOver = false
-  /// The place that the person wants to have in the editor, until it is opened.
-  private var placeToOpen: MistakePlace?
+  /// Whether messages are shown whole.
+  private(set) var isWhole = false
+  /// The program that the person wants to have on the terminal, until it is started.
+  private var wantedProgram: WantedProgram?
   /// Lines that have not been printed yet, for an output that cannot be redrawn.
   private var announcements: [String] = []
   private var progressText: ProgressText
@@ -130,9 +138,7 @@ final class WatchSession {
     case .printed(let text, let id):
       // The answer is dropped when another exercise has been chosen meanwhile.
       guard id == shown else { return }
-      content = .text(text.lines)
-      offset = nil
-      announcements += text.lines
+      showText(text.lines)
     case .terminalChanged:
       break
     }
@@ -146,46 +152,83 @@ final class WatchSession {
     case "n": goToNext()
     case "r": runAgain()
     case "t": call("read")
-    case "h": call("hint")
+    case "h": showHint()
+    case "a": showWhole()
+    case "p": wantToPlay()
+    case "?": showKeys()
     case "s": showSolution()
     case "e": wantEditor()
     case "l":
       content = content == .list ? .exercise : .list
       offset = nil
       if content == .list { announcements += listLines(width: nil) }
-    case "b":
-      content = .exercise
-      offset = nil
-    case "q": isOver = true
+    case "b": goBack()
+    case "q":
+      if content == .exercise { isOver = true } else { goBack() }
     default: break
     }
+  }
+
+  /// Goes back from a text or the list to the checks.
+  func goBack() {
+    content = .exercise
+    offset = nil
+  }
+
+  private func showWhole() {
+    isWhole.toggle()
+    goBack()
+    say(isWhole ? "Messages are shown whole; a shortens them." : "Messages are shortened.")
+  }
+
+  private func showKeys() {
+    showText(WatchCommand.keys.lines)
   }
 
   func end() {
     isOver = true
   }
 
-  /// Opens the place that a key asked for.
+  /// Starts the program that a key asked for, and waits for its end.
   ///
   /// - Parameter lend: Gives the terminal away while its argument runs.
-  func openEditor(lend: (() -> String?) -> String?) {
-    guard let place = placeToOpen else { return }
-    placeToOpen = nil
-    guard let editor = Editor.chosen(environment: context.environment) else {
-      return say(Editor.isMissing)
-    }
-    let file = workbook.absolute(place.file)
-    if let problem = lend({
-      editor.open(file: file, line: place.line, environment: context.environment)
-    }) {
-      say(problem)
+  func startWantedProgram(lend: (() -> String?) -> String?) {
+    guard let program = wantedProgram else { return }
+    wantedProgram = nil
+    let environment = context.environment
+    switch program {
+    case .editor(let place):
+      guard let editor = Editor.chosen(environment: environment) else {
+        return say(Editor.isMissing)
+      }
+      let file = workbook.absolute(place.file)
+      if let problem = lend({
+        editor.open(file: file, line: place.line, environment: environment)
+      }) {
+        say(problem)
+      }
+    case .player(let id):
+      let launcher = workbook.absolute("Scripts/workbook")
+      _ = lend {
+        _ = ForegroundProcess.run([launcher, "play", id.description], environment: environment)
+        return nil
+      }
     }
   }
 
   private func wantEditor() {
     guard let entry else { return }
     let text = Files.text(workbook.absolute(entry.exercise.file)) ?? ""
-    placeToOpen = MistakePlace(of: entry, text: text)
+    wantedProgram = .editor(MistakePlace(of: entry, text: text))
+  }
+
+  private func wantToPlay() {
+    guard let exercise = entry?.exercise else { return }
+    if exercise.isPlayable {
+      wantedProgram = .player(exercise.id)
+    } else {
+      say("\(exercise.name) has no screen to play.")
+    }
   }
 
   func listLines(width: Int?) -> [String] {
@@ -231,6 +274,30 @@ final class WatchSession {
     guard let shown else { return }
     show(shown, isFresh: true)
     jobs.startNext(in: workbook)
+  }
+
+  private func showHint() {
+    guard let exercise = entry?.exercise else { return }
+    if hasPassed {
+      return say("\(exercise.name) has passed: s shows the solution, n goes to the next one.")
+    }
+    var memory = HintProgress(workbook: workbook)
+    let count = exercise.section.hints.count
+    let seen = min(memory.count(of: exercise.id), count)
+    let commandLines = CommandLines(in: context, of: workbook)
+    let view = HintView(exercise: exercise, commandLines: commandLines, hasKeys: true)
+    showText(view.next(after: seen))
+    do {
+      try memory.remember(min(seen + 1, count), of: exercise.id)
+    } catch {
+      say("\(error)")
+    }
+  }
+
+  private func showText(_ lines: [String]) {
+    content = .text(lines)
+    offset = nil
+    announcements += lines
   }
 
   private func showSolution() {
@@ -283,10 +350,8 @@ final class WatchSession {
         if let next = report.next { show(next.exercise.id) }
       }
     case .error(let message):
-      content = .text(message.lines)
-      offset = nil
+      showText(message.lines)
       notice = "There is no new verdict: see above."
-      announcements += message.lines
     case nil:
       break
     }

@@ -4,15 +4,9 @@ import WorkbookKit
 struct BookAddresses: Sendable {
   /// By the path of a file, relative to the root, or by that and the name of a heading.
   private var addresses: [String: String] = [:]
-  /// The files of the library, by their names; nil if several have the same name.
-  private var libraryFiles: [String: String?] = [:]
 
   mutating func add(_ file: String, anchor: String? = nil, at address: String) {
     addresses[anchor.map { "\(file)#\($0)" } ?? file] = address
-    if file.hasPrefix("Chapters/Library/") {
-      let name = file.fileName
-      libraryFiles[name] = libraryFiles[name] == nil ? .some(file) : .some(nil)
-    }
   }
 
   /// The address of a file or of a heading in it; nil if the book has no such page.
@@ -27,9 +21,7 @@ struct BookAddresses: Sendable {
     for folder in folders {
       if let address = addresses[folder.isEmpty ? name : "\(folder)/\(name)"] { return address }
     }
-    guard folders.contains("Chapters/Library"), let file = libraryFiles[name], let file
-    else { return nil }
-    return addresses[file]
+    return nil
   }
 
   /// The link from one page of the book to an address in it.

@@ -5,8 +5,6 @@ struct BookPage: Sendable {
     case front
     /// A chapter, by its number.
     case chapter(Int)
-    /// The library, with the folder of the file that the page shows.
-    case library(folder: String)
     case back
   }
 

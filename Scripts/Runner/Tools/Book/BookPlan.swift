@@ -35,12 +35,10 @@ struct BookPlan: Sendable {
   /// A file whose text is a page.
   struct File: Sendable {
     enum Kind: Sendable {
-      case library
       case support
       case screen
       case suite
       case solution
-      case other
     }
 
     var file: String
@@ -60,16 +58,7 @@ struct BookPlan: Sendable {
     var data: Data
   }
 
-  /// A folder that a page points to, as a page that lists its files.
-  struct Folder: Sendable {
-    /// Relative to the root.
-    var folder: String
-    var path: String
-    var files: [String]
-  }
-
   let workbook: Workbook
-  private(set) var folders: [Folder] = []
   private(set) var documents: [Document] = []
   private(set) var chapters: [ChapterPlan] = []
   private(set) var files: [File] = []
@@ -79,15 +68,14 @@ struct BookPlan: Sendable {
 
   init(of workbook: Workbook) {
     self.workbook = workbook
-    for file in PageFiles.existing(in: workbook) { addDocument(file, at: Self.path(of: file)) }
+    for (file, path) in Self.documents { addDocument(file, at: path) }
     for chapter in workbook.chapters { addChapter(chapter) }
     addresses.add("Solutions", at: Self.solutionsPath)
-    addLibrary()
     addScreens()
-    for document in documents { addLinkedFiles(document.blocks, of: document.file) }
+    for document in documents { addLinkedPictures(document.blocks, of: document.file) }
     for plan in chapters {
       let blocks = plan.opening + plan.sections.flatMap { $0.blocks }
-      addLinkedFiles(blocks, of: plan.chapter.lessonFile)
+      addLinkedPictures(blocks, of: plan.chapter.lessonFile)
     }
     if let document = document(Self.chaptersFile) {
       glossary = Glossary(blocks: document.blocks)
@@ -100,21 +88,13 @@ struct BookPlan: Sendable {
   static let instructorsFile = "Scripts/README.md"
   static let glossaryPath = "glossary.html"
   static let solutionsPath = "solutions.html"
-  static let libraryFilesPath = "library/files.html"
 
-  /// The address of a page that is no lesson.
-  private static func path(of file: String) -> String {
-    switch file {
-    case readme: "readme.html"
-    case chaptersFile: "chapters.html"
-    case MessagePage.file: "messages.html"
-    case libraryFile: "library/index.html"
-    case PatternsPage.file: "patterns.html"
-    case instructorsFile: "instructors.html"
-    case WrongAnswer.guide: "authors.html"
-    default: file.parentFolder.lowercased().replacing("/", with: "-") + ".html"
-    }
-  }
+  /// The pages that are no lessons, and their addresses.
+  private static let documents = [
+    (readme, "readme.html"), (chaptersFile, "chapters.html"),
+    (PatternsPage.file, "patterns.html"), (MessagePage.file, "messages.html"),
+    (libraryFile, "library.html"), (instructorsFile, "instructors.html"),
+  ]
 
   func document(_ file: String) -> Document? {
     documents.first { $0.file == file }
@@ -228,15 +208,6 @@ struct BookPlan: Sendable {
 
   // MARK: Other files
 
-  private mutating func addLibrary() {
-    let root = "Chapters/Library"
-    for path in Files.allFiles(below: workbook.absolute(root)) where path.hasSuffix(".swift") {
-      let file = workbook.relative(path)
-      let name = Self.pageName(of: String(file.dropFirst(root.count + 1)))
-      add(File(file: file, path: "library/\(name)", kind: .library))
-    }
-  }
-
   /// Adds the pictures of screens.
   private mutating func addScreens() {
     for picture in PictureList(workbook).pictures {
@@ -252,34 +223,12 @@ struct BookPlan: Sendable {
     pictures.append(Picture(exercise: exercise, file: file, address: address, data: data))
   }
 
-  /// Adds what a page points to and is no page yet: files become pages of their own, and pictures
-  /// are copied.
-  private mutating func addLinkedFiles(_ blocks: [Markdown.Block], of page: String) {
-    for target in Self.targets(in: blocks) {
+  /// Adds the pictures that a page shows.
+  private mutating func addLinkedPictures(_ blocks: [Markdown.Block], of page: String) {
+    for target in Self.targets(in: blocks) where !target.contains("://") {
       let file = Self.resolved(target, in: page.parentFolder)
-      guard !target.contains("://"), !target.hasPrefix("#"), addresses.address(of: file) == nil,
-        Files.exists(workbook.absolute(file))
-      else { continue }
-      if Self.isPicture(file) {
-        addPicture(file)
-      } else if Files.isFolder(workbook.absolute(file)) {
-        addFolder(file)
-      } else {
-        addOther(file)
-      }
+      if Self.isPicture(file) { addPicture(file) }
     }
-  }
-
-  private mutating func addFolder(_ folder: String) {
-    let files = Files.allFiles(below: workbook.absolute(folder)).map(workbook.relative)
-    for file in files where addresses.address(of: file) == nil { addOther(file) }
-    let path = "files/\(folder)/index.html"
-    addresses.add(folder, at: path)
-    folders.append(Folder(folder: folder, path: path, files: files))
-  }
-
-  private mutating func addOther(_ file: String) {
-    add(File(file: file, path: "files/\(Self.pageName(of: file))", kind: .other))
   }
 
   private static func isPicture(_ name: String) -> Bool {

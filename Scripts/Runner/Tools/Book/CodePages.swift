@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// Pages that show a file each: of the library, suites, solutions, and what pages point to.
+/// Pages that show a file each: screens, suites, solutions, and what exercises share.
 struct CodePages {
   let plan: BookPlan
 
@@ -23,8 +23,8 @@ struct CodePages {
       \(note(file))\(CodeHTML.file(text, language: language))
       """
     var page = BookPage(path: file.path, title: title, part: part(file), content: content)
-    page.isInOrder = file.kind == .library
-    if file.kind == .library || file.kind == .support {
+    page.isInOrder = false
+    if file.kind == .support {
       page.entries = [
         SearchEntry(title: file.file.fileName, address: file.path, kind: "file", note: file.file)
       ]
@@ -42,8 +42,7 @@ struct CodePages {
   }
 
   private func part(_ file: BookPlan.File) -> BookPage.Part {
-    if file.kind == .library { return .library(folder: LibraryFolder.name(of: file)) }
-    return file.chapter.map { .chapter($0) } ?? .back
+    file.chapter.map { .chapter($0) } ?? .back
   }
 
   /// The link to the page above the file's.
@@ -59,11 +58,6 @@ struct CodePages {
     if let chapter = plan.chapters.first(where: { $0.chapter.number == file.chapter }) {
       return link(chapter.path, "\(chapter.chapter.number) \(chapter.chapter.title)")
     }
-    if file.kind == .library {
-      let folder = LibraryFolder.name(of: file)
-      let address = "\(BookPlan.libraryFilesPath)#\(LibraryFolder.anchor(of: folder))"
-      return link(address, "The library: \(folder)")
-    }
     return link("readme.html", "The workbook")
   }
 
@@ -72,7 +66,7 @@ struct CodePages {
     case .solution: "<p>One way to do it. Another one that passes the checks is as good.</p>\n"
     case .support: "<p>Exercises of this chapter share this file. It is complete.</p>\n"
     case .screen: "<p>A view for the finished feature. You need not change it.</p>\n"
-    case .library, .suite, .other: ""
+    case .suite: ""
     }
   }
 }

@@ -21,15 +21,10 @@ struct DocumentPages {
     var problems: [String] = []
     var pages = [glossary(&problems), solutions()]
     for document in plan.documents {
-      switch document.file {
-      case BookPlan.chaptersFile: continue
-      case BookPlan.libraryFile:
-        pages.append(page(document, part: .library(folder: ""), &problems))
-        pages.append(libraryFiles())
-      default: pages.append(page(document, part: .back, &problems))
-      }
+      guard document.file != BookPlan.chaptersFile else { continue }
+      pages.append(page(document, part: .back, &problems))
     }
-    return (pages + plan.folders.map(list), problems)
+    return (pages, problems)
   }
 
   // MARK: The first page
@@ -77,15 +72,12 @@ struct DocumentPages {
     part: BookPage.Part,
     _ problems: inout [String]
   ) -> BookPage {
-    let isLibrary = document.file == BookPlan.libraryFile
     var writer = MarkdownHTML(
       plan: plan,
       file: document.file,
       page: document.path,
       terms: nil,
-      folders: isLibrary
-        ? ["Chapters/Library/ComposableArchitecture", "Chapters/Library", "Tests/LibraryTests"]
-        : [""]
+      folders: [""]
     )
     let title: String
     if case .heading(1, let text)? = document.blocks.first { title = text } else { title = "" }
@@ -96,9 +88,6 @@ struct DocumentPages {
     if document.file == BookPlan.chaptersFile {
       content +=
         "<p>The <a href=\"\(BookPlan.glossaryPath)\">glossary</a> explains each term.</p>\n"
-    }
-    if isLibrary {
-      content += "<p><a href=\"files.html\">All files of the library</a></p>\n"
     }
     problems += writer.problems
     let plainTitle = Markdown.spans(of: title).map(\.plain).joined()
@@ -188,52 +177,6 @@ struct DocumentPages {
     var page = BookPage(path: path, title: "Solutions", part: .back, content: content)
     page.isInOrder = false
     page.entries = [SearchEntry(title: "Solutions", address: path, kind: "page")]
-    return page
-  }
-
-  // MARK: Folders
-
-  private func list(_ folder: BookPlan.Folder) -> BookPage {
-    var content = PageParts.heading(XMLText.escaped(folder.folder)) + "\n<ul class=\"files\">\n"
-    for file in folder.files {
-      guard let address = plan.addresses.address(of: file) else { continue }
-      let name = XMLText.escaped(String(file.dropFirst(folder.folder.count + 1)))
-      content += "<li>\(PageParts.link(name, to: address, from: folder.path))</li>\n"
-    }
-    var page = BookPage(
-      path: folder.path,
-      title: folder.folder,
-      part: .back,
-      content: content + "</ul>\n"
-    )
-    page.isInOrder = false
-    return page
-  }
-
-  // MARK: The library's files
-
-  private func libraryFiles() -> BookPage {
-    let path = BookPlan.libraryFilesPath
-    let above = "<a href=\"index.html\">The library</a>"
-    var content = PageParts.heading("All files", above: above) + "\n"
-    for folder in LibraryFolder.all(plan) {
-      content +=
-        "<h2 id=\"\(folder.anchor)\">\(XMLText.escaped(folder.name))</h2>\n<ul class=\"files\">\n"
-      for file in folder.files {
-        let name = XMLText.escaped(file.file.fileName)
-        content += "<li>\(PageParts.link(name, to: file.path, from: path))</li>\n"
-      }
-      content += "</ul>\n"
-    }
-    var page = BookPage(
-      path: path,
-      title: "All files",
-      part: .library(folder: ""),
-      content: content
-    )
-    page.entries = [
-      SearchEntry(title: "All files of the library", address: path, kind: "page")
-    ]
     return page
   }
 }

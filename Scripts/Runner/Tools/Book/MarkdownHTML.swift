@@ -6,6 +6,7 @@ struct MarkdownHTML {
   var page: String
   /// The file of the text, relative to the root, from whose folder its links start.
   let file: String
+  private let workbook: Workbook
   let addresses: BookAddresses
   /// The folders in which a file that the text names may be.
   let searchFolders: [String]
@@ -20,6 +21,7 @@ struct MarkdownHTML {
     self.page = page
     self.file = file
     self.terms = terms
+    workbook = plan.workbook
     addresses = plan.addresses
     searchFolders = [file.parentFolder] + folders
     let sections = plan.chapters.flatMap { $0.sections }
@@ -213,13 +215,17 @@ struct MarkdownHTML {
     PageParts.link(html, to: address, from: page)
   }
 
-  /// The link to what a target means in the book; a problem if it means nothing.
+  /// The link to what a target means in the book; nil if it is a file of the workbook that the book
+  /// has not, and a problem if it means nothing.
   private mutating func address(of target: String) -> String? {
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts.first.map(String.init) ?? ""
     let anchor = parts.count == 2 ? String(parts[1]) : nil
     let file = path.isEmpty ? self.file : BookPlan.resolved(path, in: self.file.parentFolder)
     guard let address = addresses.address(of: file, anchor: anchor) else {
+      if addresses.address(of: file) == nil, Files.exists(workbook.absolute(file)) {
+        return nil
+      }
       problems.append("\(self.file): the link to \(target) leads nowhere in the book.")
       return nil
     }

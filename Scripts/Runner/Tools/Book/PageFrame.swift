@@ -5,7 +5,6 @@ struct PageFrame: Sendable {
   private let plan: BookPlan
   /// The pages before and after each page, by their addresses.
   private let neighbours: [String: (previous: Link?, next: Link?)]
-  private let libraryFolders: [(name: String, anchor: String, files: [Link])]
 
   private struct Link: Sendable {
     var path: String
@@ -22,12 +21,6 @@ struct PageFrame: Sendable {
       )
     }
     self.neighbours = neighbours
-    libraryFolders = LibraryFolder.all(plan).map { folder in
-      (
-        folder.name, folder.anchor,
-        folder.files.map { Link(path: $0.path, title: $0.file.fileName) }
-      )
-    }
   }
 
   func text(of page: BookPage) -> String {
@@ -100,12 +93,9 @@ struct PageFrame: Sendable {
     }
     text += "</ol>\n<h2>Beside them</h2>\n"
     var items = [item(BookPlan.glossaryPath, "Glossary", page)]
-    if plan.document(BookPlan.libraryFile) != nil {
-      items.append("<li>\(link("library/index.html", "The library", page))\(library(page))</li>\n")
-    }
     for document in plan.documents {
       guard case .heading(1, let title)? = document.blocks.first,
-        document.file != BookPlan.chaptersFile, document.file != BookPlan.libraryFile
+        document.file != BookPlan.chaptersFile
       else { continue }
       let name = Self.names[document.file] ?? Markdown.spans(of: title).map(\.plain).joined()
       items.append(item(document.path, name, page))
@@ -114,8 +104,8 @@ struct PageFrame: Sendable {
   }
 
   private static let names = [
-    BookPlan.readme: "About the workbook", BookPlan.instructorsFile: "For instructors",
-    WrongAnswer.guide: "Add an exercise",
+    BookPlan.readme: "About the workbook", BookPlan.libraryFile: "The library",
+    BookPlan.instructorsFile: "For instructors",
   ]
 
   private func sections(of chapter: BookPlan.ChapterPlan, _ page: BookPage) -> String {
@@ -123,36 +113,6 @@ struct PageFrame: Sendable {
       item(section.path, Markdown.spans(of: section.heading).map(\.plain).joined(), page)
     }
     return "\n" + list(items)
-  }
-
-  /// The folders of the library beside its pages, and the files of the folder that is open.
-  private func library(_ page: BookPage) -> String {
-    guard case .library(let open) = page.part else { return "" }
-    let parts = LibraryFolder.parts(of: open)
-    var modules: [String] = []
-    for name in libraryFolders.map({ LibraryFolder.parts(of: $0.name).module })
-    where !modules.contains(name) { modules.append(name) }
-    let items = modules.map { module -> String in
-      let folders = libraryFolders.filter { LibraryFolder.parts(of: $0.name).module == module }
-      let address = "\(BookPlan.libraryFilesPath)#\(folders[0].anchor)"
-      let inner =
-        module == parts.module ? "\n" + list(folders.flatMap { self.folder($0, open, page) }) : ""
-      return "<li>\(link(address, module, page))\(inner)</li>\n"
-    }
-    return "\n" + list(items)
-  }
-
-  private func folder(
-    _ folder: (name: String, anchor: String, files: [Link]),
-    _ open: String,
-    _ page: BookPage
-  ) -> [String] {
-    let files = folder.files.map { item($0.path, $0.title, page) }
-    let name = LibraryFolder.parts(of: folder.name).folder
-    guard !name.isEmpty else { return files }
-    let inner = folder.name == open ? "\n" + list(files) : ""
-    let address = "\(BookPlan.libraryFilesPath)#\(folder.anchor)"
-    return ["<li>\(link(address, name, page))\(inner)</li>\n"]
   }
 
   private func list(_ items: [String]) -> String {

@@ -9,8 +9,8 @@ struct BookCommand: Command {
     workbook book                writes them to .build/workbook/book; open index.html there
     workbook book --output DIR   writes them to DIR
 
-    The pages hold the lessons with starters, hints and solutions, the glossary, the library with
-    its guide, and a search. They need no server. A folder that holds something else is refused, and
+    The pages hold the lessons with starters, hints, suites and solutions, the glossary, messages,
+    patterns, and a search. They need no server. A folder that holds something else is refused, and
     nothing is replaced or removed there that an earlier run has not written.
     Example: Scripts/workbook book --output ~/workbook-book
     """

@@ -33,7 +33,7 @@ struct ScreenProgram: Sendable {
 
   /// - Parameter options: The settings of the picture.
   func picture(_ program: String, _ options: PictureOptions) throws -> PictureResult {
-    try ScreenPicture(title: exercise.name, options: options)
+    try ScreenPicture(title: exercise.name, file: exercise.file, options: options)
       .run(program: program, environment: environment)
   }
 }
