@@ -17,8 +17,9 @@ package final class ActionLog {
 
   private let world: PlayWorld
   private let shared: SharedValueLog
-  /// The shared values after the last action, once an earlier one is shown or one is left out.
-  private var lastShared: SharedValueLog.Values = [:]
+  /// The shared values after all actions, of which there were so many, once an earlier state is shown
+  /// or an action is left out.
+  private var lastShared: (count: Int, values: SharedValueLog.Values) = (0, [:])
   private var stores: [StoreHistory] = []
   package private(set) var actions: [LoggedAction] = []
   private(set) var rows: [Row] = [.start]
@@ -191,7 +192,7 @@ extension ActionLog {
   package func travel(to position: Int) {
     let position = max(0, min(position, actions.count))
     if position == self.position { return }
-    if !isTravelling { lastShared = shared.values() }
+    noteLastShared()
     self.position = position
     revision += 1
     showStates()
@@ -226,7 +227,7 @@ extension ActionLog {
   /// after it are reduced again; their effects are not started again.
   package func switchChosen() {
     guard let chosen else { return }
-    if !isTravelling, !leavesOutActions { lastShared = shared.values() }
+    noteLastShared()
     chosen.isOff.toggle()
     reduceAgain(from: position - 1)
     revision += 1
@@ -258,8 +259,14 @@ extension ActionLog {
     for (index, history) in stores.enumerated() {
       history.store?.replaceState(with: state(ofStore: index, after: position))
     }
-    let isLast = !isTravelling && !leavesOutActions
-    shared.put(isLast ? lastShared : sharedValues(after: position))
+    let isLast = !isTravelling && !leavesOutActions && lastShared.count == position
+    shared.put(isLast ? lastShared.values : sharedValues(after: position))
+  }
+
+  /// Notes the shared values before others are put in place. Effects may have changed them after the
+  /// last action.
+  private func noteLastShared() {
+    if !isTravelling, !leavesOutActions { lastShared = (position, shared.values()) }
   }
 
   private func state(ofStore index: Int, after position: Int) -> Any {

@@ -219,8 +219,8 @@ extension PlaySession {
     var keys: [(key: String, meaning: String)] =
       focus == .app
       ? [
-        ("ctrl-t", "travel in time"), ("tab", "next"),
-      ] + focusedKeys + [("esc", "back"), ("ctrl-n", "next day"), ("ctrl-c", "quit")]
+        ("ctrl-t", "history"), ("tab", "next"),
+      ] + focusedKeys + [("esc", "back"), ("ctrl-n", "+1 day"), ("ctrl-c", "quit")]
       : [
         ("↑↓", "travel"), ("enter", "go on here"), ("esc", "to the app"), ("space", "off/on"),
         ("home", "first"), ("end", "last"), ("q", "quit"),

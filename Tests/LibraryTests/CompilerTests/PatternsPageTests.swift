@@ -12,7 +12,7 @@ struct PatternsPageTests {
     // The attribute of Swift Testing is a macro that only a test target finds.
     let source = blocks.map { $0.replacing("@Test ", with: "") }.joined(separator: "\n")
     let checked = try TypeCheck(
-      "import ComposableArchitecture\nimport TerminalUI\n" + source
+      "import ComposableArchitecture\nimport Foundation\nimport TerminalUI\n" + source
     )
     #expect(checked.errors.isEmpty && checked.warnings.isEmpty, "\(checked.output)")
   }

@@ -54,7 +54,7 @@ struct ActionLogTests {
         == #"….binding(\.title = "We")"#
     )
     #expect(
-      #".path(.element(id: #0, action: .nameChanged("a (b"))))"#.shortenedAction(to: 30)
+      #".path(.element(id: #0, action: .nameChanged("a (b")))"#.shortenedAction(to: 30)
         == #"….nameChanged("a (b")"#
     )
     #expect(".answered(.success(3))".shortenedAction(to: 30) == ".answered(.success(3))")

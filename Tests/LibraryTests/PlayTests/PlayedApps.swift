@@ -140,7 +140,7 @@ struct ImpureFeature {
 struct NotedKey: SharedKey {
   let saves = LockIsolated<[Int]>([])
 
-  var id: String { "noted" }
+  var id: ObjectIdentifier { ObjectIdentifier(saves) }
 
   func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
     continuation.resumeReturningInitialValue()

@@ -164,13 +164,13 @@ struct PlayedScreenTests {
     let session = PlaySession.counter()
     for columns in 60...100 {
       session.handle(.size(columns: columns, rows: 20))
-      for focus in [["ctrl-t travel in time", "ctrl-c quit"], ["↑↓ travel", "q quit"]] {
+      for focus in [["ctrl-t history", "ctrl-c quit"], ["↑↓ travel", "q quit"]] {
         let line = session.text.split(separator: "\n").last.map { String($0) } ?? ""
         #expect(focus.allSatisfy(line.contains), "\(columns): \(line)")
         session.pressModeKey()
       }
     }
-    #expect(session.text.contains("enter tap   esc back   ctrl-c quit"))
+    #expect(session.text.contains("enter tap   esc back   ctrl-n +1 day   ctrl-c quit"))
   }
 
   @Test("A played app names the keys of the control that has the focus")

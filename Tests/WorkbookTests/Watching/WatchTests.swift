@@ -97,6 +97,33 @@ import Testing
     }
   }
 
+  @Test("Keys lead to the list of keys and back, show messages whole, and say what cannot be done")
+  func texts() async throws {
+    try miniature.save(Self.wrong, as: Self.add)
+    try await watching(["1.1"]) { terminal in
+      try await terminal.waits(for: "✗ failed: 0 of 2 checks pass")
+      for back in ["q", "b", "\u{1B}"] {
+        terminal.type("?")
+        try await terminal.waits(for: "r run the checks again")
+        terminal.type(back)
+        try await terminal.waits("the checks") { $0.text.contains("failed: 0 of 2 checks pass") }
+      }
+      terminal.type("a")
+      try await terminal.waits(for: "Messages are shown whole")
+      terminal.type("p")
+      try await terminal.waits(for: "1.1 Add has no screen to play.")
+      try saveInPlace(Self.right, as: Self.add)
+      try await terminal.waits(for: "✓ passed: 2 of 2 checks pass")
+      terminal.type("h")
+      try await terminal.waits(for: "1.1 Add has passed: s shows the solution")
+      terminal.resize(columns: 80, rows: 24)
+      try await terminal.waits("all keys in one row of 80 columns") { screen in
+        let last = screen.rows.last.map { String($0) } ?? ""
+        return last.hasPrefix("n next") && last.contains("q quit")
+      }
+    }
+  }
+
   @Test("A key opens the file at the mistake, with the editor that was chosen")
   func editor() async throws {
     let folder = miniature.root + "/an editor"

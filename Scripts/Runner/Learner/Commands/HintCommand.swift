@@ -55,7 +55,8 @@ struct HintCommand: Command {
     do {
       try memory.remember(count, of: exercise.id)
     } catch let error as WorkbookError {
-      context.errors.write("\(error.message). So the next hint will be this one again.\n")
+      let sentence = error.message.hasSuffix(".") ? error.message : error.message + "."
+      context.errors.write("\(sentence) So the next hint will be this one again.\n")
     }
     return .passed
   }

@@ -11,10 +11,12 @@ struct PlayCommand: Command {
     workbook play 3.22        another one; it need not have passed
     workbook play tip         a feature of your own, by the first #Preview of its file
 
-    Keys and mouse go to the app; its lowest line shows the keys for the log and for
-    going back and forth in time. When you save the file, it is built again, and
-    what you did is done again. Ctrl-C ends it. To mark text with the mouse, hold
-    Shift (Option on a Mac).
+    Keys and mouse go to the app; the lowest line shows the keys of what has the
+    focus. Ctrl-T goes to the log, and back and forth in time: no time passes
+    meanwhile, shared values are as they were, and no file is written. The app's
+    date is in its frame; Ctrl-N makes it the next day. When you save the file, it
+    is built again, and what you did is done again. Ctrl-C ends it. To mark text
+    with the mouse, hold Shift (Option on a Mac).
 
     Files that the app writes into its home, its documents or its temporary folder are in
     .build/workbook/played, and are there the next time. A replay begins with those that

@@ -89,7 +89,7 @@ struct StatusView {
   }
 
   private static func duration(minutes: Int) -> String {
-    guard minutes >= 90 else { return "about \(minutes) minutes" }
+    guard minutes >= 90 else { return "about \(minutes) minute\(minutes == 1 ? "" : "s")" }
     return "about \((minutes + 30) / 60) hours"
   }
 
@@ -107,7 +107,8 @@ struct StatusView {
     }
     let exercise = next.exercise
     let facts =
-      "\(exercise.points) point\(exercise.points == 1 ? "" : "s") · \(exercise.section.minutes) minutes"
+      "\(exercise.points) point\(exercise.points == 1 ? "" : "s") · \(exercise.section.minutes)"
+      + " minute\(exercise.section.minutes == 1 ? "" : "s")"
     let heading = TextLayout.wrapped(
       words: ["Next: " + style(exercise.name, .bold), style(facts, .dim)],
       separator: "  ",

@@ -40,6 +40,10 @@ final class WatchLoop {
       if isKeyPressed() {
         readKeys()
         isNew = true
+      } else if input.isWaiting {
+        // Escape by itself: the rest of a longer sequence would be here by now.
+        input.flush().forEach(take)
+        isNew = true
       }
       if let changes = watcher.poll() {
         take(changes)
@@ -85,14 +89,16 @@ final class WatchLoop {
       if count == 0 { session.end() }
       return
     }
-    for event in input.append(buffer[..<count]) {
-      switch event {
-      case .text(let letters): letters.forEach(press)
-      case .key("ctrl-d"): session.end()
-      case .key("escape"): session.goBack()
-      case .key(let name): scroll(by: name)
-      case .size, .click, .wheel, .tap: break
-      }
+    input.append(buffer[..<count]).forEach(take)
+  }
+
+  private func take(_ event: PlayEvent) {
+    switch event {
+    case .text(let letters): letters.forEach(press)
+    case .key("ctrl-d"): session.end()
+    case .key("escape"): session.goBack()
+    case .key(let name): scroll(by: name)
+    case .size, .click, .wheel, .tap: break
     }
   }
 
