@@ -45,7 +45,6 @@ package struct ScreenPicture: Sendable {
         }
       }
       if program.termination != nil {
-        return
         return .failed(program.terminationSentence(of: file))
       }
     }
