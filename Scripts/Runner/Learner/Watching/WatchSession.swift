@@ -210,6 +210,9 @@ final class WatchSession {
     case .player(let id):
       let launcher = workbook.absolute("Scripts/workbook")
       _ = lend {
+        // Ctrl-C ends the app, and both programs get it.
+        Interruption.onFirst {}
+        defer { Interruption.onFirst(nil) }
         _ = ForegroundProcess.run([launcher, "play", id.description], environment: environment)
         return nil
       }
