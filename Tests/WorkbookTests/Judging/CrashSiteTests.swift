@@ -18,7 +18,7 @@ import Testing
   func innermost() {
     let site = CrashSite(in: backtrace, file: "/tmp/lines/1.1-Add.swift")
     #expect(site?.fileName == "1.1-Add.swift" && site?.line == 7 && site?.reason == nil)
-    #expect(CrashSite(in: backtrace, file: "/tmp/1.1-Add.swift") == nil)
+    #expect(CrashSite(in: backtrace, file: "/tmp/lines/1.2-Add.swift") == nil)
   }
 
   @Test("In a recursion it is the call that is repeated")

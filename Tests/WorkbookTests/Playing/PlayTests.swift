@@ -206,7 +206,7 @@ import Testing
     )
     while program.termination == nil { _ = program.messages() }
     #expect(program.termination == .exceededMemory)
-    #expect(program.terminationSentence.contains("memory"))
+    #expect(program.terminationSentence(of: "A.swift").contains("memory"))
   }
 
   @Test("An endless loop is ended, and said")

@@ -34,7 +34,8 @@ package struct PreviewSource: Sendable {
           name: header.dropFirst(2).first.flatMap(Self.name),
           line: token.line,
           header: token.range.lowerBound..<start,
-          content: String(decoding: Array(text.utf8)[start..<end], as: UTF8.self).trimmed
+          content: String(decoding: Array(text.utf8)[start..<end], as: UTF8.self)
+            .trimmingCharacters(in: .whitespacesAndNewlines)
         )
       )
     }

@@ -106,7 +106,7 @@ enum AppSource {
     let margin =
       lines.dropFirst().filter { !$0.trimmed.isEmpty }
       .map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    let rest = lines.dropFirst().map { String($0.dropFirst(min(margin, 2))) }
+    let rest = lines.dropFirst().map { String($0.dropFirst(margin)) }
     return (lines.prefix(1) + rest).map { String(repeating: " ", count: columns) + $0 }
   }
 
