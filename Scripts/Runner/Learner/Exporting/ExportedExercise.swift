@@ -137,7 +137,7 @@ enum AppSource {
   ///   - screen: The text of the screen's file.
   ///   - name: Of the exercise.
   ///   - hasPreview: Whether another file has a preview of it.
-  static func entry(of screen: String, name: String, hasPreview: Bool) -> String? {
+  static func entry(of screen: String, name: String, hasPreview: Bool = false) -> String? {
     guard let app = ScreenSource(screen).apps.last else { return nil }
     let hasPreview = hasPreview || screen.contains("#Preview")
     let preview = hasPreview ? nil : shownView(in: screen, of: app)
