@@ -7,7 +7,7 @@ enum TwoChildren {
   struct GameFeature {
     @ObservableState
     struct State: Equatable {
-      var counter = Counter.State()
+      var counter = Counter.State(secret: 10, id: UUID(0))
       var timer = TimerFeature.State()
     }
 

@@ -13,7 +13,7 @@ import struct SuiteHelpers.PlayedGame
   private func begin(
     seed: UInt64 = 3,
     numbers: [Int] = [],
-    _ dependencies: (inout DependencyValues) -> Void = { _ in }
+    _ dependencies: @escaping (inout DependencyValues) -> Void = { _ in }
   ) async -> PlayedGame {
     await PlayedGame(seed: seed, numbers: numbers, dependencies: dependencies) { GameView() }
   }
@@ -247,6 +247,33 @@ import struct SuiteHelpers.PlayedGame
       \(look).
 
       \(game.screen)
+      """
+    )
+  }
+
+  @Test("The game goes on when the view around it is drawn again")
+  func drawnAgain() async {
+    await begin().expectToGoOn()
+  }
+
+  @Test("The screen does not tell the number to be found")
+  func secret() async {
+    await begin(numbers: [25]).expectToLook(like: await begin(numbers: [75]))
+  }
+
+  @Test("What is typed or refused is no guess, and leaves the help as it is")
+  func typingAndHelp() async {
+    await begin().expectHelpInSpiteOfTyping()
+  }
+
+  @Test("Each number from 1 to 100 may be the one to be found", arguments: [1, 100])
+  func ends(number: Int) async throws {
+    let found = try await begin(numbers: [number]).requiredFind().number
+    #expect(
+      found == number,
+      """
+      The random number was the one for \(number), and \(found) was to be found. Look at the range from \
+      which the number is drawn.
       """
     )
   }

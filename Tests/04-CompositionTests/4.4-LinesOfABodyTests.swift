@@ -2,6 +2,8 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.GivenNumbers
+
 @testable import Composition
 
 @MainActor
@@ -67,7 +69,10 @@ import Testing
     Store(initialState: Game.State(counter: Counter.State(count: count, secret: secret))) {
       Game(lines: body)
     } withDependencies: {
-      $0.counterEnvironment = .init(generateRandom: { _ in 33 }, uuid: { UUID(1) })
+      $0.uuid = .constant(UUID(1))
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(
+        GivenNumbers([33], in: -100...100)
+      )
     }
   }
 

@@ -19,7 +19,7 @@ struct TwoChildrenScreen: View {
 
 struct TwoChildrenApp: App {
   static let store = Store(
-    initialState: TwoChildren.GameFeature.State(counter: Counter.State(secret: 5))
+    initialState: TwoChildren.GameFeature.State(counter: Counter.State(secret: 5, id: UUID(0)))
   ) {
     TwoChildren.GameFeature()
   }

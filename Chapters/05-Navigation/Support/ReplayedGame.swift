@@ -7,7 +7,7 @@ import ComposableArchitecture
 struct ReplayedGame {
   @ObservableState
   struct State: Equatable {
-    var counter = Counter.State()
+    var counter = Counter.State(secret: 10, id: UUID(0))
     var timer = TimerFeature.State()
     var lastTimestamp = 0.0
     /// The results that count.
