@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 
 /// Exercise 4.3: a counter and a timer become a game.
 enum TwoChildren {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 
 // Exercise 5.12 replays this game. Solve 5.17 before you read it.
 
