@@ -98,7 +98,7 @@ import struct SuiteHelpers.WatchedClock
 
   // MARK: Replay
 
-  private static let start = Date(timeIntervalSince1970: 100)
+  private nonisolated static let start = Date(timeIntervalSince1970: 100)
 
   private let beginning = State(counter: Counter.State(count: 0, secret: 2, id: UUID(700)))
 

@@ -216,6 +216,24 @@ import func SuiteHelpers.complaints
     )
   }
 
+  @Test("The list goes by what its form and its page tell")
+  func reports() async throws {
+    let app = await App()
+    app.store.send(.addButtonTapped)
+    app.form?.send(.delegate(.standupSaved(Self.standup(7, "Retro"))))
+    let added = app.titles
+    app.store.send(.standupTapped(UUID(100)))
+    app.detail?.send(.delegate(.deletionConfirmed(UUID(100))))
+    #expect(
+      added == ["Daily", "Weekly", "Retro"] && app.titles == ["Weekly", "Retro"],
+      """
+      A form told that Retro was saved, and then the page of Daily that Daily is to be deleted. The list \
+      should be ["Daily", "Weekly", "Retro"], and then ["Weekly", "Retro"]. It was \(added), and then \
+      \(app.titles). Look at the two cases for what is told: which actions of the children are they for?
+      """
+    )
+  }
+
   @Test("A tap on a standup opens its page")
   func opensThePage() async {
     let app = await App()

@@ -35,7 +35,7 @@ private struct ResultsView: View {
             Spacer()
             Text("\(result.timeSpent, format: .number.precision(.fractionLength(1))) s")
           }
-          .foregroundColor(result.correct ? .green : .red)
+          .foregroundStyle(result.correct ? .green : .red)
         }
         .onDelete { store.send(.rowsDeleted(at: $0)) }
       }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-// Exercise 5.12 replays this game. Solve 5.17 before you read it.
+// Exercise 5.12 replays this game.
 
 /// The game with its result list, which works on a copy of the results.
 @Reducer
