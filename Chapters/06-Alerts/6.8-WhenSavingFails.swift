@@ -44,8 +44,7 @@ enum WhenSavingFails {
     }
 
     /// Saves a draft on a server, and gives back what the server has saved.
-    let save:
-      @Sendable (GameResultListFeature.State) async throws -> GameResultListFeature.State
+    let save: @Sendable (GameResultListFeature.State) async throws -> GameResultListFeature.State
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in

@@ -316,10 +316,10 @@ struct KeptGame {
         state.nextAlert = .notSaved
         return .none
 
-      case .won:
+      case .won(.alert(.presented)), .won(.rowsDeleted):
         return save(&state)
 
-      case .alert, .binding, .form, .game:
+      case .alert, .binding, .form, .game, .won:
         return .none
       }
     }

@@ -44,7 +44,8 @@ import Testing
   }
 
   private func list(_ numbers: [Float?]) -> String {
-    numbers.isEmpty ? "nothing" : numbers.map { $0.map { "\($0)" } ?? "nothing" }.joined(separator: ", ")
+    numbers.isEmpty
+      ? "nothing" : numbers.map { $0.map { "\($0)" } ?? "nothing" }.joined(separator: ", ")
   }
 
   // MARK: The state

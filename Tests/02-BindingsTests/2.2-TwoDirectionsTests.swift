@@ -11,17 +11,18 @@ import Testing
 
   /// A panel on a screen.
   private struct Panel {
-    let model = PanelModel()
+    let model: PanelModel
     let screen: Screen
 
     @MainActor
     init(_ wiring: Wiring = .b) {
+      model = PanelModel()
       let view = PanelView(panel: model, isLoud: wiring.isLoud(on: model))
       screen = Screen { view }
     }
 
     @MainActor
-    func perform(_ gesture: Gesture) {
+    func perform(_ gesture: Bindings.Gesture) {
       switch gesture {
       case .tapPlus: screen.tap("Plus")
       case .tapMinus: screen.tap("Minus")

@@ -66,7 +66,8 @@ import struct SuiteHelpers.GivenNumbers
   }
 
   private func makeStore(_ body: Body, count: Int, secret: Int) -> Store<Game.State, Game.Action> {
-    Store(initialState: Game.State(counter: Counter.State(count: count, secret: secret, id: UUID(0)))) {
+    let counter = Counter.State(count: count, secret: secret, id: UUID(0))
+    return Store(initialState: Game.State(counter: counter)) {
       Game(lines: body)
     } withDependencies: {
       $0.uuid = .constant(UUID(1))
