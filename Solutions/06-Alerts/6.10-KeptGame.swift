@@ -326,7 +326,7 @@ struct KeptGame {
     .ifLet(\.$alert, action: \.alert)
     .ifLet(\.$form, action: \.form) { NumbersForm() }
     Reduce { state, _ in
-      // A phone shows one of them at a time, so an alert waits for the sheet and the page's question.
+      // A phone shows one at a time, so an alert waits for the sheet and the page's question.
       if state.alert == nil, state.form == nil, state.won.alert == nil, let next = state.nextAlert {
         state.alert = next
         state.nextAlert = nil

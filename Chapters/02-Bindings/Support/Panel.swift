@@ -41,7 +41,7 @@ final class PanelModel {
   }
 }
 
-/// A panel with two buttons, a text field and a switch. The buttons send actions; the text field and the
+/// A panel with two buttons, a text field and a switch. The buttons send actions; the field and the
 /// switch have bindings.
 struct PanelView: View {
   let panel: PanelModel

@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import Foundation
 
-/// The counter of exercise 3.4, in which a person can also type a guess and go down: the secret number is
-/// from -100 to 100.
+/// The counter of exercise 3.4, in which a person can also type a guess and go down. The secret is a
+/// number from -100 to 100.
 @Reducer
 struct Counter {
   @ObservableState

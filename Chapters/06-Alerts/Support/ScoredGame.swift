@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
-// Exercise 6.14 tests these two features. `Replaceable` changes nothing: it is how the workbook tests your
-// tests.
+// Exercise 6.14 tests these two features. `Replaceable` changes nothing: it is how the workbook tests
+// your tests.
 
 /// The guessing game as an app: a list of scores, and a round on a page of its own.
 @Reducer
