@@ -217,6 +217,30 @@ import struct SuiteHelpers.PlayedGame
     )
   }
 
+  @Test("While Best first is on, a new result comes to its place")
+  func bestStays() async throws {
+    // They are found at the sixth and at the first guess.
+    let game = await begin(numbers: [1, 50])
+    var found = try await game.play(1)
+    try game.requireResult()
+    guard game.screen.tap("Best first"), await game.playAgain() else { return }
+    found.append(try await game.requiredFind())
+    guard await game.playAgain() else { return }
+    // The third number is the first one again.
+    found.append(try await game.requiredFind())
+    let guesses = game.rows.compactMap { row in found.first { $0.row == row }?.guesses }
+    #expect(
+      guesses.count == 3 && guesses == guesses.sorted(),
+      """
+      "Best first" was on, and then two more games were won: \(found.map(\.row)), the newest last. The \
+      fewest guesses should be at the top. From the top, the results are \(game.rows). Look at when they \
+      are put in order.
+
+      \(game.screen)
+      """
+    )
+  }
+
   @Test("A row that is swiped away goes, and no other", arguments: [false, true], 0...2)
   func delete(isBestFirst: Bool, index: Int) async throws {
     let game = await begin(numbers: numbers)
