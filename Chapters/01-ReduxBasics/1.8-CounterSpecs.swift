@@ -16,12 +16,8 @@ enum CounterSpecs {
     // TODO: Do the same for `decrementButtonTapped`.
   }
 
-  /// Says what the two buttons do, one after the other. Here, `counter` takes the place of
-  /// `CounterFeature()`, so that a counter with a bug can take it too.
-  static func mixedFlow(
-    _ counter: some Reducer<CounterFeature.State, CounterFeature.Action>
-  ) async {
-    // TODO: Make a `TestStore` of `counter` that begins at a number other than 0, and send
-    // both actions to it.
+  /// Says what the two buttons do, one after the other.
+  static func mixedFlow(_ makeStore: MakeStore) async {
+    // TODO: Make a store that begins at a number other than 0, and send both actions to it.
   }
 }

@@ -38,13 +38,33 @@ enum CountFloat {
     }
   }
 
-  /// The slider on the screen.
-  @MainActor
-  struct SliderScreen {
+  /// The counter on the screen, with buttons and a slider.
+  struct CounterView: View {
     let store: StoreOf<Counter>
 
-    /// Where the finger is while it is on the slider, else `nil`. This belongs to the screen.
-    let finger = LocalState<Float?>(nil)
+    /// Where the finger is while it is on the slider, else `nil`. This belongs to the view.
+    @State private var finger: Float?
+
+    init(store: StoreOf<Counter>) {
+      self.store = store
+    }
+
+    var body: some View {
+      VStack(spacing: 16) {
+        Text("\(store.count)")
+          .font(.largeTitle)
+        HStack(spacing: 16) {
+          Button("−") { store.send(.decrementButtonTapped) }
+          Slider(value: position, in: -100...100) {
+            Text("Count")
+          } onEditingChanged: {
+            editingChanged($0)
+          }
+          Button("+") { store.send(.incrementButtonTapped) }
+        }
+      }
+      .padding()
+    }
 
     /// What the slider shows, and where it writes each step of a movement.
     var position: Binding<Float> {

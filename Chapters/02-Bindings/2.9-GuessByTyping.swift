@@ -7,7 +7,7 @@ import TerminalUI
 /// would.
 struct GameView: View {
   init(secret: Int) {
-    // TODO: Make a store of your feature, with this number to be found.
+    // TODO: Make a store of your feature, with this number to be found, in a `@State` of the view.
   }
 
   var body: some View {

@@ -5,9 +5,7 @@ import TerminalUI
 
 /// The screen of your game. The checks make it and use it as a person would.
 struct GameView: View {
-  init() {
-    // TODO: Make a store of your feature. Nobody tells it the number any more.
-  }
+  // TODO: Keep a store of your feature in a `@State`. Nobody tells it the number any more.
 
   var body: some View {
     // TODO: Show the game, and let it begin when the screen appears.

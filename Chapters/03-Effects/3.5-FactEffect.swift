@@ -49,17 +49,11 @@ enum FactEffect {
   }
 }
 
-/// A test of the request, whose feature answers "7 is odd". Complete it.
+/// A test of the request. Complete it.
 ///
-/// - Parameter feature: Takes the place of `FactEffect.Feature(numberFact: …)`, so that a feature with
-///   a bug can take it too.
+/// - Parameter store: Begins with the count 7. Its answer is "7 is odd".
 @MainActor
-func factSpec(
-  _ feature: some Reducer<FactEffect.Feature.State, FactEffect.Feature.Action>
-) async {
-  let store = TestStore(initialState: FactEffect.Feature.State(count: 7)) {
-    feature
-  }
+func factSpec(_ store: TestStoreOf<FactEffect.Feature>) async {
   await store.send(.numberFactButtonTapped)
   // TODO: The answer comes back, and shows the fact. Then dismiss it.
 }

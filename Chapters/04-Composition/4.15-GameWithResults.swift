@@ -6,9 +6,7 @@ import TerminalUI
 
 /// The screen of your game. The checks make it and use it as a person would.
 struct GameView: View {
-  init() {
-    // TODO: Make a store of the feature that has the others.
-  }
+  // TODO: Keep a store of the feature that has the others in a `@State`.
 
   var body: some View {
     // TODO: Show the game, and below it the results.

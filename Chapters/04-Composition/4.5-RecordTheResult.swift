@@ -16,7 +16,7 @@ enum RecordTheResult {
   struct GameFeature {
     @ObservableState
     struct State: Equatable {
-      var counter = Counter.State()
+      var counter = Counter.State(secret: 10, id: UUID(0))
       var timer = TimerFeature.State()
       var results: [GameResult] = []
 

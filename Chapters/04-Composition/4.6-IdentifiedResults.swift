@@ -18,7 +18,8 @@ enum IdentifiedResults {
       case playNextButtonTapped
     }
 
-    @Dependency(\.counterEnvironment) var environment
+    @Dependency(\.uuid) var uuid
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -30,7 +31,7 @@ enum IdentifiedResults {
         case .playNextButtonTapped:
           // TODO: What else does a new round need?
           state.count = 0
-          state.secret = environment.generateRandom(-100...100)
+          state.secret = withRandomNumberGenerator { Int.random(in: -100...100, using: &$0) }
           return .none
         }
       }

@@ -23,8 +23,11 @@ enum DelegateAction {
       }
     }
 
-    /// Draws the secret numbers.
-    @Dependency(\.counterEnvironment) var environment
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+
+    private func nextSecret() -> Int {
+      withRandomNumberGenerator { Int.random(in: -100...100, using: &$0) }
+    }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -38,7 +41,7 @@ enum DelegateAction {
 
         case .playNextButtonTapped:
           // TODO: Report how the round ended.
-          state = State(secret: environment.generateRandom(-100...100))
+          state = State(secret: nextSecret())
           return .none
         }
       }

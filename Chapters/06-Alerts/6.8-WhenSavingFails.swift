@@ -1,16 +1,13 @@
 import ComposableArchitecture
+import Foundation
 
 /// Exercise 6.8: three ways out of a question, and a save that takes time and may fail.
 enum WhenSavingFails {
   /// Why nothing was saved.
-  struct SaveError: Error, Equatable {
+  struct SaveError: LocalizedError, Equatable {
     var reason: String
-  }
 
-  /// What the toolbar shows.
-  enum ToolbarItem: Equatable {
-    case button
-    case spinner
+    var errorDescription: String? { reason }
   }
 
   /// The game's results, and what happens when they cannot be saved.
@@ -21,25 +18,21 @@ enum WhenSavingFails {
       @Presents var alert: AlertState<Action.Alert>?
 
       /// The copy that the list page works on; nil while the page is closed.
-      var draft: GameResultListFeature.State?
+      @Presents var draft: GameResultListFeature.State?
 
       /// Whether the draft is being saved.
       var isSaving = false
 
       /// The results that count.
       var results = GameResultListFeature.State()
-
-      var toolbarItem: ToolbarItem {
-        // TODO: A spinner while the draft is being saved.
-        .button
-      }
     }
 
     enum Action {
       case alert(PresentationAction<Alert>)
       case backButtonTapped
+      case draft(PresentationAction<GameResultListFeature.Action>)
       case resultsButtonTapped
-      case saveResponse(Result<GameResultListFeature.State, SaveError>)
+      case saveResponse(Result<GameResultListFeature.State, any Error>)
 
       /// What can be tapped in the question, and in the alert of a save that failed.
       @CasePathable
@@ -51,9 +44,7 @@ enum WhenSavingFails {
     }
 
     /// Saves a draft on a server, and gives back what the server has saved.
-    let save:
-      @Sendable (GameResultListFeature.State) async
-        -> Result<GameResultListFeature.State, SaveError>
+    let save: @Sendable (GameResultListFeature.State) async throws -> GameResultListFeature.State
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -74,6 +65,9 @@ enum WhenSavingFails {
           }
           return .none
 
+        case .draft:
+          return .none
+
         case .resultsButtonTapped:
           // TODO: While the draft is being saved, no other draft may take its place.
           state.draft = state.results
@@ -87,6 +81,9 @@ enum WhenSavingFails {
         }
       }
       .ifLet(\.$alert, action: \.alert)
+      .ifLet(\.$draft, action: \.draft) {
+        GameResultListFeature()
+      }
     }
   }
 }

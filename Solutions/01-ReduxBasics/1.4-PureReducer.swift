@@ -27,7 +27,7 @@ func counterReducer(_ action: CounterAction, _ state: CounterState) -> CounterSt
   return next
   // END SOLUTION
   // STUB: // TODO: Take away the two lines that are not pure, and handle the three actions.
-  // STUB: Console.write("A counter got \(action)")
+  // STUB: print("A counter got \(action)")
   // STUB: var next = state
   // STUB: next.count += CommandLine.arguments.count
   // STUB: return next

@@ -28,15 +28,10 @@ enum CounterSpecs {
     // STUB: // TODO: Do the same for `decrementButtonTapped`.
   }
 
-  /// Says what the two buttons do, one after the other. Here, `counter` takes the place of
-  /// `CounterFeature()`, so that a counter with a bug can take it too.
-  static func mixedFlow(
-    _ counter: some Reducer<CounterFeature.State, CounterFeature.Action>
-  ) async {
+  /// Says what the two buttons do, one after the other.
+  static func mixedFlow(_ makeStore: MakeStore) async {
     // BEGIN SOLUTION
-    let store = TestStore(initialState: CounterFeature.State(count: 41)) {
-      counter
-    }
+    let store = makeStore(CounterFeature.State(count: 41))
     await store.send(.incrementButtonTapped) {
       $0.count = 42
     }
@@ -44,7 +39,6 @@ enum CounterSpecs {
       $0.count = 41
     }
     // END SOLUTION
-    // STUB: // TODO: Make a `TestStore` of `counter` that begins at a number other than 0, and send
-    // STUB: // both actions to it.
+    // STUB: // TODO: Make a store that begins at a number other than 0, and send both actions to it.
   }
 }

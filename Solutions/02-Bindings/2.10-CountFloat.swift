@@ -44,20 +44,40 @@ enum CountFloat {
     }
   }
 
-  /// The slider on the screen.
-  @MainActor
-  struct SliderScreen {
+  /// The counter on the screen, with buttons and a slider.
+  struct CounterView: View {
     let store: StoreOf<Counter>
 
-    /// Where the finger is while it is on the slider, else `nil`. This belongs to the screen.
-    let finger = LocalState<Float?>(nil)
+    /// Where the finger is while it is on the slider, else `nil`. This belongs to the view.
+    @State private var finger: Float?
+
+    init(store: StoreOf<Counter>) {
+      self.store = store
+    }
+
+    var body: some View {
+      VStack(spacing: 16) {
+        Text("\(store.count)")
+          .font(.largeTitle)
+        HStack(spacing: 16) {
+          Button("−") { store.send(.decrementButtonTapped) }
+          Slider(value: position, in: -100...100) {
+            Text("Count")
+          } onEditingChanged: {
+            editingChanged($0)
+          }
+          Button("+") { store.send(.incrementButtonTapped) }
+        }
+      }
+      .padding()
+    }
 
     /// What the slider shows, and where it writes each step of a movement.
     var position: Binding<Float> {
       // BEGIN SOLUTION
       Binding(
-        get: { @MainActor in finger.value ?? store.countFloat },
-        set: { @MainActor in finger.value = $0 }
+        get: { @MainActor in finger ?? store.countFloat },
+        set: { @MainActor in finger = $0 }
       )
       // END SOLUTION
       // STUB: // TODO: Keep each step in `finger`, and send nothing.
@@ -70,8 +90,8 @@ enum CountFloat {
     /// Is called when a finger is laid on the slider (`true`), and when it leaves (`false`).
     func editingChanged(_ isEditing: Bool) {
       // BEGIN SOLUTION
-      guard !isEditing, let position = finger.value else { return }
-      finger.value = nil
+      guard !isEditing, let position = finger else { return }
+      finger = nil
       store.send(.sliderReleased(position))
       // END SOLUTION
       // STUB: // TODO: When the finger leaves, send where it was.

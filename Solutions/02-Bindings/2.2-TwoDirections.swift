@@ -2,10 +2,11 @@ import TerminalUI
 
 /// Exercise 2.2: what a control panel logs, and what it shows.
 ///
-/// `Support/ControlPanel.swift` is the panel. Write predictions: plain values, no code that works them
+/// `Support/Panel.swift` has the panel. Write predictions: plain values, no code that works them
 /// out. Then run the checks and see.
 enum TwoDirections {
-  /// What a person does, one after another. The panel begins with a count of 0, and quiet.
+  /// What a person does, one after another. The panel begins with a count of 0, and quiet. Its
+  /// switch has the wiring `.b`.
   static let script: [Gesture] = [
     .tapPlus, .type("41"), .flip(true), .type("many"), .tapMinus,
   ]
@@ -40,33 +41,31 @@ enum TwoDirections {
   enum Wiring: CaseIterable, Sendable {
     case a, b, c, d, e
 
-    /// Makes the binding of a switch on a panel.
+    /// Makes the binding of the switch on a panel.
     @MainActor
-    func isLoud(on panel: ControlPanel) -> Binding<Bool> {
+    func isLoud(on panel: PanelModel) -> Binding<Bool> {
       switch self {
       case .a:
-        Binding(
-          get: { @MainActor in panel.state.isLoud },
-          set: { @MainActor in panel.state.isLoud = $0 }
-        )
+        Bindable(panel).isLoud
       case .b:
         Binding(
-          get: { @MainActor in panel.state.isLoud },
+          get: { @MainActor in panel.isLoud },
           set: { @MainActor in panel.send(.isLoudFlipped($0)) }
         )
       case .c:
-        Binding(get: { @MainActor in panel.state.isLoud }, set: { _ in })
+        Binding(get: { @MainActor in panel.isLoud }, set: { _ in })
       case .d:
         Binding(
-          get: { @MainActor in panel.state.isLoud },
+          get: { @MainActor in panel.isLoud },
           set: { @MainActor in panel.send(.countTyped("\($0)")) }
         )
       case .e:
         Binding(
-          get: { @MainActor in panel.state.isLoud },
+          get: { @MainActor in panel.isLoud },
           set: { @MainActor newValue in
-            var state = panel.state
-            state.isLoud = newValue
+            var isLoud = panel.isLoud
+            isLoud = newValue
+            _ = isLoud
           }
         )
       }

@@ -55,10 +55,12 @@ struct GuessingRound {
 /// would.
 struct GameView: View {
   // BEGIN SOLUTION
-  @Bindable var store: StoreOf<GuessingRound>
+  @State private var store: StoreOf<GuessingRound>
 
   init(secret: Int) {
-    store = Store(initialState: GuessingRound.State(secret: secret)) { GuessingRound() }
+    _store = State(
+      initialValue: Store(initialState: GuessingRound.State(secret: secret)) { GuessingRound() }
+    )
   }
 
   var body: some View {
@@ -71,7 +73,7 @@ struct GameView: View {
   }
   // END SOLUTION
   // STUB: init(secret: Int) {
-  // STUB:   // TODO: Make a store of your feature, with this number to be found.
+  // STUB:   // TODO: Make a store of your feature, with this number to be found, in a `@State` of the view.
   // STUB: }
   // STUB:
   // STUB: var body: some View {

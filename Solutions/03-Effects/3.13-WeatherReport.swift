@@ -25,6 +25,8 @@ enum WeatherReport {
       case screenAppeared
     }
 
+    enum CancelID { case report }
+
     @Dependency(\.weatherClient) var client
 
     var body: some ReducerOf<Self> {
@@ -36,6 +38,7 @@ enum WeatherReport {
           return .run { send in
             await send(.reportResponse(Result { try await client.report() }))
           }
+          .cancellable(id: CancelID.report, cancelInFlight: true)
 
         case .reportResponse(.success(let report)):
           state.isLoading = false

@@ -82,11 +82,7 @@ struct GuessingGame {
 /// The screen of your game. The checks make it and use it as a person would.
 struct GameView: View {
   // BEGIN SOLUTION
-  @Bindable var store: StoreOf<GuessingGame>
-
-  init() {
-    store = Store(initialState: GuessingGame.State()) { GuessingGame() }
-  }
+  @State private var store = Store(initialState: GuessingGame.State()) { GuessingGame() }
 
   var body: some View {
     Form {
@@ -100,9 +96,7 @@ struct GameView: View {
     .task { await store.send(.screenAppeared).finish() }
   }
   // END SOLUTION
-  // STUB: init() {
-  // STUB:   // TODO: Make a store of your feature. Nobody tells it the number any more.
-  // STUB: }
+  // STUB: // TODO: Keep a store of your feature in a `@State`. Nobody tells it the number any more.
   // STUB:
   // STUB: var body: some View {
   // STUB:   // TODO: Show the game, and let it begin when the screen appears.

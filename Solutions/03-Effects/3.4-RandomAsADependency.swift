@@ -46,21 +46,11 @@ enum RandomAsADependency {
 }
 
 /// A test for `playNextButtonTapped`, with a bug. Fix it.
+///
+/// - Parameter store: Begins with `State(count: 7, secret: 3, id: UUID(100))`. Its ids are
+///   `.incrementing`, and its random numbers are those of `ForeseenNumbers(seed: 1)`.
 @MainActor
-func playNextSpec(
-  _ counter: some Reducer<
-    RandomAsADependency.Counter.State, RandomAsADependency.Counter.Action
-  >
-) async {
-  let store = TestStore(
-    initialState: RandomAsADependency.Counter.State(count: 7, secret: 3, id: UUID(100))
-  ) {
-    counter
-  } withDependencies: {
-    $0.uuid = .incrementing
-    $0.withRandomNumberGenerator = WithRandomNumberGenerator(ForeseenNumbers(seed: 1))
-  }
-
+func playNextSpec(_ store: TestStoreOf<RandomAsADependency.Counter>) async {
   // BEGIN SOLUTION
   var numbers = ForeseenNumbers(seed: 1)
   let secret = Int.random(in: -100...100, using: &numbers)

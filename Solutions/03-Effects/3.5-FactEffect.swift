@@ -64,19 +64,13 @@ enum FactEffect {
   }
 }
 
-/// A test of the request, whose feature answers "7 is odd". Complete it.
+/// A test of the request. Complete it.
 ///
-/// - Parameter feature: Takes the place of `FactEffect.Feature(numberFact: …)`, so that a feature with
-///   a bug can take it too.
+/// - Parameter store: Begins with the count 7. Its answer is "7 is odd".
 @MainActor
-func factSpec(
-  _ feature: some Reducer<FactEffect.Feature.State, FactEffect.Feature.Action>
-) async {
-  // BEGIN SOLUTION
-  let store = TestStore(initialState: FactEffect.Feature.State(count: 7)) {
-    feature
-  }
+func factSpec(_ store: TestStoreOf<FactEffect.Feature>) async {
   await store.send(.numberFactButtonTapped)
+  // BEGIN SOLUTION
   await store.receive(\.numberFactResponse) {
     $0.numberFactAlert = "7 is odd"
   }
@@ -84,9 +78,5 @@ func factSpec(
     $0.numberFactAlert = nil
   }
   // END SOLUTION
-  // STUB: let store = TestStore(initialState: FactEffect.Feature.State(count: 7)) {
-  // STUB:   feature
-  // STUB: }
-  // STUB: await store.send(.numberFactButtonTapped)
   // STUB: // TODO: The answer comes back, and shows the fact. Then dismiss it.
 }

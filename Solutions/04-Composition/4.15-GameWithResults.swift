@@ -197,11 +197,7 @@ struct WonGamesView: View {
 /// The screen of your game. The checks make it and use it as a person would.
 struct GameView: View {
   // BEGIN SOLUTION
-  let store: StoreOf<GameWithResults>
-
-  init() {
-    store = Store(initialState: GameWithResults.State()) { GameWithResults() }
-  }
+  @State private var store = Store(initialState: GameWithResults.State()) { GameWithResults() }
 
   var body: some View {
     List {
@@ -211,9 +207,7 @@ struct GameView: View {
     .task { await store.send(.game(.screenAppeared)).finish() }
   }
   // END SOLUTION
-  // STUB: init() {
-  // STUB:   // TODO: Make a store of the feature that has the others.
-  // STUB: }
+  // STUB: // TODO: Keep a store of the feature that has the others in a `@State`.
   // STUB:
   // STUB: var body: some View {
   // STUB:   // TODO: Show the game, and below it the results.

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 
 /// Exercise 4.3: a counter and a timer become a game.
 enum TwoChildren {
@@ -7,7 +8,7 @@ enum TwoChildren {
   struct GameFeature {
     @ObservableState
     struct State: Equatable {
-      var counter = Counter.State()
+      var counter = Counter.State(secret: 10, id: UUID(0))
       var timer = TimerFeature.State()
     }
 

@@ -18,7 +18,8 @@ enum IdentifiedResults {
       case playNextButtonTapped
     }
 
-    @Dependency(\.counterEnvironment) var environment
+    @Dependency(\.uuid) var uuid
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -30,14 +31,14 @@ enum IdentifiedResults {
         case .playNextButtonTapped:
           // BEGIN SOLUTION
           state = State(
-            secret: environment.generateRandom(-100...100),
-            id: environment.uuid()
+            secret: withRandomNumberGenerator { Int.random(in: -100...100, using: &$0) },
+            id: uuid()
           )
           return .none
         // END SOLUTION
         // STUB: // TODO: What else does a new round need?
         // STUB: state.count = 0
-        // STUB: state.secret = environment.generateRandom(-100...100)
+        // STUB: state.secret = withRandomNumberGenerator { Int.random(in: -100...100, using: &$0) }
         // STUB: return .none
         }
       }

@@ -31,7 +31,7 @@ enum JoinTheList {
   struct GameFeature {
     @ObservableState
     struct State: Equatable {
-      var counter = Counter.State()
+      var counter = Counter.State(secret: 10, id: UUID(0))
       var timer = TimerFeature.State()
       var list = GameResultList.State()
 

@@ -23,8 +23,11 @@ enum DelegateAction {
       }
     }
 
-    /// Draws the secret numbers.
-    @Dependency(\.counterEnvironment) var environment
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+
+    private func nextSecret() -> Int {
+      withRandomNumberGenerator { Int.random(in: -100...100, using: &$0) }
+    }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -39,11 +42,11 @@ enum DelegateAction {
         case .playNextButtonTapped:
           // BEGIN SOLUTION
           let report = Action.Delegate.roundEnded(secret: state.secret, guess: state.count)
-          state = State(secret: environment.generateRandom(-100...100))
+          state = State(secret: nextSecret())
           return .send(.delegate(report))
         // END SOLUTION
         // STUB: // TODO: Report how the round ended.
-        // STUB: state = State(secret: environment.generateRandom(-100...100))
+        // STUB: state = State(secret: nextSecret())
         // STUB: return .none
         }
       }

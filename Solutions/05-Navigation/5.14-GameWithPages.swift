@@ -291,11 +291,7 @@ struct NumbersFormView: View {
 /// The screen of your game. The checks make it and use it as a person would.
 struct GameView: View {
   // BEGIN SOLUTION
-  @Bindable var store: StoreOf<GameWithPages>
-
-  init() {
-    store = Store(initialState: GameWithPages.State()) { GameWithPages() }
-  }
+  @State private var store = Store(initialState: GameWithPages.State()) { GameWithPages() }
 
   var body: some View {
     NavigationStack {
@@ -315,9 +311,7 @@ struct GameView: View {
     }
   }
   // END SOLUTION
-  // STUB: init() {
-  // STUB:   // TODO: Make a store of the feature that has the others.
-  // STUB: }
+  // STUB: // TODO: Keep a store of the feature that has the others in a `@State`.
   // STUB:
   // STUB: var body: some View {
   // STUB:   // TODO: Show the game, with a page for the results, and a sheet for the numbers.

@@ -8,7 +8,7 @@ enum SetNavigation {
   struct GameFeature {
     @ObservableState
     struct State: Equatable {
-      var counter = Counter.State()
+      var counter = Counter.State(secret: 10, id: UUID(0))
 
       /// The results that count.
       var resultState = GameResultListFeature.State()

@@ -233,6 +233,8 @@ struct KeptGame {
     var isWonShown = false
     /// Whether what is in the file may be replaced.
     var mayWrite = false
+    /// The alert that comes as soon as nothing else is in front of the game.
+    var nextAlert: AlertState<Action.Alert>?
     var won = WonGames.State()
   }
 
@@ -296,7 +298,7 @@ struct KeptGame {
         return save(&state)
 
       case .readResponse(.failure):
-        state.alert = .unreadable
+        state.nextAlert = .unreadable
         return .none
 
       case .resultsButtonTapped:
@@ -306,22 +308,31 @@ struct KeptGame {
       case .saved(let games):
         state.inFile = games
         state.isSaving = false
+        state.nextAlert = nil
         return save(&state)
 
       case .savingFailed:
         state.isSaving = false
-        state.alert = .notSaved
+        state.nextAlert = .notSaved
         return .none
 
-      case .won:
+      case .won(.alert(.presented)), .won(.rowsDeleted):
         return save(&state)
 
-      case .alert, .binding, .form, .game:
+      case .alert, .binding, .form, .game, .won:
         return .none
       }
     }
     .ifLet(\.$alert, action: \.alert)
     .ifLet(\.$form, action: \.form) { NumbersForm() }
+    Reduce { state, _ in
+      // A phone shows one at a time, so an alert waits for the sheet and the page's question.
+      if state.alert == nil, state.form == nil, state.won.alert == nil, let next = state.nextAlert {
+        state.alert = next
+        state.nextAlert = nil
+      }
+      return .none
+    }
   }
 
   private var read: Effect<Action> {
@@ -421,11 +432,7 @@ struct NumbersFormView: View {
 /// The screen of your game. The checks make it and use it as a person would.
 struct GameView: View {
   // BEGIN SOLUTION
-  @Bindable var store: StoreOf<KeptGame>
-
-  init() {
-    store = Store(initialState: KeptGame.State()) { KeptGame() }
-  }
+  @State private var store = Store(initialState: KeptGame.State()) { KeptGame() }
 
   var body: some View {
     NavigationStack {
@@ -447,9 +454,7 @@ struct GameView: View {
     .task { await store.send(.launched).finish() }
   }
   // END SOLUTION
-  // STUB: init() {
-  // STUB:   // TODO: Make a store of the feature that has the others.
-  // STUB: }
+  // STUB: // TODO: Keep a store of the feature that has the others in a `@State`.
   // STUB:
   // STUB: var body: some View {
   // STUB:   // TODO: Show the game with its page and its sheet, and the questions.

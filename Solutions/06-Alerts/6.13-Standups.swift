@@ -128,7 +128,12 @@ enum Standups {
     struct State: Equatable {
       @Presents var alert: AlertState<Action.Alert>?
       @Presents var destination: Destination.State?
+      /// Whether a save has failed, and no alert has said so yet.
+      var hasFailed = false
       var isLoaded = false
+      var isSaving = false
+      /// What the client keeps.
+      var savedStandups: IdentifiedArrayOf<Standup> = []
       var standups: IdentifiedArrayOf<Standup> = []
     }
 
@@ -140,14 +145,13 @@ enum Standups {
       case savingFailed
       case standupTapped(Standup.ID)
       case standupsLoaded([Standup])
+      case standupsSaved(IdentifiedArrayOf<Standup>)
 
       @CasePathable
       enum Alert: Equatable {
         case retryButtonTapped
       }
     }
-
-    enum CancelID { case save }
 
     @Dependency(\.standupsClient) var standupsClient
     @Dependency(\.uuid) var uuid
@@ -162,7 +166,7 @@ enum Standups {
           return .none
 
         case .alert(.presented(.retryButtonTapped)):
-          return save(state.standups)
+          return save(&state)
 
         case .alert:
           return .none
@@ -175,22 +179,18 @@ enum Standups {
 
         case .destination(.presented(.detail(.delegate(.deletionConfirmed(let id))))):
           state.standups.remove(id: id)
-          return save(state.standups)
+          return save(&state)
 
         case .destination(.presented(.form(.delegate(.standupSaved(let standup))))):
           state.standups.append(standup)
-          return save(state.standups)
+          return save(&state)
 
         case .destination:
           return .none
 
         case .savingFailed:
-          state.alert = AlertState {
-            TextState("Not saved")
-          } actions: {
-            ButtonState(action: .retryButtonTapped) { TextState("Retry") }
-            ButtonState(role: .cancel) { TextState("Later") }
-          }
+          state.hasFailed = true
+          state.isSaving = false
           return .none
 
         case .standupTapped(let id):
@@ -200,28 +200,56 @@ enum Standups {
 
         case .standupsLoaded(let standups):
           state.isLoaded = true
-          state.standups = IdentifiedArray(uniqueElements: standups)
+          state.savedStandups = IdentifiedArray(uniqueElements: standups)
+          state.standups = state.savedStandups
           return .none
+
+        case .standupsSaved(let standups):
+          state.hasFailed = false
+          state.isSaving = false
+          state.savedStandups = standups
+          return save(&state)
         }
       }
       .ifLet(\.$alert, action: \.alert)
       .ifLet(\.$destination, action: \.destination)
+      Reduce { state, _ in
+        // A phone shows one of them at a time.
+        if state.hasFailed, state.destination == nil {
+          state.alert = .notSaved
+          state.hasFailed = false
+        }
+        return .none
+      }
     }
 
-    /// Saves the whole list. A save that is still running is cancelled: it could end after this one,
-    /// and then the older list would be the one that is kept.
-    private func save(_ standups: IdentifiedArrayOf<Standup>) -> EffectOf<Self> {
-      .run { _ in
+    /// Saves the whole list if that is not saved yet. Only one save runs at a time: one that is cancelled
+    /// may be at the server already, and end after a newer one.
+    private func save(_ state: inout State) -> EffectOf<Self> {
+      guard !state.isSaving, state.standups != state.savedStandups else { return .none }
+      state.isSaving = true
+      return .run { [standups = state.standups] send in
         try await standupsClient.save(Array(standups))
+        await send(.standupsSaved(standups))
       } catch: { _, send in
         await send(.savingFailed)
       }
-      .cancellable(id: CancelID.save, cancelInFlight: true)
     }
   }
 }
 
 extension Standups.Destination.State: Equatable {}
+
+extension AlertState<Standups.List.Action.Alert> {
+  static var notSaved: Self {
+    Self {
+      TextState("Not saved")
+    } actions: {
+      ButtonState(action: .retryButtonTapped) { TextState("Retry") }
+      ButtonState(role: .cancel) { TextState("Later") }
+    }
+  }
+}
 
 extension Standups.Client: DependencyKey {
   static let liveValue = Self(load: { [] }, save: { _ in })

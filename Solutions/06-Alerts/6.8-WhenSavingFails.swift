@@ -1,16 +1,13 @@
 import ComposableArchitecture
+import Foundation
 
 /// Exercise 6.8: three ways out of a question, and a save that takes time and may fail.
 enum WhenSavingFails {
   /// Why nothing was saved.
-  struct SaveError: Error, Equatable {
+  struct SaveError: LocalizedError, Equatable {
     var reason: String
-  }
 
-  /// What the toolbar shows.
-  enum ToolbarItem: Equatable {
-    case button
-    case spinner
+    var errorDescription: String? { reason }
   }
 
   /// The game's results, and what happens when they cannot be saved.
@@ -21,28 +18,21 @@ enum WhenSavingFails {
       @Presents var alert: AlertState<Action.Alert>?
 
       /// The copy that the list page works on; nil while the page is closed.
-      var draft: GameResultListFeature.State?
+      @Presents var draft: GameResultListFeature.State?
 
       /// Whether the draft is being saved.
       var isSaving = false
 
       /// The results that count.
       var results = GameResultListFeature.State()
-
-      var toolbarItem: ToolbarItem {
-        // BEGIN SOLUTION
-        isSaving ? .spinner : .button
-        // END SOLUTION
-        // STUB: // TODO: A spinner while the draft is being saved.
-        // STUB: .button
-      }
     }
 
     enum Action {
       case alert(PresentationAction<Alert>)
       case backButtonTapped
+      case draft(PresentationAction<GameResultListFeature.Action>)
       case resultsButtonTapped
-      case saveResponse(Result<GameResultListFeature.State, SaveError>)
+      case saveResponse(Result<GameResultListFeature.State, any Error>)
 
       /// What can be tapped in the question, and in the alert of a save that failed.
       @CasePathable
@@ -54,9 +44,7 @@ enum WhenSavingFails {
     }
 
     /// Saves a draft on a server, and gives back what the server has saved.
-    let save:
-      @Sendable (GameResultListFeature.State) async
-        -> Result<GameResultListFeature.State, SaveError>
+    let save: @Sendable (GameResultListFeature.State) async throws -> GameResultListFeature.State
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -70,7 +58,7 @@ enum WhenSavingFails {
           guard let draft = state.draft, !state.isSaving else { return .none }
           state.isSaving = true
           return .run { send in
-            await send(.saveResponse(save(draft)))
+            await send(.saveResponse(Result { try await save(draft) }))
           }
         // END SOLUTION
         // STUB: // TODO: Two cases: "Discard"; and "Save", which is also what "Retry" does.
@@ -87,6 +75,9 @@ enum WhenSavingFails {
             ButtonState(role: .destructive, action: .discardButtonTapped) { TextState("Discard") }
             ButtonState(role: .cancel) { TextState("Keep editing") }
           }
+          return .none
+
+        case .draft:
           return .none
 
         case .resultsButtonTapped:
@@ -112,7 +103,7 @@ enum WhenSavingFails {
             ButtonState(action: .retryButtonTapped) { TextState("Retry") }
             ButtonState(role: .cancel) { TextState("Later") }
           } message: {
-            TextState(error.reason)
+            TextState(error.localizedDescription)
           }
           return .none
         // END SOLUTION
@@ -124,6 +115,9 @@ enum WhenSavingFails {
         }
       }
       .ifLet(\.$alert, action: \.alert)
+      .ifLet(\.$draft, action: \.draft) {
+        GameResultListFeature()
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+import struct SuiteHelpers.DrawnAgain
 import struct SuiteHelpers.OwnTests
 
 @testable import ReduxBasics
@@ -163,6 +164,46 @@ import struct SuiteHelpers.OwnTests
       \(screen)
       """
     )
+  }
+
+  @Test("The game goes on when the view around it is drawn again")
+  func drawnAgain() {
+    let game = DrawnAgain { GameView(secret: 9) }
+    let screen = Screen { game }
+    guard screen.tap("More"), screen.tap("Guess") else { return }
+    let before = "\(screen)"
+    game.drawAgain()
+    #expect(
+      "\(screen)" == before,
+      """
+      "More" and "Guess" were tapped. Then something changed in the view around the game, so `GameView` \
+      was made again. The screen should be as before. Look at who keeps the store: all that a view makes \
+      in its `init` is made again with the view.
+
+      \(before)
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("The screen does not tell the number to be found")
+  func secret() {
+    let (screen, other) = (makeScreen(secret: 3), makeScreen(secret: 9))
+    for taps in 0...1 {
+      if taps == 1 { guard screen.tap("Guess"), other.tap("Guess") else { return } }
+      #expect(
+        screen.texts == other.texts && "\(screen)" == "\(other)",
+        """
+        Two games have different numbers to be found, and "Guess" was tapped at 5, \(taps) times in both. \
+        Their screens should look alike, or they tell the number.
+
+        \(screen)
+
+        \(other)
+        """
+      )
+    }
   }
 
   @Test("Your own tests pass")

@@ -1,6 +1,7 @@
 import Testing
 
 import struct SuiteHelpers.SeededGenerator
+import func SuiteHelpers.printed
 
 @testable import ReduxBasics
 
@@ -86,17 +87,18 @@ import struct SuiteHelpers.SeededGenerator
 
   @Test("It writes nothing to the console")
   func consoleStaysEmpty() {
-    let before = Console.lines.count
-    for action in [CounterAction.increment, .decrement, .add(7)] {
-      _ = counterReducer(action, CounterState(count: 5))
+    let output = printed {
+      for action in [CounterAction.increment, .decrement, .add(7)] {
+        _ = counterReducer(action, CounterState(count: 5))
+      }
     }
-    let written = Console.lines.dropFirst(before)
+    let line = output.split(separator: "\n").first ?? ""
     #expect(
-      written.isEmpty,
+      output.isEmpty,
       """
-      The reducer was called, and then "\(written.first ?? "")" was on the console. A pure reducer \
-      leaves nothing behind: all that comes of a call is the state that it returns. Take the line \
-      away that writes there.
+      The reducer was called, and then "\(line)" was on the console. A pure reducer leaves nothing \
+      behind: all that comes of a call is the state that it returns. Take the line away that writes \
+      there.
       """
     )
   }

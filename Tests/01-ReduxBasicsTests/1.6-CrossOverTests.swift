@@ -81,6 +81,19 @@ import func SuiteHelpers.withoutAdvice
     )
   }
 
+  @Test("The counter has one reducer, and the old one is gone")
+  func oldReducer() {
+    let counter: any HasOldReducer.Type = Counter.self
+    let next = counter.counterReducer(.incrementButtonTapped, Counter.State(count: start))
+    #expect(
+      next.count == .min,
+      """
+      `Counter` still has the function `counterReducer`, in the form of 1.4, beside its `body`. Whoever \
+      changes one of them may forget the other. Its `switch` belongs into the `Reduce` of `body` alone.
+      """
+    )
+  }
+
   @Test("A whole flow changes what it says and leaves nothing running")
   func flow() async {
     let counter = Counter()
@@ -124,3 +137,16 @@ import func SuiteHelpers.withoutAdvice
     )
   }
 }
+
+/// Finds the function in the form of 1.4. If `Counter` still has it, it takes the place of the one below.
+private protocol HasOldReducer {
+  static func counterReducer(_ action: Counter.Action, _ state: Counter.State) -> Counter.State
+}
+
+extension HasOldReducer {
+  static func counterReducer(_ action: Counter.Action, _ state: Counter.State) -> Counter.State {
+    Counter.State(count: .min)
+  }
+}
+
+extension Counter: HasOldReducer {}

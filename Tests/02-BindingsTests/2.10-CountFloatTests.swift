@@ -11,7 +11,8 @@ import Testing
   /// A counter with a slider, and the positions that the store was sent.
   private struct Setup {
     let store: StoreOf<Counter>
-    let screen: CountFloat.SliderScreen
+    let screen: Screen
+    let view: CountFloat.CounterView
     let sent: LockIsolated<[Float]>
 
     @MainActor
@@ -24,21 +25,27 @@ import Testing
         }
         Counter()
       }
-      screen = CountFloat.SliderScreen(store: store)
+      let view = CountFloat.CounterView(store: store)
+      self.view = view
+      screen = Screen { view }
       self.sent = sent
     }
 
     /// Lays a finger on the slider, moves it, and takes it away.
     @MainActor
     func drag(through positions: Float...) {
-      screen.editingChanged(true)
-      for position in positions { screen.position.wrappedValue = position }
-      screen.editingChanged(false)
+      view.editingChanged(true)
+      for position in positions { view.position.wrappedValue = position }
+      view.editingChanged(false)
     }
+
+    /// Where the slider stands.
+    @MainActor var shown: Float? { screen.value(of: "Count").flatMap(Float.init) }
   }
 
-  private func list(_ numbers: [Float]) -> String {
-    numbers.isEmpty ? "nothing" : numbers.map { "\($0)" }.joined(separator: ", ")
+  private func list(_ numbers: [Float?]) -> String {
+    numbers.isEmpty
+      ? "nothing" : numbers.map { $0.map { "\($0)" } ?? "nothing" }.joined(separator: ", ")
   }
 
   // MARK: The state
@@ -66,12 +73,12 @@ import Testing
   @Test("The slider follows the buttons")
   func sliderFollows() {
     let setup = Setup(count: -8)
-    var seen = [setup.screen.position.wrappedValue]
+    var seen = [setup.shown]
     setup.store.send(.incrementButtonTapped)
-    seen.append(setup.screen.position.wrappedValue)
+    seen.append(setup.shown)
     setup.drag(through: 60.5)
     setup.store.send(.decrementButtonTapped)
-    seen.append(setup.screen.position.wrappedValue)
+    seen.append(setup.shown)
     #expect(
       seen == [-8, -7, 59],
       """
@@ -102,11 +109,11 @@ import Testing
   @Test("While the finger is on the slider, the slider follows it and nothing is sent")
   func whileDragging() {
     let setup = Setup(count: 5)
-    setup.screen.editingChanged(true)
-    var seen: [Float] = []
+    setup.view.editingChanged(true)
+    var seen: [Float?] = []
     for position: Float in [5.5, 8.25, 30.75] {
-      setup.screen.position.wrappedValue = position
-      seen.append(setup.screen.position.wrappedValue)
+      setup.view.position.wrappedValue = position
+      seen.append(setup.shown)
     }
     #expect(
       seen == [5.5, 8.25, 30.75],
@@ -143,13 +150,13 @@ import Testing
   func afterDragging() {
     let setup = Setup(count: 5)
     setup.drag(through: 41.75)
-    let shown = setup.screen.position.wrappedValue
+    let shown = setup.shown
     let isRight = shown == 41 && setup.store.count == 41
     #expect(
       isRight,
       """
       The finger left at 41.75. The count should be 41, and so should the slider. The count is \
-      \(setup.store.count), and the slider shows \(shown).\
+      \(setup.store.count), and the slider shows \(list([shown])).\
       \(shown == 41.75 ? " It still shows where the finger was: what has to be forgotten?" : "") \
       Look at `editingChanged(_:)`.
       """

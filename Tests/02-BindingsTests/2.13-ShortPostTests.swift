@@ -83,6 +83,26 @@ import Testing
     )
   }
 
+  @Test("The number is right after a cut and after a post")
+  func charactersLeftAfterwards() throws {
+    try requireEdits()
+    let store = makeStore()
+    type(String(repeating: "y", count: 145), into: store)
+    let afterACut = (store.text.count, store.charactersLeft)
+    type("Hello", into: store)
+    store.send(.postButtonTapped)
+    let afterAPost = (store.text.count, store.charactersLeft)
+    #expect(
+      afterACut.0 + afterACut.1 == 140 && afterAPost.0 + afterAPost.1 == 140,
+      """
+      The characters in the field and those that are left should be 140 together. After 145 characters \
+      were typed, \(afterACut.0) were in the field, and `charactersLeft` was \(afterACut.1). After \
+      "Hello" was posted, it was \(afterAPost.0) and \(afterAPost.1). Which changes of the text reach \
+      the number?
+      """
+    )
+  }
+
   @Test("What is beyond 140 characters is cut off as it is typed", arguments: [139, 140, 141, 500])
   func limit(length: Int) throws {
     try requireEdits()
@@ -163,20 +183,21 @@ import Testing
     )
   }
 
-  @Test("A tap empties the field and leaves the switch")
+  @Test("A tap empties the field, leaves the switch, and the button is grey")
   func afterPosting() throws {
     try requireEdits()
     let store = makeStore()
     store.send(.binding(.set(\.isForFriends, true)))
     type("Hello", into: store)
     store.send(.postButtonTapped)
-    let isRight = store.text.isEmpty && store.isForFriends
+    let isRight = store.text.isEmpty && store.isForFriends && !store.canPost
     #expect(
       isRight,
       """
-      "Hello" was posted with the switch on. The field should be empty and the switch still on. The \
-      text is "\(store.text)", and the switch is \(store.isForFriends ? "on" : "off"). Look at the end \
-      of `postButtonTapped`.
+      "Hello" was posted with the switch on. The field should be empty, the switch still on, and \
+      `canPost` false. The text is "\(store.text)", the switch is \(store.isForFriends ? "on" : "off"), \
+      and `canPost` is \(store.canPost). Look at the end of `postButtonTapped`, and at how `canPost` is \
+      worked out.
       """
     )
   }

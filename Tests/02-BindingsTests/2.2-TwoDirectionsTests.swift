@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import TerminalUI
 import Testing
 
@@ -7,6 +8,29 @@ import Testing
 @Suite("2.2 Two directions") struct TwoDirectionsTests {
   private typealias Outcome = TwoDirections.Outcome
   private typealias Wiring = TwoDirections.Wiring
+
+  /// A panel on a screen.
+  private struct Panel {
+    let model: PanelModel
+    let screen: Screen
+
+    @MainActor
+    init(_ wiring: Wiring = .b) {
+      model = PanelModel()
+      let view = PanelView(panel: model, isLoud: wiring.isLoud(on: model))
+      screen = Screen { view }
+    }
+
+    @MainActor
+    func perform(_ gesture: Bindings.Gesture) {
+      switch gesture {
+      case .tapPlus: screen.tap("Plus")
+      case .tapMinus: screen.tap("Minus")
+      case .type(let text): screen.type(text, into: "Count")
+      case .flip: screen.tap("Loud")
+      }
+    }
+  }
 
   /// Predictions and what happened, one pair a line.
   private func comparison(
@@ -29,9 +53,9 @@ import Testing
       !TwoDirections.log.isEmpty,
       "`log` is empty. Write down your prediction first, then the panel is used."
     )
-    let panel = ControlPanel()
+    let panel = Panel()
     for gesture in TwoDirections.script { panel.perform(gesture) }
-    let happened = panel.log.map { action -> String in
+    let happened = panel.model.log.map { action -> String in
       switch action {
       case .countTyped: "textEdited"
       case .isLoudFlipped: "switchFlipped"
@@ -46,7 +70,7 @@ import Testing
       """
       The panel was used, and its log was not as predicted:
       \(comparison((1...5).map { "entry \($0)" }, predicted, happened))
-      Look at `perform(_:)` in Support/ControlPanel.swift, at the first line with an arrow.
+      Look at `PanelView` in Support/Panel.swift, at the first line with an arrow.
       """
     )
   }
@@ -61,10 +85,10 @@ import Testing
       `fieldShows` has \(predicted.count). Write them all down first, then the panel is used.
       """
     )
-    let panel = ControlPanel()
+    let panel = Panel()
     let shown = TwoDirections.script.map { gesture in
       panel.perform(gesture)
-      return panel.text
+      return panel.screen.value(of: "Count") ?? ""
     }
     let isRight = predicted == shown
     #expect(
@@ -72,7 +96,7 @@ import Testing
       """
       The panel was used, and its text field showed something else:
       \(comparison(TwoDirections.script.map { "\($0)" }, predicted, shown))
-      Look at `send(_:)` in Support/ControlPanel.swift, at the first line with an arrow.
+      Look at `send(_:)` in Support/Panel.swift, at the first line with an arrow.
       """
     )
   }
@@ -102,9 +126,9 @@ import Testing
 
   /// Flips the switch of a quiet panel, and says what was seen.
   private func outcome(of wiring: Wiring) -> Outcome {
-    let panel = ControlPanel()
-    wiring.isLoud(on: panel).wrappedValue = true
-    switch (panel.log.isEmpty, panel.state == PanelState()) {
+    let panel = Panel(wiring)
+    panel.perform(.flip(true))
+    switch (panel.model.log.isEmpty, !panel.model.isLoud && panel.model.count == 0) {
     case (false, false): return .logAndState
     case (false, true): return .logOnly
     case (true, false): return .stateOnly

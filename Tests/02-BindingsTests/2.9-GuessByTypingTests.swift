@@ -2,6 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+import struct SuiteHelpers.DrawnAgain
 import struct SuiteHelpers.OwnTests
 
 @testable import Bindings
@@ -145,6 +146,47 @@ import struct SuiteHelpers.OwnTests
       \(screen)
       """
     )
+  }
+
+  @Test("The game goes on when the view around it is drawn again")
+  func drawnAgain() {
+    let game = DrawnAgain { GameView(secret: 9) }
+    let screen = Screen { game }
+    guard guess("1", on: screen), screen.type("7", into: "Your guess") else { return }
+    let before = "\(screen)"
+    game.drawAgain()
+    #expect(
+      "\(screen)" == before,
+      """
+      After the guess 1, 7 was typed. Then something changed in the view around the game, so `GameView` \
+      was made again. The screen should be as before. Look at who keeps the store: all that a view makes \
+      in its `init` is made again with the view.
+
+      \(before)
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("The screen does not tell the number to be found")
+  func secret() {
+    let (screen, other) = (makeScreen(secret: 37), makeScreen(secret: 73))
+    for text in ["", "0", "1"] {
+      if !text.isEmpty { guard guess(text, on: screen), guess(text, on: other) else { return } }
+      let guessed = text.isEmpty ? "" : ", and \(text) was guessed in both"
+      #expect(
+        screen.texts == other.texts && "\(screen)" == "\(other)",
+        """
+        Two games have different numbers to be found\(guessed). Their screens should look alike, or they \
+        tell the number.
+
+        \(screen)
+
+        \(other)
+        """
+      )
+    }
   }
 
   @Test("Your own tests pass")

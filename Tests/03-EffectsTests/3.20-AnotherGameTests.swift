@@ -10,8 +10,8 @@ import struct SuiteHelpers.PlayedGame
 @MainActor
 @Suite("3.20 Another game", .timeLimit(.minutes(20))) struct AnotherGameTests {
   /// A game that has begun.
-  private func begin(seed: UInt64 = 3) async -> PlayedGame {
-    await PlayedGame(seed: seed) { GameView() }
+  private func begin(seed: UInt64 = 3, numbers: [Int] = []) async -> PlayedGame {
+    await PlayedGame(seed: seed, numbers: numbers) { GameView() }
   }
 
   private func count(_ guesses: Int) -> String { "Guesses: \(guesses)" }
@@ -222,6 +222,33 @@ import struct SuiteHelpers.PlayedGame
       help. Look at what becomes of the effect that waits.
 
       \(screen)
+      """
+    )
+  }
+
+  @Test("The game goes on when the view around it is drawn again")
+  func drawnAgain() async {
+    await begin().expectToGoOn()
+  }
+
+  @Test("The screen does not tell the number to be found")
+  func secret() async {
+    await begin(numbers: [25]).expectToLook(like: await begin(numbers: [75]))
+  }
+
+  @Test("What is typed or refused is no guess, and leaves the help as it is")
+  func typingAndHelp() async {
+    await begin().expectHelpInSpiteOfTyping()
+  }
+
+  @Test("Each number from 1 to 100 may be the one to be found", arguments: [1, 100])
+  func ends(number: Int) async throws {
+    let found = try await begin(numbers: [number]).requiredFind().number
+    #expect(
+      found == number,
+      """
+      The random number was the one for \(number), and \(found) was to be found. Look at the range from \
+      which the number is drawn.
       """
     )
   }

@@ -97,7 +97,7 @@ import func SuiteHelpers.expectSteps
 
   @Test("The fixed test accepts the correct counter")
   func specAcceptsTheReference() async {
-    let found = await complaints { await playNextSpec(Reference()) }
+    let found = await complaints { await playNextSpec(makeTestStore()) }
     let isContent = found.isEmpty
     #expect(
       isContent,
@@ -118,7 +118,7 @@ import func SuiteHelpers.expectSteps
     ]
   )
   func specFinds(bug: String) async {
-    let found = await complaints { await playNextSpec(Reference(bug: bug)) }
+    let found = await complaints { await playNextSpec(makeTestStore(bug: bug)) }
     let isNoticed = !found.isEmpty
     #expect(
       isNoticed,
@@ -127,6 +127,15 @@ import func SuiteHelpers.expectSteps
       what should all three values of the state be after the tap?
       """
     )
+  }
+
+  private func makeTestStore(bug: String = "") -> TestStoreOf<Counter> {
+    TestStore(initialState: Counter.State(count: 7, secret: 3, id: UUID(100))) {
+      Reference(bug: bug)
+    } withDependencies: {
+      $0.uuid = .incrementing
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(ForeseenNumbers(seed: 1))
+    }
   }
 
   /// The correct counter, or one with a bug.

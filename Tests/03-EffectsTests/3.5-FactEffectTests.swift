@@ -141,7 +141,7 @@ import func SuiteHelpers.expectSteps
 
   @Test("The test of the request passes on the correct feature")
   func specAcceptsTheReference() async {
-    let found = await complaints { await factSpec(Reference()) }
+    let found = await complaints { await factSpec(makeTestStore()) }
     let isContent = found.isEmpty
     #expect(
       isContent,
@@ -162,7 +162,7 @@ import func SuiteHelpers.expectSteps
     ]
   )
   func specFinds(bug: String) async {
-    let found = await complaints { await factSpec(Reference(bug: bug)) }
+    let found = await complaints { await factSpec(makeTestStore(bug: bug)) }
     let isNoticed = !found.isEmpty
     #expect(
       isNoticed,
@@ -171,6 +171,10 @@ import func SuiteHelpers.expectSteps
       the answer, and after the dismissal?
       """
     )
+  }
+
+  private func makeTestStore(bug: String = "") -> TestStoreOf<Feature> {
+    TestStore(initialState: Feature.State(count: 7)) { Reference(bug: bug) }
   }
 
   /// The correct feature, or one with a bug.

@@ -34,6 +34,30 @@ import Testing
     }
   }
 
+  @Test("The lamp on the desk does its work itself")
+  func ownWork() {
+    let store = Store(initialState: Room.State()) { Room() }
+    for _ in 1...3 { store.send(.desk(.switchTapped)) }
+    let isRight = store.desk == OneChild.Lamp.State(isOn: true, timesSwitchedOn: 2)
+    if !store.desk.isOn {
+      Issue.record(
+        """
+        Not judged yet: the lamp on the desk does not react. First let the check "The switch on the desk \
+        turns the lamp on the desk on and off" pass.
+        """
+      )
+      return
+    }
+    #expect(
+      isRight,
+      """
+      The switch on the desk was tapped three times: on, off, on. The lamp counts how often it was \
+      switched on, and should have 2. It has \(store.desk.timesSwitchedOn). Who changes the state of the \
+      lamp: its own reducer, or the room?
+      """
+    )
+  }
+
   @Test("The switch of the ceiling lamp leaves the lamp on the desk alone")
   func ceiling() {
     let lamps = lamps(after: [.ceiling(.switchTapped)])

@@ -13,7 +13,7 @@ import struct SuiteHelpers.PlayedGame
   private func begin(
     seed: UInt64 = 3,
     numbers: [Int] = [],
-    _ dependencies: (inout DependencyValues) -> Void = { _ in }
+    _ dependencies: @escaping (inout DependencyValues) -> Void = { _ in }
   ) async -> PlayedGame {
     await PlayedGame(seed: seed, numbers: numbers, dependencies: dependencies) { GameView() }
   }
@@ -217,6 +217,30 @@ import struct SuiteHelpers.PlayedGame
     )
   }
 
+  @Test("While Best first is on, a new result comes to its place")
+  func bestStays() async throws {
+    // They are found at the sixth and at the first guess.
+    let game = await begin(numbers: [1, 50])
+    var found = try await game.play(1)
+    try game.requireResult()
+    guard game.screen.tap("Best first"), await game.playAgain() else { return }
+    found.append(try await game.requiredFind())
+    guard await game.playAgain() else { return }
+    // The third number is the first one again.
+    found.append(try await game.requiredFind())
+    let guesses = game.rows.compactMap { row in found.first { $0.row == row }?.guesses }
+    #expect(
+      guesses.count == 3 && guesses == guesses.sorted(),
+      """
+      "Best first" was on, and then two more games were won: \(found.map(\.row)), the newest last. The \
+      fewest guesses should be at the top. From the top, the results are \(game.rows). Look at when they \
+      are put in order.
+
+      \(game.screen)
+      """
+    )
+  }
+
   @Test("A row that is swiped away goes, and no other", arguments: [false, true], 0...2)
   func delete(isBestFirst: Bool, index: Int) async throws {
     let game = await begin(numbers: numbers)
@@ -247,6 +271,33 @@ import struct SuiteHelpers.PlayedGame
       \(look).
 
       \(game.screen)
+      """
+    )
+  }
+
+  @Test("The game goes on when the view around it is drawn again")
+  func drawnAgain() async {
+    await begin().expectToGoOn()
+  }
+
+  @Test("The screen does not tell the number to be found")
+  func secret() async {
+    await begin(numbers: [25]).expectToLook(like: await begin(numbers: [75]))
+  }
+
+  @Test("What is typed or refused is no guess, and leaves the help as it is")
+  func typingAndHelp() async {
+    await begin().expectHelpInSpiteOfTyping()
+  }
+
+  @Test("Each number from 1 to 100 may be the one to be found", arguments: [1, 100])
+  func ends(number: Int) async throws {
+    let found = try await begin(numbers: [number]).requiredFind().number
+    #expect(
+      found == number,
+      """
+      The random number was the one for \(number), and \(found) was to be found. Look at the range from \
+      which the number is drawn.
       """
     )
   }

@@ -108,7 +108,7 @@ import struct SuiteHelpers.JudgedTests
     ) -> EffectOf<TestedGame> {
       guard case .counter(.playNextButtonTapped) = action else { return .none }
       if bug == .scopeFirst { record(&state) }
-      if bug == .sameID { state.counter.id = UUID(0) }
+      if bug == .sameID { state.counter.id = UUID(100) }
       return .none
     }
 

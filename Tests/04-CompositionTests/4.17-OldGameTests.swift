@@ -3,6 +3,8 @@ import Foundation
 import TerminalUI
 import Testing
 
+import struct SuiteHelpers.GivenNumbers
+
 @testable import Composition
 
 @MainActor
@@ -34,15 +36,15 @@ import Testing
         }
         Game()
       } withDependencies: {
-        $0.counterEnvironment = .init(
-          generateRandom: { _ in 33 },
-          uuid: {
-            nextID.withValue { id in
-              id += 1
-              return UUID(id)
-            }
-          }
+        $0.withRandomNumberGenerator = WithRandomNumberGenerator(
+          GivenNumbers([33], in: -100...100)
         )
+        $0.uuid = UUIDGenerator {
+          nextID.withValue { id in
+            id += 1
+            return UUID(id)
+          }
+        }
       }
       self.store = store
       screen = Screen { OldGame.GameView(store: store) }

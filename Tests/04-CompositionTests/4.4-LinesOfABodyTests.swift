@@ -2,6 +2,8 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.GivenNumbers
+
 @testable import Composition
 
 @MainActor
@@ -64,10 +66,14 @@ import Testing
   }
 
   private func makeStore(_ body: Body, count: Int, secret: Int) -> Store<Game.State, Game.Action> {
-    Store(initialState: Game.State(counter: Counter.State(count: count, secret: secret))) {
+    let counter = Counter.State(count: count, secret: secret, id: UUID(0))
+    return Store(initialState: Game.State(counter: counter)) {
       Game(lines: body)
     } withDependencies: {
-      $0.counterEnvironment = .init(generateRandom: { _ in 33 }, uuid: { UUID(1) })
+      $0.uuid = .constant(UUID(1))
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(
+        GivenNumbers([33], in: -100...100)
+      )
     }
   }
 

@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.GivenNumbers
 import func SuiteHelpers.expectSteps
 
 @testable import Composition
@@ -29,7 +30,10 @@ import func SuiteHelpers.expectSteps
     ) {
       GameFeature()
     } withDependencies: {
-      $0.counterEnvironment = .init(generateRandom: { _ in 55 }, uuid: { UUID(1) })
+      $0.uuid = .constant(UUID(1))
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(
+        GivenNumbers([55], in: -100...100)
+      )
       $0.continuousClock = TestClock()
     }
   }

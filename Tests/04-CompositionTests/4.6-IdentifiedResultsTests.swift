@@ -2,6 +2,8 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.GivenNumbers
+
 @testable import Composition
 
 @MainActor
@@ -17,16 +19,15 @@ import Testing
     ) {
       GameFeature()
     } withDependencies: {
-      $0.counterEnvironment = .init(
-        // A number for another range would be another secret.
-        generateRandom: { $0 == -100...100 ? 7 : 1000 },
-        uuid: {
-          nextID.withValue { id in
-            id += 1
-            return UUID(id)
-          }
-        }
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(
+        GivenNumbers([7], in: -100...100)
       )
+      $0.uuid = UUIDGenerator {
+        nextID.withValue { id in
+          id += 1
+          return UUID(id)
+        }
+      }
     }
   }
 

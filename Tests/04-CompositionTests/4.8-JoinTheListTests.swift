@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.GivenNumbers
 import func SuiteHelpers.expectSteps
 
 @testable import Composition
@@ -27,7 +28,10 @@ import func SuiteHelpers.expectSteps
     ) {
       GameFeature()
     } withDependencies: {
-      $0.counterEnvironment = .init(generateRandom: { _ in 55 }, uuid: { UUID(1) })
+      $0.uuid = .constant(UUID(1))
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(
+        GivenNumbers([55], in: -100...100)
+      )
     }
   }
 
@@ -142,7 +146,10 @@ import func SuiteHelpers.expectSteps
     ) {
       GameFeature()
     } withDependencies: {
-      $0.counterEnvironment = .init(generateRandom: { _ in 55 }, uuid: { UUID(1) })
+      $0.uuid = .constant(UUID(1))
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(
+        GivenNumbers([55], in: -100...100)
+      )
     }
     var numbers = ["\(store.correctCount) of \(store.totalCount)"]
     for offset in [1, 1, 0] {

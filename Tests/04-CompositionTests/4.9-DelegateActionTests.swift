@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.GivenNumbers
 import func SuiteHelpers.expectSteps
 
 @testable import Composition
@@ -12,7 +13,7 @@ import func SuiteHelpers.expectSteps
   typealias Round = DelegateAction.Round
 
   /// Draws 55, and another number for another range.
-  private let draw: @Sendable (ClosedRange<Int>) -> Int = { $0 == -100...100 ? 55 : 1000 }
+  private let numbers = WithRandomNumberGenerator(GivenNumbers([55], in: -100...100))
 
   // MARK: The child
 
@@ -28,7 +29,7 @@ import func SuiteHelpers.expectSteps
       let store = TestStore(initialState: Counter.State(count: 5, secret: -8)) {
         Counter()
       } withDependencies: {
-        $0.counterEnvironment.generateRandom = draw
+        $0.withRandomNumberGenerator = numbers
       }
       await store.send(.playNextButtonTapped) {
         $0.count = 0
@@ -59,7 +60,7 @@ import func SuiteHelpers.expectSteps
     ) {
       Game()
     } withDependencies: {
-      $0.counterEnvironment.generateRandom = draw
+      $0.withRandomNumberGenerator = numbers
     }
   }
 
@@ -117,7 +118,7 @@ import func SuiteHelpers.expectSteps
       ) {
         Game()
       } withDependencies: {
-        $0.counterEnvironment.generateRandom = draw
+        $0.withRandomNumberGenerator = numbers
       }
       await store.send(.counter(.playNextButtonTapped)) {
         $0.counter = Counter.State(count: 0, secret: 55)

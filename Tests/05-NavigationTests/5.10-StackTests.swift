@@ -20,7 +20,7 @@ import func SuiteHelpers.complaints
     Store(initialState: GameFeature.State(resultState: list(results))) {
       GameFeature()
     } withDependencies: {
-      $0.counterEnvironment = .counting()
+      $0.drawForCounters()
     }
   }
 
@@ -233,6 +233,17 @@ import func SuiteHelpers.complaints
       """
       Row 3 was removed on the lower of two list pages. The results of the game should be [8], and \
       they are \(own). Look at how your case finds the page: the action carries its id.
+      """
+    )
+    guard own == [8] else { return }
+    send(.results(.rowsDeleted(at: [0])), toPage: 1, store)
+    let after = store.resultState.results.numbers
+    #expect(
+      after == [8],
+      """
+      Then row 3 was removed on the upper page too, which still had it, and has [8] now. The results of \
+      the game should be [8], and they are \(after). Offsets count the rows of the page on which they \
+      were removed, and the game may have others. Look at what your case takes from the page.
       """
     )
   }

@@ -98,15 +98,16 @@ import struct SuiteHelpers.WatchedClock
 
   // MARK: Replay
 
-  private static let start = Date(timeIntervalSince1970: 100)
+  private nonisolated static let start = Date(timeIntervalSince1970: 100)
 
   private let beginning = State(counter: Counter.State(count: 0, secret: 2, id: UUID(700)))
 
   /// What the game reads from outside; each world draws the same numbers.
   private func world() -> (inout DependencyValues) -> Void {
-    let environment = Counter.Environment.counting(secret: 42)
+    let uuid = UUIDGenerator.incrementing
     return {
-      $0.counterEnvironment = environment
+      $0.drawForCounters(secret: 42)
+      $0.uuid = uuid
       $0.date.now = Self.start
     }
   }
@@ -216,10 +217,17 @@ import struct SuiteHelpers.WatchedClock
   @Test("The effects of the record do not run once more")
   func replayWithoutEffects() async {
     let sleeps = LockIsolated(0)
+    let clock = LockIsolated<(any Clock<Duration>)?>(nil)
     let actions = [Action](repeating: .timer(.startButtonTapped), count: 3)
     _ = DeepLink.replay(actions, from: beginning) {
       world()(&$0)
       $0.continuousClock = CountingClock(sleeps: sleeps)
+      // The timer asks for the date when it is started; the store's clock is known then.
+      $0.date = DateGenerator {
+        @Dependency(\.continuousClock) var continuousClock
+        clock.setValue(continuousClock)
+        return Self.start
+      }
     }
     for _ in 0..<50 { await Task.yield() }
     #expect(
@@ -227,6 +235,22 @@ import struct SuiteHelpers.WatchedClock
       """
       The timer was started in the record. In the replay no timer should wait for a clock that moves, \
       and one waited \(sleeps.value) times. Look at the clock of the store.
+      """
+    )
+    guard sleeps.value == 0, let clock = clock.value else { return }
+    let hasPassed = LockIsolated(false)
+    let sleep = Task {
+      try await clock.sleep(for: .nanoseconds(1))
+      hasPassed.setValue(true)
+    }
+    for _ in 0..<200 where !hasPassed.value { await Task.megaYield(count: 1) }
+    sleep.cancel()
+    let stands = !hasPassed.value
+    #expect(
+      stands,
+      """
+      Time passes on the clock of the replay, so a timer in it runs on and sends what is in the record \
+      already. Look at the clock of the store: nothing should move it.
       """
     )
   }

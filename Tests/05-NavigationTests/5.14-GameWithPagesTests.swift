@@ -269,6 +269,20 @@ import struct SuiteHelpers.PlayedGame
     )
   }
 
+  @Test("Numbers opens the sheet with the number that was chosen last")
+  func sheetOfNow() async throws {
+    let game = await begin()
+    guard try await begin(upTo: 30, game), await open("Numbers", game) else { return }
+    let value = game.screen.value(of: "Highest number") ?? ""
+    #expect(
+      value == "30",
+      """
+      30 was chosen as the highest number, and then the sheet was opened again. In the field "Highest \
+      number" should be 30, and there is "\(value)". Look at where the form's text comes from.
+      """
+    )
+  }
+
   @Test("Begin closes the sheet, and begins a game with these numbers", arguments: [20, 2])
   func chosen(highest: Int) async {
     let game = await begin()
@@ -393,6 +407,33 @@ import struct SuiteHelpers.PlayedGame
       results are \(game.rows).
 
       \(game.screen)
+      """
+    )
+  }
+
+  @Test("The game goes on when the view around it is drawn again")
+  func drawnAgain() async {
+    await begin().expectToGoOn()
+  }
+
+  @Test("The screen does not tell the number to be found")
+  func secret() async {
+    await begin(numbers: [25]).expectToLook(like: await begin(numbers: [75]))
+  }
+
+  @Test("What is typed or refused is no guess, and leaves the help as it is")
+  func typingAndHelp() async {
+    await begin().expectHelpInSpiteOfTyping()
+  }
+
+  @Test("Each number from 1 to 100 may be the one to be found", arguments: [1, 100])
+  func ends(number: Int) async throws {
+    let found = try await begin(numbers: [number]).requiredFind().number
+    #expect(
+      found == number,
+      """
+      The random number was the one for \(number), and \(found) was to be found. Look at the range from \
+      which the number is drawn.
       """
     )
   }

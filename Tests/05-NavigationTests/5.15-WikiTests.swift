@@ -216,6 +216,22 @@ import Testing
     )
   }
 
+  @Test("The wiki takes the text that the editor tells")
+  func report() async {
+    let store = makeStore()
+    store.send(.articleTapped(8))
+    await send(.article(.editButtonTapped), to: store)
+    await send(.editor(.delegate(.textSaved("Told.", 8))), to: store)
+    let text = store.articles[id: 8]?.text ?? ""
+    #expect(
+      text == "Told.",
+      """
+      An editor told that "Told." was saved for Water. The text in `articles` should be that, and it is \
+      "\(text)". Look at \(look(at: "the case for what an editor tells: which action is it for?")).
+      """
+    )
+  }
+
   @Test("Every open page of the article shows the new text, and no other page does")
   func openPages() async {
     let store = makeStore()

@@ -23,7 +23,7 @@ import func SuiteHelpers.complaints
     ) {
       GameFeature()
     } withDependencies: {
-      $0.counterEnvironment = .counting()
+      $0.drawForCounters()
     }
     return (Screen { SetNavigation.GameView(store: store) }, store)
   }

@@ -113,6 +113,32 @@ import Testing
     )
   }
 
+  @Test("The list adds what the form tells, and not at a tap")
+  func listensToTheReport() async {
+    let told = makeStore()
+    let retro = Standup(id: UUID(80), title: "Retro")
+    told.send(.addStandup(.presented(.delegate(.standupSaved(retro)))))
+    let titles = told.standups.map(\.title)
+    #expect(
+      titles == ["Design", "Retro"],
+      """
+      The form told that "Retro" was saved. The list should be ["Design", "Retro"], and it is \
+      \(titles). Look at the case with which the list listens: which action of the form is it for?
+      """
+    )
+    let tapped = makeStore()
+    tapped.send(.addStandup(.presented(.titleChanged(""))))
+    await tapped.send(.addStandup(.presented(.saveButtonTapped))).finish()
+    let after = tapped.standups.map(\.title)
+    #expect(
+      after == ["Design"],
+      """
+      Save was tapped in a form without a title, which tells nothing. The list should still be \
+      ["Design"], and it is \(after). Look at the case with which the list listens.
+      """
+    )
+  }
+
   @Test("A standup that was not saved is not in the list")
   func cancel() async {
     for (name, action) in [

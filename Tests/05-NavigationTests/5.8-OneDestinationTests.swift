@@ -237,6 +237,19 @@ import func SuiteHelpers.complaints
     }
   }
 
+  @Test("The list removes the standup that its page names")
+  func listensToThePage() throws {
+    try requireChildren()
+    let store = makeStore(detail(design))
+    store.send(.destination(.presented(.detail(.delegate(.deletionConfirmed(design.id))))))
+    expectStandups(
+      ["Sales"],
+      store,
+      after: "`deletionConfirmed` with the id of Design, from the page of Design",
+      look: "the case of the list for what the page tells: how the page asks is its own business"
+    )
+  }
+
   @Test("A page by itself tells that its standup is to be deleted, and then asks to be closed")
   func pageAlone() async {
     for standup in [design, sales] {

@@ -238,6 +238,34 @@ import Testing
     )
   }
 
+  @Test("The list goes by what its form and its page tell")
+  func reports() {
+    let store = makeStore()
+    store.send(.addButtonTapped)
+    let cleo = Contact(id: UUID(70), name: "Cleo")
+    store.send(.destination(.presented(.form(.delegate(.contactSaved(cleo))))))
+    let look = "the case of the list for what is told: which action of the child is it for?"
+    let after = "the form told that Cleo was saved"
+    guard
+      expect(
+        "a form with the name \"\"",
+        store,
+        contacts: ["Ada", "Ben", "Cleo"],
+        after: after,
+        look: look
+      )
+    else { return }
+    store.send(.contactTapped(ada.id))
+    store.send(.destination(.presented(.detail(.delegate(.deletionConfirmed(ada.id))))))
+    expect(
+      "the page of Ada",
+      store,
+      contacts: ["Ben", "Cleo"],
+      after: "the page told that Ada is to be deleted",
+      look: look
+    )
+  }
+
   @Test("A tap on delete asks first, and names the contact")
   func askBeforeDeleting() async {
     for contact in [ada, ben] {

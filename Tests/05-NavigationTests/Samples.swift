@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Foundation
 
+import struct SuiteHelpers.GivenNumbers
+
 @testable import Navigation
 
 extension GameResult {
@@ -20,10 +22,10 @@ extension IdentifiedArray where ID == UUID, Element == GameResult {
   }
 }
 
-/// Counters that draw the same secret in each round, and ids in order.
-extension Counter.Environment {
-  static func counting(secret: Int = 7) -> Self {
-    let uuid = UUIDGenerator.incrementing
-    return Self(generateRandom: { _ in secret }, uuid: { uuid() })
+extension DependencyValues {
+  /// Lets counters draw the same secret in each round, and ids in order.
+  mutating func drawForCounters(secret: Int = 7) {
+    uuid = .incrementing
+    withRandomNumberGenerator = WithRandomNumberGenerator(GivenNumbers([secret], in: -100...100))
   }
 }

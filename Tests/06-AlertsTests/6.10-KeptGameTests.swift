@@ -254,6 +254,12 @@ import struct SuiteHelpers.PlayedGame
       \(game.screen)
       """
     )
+    guard await open("Numbers", game) else { return }
+    let value = game.screen.value(of: "Highest number") ?? ""
+    #expect(
+      value == "3",
+      "3 was chosen, so the sheet should begin with 3, and begins with \"\(value)\".\n\n\(game.screen)"
+    )
   }
 
   // MARK: Deletion
@@ -502,6 +508,46 @@ import struct SuiteHelpers.PlayedGame
     )
   }
 
+  @Test("Not saved waits until nothing else is in front", arguments: ["Numbers", "Delete all"])
+  func waits(button: String) async throws {
+    let file = TestedFile(held: true)
+    file.allowReads()
+    let game = try await launch(file)
+    let row = try await game.requiredFind().row
+    await game.settle { file.writesBegun > 0 }
+    let isPage = button == "Delete all"
+    if isPage { guard await results(game) != nil else { return } }
+    guard await open(button, game) else { return }
+    let inFront = isPage ? "the question whether to delete all" : "the sheet"
+    file.refuseWrites()
+    await game.settle { file.writesEnded > 0 }
+    await game.screen.settle()
+    let isInFront =
+      isPage ? game.screen.alert?.buttons.contains("Keep") == true : game.screen.showsSheet
+    #expect(
+      isInFront,
+      """
+      While "\(row)" was being saved, "\(button)" was tapped. Then the save failed. A phone shows one sheet \
+      or alert at a time: \(inFront) should still be in front, with nothing over it. In front is \
+      \(front(game)). Look at when the failure becomes an alert.
+
+      \(game.screen)
+      """
+    )
+    guard isInFront, await open(isPage ? "Keep" : "Cancel", game) else { return }
+    await game.settle { isAsking(game) }
+    #expect(
+      isAsked("Not saved", ["Try again", "Later"], game),
+      """
+      The save had failed while \(inFront) was in front, which is closed now. There should be the alert \
+      "Not saved". In front is \(front(game)). Look at what the state knows of a failure that nobody has \
+      read yet.
+
+      \(game.screen)
+      """
+    )
+  }
+
   @Test("After Later, the next save has everything")
   func later() async throws {
     let file = TestedFile()
@@ -557,6 +603,34 @@ import struct SuiteHelpers.PlayedGame
       "\(first)" was won, and while it was being saved, "\(second)" was. The first save took longer. At \
       the next launch both should be there, and the results are \(found). Look at when a save begins \
       while another one is running.
+      """
+    )
+  }
+
+  @Test("The game goes on when the view around it is drawn again")
+  func drawnAgain() async {
+    await launchAndLook(TestedFile()).expectToGoOn()
+  }
+
+  @Test("The screen does not tell the number to be found")
+  func secret() async {
+    let other = await launchAndLook(TestedFile(), numbers: [75])
+    await launchAndLook(TestedFile(), numbers: [25]).expectToLook(like: other)
+  }
+
+  @Test("What is typed or refused is no guess, and leaves the help as it is")
+  func typingAndHelp() async {
+    await launchAndLook(TestedFile()).expectHelpInSpiteOfTyping()
+  }
+
+  @Test("Each number from 1 to 100 may be the one to be found", arguments: [1, 100])
+  func ends(number: Int) async throws {
+    let found = try await launchAndLook(TestedFile(), numbers: [number]).requiredFind().number
+    #expect(
+      found == number,
+      """
+      The random number was the one for \(number), and \(found) was to be found. Look at the range from \
+      which the number is drawn.
       """
     )
   }

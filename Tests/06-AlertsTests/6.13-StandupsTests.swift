@@ -3,6 +3,7 @@ import Foundation
 import TerminalUI
 import Testing
 
+import class SuiteHelpers.HeldRequests
 import func SuiteHelpers.complaints
 
 @testable import Alerts
@@ -24,8 +25,9 @@ import func SuiteHelpers.complaints
     let saved = LockIsolated<[[String]]>([])
     let store: StoreOf<Standups.List>
 
+    /// - Parameter saves: If it is given, saves wait for its answers.
     @MainActor
-    init(failures: Int = 0) async {
+    init(failures: Int = 0, saves: HeldRequests<Void>? = nil) async {
       let standups = [standup(100, "Daily"), standup(101, "Weekly")]
       store = Store(initialState: Standups.List.State()) {
         Standups.List()
@@ -34,6 +36,7 @@ import func SuiteHelpers.complaints
         $0.standupsClient.load = { standups }
         $0.standupsClient.save = { standups in
           saved.withValue { $0.append(standups.map(\.title)) }
+          try await saves?.answer(to: "save")
           if saved.value.count <= failures { throw Offline() }
         }
       }
@@ -213,6 +216,24 @@ import func SuiteHelpers.complaints
     )
   }
 
+  @Test("The list goes by what its form and its page tell")
+  func reports() async throws {
+    let app = await App()
+    app.store.send(.addButtonTapped)
+    app.form?.send(.delegate(.standupSaved(Self.standup(7, "Retro"))))
+    let added = app.titles
+    app.store.send(.standupTapped(UUID(100)))
+    app.detail?.send(.delegate(.deletionConfirmed(UUID(100))))
+    #expect(
+      added == ["Daily", "Weekly", "Retro"] && app.titles == ["Weekly", "Retro"],
+      """
+      A form told that Retro was saved, and then the page of Daily that Daily is to be deleted. The list \
+      should be ["Daily", "Weekly", "Retro"], and then ["Weekly", "Retro"]. It was \(added), and then \
+      \(app.titles). Look at the two cases for what is told: which actions of the children are they for?
+      """
+    )
+  }
+
   @Test("A tap on a standup opens its page")
   func opensThePage() async {
     let app = await App()
@@ -388,23 +409,18 @@ import func SuiteHelpers.complaints
 
   @Test("A save that takes longer does not overtake a later one")
   func slowSave() async throws {
-    let begun = LockIsolated(0)
-    let kept = LockIsolated<[String]>([])
+    let saves = HeldRequests<Void>()
+    let kept = LockIsolated<[[String]]>([])
     let standups = [100, 101, 102].map { Self.standup($0, "Standup \($0)") }
-    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
     let store = Store(initialState: Standups.List.State()) {
       Standups.List()
     } withDependencies: {
       $0.uuid = .incrementing
       $0.standupsClient.load = { standups }
       $0.standupsClient.save = { standups in
-        let number = begun.withValue { begun in
-          begun += 1
-          return begun
-        }
-        if number == 1 { for await _ in gate { break } }
-        try Task.checkCancellation()
-        kept.setValue(standups.map(\.title))
+        // Each one has a name of its own, so that they can end in another order.
+        try await saves.answer(to: "save \(saves.names.count + 1)")
+        kept.withValue { $0.append(standups.map(\.title)) }
       }
     }
     await store.send(.appeared).finish()
@@ -419,26 +435,71 @@ import func SuiteHelpers.complaints
       // The page of the first standup closes itself after it has told its parent. A page that is
       // opened before then would be closed in its place.
       for _ in 0..<200
-      where store.standups.count > 2 - number || begun.value == 0 || store.destination != nil {
+      where store.standups.count > 2 - number || saves.names.isEmpty || store.destination != nil {
         await Task.megaYield(count: 1)
       }
     }
     try #require(
-      store.standups.count == 1 && begun.value > 0,
+      store.standups.count == 1 && !saves.names.isEmpty,
       """
       Not judged yet: two of three standups were deleted, and the list has \(store.standups.count). \
       First let the check "A standup whose deletion is confirmed is gone, and its page is closed" pass.
       """
     )
-    for _ in 0..<200 where kept.value.isEmpty { await Task.megaYield(count: 1) }
-    opening.finish()
+    // If there are two by now, the newer one ends first. A server goes on with a save that is cancelled.
+    for _ in 0..<50 where saves.names.count < 2 { await Task.megaYield(count: 1) }
+    for number in (1...saves.names.count).reversed() {
+      let count = kept.value.count
+      saves.answer("save \(number)", with: .success(()))
+      for _ in 0..<200 where kept.value.count == count { await Task.megaYield(count: 1) }
+    }
+    saves.answerAll { _ in .success(()) }
     for task in work { await task?.finish() }
+    let last = kept.value.last ?? []
     #expect(
-      kept.value == ["Standup 102"],
+      last == ["Standup 102"],
       """
       Two standups were deleted, and the first save took longer than the second one. In the end \
-      ["Standup 102"] should be kept, and \(kept.value) is: a deleted standup comes back. Look at the \
-      effect that saves: what becomes of a save that is still running when the next one begins?
+      ["Standup 102"] should be kept, and \(last) is. Look at when a save begins while another one is \
+      running: the server has that one, whatever the app does then.
+      """
+    )
+  }
+
+  @Test("Not saved waits until no form is in front of the list")
+  func waits() async throws {
+    let saves = HeldRequests<Void>()
+    let app = await App(saves: saves)
+    try app.type("Retro")
+    let task = app.form?.send(.saveButtonTapped)
+    for _ in 0..<200 where app.form != nil || saves.names.isEmpty { await Task.megaYield(count: 1) }
+    try #require(
+      app.form == nil && !saves.names.isEmpty,
+      """
+      Not judged yet: the form is open after Save, or nothing is saved. First let the check "A new standup \
+      is at the end of the list, saved, and its form is closed" pass.
+      """
+    )
+    app.store.send(.addButtonTapped)
+    saves.answerAll { _ in .failure(Offline()) }
+    await task?.finish()
+    let early = app.alert
+    #expect(
+      early == nil && app.form != nil,
+      """
+      While Retro was being saved, the form of another standup was opened. Then the save failed. A phone \
+      shows one sheet or alert at a time: the form should be in front, and no alert. There is \
+      \(AlertsTests.description(early)). Look at when a failure becomes an alert.
+      """
+    )
+    guard early == nil, let form = app.form else { return }
+    await form.send(.cancelButtonTapped).finish()
+    #expect(
+      app.alert?.title == "Not saved" && app.form == nil,
+      """
+      A save had failed while a form was open, and then Cancel was tapped. Now the list should show "Not \
+      saved". There is \(AlertsTests.description(app.alert)). Look at what the state knows of a failure \
+      that nobody has read yet.
       """
     )
   }

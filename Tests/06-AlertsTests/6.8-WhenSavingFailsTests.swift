@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Testing
 
+import class SuiteHelpers.HeldRequests
 import func SuiteHelpers.complaints
 
 @testable import Alerts
@@ -18,11 +19,11 @@ import func SuiteHelpers.complaints
 
     /// - Parameters:
     ///   - draft: What is on the page.
-    ///   - gate: If it is given, no save ends before it has ended.
+    ///   - server: If it is given, saves wait for its answers.
     @MainActor
     init(
       draft: ListState? = .sample(2),
-      gate: AsyncStream<Void>? = nil,
+      server: HeldRequests<Void>? = nil,
       _ answers: Result<ListState, SaveError>...
     ) {
       store = Store(initialState: Feature.State(draft: draft, results: .sample(1, 2, 3))) {
@@ -32,8 +33,8 @@ import func SuiteHelpers.complaints
             saved.append(draft)
             return saved.count
           }
-          if let gate { for await _ in gate {} }
-          return attempt <= answers.count ? answers[attempt - 1] : .success(draft)
+          try await server?.answer(to: "save")
+          return try attempt <= answers.count ? answers[attempt - 1].get() : draft
         }
       }
     }
@@ -65,8 +66,8 @@ import func SuiteHelpers.complaints
 
   @Test("Save begins to save: nothing else happens at once")
   func isSaving() async {
-    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
-    let game = Game(gate: gate)
+    let server = HeldRequests<Void>()
+    let game = Game(server: server)
     let work = game.leave("Save")
     #expect(
       game.store.state
@@ -77,20 +78,8 @@ import func SuiteHelpers.complaints
       what does it change itself, and what does it leave to `saveResponse`?
       """
     )
-    opening.finish()
+    server.answerAll { _ in .success(()) }
     await work?.finish()
-  }
-
-  @Test("The toolbar shows a spinner while it is saving")
-  func toolbar() {
-    let items = [false, true].map { Feature.State(isSaving: $0).toolbarItem }
-    #expect(
-      items == [.button, .spinner],
-      """
-      While `isSaving` is false the toolbar should show the button, and while it is true the spinner. \
-      It shows \(items.map { ".\($0)" }.joined(separator: " and ")). Look at `toolbarItem`.
-      """
-    )
   }
 
   @Test("Discard closes the page, and saves nothing")
@@ -205,12 +194,12 @@ import func SuiteHelpers.complaints
 
   @Test("While a draft is being saved, another one cannot take its place")
   func noSecondDraft() async {
-    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
-    let game = Game(gate: gate)
+    let server = HeldRequests<Void>()
+    let game = Game(server: server)
     let work = game.leave("Save")
     game.store.send(.resultsButtonTapped)
     let meanwhile = numbers(game.store.draft)
-    opening.finish()
+    server.answerAll { _ in .success(()) }
     await work?.finish()
     #expect(
       meanwhile == "[2]" && game.store.state == Feature.State(results: .sample(2)),
@@ -245,8 +234,8 @@ import func SuiteHelpers.complaints
 
   @Test("Two quick taps on Save begin one save")
   func twoTaps() async {
-    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
-    let game = Game(gate: gate)
+    let server = HeldRequests<Void>()
+    let game = Game(server: server)
     game.store.send(.backButtonTapped)
     var work: [StoreTask?] = []
     // The second tap finds no alert, which is reported. It arrives all the same.
@@ -254,7 +243,7 @@ import func SuiteHelpers.complaints
       let alert = game.alert
       for _ in 1...2 { work.append(alert?.tap("Save")) }
     }
-    opening.finish()
+    server.answerAll { _ in .success(()) }
     for task in work { await task?.finish() }
     #expect(
       game.saved.value == [.sample(2)],

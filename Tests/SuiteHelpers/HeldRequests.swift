@@ -28,7 +28,8 @@ public final class HeldRequests<Value: Sendable>: Sendable {
   /// What has been asked for so far, in order.
   public var names: [String] { log.value.names }
 
-  /// Waits for the test's answer, or for the end of the task.
+  /// Waits for the test's answer. A server has a request, even if nobody waits for the answer any more:
+  /// to cancel the task changes nothing.
   public func answer(to name: String) async throws -> Value {
     let (answers, continuation) = AsyncStream.makeStream(of: Answer.self)
     let (observers, immediate) = log.withValue { log in
@@ -39,8 +40,10 @@ public final class HeldRequests<Value: Sendable>: Sendable {
     }
     for observer in observers { observer.yield() }
     if let immediate { return try immediate.get() }
-    for await answer in answers { return try answer.get() }
-    throw CancellationError()
+    // A task of its own is not cancelled with the one that asks.
+    let answer = await Task { await answers.first { _ in true } }.value
+    guard let answer else { throw CancellationError() }
+    return try answer.get()
   }
 
   /// Waits until there has been a request, or until the effects of an action are over without one.

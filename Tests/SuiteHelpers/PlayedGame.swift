@@ -12,6 +12,7 @@ public struct PlayedGame {
 
   public let screen: Screen
   public let clock: WatchedClock
+  private let drawViewAgain: @MainActor () -> Void
   private let patience = Patience()
 
   /// Shows a game, and lets it begin.
@@ -24,24 +25,33 @@ public struct PlayedGame {
   public init(
     seed: UInt64 = 3,
     numbers: [Int] = [],
-    dependencies: (inout DependencyValues) -> Void = { _ in },
-    view: () -> some View
+    dependencies: @escaping (inout DependencyValues) -> Void = { _ in },
+    view: @escaping @MainActor () -> some View
   ) async {
     let clock = WatchedClock()
-    self.clock = clock
-    screen = withDependencies {
-      $0.withRandomNumberGenerator =
-        numbers.isEmpty
-        ? WithRandomNumberGenerator(SeededGenerator(seed: seed))
-        : WithRandomNumberGenerator(GivenNumbers(numbers))
-      $0.continuousClock = clock
-      $0.uuid = UUIDGenerator { UUID() }
-      dependencies(&$0)
-    } operation: {
-      let view = view()
-      return Screen { view }
+    let game = DrawnAgain {
+      withDependencies {
+        $0.withRandomNumberGenerator =
+          numbers.isEmpty
+          ? WithRandomNumberGenerator(SeededGenerator(seed: seed))
+          : WithRandomNumberGenerator(GivenNumbers(numbers, in: 1...100))
+        $0.continuousClock = clock
+        $0.uuid = UUIDGenerator { UUID() }
+        dependencies(&$0)
+      } operation: {
+        view()
+      }
     }
+    self.clock = clock
+    screen = Screen { game }
+    drawViewAgain = game.drawAgain
     await wait(after: 0)
+  }
+
+  /// Makes the view once more, as a view around it does in which something changes.
+  public func drawAgain() async {
+    drawViewAgain()
+    await screen.settle()
   }
 
   // MARK: Time
@@ -198,21 +208,5 @@ public struct PlayedGame {
   /// The results on the screen, from the top.
   public var rows: [String] {
     screen.texts.filter { $0.firstMatch(of: /^\d+ at guess \d+$/) != nil }
-  }
-}
-
-/// Random numbers of which each one from 1 to 100 is the next of some given ones.
-private struct GivenNumbers: RandomNumberGenerator {
-  private let numbers: [Int]
-  private var drawn = 0
-
-  init(_ numbers: [Int]) {
-    self.numbers = numbers
-  }
-
-  /// After the last number, the first one comes again.
-  mutating func next() -> UInt64 {
-    defer { drawn += 1 }
-    return UInt64((Double(numbers[drawn % numbers.count]) - 0.5) / 100 * 0x1p64)
   }
 }

@@ -10,7 +10,7 @@ struct SignUpScreen: View {
       Form {
         if store.isSignedUp {
           Label("Welcome!", systemImage: "checkmark.circle")
-            .foregroundColor(.green)
+            .foregroundStyle(.green)
         }
         Section {
           TextField("E-mail", text: $store.email)
@@ -43,7 +43,7 @@ struct SignUpScreen: View {
     if let text {
       Text(text)
         .font(.caption)
-        .foregroundColor(.red)
+        .foregroundStyle(.red)
     }
   }
 }

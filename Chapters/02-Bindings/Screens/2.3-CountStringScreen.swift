@@ -9,14 +9,14 @@ struct CountStringScreen: View {
       Button("−") { store.send(.decrementButtonTapped) }
       TextField("Count", text: $store.countString.sending(\.countTyped))
         .multilineTextAlignment(.center)
-        .foregroundColor(color)
+        .foregroundStyle(color)
         .frame(width: 64)
       Button("+") { store.send(.incrementButtonTapped) }
     }
   }
 
-  private var color: Color? {
-    if store.count == 0 { return nil }
+  private var color: Color {
+    if store.count == 0 { return .primary }
     return store.count < 0 ? .red : .green
   }
 }

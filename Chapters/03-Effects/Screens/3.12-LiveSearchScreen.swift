@@ -14,7 +14,7 @@ struct LiveSearchScreen: View {
         }
         if let message = store.errorMessage {
           Text(message)
-            .foregroundColor(.red)
+            .foregroundStyle(.red)
         }
         ForEach(store.results, id: \.self) { Text($0) }
       }

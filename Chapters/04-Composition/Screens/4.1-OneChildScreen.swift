@@ -23,7 +23,7 @@ private struct LampRow: View {
   var body: some View {
     HStack {
       Label(name, systemImage: store.isOn ? "lightbulb.fill" : "lightbulb")
-        .foregroundColor(store.isOn ? .yellow : nil)
+        .foregroundStyle(store.isOn ? Color.yellow : .primary)
       Spacer()
       Button(store.isOn ? "Turn off" : "Turn on") { store.send(.switchTapped) }
     }

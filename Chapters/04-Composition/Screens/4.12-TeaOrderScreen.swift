@@ -15,7 +15,7 @@ struct TeaOrderScreen: View {
             Spacer()
             if store.percentOff > 0 {
               Text("-\(store.percentOff)%")
-                .foregroundColor(.green)
+                .foregroundStyle(.green)
             }
             Text(Double(store.total) / 100, format: .number.precision(.fractionLength(2)))
               .bold()
@@ -57,7 +57,7 @@ private struct CouponView: View {
       }
       if store.isUnknown {
         Text("Unknown code")
-          .foregroundColor(.red)
+          .foregroundStyle(.red)
       }
     }
   }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import TerminalUI
 
 struct TwoChildrenScreen: View {
@@ -19,7 +20,7 @@ struct TwoChildrenScreen: View {
 
 struct TwoChildrenApp: App {
   static let store = Store(
-    initialState: TwoChildren.GameFeature.State(counter: Counter.State(secret: 5))
+    initialState: TwoChildren.GameFeature.State(counter: Counter.State(secret: 5, id: UUID(0)))
   ) {
     TwoChildren.GameFeature()
   }

@@ -36,7 +36,7 @@ private struct GameResultRow: View {
       Text("Secret: \(result.counter.secret)")
       Text("Guess: \(result.counter.count)")
     }
-    .foregroundColor(result.correct ? .green : .red)
+    .foregroundStyle(result.correct ? .green : .red)
   }
 }
 

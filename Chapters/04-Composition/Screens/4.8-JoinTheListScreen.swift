@@ -35,7 +35,7 @@ private struct ResultsView: View {
             Spacer()
             Text("\(result.timeSpent, format: .number.precision(.fractionLength(1))) s")
           }
-          .foregroundColor(result.correct ? .green : .red)
+          .foregroundStyle(result.correct ? .green : .red)
         }
         .onDelete { store.send(.rowsDeleted(at: $0)) }
       }
@@ -52,14 +52,6 @@ struct JoinTheListApp: App {
     initialState: JoinTheList.GameFeature.State(counter: Counter.State(secret: 5, id: UUID(0)))
   ) {
     JoinTheList.GameFeature()
-  } withDependencies: {
-    // The game's own environment, made of what TCA brings along.
-    $0.counterEnvironment = Counter.Environment(
-      generateRandom: { [generator = $0.withRandomNumberGenerator] range in
-        generator { Int.random(in: range, using: &$0) }
-      },
-      uuid: { [uuid = $0.uuid] in uuid() }
-    )
   }
 
   var body: some Scene {

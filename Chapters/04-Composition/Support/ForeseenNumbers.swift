@@ -1,1 +1,9 @@
-../../03-Effects/Support/ForeseenNumbers.swift
+/// Random numbers that are the same in every run. With the same seed, a test can foresee them.
+struct ForeseenNumbers: RandomNumberGenerator {
+  var seed: UInt64
+
+  mutating func next() -> UInt64 {
+    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return seed
+  }
+}

@@ -27,7 +27,7 @@ struct CounterView: View {
         Button("+") { store.send(.incrementButtonTapped) }
       }
       Label(store.hint, systemImage: store.isRight ? "checkmark.circle" : "x.circle")
-        .foregroundColor(store.isRight ? .green : .red)
+        .foregroundStyle(store.isRight ? .green : .red)
       Button("Next") { store.send(.playNextButtonTapped) }
     }
   }

@@ -32,7 +32,7 @@ struct TestedList {
 struct TestedGame {
   @ObservableState
   struct State: Equatable {
-    var counter = Counter.State()
+    var counter = Counter.State(secret: 10, id: UUID(0))
     var timer = TimerFeature.State()
     var list = TestedList.State()
 

@@ -1,13 +1,14 @@
 import ComposableArchitecture
+import Foundation
 
-// Exercise 5.12 replays this game. Solve 5.17 before you read it.
+// Exercise 5.12 replays this game.
 
 /// The game with its result list, which works on a copy of the results.
 @Reducer
 struct ReplayedGame {
   @ObservableState
   struct State: Equatable {
-    var counter = Counter.State()
+    var counter = Counter.State(secret: 10, id: UUID(0))
     var timer = TimerFeature.State()
     var lastTimestamp = 0.0
     /// The results that count.

@@ -21,7 +21,7 @@ struct WhenSavingFailsScreen: View {
           }
         }
         .disabled(store.isSaving)
-        if store.toolbarItem == .spinner {
+        if store.isSaving {
           ProgressView("Saving")
         }
       }
@@ -35,22 +35,23 @@ struct WhenSavingFailsApp: App {
   static let store = Store(
     initialState: WhenSavingFails.GameFeature.State(results: .sample(1, 2, 3))
   ) {
-    WhenSavingFails.GameFeature { draft in await save(draft) }
+    WhenSavingFails.GameFeature { draft in try await save(draft) }
   }
 
   /// A slow server that is out of order every other time, also the first time.
   private nonisolated static func save(
     _ draft: GameResultListFeature.State
-  ) async -> Result<GameResultListFeature.State, WhenSavingFails.SaveError> {
+  ) async throws -> GameResultListFeature.State {
     @Dependency(\.continuousClock) var clock
-    try? await clock.sleep(for: .seconds(1))
+    try await clock.sleep(for: .seconds(1))
     let attempt = attempts.withValue { attempts in
       attempts += 1
       return attempts
     }
-    return attempt.isMultiple(of: 2)
-      ? .success(draft)
-      : .failure(WhenSavingFails.SaveError(reason: "The server does not answer."))
+    guard attempt.isMultiple(of: 2) else {
+      throw WhenSavingFails.SaveError(reason: "The server does not answer.")
+    }
+    return draft
   }
 
   private nonisolated static let attempts = LockIsolated(0)

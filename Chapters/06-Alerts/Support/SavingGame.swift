@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// Exercise 6.11 tests this feature. Solve 6.12 and 6.8 before you read it. `Replaceable` changes nothing: it is
+// Exercise 6.11 tests this feature. Solve 6.8 before you read it. `Replaceable` changes nothing: it is
 // how the workbook tests your tests.
 
 /// The game's results: a list page with a draft, a question, and a save that takes its time.
@@ -11,7 +11,7 @@ struct SavingGame {
     @Presents var alert: AlertState<LeaveAction>?
 
     /// The copy that the list page works on; nil while the page is closed.
-    var draft: GameResultListFeature.State?
+    @Presents var draft: GameResultListFeature.State?
 
     /// Why the last save failed.
     var failure: String?
@@ -26,6 +26,7 @@ struct SavingGame {
   enum Action {
     case alert(PresentationAction<LeaveAction>)
     case backButtonTapped
+    case draft(PresentationAction<GameResultListFeature.Action>)
     case saveResponse(Result<GameResultListFeature.State, any Error>)
   }
 
@@ -55,7 +56,7 @@ struct SavingGame {
             )
           }
 
-        case .alert:
+        case .alert, .draft:
           return .none
 
         case .backButtonTapped:
@@ -80,6 +81,9 @@ struct SavingGame {
         }
       }
       .ifLet(\.$alert, action: \.alert)
+      .ifLet(\.$draft, action: \.draft) {
+        GameResultListFeature()
+      }
     }
   }
 }

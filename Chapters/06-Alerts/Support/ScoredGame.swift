@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
-// Exercise 6.14 tests these two features. Write 6.13 before you read them: it is built alike. `Replaceable`
-// changes nothing: it is how the workbook tests your tests.
+// Exercise 6.14 tests these two features. `Replaceable` changes nothing: it is how the workbook tests
+// your tests.
 
 /// The guessing game as an app: a list of scores, and a round on a page of its own.
 @Reducer
@@ -9,6 +9,9 @@ struct ScoredGame {
   @ObservableState
   struct State: Equatable {
     @Presents var alert: AlertState<Action.Alert>?
+
+    /// Whether a save has failed, and no alert has said so yet.
+    var hasFailed = false
 
     /// The round that is being played; nil while its page is closed.
     @Presents var round: ScoredRound.State?
@@ -29,8 +32,6 @@ struct ScoredGame {
       case retryButtonTapped
     }
   }
-
-  enum CancelID { case save }
 
   @Dependency(\.gameClient) var gameClient
 
@@ -56,7 +57,7 @@ struct ScoredGame {
           return .none
 
         case .savingFailed:
-          state.alert = .notSaved
+          state.hasFailed = true
           return .none
         }
       }
@@ -64,18 +65,24 @@ struct ScoredGame {
       .ifLet(\.$round, action: \.round) {
         ScoredRound()
       }
+      Reduce { state, _ in
+        // The page of a round asks questions too, and a phone shows one alert at a time.
+        if state.hasFailed, state.round == nil {
+          state.alert = .notSaved
+          state.hasFailed = false
+        }
+        return .none
+      }
     }
   }
 
-  /// Saves all scores. A save that is still running is cancelled: it could end after this one, and
-  /// then the older list would be the one that is kept.
+  /// Saves all scores. The client keeps the order of the calls.
   private func effect(toSave scores: [Int]) -> EffectOf<Self> {
     .run { _ in
       try await gameClient.saveScores(scores)
     } catch: { _, send in
       await send(.savingFailed)
     }
-    .cancellable(id: CancelID.save, cancelInFlight: true)
   }
 }
 
@@ -193,7 +200,7 @@ struct GameClient: Sendable {
   /// Draws the number to guess.
   var drawSecret: @Sendable () -> Int = { 1 }
 
-  /// Saves the scores. It throws if it cannot.
+  /// Saves the scores, after those of earlier calls. It throws if it cannot.
   var saveScores: @Sendable (_ scores: [Int]) async throws -> Void
 }
 

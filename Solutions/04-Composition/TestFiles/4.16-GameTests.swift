@@ -11,22 +11,25 @@ import Testing
 /// - `lastTimestamp`, what the timer showed when the last round ended.
 @MainActor
 struct TestedGameTests {
-  /// A store of a game that begins with the guess 0, the secret 10 and the id `UUID(0)`. After the
-  /// first round the secret is 20 and the id `UUID(1)`, after the second 30 and `UUID(2)`, and so on.
+  /// The secrets of the rounds after the first one.
+  private let secrets: [Int] = {
+    var numbers = ForeseenNumbers(seed: 1)
+    return (1...3).map { _ in Int.random(in: -100...100, using: &numbers) }
+  }()
+
+  /// A store of a game that begins with the guess 0, the secret 10 and the id `UUID(100)`. After the
+  /// first round the secret is `secrets[0]` and the id `UUID(0)`, after the second `secrets[1]` and
+  /// `UUID(1)`, and so on.
   private func makeStore(clock: TestClock<Duration> = TestClock()) -> TestStoreOf<TestedGame> {
-    let round = LockIsolated(0)
-    return TestStore(
-      initialState: TestedGame.State(counter: Counter.State(secret: 10, id: UUID(0)))
+    TestStore(
+      initialState: TestedGame.State(counter: Counter.State(secret: 10, id: UUID(100)))
     ) {
       TestedGame()
     } withDependencies: {
       $0.continuousClock = clock
       $0.date.now = Date(timeIntervalSince1970: 0)
-      $0.counterEnvironment.generateRandom = { _ in
-        round.withValue { $0 += 1 }
-        return 10 + round.value * 10
-      }
-      $0.counterEnvironment.uuid = { UUID(round.value) }
+      $0.uuid = .incrementing
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(ForeseenNumbers(seed: 1))
     }
   }
 
@@ -41,20 +44,20 @@ struct TestedGameTests {
     await clock.advance(by: .milliseconds(10))
     await store.receive(\.timer.timerTicked) { $0.timer.duration = 0.01 }
     let first = GameResult(
-      counter: Counter.State(count: 1, secret: 10, id: UUID(0)),
+      counter: Counter.State(count: 1, secret: 10, id: UUID(100)),
       timeSpent: 0.01
     )
     await store.send(.counter(.playNextButtonTapped)) {
       $0.list.results = [first]
       $0.lastTimestamp = 0.01
-      $0.counter = Counter.State(count: 0, secret: 20, id: UUID(1))
+      $0.counter = Counter.State(count: 0, secret: secrets[0], id: UUID(0))
     }
     await store.send(.counter(.playNextButtonTapped)) {
       $0.list.results = [
         first,
-        GameResult(counter: Counter.State(count: 0, secret: 20, id: UUID(1)), timeSpent: 0),
+        GameResult(counter: Counter.State(count: 0, secret: secrets[0], id: UUID(0)), timeSpent: 0),
       ]
-      $0.counter = Counter.State(count: 0, secret: 30, id: UUID(2))
+      $0.counter = Counter.State(count: 0, secret: secrets[1], id: UUID(1))
     }
     await store.send(.list(.rowsDeleted(at: [1]))) { $0.list.results = [first] }
     await store.send(.timer(.stopButtonTapped))
@@ -73,7 +76,7 @@ struct TestedGameTests {
     await store.send(.timer(.stopButtonTapped))
     await store.send(.list(.rowsDeleted(at: [0]))) {
       $0.list.results = [
-        GameResult(counter: Counter.State(count: 0, secret: 20, id: UUID(1)), timeSpent: 0)
+        GameResult(counter: Counter.State(count: 0, secret: secrets[0], id: UUID(0)), timeSpent: 0)
       ]
     }
   }

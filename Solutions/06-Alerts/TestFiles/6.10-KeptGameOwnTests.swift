@@ -373,6 +373,59 @@ struct KeptFileTests {
     #expect(try gamesInFile() == [new])
   }
 
+  @Test func notSavedWaitsForTheSheetAndForTheQuestionOfThePage() async throws {
+    let store = makeStore(KeptGame.State(mayWrite: true))
+    store.dependencies.keptFile.write = { _ in throw DiskFull() }
+    await store.send(.numbersButtonTapped) { $0.form = NumbersForm.State(text: "100") }
+    await store.send(.game(.delegate(.found(number: 7, guesses: 5)))) {
+      $0.won.games = [new]
+      $0.isSaving = true
+    }
+    await store.receive(\.savingFailed) {
+      $0.isSaving = false
+      $0.nextAlert = .notSaved
+    }
+    await store.send(\.form.cancelButtonTapped)
+    await store.receive(\.form.dismiss) {
+      $0.form = nil
+      $0.alert = .notSaved
+      $0.nextAlert = nil
+    }
+    await store.send(\.alert.dismiss) { $0.alert = nil }
+    await store.send(.won(.deleteAllButtonTapped)) { $0.won.alert = .deletion }
+    await store.send(.savingFailed) { $0.nextAlert = .notSaved }
+    await store.send(\.won.alert.dismiss) {
+      $0.won.alert = nil
+      $0.alert = .notSaved
+      $0.nextAlert = nil
+    }
+    await store.send(\.alert.dismiss) { $0.alert = nil }
+    await store.send(\.won.binding.areBestFirst, true) { $0.won.areBestFirst = true }
+    // What is saved in the end needs no alert any more.
+    await store.send(.won(.deleteAllButtonTapped)) { $0.won.alert = .deletion }
+    await store.send(.savingFailed) { $0.nextAlert = .notSaved }
+    store.dependencies.keptFile.write = { [file] in file.setValue($0) }
+    await store.send(.game(.delegate(.found(number: 7, guesses: 5)))) {
+      $0.won.games.insert(WonGame(id: UUID(1), number: 7, guesses: 5), at: 0)
+      $0.isSaving = true
+    }
+    await store.receive(\.saved) {
+      $0.inFile = $0.won.games
+      $0.isSaving = false
+      $0.nextAlert = nil
+    }
+    await store.send(\.won.alert.deletionConfirmed) {
+      $0.won.alert = nil
+      $0.won.games = []
+      $0.isSaving = true
+    }
+    await store.receive(\.saved) {
+      $0.inFile = []
+      $0.isSaving = false
+    }
+    #expect(try gamesInFile().isEmpty)
+  }
+
   @Test func oneSaveRunsAfterTheOther() async throws {
     let clock = TestClock()
     let store = makeStore(KeptGame.State(mayWrite: true))

@@ -1,0 +1,77 @@
+import ComposableArchitecture
+import TerminalUI
+import Testing
+
+// What each stage from the third one on has to do.
+
+extension PlayedGame {
+  /// Checks that a game goes on when its view is made again.
+  public func expectToGoOn(at place: SourceLocation = #_sourceLocation) async {
+    guard guess("1"), screen.type("7", into: "Your guess") else { return }
+    let before = "\(screen)"
+    await drawAgain()
+    #expect(
+      screen.value(of: "Your guess") == "7" && "\(screen)" == before,
+      """
+      After the guess 1, 7 was typed. Then something changed in the view around the game, so `GameView` \
+      was made again. The screen should be as before. Look at who keeps the store: all that a view makes \
+      in its `init` is made again with the view.
+
+      \(before)
+
+      \(screen)
+      """,
+      sourceLocation: place
+    )
+  }
+
+  /// Checks that nothing on the screen differs from another game, whose number is another one.
+  public func expectToLook(
+    like other: PlayedGame,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    for text in ["", "0", "1"] {
+      if !text.isEmpty {
+        let counts = (clock.begun, other.clock.begun)
+        guard guess(text), other.guess(text) else { return }
+        await wait(after: counts.0)
+        await other.wait(after: counts.1)
+      }
+      let guessed = text.isEmpty ? "" : ", and \(text) was guessed in both"
+      #expect(
+        screen.texts == other.screen.texts && "\(screen)" == "\(other.screen)",
+        """
+        Two games have different numbers to be found\(guessed). Their screens should look alike, or they \
+        tell the number.
+
+        \(screen)
+
+        \(other.screen)
+        """,
+        sourceLocation: place
+      )
+    }
+  }
+
+  /// Checks that text that is typed, and text that is refused, leave the help as it is.
+  public func expectHelpInSpiteOfTyping(at place: SourceLocation = #_sourceLocation) async {
+    await pass(6)
+    guard screen.type("1", into: "Your guess"), guess("ten") else { return }
+    await screen.settle()
+    await pass(4, isHelped: true)
+    let shown = help
+    guard guess("ten"), screen.type("2", into: "Your guess") else { return }
+    await screen.settle()
+    #expect(
+      shown.count == 1 && help == shown,
+      """
+      Six seconds after the game began, a person typed, and a text was refused. Neither is a guess, so the \
+      screen should help four seconds later, and said \(shown). Then both were done again. The help should \
+      stay, and the screen said \(help). Look at which actions end the wait, and which ones end the help.
+
+      \(screen)
+      """,
+      sourceLocation: place
+    )
+  }
+}
