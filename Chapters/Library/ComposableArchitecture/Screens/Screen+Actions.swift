@@ -324,7 +324,7 @@ extension Screen {
       return nil
     }
     if let element = found.first { return enabled(element, name, location) }
-    let others = possible.isEmpty ? use.nothing : list(possible.map(name))
+    let others = possible.isEmpty ? use.nothing : list(possible.map(self.name))
     location.report(
       """
       There is no \(name) on the screen that can be \(use.rawValue).\(label.map(whatIsThere) ?? "")

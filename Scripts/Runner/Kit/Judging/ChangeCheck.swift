@@ -101,16 +101,14 @@ package struct ChangeCheck {
   }
 
   private static func some(of all: [Mutant]) -> [Mutant] {
-    let isStatement = { (mutant: Mutant) in
-      [.deletion, .noEffect, .swap].contains(mutant.kind)
-    }
     var places: Set<String> = []
-    let values = all.filter { mutant in
-      !isStatement(mutant) && places.insert("\(mutant.line) \(mutant.kind)").inserted
-    }
-    let some = spread(values, changeLimit * 3 / 4)
-    let rest = spread(all.filter(isStatement), changeLimit - some.count)
-    return (some + rest).enumerated()
+    let values = all.filter { places.insert("\($0.line) \($0.kind)").inserted }
+    let room = changeLimit * 3 / 4
+    var some = spread(values.filter { [.operation, .truth].contains($0.kind) }, room)
+    some += spread(values.filter { $0.kind == .number }, room - some.count)
+    let statements = all.filter { [.deletion, .noEffect, .swap].contains($0.kind) }
+    some += spread(statements, changeLimit - some.count)
+    return some.enumerated()
       .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
   }
 
