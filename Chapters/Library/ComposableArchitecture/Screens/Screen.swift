@@ -27,15 +27,22 @@ public final class Screen {
   ///   - width: The width of the screen in columns, for drawings of it.
   ///   - height: The height of the screen in rows.
   ///   - content: The view.
+  ///
+  /// An issue is reported here when the view presents two things at once: a phone shows one.
   public init(
     width: Int = 40,
     height: Int = 20,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
     @ViewBuilder content: @escaping () -> some View
   ) {
     self.width = width
     self.height = height
     host = ViewHost(content: content)
-    host.whenRefused = { reportIssue($0) }
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    host.whenRefused = { location.report($0) }
   }
 
   // MARK: - Looking

@@ -82,9 +82,6 @@ package struct ChangeCheck {
     return verdict
   }
 
-  /// The number of small changes that are tried.
-  package var changeCount: Int { changes.chosen.count }
-
   /// The number of changes that can be made in the feature, and those that are tried, from the first
   /// line of the file to the last, each with the tests as they are.
   ///
