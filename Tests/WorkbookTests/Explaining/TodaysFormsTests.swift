@@ -37,15 +37,15 @@ import Testing
     arguments: [
       (
         "setter for 'items' is deprecated: '$name.withLock { … }'",
-        "Change it in one piece. `Scripts/workbook read 4.13` has it."
+        "Change it in one piece. `Scripts/workbook read 4.13` teaches it."
       ),
       (
         "'oldReduce(into:action:)' is deprecated: no more",
-        "Today's form: `body`. `Scripts/workbook read 1.11` has it."
+        "Today's form: `body`. `Scripts/workbook read 1.11` teaches it."
       ),
       (
         "'TaskResult' is deprecated",
-        "Today's form: `Result`. `Scripts/workbook read 3.6` has it."
+        "Today's form: `Result`. `Scripts/workbook read 3.6` teaches it."
       ),
     ]
   )

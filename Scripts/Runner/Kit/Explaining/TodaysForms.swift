@@ -47,7 +47,7 @@ struct TodaysForms {
   }
 
   private static func section(_ number: String) -> String {
-    "`Scripts/workbook read \(number)` has it."
+    "`Scripts/workbook read \(number)` teaches it."
   }
 
   private static func words(_ text: String) -> [String] {

@@ -55,7 +55,16 @@ extension ExerciseBuild {
     guard !warnings.isEmpty else { return [] }
     let parts = Project.parts(of: text)
     let forms = TodaysForms(of: workbook, chapter: exercise.id.chapter)
-    return explained(warnings, feature: parts.feature, tests: parts.tests).map { warning in
+    var seen: Set<String> = []
+    // A type and its initializer are deprecated together, and the compiler says so of both.
+    let causes = warnings.filter { warning in
+      let advice = warning.message.firstRange(of: "' is deprecated").map {
+        warning.message[$0.upperBound...]
+      }
+      return seen.insert("\(warning.file):\(warning.line) \(advice ?? warning.message[...])")
+        .inserted
+    }
+    return explained(causes, feature: parts.feature, tests: parts.tests).map { warning in
       var warning = warning
       warning.explanation = warning.explanation ?? forms.explanation(of: warning.message)
       return warning
