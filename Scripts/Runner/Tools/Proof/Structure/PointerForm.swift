@@ -14,19 +14,22 @@ struct PointerForm {
     let sentences = blocks.flatMap(Self.sentences).filter { sentence in
       !sentence.contains { Self.marks.contains($0.lowercased().filter(\.isLetter)) }
     }
+    let unknown = unknown
     return sentences.flatMap { sentence in
-      unknown.filter { Self.names($0, sentence) }.map { target in
-        Finding(
-          part: .structure,
-          exercise: exercise.id.description,
-          file: "Chapters/\(exercise.chapterFolder)/README.md",
-          line: section.line,
-          message:
-            "\(exercise.id) points to \(target.name), which is"
-            + " \(target.section.isExtra ? "extra" : "later"), and does not say so:"
-            + " \(sentence.joined(separator: " "))"
-        )
-      }
+      let names = Self.names(in: sentence)
+      return unknown.filter { names.contains($0.id.description) || names.contains($0.title) }
+        .map { target in
+          Finding(
+            part: .structure,
+            exercise: exercise.id.description,
+            file: "Chapters/\(exercise.chapterFolder)/README.md",
+            line: section.line,
+            message:
+              "\(exercise.id) points to \(target.name), which is"
+              + " \(target.section.isExtra ? "extra" : "later"), and does not say so:"
+              + " \(sentence.joined(separator: " "))"
+          )
+        }
     }
   }
 
@@ -64,18 +67,22 @@ struct PointerForm {
     return sentences
   }
 
-  /// Whether a sentence names an exercise, by its number or by its title.
-  private static func names(_ exercise: Exercise, _ sentence: [String]) -> Bool {
+  /// What in a sentence may name an exercise: its numbers, and what is in italics, in quotation marks
+  /// or a link.
+  private static func names(in sentence: [String]) -> Set<String> {
+    var names: Set<String> = []
     let text = sentence.joined(separator: " ")
-    let title = exercise.section.title
-    if ["*\(title)*", "[\(title)]", "\"\(title)\""].contains(where: text.contains) { return true }
-    return zip([""] + sentence, sentence).contains { before, word in
-      guard !versions.contains(before) else { return false }
-      return word.matches(of: /\d+(?:\.\d+)+/).contains { match in
-        let isWhole = word[..<match.range.lowerBound].last.map { !$0.isLetter } ?? true
-        return isWhole && match.output == exercise.section.number.description
+    for match in text.matches(of: /[*"\[]([^*"\[\]]+)[*"\]]/) {
+      names.insert(String(match.output.1))
+    }
+    for (before, word) in zip([""] + sentence, sentence)
+    where !versions.contains(before) && word.contains(where: \.isNumber) {
+      for match in word.matches(of: /\d+(?:\.\d+)+/)
+      where word[..<match.range.lowerBound].last?.isLetter != true {
+        names.insert(String(match.output))
       }
     }
+    return names
   }
 
   /// After these words a number is that of a version.
