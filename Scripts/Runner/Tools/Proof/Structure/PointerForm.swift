@@ -14,7 +14,9 @@ struct PointerForm {
     let sentences = blocks.flatMap(Self.sentences).filter { sentence in
       !sentence.contains { Self.marks.contains($0.lowercased().filter(\.isLetter)) }
     }
-    let unknown = unknown
+    // Whether what a section needs comes before it is looked at for each path.
+    let needs = PathForm.needs(of: section)
+    let unknown = unknown.filter { !needs.contains($0.id.description) }
     return sentences.flatMap { sentence in
       let names = Self.names(in: sentence)
       return unknown.filter { names.contains($0.id.description) || names.contains($0.title) }
