@@ -29,18 +29,14 @@ import struct SuiteHelpers.OwnTests
     (-1...20).filter { screen.shows("\(word): \($0)") }
   }
 
-  private func isEnabled(_ button: String, on screen: Screen) -> Bool {
-    screen.elements(.button).first { $0.label == button }?.isEnabled == true
-  }
-
   @Test("The game begins with the number 5 and no guess")
   func beginning() {
     let screen = makeScreen(secret: 3)
-    let missing = ["Number: 5", "Guesses: 0"].filter { !screen.shows($0) }
+    let missing = screen.missing(["Number: 5", "Guesses: 0"])
     #expect(
-      missing.isEmpty,
+      missing == nil,
       """
-      The screen should show "Number: 5" and "Guesses: 0". These are missing: \(missing). Look at the \
+      The screen should show "Number: 5" and "Guesses: 0". Missing: \(missing ?? ""). Look at the \
       texts of `GameView`, and at the state with which its store begins.
 
       \(screen)
@@ -73,7 +69,8 @@ import struct SuiteHelpers.OwnTests
   @Test("The number is never below 1 or above 10", arguments: [("Less", 1), ("More", 10)])
   func limits(button: String, limit: Int) {
     let screen = makeScreen(secret: 4)
-    for _ in 0..<12 where isEnabled(button, on: screen) || !screen.shows("Number: \(limit)") {
+    for _ in 0..<12
+    where screen.control(button)?.isEnabled == true || !screen.shows("Number: \(limit)") {
       guard screen.tap(button) else { return }
     }
     #expect(
@@ -152,14 +149,14 @@ import struct SuiteHelpers.OwnTests
       )
       return
     }
-    if isEnabled(button, on: screen) { screen.tap(button) }
+    if screen.control(button)?.isEnabled == true { screen.tap(button) }
     let expected = ["Number: 6", "Guesses: 1", "Found!"]
-    let missing = expected.filter { !screen.shows($0) }
+    let missing = screen.missing(expected)
     #expect(
-      missing.isEmpty,
+      missing == nil,
       """
       The number 6 was found with one guess, and then "\(button)" was tapped. The screen should still \
-      show \(expected). Missing: \(missing). Look at what the feature does after the end.
+      show \(expected). Missing: \(missing ?? ""). Look at what the feature does after the end.
 
       \(screen)
       """

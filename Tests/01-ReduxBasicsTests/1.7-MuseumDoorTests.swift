@@ -143,7 +143,7 @@ import Testing
   func order() {
     let screen = makeScreen(makeStore(count: 4, room: 4))
     let expected = ["4 visitors", "Out", "In", "Sorry, no room"]
-    let found = screen.texts.filter(expected.contains)
+    let found = screen.readings.filter(expected.contains)
     let look =
       found.sorted() == expected.sorted()
       ? "Look at the order of the lines in `body`."

@@ -88,12 +88,18 @@ import Testing
   func label(result: CheckResult, text: String, color: Color) {
     let screen = Screen { GuessTheNumber.CheckLabel(result: result) }
     let colors = screen.elements(.text).filter { $0.label == text }.map(\.color)
+    let hasImage = !screen.elements(.image).isEmpty
+    let found =
+      switch colors {
+      case []: "No such text is there."
+      case [color]: "It does, and has no image."
+      default: "It has another colour."
+      }
     #expect(
-      colors == [color],
+      colors == [color] && hasImage,
       """
-      For `\(result)` the label should read "\(text)" in \(color == .red ? "red" : "green"). \
-      \(colors.isEmpty ? "No such text is there." : "It has another colour.") Look at `CheckLabel`, and \
-      at `.foregroundStyle` behind this label.
+      For `\(result)` the label should read "\(text)" in \(color == .red ? "red" : "green"), with an \
+      image. \(found) Look at `CheckLabel`, and at `.foregroundStyle` behind this label.
 
       \(screen)
       """

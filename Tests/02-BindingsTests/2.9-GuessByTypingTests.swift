@@ -21,22 +21,20 @@ import struct SuiteHelpers.OwnTests
     screen.type(text, into: "Your guess") && screen.tap("Guess")
   }
 
-  private func isEnabled(_ button: String, on screen: Screen) -> Bool {
-    screen.elements(.button).first { $0.label == button }?.isEnabled == true
-  }
-
   private func count(_ guesses: Int) -> String { "Guesses: \(guesses)" }
 
   @Test("The game begins with an empty field and no guess")
   func beginning() {
     let screen = makeScreen(secret: 3)
     let text = screen.value(of: "Your guess")
+    let missing = screen.missing(["Guesses: 0"])
     #expect(
-      text == "" && screen.shows("Guesses: 0"),
+      text == "" && missing == nil,
       """
-      The screen should have an empty field that says "Your guess", and show "Guesses: 0". In the field \
-      is \(text.map { "\"\($0)\"" } ?? "nothing: it is not there"). Look at the field and the texts of \
-      `GameView`, and at the state with which its store begins.
+      The screen should have an empty field that says "Your guess", and show "Guesses: 0". \
+      \(missing.map { "Missing: \($0)." }
+        ?? "In the field is \(text.map { "\"\($0)\"" } ?? "nothing: it is not there").") \
+      Look at the field and the texts of `GameView`, and at the state with which its store begins.
 
       \(screen)
       """
@@ -134,9 +132,8 @@ import struct SuiteHelpers.OwnTests
       )
       return
     }
-    let field = screen.elements(.textField).first { $0.label == "Your guess" }
-    if field?.isEnabled == true { screen.type("30", into: "Your guess") }
-    if isEnabled("Guess", on: screen) { screen.tap("Guess") }
+    if screen.control("Your guess")?.isEnabled == true { screen.type("30", into: "Your guess") }
+    if screen.control("Guess")?.isEnabled == true { screen.tap("Guess") }
     #expect(
       screen.shows("Found!") && screen.shows(count(1)),
       """

@@ -75,12 +75,11 @@ import struct SuiteHelpers.PlayedGame
     let game = await begin()
     let screen = game.screen
     _ = try await game.requiredFind()
-    let counts = screen.texts.filter { $0.hasPrefix("Guesses:") }
-    let field = screen.elements(.textField).first { $0.label == "Your guess" }
-    if field?.isEnabled == true { screen.type("30", into: "Your guess") }
+    let counts = screen.readings.filter { $0.hasPrefix("Guesses:") }
+    if game.isEnabled("Your guess") { screen.type("30", into: "Your guess") }
     if game.isEnabled("Guess") { screen.tap("Guess") }
     #expect(
-      screen.shows("Found!") && screen.texts.filter { $0.hasPrefix("Guesses:") } == counts,
+      screen.shows("Found!") && screen.readings.filter { $0.hasPrefix("Guesses:") } == counts,
       """
       The number was found, and then 30 was typed and "Guess" tapped. The screen should still show \
       "Found!" and \(counts). Look at what the feature does after the end.

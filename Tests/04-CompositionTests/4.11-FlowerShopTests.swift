@@ -51,7 +51,7 @@ import Testing
   func order() {
     let screen = Screen { FlowerShop.FlowerRow(store: Store(initialState: roses) { Flower() }) }
     let expected = ["Rose", "12 €", "3"]
-    let found = screen.texts.filter(expected.contains)
+    let found = screen.readings.filter(expected.contains)
     let place = found.count < expected.count ? "what is missing" : "the order of the lines"
     #expect(
       found == expected,
@@ -81,7 +81,7 @@ import Testing
   func rows() {
     let screen = makeScreen(makeStore())
     let expected = ["Rose", "Iris", "Lily", "Total: 66 €"]
-    let found = screen.texts.filter(expected.contains)
+    let found = screen.readings.filter(expected.contains)
     #expect(
       found == expected,
       """

@@ -27,14 +27,14 @@ import struct SuiteHelpers.PlayedGame
     let game = await begin()
     let screen = game.screen
     let expected = ["Guesses: 0", count(0)]
-    let missing = expected.filter { !screen.shows($0) }
+    let missing = screen.missing(expected)
     #expect(
-      missing.isEmpty && screen.value(of: "Your guess") == "" && game.rows.isEmpty
+      missing == nil && screen.value(of: "Your guess") == "" && game.rows.isEmpty
         && screen.value(of: "Best first") == "off",
       """
       The screen should have an empty field that says "Your guess", a switch "Best first" that is off, \
-      and no result, and show \(expected). Missing: \(missing). In the field is \(game.field). Look at \
-      `GameView`, and at the state with which its store begins.
+      and no result, and show \(expected). Missing: \(missing ?? "nothing"). In the field is \
+      \(game.field). Look at `GameView`, and at the state with which its store begins.
 
       \(screen)
       """
@@ -103,7 +103,7 @@ import struct SuiteHelpers.PlayedGame
       screen.shows("Guesses: 0") && !screen.shows("Found!") && game.rows == [found.row],
       """
       A number was found, and "New game" was tapped. The screen should show "Guesses: 0", nothing about \
-      the game before, and still the result "\(found.row)". The results are \(game.rows). Look at what \
+      the game before, and still the result "\(found.row)". The results are \(game.results). Look at what \
       a new game changes.
 
       \(screen)
@@ -127,7 +127,7 @@ import struct SuiteHelpers.PlayedGame
         && game.screen.shows(count(1)),
       """
       The number \(found.number) was found at guess \(found.guesses), so the screen should show the \
-      result "\(found.row)" and "\(count(1))". The results are \(game.rows). Before that, after a wrong \
+      result "\(found.row)" and "\(count(1))". The results are \(game.results). Before that, after a wrong \
       guess and a new game, there should be none, and there were \(early + unfinished). Look at what \
       the game reports, and at who listens.
 
@@ -141,15 +141,14 @@ import struct SuiteHelpers.PlayedGame
     let game = await begin()
     let found = try await game.requiredFind()
     try game.requireResult()
-    let field = game.screen.elements(.textField).first { $0.label == "Your guess" }
-    if field?.isEnabled == true { game.screen.type("\(found.number)", into: "Your guess") }
+    if game.isEnabled("Your guess") { game.screen.type("\(found.number)", into: "Your guess") }
     if game.isEnabled("Guess") { game.screen.tap("Guess") }
     await game.screen.settle()
     #expect(
       game.rows == [found.row] && game.screen.shows("Guesses: \(found.guesses)"),
       """
       The number was found, and then typed once more, with a tap on "Guess". There should still be one \
-      result, and as many guesses as before. The results are \(game.rows). Look at what "Guess" does \
+      result, and as many guesses as before. The results are \(game.results). Look at what "Guess" does \
       after the end.
 
       \(game.screen)
@@ -166,7 +165,7 @@ import struct SuiteHelpers.PlayedGame
       game.rows == rows.reversed() && game.screen.shows(count(3)),
       """
       Three games were won, one after the other: \(rows). The newest should be at the top, and the \
-      screen should show "\(count(3))". From the top, the results are \(game.rows).
+      screen should show "\(count(3))". From the top, the results are \(game.results).
 
       \(game.screen)
       """
@@ -267,7 +266,7 @@ import struct SuiteHelpers.PlayedGame
       game.rows == expected && game.screen.shows(count(2)),
       """
       "Best first" is \(isBestFirst ? "on" : "off"), and the row "\(before[index])" was swiped away. \
-      These should be left: \(expected), with "\(count(2))". The results are \(game.rows). Look at \
+      These should be left: \(expected), with "\(count(2))". The results are \(game.results). Look at \
       \(look).
 
       \(game.screen)

@@ -36,14 +36,14 @@ import struct SuiteHelpers.PlayedGame
     let game = await begin()
     let screen = game.screen
     let expected = [range(100), "Guesses: 0", count(0)]
-    let missing = expected.filter { !screen.shows($0) }
+    let missing = screen.missing(expected)
     #expect(
-      missing.isEmpty && screen.value(of: "Your guess") == "" && !screen.showsSheet
+      missing == nil && screen.value(of: "Your guess") == "" && !screen.showsSheet
         && game.isEnabled("Show results") && game.isEnabled("Numbers"),
       """
       The screen should have an empty field that says "Your guess" and the buttons "Show results" and \
-      "Numbers", and show \(expected), with no page or sheet over it. Missing: \(missing). In the field \
-      is \(game.field). Look at `GameView`, and at the state with which its store begins.
+      "Numbers", and show \(expected), with no page or sheet over it. Missing: \
+      \(missing ?? "nothing"). In the field is \(game.field). Look at `GameView`, and at the state with which its store begins.
 
       \(screen)
       """
@@ -115,7 +115,7 @@ import struct SuiteHelpers.PlayedGame
       """
       Three games were won: \(rows), the newest last. "Show results" should open a page with the title \
       "Results" and the newest at the top. The title is \(game.screen.title ?? "missing"), and the \
-      results are \(game.rows). On the page of the game there should be none of them any more, and \
+      results are \(game.results). On the page of the game there should be none of them any more, and \
       there were \(early). Look at what the button changes, and at what shows the page.
 
       \(game.screen)
@@ -134,7 +134,7 @@ import struct SuiteHelpers.PlayedGame
       game.rows == expected,
       """
       After a tap on "Best first" the fewest guesses should be at the top: \(expected). From the top, \
-      the results are \(game.rows).
+      the results are \(game.results).
 
       \(game.screen)
       """
@@ -154,7 +154,7 @@ import struct SuiteHelpers.PlayedGame
       Set(game.rows) == Set(expected.dropLast()),
       """
       The row "\(last)" was swiped away while "Best first" was on. These should be left: \
-      \(Array(expected.dropLast())). The results are \(game.rows). Look at what the offsets count.
+      \(Array(expected.dropLast())). The results are \(game.results). Look at what the offsets count.
 
       \(game.screen)
       """
@@ -170,13 +170,13 @@ import struct SuiteHelpers.PlayedGame
     guard await open("Show results", game), await back(game) else { return }
     let hint = "\(wrong) is too \(wrong < number ? "low" : "high")"
     let expected = ["Guesses: 1", hint]
-    let missing = expected.filter { !game.screen.shows($0) }
+    let missing = game.screen.missing(expected)
     #expect(
-      missing.isEmpty && game.screen.value(of: "Your guess") == "77",
+      missing == nil && game.screen.value(of: "Your guess") == "77",
       """
       After one guess, 77 was typed. Then "Show results" was tapped, and one went back. The screen should \
-      still show \(expected), and 77 in the field. Missing: \(missing). In the field is \(game.field). \
-      Look at what the screen sends when it appears: it appears again now.
+      still show \(expected), and 77 in the field. Missing: \(missing ?? "nothing"). In the field is \
+      \(game.field). Look at what the screen sends when it appears: it appears again now.
 
       \(game.screen)
       """
@@ -290,15 +290,15 @@ import struct SuiteHelpers.PlayedGame
     guard await choose("\(highest)", game) else { return }
     guard await game.playAgain("Begin") else { return }
     let screen = game.screen
-    let missing = [range(highest), "Guesses: 0"].filter { !screen.shows($0) }
+    let missing = screen.missing([range(highest), "Guesses: 0"])
     #expect(
-      missing.isEmpty && !screen.showsSheet && screen.value(of: "Your guess") == "",
+      missing == nil && !screen.showsSheet && screen.value(of: "Your guess") == "",
       """
       \(highest) was chosen, and "Begin" tapped. The sheet should be gone, and the game should begin \
       again with "\(range(highest))" and an empty field. \(screen.showsSheet
         ? "The sheet is still there. Look at how the form closes itself."
-        : "Missing: \(missing). In the field is \(game.field). Look at what the form reports, and at what "
-          + "the game does then.")
+        : "Missing: \(missing ?? "nothing"). In the field is \(game.field). Look at what the form "
+          + "reports, and at what the game does then.")
 
       \(screen)
       """
@@ -404,7 +404,7 @@ import struct SuiteHelpers.PlayedGame
       game.rows == [found.row],
       """
       "\(found.row)" was won. Then other numbers were chosen. The result should still be there, and the \
-      results are \(game.rows).
+      results are \(game.results).
 
       \(game.screen)
       """

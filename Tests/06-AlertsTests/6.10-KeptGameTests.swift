@@ -198,11 +198,11 @@ import struct SuiteHelpers.PlayedGame
   func beginning() async {
     let game = await launchAndLook(TestedFile())
     let expected = ["Numbers from 1 to 100", "Guesses: 0", count(0)]
-    let missing = expected.filter { !game.screen.shows($0) }
+    let missing = game.screen.missing(expected)
     #expect(
-      missing.isEmpty && game.screen.alert == nil && game.screen.value(of: "Your guess") == "",
+      missing == nil && game.screen.alert == nil && game.screen.value(of: "Your guess") == "",
       """
-      There is no file yet. The screen should show \(expected), and no alert. Missing: \(missing). In \
+      There is no file yet. The screen should show \(expected), and no alert. Missing: \(missing ?? "nothing"). In \
       front is \(front(game)). Look at what `read` returns if there is no file.
 
       \(game.screen)
@@ -302,8 +302,7 @@ import struct SuiteHelpers.PlayedGame
   func nothingToDelete() async throws {
     let game = try await launch(TestedFile())
     guard await results(game) != nil else { return }
-    let button = game.screen.elements(.button).first { $0.label == "Delete all" }
-    if button?.isEnabled == true { guard await open("Delete all", game) else { return } }
+    if game.isEnabled("Delete all") { guard await open("Delete all", game) else { return } }
     #expect(
       game.screen.alert == nil,
       "There are no results, so there is nothing to ask. In front is \(front(game)).\n\n\(game.screen)"

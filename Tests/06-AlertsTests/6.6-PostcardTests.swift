@@ -57,7 +57,7 @@ import Testing
   func order() {
     let screen = makeScreen(makeStore())
     let expected = ["Hi!", "Not sent yet", "Send", "Throw away"]
-    let found = screen.texts.filter(expected.contains)
+    let found = screen.readings.filter(expected.contains)
     let look =
       found.sorted() == expected.sorted()
       ? "Look at the order of the lines in `body`."

@@ -202,11 +202,19 @@ public struct PlayedGame {
   }
 
   public func isEnabled(_ button: String) -> Bool {
-    screen.elements(.button).first { $0.label == button }?.isEnabled == true
+    screen.control(button)?.isEnabled == true
   }
 
   /// The results on the screen, from the top.
   public var rows: [String] {
-    screen.texts.filter { $0.firstMatch(of: /^\d+ at guess \d+$/) != nil }
+    screen.readings.filter { $0.firstMatch(of: /^\d+ at guess \d+$/) != nil }
+  }
+
+  /// The results on the screen, as a message says them.
+  public var results: String {
+    let rows = rows
+    let near = screen.texts.filter { $0.contains("at guess") }.map { "“\($0)”" }
+    if !rows.isEmpty || near.isEmpty { return "\(rows)" }
+    return "none of this form in one row; there is \(near.joined(separator: ", "))"
   }
 }

@@ -51,6 +51,7 @@ package final class PlaySession {
       guard let self else { return .view }
       return isPersonActing && !host.isUpdating ? .person : .view
     }
+    inside { host.whenRefused = { reportIssue($0) } }
     log.appendIssues()
   }
 

@@ -108,11 +108,30 @@ struct SendingActionsTests {
     let store = Store(initialState: 0) {
       Reduce<Int, Void> { state, _ in
         state += 1
-        return state < 100_000 ? .send(()) : .none
+        return state < 10_000 ? .send(()) : .none
       }
     }
     store.send(())
-    #expect(store.currentState == 100_000)
+    #expect(store.currentState == 10_000)
+  }
+
+  @Test("A chain of actions without end is named by its action, and left out")
+  func endlessChain() async {
+    enum Action { case start, again(Int) }
+    let store = Store(initialState: 0) {
+      Reduce<Int, Action> { state, action in
+        state += 1
+        return .send(.again(state % 2))
+      }
+    }
+    let messages = await reports {
+      store.send(.start)
+    }
+    .messages
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix(".again(0) is sent again and again, without end.") == true)
+    #expect(store.currentState == 10_000)
+    #expect(await reports { store.send(.start) }.messages.count == 1)
   }
 
   @Test("Overrides of dependencies hold for the initial state, the reducer and its effects")

@@ -130,19 +130,21 @@ private struct DeprecatedViews: OlderViewChecks {
             content: { Alert(title: Text($0.title)) }
           )
       }
-      .sheet(store: store.scope(state: \.$form, action: { .form($0) })) { store in
-        TallyView(store: store)
-      }
     }
     screen.tap("Show")
-    #expect(screen.showsSheet || screen.alert != nil)
-    if screen.alert == nil {
-      screen.tap("+")
-      screen.closeSheet()
-    }
     #expect(screen.alert == Screen.Question(title: "A fact", buttons: ["OK"]))
     screen.tap("OK")
     #expect(store.withState(\.fact) == nil)
+    let other = Screen {
+      Text("Below")
+        .sheet(store: store.scope(state: \.$form, action: { .form($0) })) { store in
+          TallyView(store: store)
+        }
+    }
+    #expect(other.showsSheet)
+    other.tap("+")
+    other.closeSheet()
+    #expect(!other.showsSheet)
   }
 
   @available(*, deprecated)

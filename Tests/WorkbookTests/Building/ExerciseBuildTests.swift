@@ -121,6 +121,21 @@ import Testing
     #expect(!compiler.calls().contains { $0.contains("/program") })
   }
 
+  @Test("A warning is there again when nothing is compiled again, and not if it is about a suite")
+  func warnings() throws {
+    let warnings = { (text: String?, isOneOfMany: Bool) in
+      guard case .program(_, _, let warnings) = try build(text: text, isOneOfMany: isOneOfMany)
+      else { throw WorkbookError("It does not compile.") }
+      return warnings.map(\.headline)
+    }
+    try miniature.save("// OLD\n", as: "Tests/01-NumbersTests/1.1-AddTests.swift")
+    for _ in 1...2 { #expect(try warnings(nil, false) == []) }
+    let expected = ["\(file):1:5: warning: it is old"]
+    for isOneOfMany in [false, true] {
+      #expect(try warnings("// OLD\n", isOneOfMany) == expected)
+    }
+  }
+
   @Test("A compiler that crashes is named as the cause")
   func crash() throws {
     #expect(try errors(build(text: "// CRASH\n")).first?.message.contains("crashed") == true)

@@ -6,11 +6,11 @@ import Testing
   private static let suiteCheck = "Two taps count to two"
 
   private let exercise: Exercise
-  /// A feature of twelve statements, and tests of it.
+  /// A feature of eight statements, and tests of it.
   private let text = Project.text(
     feature: """
       func count() {
-      \((1...12).map { "  step(\($0))" }.joined(separator: "\n"))
+      \((1...8).map { "  step(\($0))" }.joined(separator: "\n"))
       }
 
       """,
@@ -63,7 +63,8 @@ import Testing
     let result = try result { _ in noticed }
     #expect(result.check.status == .passed)
     #expect(result.verdict.status == .passed)
-    #expect(result.judged == 16)
+    #expect(result.check.remark == "23 of 23 small changes were tried")
+    #expect(result.judged == 23)
   }
 
   @Test("Judging ends with the third change that the tests do not notice", arguments: [1, 2, 5])
@@ -96,19 +97,57 @@ import Testing
     let unseen = verdict(suite: .passed, ownTests: .passed)
     let noticed = verdict(suite: .failed, ownTests: .failed)
     let result = try result { text in
-      if text.contains("  step(1)\n") { return unseen }
+      if !text.contains("  step(1)\n") { return unseen }
       return text.contains("  step(2)\n") ? noticed : Verdict(status: .doesNotCompile)
     }
     #expect(result.check.status == .passed)
   }
 
-  @Test("A feature of which no change is seen does not pass")
-  func nothingSeen() throws {
+  @Test("A feature of which hardly a change is seen does not pass", arguments: [0, 2])
+  func nothingSeen(seen: Int) throws {
     let unseen = verdict(suite: .passed, ownTests: .passed)
-    let result = try result { _ in unseen }
-    #expect(result.check.status == .failed)
-    #expect(result.check.message.contains("none of them was seen on the screen"))
-    #expect(result.judged == 16)
+    let noticed = verdict(suite: .failed, ownTests: .failed)
+    let result = try result { text in
+      (1...8).contains { $0 <= seen && !text.contains("step(\($0))") } ? noticed : unseen
+    }
+    #expect(result.check.status == .failed && result.verdict.status == .failed)
+    #expect(result.check.message.hasPrefix("Only "))
+    #expect(result.check.message.contains("too few to prove your tests"))
+  }
+
+  @Test("A feature in which nothing can be changed does not pass")
+  func nothingToChange() throws {
+    let verdict = try ChangeCheck(of: exercise, text: Project.text(feature: "", tests: ""))
+      .completed(verdict(suite: .passed, ownTests: .passed)) { _, _ in
+        throw WorkbookError("Nothing is to be judged.")
+      }
+    let check = try #require(verdict.checks.first { $0.name == ChangeCheck.name })
+    #expect(check.status == .failed && verdict.status == .failed)
+    #expect(check.message.hasPrefix("Only 0 of 0 small changes"))
+  }
+
+  @Test("Of many changes, each condition is changed before statements are left out")
+  func many() throws {
+    let feature = """
+      func count() {
+      \((1...30).map { "  step(a)\n  other(\($0 % 3))" }.joined(separator: "\n"))
+        if a > 1 { step(b) }
+      }
+
+      """
+    let judged = Locked<[String]>([])
+    let noticed = verdict(suite: .failed, ownTests: .failed)
+    let verdict = try ChangeCheck(of: exercise, text: Project.text(feature: feature, tests: ""))
+      .completed(verdict(suite: .passed, ownTests: .passed)) { text, _ in
+        judged.withLock { $0.append(text) }
+        return noticed
+      }
+    let remark = verdict.checks.first { $0.name == ChangeCheck.name }?.remark ?? ""
+    #expect(remark.hasPrefix("20 of "))
+    #expect(judged.withLock { $0.contains { $0.contains("a >= 1") || $0.contains("a > 2") } })
+    // A part of them leaves out a statement.
+    let calls = feature.ranges(of: "(").count
+    #expect(judged.withLock { $0.count { $0.ranges(of: "(").count < calls } } >= 3)
   }
 
   @Test("No change is judged before the other checks pass")

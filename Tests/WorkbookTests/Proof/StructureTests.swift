@@ -83,6 +83,45 @@ import Testing
     #expect(try messages() == [])
   }
 
+  @Test(
+    "A pointer to an exercise that a reader may not know is found",
+    arguments: [
+      "As in 1.2, add one.", "(1.2 is about that.)", "See [1.2](README.md).", "Look at \"Rise\".",
+    ]
+  )
+  func pointer(_ text: String) throws {
+    try miniature.edit(lesson) { $0.replacing("Write it.", with: text, maxReplacements: 1) }
+    try expectOne("\(lesson):3", "1.1 points to 1.2 Rise, which is later, and does not say so")
+    // The same points back in the other section, and to itself.
+    try miniature.edit(lesson) { lesson in
+      lesson.replacing(text, with: "Write it.").replacing("Think of 3.", with: "As in 1.2 and 1.1.")
+    }
+    #expect(try messages().allSatisfy { $0.contains("1.1 points to 1.2") })
+  }
+
+  @Test(
+    "A pointer that says so, a version and code are none",
+    arguments: [
+      "Later, 1.2 adds one.", "The extra 1.2 adds one.", "Since version 1.2 it is so.",
+      "It is 1.25 or 1.2.3.", "```swift\n1.2\n```",
+    ]
+  )
+  func noPointer(_ text: String) throws {
+    try miniature.edit(lesson) { $0.replacing("Write it.", with: text, maxReplacements: 1) }
+    #expect(try messages() == [])
+  }
+
+  @Test("A pointer to an extra exercise is found, and an extra exercise may point anywhere")
+  func extraPointer() throws {
+    try miniature.edit(lesson) { lesson in
+      let extra = lesson.replacing("fill in*", with: "fill in · extra*", maxReplacements: 1)
+      let parts = extra.components(separatedBy: "## 1.2")
+      return parts[0].replacing("Write it.", with: "As in 1.2.") + "## 1.2"
+        + parts[1].replacing("Write it.", with: "As in 1.1.")
+    }
+    try expectOne(lesson, "1.2 points to 1.1 Grow, which is extra, and does not say so")
+  }
+
   @Test("A long text is only warned about")
   func longText() throws {
     let words = Array(repeating: "word", count: 251).joined(separator: " ")

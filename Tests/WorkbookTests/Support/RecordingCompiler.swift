@@ -4,7 +4,7 @@
 ///
 /// It answers no question about itself. A module's interface is the declarations of its files; the module that comes with an object has
 /// the lines with `MODULE` too. A file that holds `BROKEN`, `CRASH` or
-/// `SLOW` makes it report an error, crash, or not end.
+/// `SLOW` makes it report an error, crash, or not end; one that holds `OLD`, warn.
 struct RecordingCompiler {
   private let folder: TemporaryFolder
   private var path: String { folder.path + "/swiftc" }
@@ -28,6 +28,7 @@ struct RecordingCompiler {
       for word; do
         case $word in *.swift) ;; *) continue ;; esac
         if grep -q BROKEN "$word"; then echo "$word:1:5: error: it is broken" >&2; exit 1; fi
+        if grep -q OLD "$word"; then echo "$word:1:5: warning: it is old" >&2; fi
         if grep -q CRASH "$word"; then kill -SEGV $$; fi
         if grep -q SLOW "$word"; then sleep 1000; fi
         [ $kind = interface ] && grep '^func' "$word" >> "$out"

@@ -296,7 +296,7 @@ extension Screen {
   ) -> TerminalUI.Element? {
     let possible = controls.filter { use.isPossible(with: $0) }
     if label == nil, let focused = possible.first(where: \.isFocused) { return focused }
-    let found = possible.filter { label == nil || $0.label == label }
+    let found = label.map { named($0, among: possible) } ?? possible
     let name = label.map { "\"\($0)\"" } ?? "anything"
     if let index, found.indices.contains(index) || found.isEmpty == false {
       guard found.indices.contains(index) else {
@@ -324,7 +324,7 @@ extension Screen {
       return nil
     }
     if let element = found.first { return enabled(element, name, location) }
-    let others = possible.isEmpty ? use.nothing : list(possible.map(\.label))
+    let others = possible.isEmpty ? use.nothing : list(possible.map(self.name))
     location.report(
       """
       There is no \(name) on the screen that can be \(use.rawValue).\(label.map(whatIsThere) ?? "")

@@ -27,36 +27,66 @@ public final class Screen {
   ///   - width: The width of the screen in columns, for drawings of it.
   ///   - height: The height of the screen in rows.
   ///   - content: The view.
+  ///
+  /// An issue is reported here when the view presents two things at once: a phone shows one.
   public init(
     width: Int = 40,
     height: Int = 20,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
     @ViewBuilder content: @escaping () -> some View
   ) {
     self.width = width
     self.height = height
     host = ViewHost(content: content)
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    host.whenRefused = { location.report($0) }
   }
 
   // MARK: - Looking
 
   /// Whether a text is on the screen, alone or as whole words of a longer one: "12" is in "Count:
-  /// 12", but not in "120". In `Optional("12")`, what Swift writes of an optional, there is no text
+  /// 12", but not in "120". Texts side by side are one text too: "Count:" beside "12". In `Optional("12")`, what Swift writes of an optional, there is no text
   /// for a person.
   ///
   /// - Returns: Whether it is there.
   public func shows(_ text: String) -> Bool {
-    texts.contains { shown in
+    readings.contains { shown in
       shown.containsWords(text) && (text.contains("Optional(") || !shown.contains("Optional("))
     }
   }
 
   /// All texts on the screen, from the top to the bottom. Behind a sheet, nothing is seen; behind
   /// an alert, all is.
-  public var texts: [String] {
+  public var texts: [String] { visibleLayers.flatMap(\.element.texts) }
+
+  /// All that a person reads on the screen: the texts, and after those of a row what they say
+  /// together, with a blank between two of them.
+  public var readings: [String] { visibleLayers.flatMap(\.element.readings) }
+
+  private var visibleLayers: ArraySlice<Layer> {
     host.update()
     let layers = host.layers
-    let start = layers.lastIndex { $0.kind == .group || $0.kind == .sheet } ?? 0
-    return layers[start...].flatMap(\.element.texts)
+    return layers[(layers.lastIndex { $0.kind == .group || $0.kind == .sheet } ?? 0)...]
+  }
+
+  /// The texts that are not on the screen, for a message: each with what stands there that has a word
+  /// of it.
+  ///
+  /// - Returns: The message; `nil` if all of them are there.
+  public func missing(_ expected: [String]) -> String? {
+    let missing = expected.filter { !shows($0) }
+    if missing.isEmpty { return nil }
+    let shown = texts
+    return missing.map { text in
+      let words = text.words
+      let near = shown.filter { !$0.words.isDisjoint(with: words) }.map { "“\($0)”" }
+      let there = near.isEmpty ? "" : " (what stands there: \(near.joined(separator: ", ")))"
+      return "\"\(text)\"\(there)"
+    }
+    .joined(separator: ", ")
   }
 
   /// The title of the page that is shown.
@@ -80,14 +110,38 @@ public final class Screen {
   /// The label of the control that has the focus; `nil` if none has it.
   public var focus: String? {
     host.update()
-    return host.focusedElement?.label
+    return host.focusedElement.map(name)
   }
 
   /// The value of a control: the text of a field, `on` or `off`, a number, an option.
   ///
   /// - Returns: The value, `nil` if there is no such control or it holds nothing.
   public func value(of label: String) -> String? {
-    controls.first { $0.label == label }?.value
+    control(label)?.value
+  }
+
+  /// The first control that a person knows by a label.
+  ///
+  /// - Parameter label: Its title. A field is also known by the text that it shows while it is empty,
+  ///   and by a text before it; so is any other control without a title.
+  /// - Returns: The control, `nil` if there is none.
+  public func control(_ label: String) -> Element? {
+    named(label, among: controls).first.map { Element($0, label: label) }
+  }
+
+  /// The elements that have a label; if there are none, those that are known by it.
+  func named(_ label: String, among elements: [TerminalUI.Element]) -> [TerminalUI.Element] {
+    let titled = elements.filter { $0.label == label }
+    return titled.isEmpty ? elements.filter { names(of: $0).contains(label) } : titled
+  }
+
+  /// The name by which a person calls an element.
+  func name(of element: TerminalUI.Element) -> String {
+    names(of: element).first ?? element.label
+  }
+
+  private func names(of element: TerminalUI.Element) -> [String] {
+    host.topLayer?.element.names(of: element) ?? []
   }
 
   /// The elements of a kind on the screen, from the top to the bottom.
@@ -96,7 +150,7 @@ public final class Screen {
   public func elements(_ role: ElementRole) -> [Element] {
     host.update()
     let found = host.topLayer?.element.all { $0.role == role } ?? []
-    return found.map(Element.init)
+    return found.map { Element($0, label: name(of: $0)) }
   }
 
   private func question(_ kind: ElementRole) -> Question? {
@@ -148,13 +202,13 @@ public final class Screen {
     public let color: Color?
 
     @MainActor
-    init(_ element: TerminalUI.Element) {
+    init(_ element: TerminalUI.Element, label: String) {
       role = element.role
-      label = element.label
+      self.label = label
       value = element.value
       isEnabled = element.isEnabled
       isFocused = element.isFocused
-      color = element.all { $0.role == .text }.first?.style.foreground
+      color = element.textColor
     }
   }
 
@@ -213,6 +267,10 @@ extension Screen: CustomReflectable {
 }
 
 extension String {
+  fileprivate var words: Set<Substring> {
+    Set(split { !$0.isLetter && !$0.isNumber })
+  }
+
   /// Whether a text is in this one, not as a part of a longer word or number.
   fileprivate func containsWords(_ text: String) -> Bool {
     if self == text { return true }

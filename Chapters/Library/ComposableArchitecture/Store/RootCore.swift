@@ -23,6 +23,9 @@ final class RootCore<Root: Reducer>: Core {
   private var position: Int?
   /// The last action, while observers are told of what it has changed.
   private var observedAction: Root.Action?
+  /// After so many actions of one `send`, each sent by an effect of the one before it, the rest is
+  /// left out.
+  private static var longestChain: Int { 10_000 }
   /// The effects that the actions at hand have started, if any.
   private var startedEffects: RunningEffect?
 
@@ -85,6 +88,7 @@ final class RootCore<Root: Reducer>: Core {
           position = next
           process(actions[next], &nextState)
           next += 1
+          if next == Self.longestChain, next < actions.count { breakChain() }
         }
       }
     }
@@ -156,6 +160,22 @@ final class RootCore<Root: Reducer>: Core {
       recording?.senders.append(.effect)
       actions.append(action)
     }
+  }
+
+  private func breakChain() {
+    let action = actions[Self.longestChain]
+    actions.removeSubrange(Self.longestChain...)
+    reportIssue(
+      """
+      \(describeBriefly(action)) is sent again and again, without end.
+
+      One 'send' was followed by \(Self.longestChain) actions that effects sent at once, so what \
+      follows is left out. In an app the screen would stand still.
+
+      To fix, look at the case of this action, and at the effect that it returns: there has to be a \
+      way to end.
+      """
+    )
   }
 
   private func reportReentrantAction(_ action: Root.Action, during currentAction: Root.Action) {

@@ -96,8 +96,11 @@ extension Button: View, PrimitiveView {
 
   func evaluate(in node: ViewNode) -> NodeContent {
     node.setChildren([Inheriting(content: label, change: { $0.lookTappable(role: role) })])
-    return .elements { [action, unowned node] children, traits in
-      [.button(.button, of: node, children[0], traits, tap: action)]
+    return .elements { [role, action, unowned node] children, traits in
+      let isCancel = role == .cancel
+      return [
+        .button(.button, of: node, children[0], traits, isCancel: isCancel, tap: action)
+      ]
     }
   }
 }
@@ -118,6 +121,7 @@ extension Element {
     of node: ViewNode?,
     _ label: [Element],
     _ traits: Traits,
+    isCancel: Bool = false,
     tap: @escaping @MainActor () -> Void
   ) -> Element {
     var look = traits
@@ -128,7 +132,7 @@ extension Element {
       .horizontal(.center, spacing: 0),
       traits: traits,
       children: [.sign("[", look, dim: true)] + label + [.sign("]", look, dim: true)],
-      actions: ElementActions(tap: tap)
+      actions: ElementActions(tap: tap, isCancel: isCancel)
     )
   }
 }

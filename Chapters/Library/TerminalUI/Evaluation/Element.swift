@@ -26,7 +26,7 @@ package final class Element {
 
   let layout: Layout
   /// Whether only the room is there that the element takes.
-  private let isHidden: Bool
+  let isHidden: Bool
   package let style: TextStyle
   let tag: AnyHashable?
   /// The information for the areas around the element.
@@ -174,6 +174,8 @@ package struct ElementActions {
   package var options: [String] = []
   /// The text of a field, as it is kept.
   package var text = ""
+  /// Whether a tap leaves everything as it was.
+  var isCancel = false
 
   var isEmpty: Bool {
     tap == nil && setText == nil && adjust == nil && setFraction == nil && delete == nil
@@ -251,42 +253,52 @@ package struct Layer {
   package let element: Element
   /// Closes it; `nil` for the screen itself.
   package let dismiss: (@MainActor () -> Void)?
+  /// The node of the view that presents it.
+  private(set) weak var presenter: ViewNode?
 
   /// The controls on it, in reading order.
   package var controls: [Element] { element.controls }
 
-  /// The layers of a screen, from the bottom to the top.
-  static func all(in root: ViewNode) -> [Layer] {
+  /// The layers of a screen, from the bottom to the top, and what is presented beside another thing
+  /// and is therefore not shown.
+  ///
+  /// - Parameter before: The layers until now: what is presented first stays.
+  static func all(in root: ViewNode, after before: [Layer]) -> (layers: [Layer], refused: [Refusal])
+  {
     let elements = root.elements(Traits())
     let screen = Element(.group, of: root, .page, children: elements)
     var layers = [Layer(kind: .group, title: "", message: "", element: screen, dismiss: nil)]
-    add(screen.preferences.presentations, to: &layers)
-    return layers
-  }
-
-  private static func add(_ presentations: [Presentation], to layers: inout [Layer]) {
-    for presentation in presentations {
-      let element: Element
-      if presentation.kind == .sheet {
-        element = Element(
-          .sheet,
-          of: presentation.node,
-          .page,
-          children: presentation.elements
-        )
-      } else {
-        element = Element.question(presentation)
+    var refused: [Refusal] = []
+    var presentations = screen.preferences.presentations
+    while !presentations.isEmpty {
+      let presenter = before.dropFirst(layers.count).first?.presenter
+      let shown =
+        presentations.first { $0.node != nil && $0.node === presenter } ?? presentations[0]
+      for presentation in presentations {
+        let isShown = presentation.node === shown.node
+        presentation.node?.show(presented: isShown)
+        if !isShown { refused.append(Refusal(of: presentation, beside: shown)) }
       }
-      layers.append(
-        Layer(
-          kind: presentation.kind,
-          title: presentation.title,
-          message: presentation.message.map(\.text).joined(separator: " "),
-          element: element,
-          dismiss: element.preferences.forbidsDismissal ? nil : presentation.dismiss
-        )
-      )
-      add(Preferences(of: presentation.elements).presentations, to: &layers)
+      layers.append(Layer(shown))
+      presentations = Preferences(of: shown.elements).presentations
     }
+    return (layers, refused)
+  }
+}
+
+extension Layer {
+  fileprivate init(_ presentation: Presentation) {
+    let element =
+      presentation.kind == .sheet
+      ? Element(.sheet, of: presentation.node, .page, children: presentation.elements)
+      : .question(presentation)
+    self.init(
+      kind: presentation.kind,
+      title: presentation.title,
+      message: presentation.message.map(\.text).joined(separator: " "),
+      element: element,
+      dismiss: element.preferences.forbidsDismissal ? nil : presentation.dismiss,
+      presenter: presentation.node
+    )
   }
 }

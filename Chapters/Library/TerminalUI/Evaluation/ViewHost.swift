@@ -14,6 +14,13 @@ package final class ViewHost {
   package internal(set) var evaluationCount = 0
   /// The layers of the screen, from the bottom to the top.
   package private(set) var layers: [Layer] = []
+  /// What is presented beside another thing, and is not shown.
+  private var refused: [Refusal] = []
+  private var unheardRefusals: [String] = []
+  /// Is told, once, of what is not shown because something else is presented.
+  package var whenRefused: ((String) -> Void)? {
+    didSet { tellRefusals() }
+  }
   /// The node of the control that has the focus.
   package private(set) weak var focusedNode: ViewNode?
   /// The focus of each layer at the time when another one came over it.
@@ -77,7 +84,7 @@ package final class ViewHost {
     // to rest must not stop the program.
     for _ in 0..<Self.maximumRounds {
       if changes.evaluateAll() { hasChanged = true }
-      layers = rootNode.map { Layer.all(in: $0) } ?? []
+      updateLayers()
       restoreFocus()
       moveFocusToNextRow()
       applyFocusRequests()
@@ -92,6 +99,23 @@ package final class ViewHost {
   }
 
   private static var maximumRounds: Int { 100 }
+
+  private func updateLayers() {
+    guard let rootNode else { return }
+    let found = Layer.all(in: rootNode, after: layers)
+    let known = refused
+    (layers, refused) = found
+    unheardRefusals += refused.filter { new in !known.contains { $0.node === new.node } }
+      .map(\.sentence)
+    tellRefusals()
+  }
+
+  private func tellRefusals() {
+    guard let whenRefused else { return }
+    let sentences = unheardRefusals
+    unheardRefusals = []
+    for sentence in sentences { whenRefused(sentence) }
+  }
 
   /// Does something after the views are up to date.
   func afterUpdate(_ action: @escaping @MainActor () -> Void) {

@@ -103,7 +103,8 @@ extension ViewHost {
     if let layer, layer.kind == .alert || layer.kind == .dialog { layer.dismiss?() }
   }
 
-  /// Closes what lies over the screen, or goes back a page.
+  /// Closes what lies over the screen, or goes back a page. An alert, and a dialog that has one, is
+  /// closed by its button to cancel; an alert without one asks for an answer.
   ///
   /// - Returns: Whether there was anything to close.
   @discardableResult
@@ -112,6 +113,13 @@ extension ViewHost {
     if let back = layer.controls.first(where: { $0.role == .backButton }) {
       back.actions.tap?()
       return true
+    }
+    if layer.kind == .alert || layer.kind == .dialog {
+      if let cancel = layer.controls.first(where: \.actions.isCancel) {
+        tap(cancel)
+        return true
+      }
+      if layer.kind == .alert { return false }
     }
     layer.dismiss?()
     return layer.dismiss != nil

@@ -298,7 +298,9 @@ extension Element {
     var buttons = presentation.elements
     if !buttons.contains(where: { !$0.controls.isEmpty }) {
       let ok = Element.text(of: nil, [TextRun("OK")], Traits())
-      buttons.append(.button(.button, of: presentation.node, [ok], Traits(), tap: {}))
+      buttons.append(
+        .button(.button, of: presentation.node, [ok], Traits(), isCancel: true, tap: {})
+      )
     }
     let title: [Element] =
       presentation.title.isEmpty

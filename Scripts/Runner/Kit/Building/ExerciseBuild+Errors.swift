@@ -35,11 +35,13 @@ extension ExerciseBuild {
 
   func placed(_ diagnostics: [Diagnostic], from path: String) -> [Diagnostic] {
     let copy = workbook.relative(path)
-    let copyOfTests = ownTestsFile.map(workbook.relative)
     return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       if diagnostic.file == copy { diagnostic.file = exercise.file }
-      if let own = exercise.ownTestsFile, diagnostic.file == copyOfTests { diagnostic.file = own }
+      // What was said of the tests may be from another folder, in which they were compiled before.
+      if let own = exercise.ownTestsFile, diagnostic.file.fileName == own.fileName {
+        diagnostic.file = own
+      }
       diagnostic.notes = placed(diagnostic.notes, from: path)
       return diagnostic
     }

@@ -98,8 +98,14 @@ package struct ExerciseBuild: Sendable {
     return .program(
       program,
       suite: parts.suite ?? object,
-      warnings: placed(parts.warnings)
+      warnings: placed(parts.warnings + warningsOfTests(parts))
     )
+  }
+
+  /// The warnings about tests that the learner has written.
+  private func warningsOfTests(_ parts: Parts) -> [Diagnostic] {
+    let suite = exercise.isOwn && screenFile == nil ? parts.suite : nil
+    return [suite, parts.tests].compactMap { $0 }.flatMap(ObjectCache.diagnostics)
   }
 
   /// What was compiled of an exercise.
@@ -182,7 +188,7 @@ package struct ExerciseBuild: Sendable {
     _ cancellation: Cancellation? = nil
   ) throws -> String {
     try objects.object(of: source, interface: interface) { object in
-      _ = try compile(source.call(object), cancellation)
+      try compile(source.call(object), cancellation).diagnostics
     }
   }
 

@@ -11,7 +11,7 @@ struct ObjectCache {
   /// A fingerprint of all else that an object depends on.
   let common: String
 
-  /// The object of a source.
+  /// The object of a source. What the compiler said of it is kept beside it.
   ///
   /// - Parameters:
   ///   - interface: The module that the source is compiled against.
@@ -19,19 +19,30 @@ struct ObjectCache {
   func object(
     of source: ExerciseBuild.DependentSource,
     interface: String,
-    _ compile: (_ object: String) throws -> Void
+    _ compile: (_ object: String) throws -> [Diagnostic]
   ) throws -> String {
     let object = "\(folder)/\(source.name)-\(key(of: source, interface)).o"
     // It counts as new, so that no other build takes it away while it is used.
     if utimes(object, nil) == 0 { return object }
     let new = "\(scratch)/\(source.name).o"
-    try compile(new)
+    let diagnostics = try compile(new)
     try Files.makeFolder(folder)
     removeOldest(source.name + "-", keeping: 7)
+    if !diagnostics.isEmpty {
+      try Files.write(try JSONEncoder().encode(diagnostics), to: object + Self.saidSuffix)
+    }
     guard rename(new, object) == 0 else {
       throw WorkbookError("Cannot write \(object): \(String(cString: strerror(errno)))")
     }
     return object
+  }
+
+  private static let saidSuffix = ".said"
+
+  /// What the compiler said when it made an object.
+  static func diagnostics(of object: String) -> [Diagnostic] {
+    let data = Files.data(object + saidSuffix) ?? Data()
+    return (try? JSONDecoder().decode([Diagnostic].self, from: data)) ?? []
   }
 
   /// The object of a source, if an earlier build with the same module had one; else what `compiled`
@@ -63,9 +74,13 @@ struct ObjectCache {
 
   /// Keeps the folder small: each change of an interface leaves an object.
   private func removeOldest(_ prefix: String, keeping count: Int) {
-    let files = Files.names(in: folder).filter { $0.hasPrefix(prefix) }.map { folder + "/" + $0 }
+    let files = Files.names(in: folder)
+      .filter { $0.hasPrefix(prefix) && !$0.hasSuffix(Self.saidSuffix) }.map { folder + "/" + $0 }
     guard files.count > count else { return }
     let byAge = files.sorted { (Files.second($0) ?? 0) < (Files.second($1) ?? 0) }
-    for file in byAge.dropLast(count) { unlink(file) }
+    for file in byAge.dropLast(count) {
+      unlink(file)
+      unlink(file + Self.saidSuffix)
+    }
   }
 }

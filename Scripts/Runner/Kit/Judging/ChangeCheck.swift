@@ -9,8 +9,11 @@ package struct ChangeCheck {
   static let name = "Your tests notice what a small change breaks"
   /// The suites' name for the check that runs the learner's tests.
   static let ownTestsName = "Your own tests pass"
-  /// More would take too long after each save.
-  private static let changeLimit = 16
+  /// So many changes are all tried. Of more, some are, which take long enough after each save.
+  private static let fewChanges = 32
+  private static let changeLimit = 20
+  /// Fewer changes that are seen on the screen say nothing about the tests.
+  private static let fewestSeen = 5
   /// More would be too much to read.
   package static let shownLimit = 3
 
@@ -59,7 +62,8 @@ package struct ChangeCheck {
       return verdict
     }
     let unnoticed = Locked(0)
-    let changes = Array(changes.enumerated())
+    let (all, chosen) = changes
+    let changes = Array(chosen.enumerated())
     let verdicts = try concurrently(changes, width: width) { number, change -> Verdict? in
       guard unnoticed.withLock({ $0 < shownLimit }) else { return nil }
       let verdict = try judge(change.text, number)
@@ -72,30 +76,37 @@ package struct ChangeCheck {
     let issues = issues(of: results)
     verdict.checks[index].issues = issues
     verdict.checks[index].status = issues.isEmpty ? .passed : .failed
-    if issues.isEmpty { verdict.status = .passed }
+    guard issues.isEmpty else { return verdict }
+    verdict.checks[index].remark = "\(results.count) of \(all) small changes were tried"
+    verdict.status = .passed
     return verdict
   }
 
-  /// The number of small changes that can be made in the feature.
-  package var changeCount: Int { changes.count }
-
-  /// Some changes of the feature, from the first line of the file to the last, each with the tests as
-  /// they are.
-  private var changes: [(mutant: Mutant, text: String)] {
+  /// The number of changes that can be made in the feature, and those that are tried, from the first
+  /// line of the file to the last, each with the tests as they are.
+  ///
+  /// Of many, each condition and each number is changed once, as far as there is room; the rest is
+  /// spread over the statements that can be left out.
+  private var changes: (all: Int, chosen: [(mutant: Mutant, text: String)]) {
     let parts = Project.parts(of: text)
-    let all = Mutator(of: parts.feature).mutants()
-    // To leave out a statement asks most of tests. Without a declaration, little compiles.
-    let isDeletion = { (mutant: Mutant) in mutant.kind == .deletion || mutant.kind == .noEffect }
-    let deletions = all.filter { isDeletion($0) && !Self.isDeclaration($0.before) }
-    let others = all.filter { !isDeletion($0) }
-    let some = Self.spread(deletions, Self.changeLimit * 3 / 4)
-    let mutants = some + Self.spread(others, Self.changeLimit - some.count)
-    let inOrder = mutants.enumerated().sorted {
-      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+    // Without a declaration, little compiles.
+    let all = Mutator(of: parts.feature).mutants().filter { mutant in
+      mutant.kind != .deletion || !Self.isDeclaration(mutant.before)
     }
-    return inOrder.map { _, mutant in
-      (mutant, Project.text(feature: mutant.text, tests: parts.tests))
-    }
+    let chosen = all.count <= Self.fewChanges ? all : Self.some(of: all)
+    return (all.count, chosen.map { ($0, Project.text(feature: $0.text, tests: parts.tests)) })
+  }
+
+  private static func some(of all: [Mutant]) -> [Mutant] {
+    var places: Set<String> = []
+    let values = all.filter { places.insert("\($0.line) \($0.kind)").inserted }
+    let room = changeLimit * 3 / 4
+    var some = spread(values.filter { [.operation, .truth].contains($0.kind) }, room)
+    some += spread(values.filter { $0.kind == .number }, room - some.count)
+    let statements = all.filter { [.deletion, .noEffect, .swap].contains($0.kind) }
+    some += spread(statements, changeLimit - some.count)
+    return some.enumerated()
+      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
   }
 
   /// Whether lines begin with what a type declares.
@@ -113,15 +124,17 @@ package struct ChangeCheck {
   }
 
   private func issues(of results: [(mutant: Mutant, verdict: Verdict)]) -> [Check.Issue] {
-    guard results.contains(where: { Self.brokenCheck(in: $0.verdict) != nil }) else {
+    let seen = results.count { Self.brokenCheck(in: $0.verdict) != nil }
+    let unnoticed = results.filter { Self.isUnnoticed(in: $0.verdict) }
+    guard seen >= Self.fewestSeen || !unnoticed.isEmpty else {
       return [
         issue(
-          "Small changes were made in your feature, and none of them was seen on the screen. What"
-            + " your app does belongs into a reducer: what is in a view is not changed."
+          "Only \(seen) of \(results.count) small changes of your feature were seen on the screen. That"
+            + " is too few to prove your tests. What your app does belongs into a reducer: what is in"
+            + " a view is not changed."
         )
       ]
     }
-    let unnoticed = results.filter { Self.isUnnoticed(in: $0.verdict) }
     return unnoticed.prefix(shownLimit).map { mutant, verdict in
       Check.Issue(
         comment:

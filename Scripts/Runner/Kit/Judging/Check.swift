@@ -26,6 +26,8 @@ package struct Check: Equatable, Sendable {
   package var name: String
   package var status: Status
   package var issues: [Issue] = []
+  /// A few words on how far it was judged; nil if there is nothing to say.
+  package var remark: String?
   /// The file that declares the test, relative to the root.
   package var file: String
   package var line: Int
@@ -51,7 +53,7 @@ package struct Check: Equatable, Sendable {
 /// `grade` hold it, and so does what is kept of earlier runs.
 extension Check: Codable {
   private enum CodingKeys: String, CodingKey {
-    case name, status, issues
+    case name, status, issues, remark
     /// The text for the learner; empty for a check that passed.
     case message
     /// The place of the first issue, or else of the check itself.
@@ -69,6 +71,7 @@ extension Check: Codable {
       file: try values.decode(String.self, forKey: .testFile),
       line: try values.decode(Int.self, forKey: .testLine)
     )
+    remark = try values.decodeIfPresent(String.self, forKey: .remark)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -76,6 +79,7 @@ extension Check: Codable {
     try values.encode(name, forKey: .name)
     try values.encode(status, forKey: .status)
     try values.encode(issues, forKey: .issues)
+    try values.encodeIfPresent(remark, forKey: .remark)
     try values.encode(message, forKey: .message)
     try values.encode(issues.first?.file ?? file, forKey: .file)
     try values.encode(issues.first?.line ?? line, forKey: .line)

@@ -4,10 +4,12 @@ extension ExerciseBuild {
   ///
   /// - Throws: A sentence, if the compiler cannot be started again.
   package func verdict(on errors: [Diagnostic], isLate: Bool) throws -> Verdict {
-    let judged = Project.parts(of: text ?? exercise.text(in: workbook) ?? "").feature
+    let judged = Project.parts(of: text ?? exercise.text(in: workbook) ?? "")
     var verdict = Verdict(
       status: .doesNotCompile,
-      diagnostics: try explained(errors, in: judged) { try diagnostics(of: $0) }
+      diagnostics: try explained(errors, in: judged.feature, tests: judged.tests) {
+        try diagnostics(of: $0)
+      }
     )
     let given = screenFile ?? exercise.suiteFile
     if errors.first?.file == given {
@@ -34,31 +36,64 @@ extension ExerciseBuild {
 
   /// The errors of a text at the lines of their mistakes, and with what they mean.
   ///
-  /// - Parameter compile: Compiles a text in the exercise's place, and returns what is said of it.
+  /// - Parameters:
+  ///   - tests: The learner's tests in a project.
+  ///   - compile: Compiles a text in the exercise's place, and returns what is said of it.
   package func explained(
     _ errors: [Diagnostic],
     in text: String,
+    tests: String = "",
     compile: @escaping (String) throws -> [Diagnostic]
   ) throws -> [Diagnostic] {
     let located = try MistakeLocator(compile: compile)
       .located(errors, in: exercise.file, text: text)
+    return explained(located, feature: text, tests: tests)
+  }
+
+  /// The warnings about a text that compiles, with what they mean.
+  package func explained(_ warnings: [Diagnostic], in text: String) -> [Diagnostic] {
+    guard !warnings.isEmpty else { return [] }
+    let parts = Project.parts(of: text)
+    let forms = TodaysForms(of: workbook, chapter: exercise.id.chapter)
+    var seen: Set<String> = []
+    // A type and its initializer are deprecated together, and the compiler says so of both.
+    let causes = warnings.filter { warning in
+      let advice = warning.message.firstRange(of: "' is deprecated").map {
+        warning.message[$0.upperBound...]
+      }
+      return seen.insert("\(warning.file):\(warning.line) \(advice ?? warning.message[...])")
+        .inserted
+    }
+    return explained(causes, feature: parts.feature, tests: parts.tests).map { warning in
+      var warning = warning
+      warning.explanation = warning.explanation ?? forms.explanation(of: warning.message)
+      return warning
+    }
+  }
+
+  private func explained(
+    _ diagnostics: [Diagnostic],
+    feature: String,
+    tests: String
+  ) -> [Diagnostic] {
     let library = LibraryNames(folder: workbook.absolute(LibraryNames.folder))
     let support = support.inputs.files.compactMap(Files.text)
     // The tests of an own feature are the learner's as well.
-    let tests = exercise.isOwn ? Files.text(workbook.absolute(exercise.suiteFile)) : nil
-    let isOfTests = { (error: Diagnostic) in tests != nil && error.file == exercise.suiteFile }
+    let testsFile = exercise.isOwn ? exercise.suiteFile : exercise.ownTestsFile
+    let isOfTests = { (diagnostic: Diagnostic) in diagnostic.file == testsFile }
+    let tests = exercise.isOwn ? Files.text(workbook.absolute(exercise.suiteFile)) : tests
     return Explanations.explained(
-      located.filter { !isOfTests($0) },
+      diagnostics.filter { !isOfTests($0) },
       in: exercise.file,
-      text: text,
+      text: feature,
       support: support,
       library: library
     )
       + Explanations.explained(
-        located.filter(isOfTests),
-        in: exercise.suiteFile,
+        diagnostics.filter(isOfTests),
+        in: testsFile ?? "",
         text: tests ?? "",
-        support: [text] + support,
+        support: [feature] + support,
         library: library
       )
   }

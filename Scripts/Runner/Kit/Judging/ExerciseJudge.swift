@@ -87,13 +87,12 @@ package struct ExerciseJudge: Sendable {
     in folder: String,
     cache: String
   ) throws -> Verdict {
-    let found = try suiteVerdict(of: exercise, text: text, runs: runs, in: folder, cache: cache)
+    var found = try suiteVerdict(of: exercise, text: text, runs: runs, in: folder, cache: cache)
     guard exercise.isProject, found.status != .doesNotCompile else { return found }
-    let check = ChangeCheck(
-      of: exercise,
-      text: text ?? exercise.text(in: workbook) ?? "",
-      shownLimit: unnoticedLimit
-    )
+    let judged = text ?? exercise.text(in: workbook) ?? ""
+    found.checks =
+      ProjectForm(exercise: exercise, workbook: workbook).failures(in: judged) + found.checks
+    let check = ChangeCheck(of: exercise, text: judged, shownLimit: unnoticedLimit)
     let judge = asOneOfMany
     return try check.completed(found, width: coreCount) { text, number in
       let folder = "\(folder)/changes/\(number)"
@@ -133,10 +132,9 @@ package struct ExerciseJudge: Sendable {
         }
         count += 1
       } while count < runs && (verdict.status == .passed || ChangeCheck.isNext(in: verdict))
-      verdict.diagnostics = Explanations.explained(
+      verdict.diagnostics = build.explained(
         warnings.filter { $0.severity == .warning },
-        in: exercise.file,
-        text: text
+        in: text
       )
       return verdict
     }

@@ -74,6 +74,9 @@ package struct VerdictKeys: Sendable {
         hash.add(Files.text(workbook.absolute(file)) ?? "missing")
       }
     }
+    if exercise.isProject {
+      for other in ProjectForm.others(of: exercise, in: workbook) { hash.add(other.text) }
+    }
     let suite = Files.text(workbook.absolute(exercise.suiteFile)) ?? "missing"
     hash.add(ignoresComments ? SourceDigest.code(suite, withLines: true) : suite)
     hash.add(manner)

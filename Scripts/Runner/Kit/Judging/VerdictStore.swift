@@ -93,11 +93,20 @@ package final class VerdictStore: Sendable {
 }
 
 extension VerdictStore {
+  /// The fingerprint of the code that explains errors, and of the pages that it quotes.
+  private static func explaining(of workbook: Workbook) -> String {
+    var hash = ContentHash(of: SourceDigest.explaining(of: workbook.root))
+    for file in [MessagePage.file] + workbook.chapters.map(\.lessonFile) {
+      hash.add(Files.text(workbook.absolute(file)) ?? "")
+    }
+    return hash.description
+  }
+
   /// The store of a learner's clone. It goes with the clone, as all that a learner makes does.
   package convenience init(of workbook: Workbook) {
     self.init(
       folder: workbook.cacheFolder + "/verdicts",
-      explaining: SourceDigest.explaining(of: workbook.root),
+      explaining: Self.explaining(of: workbook),
       limit: 8
     )
   }
@@ -113,7 +122,7 @@ extension VerdictStore {
     let folder = Platform.userCache(environment) ?? workbook.cacheFolder
     self.init(
       folder: folder + "/proved",
-      explaining: SourceDigest.explaining(of: workbook.root),
+      explaining: Self.explaining(of: workbook),
       limit: 200,
       isFresh: isFresh
     )

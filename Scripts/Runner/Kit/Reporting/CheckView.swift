@@ -17,7 +17,8 @@ package struct CheckView {
   /// The sign and the name.
   package func title(_ check: Check) -> [String] {
     let words = check.name.split(separator: " ").map(String.init)
-    let remark = check.status.remark.isEmpty ? [] : [style(check.status.remark, .dim)]
+    let remarks = [check.status.remark, check.remark.map { "(\($0))" } ?? ""]
+    let remark = remarks.filter { !$0.isEmpty }.map { style($0, .dim) }
     return TextLayout.wrapped(
       words: [style(check.status.sign, check.status.colour)] + words + remark,
       separator: " ",

@@ -11,17 +11,11 @@ struct Report: Sendable {
     /// Points are given when all checks pass.
     var points: Int { status == .passed ? exercise.points : 0 }
     var isExtra: Bool { exercise.section.isExtra }
-    /// The compiler's messages that are of use. Warnings help where a check fails, and where older
-    /// code is brought up to date they say what is still to be done. Errors in the given files of a
-    /// model exercise are among the notes.
+    /// The compiler's messages about the learner's files. Those about a given file are listed among
+    /// the notes, in the learner's terms.
     var shownDiagnostics: [Diagnostic] {
-      guard let verdict, verdict.status != .passed || exercise.section.kind == .migrate else {
-        return []
-      }
-      // What a given file reports is listed among the notes, in the learner's terms.
-      let isListed = !exercise.isOwn
-      let given = [exercise.suiteFile, exercise.screenFile]
-      return verdict.diagnostics.filter { !isListed || !given.contains($0.file) }
+      let given = exercise.isOwn ? [] : [exercise.suiteFile, exercise.screenFile]
+      return (verdict?.diagnostics ?? []).filter { !given.contains($0.file) }
     }
   }
 

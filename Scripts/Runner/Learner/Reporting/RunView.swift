@@ -120,7 +120,8 @@ struct RunView {
       separator: " ",
       width: width
     )
-    return headline.map { style($0, .red) } + explanation + excerpt(diagnostic) + notes
+    let colour: Style.Colour = diagnostic.severity == .warning ? .yellow : .red
+    return headline.map { style($0, colour) } + explanation + excerpt(diagnostic) + notes
       + (hidden == 0 ? [] : [more]) + [""]
   }
 
@@ -159,11 +160,23 @@ struct RunView {
     let points = entry.exercise.isOwn ? [] : ["\(entry.points) of \(entry.exercise.points) points"]
     return TextLayout.wrapped(
       words: [
-        style(verdict.status.sign + " " + verdict.status.words, verdict.status.colour) + checks
+        style(verdict.status.sign + " " + verdict.status.words + warnings, verdict.status.colour)
+          + checks
       ] + points,
       separator: " · ",
       width: width
     )
+  }
+}
+
+extension RunView {
+  /// The number of warnings after a pass, and their lines.
+  private var warnings: String {
+    let warnings = entry.shownDiagnostics.filter { $0.severity == .warning }
+    guard entry.status == .passed, !warnings.isEmpty else { return "" }
+    let lines = Set(warnings.map(\.line)).sorted().map(String.init)
+    let places = (lines.count == 1 ? "line " : "lines ") + lines.joined(separator: ", ")
+    return ", with \(warnings.count) warning\(warnings.count == 1 ? "" : "s") (\(places))"
   }
 }
 

@@ -69,11 +69,6 @@ extension Flag {
     Flag("given code", .givenCode, exercise)
   }
 
-  /// The flag of a project in which next to nothing can be changed.
-  static func fewChanges(_ exercise: Exercise) -> Flag {
-    Flag("few changes", .fewChanges, exercise)
-  }
-
   private init(_ what: String, _ rule: FlagRule, _ exercise: Exercise) {
     self.init(
       exercise: exercise.id.description,

@@ -153,11 +153,6 @@ extension FlagRule {
     form: "A format with these signs can read memory: ask why `\\(…)` is not enough.",
     reachesOut: true
   )
-  static let fewChanges = FlagRule(
-    form:
-      "Hardly a small change can be made in this feature, so little was asked of the learner's tests:"
-      + " look at them."
-  )
   static let givenCode = FlagRule(
     form: "Code that was given is changed, and the predictions need the change: compare it with the"
       + " starter."

@@ -21,9 +21,6 @@ struct ExerciseGrader {
     var flags: [Flag] = []
   }
 
-  /// With fewer small changes of a feature, its tests were hardly asked anything.
-  private static let fewChanges = 6
-
   private var options: GradingOptions { setup.options }
 
   /// - Parameters:
@@ -65,11 +62,6 @@ struct ExerciseGrader {
     }
     var outcome = try judged(exercise, text)
     outcome.flags += flags
-    if exercise.isProject, outcome.verdict.status == .passed,
-      ChangeCheck(of: exercise, text: text).changeCount < Self.fewChanges
-    {
-      outcome.flags.append(.fewChanges(exercise))
-    }
     if options.holdsFlagged, !isAccepted, let flag = outcome.flags.first {
       outcome.voidReason = "Its points are held back, because \(flag.place)." + acceptance(line)
     }

@@ -15,6 +15,7 @@ struct StructureCheck {
       let exercises = chapter.exercises.filter { selected.contains($0.id) }
       for exercise in exercises {
         findings += LessonForm(exercise: exercise, chapter: chapter).findings()
+        findings += PointerForm(exercise: exercise, workbook: workbook).findings()
         var files = ExerciseFiles(exercise: exercise, chapter: chapter, workbook: workbook)
         findings += files.findings()
         findings += SuiteSentences(
