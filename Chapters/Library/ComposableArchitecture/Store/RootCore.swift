@@ -78,14 +78,12 @@ final class RootCore<Root: Reducer>: Core {
     }
     startedEffects = group
     var nextState = state
-    ChangesInAction.track {
-      dependencies.installed {
-        var next = 0
-        while next < actions.count {
-          position = next
-          process(actions[next], &nextState)
-          next += 1
-        }
+    dependencies.installed {
+      var next = 0
+      while next < actions.count {
+        position = next
+        process(actions[next], &nextState)
+        next += 1
       }
     }
     let started = startedEffects
@@ -134,9 +132,7 @@ final class RootCore<Root: Reducer>: Core {
   /// Runs the reducer without starting effects.
   func reduceOnly(_ action: Root.Action, _ state: inout Root.State) {
     CancellationRegistry.$isForStateOnly.withValue(true) {
-      ChangesInAction.track {
-        dependencies.installed { _ = reducer.reduce(&state, action) }
-      }
+      dependencies.installed { _ = reducer.reduce(&state, action) }
     }
   }
 
