@@ -170,13 +170,6 @@ struct DeprecatedCodeTests {
       _ = ViewStore(store, observe: { _ in 0 }) // today: @ObservableState
     }
 
-    @MainActor
-    func waits(_ store: TestStoreOf<Child>) async {
-      await store.finish(timeout: 1) // today: Duration
-      await store.finish(timeout: .seconds(1))
-      await store.receive(\.tap, timeout: 1) // today: Duration
-    }
-
     struct OldForm {
       @BindingState var name = "" // today: @ObservableState
     }
