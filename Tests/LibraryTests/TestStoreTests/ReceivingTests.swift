@@ -103,9 +103,9 @@ struct ReceivingTests {
     #expect(message.contains("echoed"))
   }
 
-  @Test("Actions that were not received fail the test at its end, at the last step")
+  @Test("Actions that were not received fail the test at its end, where its store was made")
   func unhandledAtEnd() async throws {
-    let line = #line + 3
+    let line = #line + 2
     let reports = await reports {
       let store = counterStore()
       await store.send(.echoes([1, 2]))

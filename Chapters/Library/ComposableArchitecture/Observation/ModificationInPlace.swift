@@ -23,8 +23,8 @@ extension ObservationStateRegistrar {
   @_disfavoredOverload
   public func willModify<Value>(_ value: inout Value) -> _AnyChange { _AnyChange() }
 
-  /// Remembers a presented value.
-  public func willModify<Value>(presented value: Value) -> _ValueBefore<Value> {
+  /// Remembers a value that is presented, or has observers in the code.
+  public func willModify<Value>(copying value: Value) -> _ValueBefore<Value> {
     valueBefore(value)
   }
 

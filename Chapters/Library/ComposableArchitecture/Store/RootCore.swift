@@ -141,7 +141,7 @@ final class RootCore<Root: Reducer>: Core {
     if position != nil { return }
     var old = newState
     swap(&state, &old)
-    observers.notify()
+    observers.notifyOfReplacement()
   }
 
   /// Processes an action that an effect consists of, after those at hand.

@@ -7,7 +7,8 @@ enum ObservationStateTrackedMacro: AttachedMacro {
       return Expansion(
         TrackedAccessors(name: property.name, storage: property.storageName).source(
           initialization: "\(property.storageName) = initialValue",
-          value: property.storageName
+          value: property.storageName,
+          hasObservers: property.hasObservers
         )
       )
     case .peer:
@@ -32,8 +33,14 @@ struct TrackedAccessors {
   ///   - initialization: The init accessor's code for `initialValue`; nil for no init accessor.
   ///   - value: The expression that is read and written.
   ///   - isPresented: Whether it is a child that is presented, of which an equal one counts as another.
-  func source(initialization: String?, value: String, isPresented: Bool = false) -> String {
-    let before = isPresented ? "presented: \(value)" : "&\(value)"
+  ///   - hasObservers: Whether the value has `willSet` or `didSet`, which are for changes alone.
+  func source(
+    initialization: String?,
+    value: String,
+    isPresented: Bool = false,
+    hasObservers: Bool = false
+  ) -> String {
+    let before = isPresented || hasObservers ? "copying: \(value)" : "&\(value)"
     var accessors = """
       get {
         _$observationRegistrar.access(self, keyPath: \\.\(name))

@@ -1,7 +1,7 @@
 public import Foundation
 
-// What SwiftUI has and a terminal ignores: pixels, a phone's keyboard, the look of sheets and bars, help
-// for those who cannot see, styles. Each name compiles, and a modifier gives the view as it is.
+// What SwiftUI has and a terminal ignores: pixels, animations, a phone's keyboard, the look of sheets and
+// bars, help for those who cannot see, styles. Each name compiles, and a modifier gives the view as it is.
 
 // MARK: - Pixels
 
@@ -51,6 +51,44 @@ public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 
 public enum ScrollIndicatorVisibility: Sendable { case automatic, visible, hidden, never }
+
+// MARK: - Text
+
+extension View {
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  public func allowsTightening(_ flag: Bool) -> some View { self }
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+  public func fontDesign(_ design: Font.Design?) -> some View { self }
+  public func monospaced(_ isActive: Bool = true) -> some View { self }
+  public func monospacedDigit() -> some View { self }
+}
+
+// MARK: - Animations
+
+extension View {
+  public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
+  @available(*, deprecated, message: "Use 'animation(_:value:)', or 'withAnimation'.")
+  public func animation(_ animation: Animation?) -> some View { self }
+  public func transition(_ transition: AnyTransition) -> some View { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+}
+
+extension Binding {
+  public func animation(_ animation: Animation? = .default) -> Self { self }
+}
+
+public struct AnyTransition: Sendable {
+  public static let identity = Self()
+  public static let opacity = Self()
+  public static let scale = Self()
+  public static let slide = Self()
+  public static func move(edge: Edge) -> Self { .slide }
+  public static func push(from edge: Edge) -> Self { .slide }
+  public static func asymmetric(insertion: Self, removal: Self) -> Self { .identity }
+  public func combined(with other: Self) -> Self { self }
+  public func animation(_ animation: Animation?) -> Self { self }
+}
 
 // MARK: - A phone's keyboard
 

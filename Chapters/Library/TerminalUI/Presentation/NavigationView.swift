@@ -50,19 +50,6 @@ extension View {
     navigationTitle(title.string)
   }
 
-  /// Gives a page a title: the spelling of older code.
-  public func navigationBarTitle(_ title: Text) -> some View {
-    navigationTitle(title.string)
-  }
-
-  /// Gives a page a title: the spelling of older code.
-  public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey,
-    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View {
-    navigationTitle(titleKey)
-  }
-
   /// Puts a view into the left end of the bar above the page: the spelling of older code.
   public func navigationBarItems(leading: some View) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
