@@ -99,7 +99,7 @@ import Testing
     #expect(rows[id: 3]?.name == "third" && rows[id: 1]?.name == Row(id: 1).name)
   }
 
-  @Test("Algorithms that assign one element after the other put them in order", arguments: [3, 100])
+  @Test("Algorithms that assign elements one by one put them in order", arguments: [3, 100])
   func algorithms(count: Int) {
     func bubbleSort(_ elements: inout some MutableCollection<Row>) {
       for _ in elements.indices {

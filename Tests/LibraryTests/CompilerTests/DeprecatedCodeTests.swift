@@ -170,6 +170,13 @@ struct DeprecatedCodeTests {
       _ = ViewStore(store, observe: { _ in 0 }) // today: @ObservableState
     }
 
+    func sameTens() -> some Reducer<Int, Int> {
+      EmptyReducer()
+        .onChange(of: { $0 }, removeDuplicates: { $0 / 10 == $1 / 10 }) { // today: Equatable
+          _, _ in EmptyReducer()
+        }
+    }
+
     struct OldForm {
       @BindingState var name = "" // today: @ObservableState
     }

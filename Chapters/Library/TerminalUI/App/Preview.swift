@@ -27,6 +27,7 @@ public macro Preview(
 
 /// A setting for Xcode's previews; a terminal draws all in the same way.
 public enum PreviewTrait: Sendable {
-  case defaultLayout, sizeThatFitsLayout, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  case defaultLayout, sizeThatFitsLayout
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   case fixedLayout(width: Double, height: Double)
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Gives text a color.
   ///
