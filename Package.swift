@@ -146,7 +146,7 @@ let libraryTests: Target = .testTarget(
     "WorkbookPlayProtocol",
   ],
   path: "Tests/LibraryTests",
-  exclude: ["Programs", "Records", "Snippets"].map { "Behaviours/" + $0 }
+  exclude: ["Programs", "Records", "Snippets.swift"].map { "Behaviours/" + $0 }
 )
 
 /// Programs of which `LibraryTests` knows what they print on TCA. Each needs a process of its own,

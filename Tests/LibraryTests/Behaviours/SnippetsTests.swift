@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// Declarations that TCA 1.26 accepts, warns of or rejects, each in a file. Its first line says
-/// which, and a line that begins with `// Differs` what the library does instead.
+/// The sections of `Snippets.swift`: what the compiler says of each with TCA, and with the library.
 @Suite("Snippets that compile with TCA or do not", .timeLimit(.minutes(20)))
 struct SnippetsTests {
   private enum Verdict: String, CaseIterable {
@@ -22,32 +21,39 @@ struct SnippetsTests {
 
   @Test("The compiler says of each snippet what it says with TCA, but for marked differences")
   func recorded() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
-    #expect(!files.isEmpty)
+    var sections = try Self.sections()
+    var source = sections.removeFirst()
+    #expect(!sections.isEmpty)
     // One call of the compiler takes as long for all as for one.
-    var source: [Substring] = []
-    var lines: [(file: String, expected: Verdict?, range: Range<Int>)] = []
-    for (number, file) in files.enumerated() {
-      let text = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
-      let own = try Self.withOwnNames(text, number: number)
+    var lines: [(title: Substring, expected: Verdict?, range: Range<Int>)] = []
+    for (number, section) in sections.enumerated() {
+      let own = try Self.withOwnNames(section.joined(separator: "\n"), number: number)
         .split(separator: "\n", omittingEmptySubsequences: false)
       let mark = own.first { $0.hasPrefix("// Differs: ") } ?? own[0]
-      lines.append((file, Verdict(in: mark), source.count + 1..<source.count + 1 + own.count))
+      lines.append((section[0], Verdict(in: mark), source.count + 1..<source.count + 1 + own.count))
       source += own
     }
 
     let checked = try TypeCheck(source.joined(separator: "\n"))
-    for (file, expected, range) in lines {
+    for (title, expected, range) in lines {
       let errors = range.compactMap { checked.errors[$0] }
       let warnings = range.compactMap { checked.warnings[$0] }
       let verdict: Verdict =
         if !errors.isEmpty { .rejected } else if !warnings.isEmpty { .warned } else { .accepted }
-      #expect(verdict == expected, "\(file): \((errors + warnings).joined(separator: "\n"))")
+      #expect(verdict == expected, "\(title)\n\((errors + warnings).joined(separator: "\n"))")
     }
   }
 
-  private static var folder: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snippets")
+  /// The lines of the file up to its first section, and of each section, of which the first line is
+  /// the title.
+  private static func sections() throws -> [[Substring]] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Snippets.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).reduce(into: [[]]) {
+      if $1.hasPrefix("// MARK: ") { $0.append([]) }
+      $0[$0.count - 1].append($1)
+    }
   }
 
   /// A source whose declarations have names that no other one has.

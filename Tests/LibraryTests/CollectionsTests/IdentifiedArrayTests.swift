@@ -81,6 +81,51 @@ import Testing
     #expect(rows[id: 2]?.name == "a" && rows[id: 3]?.name == "b")
   }
 
+  @Test("An element with another id is assigned by position, and the old one goes")
+  func elementIsAssignedByPosition() {
+    var rows = rows
+    rows[1] = Row(id: 9, name: "new")
+    #expect(rows.map(\.id) == [rows[0].id, 9, rows[2].id])
+    #expect(rows.count == 3)
+    #expect(rows[id: 9]?.name == "new")
+    for id in rows.ids { #expect(rows[id: id]?.id == id) }
+  }
+
+  @Test("An element whose id is in the array changes places with the one that it replaces")
+  func elementChangesPlaces() {
+    var rows = IdentifiedArrayOf<Row>(uniqueElements: (1...3).map { Row(id: $0) })
+    rows[0] = Row(id: 3, name: "third")
+    #expect(rows.map(\.id) == [3, 2, 1])
+    #expect(rows[id: 3]?.name == "third" && rows[id: 1]?.name == Row(id: 1).name)
+  }
+
+  @Test("Algorithms that assign elements one by one put them in order", arguments: [3, 100])
+  func algorithms(count: Int) {
+    func bubbleSort(_ elements: inout some MutableCollection<Row>) {
+      for _ in elements.indices {
+        for (index, next) in zip(elements.indices, elements.indices.dropFirst())
+        where elements[index].id > elements[next].id {
+          let element = elements[index]
+          elements[index] = elements[next]
+          elements[next] = element
+        }
+      }
+    }
+    let sorted = Array(1...count)
+    let backwards = IdentifiedArrayOf<Row>(uniqueElements: sorted.reversed().map { Row(id: $0) })
+    var rows = backwards
+    bubbleSort(&rows)
+    #expect(rows.map(\.id) == sorted)
+    rows = backwards
+    rows.sort(using: KeyPathComparator(\.id))
+    #expect(rows.map(\.id) == sorted)
+    rows[1...].reverse()
+    #expect(rows.map(\.id) == [1] + sorted.dropFirst().reversed())
+    rows[..<2].sort { $0.id > $1.id }
+    #expect(rows[0].id == count && rows[1].id == 1)
+    for id in sorted { #expect(rows[id: id]?.id == id) }
+  }
+
   @Test("Changing an element through its id copies neither it nor the others")
   func changingElementThroughItsIdCopiesNeither() {
     struct Box: Identifiable {

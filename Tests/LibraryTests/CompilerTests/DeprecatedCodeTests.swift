@@ -170,11 +170,11 @@ struct DeprecatedCodeTests {
       _ = ViewStore(store, observe: { _ in 0 }) // today: @ObservableState
     }
 
-    @MainActor
-    func waits(_ store: TestStoreOf<Child>) async {
-      await store.finish(timeout: 1) // today: Duration
-      await store.finish(timeout: .seconds(1))
-      await store.receive(\.tap, timeout: 1) // today: Duration
+    func sameTens() -> some Reducer<Int, Int> {
+      EmptyReducer()
+        .onChange(of: { $0 }, removeDuplicates: { $0 / 10 == $1 / 10 }) { // today: Equatable
+          _, _ in EmptyReducer()
+        }
     }
 
     struct OldForm {

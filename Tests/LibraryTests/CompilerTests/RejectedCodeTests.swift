@@ -188,6 +188,18 @@ struct RejectedCodeTests {
       let _: BindingAction<Form> = .set(\.$user.email, "") // rejected
     }
 
+    @Reducer
+    enum Inner {
+      case child(Child)
+    }
+    @Reducer
+    enum Outer {
+      case inner(Inner.Body = Inner.body)
+    }
+    func enumFeature() {
+      _ = Inner() // rejected
+    }
+
     struct SharedCounts {
       @Shared(.inMemory("count")) var count = 0
       @Shared(.inMemory("optional")) var optional: Int?

@@ -30,6 +30,36 @@ struct DependencyClientTests {
     var plain: @Sendable () -> Int = { 4 }
   }
 
+  @DependencyClient
+  struct FilledClient: Sendable {
+    var load: @Sendable () async throws -> Int
+    var log: (@Sendable (String) -> Void)?
+    var note: String?
+    let count: Int
+    let isSame: @Sendable (Int) -> Bool
+    @Dependency(\.uuid) private var uuid
+  }
+
+  @Test("What is no endpoint is a parameter, which may be left out if it is optional")
+  func others() async throws {
+    let written = LockIsolated("")
+    let client = FilledClient(load: { 1 }, count: 2, isSame: { $0 == 3 })
+    #expect(client.log == nil && client.note == nil && client.count == 2 && client.isSame(3))
+    let other = FilledClient(log: { written.setValue($0) }, count: 5, isSame: { _ in false })
+    other.log?("a")
+    #expect(written.value == "a" && other.count == 5)
+  }
+
+  @Test("The initializers are as public as the least public property that they set")
+  func access() {
+    func initializers(_ property: String) -> String {
+      Expanded("DependencyClient", .member, "public struct Client { \(property) }").source
+    }
+    #expect(initializers("public var go: () throws -> Int").contains("public init("))
+    #expect(!initializers("var go: () throws -> Int").contains("public init("))
+    #expect(initializers("private var go: () throws -> Int").contains("private init("))
+  }
+
   @Test("A closure that is provided is called, with the names of its parameters too")
   func provided() async throws {
     var client = Client()

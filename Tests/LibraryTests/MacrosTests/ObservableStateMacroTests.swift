@@ -94,7 +94,9 @@ struct ObservableStateMacroTests {
       choice = .one(child)
     }
     #expect(choice._$id == id)
-    #expect(Choice.one(child)._$id != id)
+    choice._$willModify()
+    #expect(choice._$id != id)
+    #expect(Choice.one(child)._$id == id)
   }
 
   @Test("An enum without cases, or with values of its own, is an observable state too")

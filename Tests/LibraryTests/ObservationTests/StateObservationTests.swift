@@ -17,24 +17,46 @@ struct StateObservationTests {
   func replacement() {
     let garden = ObservedGarden()
     #expect(garden.tells(of: \.tree) { $0.tree = Plant(height: 9) })
-    #expect(garden.tells(of: \.tree.height) { $0.tree = Plant(height: 9) })
+    #expect(garden.tells(of: \.tree.height) { $0.tree = Plant(height: 8) })
     #expect(garden.tells(of: \.tree) { $0.tree.cutDown() })
     #expect(garden.tells(of: \.tree.height) { $0.tree.cutDown() })
   }
 
-  @Test("A copy that was changed is another child, one that was not is the same")
+  @Test("An equal child in the place of the first tells nobody, who then reads on in the old one")
+  func equalReplacement() {
+    let garden = ObservedGarden()
+    #expect(!garden.tells(of: \.tree.height) { $0.tree = Plant() })
+    #expect(garden.tells(of: \.tree.height) { $0.tree.height += 1 })
+    let isTold = garden.tells(of: \.tree.height) {
+      $0.tree = Plant(height: 1)
+      $0.tree.height += 1
+    }
+    #expect(!isTold)
+  }
+
+  @Test("A copy that was changed outside is the same child when it is put in place, as in TCA")
   func copies() {
     let garden = ObservedGarden()
     #expect(!garden.tells(of: \.tree) { $0.tree = $0.tree })
     var copy = garden.state.tree
     copy.height = 42
-    #expect(garden.tells(of: \.tree.height) { $0.tree = copy })
+    #expect(!garden.tells(of: \.tree.height) { $0.tree = copy })
+    #expect(garden.state.tree.height == 42)
     #expect(garden.tells(of: \.hedge) { $0.hedge = $0.tree })
+  }
+
+  @Test("A plain value tells when it is assigned another one, and whenever it is changed in place")
+  func plainValues() {
+    let garden = ObservedGarden()
+    #expect(garden.tells(of: \.name) { $0.name = "Kew" })
+    #expect(!garden.tells(of: \.name) { $0.name = "Kew" })
+    #expect(garden.tells(of: \.name) { $0.name += "" })
   }
 
   @Test("Children that change places tell who reads either")
   func exchange() {
     let garden = ObservedGarden()
+    #expect(garden.tells(of: \.tree) { $0.tree = Plant(height: 3) })
     #expect(garden.tells(of: \.tree) { $0.exchange() })
     #expect(garden.tells(of: \.hedge) { $0.exchange() })
   }
@@ -81,11 +103,14 @@ struct StateObservationTests {
     #expect(undone)
   }
 
-  @Test("A row that takes the place of one with the same id tells who reads the rows")
+  @Test("A row that takes the place of one with the same id tells nobody, as in TCA")
   func replacedRow() {
     let garden = ObservedGarden()
     #expect(garden.tells(of: \.bed) { $0.bed = [Plant(id: 1), Plant(id: 2)] })
-    #expect(garden.tells(of: { $0.bed[id: 1]?.height }) { $0.bed[id: 1] = Plant(id: 1, height: 5) })
+    let isTold = garden.tells(of: { $0.bed[id: 1]?.height }) {
+      $0.bed[id: 1] = Plant(id: 1, height: 5)
+    }
+    #expect(!isTold)
   }
 
   @Test("An optional tells when it comes and goes, its fields when they change")
@@ -104,6 +129,8 @@ struct StateObservationTests {
     #expect(garden.tells(of: \.visitor) { $0.visitor = Plant() })
     #expect(!garden.tells(of: \.visitor) { $0.visitor?.height += 1 })
     #expect(garden.tells(of: \.visitor?.height) { $0.visitor?.height += 1 })
+    #expect(garden.tells(of: \.visitor) { $0.visitor = nil })
+    // Nothing in the place of nothing is told, since presented values are not compared.
     #expect(garden.tells(of: \.visitor) { $0.visitor = nil })
   }
 

@@ -99,6 +99,7 @@ struct OperatorTests {
   }
 
   @Test("onChange can be told which values count as the same")
+  @available(*, deprecated)
   func onChangeDuplicates() {
     let store = Store(initialState: Pair()) {
       Reduce<Pair, Int> { state, action in

@@ -270,7 +270,7 @@ struct WrittenViewTests {
     let host = ViewHost {
       NavigationView {
         NavigationLink("Next", destination: Text("Page two"))
-          .navigationBarTitle("First")
+          .navigationTitle("First")
           .navigationBarItems(trailing: Button("Add") {})
       }
     }

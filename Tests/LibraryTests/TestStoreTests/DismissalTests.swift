@@ -92,7 +92,7 @@ struct DismissalTests {
   @Test("What effects of a feature send after it has dismissed itself in its own test is received")
   func effectGoesOn() async {
     let clock = TestClock()
-    let line = #line + 10
+    let line = #line + 2
     let reports = await reports {
       let store = TestStore(initialState: Sheet.State()) {
         Sheet()

@@ -103,9 +103,32 @@ struct ReceivingTests {
     #expect(message.contains("echoed"))
   }
 
-  @Test("Actions that were not received fail the test at its end, at the last step")
+  @Test("What a reducer or an effect reports stands at the step of the test")
+  func placeOfIssues() async {
+    let reports = await reports {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Int> { state, action in
+          reportIssue("reducer")
+          state = action
+          return action == 2
+            ? .none
+            : .run { send in
+              reportIssue("effect")
+              await send(2)
+            }
+        }
+      }
+      await store.send(1) { $0 = 1 }
+      await store.receive(2) { $0 = 2 }
+    }
+    let line = #line - 3
+    #expect(reports.messages == ["reducer", "effect", "reducer"])
+    #expect(reports.failures.map(\.line) == [line, line, line])
+  }
+
+  @Test("Actions that were not received fail the test at its end, where its store was made")
   func unhandledAtEnd() async throws {
-    let line = #line + 3
+    let line = #line + 2
     let reports = await reports {
       let store = counterStore()
       await store.send(.echoes([1, 2]))

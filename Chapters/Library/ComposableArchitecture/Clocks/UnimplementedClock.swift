@@ -62,7 +62,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     try await base.sleep(until: deadline, tolerance: tolerance)
   }
 
-  private func report(_ use: String) {
+  func report(_ use: String) {
     location.report(
       """
       \(name) \(use), but this test provides no clock.

@@ -73,7 +73,7 @@ extension IdentifiedArray {
       let id = readID(element)
       let (position, slot) = table.find(id, in: storedIDs)
       if let position {
-        self[position] = try combine(storedElements[position], element)
+        update(try combine(storedElements[position], element), at: position)
       } else {
         append(element, id: id, slot: slot)
       }

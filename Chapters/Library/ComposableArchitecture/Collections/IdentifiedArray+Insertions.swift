@@ -56,8 +56,9 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func update(_ element: Element, at position: Int) -> Element {
+    checkID(of: element, is: storedIDs[position])
     let original = storedElements[position]
-    self[position] = element
+    storedElements[position] = element
     return original
   }
 

@@ -148,10 +148,25 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   @inlinable public func index(before i: Int) -> Int { i - 1 }
 
   /// The element at a position. It may be changed in place, but not its id.
+  ///
+  /// An element with another id may be assigned. If that id is in the array already, its element and
+  /// the one at the position change places first: so elements can be put in order one by one.
   @inlinable
   public subscript(position: Int) -> Element {
     _read {
       yield storedElements[position]
+    }
+    set {
+      let id = readID(newValue)
+      if id == storedIDs[position] {
+        storedElements[position] = newValue
+      } else if let known = index(id: id) {
+        swapAt(known, position)
+        storedElements[position] = newValue
+      } else {
+        remove(at: position)
+        insert(newValue, at: position)
+      }
     }
     _modify {
       defer { checkID(of: storedElements[position], is: storedIDs[position]) }

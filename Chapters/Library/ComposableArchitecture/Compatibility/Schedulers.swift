@@ -52,28 +52,48 @@ extension Scheduler {
   ///   - delay: The length of time.
   ///   - action: The closure; the scheduler's kind does not decide on which thread it runs.
   public func schedule(after delay: Duration = .zero, _ action: @escaping @Sendable () -> Void) {
-    Task {
-      try await sleep(for: delay)
-      action()
-    }
+    clock.schedule(after: delay, action)
   }
 
   /// This scheduler as one of any kind.
   public func eraseToAnyScheduler() -> AnyScheduler { AnyScheduler(self) }
 }
 
+extension Clock where Duration == Swift.Duration {
+  fileprivate func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) {
+    Task {
+      try await sleep(for: delay)
+      action()
+    }
+  }
+}
+
 /// A scheduler of any kind, which a feature takes to run on a queue in the app and on a
 /// ``TestScheduler`` in a test.
 public struct AnyScheduler: Scheduler {
   public let clock: AnyClock<Duration>
+  /// The clock behind it, if it reports that a test has provided none.
+  private var unimplemented: UnimplementedClock<Duration>?
 
   /// Wraps a scheduler.
   public init(_ scheduler: some Scheduler) {
     clock = scheduler.clock
   }
 
-  init(clock: AnyClock<Duration>) {
-    self.clock = clock
+  private init(_ unimplemented: UnimplementedClock<Duration>) {
+    clock = AnyClock(sharingInstantsWith: unimplemented)
+    self.unimplemented = unimplemented
+  }
+
+  /// Calls a closure once a length of time has passed.
+  ///
+  /// - Parameters:
+  ///   - delay: The length of time.
+  ///   - action: The closure; the scheduler's kind does not decide on which thread it runs.
+  public func schedule(after delay: Duration = .zero, _ action: @escaping @Sendable () -> Void) {
+    guard let unimplemented else { return clock.schedule(after: delay, action) }
+    unimplemented.report("was asked to schedule work")
+    Task { action() }
   }
 
   /// The main queue.
@@ -106,7 +126,7 @@ public struct AnyScheduler: Scheduler {
   fileprivate static func unimplemented(_ prefix: String, at location: IssueLocation) -> Self {
     var clock = UnimplementedClock(ImmediateClock<Duration>(), name: prefix, location: location)
     clock.replacements = "'DispatchQueue.test', whose time the test moves, or '.immediate'"
-    return Self(clock: AnyClock(sharingInstantsWith: clock))
+    return Self(clock)
   }
 }
 

@@ -47,18 +47,3 @@ enum Unobserved {
   /// A mark that is set. It points to nothing.
   private static var anything: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 1) }
 }
-
-/// Numbers that tell threads apart. The main actor does not always run on the main thread.
-enum ThreadID {
-  /// The number of no thread.
-  static var none: UInt { 0 }
-
-  /// The number of the thread that is running.
-  static var current: UInt { number(of: pthread_self()) }
-
-  // Systems identify a thread by a number or by a pointer.
-  private static func number(of thread: UInt) -> UInt { thread }
-  private static func number<Thread>(of thread: UnsafeMutablePointer<Thread>) -> UInt {
-    UInt(bitPattern: thread)
-  }
-}

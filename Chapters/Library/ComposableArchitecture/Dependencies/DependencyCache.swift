@@ -45,8 +45,10 @@ final class DependencyCache: @unchecked Sendable {
 
     let resolution = resolution()
     func makeValue() -> DependencyKeyType.Value {
-      DependencyResolution.$current.withValue(resolution) {
-        defaultValue(of: dependency, in: key.context)
+      IssueLocation.$override.withValue(resolution.location) {
+        DependencyResolution.$current.withValue(resolution) {
+          defaultValue(of: dependency, in: key.context)
+        }
       }
     }
     // Overriding a closure of a client reads the client. The value it starts from is not kept, so
@@ -58,9 +60,8 @@ final class DependencyCache: @unchecked Sendable {
     return pendingLock(at: key).withLock {
       if let box = self.box(of: dependency, at: key) { return box.value }
       let value = makeValue()
-      // Tests of XCTest's share what is kept. None is to miss a report because another had it.
-      let isShared = key.context == .test && key.test == nil
-      if !isShared || !resolution.hasReportedMissingValue.value {
+      // That a dependency has no live value is reported each time, that it has none for tests once.
+      if key.context != .live || !resolution.hasReportedMissingValue.value {
         lock.withLock { entries[key] = Entry(box: DependencyBox(value)) }
       }
       return value

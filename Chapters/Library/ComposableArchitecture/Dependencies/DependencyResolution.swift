@@ -24,22 +24,6 @@ struct DependencyResolution: Sendable {
   /// Whether it was reported that the key has no value.
   let hasReportedMissingValue = LockIsolated(false)
 
-  /// Reports that a dependency of the library was used in a test that does not provide it.
-  ///
-  /// - Parameters:
-  ///   - name: The dependency as features declare it.
-  ///   - hint: An assignment that provides it.
-  func reportUnimplemented(_ name: String, hint: String) {
-    location.report(
-      """
-      \(name) was used, but this test does not provide it.
-
-      What it gives differs from run to run, and a test that depends on it cannot be relied on. To \
-      fix, override it: 'withDependencies: { \(hint) }'.
-      """
-    )
-  }
-
   /// Reports that a key has no value for a context.
   func reportMissingValue<Key: TestDependencyKey>(
     of key: Key.Type,

@@ -1,5 +1,8 @@
 /// The place of an issue.
 struct IssueLocation: Sendable {
+  /// A place to report every issue at: while a test store takes a step, the line of that step.
+  @TaskLocal static var override: IssueLocation?
+
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt

@@ -23,7 +23,9 @@ public func reportIssue(
   column: UInt = #column
 ) {
   let isExpected = ExpectedIssues.noteIssue()
-  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location =
+    IssueLocation.override
+    ?? IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for reporter in IssueReporters.current {
     if isExpected {
       reporter.expectIssue(
@@ -70,7 +72,9 @@ public func reportIssue(
   column: UInt = #column
 ) {
   let isExpected = ExpectedIssues.noteIssue()
-  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location =
+    IssueLocation.override
+    ?? IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for reporter in IssueReporters.current {
     if isExpected {
       reporter.expectIssue(

@@ -1,106 +1,59 @@
-// A field that is changed in place is compared with what it was before. Of observable state its
-// identity is enough for that; a copy of a collection is kept, for observers alone, as it shares
-// its elements with the collection.
+// A change of a field in place notifies its observers, unless it leaves the same observable state
+// there. Then the value before is kept for comparison, if there are observers.
 
 extension ObservationStateRegistrar {
-  /// Remembers the identity of observable state that is about to change.
-  public mutating func willModify<Value: ObservableState>(_ value: Value) -> ObservableStateID {
-    _$willModify()
-    return value._$id
+  /// Gives observable state that is about to change another identity than its copies have.
+  public func willModify<Value: ObservableState>(_ value: inout Value) -> _ValueBefore<Value> {
+    value._$willModify()
+    return valueBefore(value)
   }
 
-  /// Whether the state is another one than before.
-  public func didModify<Value: ObservableState>(
-    _ value: Value,
-    _ id: ObservableStateID
-  ) -> Bool {
-    value._$id != id
+  /// Remembers optional state.
+  public func willModify<Value: ObservableState>(_ value: inout Value?) -> _ValueBefore<Value?> {
+    valueBefore(value)
   }
 
-  /// Remembers the identity of optional state that is about to change.
-  public mutating func willModify<Value: ObservableState>(_ value: Value?) -> ObservableStateID? {
-    _$willModify()
-    return value?._$id
-  }
-
-  /// Whether the state is another one than before, or has come or gone.
-  public func didModify<Value: ObservableState>(
-    _ value: Value?,
-    _ id: ObservableStateID?
-  ) -> Bool {
-    value?._$id != id
-  }
-
-  /// Remembers the rows of an array that is about to change.
-  public mutating func willModify<ID, Value: ObservableState>(
-    _ rows: IdentifiedArray<ID, Value>
-  ) -> _ValueBefore<IdentifiedArray<ID, Value>>? {
-    valueBefore(rows)
-  }
-
-  /// Whether rows have come, gone or moved, or one was replaced.
-  public func didModify<ID, Value: ObservableState>(
-    _ rows: IdentifiedArray<ID, Value>,
-    _ before: _ValueBefore<IdentifiedArray<ID, Value>>?
-  ) -> Bool {
-    before.map { !_$isIdentityEqual($0.value, rows, since: $0.number) } ?? false
-  }
-
-  /// Remembers the states in a collection that is about to change.
-  public mutating func willModify<Values: Collection>(
-    _ values: Values
-  ) -> _ValueBefore<Values>? where Values.Element: ObservableState {
+  /// Remembers the states in a collection.
+  public func willModify<Values: Collection>(_ values: inout Values) -> _ValueBefore<Values>
+  where Values.Element: ObservableState {
     valueBefore(values)
-  }
-
-  /// Whether the collection holds other states than before.
-  public func didModify<Values: Collection>(
-    _ values: Values,
-    _ before: _ValueBefore<Values>?
-  ) -> Bool where Values.Element: ObservableState {
-    before.map { !_$isIdentityEqual($0.value, values, since: $0.number) } ?? false
-  }
-
-  /// Remembers a small value.
-  @_disfavoredOverload
-  public mutating func willModify<Value: Equatable & BitwiseCopyable>(_ value: Value) -> Value {
-    _$willModify()
-    return value
-  }
-
-  /// Whether a small value is another one than before.
-  @_disfavoredOverload
-  public func didModify<Value: Equatable & BitwiseCopyable>(
-    _ value: Value,
-    _ oldValue: Value
-  ) -> Bool {
-    value != oldValue
   }
 
   /// Remembers nothing of other values: every change of them in place counts.
   @_disfavoredOverload
-  public mutating func willModify<Value>(_ value: Value) -> _AnyChange {
-    _$willModify()
-    return _AnyChange()
+  public func willModify<Value>(_ value: inout Value) -> _AnyChange { _AnyChange() }
+
+  /// Remembers a value that is presented, or has observers in the code.
+  public func willModify<Value>(copying value: Value) -> _ValueBefore<Value> {
+    valueBefore(value)
+  }
+
+  /// Whether observers must be notified of a change in place.
+  public func didModify<Value>(
+    _ value: Value,
+    _ before: _ValueBefore<Value>,
+    _ isIdentityEqual: (Value, Value) -> Bool
+  ) -> Bool {
+    before.value.map { !isIdentityEqual($0, value) } ?? false
   }
 
   /// Always true.
-  @_disfavoredOverload
-  public func didModify<Value>(_ value: Value, _: _AnyChange) -> Bool {
+  public func didModify<Value>(
+    _ value: Value,
+    _ before: _AnyChange,
+    _ isIdentityEqual: (Value, Value) -> Bool
+  ) -> Bool {
     true
   }
 
-  /// The value as it is before a change, if there are observers.
-  mutating func valueBefore<Value>(_ value: Value) -> _ValueBefore<Value>? {
-    _$willModify()
-    return isObserved ? _ValueBefore(value: value, number: UniqueNumber.next()) : nil
+  private func valueBefore<Value>(_ value: Value) -> _ValueBefore<Value> {
+    _ValueBefore(value: isObserved ? .some(value) : .none)
   }
 }
 
-/// A value as it was before a change in place, and a number drawn at that time.
+/// A value as it was before a change in place; none if nobody observes it.
 public struct _ValueBefore<Value> {
-  let value: Value
-  let number: UInt64
+  let value: Value?
 }
 
 /// No snapshot: every change in place notifies.

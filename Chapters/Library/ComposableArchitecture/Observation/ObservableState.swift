@@ -8,6 +8,6 @@ public protocol ObservableState: Observable {
   /// The identity of this value; see ``ObservableStateID``.
   var _$id: ObservableStateID { get }
 
-  /// Prepares for a change of the fields, apart from copies of the value.
+  /// Gives the value an identity that no copy of it has, before it is changed in its place.
   mutating func _$willModify()
 }

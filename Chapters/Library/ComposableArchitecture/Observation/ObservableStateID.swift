@@ -3,14 +3,11 @@
 public struct ObservableStateID: Hashable, Sendable {
   /// A number for each identity; 0 for what has none of its own.
   private let location: UInt64
-  /// The number of copies that stayed behind when this one changed; see ``ObservationIdentity``.
-  private let staleLocation: UInt64
   /// The cases of enums on the way to it, the outermost in the lowest digits.
   private let path: UInt64
 
-  init(location: UInt64, staleLocation: UInt64 = 0, path: UInt64 = 0) {
+  init(location: UInt64, path: UInt64 = 0) {
     self.location = location
-    self.staleLocation = staleLocation
     self.path = path
   }
 
@@ -19,36 +16,13 @@ public struct ObservableStateID: Hashable, Sendable {
     self.init(location: UniqueNumber.next())
   }
 
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.location == rhs.location && lhs.path == rhs.path
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(location)
-    hasher.combine(path)
-  }
-
-  /// Whether this is the identity of `old`, or that of a copy of `old` that has been changed since.
-  ///
-  /// - Parameters:
-  ///   - old: The identity of what was there before.
-  ///   - firstNumber: A number drawn before the change in question.
-  func isContinuation(of old: Self, since firstNumber: UInt64) -> Bool {
-    if self == old { return true }
-    return path == old.path && staleLocation == old.location && staleLocation > firstNumber
-  }
-
   /// The identity of a case without associated values.
   public static let _$inert = ObservableStateID(location: 0)
 
   /// The identity of an enum whose payload has this one.
   public func _$tag(_ tag: Int) -> Self {
     // In base 257 no two ways through enums with up to 256 cases look alike.
-    Self(
-      location: location,
-      staleLocation: staleLocation,
-      path: path &* 257 &+ UInt64(truncatingIfNeeded: tag) &+ 1
-    )
+    Self(location: location, path: path &* 257 &+ UInt64(truncatingIfNeeded: tag) &+ 1)
   }
 
   // MARK: - The identity of a payload
@@ -80,3 +54,10 @@ public struct ObservableStateID: Hashable, Sendable {
     return Self()
   }
 }
+
+/// Gives observable state in the case of an enum another identity than its copies have.
+public func _$willModify<Value: ObservableState>(_ value: inout Value) { value._$willModify() }
+
+/// Does nothing to other values.
+@_disfavoredOverload
+public func _$willModify<Value>(_ value: inout Value) {}

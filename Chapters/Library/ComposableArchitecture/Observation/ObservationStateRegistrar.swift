@@ -7,21 +7,20 @@ public import Observation
 /// of the copy that is put in its place. A registrar never makes two states differ: it is equal to
 /// any other, and adds nothing to a hash or an encoding.
 public struct ObservationStateRegistrar: Sendable {
-  private var identity = ObservationIdentity()
+  private var number = UniqueNumber.next()
+  private let observers = StateFieldObservers()
 
   /// A registrar with a new identity and without observers.
   public init() {}
 
   /// The identity of the state.
-  public var id: ObservableStateID { identity.id }
+  public var id: ObservableStateID { ObservableStateID(location: number) }
 
   /// Whether a field has been read where a change may be of interest.
-  var isObserved: Bool { identity.existingRegistrar != nil }
+  var isObserved: Bool { observers.existingRegistrar != nil }
 
-  /// Prepares for a change: see ``ObservationIdentity``.
-  public mutating func _$willModify() {
-    if !isKnownUniquelyReferenced(&identity) { identity = identity.separated() }
-  }
+  /// Gives the state an identity that no copy of it has.
+  public mutating func _$willModify() { number = UniqueNumber.next() }
 
   /// Notes that a field is being read.
   public func access<Subject: Observable, Member>(
@@ -29,7 +28,7 @@ public struct ObservationStateRegistrar: Sendable {
     keyPath: KeyPath<Subject, Member>
   ) {
     if Unobserved.isReading { return }
-    identity.registrar.access(subject, keyPath: keyPath)
+    observers.registrar.access(subject, keyPath: keyPath)
   }
 
   /// Notifies the observers of a field that it has changed.
@@ -37,7 +36,7 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    guard let registrar = identity.existingRegistrar else { return }
+    guard let registrar = observers.existingRegistrar else { return }
     Unobserved.pause { registrar.withMutation(of: subject, keyPath: keyPath) {} }
   }
 
@@ -46,15 +45,37 @@ public struct ObservationStateRegistrar: Sendable {
   /// - Parameters:
   ///   - value: The value so far.
   ///   - newValue: The value from now on.
-  ///   - isIdentityEqual: Whether the two are the same to observers, changes since a number aside.
+  ///   - isIdentityEqual: Whether the two are the same observable state.
+  ///   - isEqual: Whether the two are equal.
   /// - Returns: Whether the field is observed and the values differ to its observers.
-  public mutating func isChange<Value>(
+  public func isChange<Value>(
     _ value: Value,
     _ newValue: Value,
-    _ isIdentityEqual: (Value, Value, UInt64) -> Bool
+    _ isIdentityEqual: (Value, Value) -> Bool,
+    _ isEqual: (Value, Value) -> Bool = { _, _ in false }
   ) -> Bool {
-    _$willModify()
-    return isObserved && !isIdentityEqual(value, newValue, ChangesInAction.firstNumber)
+    isObserved && !isIdentityEqual(value, newValue) && !isEqual(value, newValue)
+  }
+}
+
+/// Most states are never observed, and a registrar takes more memory than many a state.
+///
+/// It is `Sendable` because a lock, one for all states, guards the registrar.
+private final class StateFieldObservers: @unchecked Sendable {
+  private static let lock = Lock()
+  private var lazyRegistrar: ObservationRegistrar?
+
+  /// The registrar, if the state has been observed.
+  var existingRegistrar: ObservationRegistrar? { Self.lock.withLock { lazyRegistrar } }
+
+  /// The registrar, made when the state is first observed.
+  var registrar: ObservationRegistrar {
+    Self.lock.withLock {
+      if let lazyRegistrar { return lazyRegistrar }
+      let made = ObservationRegistrar()
+      lazyRegistrar = made
+      return made
+    }
   }
 }
 

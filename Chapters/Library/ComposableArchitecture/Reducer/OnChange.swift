@@ -55,13 +55,7 @@ extension Reducer {
   ///   - isDuplicate: Whether two values count as the same.
   ///   - reducer: Makes the reducer that runs after a change, from the old value and the new.
   /// - Returns: This reducer, followed by the other when the value changed.
-  #if ComposableArchitecture2Deprecations
-    @available(
-      *,
-      deprecated,
-      message: "Write '{ oldValue, state in … }' and return an effect."
-    )
-  #endif
+  @available(*, deprecated, message: "Observe an 'Equatable' value: 'onChange(of:)'.")
   public func onChange<V, R: Reducer>(
     of toValue: @escaping (State) -> V,
     removeDuplicates isDuplicate: @escaping (V, V) -> Bool,

@@ -18,6 +18,14 @@ where State: CaseReducerState, Body: Reducer<State, Action> {
 }
 
 extension CaseReducer {
+  /// A case of another enum that holds this one cannot make it, for an enum has no value of its own.
+  @available(
+    *,
+    unavailable,
+    message: "A case holds an enum of features so: 'case name(Name.Body = Name.body)'."
+  )
+  public init() { fatalError("Unavailable.") }
+
   /// The reducers of all cases.
   public var body: Body { Self.body }
 }

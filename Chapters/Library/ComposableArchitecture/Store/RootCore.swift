@@ -81,15 +81,13 @@ final class RootCore<Root: Reducer>: Core {
     }
     startedEffects = group
     var nextState = state
-    ChangesInAction.track {
-      dependencies.installed {
-        var next = 0
-        while next < actions.count {
-          position = next
-          process(actions[next], &nextState)
-          next += 1
-          if next == Self.longestChain, next < actions.count { breakChain() }
-        }
+    dependencies.installed {
+      var next = 0
+      while next < actions.count {
+        position = next
+        process(actions[next], &nextState)
+        next += 1
+        if next == Self.longestChain, next < actions.count { breakChain() }
       }
     }
     let started = startedEffects
@@ -138,9 +136,7 @@ final class RootCore<Root: Reducer>: Core {
   /// Runs the reducer without starting effects.
   func reduceOnly(_ action: Root.Action, _ state: inout Root.State) {
     CancellationRegistry.$isForStateOnly.withValue(true) {
-      ChangesInAction.track {
-        dependencies.installed { _ = reducer.reduce(&state, action) }
-      }
+      dependencies.installed { _ = reducer.reduce(&state, action) }
     }
   }
 
@@ -149,7 +145,7 @@ final class RootCore<Root: Reducer>: Core {
     if position != nil { return }
     var old = newState
     swap(&state, &old)
-    observers.notify()
+    observers.notifyOfReplacement()
   }
 
   /// Processes an action that an effect consists of, after those at hand.

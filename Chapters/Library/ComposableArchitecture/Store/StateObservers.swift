@@ -15,11 +15,20 @@ final class StateObservers {
   }
 
   private var entries: [Entry] = []
+  /// Whether another state was put in place, whose fields tell nobody that they differ.
+  private(set) var stateIsReplaced = false
 
   nonisolated init() {}
 
   func add(_ observer: any StateObserver) {
     entries.append(Entry(observer: observer))
+  }
+
+  /// Notifies the observers that another state was put in place.
+  func notifyOfReplacement() {
+    stateIsReplaced = true
+    defer { stateIsReplaced = false }
+    notify()
   }
 
   /// Notifies the observers. They may add others, or send actions, and so lead back here; the list

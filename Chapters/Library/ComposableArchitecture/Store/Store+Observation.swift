@@ -42,7 +42,7 @@ private final class IdentityObserver<State: ObservableState, Action>: StateObser
   func stateMayHaveChanged() -> Bool {
     guard let store, !store.core.isInvalid else { return false }
     let newID = store.core.state._$id
-    if newID != id {
+    if newID != id || store.core.observers.stateIsReplaced {
       id = newID
       identity.replaced()
     }

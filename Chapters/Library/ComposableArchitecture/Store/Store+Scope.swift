@@ -51,6 +51,17 @@ extension Store {
     scope(state, action: action)
   }
 
+  /// The same, where the action's key path names a single case.
+  #if ComposableArchitecture2Deprecations
+    @available(*, deprecated, renamed: "scope(_:action:)")
+  #endif
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: KeyPath<Action.AllCasePaths, AnyCasePath<Action, ChildAction>>
+  ) -> Store<ChildState, ChildAction> where Action: CasePathable {
+    scope(state, action: action)
+  }
+
   /// A store for a part of the state, by functions: the form that documents S2 and S3 use, as in
   /// `store.scope(state: \.counter, action: Action.counter)`.
   ///

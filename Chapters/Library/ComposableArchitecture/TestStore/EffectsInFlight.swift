@@ -30,6 +30,9 @@ final class EffectsInFlight<Action>: @unchecked Sendable {
   /// Whether there are none that the test must see end.
   var isEmpty: Bool { lock.withLock { inFlight.allSatisfy { $0.isSkipped || !$0.isBusy } } }
 
+  /// Whether there are any that the test has not skipped, those included that only hold on.
+  var areInFlight: Bool { lock.withLock { inFlight.contains { !$0.isSkipped } } }
+
   /// Whether any runs that may still send an action, those included that the test has skipped.
   var areRunning: Bool { lock.withLock { inFlight.contains(where: \.isBusy) } }
 

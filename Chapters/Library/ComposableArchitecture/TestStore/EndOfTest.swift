@@ -5,7 +5,7 @@ struct EndOfTest<State: Equatable, Action> {
   let location: IssueLocation
 
   /// Reports actions that were not received and changes of shared values that were not asserted,
-  /// where the test took its last step, and effects that still run, where they were started.
+  /// where the store was made, and effects that still run, where they were started.
   func report() {
     let unhandled = reducer.received.map(\.action)
     if !unhandled.isEmpty {

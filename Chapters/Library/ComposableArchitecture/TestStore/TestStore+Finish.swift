@@ -19,7 +19,6 @@ extension TestStore {
     let effects = reducer.effects
     let duration = duration ?? timeout
     let outcome = await effects.monitor.wait(duration) { effects.isEmpty }
-    moved(to: location)
     switch outcome {
     case .done, .nothingRuns, .cancelled:
       reducer.reportSharedChanges(exhaustivity: exhaustivity, at: location)
@@ -29,24 +28,5 @@ extension TestStore {
         at: location
       )
     }
-  }
-
-  /// The same, with the time in nanoseconds.
-  @available(*, deprecated, message: "Give the time as a 'Duration': 'timeout: .seconds(1)'.")
-  @_disfavoredOverload
-  public func finish(
-    timeout nanoseconds: UInt64,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    await finish(
-      timeout: .nanoseconds(Int64(clamping: nanoseconds)),
-      fileID: fileID,
-      file: filePath,
-      line: line,
-      column: column
-    )
   }
 }

@@ -29,26 +29,6 @@ extension TestStore {
     )
   }
 
-  /// The same, with the time in nanoseconds.
-  @available(*, deprecated, message: "Give the time as a 'Duration': 'timeout: .seconds(1)'.")
-  @_disfavoredOverload
-  public func receive(
-    _ expectedAction: Action,
-    timeout nanoseconds: UInt64,
-    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async where Action: Equatable {
-    await receive(
-      ExpectedAction(expectedAction),
-      within: .nanoseconds(Int64(clamping: nanoseconds)),
-      update: updateStateToExpectedResult,
-      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
   /// Receives an action that fits a condition, and asserts how the state changes.
   ///
   /// - Parameters:
@@ -68,26 +48,6 @@ extension TestStore {
     await receive(
       ExpectedAction(matching: isMatching),
       within: duration,
-      update: updateStateToExpectedResult,
-      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
-  /// The same, with the time in nanoseconds.
-  @available(*, deprecated, message: "Give the time as a 'Duration': 'timeout: .seconds(1)'.")
-  @_disfavoredOverload
-  public func receive(
-    _ isMatching: @escaping (_ action: Action) -> Bool,
-    timeout nanoseconds: UInt64,
-    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    await receive(
-      ExpectedAction(matching: isMatching),
-      within: .nanoseconds(Int64(clamping: nanoseconds)),
       update: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -119,26 +79,6 @@ extension TestStore where Action: CasePathable {
     )
   }
 
-  /// The same, with the time in nanoseconds.
-  @available(*, deprecated, message: "Give the time as a 'Duration': 'timeout: .seconds(1)'.")
-  @_disfavoredOverload
-  public func receive<Value>(
-    _ actionCase: CaseKeyPath<Action, Value>,
-    timeout nanoseconds: UInt64,
-    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    await receive(
-      ExpectedAction(actionCase),
-      within: .nanoseconds(Int64(clamping: nanoseconds)),
-      update: updateStateToExpectedResult,
-      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
   /// Receives an action of a case that carries a value, and asserts how the state changes.
   ///
   /// - Parameters:
@@ -160,27 +100,6 @@ extension TestStore where Action: CasePathable {
     await receive(
       ExpectedAction(actionCase, value),
       within: duration,
-      update: updateStateToExpectedResult,
-      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
-  /// The same, with the time in nanoseconds.
-  @available(*, deprecated, message: "Give the time as a 'Duration': 'timeout: .seconds(1)'.")
-  @_disfavoredOverload
-  public func receive<Value: Equatable>(
-    _ actionCase: CaseKeyPath<Action, Value>,
-    _ value: Value,
-    timeout nanoseconds: UInt64,
-    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    await receive(
-      ExpectedAction(actionCase, value),
-      within: .nanoseconds(Int64(clamping: nanoseconds)),
       update: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )

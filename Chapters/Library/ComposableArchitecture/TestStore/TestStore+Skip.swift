@@ -15,7 +15,6 @@ extension TestStore {
     await settle()
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     skipReceivedActions(strict: strict, at: location)
-    moved(to: location)
   }
 
   func skipReceivedActions(strict: Bool, at location: IssueLocation) {
@@ -43,7 +42,6 @@ extension TestStore {
   ) async {
     await settle()
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    defer { moved(to: location) }
     let running = reducer.effects.all
     guard !running.isEmpty else {
       if strict { report(.noEffectsToSkip, at: location, despite: .on) }

@@ -6,51 +6,42 @@ extension TestStore {
     update: ((inout State) throws -> Void)?,
     at location: IssueLocation
   ) async {
-    let duration = duration ?? timeout
-    let outcome = await reducer.effects.monitor.wait(duration) {
-      exhaustivity == .on
-        ? !reducer.received.isEmpty
-        : reducer.received.contains { expected.matches($0.action) }
-    } while: {
-      reducer.effects.areRunning
+    await IssueLocation.$override.withValue(location) {
+      let hasWaited = reducer.effects.areInFlight
+      let duration = duration ?? timeout
+      let outcome = await reducer.effects.monitor.wait(duration) {
+        exhaustivity == .on
+          ? !reducer.received.isEmpty
+          : reducer.received.contains { expected.matches($0.action) }
+      } while: {
+        reducer.effects.areRunning
+      }
+      let wait = hasWaited ? (outcome, duration) : nil
+      receive(expected, after: wait, update: update, at: location)
+      await settle()
     }
-    receive(expected, after: outcome, duration: duration, update: update, at: location)
-    moved(to: location)
-    await settle()
   }
 
+  /// Receives the action if it has come.
+  ///
+  /// - Parameter wait: The wait for it; nil if no effect was running that could have sent it.
   private func receive(
     _ expected: ExpectedAction<Action>,
-    after outcome: WaitOutcome,
-    duration: Duration,
+    after wait: (outcome: WaitOutcome, duration: Duration)?,
     update: ((inout State) throws -> Void)?,
     at location: IssueLocation
   ) {
-    let running = reducer.effects.all.count
-    guard !reducer.received.isEmpty else {
-      let failure = TestStoreFailure.nothingReceived(
-        expected,
-        outcome,
-        running: running,
-        duration: duration
-      )
-      return report(failure, at: location, despite: .on)
+    let isMatch = { (received: TestReducer<State, Action>.Received) in
+      self.exhaustivity == .on || expected.matches(received.action)
     }
-    if exhaustivity != .on {
-      guard let index = reducer.received.firstIndex(where: { expected.matches($0.action) }) else {
-        let failure = TestStoreFailure.noMatch(
-          expected,
-          among: reducer.received.map(\.action),
-          outcome,
-          running: running
-        )
-        return report(failure, at: location, despite: .on)
-      }
-      if index > 0 {
-        let skipped = reducer.received[..<index].map(\.action)
-        reducer.received.removeFirst(index)
-        report(.skippedActions(skipped), at: location)
-      }
+    guard let index = reducer.received.firstIndex(where: isMatch) else {
+      return reportMissing(expected, after: wait, at: location)
+    }
+    if index > 0 {
+      let skipped = reducer.received[..<index]
+      reducer.state = skipped[index - 1].state
+      reducer.received.removeFirst(index)
+      report(.skippedActions(skipped.map(\.action)), at: location)
     }
 
     let next = reducer.received.removeFirst()
@@ -74,6 +65,27 @@ extension TestStore {
     reducer.state = next.state
   }
 
+  /// Reports that the action has not come; after a wait for effects, as TCA does, in two issues.
+  private func reportMissing(
+    _ expected: ExpectedAction<Action>,
+    after wait: (outcome: WaitOutcome, duration: Duration)?,
+    at location: IssueLocation
+  ) {
+    let received = reducer.received.map(\.action)
+    if wait != nil || received.isEmpty {
+      let failure = TestStoreFailure.nothingReceived(
+        expected,
+        wait?.outcome ?? .nothingRuns,
+        running: reducer.effects.all.count,
+        duration: wait?.duration ?? timeout
+      )
+      report(failure, at: location, despite: .on)
+    }
+    if wait != nil || !received.isEmpty {
+      report(.missing(expected, among: received), at: location, despite: .on)
+    }
+  }
+
   /// Lets running effects continue as far as they can.
   ///
   /// - Parameter isNews: Whether something has happened that they may react to.
@@ -81,12 +93,6 @@ extension TestStore {
     let effects = reducer.effects
     guard effects.areRunning else { return }
     await effects.monitor.settle(after: isNews) { !effects.areRunning }
-  }
-
-  /// Notes where the test is. Issues about the test as a whole are reported at its last step.
-  func moved(to location: IssueLocation) {
-    guard "\(location.filePath)" == "\(self.location.filePath)" else { return }
-    self.location = location
   }
 
   /// Reports a failure, as the current exhaustivity demands.

@@ -48,9 +48,8 @@ public final class TestStore<State: Equatable, Action> {
   /// The test may send no more then. It need not see the effects of that moment end; what they send
   /// is to be received as before, since it is the parent that cancels them.
   public private(set) var isDismissed = false
-  /// The place at which issues about the test as a whole are reported: its last step in the file of
-  /// the store.
-  var location: IssueLocation
+  /// The place at which the store was made. Issues about the test as a whole are reported there.
+  private let location: IssueLocation
 
   /// Makes a store for a test.
   ///
@@ -72,9 +71,6 @@ public final class TestStore<State: Equatable, Action> {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let sharedChanges = SharedChanges()
     let (reducer, core) = withDependencies {
-      $0.context = .test
-      // The library does not know a test of XCTest's, so nothing can be kept for one.
-      if TestIdentity.current == nil { $0.stackElementID = .incrementing }
       prepareDependencies(&$0)
       sharedChanges.record(in: &$0)
     } operation: {

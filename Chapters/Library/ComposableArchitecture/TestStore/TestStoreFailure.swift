@@ -203,26 +203,19 @@ extension TestStoreFailure {
     )
   }
 
-  static func noMatch<Action>(
+  static func missing<Action>(
     _ expected: ExpectedAction<Action>,
-    among received: [Action],
-    _ outcome: WaitOutcome,
-    running: Int
+    among received: [Action]
   ) -> Self {
     Self(
       """
-      An action was expected from an effect, but none of those received is like it:
+      This action was expected from an effect, and has not come:
 
       \(expected.description())
 
-      Received \(received.count == 1 ? "was" : "were"):
-
-      \(dump(received))
-
-      \(state(of: outcome, running: running))
+      Received \(received.isEmpty ? "was nothing." : "instead:\n\n\(dump(received))")
       """,
-      step: expected.step,
-      advice: advice(for: outcome)
+      step: expected.step
     )
   }
 

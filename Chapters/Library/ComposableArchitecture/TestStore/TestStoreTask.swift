@@ -66,25 +66,6 @@ public struct TestStoreTask: Hashable, Sendable {
     }
   }
 
-  /// The same, with the time in nanoseconds.
-  @available(*, deprecated, message: "Give the time as a 'Duration': 'timeout: .seconds(1)'.")
-  @_disfavoredOverload
-  public func finish(
-    timeout nanoseconds: UInt64,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    await finish(
-      timeout: .nanoseconds(Int64(clamping: nanoseconds)),
-      fileID: fileID,
-      file: filePath,
-      line: line,
-      column: column
-    )
-  }
-
   /// Whether the effects were cancelled; also true if the action started none.
   public var isCancelled: Bool {
     effects?.isCancelled ?? true

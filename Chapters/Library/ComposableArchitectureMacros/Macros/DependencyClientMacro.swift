@@ -33,12 +33,13 @@ enum DependencyClientMacro: AttachedMacro {
         )
       ])
     }
-    let access = declaration.memberAccess(in: request.lexicalContext)
+    var access = declaration.memberAccess(in: request.lexicalContext)
     var parameters: [Parameter] = []
     var diagnostics: [Diagnostic] = []
     for member in declaration.members() {
       guard let parameter = parameter(for: member) else { continue }
       parameters.append(parameter)
+      access = narrower(access, member)
       if parameter.isEndpoint || parameter.type != nil { continue }
       diagnostics.append(
         Diagnostic(
@@ -73,8 +74,10 @@ enum DependencyClientMacro: AttachedMacro {
   }
 
   private static func parameter(for member: Declaration) -> Parameter? {
-    // What is ignored has a value of its own, and no initializer takes it.
-    guard !member.hasAttribute("DependencyEndpointIgnored") else { return nil }
+    // What is ignored, and a dependency, has a value of its own, and no initializer takes it.
+    guard
+      !member.hasAttribute("DependencyEndpointIgnored"), !member.hasAttribute("Dependency")
+    else { return nil }
     if let endpoint = DependencyEndpoint(member) {
       return Parameter(
         name: endpoint.name,
@@ -87,15 +90,24 @@ enum DependencyClientMacro: AttachedMacro {
     let initializer = property.binding.initializer
     let isConstant = member.source.token(member.keyword, is: "let")
     if initializer != nil, isConstant || member.hasModifier("private") { return nil }
-    let type = property.binding.type.map {
-      (member.source.isFunction($0) ? "@escaping " : "") + member.source.text($0)
-    }
+    let isFunction = property.binding.type.map(member.source.isFunction) ?? false
+    let type =
+      property.binding.type.map { member.source.text($0) }
+      ?? initializer.flatMap { member.source.literalType($0) }
+    let isNilAtFirst = initializer == nil && !isFunction && type?.hasSuffix("?") ?? false
     return Parameter(
       name: property.name,
       storageName: property.name,
-      type: type ?? initializer.flatMap { member.source.literalType($0) },
-      value: property.initializer
+      type: type.map { (isFunction ? "@escaping " : "") + $0 },
+      value: isNilAtFirst ? " = nil" : property.initializer
     )
+  }
+
+  /// The access of an initializer that takes a property, too: that of the property if it is less.
+  private static func narrower(_ access: String, _ property: Declaration) -> String {
+    let levels = ["private ", "", "package ", "public "]
+    let level = property.hasModifier("private") ? "private " : property.memberAccess()
+    return levels.first { $0 == access || $0 == level } ?? access
   }
 
   private static func initializer(_ parameters: [Parameter], access: String) -> String {

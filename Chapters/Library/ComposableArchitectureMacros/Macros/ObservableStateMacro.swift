@@ -50,7 +50,7 @@ enum ObservableStateMacro: AttachedMacro {
   // MARK: - Enums
 
   /// The identity of an enum is that of its payload together with the number of the case, so that
-  /// another case is another identity. The payload looks after its own when it changes.
+  /// another case is another identity.
   static func source(ofEnum declaration: Declaration, access: String) -> String {
     let list = CaseList(of: declaration)
     let identity = "ComposableArchitecture.ObservableStateID"
@@ -68,6 +68,18 @@ enum ObservableStateMacro: AttachedMacro {
           return \(identity)._$id(for: \(payload))._$tag(\(number))
         """
     }
+    let modifications = list.source { element, declaration in
+      let name = declaration.source.text(element.name)
+      guard element.parameters.count == 1, !hasNoValues(element, declaration.source) else {
+        return "case .\(name): break"
+      }
+      let label = element.parameters[0].label.map { "\(declaration.source.text($0)): " } ?? ""
+      return """
+        case var .\(name)(value):
+          ComposableArchitecture._$willModify(&value)
+          self = .\(name)(\(label)value)
+        """
+    }
     // Swift refuses a switch over an enum whose payloads all have no values.
     let isInhabited = list.elements.contains { !hasNoValues($0.element, $0.declaration.source) }
     let body =
@@ -76,7 +88,9 @@ enum ObservableStateMacro: AttachedMacro {
       \(list.availability)\(access)var _$id: \(identity) {
       \(body.indented())
       }
-      \(access)mutating func _$willModify() {}
+      \(access)mutating func _$willModify() {
+      \((isInhabited ? "switch self {\n\(modifications)\n}" : "").indented())
+      }
       """
   }
 

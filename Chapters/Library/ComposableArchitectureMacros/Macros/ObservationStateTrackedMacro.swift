@@ -7,7 +7,8 @@ enum ObservationStateTrackedMacro: AttachedMacro {
       return Expansion(
         TrackedAccessors(name: property.name, storage: property.storageName).source(
           initialization: "\(property.storageName) = initialValue",
-          value: property.storageName
+          value: property.storageName,
+          hasObservers: property.hasObservers
         )
       )
     case .peer:
@@ -31,9 +32,15 @@ struct TrackedAccessors {
   /// - Parameters:
   ///   - initialization: The init accessor's code for `initialValue`; nil for no init accessor.
   ///   - value: The expression that is read and written.
-  ///   - tracked: The expression whose change is announced, if it is another one.
-  func source(initialization: String?, value: String, tracked: String? = nil) -> String {
-    let tracked = tracked ?? value
+  ///   - isPresented: Whether it is a child that is presented, of which an equal one counts as another.
+  ///   - hasObservers: Whether the value has `willSet` or `didSet`, which are for changes alone.
+  func source(
+    initialization: String?,
+    value: String,
+    isPresented: Bool = false,
+    hasObservers: Bool = false
+  ) -> String {
+    let before = isPresented || hasObservers ? "copying: \(value)" : "&\(value)"
     var accessors = """
       get {
         _$observationRegistrar.access(self, keyPath: \\.\(name))
@@ -41,14 +48,14 @@ struct TrackedAccessors {
       }
       set {
         let isChange = _$observationRegistrar.isChange(
-          \(tracked), \(tracked == value ? "newValue" : "newValue.wrappedValue"), _$isIdentityEqual)
+          \(value), newValue, _$isIdentityEqual\(isPresented ? "" : ", _$isEqual"))
         \(value) = newValue
         if isChange { _$observationRegistrar.notify(self, keyPath: \\.\(name)) }
       }
       _modify {
-        let change = _$observationRegistrar.willModify(\(tracked))
+        let before = _$observationRegistrar.willModify(\(before))
         defer {
-          if _$observationRegistrar.didModify(\(tracked), change) {
+          if _$observationRegistrar.didModify(\(value), before, _$isIdentityEqual) {
             _$observationRegistrar.notify(self, keyPath: \\.\(name))
           }
         }

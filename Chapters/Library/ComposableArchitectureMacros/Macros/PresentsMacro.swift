@@ -18,7 +18,8 @@ enum PresentsMacro: AttachedMacro {
       return Expansion(
         accessors.source(
           initialization: "\(storage) = \(presentation)(wrappedValue: initialValue)",
-          value: "\(storage).wrappedValue"
+          value: "\(storage).wrappedValue",
+          isPresented: true
         )
       )
     case .peer:
@@ -27,7 +28,7 @@ enum PresentsMacro: AttachedMacro {
       let projection = accessors.source(
         initialization: nil,
         value: storage,
-        tracked: "\(storage).wrappedValue"
+        isPresented: true
       )
       return Expansion(
         """

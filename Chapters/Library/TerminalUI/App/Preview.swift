@@ -26,20 +26,8 @@ public macro Preview(
 ) = #externalMacro(module: "ComposableArchitectureMacros", type: "PreviewMacro")
 
 /// A setting for Xcode's previews; a terminal draws all in the same way.
-public struct PreviewTrait: Sendable {
-  /// The device's own layout.
-  public static let defaultLayout = PreviewTrait()
-  /// As large as the view wants to be.
-  public static let sizeThatFitsLayout = PreviewTrait()
-  /// Upright.
-  public static let portrait = PreviewTrait()
-  /// Upside down.
-  public static let portraitUpsideDown = PreviewTrait()
-  /// Turned to the left.
-  public static let landscapeLeft = PreviewTrait()
-  /// Turned to the right.
-  public static let landscapeRight = PreviewTrait()
-
-  /// As large as this, in points.
-  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+public enum PreviewTrait: Sendable {
+  case defaultLayout, sizeThatFitsLayout
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  case fixedLayout(width: Double, height: Double)
 }

@@ -87,33 +87,6 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// A tap.
-public struct TapGesture: Gesture {
-  /// Creates the gesture.
-  ///
-  /// - Parameter count: Unused: a terminal does not count taps.
-  public nonisolated init(count: Int = 1) {}
-
-  public func _tap(at point: CGPoint, changed: (()) -> Void, ended: (()) -> Void) {
-    ended(())
-  }
-}
-
-/// A long tap. In a terminal it is a tap.
-public struct LongPressGesture: Gesture {
-  /// Creates the gesture.
-  ///
-  /// - Parameters:
-  ///   - minimumDuration: Unused.
-  ///   - maximumDistance: Unused.
-  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-
-  public func _tap(at point: CGPoint, changed: (Bool) -> Void, ended: (Bool) -> Void) {
-    changed(true)
-    ended(true)
-  }
-}
-
 extension View {
   /// Does something when a view is touched.
   ///
@@ -131,23 +104,5 @@ extension View {
       layout: .vertical(.center, spacing: 0),
       actions: actions
     )
-  }
-
-  /// Does something when a view is touched, whatever else is done.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
-    self.gesture(gesture)
-  }
-
-  /// Does something when a view is pressed for long. In a terminal, a tap does it.
-  ///
-  /// - Parameters:
-  ///   - minimumDuration: Unused.
-  ///   - action: The action to run.
-  /// - Returns: The view.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5,
-    perform action: @escaping () -> Void
-  ) -> some View {
-    onTapGesture(perform: action)
   }
 }

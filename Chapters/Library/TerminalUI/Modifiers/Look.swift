@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Gives text a color.
   ///
@@ -68,11 +66,6 @@ extension View {
     Inheriting(content: self) { $0.style.isBold = weight?.isBold ?? false }
   }
 
-  /// Gives digits one width, which they all have in a terminal.
-  public func monospacedDigit() -> some View {
-    self
-  }
-
   /// Aligns the lines of a text.
   ///
   /// - Parameter alignment: How.
@@ -102,24 +95,6 @@ extension View {
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     Inheriting(content: self) { $0.symbolSuffix += variant.suffix }
   }
-
-  /// Lets text become smaller that does not fit. A terminal has one size.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-
-  /// Says where text is cut off that does not fit.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
-
-  /// Lets the letters of a text come nearer to each other.
-  public func allowsTightening(_ flag: Bool) -> some View { self }
-
-  /// Puts room between the lines of a text.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
-
-  /// Gives text another design. A terminal has one.
-  public func fontDesign(_ design: Font.Design?) -> some View { self }
-
-  /// Gives letters one width, which they all have in a terminal.
-  public func monospaced(_ isActive: Bool = true) -> some View { self }
 
   /// Disables the controls in a view.
   ///

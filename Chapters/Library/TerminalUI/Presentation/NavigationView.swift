@@ -15,20 +15,6 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// The display of pages on top of each other. In a terminal, all look the same.
-public protocol NavigationViewStyle {}
-
-/// One page at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One page at a time.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
 extension NavigationLink {
   /// Creates a link to a page: the spelling of older code.
   ///
@@ -56,30 +42,12 @@ extension NavigationLink {
 }
 
 extension View {
-  /// Chooses how pages on top of each other are shown. In a terminal, all look the same.
-  public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View {
-    self
-  }
-
   /// Gives a page a title.
   ///
   /// - Parameter title: The title.
   /// - Returns: The page.
   public func navigationTitle(_ title: Text) -> some View {
     navigationTitle(title.string)
-  }
-
-  /// Gives a page a title: the spelling of older code.
-  public func navigationBarTitle(_ title: Text) -> some View {
-    navigationTitle(title.string)
-  }
-
-  /// Gives a page a title: the spelling of older code.
-  public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey,
-    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View {
-    navigationTitle(titleKey)
   }
 
   /// Puts a view into the left end of the bar above the page: the spelling of older code.
@@ -98,10 +66,5 @@ extension View {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
-  }
-
-  /// Hides the bar above the page. In a terminal it stays: it has the only way back.
-  public func navigationBarHidden(_ hidden: Bool) -> some View {
-    self
   }
 }

@@ -1,3 +1,5 @@
+// SwiftUI hands these on, too.
+@_exported public import Foundation
 @_exported public import Observation
 
 /// Makes bindings of the properties of an observable object, such as a store.

@@ -5,28 +5,12 @@ public struct Transaction: Sendable {
   /// Whether views below cannot animate it otherwise.
   public var disablesAnimations = false
 
-  /// Creates a transaction without an animation.
-  public init() {}
-
   /// Creates a transaction.
   ///
   /// - Parameter animation: The animation of the change on a phone.
-  public init(animation: Animation?) {
+  public init(animation: Animation? = nil) {
     self.animation = animation
   }
-}
-
-/// Makes changes that are shown in a certain way.
-///
-/// - Parameters:
-///   - transaction: How. A terminal shows all changes at once.
-///   - body: Makes the changes.
-/// - Returns: The result of `body`.
-public func withTransaction<Result>(
-  _ transaction: Transaction,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
 }
 
 extension Binding {

@@ -55,35 +55,6 @@ public struct LinearGradient: ShapeStyle, View {
   public var body: some View { _color }
 }
 
-/// Colors that go over into each other from a point outwards.
-public struct RadialGradient: ShapeStyle, View {
-  /// The color that a terminal shows for it.
-  public let _color: Color
-
-  /// Creates a gradient.
-  public nonisolated init(
-    gradient: Gradient,
-    center: UnitPoint,
-    startRadius: CGFloat,
-    endRadius: CGFloat
-  ) {
-    _color = gradient._color
-  }
-
-  /// Creates a gradient.
-  public nonisolated init(
-    colors: [Color],
-    center: UnitPoint,
-    startRadius: CGFloat,
-    endRadius: CGFloat
-  ) {
-    _color = Gradient(colors: colors)._color
-  }
-
-  /// An area with the colors.
-  public var body: some View { _color }
-}
-
 /// Colors that go over into each other around a point.
 public struct AngularGradient: ShapeStyle, View {
   /// The color that a terminal shows for it.
@@ -136,15 +107,4 @@ extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { .regular }
   public static var thickMaterial: Material { .thick }
   public static var ultraThickMaterial: Material { .ultraThick }
-}
-
-/// A style that fills a shape, with its type hidden.
-public struct AnyShapeStyle: ShapeStyle {
-  /// The color that a terminal shows for it.
-  public let _color: Color
-
-  /// Hides the type of a style.
-  public init(_ style: some ShapeStyle) {
-    _color = style._color
-  }
 }

@@ -83,64 +83,20 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 // MARK: - The usual styles
 
-/// The usual label, with its sign and its title.
-public struct DefaultLabelStyle: LabelStyle {
-  /// Creates the style.
-  public init() {}
+/// A label with its sign, its title, or both. Without its title it is still known by it.
+public struct _UsualLabelStyle: LabelStyle {
+  let parts: LabelParts
 
   public func makeBody(configuration: Configuration) -> some View {
-    Label(configuration).showing(.both)
+    Label(configuration).showing(parts)
   }
 }
 
-/// A label with its sign and its title.
-public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Creates the style.
-  public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    Label(configuration).showing(.both)
-  }
-}
-
-/// A label without its sign.
-public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
-  public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    Label(configuration).showing(.title)
-  }
-}
-
-/// A label without its title, by which it is still known.
-public struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
-  public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    Label(configuration).showing(.icon)
-  }
-}
-
-extension LabelStyle where Self == DefaultLabelStyle {
-  /// The usual label, with its sign and its title.
-  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// A label with its sign and its title.
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// A label without its sign.
-  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// A label without its title, by which it is still known.
-  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+extension LabelStyle where Self == _UsualLabelStyle {
+  public static var automatic: Self { Self(parts: .both) }
+  public static var titleAndIcon: Self { Self(parts: .both) }
+  public static var titleOnly: Self { Self(parts: .title) }
+  public static var iconOnly: Self { Self(parts: .icon) }
 }
 
 extension View {

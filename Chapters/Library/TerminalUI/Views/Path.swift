@@ -48,36 +48,6 @@ public struct Path: Equatable, Sendable {
     lines[lines.count - 1].append(end)
   }
 
-  /// Adds straight lines between points.
-  public mutating func addLines(_ points: [CGPoint]) {
-    lines.append(points)
-  }
-
-  /// Adds a curve.
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    let start = currentPoint ?? end
-    addCurve { t in
-      let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
-      return CGPoint(
-        x: a * start.x + b * control.x + c * end.x,
-        y: a * start.y + b * control.y + c * end.y
-      )
-    }
-  }
-
-  /// Adds a curve.
-  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    let start = currentPoint ?? end
-    addCurve { t in
-      let u = 1 - t
-      let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-      return CGPoint(
-        x: a * start.x + b * control1.x + c * control2.x + d * end.x,
-        y: a * start.y + b * control1.y + c * control2.y + d * end.y
-      )
-    }
-  }
-
   /// Adds a part of a circle.
   public mutating func addArc(
     center: CGPoint,
@@ -134,11 +104,6 @@ public struct Path: Equatable, Sendable {
       }
     }
     closeSubpath()
-  }
-
-  /// Adds another path.
-  public mutating func addPath(_ path: Path) {
-    lines += path.lines
   }
 
   /// Adds a straight line to where the last line begins.

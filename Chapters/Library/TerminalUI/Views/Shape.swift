@@ -148,24 +148,6 @@ public struct Circle: InsettableShape {
   }
 }
 
-/// An ellipse that fills its area.
-public struct Ellipse: InsettableShape {
-  private var room: CGFloat = 0
-
-  /// Creates an ellipse.
-  public nonisolated init() {}
-
-  public nonisolated func path(in rect: CGRect) -> Path {
-    Path(ellipseIn: rect.insetBy(dx: room, dy: room))
-  }
-
-  public nonisolated func inset(by amount: CGFloat) -> Ellipse {
-    var shape = self
-    shape.room += amount
-    return shape
-  }
-}
-
 /// A rectangle that fills its area.
 public struct Rectangle: InsettableShape {
   private var room: CGFloat = 0

@@ -13,6 +13,12 @@ extension ExplanationRule {
     "TextState",
   ]
 
+  /// Packages that TCA is made of. Here they are parts of one module.
+  private static let handedOn = [
+    "CasePaths", "Clocks", "ConcurrencyExtras", "CustomDump", "Dependencies", "DependenciesMacros",
+    "IdentifiedCollections", "IssueReporting", "Sharing", "SwiftNavigation", "SwiftUINavigation",
+  ]
+
   /// Names of the library that the file does not know, since it does not import their module.
   static let imports =
     [
@@ -24,6 +30,14 @@ extension ExplanationRule {
           + " in a state, such as the title of an alert, is a `TextState`."
       )
     ]
+    + handedOn.map { module in
+      ExplanationRule(
+        id: "module-handed-on",
+        message: ["no such module '\(module)'"],
+        text: "ComposableArchitecture hands on what is in `%1`: `import ComposableArchitecture` is"
+          + " enough here, and in an app."
+      )
+    }
     + rules(
       for: viewNames,
       text: "`%1` comes with `import TerminalUI` at the top of the file; in an app, with SwiftUI."

@@ -60,15 +60,3 @@ enum P18: Program {
   }
 }
 extension P18.Path.State: Equatable {}
-
-// Differs outside of tests: the reducers of the stack and of its path both report an action for a
-// page that is gone.
-// - [stack] 4 issues
-// + [stack] 5 issues
-// +   error
-
-// Differs in a test: the reducers of the stack and of its path both report an action for a page
-// that is gone.
-// - [stack] 2 issues
-// + [stack] 3 issues
-// +   error

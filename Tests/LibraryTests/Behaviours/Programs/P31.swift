@@ -70,16 +70,3 @@ enum P31: Program {
     }
   }
 }
-
-// Differs outside of tests: a missing live value is reported once in a context, and not for each
-// change of dependencies.
-// - [live] 2 issues
-// -   error
-// -   error
-// + [live] 0 issues
-
-// Differs in a test: where no test is known to run, as here, a missing test value is reported at
-// each access, lest a test of XCTest misses what another one has heard.
-// - [test] 0 issues
-// + [test] 1 issues
-// +   error

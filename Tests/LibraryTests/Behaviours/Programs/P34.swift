@@ -75,25 +75,13 @@ enum P34: Program {
   }
 }
 
-// Differs outside of tests: a receive with a closure also shows what skipped actions changed, and a
-// send over received actions does not show that they were skipped.
-// - [part true] 2 issues
-// + [part true] 3 issues
-// +   expected
-// - [send between true] 4 issues
-// -   expected
-// + [send between true] 3 issues
-
-// Differs in a test: as outside of tests, and expected issues go to `expectIssue` in tests too.
-// -   error
-// -   error
-// - [part true] 2 issues
+// Differs in a test: expected issues go to `expectIssue` in tests too.
 // -   error
 // -   error
 // +   expected
 // +   expected
-// + [part true] 3 issues
-// +   expected
+// -   error
+// -   error
 // +   expected
 // +   expected
 // -   error
@@ -106,11 +94,10 @@ enum P34: Program {
 // +   expected
 // -   error
 // +   expected
-// - [send between true] 4 issues
 // -   error
 // -   error
 // -   error
-// + [send between true] 3 issues
+// +   expected
 // +   expected
 // +   expected
 // -   error

@@ -107,15 +107,7 @@ enum P36: Program {
   }
 }
 
-// Differs outside of tests: a receive that times out reports one issue and not two.
-// - [receive times out] 2 issues
-// -   error
-// + [receive times out] 1 issues
-
-// Differs in a test: as outside of tests, and expected issues go to `expectIssue` in tests too.
-// - [receive times out] 2 issues
-// -   error
-// + [receive times out] 1 issues
+// Differs in a test: expected issues go to `expectIssue` in tests too.
 // -   error
 // +   expected
 // -   error

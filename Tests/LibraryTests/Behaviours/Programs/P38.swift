@@ -98,11 +98,3 @@ enum P38: Program {
     }
   }
 }
-
-// Differs outside of tests: the dependencies of a test store are those of tests in any process.
-// - [dependency] 1 issues
-// -   error
-// + [dependency] 0 issues
-// - [off then on] 1 issues
-// -   error
-// + [off then on] 0 issues

@@ -111,7 +111,3 @@ enum P47: Program {
     await step("cancelled", .x)
   }
 }
-
-// Differs: observers of a field also hear of a child that is replaced by an equal one.
-// - replaceNew child.m:1 child.n:1
-// + replaceNew c:1 c.n:1 child.m:1 child.n:1

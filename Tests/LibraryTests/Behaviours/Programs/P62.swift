@@ -81,33 +81,3 @@ enum P62: Program {
     }
   }
 }
-
-// Differs in a test: ids of pages are counted for each test store, and not for the test.
-// - ["#3", "#4"]
-// - ["#3", "#4", "#5"]
-// - [two before] 1 issues
-// -   error
-// - ["#6"]
-// + ["#0", "#1"]
-// + ["#0", "#1", "#2"]
-// + [two before] 0 issues
-// + ["#0"]
-// - ["#8", "#9", "#10"] ["#11"]
-// + ["#0", "#1", "#2"] ["#0"]
-// - ["#0", "#5", "#12"]
-// - [push by action] 0 issues
-// - ["#13"] ["#14"]
-// - [two stores] 2 issues
-// -   error
-// -   error
-// - ["#15", "#16"]
-// - [after pop] 4 issues
-// -   error
-// -   error
-// -   error
-// + ["#0", "#5", "#1"]
-// + [push by action] 1 issues
-// + ["#0"] ["#0"]
-// + [two stores] 0 issues
-// + ["#1"]
-// + [after pop] 0 issues

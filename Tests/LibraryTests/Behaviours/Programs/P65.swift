@@ -63,19 +63,3 @@ enum P65: Program {
     }
   }
 }
-
-// Differs in a test: where no test is known to run, as here, a missing test value is reported at
-// each access. The sources of identifiers and dates report at each use. The main queue has a value.
-// - [twice] 1 issues
-// + [twice] 3 issues
-// - [uuid twice] 1 issues
-// - [date] 1 issues
-// - [locale, time zone, context] 2 issues
-// + [uuid twice] 2 issues
-// - [main queue] 1 issues
-// + [date] 2 issues
-// +   error
-// +   error
-// + [locale, time zone, context] 2 issues
-// +   error
-// + [main queue] 0 issues

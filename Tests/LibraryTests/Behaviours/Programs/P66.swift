@@ -78,7 +78,3 @@ enum P66: Program {
   }
 }
 extension P66.D.State: Equatable {}
-
-// Differs: observers of a field also hear of a child that is replaced by an equal one.
-// - set 5 again ["child 5"]
-// + set 5 again ["child 5", "root 5"]

@@ -31,8 +31,3 @@ enum P68: Program {
     }
   }
 }
-
-// Differs in a test: ids of pages are counted for each test store, and not for the test.
-// - [two stores] 1 issues
-// -   error
-// + [two stores] 0 issues

@@ -7,7 +7,7 @@ extension DependencyValues {
   /// withDependencies: { $0.date.now = Date(timeIntervalSince1970: 100) }
   /// ```
   ///
-  /// In tests it reports an issue when it is asked, unless it is overridden.
+  /// In tests it reports an issue when it is read, unless it is overridden.
   public var date: DateGenerator {
     get { self[DateGeneratorKey.self] }
     set { self[DateGeneratorKey.self] = newValue }
@@ -16,13 +16,6 @@ extension DependencyValues {
 
 private enum DateGeneratorKey: DependencyKey {
   static let liveValue = DateGenerator { Date() }
-  static var testValue: DateGenerator {
-    let access = DependencyResolution.current
-    return DateGenerator {
-      access.reportUnimplemented(#"@Dependency(\.date)"#, hint: "$0.date.now = …")
-      return Date()
-    }
-  }
 }
 
 /// Gives the date, each time it is called.

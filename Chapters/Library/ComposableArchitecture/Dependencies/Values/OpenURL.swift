@@ -25,11 +25,14 @@ private enum OpenURLKey: DependencyKey {
     return false
   }
   static var testValue: OpenURLEffect {
-    let access = DependencyResolution.current
+    let location = DependencyResolution.current.location
     return OpenURLEffect { _ in
-      access.reportUnimplemented(
-        #"@Dependency(\.openURL)"#,
-        hint: "$0.openURL = OpenURLEffect { url in … }"
+      location.report(
+        """
+        @Dependency(\\.openURL) was used, but this test does not provide it.
+
+        To fix, override it: 'withDependencies: { $0.openURL = OpenURLEffect { url in … } }'.
+        """
       )
       return false
     }

@@ -9,7 +9,7 @@ extension DependencyValues {
   /// }
   /// ```
   ///
-  /// In tests it reports an issue when a number is drawn, unless it is overridden with a generator
+  /// In tests it reports an issue when it is read, unless it is overridden with a generator
   /// whose numbers are known.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[WithRandomNumberGeneratorKey.self] }
@@ -19,11 +19,6 @@ extension DependencyValues {
 
 private enum WithRandomNumberGeneratorKey: DependencyKey {
   static let liveValue = WithRandomNumberGenerator(SystemRandomNumberGenerator())
-  static var testValue: WithRandomNumberGenerator {
-    WithRandomNumberGenerator(
-      UnimplementedRandomNumberGenerator(access: DependencyResolution.current)
-    )
-  }
 }
 
 /// Hands a generator of random numbers to a closure, to one at a time.
@@ -39,22 +34,5 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
   /// Runs a closure with exclusive access to the generator.
   public func callAsFunction<R>(_ work: (inout any RandomNumberGenerator & Sendable) -> R) -> R {
     lock.withLock { work(&generator) }
-  }
-}
-
-private struct UnimplementedRandomNumberGenerator: RandomNumberGenerator, Sendable {
-  let access: DependencyResolution
-  private var generator = SystemRandomNumberGenerator()
-
-  init(access: DependencyResolution) {
-    self.access = access
-  }
-
-  mutating func next() -> UInt64 {
-    access.reportUnimplemented(
-      #"@Dependency(\.withRandomNumberGenerator)"#,
-      hint: "$0.withRandomNumberGenerator = WithRandomNumberGenerator(…)"
-    )
-    return generator.next()
   }
 }

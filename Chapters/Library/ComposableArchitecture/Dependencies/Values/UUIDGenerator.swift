@@ -7,7 +7,7 @@ extension DependencyValues {
   /// withDependencies: { $0.uuid = .incrementing }
   /// ```
   ///
-  /// In tests it reports an issue when it is asked, unless it is overridden.
+  /// In tests it reports an issue when it is read, unless it is overridden.
   public var uuid: UUIDGenerator {
     get { self[UUIDGeneratorKey.self] }
     set { self[UUIDGeneratorKey.self] = newValue }
@@ -16,13 +16,6 @@ extension DependencyValues {
 
 private enum UUIDGeneratorKey: DependencyKey {
   static let liveValue = UUIDGenerator { UUID() }
-  static var testValue: UUIDGenerator {
-    let access = DependencyResolution.current
-    return UUIDGenerator {
-      access.reportUnimplemented(#"@Dependency(\.uuid)"#, hint: "$0.uuid = .incrementing")
-      return UUID()
-    }
-  }
 }
 
 /// Gives an identifier, each time it is called.

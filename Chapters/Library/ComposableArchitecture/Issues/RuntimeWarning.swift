@@ -1,31 +1,5 @@
 internal import Foundation
 
-/// Prints each issue as a warning to standard error, and lets the program continue.
-///
-/// Written `.runtimeWarning` where an ``IssueReporter`` is expected.
-public struct RuntimeWarningReporter: IssueReporter {
-  /// Prints the message as a warning.
-  public func reportIssue(
-    _ message: @autoclosure () -> String?,
-    severity: IssueSeverity,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
-  ) {
-    printRuntimeWarning(
-      nil,
-      message(),
-      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-}
-
-extension IssueReporter where Self == RuntimeWarningReporter {
-  /// Prints each issue as a warning to standard error, and lets the program continue.
-  public static var runtimeWarning: Self { Self() }
-}
-
 /// Writes an issue to standard error in the form of a compiler's warning, so that editors and
 /// terminals can follow it to its line.
 func printRuntimeWarning(_ error: (any Error)?, _ message: String?, at location: IssueLocation) {

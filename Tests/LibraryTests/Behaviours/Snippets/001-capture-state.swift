@@ -1,8 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-@Reducer struct F {
-  struct State { var n = 0 }
-  enum Action { case a }
-  var body: some ReducerOf<Self> { Reduce { state, action in .run { _ in print(state.n) } } }
-}

@@ -1,8 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-@Reducer struct C {
-  struct State { @Presents var d: Int? }
-  enum Action { case a }
-  var body: some ReducerOf<Self> { EmptyReducer() }
-}

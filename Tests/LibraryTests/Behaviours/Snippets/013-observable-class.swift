@@ -1,4 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-@ObservableState final class S { var n = 0 }

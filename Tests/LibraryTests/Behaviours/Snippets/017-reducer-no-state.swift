@@ -1,4 +1,0 @@
-// Compiles.
-import ComposableArchitecture
-
-@Reducer struct F { enum Action { case a } }

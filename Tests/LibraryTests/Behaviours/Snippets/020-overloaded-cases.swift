@@ -1,7 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-@CasePathable enum E {
-  case a(Int)
-  case a(b: String)
-}

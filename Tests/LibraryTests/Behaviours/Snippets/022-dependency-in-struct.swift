@@ -1,9 +1,0 @@
-// Compiles.
-import ComposableArchitecture
-
-struct M {
-  @Dependency(\.uuid) var uuid
-  @Dependency(\.date.now) var now
-  @Dependency(\.continuousClock) var clock
-}
-let m = M()

@@ -1,4 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-@DependencyClient struct C { var n: @Sendable () -> Int }

@@ -1,4 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-struct S { @Shared(.inMemory("x")) var n: Int }

@@ -1,8 +1,0 @@
-// Compiles.
-import ComposableArchitecture
-
-@Reducer struct F {
-  struct State { var n = 0 }
-  enum Action { case a }
-  var body: some ReducerOf<Self> { Reduce { s, a in .run { @MainActor send in send(.a) } } }
-}

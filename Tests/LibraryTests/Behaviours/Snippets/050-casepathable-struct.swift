@@ -1,4 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-@CasePathable struct S { var n = 0 }

@@ -1,5 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-struct I { var name = "" }
-var b: IdentifiedArrayOf<I> = []

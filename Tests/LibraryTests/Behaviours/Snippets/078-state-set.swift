@@ -1,9 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-@Reducer struct C {
-  @ObservableState struct State: Equatable { var n = 0 }
-  enum Action { case a }
-  var body: some ReducerOf<Self> { EmptyReducer() }
-}
-@MainActor func f(_ s: StoreOf<C>) { s.state.n = 3 }

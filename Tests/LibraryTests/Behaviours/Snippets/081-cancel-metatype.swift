@@ -1,5 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-enum ID {}
-func f() -> Effect<Int> { .cancel(id: ID.self) }

@@ -1,4 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-func f() -> Effect<Int> { Effect(value: 3) }

@@ -1,5 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-func f<R: ReducerProtocol>(_ r: R) {}
-func g() -> EffectTask<Int> { .none }

@@ -1,7 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-func f() {
-  let s = Shared(1)
-  _ = s
-}

@@ -1,4 +1,0 @@
-// Rejected.
-import ComposableArchitecture
-
-@DependencyClient final class K { var n: () -> Int = { 1 } }

@@ -1,4 +1,0 @@
-// Compiles.
-import ComposableArchitecture
-
-@ObservableState struct S: Codable { var n = 1 }
