@@ -33,7 +33,6 @@ package struct Lesson: Equatable, Sendable {
     case fillIn = "fill in"
     case modify
     case fix
-    case build
     case migrate
     case model
     case screen

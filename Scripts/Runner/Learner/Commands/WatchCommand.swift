@@ -5,23 +5,12 @@ import WorkbookKit
 struct WatchCommand: Command {
   static let name = "watch"
   static let summary = "stays, and checks each exercise when you save it"
-  /// The keys, which `?` shows too.
-  static let keys = """
-      n next exercise that has not passed    r run the checks again
-      t text of the lesson                   h hint, one more each time
-      p play: runs what you have written     s solution, once it has passed
-      a all: shows long messages whole       l list of all exercises
-      e edit: opens the file at the mistake  arrow keys, space: scroll
-      q, escape: back from a text or a list; in the checks, q quits
-
-    `e` opens the editor that VISUAL or EDITOR names; without them `code` or `xed`, if it is there.
-    """
   static let help = """
     workbook watch          begins with the next exercise
     workbook watch 3.8      begins with another one
 
     It stays with the exercise that you saved last. Its keys:
-    \(keys)
+    \(WatchSession.keys)
 
     --timeout SECONDS gives up a check that reports nothing for so long (10)
 

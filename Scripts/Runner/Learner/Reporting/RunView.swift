@@ -10,6 +10,8 @@ struct RunView {
   var places = Places.fromRoot
   /// Whether nothing is left out.
   var isWhole = false
+  /// What a person types so that nothing is left out.
+  var wholeWord = "--all"
   /// Whether lines for editors follow, so that the compiler's messages must not look like them.
   var precedesProblems = false
 
@@ -61,7 +63,7 @@ struct RunView {
     if isWhole { return view.details(check, limit: nil) }
     let checks = entry.verdict?.checks ?? []
     if let brief = brief(check), check != checks.first(where: { self.brief($0) != nil }) {
-      let more = style("More is shown with --all.", .dim)
+      let more = style("More is shown with \(wholeWord).", .dim)
       if let cause = check.cause, let same = checks.first(where: { $0.cause == cause }),
         same != check
       {
@@ -99,7 +101,7 @@ struct RunView {
     let shown = isWhole ? all : Array(all.prefix(Self.mostDiagnostics))
     let hidden = all.count - shown.count
     let rows = shown.flatMap(rows)
-    return hidden == 0 ? rows : rows + ["… and \(hidden) more, with --all", ""]
+    return hidden == 0 ? rows : rows + ["… and \(hidden) more, with \(wholeWord)", ""]
   }
 
   private func rows(of diagnostic: Diagnostic) -> [String] {
@@ -113,7 +115,7 @@ struct RunView {
       [places.headline(note)] + (isWhole || note.file == entry.exercise.file ? note.excerpt : [])
     }
     let hidden = diagnostic.notes.count - shown.count
-    let more = "… and \(hidden) more note\(hidden == 1 ? "" : "s"), with --all"
+    let more = "… and \(hidden) more note\(hidden == 1 ? "" : "s"), with \(wholeWord)"
     let words = places.headline(diagnostic).split(separator: " ").map(String.init)
     let headline = TextLayout.wrapped(
       words: (precedesProblems ? ["", ""] : []) + words,

@@ -72,7 +72,14 @@ final class WatchDisplay {
     let width = min(width, 100)
     let places = session.context.places(in: session.workbook)
     let view = session.entry.map {
-      RunView(entry: $0, style: style, width: width, places: places, isWhole: session.isWhole)
+      RunView(
+        entry: $0,
+        style: style,
+        width: width,
+        places: places,
+        isWhole: session.isWhole,
+        wholeWord: session.hasKeys ? "the key a" : "--all"
+      )
     }
     var page = WatchPage(
       heading: view?.heading ?? [style("Watching the workbook", .bold), ""],

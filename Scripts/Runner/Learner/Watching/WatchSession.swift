@@ -20,6 +20,18 @@ final class WatchSession {
     case text([String])
   }
 
+  /// The keys, which `?` shows, and the command's help.
+  static let keys = """
+      n next exercise that has not passed    r run the checks again
+      t text of the lesson                   h hint, one more each time
+      p play: runs what you have written     s solution, once it has passed
+      a all: shows long messages whole       l list of all exercises
+      e edit: opens the file at the mistake  arrow keys, space: scroll
+      q, escape: back from a text or a list; in the checks, q quits
+
+    `e` opens the editor that VISUAL or EDITOR names; without them `code` or `xed`, if it is there.
+    """
+
   let context: Context
   let events: WatchEvents
   let jobs: CheckingJobs
@@ -182,7 +194,7 @@ final class WatchSession {
   }
 
   private func showKeys() {
-    showText(WatchCommand.keys.lines)
+    showText(Self.keys.lines)
   }
 
   func end() {
