@@ -119,7 +119,8 @@ final class WatchDisplay {
       session.content == .exercise
       ? [
         "n next", "e edit", isOwn ? "" : "t text",
-        isOwn ? "" : session.hasPassed ? "s solution" : "h hint", "a all", "p play", "l list",
+        isOwn ? "" : session.hasPassed ? "s solution" : "h hint", session.hasPassed ? "" : "a all",
+        "p play", "l list",
         "? keys", "q quit",
       ] : ["q back", "n next", "e edit", "? keys", "space more"]
     return TextLayout.wrapped(
