@@ -127,8 +127,6 @@ private struct Drawing {
       drawAligned(element.content, .center, in: area, clip: clip)
     case .hidden:
       break
-    case .columns(let count):
-      draw(element.rowsOfColumns(count), in: area, clip: clip)
     case .reader(let tell):
       tell(Cells.points(columns: area.width, rows: area.height))
       drawAligned(element.content, .topLeading, in: area, clip: clip)

@@ -76,8 +76,6 @@ extension Element {
         return Size(width: width, height: height)
       }
       return Size(width: min(width, Int((Double(room) * ratio * 2).rounded())), height: room)
-    case .columns(let count):
-      return rowsOfColumns(count).measure(proposal)
     case .border:
       return measureInside(proposal, Insets(top: 1, leading: 1, bottom: 1, trailing: 1))
     case .frame(let limits, _):
@@ -118,23 +116,6 @@ extension Element {
     )
   }
 
-  /// The children as rows of columns of one width.
-  func rowsOfColumns(_ count: Int) -> Element {
-    let rows = stride(from: 0, to: children.count, by: count).map { start in
-      let cells = (start..<start + count).map { index in
-        Element(
-          .stack,
-          of: nil,
-          .frame(FrameLimits(minWidth: 0, maxWidth: 10_000), .center),
-          label: "",
-          children: children.indices.contains(index) ? [children[index]] : [.space]
-        )
-      }
-      return Element(.stack, of: nil, .horizontal(.center, spacing: 1), label: "", children: cells)
-    }
-    return Element(.stack, of: nil, .vertical(.center, spacing: 0), label: "", children: rows)
-  }
-
   var isDivider: Bool {
     if case .divider = layout { true } else { false }
   }
@@ -147,7 +128,6 @@ extension Element {
     case .divider, .spinner: .fixed
     case .edges: axis == .horizontal ? .fills : .fixed
     case .spacer, .fill, .page, .list, .shape, .position, .reader: .fills
-    case .columns: axis == .horizontal ? .fills : .fixed
     case .offset, .hidden, .aspect: content.flexibility(axis)
     case .vertical, .horizontal, .depth:
       children.filter { !$0.isSpacer || isStack(along: axis) }

@@ -118,8 +118,6 @@ enum Layout: Sendable {
   case offset(x: Int, y: Int)
   /// As much room as the content takes, of which nothing is shown.
   case hidden
-  /// Columns of one width, filled row by row.
-  case columns(Int)
   /// All the room, whose size in points is told; the content is in the top left corner.
   case reader(@MainActor @Sendable (CGSize) -> Void)
   case border(Color)

@@ -56,7 +56,6 @@ public enum ScrollIndicatorVisibility: Sendable { case automatic, visible, hidde
 
 extension View {
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
   public func allowsTightening(_ flag: Bool) -> some View { self }
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
   public func fontDesign(_ design: Font.Design?) -> some View { self }

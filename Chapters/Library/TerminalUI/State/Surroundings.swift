@@ -52,11 +52,6 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case background, inactive, active
 }
 
-/// Whether there is much room in a direction.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-  case compact, regular
-}
-
 extension EnvironmentValues {
   /// Opens addresses.
   public var openURL: OpenURLAction {
@@ -74,12 +69,6 @@ extension EnvironmentValues {
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
-  }
-
-  /// Whether there is much room from left to right: not on a phone, as here.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[SizeClassKey.self] }
-    set { self[SizeClassKey.self] = newValue }
   }
 
   /// The language and the customs of the person.
@@ -115,10 +104,6 @@ extension EnvironmentValues {
 
   private struct ScenePhaseKey: EnvironmentKey {
     static var defaultValue: ScenePhase { .active }
-  }
-
-  private struct SizeClassKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .compact }
   }
 
   private struct LocaleKey: EnvironmentKey {

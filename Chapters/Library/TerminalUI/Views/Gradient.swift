@@ -36,25 +36,6 @@ public struct Gradient: ShapeStyle, Equatable {
   }
 }
 
-/// Colors that go over into each other along a line.
-public struct LinearGradient: ShapeStyle, View {
-  /// The color that a terminal shows for it.
-  public let _color: Color
-
-  /// Creates a gradient.
-  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    _color = gradient._color
-  }
-
-  /// Creates a gradient.
-  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    _color = Gradient(colors: colors)._color
-  }
-
-  /// An area with the colors.
-  public var body: some View { _color }
-}
-
 /// Colors that go over into each other around a point.
 public struct AngularGradient: ShapeStyle, View {
   /// The color that a terminal shows for it.
@@ -87,24 +68,4 @@ public struct AngularGradient: ShapeStyle, View {
 
   /// An area with the colors.
   public var body: some View { _color }
-}
-
-/// Something through which what is behind is seen in a blurred way. A terminal shows nothing for it.
-public struct Material: ShapeStyle {
-  /// No color.
-  public let _color = Color.clear
-
-  public static let ultraThin = Material()
-  public static let thin = Material()
-  public static let regular = Material()
-  public static let thick = Material()
-  public static let ultraThick = Material()
-}
-
-extension ShapeStyle where Self == Material {
-  public static var ultraThinMaterial: Material { .ultraThin }
-  public static var thinMaterial: Material { .thin }
-  public static var regularMaterial: Material { .regular }
-  public static var thickMaterial: Material { .thick }
-  public static var ultraThickMaterial: Material { .ultraThick }
 }

@@ -109,11 +109,6 @@ extension Text {
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
-
-  /// The part of a long text that is cut off.
-  public enum TruncationMode: Hashable, Sendable {
-    case head, middle, tail
-  }
 }
 
 extension Text {
@@ -158,12 +153,6 @@ extension Text {
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
     styled { $0.foreground = style._color }
   }
-
-  /// The same text with other distances between its letters, which a terminal does not have.
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-
-  /// The same text with other distances between its letters, which a terminal does not have.
-  public func tracking(_ tracking: CGFloat) -> Text { self }
 
   /// The same text in another size, as far as a terminal can show that.
   ///
