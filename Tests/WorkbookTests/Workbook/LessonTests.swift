@@ -12,7 +12,7 @@ import Testing
 
     ## 3.8 Timer
 
-    *4 points · 20 minutes · build*
+    *4 points · 20 minutes · fix*
 
     Write a timer.
 
@@ -74,7 +74,7 @@ import Testing
     #expect(lesson.sections.map { $0.title } == ["Timer", "Sample text"])
     #expect(lesson.sections.map { $0.points } == [4, 1])
     #expect(lesson.sections.map { $0.minutes } == [20, 5])
-    #expect(lesson.sections.map { $0.kind } == [.build, .fillIn])
+    #expect(lesson.sections.map { $0.kind } == [.fix, .fillIn])
     #expect(lesson.sections.map { $0.line } == [7, 40])
     #expect(lesson.problems.isEmpty)
   }
