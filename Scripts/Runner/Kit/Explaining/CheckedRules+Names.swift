@@ -283,6 +283,16 @@ enum Modules {
   static func sentence(for name: String, in mistake: Mistake) -> Explanation? {
     let code = mistake.code
     guard code.declarations.types(named: name).allSatisfy(\.keyword.isEmpty) else { return nil }
+    if name == "UUID", let token = mistake.token, code.isCall(token),
+      let own = code.feature(around: token)?.properties.first(where: {
+        $0.attributes.contains("Dependency(\\.uuid)")
+      })
+    {
+      return "A new id comes from the dependency of this reducer: write `\(own.name)()`."
+    }
+    if name == "Button", mistake.token.map({ code.isInClosure(of: "actions", $0) }) == true {
+      return "A button in the state of an alert has another name: write `ButtonState`."
+    }
     if foundation.contains(name) {
       return code.imports.contains("Foundation")
         ? nil : "`\(name)` comes with `import Foundation` at the top of the file."

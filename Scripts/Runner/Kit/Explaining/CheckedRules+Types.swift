@@ -46,6 +46,14 @@ extension CheckedRule {
           guard let payload = declared.parameters.first?.type,
             mistake.code.declarations.type(payload, in: holder.name)?.name == type.name
           else { continue }
+          let feature = payload.hasSuffix(".State") ? String(payload.dropLast(6)) : nil
+          if let feature, mistake.code.declarations.type(feature, in: holder.name)?.isReducer == true {
+            return Explanation(
+              "The cases of a `@Reducer enum` carry reducers, and not their states: write"
+                + " `\(declared.name)(\(feature))`.",
+              line: declared.line
+            )
+          }
           return Explanation(
             "The cases of a `@Reducer enum` carry reducers, and `\(type.shortName)` is none. For an"
               + " alert, write `\(declared.name)(AlertState<\(payload)>)`.",
@@ -217,6 +225,10 @@ extension Mistake {
 
   /// The part of a type that cannot be compared, as far as the declarations say it.
   fileprivate func incomparablePart(of type: Declarations.DeclaredType) -> Explanation? {
+    if type.keyword == "class" {
+      return "`\(short(type))` is a class, of which Swift cannot compare the values by itself. A"
+        + " state, and what it holds, is a `struct`."
+    }
     for property in type.properties where !property.isStatic {
       let plain =
         property.type.hasSuffix("?") ? String(property.type.dropLast()) : property.type

@@ -1,0 +1,118 @@
+import Foundation
+
+/// A change of the learner's text: some of its bytes and what takes their place.
+struct TextEdit: Equatable {
+  let range: Range<Int>
+  let text: String
+
+  func applied(to other: String) -> String {
+    let bytes = Array(other.utf8)
+    return String(
+      decoding: bytes[..<range.lowerBound] + Array(text.utf8) + bytes[range.upperBound...],
+      as: UTF8.self
+    )
+  }
+}
+
+/// Asks the compiler whether a change of the text helps, so that nothing is advised that does not.
+///
+/// It begins no try after the first second, or after the tenth try.
+package final class AdviceTrial {
+  /// Type-checks a text in place of the learner's file; nil if the compiler did not come to an end.
+  package typealias Check = (_ text: String, _ limit: Duration) -> [Diagnostic]?
+
+  private let text: String
+  private let file: String
+  /// How often the text has each error.
+  private let errors: [String: Int]
+  private let check: Check
+  /// The module that the learner's tests are about; nil if the text is a part of it.
+  private let module: String?
+  private let limit: Duration
+  private var end: ContinuousClock.Instant?
+  private var triesLeft = 10
+
+  /// - Parameters:
+  ///   - text: The content of the learner's file.
+  ///   - errors: What the compiler says of it.
+  ///   - module: The module that the learner's tests are about; nil if the text is a part of it.
+  ///   - limit: The time for all tries together.
+  package init(
+    of file: String,
+    text: String,
+    errors: [Diagnostic],
+    module: String? = nil,
+    limit: Duration = .seconds(1),
+    check: @escaping Check
+  ) {
+    self.file = file
+    self.text = text
+    self.limit = limit
+    self.module = module
+    self.check = check
+    self.errors = Self.counts(of: errors)
+  }
+
+  /// The first edit after which an error is gone and none has come.
+  ///
+  /// - Parameter moves: Whether an error may come further below in the file. What stands there was
+  ///   perhaps not looked at before.
+  func first(_ edits: [TextEdit], against error: Diagnostic, moves: Bool = false) -> TextEdit? {
+    edits.first { helps($0, against: error, moves: moves) }
+  }
+
+  private func helps(_ edit: TextEdit, against error: Diagnostic, moves: Bool) -> Bool {
+    let now = ContinuousClock.now
+    let end = self.end ?? now + limit
+    self.end = end
+    guard triesLeft > 0, now < end else { return false }
+    triesLeft -= 1
+    guard let found = check(edit.applied(to: text), limit) else { return false }
+    let left = found.filter { $0.severity == .error }
+    let counts = Self.counts(of: left)
+    // An error that was placed more exactly since is not one of the compiler's own.
+    let key = Self.key(error)
+    let isGone =
+      errors[key].map { counts[key, default: 0] < $0 }
+      ?? (counts.values.reduce(0, +) < errors.values.reduce(0, +))
+    return isGone
+      && left.allSatisfy { other in
+        let key = Self.key(other)
+        return counts[key, default: 0] <= errors[key, default: 0]
+          || moves && other.file == file && other.line > error.line
+      }
+  }
+
+  private static func counts(of diagnostics: [Diagnostic]) -> [String: Int] {
+    Dictionary(grouping: diagnostics.filter { $0.severity == .error }, by: key).mapValues(\.count)
+  }
+
+  private static func key(_ error: Diagnostic) -> String {
+    "\(error.file):\(error.line): \(error.message)"
+  }
+}
+
+extension AdviceTrial {
+  /// A message whose advice was tried: what did not help is not said, and what helps is.
+  func advised(_ shown: Diagnostic, about mistake: Mistake) -> Diagnostic {
+    guard shown.file == file, shown.severity == .error else { return shown }
+    var shown = shown
+    let advice = shown.explanation.flatMap { Advice(in: $0) }
+    if let advice {
+      let edits = advice.edits(at: shown.line, of: mistake)
+      guard !edits.isEmpty else { return shown }
+      if first(edits, against: mistake.error, moves: true) != nil { return shown }
+      shown.explanation = advice.rest
+    }
+    let isVague = shown.explanation.map { $0.contains("Compare the spelling") } ?? true
+    guard advice != nil || isVague else { return shown }
+    let candidates = mistake.candidates(module: module)
+    guard let helps = first(candidates.map(\.edit), against: mistake.error),
+      let candidate = candidates.first(where: { $0.edit == helps })
+    else { return shown }
+    let said = shown.explanation.map(Advice.withoutComparing) ?? ""
+    shown.explanation = said.isEmpty ? candidate.sentence : "\(said) \(candidate.sentence)"
+    shown.explanationID = shown.explanationID ?? "tried"
+    return shown
+  }
+}
