@@ -104,7 +104,7 @@ import Testing
       ("`return` is missing before `load`: it is only run then.", 7, "let answer = return load()"),
       ("Write `first:` in place of `count:`.", 2, "  var first: Int = 0"),
       ("A case is named with a dot before it: `.answer`.", 8, "  state.count = .answer"),
-      ("A reducer's value is needed: `State()`.", 5, "inout State()) async {"),
+      ("A value of it is needed: write `State()`.", 5, "inout State()) async {"),
       ("`Date` comes with `import Foundation` at the top of the file.", 1, "import Foundation; "),
     ]
   )

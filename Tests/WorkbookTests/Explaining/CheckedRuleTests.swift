@@ -131,22 +131,6 @@ import Testing
     #expect(explained(message, at: "@Reducer", in: feature)?.explanationID != "state-not-equatable")
   }
 
-  @Test("A client that is built in a preview is given its endpoints instead")
-  func clientInAPreview() {
-    let message = "'Facts' cannot be constructed because it has no accessible initializers"
-    let client = """
-
-      @DependencyClient struct Facts { var fetch: @Sendable (Int) async throws -> String }
-      #Preview {
-        Store() { Page() } withDependencies: { $0.facts = Facts(fetch: { _ in "" }) }
-      }
-      """
-    let found = explained(message, at: "Facts(fetch", in: feature + client)
-    #expect(found?.explanation?.contains("`$0.facts.fetch = { … }`") == true)
-    let outside = feature + client.replacing("#Preview", with: "func f()")
-    #expect(explained(message, at: "Facts(fetch", in: outside)?.explanationID != "macro-not-seen")
-  }
-
   @Test("A state where an effect belongs is explained as a habit of Redux, another effect is not")
   func returnedState() {
     let message = "cannot convert value of type '%' to closure result type 'Effect<Feature.Action>'"
@@ -156,8 +140,6 @@ import Testing
       in: feature
     )
     #expect(state?.explanationID == "state-returned")
-    let effect = explained(message.replacing("%", with: "Effect<Int>"), at: "nil", in: feature)
-    #expect(effect?.explanationID == "effect-of-another-feature")
     let number = explained(message.replacing("%", with: "Int"), at: "nil", in: feature)
     #expect(number?.explanationID == "wrong-type")
   }

@@ -226,7 +226,8 @@ package struct ExerciseBuild: Sendable {
     within limit: Duration
   ) throws -> [Diagnostic]? {
     let late = [
-      "missing return", "used before being initialized", "'guard' body must not", "without initializing",
+      "missing return", "used before being initialized", "'guard' body must not",
+      "without initializing",
       "overlapping accesses", "captured by a closure before", "the compiler itself crashed",
     ]
     let needsAll = errors.contains { error in late.contains { error.message.contains($0) } }

@@ -2,120 +2,81 @@
 struct Advice {
   /// The code that is to be written, and what it takes the place of or stands before.
   private let code: String
-  private let other: String?
+  private let others: [String]
   private let form: Form
   /// The explanation without its advice; nil if nothing is left.
   let rest: String?
 
   private enum Form { case instead, before, label, noLabel, atTheTop }
 
-  /// Nil if the explanation gives no advice that can be tried: none with a gap, `…`, in it.
+  /// Nil if the explanation gives no advice that can be tried: none, or one with a gap, `…`, in it.
   init?(in explanation: String) {
-    // Each form ends its sentence, or is a sentence of its own.
-    let meant = #/[Dd]id you mean `([^`…]+)`\?/#
-    let write = #/:? ?[Ww]rite (?:it without )?`([^`]+)`(?: (?:here|before it|there))?\./#
-    let instead = #/Write `([^`…]+)` in place of `([^`…]+)`\./#
-    let before = #/`(return|await|try)` is missing before `([^`]+)`[^.]*\./#
-    let word = #/Write `(await|try|throw)` before /#
-    let shown = #/(?:dot|dollar sign|that|property of the state is)[^.`]*:? `([^`]+)`\.$/#
-    let value = #/ is needed: `([^`…]+)`(?:\.|, with what it needs[^.]*\.)/#
-    let module = #/[^.]*`(import \w+)` at the top of the file[^.]*\./#
-    if let match = explanation.firstMatch(of: instead) {
-      (code, other, form) = (String(match.1), String(match.2), .instead)
-      rest = Self.rest(of: explanation, without: match.range)
-    } else if let match = explanation.firstMatch(of: before) {
-      (code, other, form) = (String(match.1), String(match.2), .before)
-      rest = Self.rest(of: explanation, without: match.range)
-    } else if let match = explanation.firstMatch(of: word) {
-      (code, other, form) = (String(match.1), nil, .before)
-      let end = explanation[match.range.upperBound...].firstIndex(of: ".")
-      rest = Self.rest(
-        of: explanation,
-        without: match.range.lowerBound..<(end.map { explanation.index(after: $0) }
-          ?? explanation.endIndex)
-      )
-    } else if let match = explanation.firstMatch(of: meant) {
-      let first = explanation.firstMatch(of: #/`@?([^`]+)`/#).map { String($0.1) }
-      (code, other, form) = (String(match.1), first == String(match.1) ? nil : first, .instead)
-      rest = Self.rest(of: explanation, without: match.range)
-    } else if let match = explanation.firstMatch(of: write),
-      !Self.hasGap(match.1)
-    {
-      let whole = String(explanation[match.range])
-      code = String(match.1)
-      other = nil
-      form =
-        whole.contains("without") ? .noLabel : whole.hasSuffix("before it.") ? .label : .instead
-      rest = Self.rest(of: explanation, without: match.range)
-    } else if let match = explanation.firstMatch(of: module) {
-      (code, other, form) = (String(match.1), nil, .atTheTop)
-      rest = Self.rest(of: explanation, without: match.range)
-    } else if let match = explanation.firstMatch(of: value) {
-      (code, other, form) = (String(match.1), nil, .instead)
-      rest = explanation[..<match.range.lowerBound] + " is needed."
-    } else if let match = explanation.firstMatch(of: shown), !Self.hasGap(match.1) {
-      (code, other, form) = (String(match.1), nil, .instead)
-      let start = explanation[..<match.range.lowerBound].lastIndex(of: ".")
-      rest = start.map { String(explanation[...$0]) }
-    } else {
-      return nil
+    let forms: [(pattern: Regex<AnyRegexOutput>, form: Form)] = [
+      (Regex(#/Write `([^`]+)` in place of `([^`]+)`\./#), .instead),
+      (Regex(#/`(return|await|try)` is missing before `([^`]+)`[^.]*\./#), .before),
+      (Regex(#/Write `(await|try|throw)` before [^.]*\./#), .before),
+      (Regex(#/[^.]*`(import \w+)` at the top of the file[^.]*\./#), .atTheTop),
+      (Regex(#/[Dd]id you mean `([^`]+)`\?/#), .instead),
+      (Regex(#/:? [Ww]rite it without `([^`]+)`\./#), .noLabel),
+      (Regex(#/:? [Ww]rite `([^`]+)` before it\./#), .label),
+      (Regex(#/:? ?[Ww]rite `([^`]+)`(?: here|, with what it needs[^.]*)?\./#), .instead),
+      (Regex(#/[A-Z][^.`]*(?:dot|dollar sign|that|state is)[^.`]* `([^`]+)`\.$/#), .instead),
+    ]
+    for (pattern, form) in forms {
+      guard let match = explanation.firstMatch(of: pattern), let code = match.output[1].substring,
+        !code.replacing("(…)", with: "").contains("…")
+      else { continue }
+      self.code = String(code)
+      self.form = form
+      let second = match.output.count > 2 ? match.output[2].substring.map(String.init) : nil
+      others =
+        second.map { [$0] }
+        ?? explanation.matches(of: #/`@?([^`]+)`/#).map { String($0.1) }.filter { $0 != code }
+      // What leads to the advice is a sentence, too, unless it only begins one.
+      var first = String(explanation[..<match.range.lowerBound]).trimmed
+      if first.hasSuffix(",") {
+        first = first.lastIndex(of: ".").map { String(first[...$0]) } ?? ""
+      }
+      if let end = first.last, !".?!".contains(end) { first += "." }
+      let last = String(explanation[match.range.upperBound...]).trimmed
+      let rest = [first, last].filter { !$0.isEmpty }.joined(separator: " ")
+      self.rest = rest.isEmpty ? nil : rest
+      return
     }
-  }
-
-  /// Whether a code leaves something open besides the values of one call.
-  private static func hasGap(_ code: Substring) -> Bool {
-    code.replacing("(…)", with: "").contains("…")
-  }
-
-  private static func rest(of text: String, without range: Range<String.Index>) -> String? {
-    let last = String(text[range.upperBound...]).trimmed
-    // What leads to the advice is a sentence, too, unless it only begins one.
-    var first = String(text[..<range.lowerBound]).trimmed
-    if first.hasSuffix(",") { first = first.lastIndex(of: ".").map { String(first[...$0]) } ?? "" }
-    if let end = first.last, !".?!".contains(end) { first += "." }
-    let rest = [first, last].filter { !$0.isEmpty }.joined(separator: " ")
-    return rest.isEmpty ? nil : rest
-  }
-
-  /// An explanation without the sentence that leaves the search to the reader.
-  static func withoutComparing(_ text: String) -> String {
-    text.replacing(#/ ?Compare the spelling[^.]*\./#, with: "").trimmed
+    return nil
   }
 
   /// The edits of a line that do what is advised, of which one has to help.
   func edits(at line: Int, of mistake: Mistake) -> [TextEdit] {
     let all = mistake.code
     let places = all.tokens(ofLine: line)
-    guard !places.isEmpty else { return [] }
     // The error's own place comes first.
     let own = mistake.token.map { places.contains($0) ? [$0] : [] } ?? []
     let tokens = own + places.filter { $0 != own.first }
+    func found(_ name: String) -> [Int] {
+      let word = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
+      return tokens.filter { all.tokens[$0].text.drop { $0 == "$" } == word ?? name }
+    }
     switch form {
-    case .before:
-      let start = other.flatMap { name in
-        places.first { all.spelling(from: $0, isLike: name) }
-      }
-      return [start ?? own.first ?? places.lowerBound].map { all.inserting(code + " ", before: $0) }
     case .atTheTop:
       return [TextEdit(range: 0..<0, text: code + "; ")]
+    case .before:
+      guard let place = others.lazy.flatMap(found).first ?? own.first ?? tokens.first else {
+        return []
+      }
+      let isMember = place > places.lowerBound && all.tokens[place - 1].isMark(".")
+      let start = code == "return" && isMember ? place - 1 : own.first ?? place
+      return [all.inserting(code + " ", before: start)]
     case .label:
       return own.map { all.inserting(code + " ", before: $0) }
     case .noLabel:
-      let name = code.filter { $0 != ":" }
-      return tokens.filter { all.tokens[$0].isWord(name) && all.isLabel($0) }
+      return found(code).filter { $0 + 1 < all.tokens.count && all.tokens[$0 + 1].isMark(":") }
         .map { all.replacing($0...($0 + 1), with: "") }
     case .instead:
-      let words = [other, code].compactMap { $0 }.map { name in
-        name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init) ?? name
-      }
       let calls = tokens.filter { all.isCall($0) && code.hasPrefix(all.tokens[$0].text + "(") }
         .map { all.replacing($0...all.blocks.closing[$0 + 1]!, with: code) }
-      for word in words {
-        let found = tokens.filter { all.tokens[$0].text.drop { $0 == "$" } == word }
-        guard !found.isEmpty else { continue }
-        return found.prefix(2).map { all.replacing(name: $0, with: code) } + calls
-      }
-      return calls
+      let named = others.lazy.map(found).first { !$0.isEmpty } ?? []
+      return (named + found(code)).prefix(3).map { all.replacing(name: $0, with: code) } + calls
     }
   }
 }
@@ -138,19 +99,24 @@ extension ExplainedCode {
     )
   }
 
-  func isLabel(_ token: Int) -> Bool {
-    token + 1 < tokens.count && tokens[token].kind == .word && tokens[token + 1].isMark(":")
+  /// The expression that begins at a token, between two texts.
+  func wrapping(_ token: Int, in first: String, _ last: String) -> TextEdit {
+    var end = blocks.closing[token] ?? token
+    while end + 1 < tokens.count {
+      if let close = blocks.closing[end + 1], tokens[end + 1].isMark("(") {
+        end = close
+      } else if end + 2 < tokens.count, tokens[end + 1].isMark(".") {
+        end += 2
+      } else {
+        break
+      }
+    }
+    return replacing(token...end, with: first + source(token, through: end) + last)
   }
 
   /// Whether a word is followed by parentheses.
   func isCall(_ token: Int) -> Bool {
     token + 1 < tokens.count && tokens[token + 1].isMark("(") && blocks.closing[token + 1] != nil
-  }
-
-  /// Whether a code such as `.run` begins at a token.
-  func spelling(from token: Int, isLike name: String) -> Bool {
-    let wanted = Lexer.tokens(of: name).map(\.text)
-    return tokens[token...].prefix(wanted.count).map(\.text) == wanted
   }
 
   /// A name replaced by a code, which may begin with the marks before the name, and in which `(…)`
@@ -208,17 +174,14 @@ extension Mistake {
     func insert(_ text: String, _ place: String, _ edit: TextEdit) {
       found.append((edit, "With `\(text)` \(place) it compiles."))
     }
-    // What the compiler offers itself.
-    for (note, offered) in offers {
-      guard let place = code.token(line: note.line, column: note.column) else { continue }
+    func wrap(_ first: String, _ last: String) {
+      insert(first + "…" + last, "around it", code.wrapping(token, in: first, last))
+    }
+    for offered in offers {
       if offered.hasPrefix(".") || offered == "()" {
-        insert(
-          offered,
-          "behind `\(code.tokens[place].text)`",
-          code.inserting(offered, after: place)
-        )
+        insert(offered, "behind `\(word)`", code.inserting(offered, after: token))
       } else {
-        write(offered, for: place)
+        write(offered)
       }
     }
     if let module, !code.imports.contains(module), message.hasPrefix("cannot find ") {
@@ -235,20 +198,30 @@ extension Mistake {
       if let near = nearestName(to: name) { write(near, for: place) }
     }
     if let (type, name) = missingMember, let place = self.place(of: name) {
-      for near in NearMatches.of(name, in: type.members.map(\.name)).prefix(2) {
-        write(near, for: place)
+      if name.hasPrefix("$"), type.member(String(name.dropFirst())) != nil {
+        write(String(name.dropFirst()), for: place)
       }
-      if name.hasPrefix("$") { write(String(name.dropFirst()), for: place) }
-    }
-    if has("is not marked with 'await'") || has("from outside of the actor") {
-      insert("await", "before `\(word)`", code.inserting("await ", before: token))
-    }
-    if has("call can throw") {
-      insert("try", "before `\(word)`", code.inserting("try ", before: token))
     }
     if has(".Type'") || has("TestDependencyKey") || has("'Key'") {
       insert("()", "behind `\(word)`", code.inserting("()", after: token))
       insert(".self", "behind `\(word)`", code.inserting(".self", after: token))
+    }
+    if names.count == 2, has("cannot convert") || has("cannot assign") {
+      let wanted = names[1].hasSuffix("?") ? String(names[1].dropLast()) : names[1]
+      if wanted == names[0] + ".State" {
+        insert(".State", "behind `\(word)`", code.inserting(".State", after: token))
+      }
+      if wanted == "Shared<\(names[0])>" { wrap("Shared(value: ", ")") }
+      if ["Double", "Int", "String"].contains(wanted) { wrap("\(wanted)(", ")") }
+      for declared in code.declarations.type(wanted)?.cases ?? []
+      where declared.parameters.map(\.type) == [names[0]] {
+        wrap(".\(declared.name)(", ")")
+      }
+    }
+    // A binding where a value is needed.
+    for place in code.tokens(ofLine: error.line) where has("no exact matches") || has("Binding<") {
+      let name = code.tokens[place].text
+      if name.hasPrefix("$"), name != "$0" { write(String(name.dropFirst()), for: place) }
     }
     if has("Binding<") || has("Shared<"), !word.hasPrefix("$"), code.tokens[token].kind == .word {
       write("$" + word)
@@ -267,12 +240,15 @@ extension Mistake {
     return found
   }
 
-  /// The names that the compiler itself offers, each with the message that does.
-  private var offers: [(Diagnostic, String)] {
-    ([error] + error.notes.filter { $0.file == error.file }).compactMap { said in
-      let offer = #/(?:did you mean|use|with|insert|to) '([^'\s]+)'/#
-      return said.message.firstMatch(of: offer).map { (said, String($0.1)) }
-    }
-    .filter { !["Any", "self", "var"].contains($0.1) }
+  /// What the compiler itself offers at the error's place.
+  private var offers: [String] {
+    let notes = error.notes.filter { $0.line == error.line }.map(\.message)
+    return ([error.message] + error.excerpt.filter { $0.contains("note: ") } + notes)
+      .compactMap { said in
+        said.firstMatch(of: #/(?:did you mean|use|with|insert|to) '([^'\s]+)'/#).map {
+          String($0.1)
+        }
+      }
+      .filter { !["Any", "self", "var"].contains($0) }
   }
 }

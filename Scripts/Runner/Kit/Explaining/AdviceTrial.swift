@@ -53,15 +53,11 @@ package final class AdviceTrial {
     self.errors = Self.counts(of: errors)
   }
 
-  /// The first edit after which an error is gone and none has come.
+  /// Whether an error is gone after an edit, and none has come.
   ///
   /// - Parameter moves: Whether an error may come further below in the file. What stands there was
   ///   perhaps not looked at before.
-  func first(_ edits: [TextEdit], against error: Diagnostic, moves: Bool = false) -> TextEdit? {
-    edits.first { helps($0, against: error, moves: moves) }
-  }
-
-  private func helps(_ edit: TextEdit, against error: Diagnostic, moves: Bool) -> Bool {
+  private func helps(_ edit: TextEdit, against error: Diagnostic, moves: Bool = false) -> Bool {
     let now = ContinuousClock.now
     let end = self.end ?? now + limit
     self.end = end
@@ -100,17 +96,19 @@ extension AdviceTrial {
     let advice = shown.explanation.flatMap { Advice(in: $0) }
     if let advice {
       let edits = advice.edits(at: shown.line, of: mistake)
-      guard !edits.isEmpty else { return shown }
-      if first(edits, against: mistake.error, moves: true) != nil { return shown }
+      if edits.contains(where: { helps($0, against: mistake.error, moves: true) }) { return shown }
       shown.explanation = advice.rest
     }
-    let isVague = shown.explanation.map { $0.contains("Compare the spelling") } ?? true
+    let isVague =
+      ["wrong-type", "type-unknown"].contains(shown.explanationID ?? "")
+      || shown.explanation?.contains("Compare the spelling") != false
     guard advice != nil || isVague else { return shown }
     let candidates = mistake.candidates(module: module)
-    guard let helps = first(candidates.map(\.edit), against: mistake.error),
-      let candidate = candidates.first(where: { $0.edit == helps })
-    else { return shown }
-    let said = shown.explanation.map(Advice.withoutComparing) ?? ""
+    let candidate = candidates.first { helps($0.edit, against: mistake.error) }
+    guard let candidate else { return shown }
+    // Nothing is left to be searched for.
+    let compare = #/ ?Compare the spelling[^.]*\./#
+    let said = (shown.explanation ?? "").replacing(compare, with: "").trimmed
     shown.explanation = said.isEmpty ? candidate.sentence : "\(said) \(candidate.sentence)"
     shown.explanationID = shown.explanationID ?? "tried"
     return shown

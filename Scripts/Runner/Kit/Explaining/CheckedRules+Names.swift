@@ -140,15 +140,6 @@ extension CheckedRule {
       }
       return "A case is named with a dot before it: `.\(name)`."
     },
-    CheckedRule(id: "unknown-name") { mistake in
-      guard let name = mistake.unknownName, let token = mistake.token,
-        let (meant, line) = mistake.code.closureParameter(like: name, around: token)
-      else { return nil }
-      return Explanation(
-        "Nothing is named `\(name)` here. The closure around it calls what it is given `\(meant)`.",
-        line: line
-      )
-    },
     CheckedRule(id: "reduce-missing") { mistake in
       guard mistake.has("cannot find 'action' in scope") || mistake.has("cannot find 'state' in"),
         let token = mistake.token, mistake.code.feature(around: token)?.isReducer == true,
@@ -158,19 +149,6 @@ extension CheckedRule {
       return
         "`state` and `action` are what the closure of `Reduce` is given. In `body` the `switch`"
         + " stands in it: `Reduce { state, action in … }`."
-    },
-    CheckedRule(id: "state-outside") { mistake in
-      guard mistake.has("cannot find 'state' in scope"),
-        mistake.code.imports.contains(LibraryNames.architecture)
-      else { return nil }
-      if let token = mistake.token, mistake.code.isInView(token) {
-        return "A view has no `state`. It reads the state through its store: `store.…`."
-      }
-      if mistake.code.parameters(around: mistake.token)["store"] != nil {
-        return "There is no `state` here. The parameter `store` has it: `store.…`."
-      }
-      return "`state` is only known in the closure of `Reduce`. A method gets it as a parameter,"
-        + " `_ state: inout State`, and is called with `&state`."
     },
     CheckedRule(id: "payload-not-taken") { mistake in
       guard let name = mistake.unknownName, name.first?.isLowercase == true,

@@ -20,18 +20,6 @@ extension CheckedRule {
         cause: type.name
       )
     },
-    CheckedRule(id: "macro-not-seen") { mistake in
-      guard mistake.has("cannot be constructed because it has no accessible initializers"),
-        let name = mistake.names.first, let type = mistake.code.declarations.type(name),
-        type.attributes.contains("DependencyClient"), let token = mistake.token,
-        mistake.code.isInClosure(of: "#Preview", token)
-      else { return nil }
-      let endpoint = type.properties.first { $0.type.contains("->") }?.name ?? "endpoint"
-      let client = mistake.line.firstMatch(of: #/\$0\.(\w+) *=/#).map { String($0.1) } ?? "client"
-      return "Within `#Preview`, Swift does not see what `@DependencyClient` adds to a type of the"
-        + " same file. Give the client that is there its endpoints, one by one, such as"
-        + " `$0.\(client).\(endpoint) = { … }`."
-    },
     CheckedRule(id: "page-is-no-reducer") { mistake in
       guard mistake.has("is not a member type of") || mistake.has("conform to protocol 'Reducer'"),
         let name = mistake.names.first(where: { $0.contains(".") })?.split(separator: " ").last,
@@ -47,7 +35,9 @@ extension CheckedRule {
             mistake.code.declarations.type(payload, in: holder.name)?.name == type.name
           else { continue }
           let feature = payload.hasSuffix(".State") ? String(payload.dropLast(6)) : nil
-          if let feature, mistake.code.declarations.type(feature, in: holder.name)?.isReducer == true {
+          if let feature,
+            mistake.code.declarations.type(feature, in: holder.name)?.isReducer == true
+          {
             return Explanation(
               "The cases of a `@Reducer enum` carry reducers, and not their states: write"
                 + " `\(declared.name)(\(feature))`.",
@@ -101,16 +91,6 @@ extension CheckedRule {
       return Explanation(
         "`\(type.shortName)` has a `body` of reducers but is no reducer itself. `@Reducer` in front"
           + " of it makes it one."
-      )
-    },
-    CheckedRule(id: "reducer-incomplete") { mistake in
-      guard mistake.has("invalid redeclaration of 'body'") else { return nil }
-      let bodies = mistake.code.declarations.types.values.filter(\.isReducer)
-        .flatMap(\.members).filter { $0.name == "body" && $0.kind == .function }
-      guard bodies.count == 1 else { return nil }
-      return Explanation(
-        "`body` is a property, not a function: `var body: some ReducerOf<Self>`.",
-        line: bodies[0].line
       )
     },
     CheckedRule(id: "reducer-incomplete") { mistake in

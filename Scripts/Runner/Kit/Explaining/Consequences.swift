@@ -16,7 +16,7 @@ struct Consequences {
   /// Explanations of declarations, with which much else is not understood.
   private static let ofTypes: Set = [
     "bindable-action", "not-identifiable", "observable-state-missing", "page-is-no-reducer",
-    "reducer-incomplete", "reducer-macro-missing", "state-not-equatable", "types-between-brackets",
+    "reducer-incomplete", "reducer-macro-missing", "state-not-equatable",
     "unknown-type",
   ]
 
@@ -116,7 +116,9 @@ struct Consequences {
   /// this one may be a cause itself.
   private func linesOfCause(of error: ExplainedError) -> Set<Int>? {
     let says = { (fragments: [String]) in fragments.contains(where: error.message.contains) }
-    guard error.diagnostic.severity == .error, error.diagnostic.file == code.file else { return nil }
+    guard error.diagnostic.severity == .error, error.diagnostic.file == code.file else {
+      return nil
+    }
     if says([
       "does not conform to protocol 'Equatable'", "does not conform to protocol 'Hashable'",
       "does not conform to protocol 'Codable'", "no accessible initializers", "has no initializers",

@@ -54,7 +54,9 @@ extension ExerciseBuild {
   private func trial(of text: String, errors: [Diagnostic]) -> AdviceTrial? {
     guard !isOneOfMany, launcher.isEmpty else { return nil }
     let module = exercise.isTestExercise ? support.chapter.module : nil
-    return AdviceTrial(of: exercise.file, text: text, errors: errors, module: module) { text, limit in
+    return AdviceTrial(of: exercise.file, text: text, errors: errors, module: module) {
+      text,
+      limit in
       try? typeCheck(text, asFarAs: errors, within: limit)
     }
   }
