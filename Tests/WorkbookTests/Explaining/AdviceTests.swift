@@ -87,6 +87,15 @@ import Testing
     )
   }
 
+  @Test("Advice after which the compiler looks at another statement is given")
+  func next() throws {
+    let tried = Locked<[String]>([])
+    let error = Diagnostic(severity: .error, file: "A.swift", line: 7, column: 3, message: "other")
+    let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in [error] }
+    let found = try said(unknown, at: "cuont", in: text, trial: trial)
+    #expect(found.explanation?.hasSuffix("Did you mean `count`?") == true)
+  }
+
   @Test("After ten tries nothing more is tried")
   func limit() throws {
     let tried = Locked<[String]>([])

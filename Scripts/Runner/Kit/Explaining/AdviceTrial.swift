@@ -55,9 +55,13 @@ package final class AdviceTrial {
 
   /// Whether an error is gone after an edit, and none has come.
   ///
-  /// - Parameter moves: Whether an error may come further below in the file. What stands there was
-  ///   perhaps not looked at before.
-  private func helps(_ edit: TextEdit, against error: Diagnostic, moves: Bool = false) -> Bool {
+  /// - Parameter lines: Those of the error's statement, if errors may come in others: beside this
+  ///   error, the compiler has perhaps not looked at them.
+  private func helps(
+    _ edit: TextEdit,
+    against error: Diagnostic,
+    in lines: Set<Int>? = nil
+  ) -> Bool {
     let now = ContinuousClock.now
     let end = self.end ?? now + limit
     self.end = end
@@ -75,7 +79,7 @@ package final class AdviceTrial {
       && left.allSatisfy { other in
         let key = Self.key(other)
         return counts[key, default: 0] <= errors[key, default: 0]
-          || moves && other.file == file && other.line > error.line
+          || lines?.contains(other.line) == false && other.file == file
       }
   }
 
@@ -96,7 +100,9 @@ extension AdviceTrial {
     let advice = shown.explanation.flatMap { Advice(in: $0) }
     if let advice {
       let edits = advice.edits(at: shown.line, of: mistake)
-      if edits.contains(where: { helps($0, against: mistake.error, moves: true) }) { return shown }
+      let statement = mistake.token.map(mistake.code.statement) ?? 0..<0
+      let lines = Set(mistake.code.tokens[statement].map(\.line) + [mistake.error.line])
+      if edits.contains(where: { helps($0, against: mistake.error, in: lines) }) { return shown }
       shown.explanation = advice.rest
     }
     let isVague =

@@ -199,7 +199,7 @@ extension CheckedRule {
             .contains(where: { $0.member(name)?.isStatic == true })
       else { return nil }
       return
-        "Nothing is named `\(name)` alone. A case, or another member of the type that is needed"
+        "Nothing is named `\(name)` here. A case, or another member of the type that is needed"
         + " here, begins with a dot: `.\(name)`."
     },
     CheckedRule(id: "unknown-name") { mistake in

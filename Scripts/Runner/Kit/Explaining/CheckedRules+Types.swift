@@ -101,17 +101,7 @@ extension CheckedRule {
       let declarations = mistake.code.declarations
       let missing = ["State", "Action"].filter { declarations.types["\(type.name).\($0)"] == nil }
       if let part = missing.first {
-        let own = Set(declarations.scopes.map(\.type))
-        let alike = declarations.types(named: part).first { alike in
-          let parent = alike.name.split(separator: ".").dropLast().joined(separator: ".")
-          return own.contains(alike.name) && declarations.types[parent]?.isReducer != true
-        }
-        .map {
-          " One is declared as `\($0.name)`; it belongs into the braces of `\(type.shortName)`."
-        }
-        return Explanation(
-          "`\(type.shortName)` has no `\(part)` of its own.\(alike ?? "")"
-        )
+        return Explanation("`\(type.shortName)` has no `\(part)` of its own.")
       }
       if let body = type.member("body") {
         guard body.kind == .property else {

@@ -176,11 +176,8 @@ struct Consequences {
         "missing argument label 'state:'", "argument passed to call that takes no arguments",
       ]
     }
-    // A property whose attribute has an unknown name has no type, which cannot be compared either.
-    if errors.contains(where: {
-      $0.id == "presents-missing"
-        || $0.message.hasPrefix("cannot find '") && $0.mistake.line.contains("@Shared(")
-    }) {
+    // Without its wrapper a property is of another type, which perhaps cannot be compared.
+    if errors.contains(where: { $0.id == "presents-missing" }) {
       following.append("does not conform to protocol 'Equatable'")
     }
     if errors.contains(where: { $0.id == "presentation-missing" }) {
