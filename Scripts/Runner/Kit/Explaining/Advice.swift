@@ -76,7 +76,7 @@ struct Advice {
       let calls = tokens.filter { all.isCall($0) && code.hasPrefix(all.tokens[$0].text + "(") }
         .map { all.replacing($0...all.blocks.closing[$0 + 1]!, with: code) }
       let named = others.lazy.map(found).first { !$0.isEmpty } ?? []
-      return (named + found(code)).prefix(3).map { all.replacing(name: $0, with: code) } + calls
+      return calls + (named + found(code)).prefix(3).map { all.replacing(name: $0, with: code) }
     }
   }
 }
@@ -169,10 +169,10 @@ extension Mistake {
     var found: [Candidate] = []
     func write(_ name: String, for place: Int = token) {
       let edit = code.replacing(name: place, with: name)
-      found.append((edit, "With `\(name)` in place of `\(code.tokens[place].text)` it compiles."))
+      found.append((edit, "With `\(name)` in place of `\(code.tokens[place].text)` this compiles."))
     }
     func insert(_ text: String, _ place: String, _ edit: TextEdit) {
-      found.append((edit, "With `\(text)` \(place) it compiles."))
+      found.append((edit, "With `\(text)` \(place) this compiles."))
     }
     func wrap(_ first: String, _ last: String) {
       insert(first + "…" + last, "around it", code.wrapping(token, in: first, last))

@@ -19,13 +19,13 @@ struct TextEdit: Equatable {
 /// It begins no try after the first second, or after the tenth try.
 package final class AdviceTrial {
   /// Type-checks a text in place of the learner's file; nil if the compiler did not come to an end.
-  package typealias Check = (_ text: String, _ limit: Duration) -> [Diagnostic]?
+  package typealias TypeCheck = (_ text: String, _ limit: Duration) -> [Diagnostic]?
 
   private let text: String
   private let file: String
   /// How often the text has each error.
   private let errors: [String: Int]
-  private let check: Check
+  private let check: TypeCheck
   /// The module that the learner's tests are about; nil if the text is a part of it.
   private let module: String?
   private let limit: Duration
@@ -43,7 +43,7 @@ package final class AdviceTrial {
     errors: [Diagnostic],
     module: String? = nil,
     limit: Duration = .seconds(1),
-    check: @escaping Check
+    check: @escaping TypeCheck
   ) {
     self.file = file
     self.text = text

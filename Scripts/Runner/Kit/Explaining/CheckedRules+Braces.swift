@@ -68,14 +68,6 @@ extension CheckedRule {
       return "The action of a button stands in braces behind it: `Button(…) { … }`."
     },
     CheckedRule(id: "syntax") { mistake in
-      mistake.has("to match opening '(' in string interpolation")
-        ? "The value in this text begins with `\\(`, and nothing closes it: a `)` is missing." : nil
-    },
-    CheckedRule(id: "syntax") { mistake in
-      mistake.message.hasPrefix("unterminated string literal")
-        ? "This text begins with a quotation mark, and none ends it in this line." : nil
-    },
-    CheckedRule(id: "syntax") { mistake in
       mistake.message.hasPrefix("expected ',' separator")
         ? "Two things stand side by side here, and a comma belongs between them." : nil
     },

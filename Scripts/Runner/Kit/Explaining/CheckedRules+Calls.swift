@@ -187,6 +187,17 @@ extension CheckedRule {
         : "The closure of `.run` is given something to send with, and begins with its name:"
           + " `{ \(name) in`."
     },
+    CheckedRule(id: "types-between-brackets") { mistake in
+      guard let counts = mistake.message.firstMatch(of: #/got (\d+), but expected (\d+)/#),
+        let name = mistake.names.first
+      else { return nil }
+      if name == "Result", counts.output.1 == "1" {
+        return "A `Result` names two types, that of a success and that of a failure:"
+          + " `Result<…, any Error>`."
+      }
+      return "`\(name)` names \(counts.output.2) types between `<` and `>`, and here they are"
+        + " \(counts.output.1)."
+    },
     CheckedRule(id: "no-initializer") { mistake in
       guard mistake.has("cannot be constructed because it has no accessible initializers"),
         let name = mistake.names.first,

@@ -16,7 +16,7 @@ struct Consequences {
   /// Explanations of declarations, with which much else is not understood.
   private static let ofTypes: Set = [
     "bindable-action", "not-identifiable", "observable-state-missing", "page-is-no-reducer",
-    "reducer-incomplete", "reducer-macro-missing", "state-not-equatable",
+    "reducer-incomplete", "reducer-macro-missing", "state-not-equatable", "types-between-brackets",
     "unknown-type",
   ]
 
