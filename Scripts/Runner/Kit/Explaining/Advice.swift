@@ -65,7 +65,7 @@ struct Advice {
         return []
       }
       let isMember = place > places.lowerBound && all.tokens[place - 1].isMark(".")
-      let start = code == "return" && isMember ? place - 1 : own.first ?? place
+      let start = code == "return" ? (isMember ? place - 1 : place) : own.first ?? place
       return [all.inserting(code + " ", before: start)]
     case .label:
       return own.map { all.inserting(code + " ", before: $0) }

@@ -113,9 +113,8 @@ extension AdviceTrial {
     let candidate = candidates.first { helps($0.edit, against: mistake.error) }
     guard let candidate else { return shown }
     // Nothing is left to be searched for.
-    let compare = #/ ?Compare the spelling[^.]*\./#
-    let said = (shown.explanation ?? "").replacing(compare, with: "").trimmed
-    shown.explanation = said.isEmpty ? candidate.sentence : "\(said) \(candidate.sentence)"
+    let said = shown.explanation?.replacing(#/ ?Compare the spelling[^.]*\./#, with: "") ?? ""
+    shown.explanation = (said + " " + candidate.sentence).trimmed
     shown.explanationID = shown.explanationID ?? "tried"
     return shown
   }

@@ -180,11 +180,10 @@ extension CheckedRule {
       guard mistake.has("cannot find operator '"), let name = mistake.names.first else {
         return nil
       }
-      let known = ["+=", "-=", "*=", "/=", "==", "!=", "<=", ">=", "&&", "||", "=", "-", "+", "??"]
-      guard let meant = known.first(where: { Array($0.reversed()) == Array(name) }) else {
-        return "Swift has no operator `\(name)`."
-      }
-      return "Swift has no operator `\(name)`. Did you mean `\(meant)`?"
+      let meant = String(name.reversed())
+      return ["+=", "-=", "*=", "/=", "!=", "<=", ">="].contains(meant)
+        ? "Swift has no operator `\(name)`. Did you mean `\(meant)`?"
+        : Explanation("Swift has no operator `\(name)`.")
     },
   ]
 }

@@ -150,6 +150,19 @@ extension CheckedRule {
         "`state` and `action` are what the closure of `Reduce` is given. In `body` the `switch`"
         + " stands in it: `Reduce { state, action in … }`."
     },
+    CheckedRule(id: "state-outside") { mistake in
+      guard mistake.has("cannot find 'state' in scope"),
+        mistake.code.imports.contains(LibraryNames.architecture)
+      else { return nil }
+      if let token = mistake.token, mistake.code.isInView(token) {
+        return "A view has no `state`. It reads the state through its store: `store.…`."
+      }
+      if mistake.code.parameters(around: mistake.token)["store"] != nil {
+        return "There is no `state` here. The parameter `store` has it: `store.…`."
+      }
+      return "`state` is only known in the closure of `Reduce`. A method gets it as a parameter,"
+        + " `_ state: inout State`, and is called with `&state`."
+    },
     CheckedRule(id: "payload-not-taken") { mistake in
       guard let name = mistake.unknownName, name.first?.isLowercase == true,
         let token = mistake.place(of: name), mistake.standsAlone(token),
