@@ -161,7 +161,6 @@ extension Mistake {
   typealias Candidate = (edit: TextEdit, sentence: String)
 
   /// What the message leads to, the likeliest first.
-  ///
   /// - Parameter module: The module that the learner's tests are about; nil if they are in it.
   func candidates(module: String?) -> [Candidate] {
     guard let token else { return [] }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A change of the learner's text: some of its bytes and what takes their place.
 struct TextEdit: Equatable {
   let range: Range<Int>
@@ -70,8 +68,8 @@ package final class AdviceTrial {
     guard let found = check(edit.applied(to: text), limit) else { return false }
     let left = found.filter { $0.severity == .error }
     let counts = Self.counts(of: left)
-    // An error that was placed more exactly since is not one of the compiler's own.
     let key = Self.key(error)
+    // An error that was placed more exactly since is not one of the compiler's own.
     let isGone =
       errors[key].map { counts[key, default: 0] < $0 }
       ?? (counts.values.reduce(0, +) < errors.values.reduce(0, +))
