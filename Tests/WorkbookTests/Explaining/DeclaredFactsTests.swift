@@ -9,12 +9,10 @@ import Testing
   }
 
   @Test(
-    "An attribute without its sign or its name is told so, and a call is not",
+    "An attribute without its sign is told so, and a call is not",
     arguments: [
       ("  Shared(.inMemory(\"a\")) var a = 1", "`@Shared`"),
       ("  Presents var a: A.State?", "`@Presents`"),
-      ("  (.inMemory(\"a\")) var a = 1", "`@Shared(…)`"),
-      ("  (\\.uuid) var uuid", "`@Dependency(…)`"),
       ("  Shared(.inMemory(\"a\"))", nil),
     ]
   )
@@ -67,16 +65,6 @@ import Testing
     let text = shelf.replacing("state.parcels", with: "state.parcels += 1")
     let found = first(message, at: "state.parcels", in: text)
     #expect(found?.explanation?.contains("`var next = state`") == true)
-  }
-
-  @Test("The name of the new value is told in a `set`, and nowhere else")
-  func newValue() {
-    let text = "var a: Int {\n  get { value }\n  set { store(value) }\n}\n"
-    let message = "cannot find 'value' in scope"
-    let setter = first(message, at: "value) }", in: text)
-    #expect(setter?.explanation?.contains("`newValue`") == true)
-    let getter = first(message, at: "value }", in: text)
-    #expect(getter?.explanation?.contains("`newValue`") == false)
   }
 
   private let effects = """

@@ -55,7 +55,6 @@ extension VagueMessagesTests {
         let home = Home.State
         page = Page(home: home)
         page = home(.some)
-        set { in count = 1 }
       }
       enum Page { case home(Home) }
     }
@@ -74,13 +73,9 @@ extension VagueMessagesTests {
       }
       var page: some View {
         ForEach(store.scope(\\.rows, action: .alert)) { row in Text(row.name) }
-        rows.filter(\\.isReady)
         rows.filter(.isRead)
         send(.alert(.confirmd))
-        AlertState { TextState("a") } buttons: { ButtonState() }
       }
-      @Shared var settings: Settings
-      func open() { page(count: state.settings.count) }
     }
     struct Row { var isRead = false }
     """
@@ -177,14 +172,6 @@ extension VagueMessagesTests {
       answer: "`.home(…)`"
     ),
     Case(
-      testDescription: "a closure that names nothing",
-      text: effect,
-      message: "expected expression",
-      word: "in count",
-      line: 21,
-      answer: "Here is neither"
-    ),
-    Case(
       testDescription: "actions that are not presented",
       text: join,
       message: "instance method 'ifLet' requires that 'AlertState<Alert>' conform to"
@@ -202,20 +189,11 @@ extension VagueMessagesTests {
       answer: "write `\\.alert`"
     ),
     Case(
-      testDescription: "an unknown property in a key path",
-      text: join,
-      message: "cannot convert value of type 'KeyPath<Root, Value>' to expected argument type"
-        + " 'Predicate<Row>'",
-      word: "\\.isReady",
-      line: 13,
-      answer: "Did you mean `isRead`?"
-    ),
-    Case(
       testDescription: "a predicate without a backslash",
       text: join,
       message: "type 'Predicate<Row>' has no member 'isRead'",
       word: "isRead)",
-      line: 14,
+      line: 13,
       answer: "write `\\.isRead`"
     ),
     Case(
@@ -223,7 +201,7 @@ extension VagueMessagesTests {
       text: join,
       message: "type 'KeyPath<Case<Feature.Action>, Case<Void>>' has no member 'alert'",
       word: "alert(.confirmd",
-      line: 15,
+      line: 14,
       answer: "Did you mean `confirmed`?"
     ),
     Case(
@@ -231,25 +209,8 @@ extension VagueMessagesTests {
       text: join,
       message: "cannot infer contextual base in reference to member 'confirmd'",
       word: "confirmd",
-      line: 15,
+      line: 14,
       answer: "Did you mean `confirmed`?"
-    ),
-    Case(
-      testDescription: "another label of an alert's closure",
-      text: join,
-      message: "trailing closure passed to parameter of type '[Int]' that does not accept a"
-        + " closure",
-      word: "{ ButtonState",
-      line: 16,
-      answer: "not `buttons:`"
-    ),
-    Case(
-      testDescription: "the value of what is shared",
-      text: join,
-      message: "cannot convert value of type 'Int' to expected argument type 'Shared<Int>'",
-      word: "settings.count",
-      line: 19,
-      answer: "`$settings`"
     ),
     Case(
       testDescription: "the store of another feature",
@@ -259,39 +220,6 @@ extension VagueMessagesTests {
       word: "Store(",
       line: 1,
       answer: "`A.State` and `B.State`"
-    ),
-    Case(
-      testDescription: "an array in place of an identified one",
-      text: "let rows: IdentifiedArrayOf<Row> = Array(all).filter { $0.isRead }\n",
-      message: "cannot convert value of type '[Row]' to specified type 'IdentifiedArrayOf<Row>'",
-      word: "filter",
-      line: 1,
-      answer: "`Array(…)` makes a plain array"
-    ),
-    Case(
-      testDescription: "an unknown code of an error",
-      text: "throw URLError(.unknnown)\n",
-      message: "referencing initializer 'init(rawValue:)' on '__BridgedNSError' requires that"
-        + " 'URLError' conform to 'RawRepresentable'",
-      word: "URLError",
-      line: 1,
-      answer: "`unknnown`"
-    ),
-    Case(
-      testDescription: "a value that has the name of a case",
-      text: "enum Field { case name }\nlet name = \"\"\nshow(in: name)\n",
-      message: "cannot convert value of type 'String' to expected argument type 'Field'",
-      word: "name)",
-      line: 3,
-      answer: "The case of `Field` begins with a dot: `.name`."
-    ),
-    Case(
-      testDescription: "the value of what is shared, to share it again",
-      text: "struct State { @Shared var rows: [Int] }\nlet row = Shared(state.rows[0])\n",
-      message: "missing argument label 'value:' in call",
-      word: "state.rows",
-      line: 2,
-      answer: "`$rows`"
     ),
     Case(
       testDescription: "a case that is called like a function of the system",
@@ -327,14 +255,6 @@ extension VagueMessagesTests {
       word: "decoder.",
       line: 1,
       answer: "What has `strategy` is a value of it."
-    ),
-    Case(
-      testDescription: "a test without the name of its attribute",
-      text: "import Testing\nstruct Tests {\n  (arguments: [1]) func one(a: Int) {}\n}\n",
-      message: "expected 'var' keyword in property declaration",
-      word: "(arguments",
-      line: 3,
-      answer: "`@Test(…)`"
     ),
     Case(
       testDescription: "what is asked of Linux's network",

@@ -19,7 +19,7 @@ import Testing
       ("generic parameter 'Action' could not be inferred", "Store"),
     ]
     let found = explained(errors, in: text)
-    let once = "`A` names the type, and a reducer's value is needed: `A()`."
+    let once = "`A` names the type, and a reducer's value is needed: write `A()`."
     #expect(found.map(\.explanation) == [once])
   }
 
@@ -34,19 +34,6 @@ import Testing
       ("type '\($0)' does not conform to protocol 'Equatable'", "struct \($0)")
     }
     #expect(explained(errors, in: text).map(\.line) == [2])
-  }
-
-  @Test("Beside a misspelt member, nothing else of its line is told")
-  func misspeltLine() {
-    let text = "throw URLError(.unknnown)\n"
-    let errors = [
-      (
-        "referencing initializer 'init(rawValue:)' on '__BridgedNSError' requires that 'URLError'"
-          + " conform to 'RawRepresentable'", "URLError"
-      ),
-      ("missing argument label 'rawValue:' in call", ".unknnown"),
-    ]
-    #expect(explained(errors, in: text).map(\.explanationID) == ["misspelt-member"])
   }
 
   @Test("Where the state cannot be observed, nothing is told of what follows from it")

@@ -213,12 +213,41 @@ package struct ExerciseBuild: Sendable {
   ///
   /// - Throws: A sentence, if the compiler cannot be started or the text cannot be written.
   package func diagnostics(of scratch: String) throws -> [Diagnostic] {
+    try diagnostics(of: scratch, within: deadline) { $0 } ?? []
+  }
+
+  /// The errors of such a text as far as its types are checked, which takes less time; nil if it
+  /// takes too long.
+  ///
+  /// - Parameter errors: Where some of them are found behind the types alone, all is compiled.
+  package func typeCheck(
+    _ scratch: String,
+    asFarAs errors: [Diagnostic],
+    within limit: Duration
+  ) throws -> [Diagnostic]? {
+    let late = [
+      "missing return", "used before being initialized", "'guard' body must not",
+      "without initializing",
+      "overlapping accesses", "captured by a closure before", "the compiler itself crashed",
+    ]
+    let needsAll = errors.contains { error in late.contains { error.message.contains($0) } }
+    return try diagnostics(of: scratch, within: limit) { call in
+      needsAll ? call : call.dropLast(2).map { $0 == "-c" ? "-typecheck" : $0 }
+    }
+  }
+
+  private func diagnostics(
+    of scratch: String,
+    within limit: Duration,
+    _ changed: ([String]) -> [String]
+  ) throws -> [Diagnostic]? {
     let path = folder + "/scratch/" + exercise.file.fileName
     try Files.makeFolder(path.parentFolder)
     try Files.write(scratch, to: path)
-    let call = compilation(of: path, to: folder + "/scratch/exercise.o")
-    let compilation = try library.run(launcher + call, deadline: deadline)
+    let call = changed(compilation(of: path, to: folder + "/scratch/exercise.o"))
+    let compilation = try library.run(launcher + call, deadline: limit)
     if compilation.isCrash, compilation.errors.isEmpty { return [Self.crash(of: exercise)] }
+    if compilation.isLate, limit < deadline { return nil }
     return placed(compilation.diagnostics, from: path)
   }
 }

@@ -5,12 +5,6 @@ extension CheckedRule {
       guard let word = mistake.attributeWithoutSign else { return nil }
       return "An attribute begins with `@`: write `@\(word)`."
     },
-    CheckedRule(id: "syntax") { mistake in
-      guard mistake.message.hasPrefix("expected "), let name = mistake.attributeWithoutName else {
-        return nil
-      }
-      return "These parentheses belong to an attribute whose name is missing: `@\(name)(…)`."
-    },
     CheckedRule(id: "shared-name") { mistake in
       let isTwice =
         mistake.has("invalid redeclaration of '") || mistake.has("is ambiguous for type lookup")
@@ -41,17 +35,6 @@ extension Mistake {
       (Modules.macros + Modules.wrappers).contains(code.tokens[word].text)
     else { return nil }
     return isBeforeDeclaration(word + 1) ? code.tokens[word].text : nil
-  }
-
-  /// The name that an attribute most likely has of which only the parentheses are there.
-  fileprivate var attributeWithoutName: String? {
-    guard error.file == code.file, let open = code.tokens(ofLine: error.line).first,
-      code.tokens[open].isMark("("), isBeforeDeclaration(open), open + 1 < code.tokens.count
-    else { return nil }
-    if code.tokens[open + 1].isMark("\\") { return "Dependency" }
-    let declared = (code.blocks.closing[open] ?? open) + 1
-    return ["let", "var"].contains(code.tokens[declared].text)
-      ? "Shared" : code.imports.contains("Testing") ? "Test" : nil
   }
 
   /// Whether a declaration begins at a token, or behind the parentheses that begin there.

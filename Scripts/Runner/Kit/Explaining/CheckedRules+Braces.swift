@@ -60,35 +60,12 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "syntax") { mistake in
-      guard mistake.message.hasPrefix("consecutive statements"), mistake.isAtTypeOfParameter else {
-        return nil
-      }
-      return "The parameters of a closure stand in parentheses where a type is written with them:"
-        + " `{ (_, state: inout State) in`. Without types they need none."
-    },
-    CheckedRule(id: "syntax") { mistake in
       guard mistake.message.hasPrefix("consecutive statements"), let token = mistake.token,
         token > 0, mistake.code.tokens[token].kind == .word,
         let open = mistake.code.blocks.opening[token - 1], open > 0,
         mistake.code.tokens[open - 1].isWord("Button")
       else { return nil }
       return "The action of a button stands in braces behind it: `Button(…) { … }`."
-    },
-    CheckedRule(id: "syntax") { mistake in
-      guard mistake.message.hasPrefix("expected expression"), mistake.word == "in",
-        mistake.tokenBefore()?.isMark("{") == true
-      else { return nil }
-      return
-        "Before `in` a closure names what it is given, or has an attribute such as `@MainActor`."
-        + " Here is neither."
-    },
-    CheckedRule(id: "syntax") { mistake in
-      mistake.has("to match opening '(' in string interpolation")
-        ? "The value in this text begins with `\\(`, and nothing closes it: a `)` is missing." : nil
-    },
-    CheckedRule(id: "syntax") { mistake in
-      mistake.message.hasPrefix("unterminated string literal")
-        ? "This text begins with a quotation mark, and none ends it in this line." : nil
     },
     CheckedRule(id: "syntax") { mistake in
       mistake.message.hasPrefix("expected ',' separator")
@@ -106,16 +83,6 @@ extension CheckedRule {
 }
 
 extension Mistake {
-  /// Whether a colon and `in` follow on a line on which only names stand between them and a brace.
-  fileprivate var isAtTypeOfParameter: Bool {
-    let line = Array(lineTokens)
-    guard let open = line.lastIndex(where: { $0.isMark("{") }),
-      let colon = line[open...].firstIndex(where: { $0.isMark(":") }),
-      line.last?.isWord("in") == true
-    else { return false }
-    return line[(open + 1)..<colon].allSatisfy { $0.kind == .word || $0.isMark(",") }
-  }
-
   /// The innermost bracket that is open at the error's place, which may be the end of its line.
   fileprivate var openBracket: Int? {
     guard error.file == code.file else { return nil }

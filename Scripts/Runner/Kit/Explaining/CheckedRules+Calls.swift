@@ -46,10 +46,6 @@ extension CheckedRule {
       else { return nil }
       return Explanation("The call also needs a value for `\(name):`.")
     },
-    CheckedRule(id: "argument-extra") { mistake in
-      guard mistake.has("extra argument '"), let name = mistake.names.first else { return nil }
-      return Explanation("The declaration takes no value for `\(name):`.")
-    },
     CheckedRule(id: "dot-missing") { mistake in
       guard mistake.has("treated as a reference to instance method in protocol 'Reducer'"),
         let name = mistake.names.first
@@ -99,9 +95,7 @@ extension CheckedRule {
     },
     CheckedRule(id: "closure-takes-two") { mistake in
       guard mistake.has("cannot find 'action' in scope") || mistake.has("cannot find 'state' in"),
-        let token = mistake.token, mistake.code.isInClosure(of: "Reduce", token),
-        let name = mistake.names.first,
-        mistake.code.closureParameter(like: name, around: token) == nil
+        let token = mistake.token, mistake.code.isInClosure(of: "Reduce", token)
       else { return nil }
       return "The closure of `Reduce` names what it is given at its beginning:"
         + " `Reduce { state, action in`."
@@ -121,7 +115,19 @@ extension CheckedRule {
         ["UUIDGenerator": "UUID", "DateGenerator": "Date"][mistake.names[0]] == mistake.names[1]
       else { return nil }
       let name = mistake.code.tokens[token].text
-      return "`\(name)` makes values, and is not one itself. It is called for each: `\(name)()`."
+      let tokens = mistake.code.tokens
+      // A constant that was given the generator in place of a value.
+      let given = tokens[..<token].indices.dropLast(3).last {
+        tokens[$0].isWord("let") && tokens[$0 + 1].isWord(name) && tokens[$0 + 2].text == "="
+          && tokens[$0 + 4].beginsLine
+      }
+      return given.map {
+        Explanation(
+          "`\(tokens[$0 + 3].text)` makes values, and is not one itself: write"
+            + " `\(tokens[$0 + 3].text)()`.",
+          line: tokens[$0].line
+        )
+      } ?? "`\(name)` makes values, and is not one itself: write `\(name)()`."
     },
     CheckedRule(id: "closure-expected") { mistake in
       guard mistake.has("cannot convert value of type"), mistake.names.count == 2,
@@ -132,73 +138,6 @@ extension CheckedRule {
       else { return nil }
       return "This call is made at once, and a closure is needed, which is called later: write the"
         + " call between braces, `{ … }`."
-    },
-    CheckedRule(id: "throw-missing") { mistake in
-      guard mistake.has("cannot convert"), mistake.names.count == 2,
-        let type = mistake.code.declarations.type(mistake.names[0]),
-        type.inherited.contains("Error"), mistake.tokenBefore()?.isWord("throw") != true
-      else { return nil }
-      return
-        "`\(type.shortName)` is an error, and `\(mistake.names[1])` is needed here. To fail with"
-        + " an error, write `throw` before it."
-    },
-    CheckedRule(id: "wrong-type") { mistake in
-      if mistake.names == ["UUID", "Int"], mistake.line.contains(".remove(at:") {
-        return
-          "`remove(at:)` takes the place in the list, a number. By its id an element is removed"
-          + " with `remove(id:)`."
-      }
-      guard mistake.has("cannot convert"), mistake.names.count == 2, mistake.names[1] == "UUID",
-        ["Int", "IndexSet.Element"].contains(mistake.names[0]), mistake.line.contains("id: "),
-        let word = mistake.word
-      else { return nil }
-      return "`\(word)` is a place in a list, and an id is needed here: that of the element at this"
-        + " place, `….id`."
-    },
-    CheckedRule(id: "wrong-type") { mistake in
-      guard mistake.has("cannot assign value of type"), mistake.names.count == 2,
-        ["String", "TextState"].contains(mistake.names[0])
-      else { return nil }
-      let wanted = mistake.names[1]
-      guard
-        let state = ["AlertState", "ConfirmationDialogState"].first(where: {
-          wanted.hasPrefix($0 + "<")
-        })
-      else { return nil }
-      return Explanation(
-        "This has to be \(withArticle(state)), which is made of a title and buttons:"
-          + " `\(state) { TextState(…) } actions: { … }`."
-      )
-    },
-    CheckedRule(id: "argument-label") { mistake in
-      guard mistake.has("trailing closure passed to parameter of type '"), let token = mistake.token
-      else { return nil }
-      let tokens = mistake.code.tokens
-      // The error is at the closure of the title, or at that behind the label.
-      let label =
-        token > 1 && tokens[token - 1].isMark(":")
-        ? token - 2 : (mistake.code.blocks.closing[token] ?? token) + 1
-      guard label > 0, label + 1 < tokens.count, tokens[label + 1].isMark(":"),
-        !["actions", "message"].contains(tokens[label].text),
-        let title = mistake.code.blocks.opening[label - 1],
-        let call = mistake.code.call(before: title),
-        ["AlertState", "ConfirmationDialogState"].contains(call)
-      else { return nil }
-      return Explanation(
-        "The closures behind that of the title are named `actions:` and `message:`, and not"
-          + " `\(tokens[label].text):`.",
-        line: tokens[label].line
-      )
-    },
-    CheckedRule(id: "closure-takes-one") { mistake in
-      guard mistake.has("failed to produce diagnostic"), let token = mistake.token,
-        let place = mistake.code.closureWithoutParameter(in: mistake.code.statement(around: token))
-      else { return nil }
-      return Explanation(
-        "`\(mistake.code.tokens[place].text)` is given a value: name it before `in`, or begin the"
-          + " closure with `_ in` if it is not needed.",
-        line: mistake.code.tokens[place].line
-      )
     },
     CheckedRule(id: "function-for-value") { mistake in
       guard mistake.has("cannot convert value of type '"), mistake.has("->"),
@@ -258,13 +197,6 @@ extension CheckedRule {
       }
       return "`\(name)` names \(counts.output.2) types between `<` and `>`, and here they are"
         + " \(counts.output.1)."
-    },
-    CheckedRule(id: "label-order") { mistake in
-      guard mistake.has("tuple pattern element label"), mistake.names.count == 2 else {
-        return nil
-      }
-      return "The labels of a pattern are those of the declaration, in its order: here stands"
-        + " `\(mistake.names[1]):`, and not `\(mistake.names[0]):`."
     },
     CheckedRule(id: "no-initializer") { mistake in
       guard mistake.has("cannot be constructed because it has no accessible initializers"),

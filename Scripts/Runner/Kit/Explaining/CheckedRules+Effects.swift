@@ -40,19 +40,22 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "missing-return") { mistake in
-      guard mistake.has("contextual"), mistake.isLastValueWithoutReturn || mistake.isNilAlone else {
+      guard mistake.has("contextual"), mistake.isNilAlone else {
         return nil
       }
       return "`return` is missing: a function of several lines returns its value with this word."
     },
     CheckedRule(id: "missing-return") { mistake in
-      guard mistake.has("missing return"), let call = mistake.effectFunctionWithoutReturn else {
-        return nil
-      }
-      return "`return` is missing before `\(call)(…)`: an effect is only run if it is returned."
-    },
-    CheckedRule(id: "missing-return") { mistake in
       guard mistake.has("missing return"), let type = mistake.names.last else { return nil }
+      if let token = mistake.token, mistake.code.isInView(token),
+        let open = mistake.code.blocks.opening[token],
+        let word = (open..<token).first(where: { mistake.code.tokens[$0].isWord("return") })
+      {
+        return Explanation(
+          "What stands in these braces is a list of views: it has no `return`.",
+          line: mistake.code.tokens[word].line
+        )
+      }
       if type.hasPrefix("Effect") {
         return "Not every way through this code returns an effect. Each case ends with one; where"
           + " nothing else is to happen, with `return .none`."
@@ -71,14 +74,6 @@ extension CheckedRule {
       return "A reducer of TCA does not return a state, as one of Redux does. It changes `state`"
         + " itself, such as `state.count += 1`, and returns an effect: where nothing else is to"
         + " happen, `.none`."
-    },
-    CheckedRule(id: "effect-of-another-feature") { mistake in
-      let effects = mistake.names.filter { $0.hasPrefix("Effect<") || $0.hasPrefix("EffectOf<") }
-      guard mistake.has("cannot convert"), mistake.names.count == 2, effects.count == 2 else {
-        return nil
-      }
-      return "This effect sends actions of another type: it is `\(effects[0])`, and"
-        + " `\(effects[1])` is needed here."
     },
     CheckedRule(id: "reducer-for-reduce") { mistake in
       guard mistake.has("'any Reducer' cannot be constructed"), mistake.word == "Reducer" else {
@@ -185,11 +180,10 @@ extension CheckedRule {
       guard mistake.has("cannot find operator '"), let name = mistake.names.first else {
         return nil
       }
-      let known = ["+=", "-=", "*=", "/=", "==", "!=", "<=", ">=", "&&", "||", "=", "-", "+", "??"]
-      guard let meant = known.first(where: { Array($0.reversed()) == Array(name) }) else {
-        return "Swift has no operator `\(name)`."
-      }
-      return "Swift has no operator `\(name)`. Did you mean `\(meant)`?"
+      let meant = String(name.reversed())
+      return ["+=", "-=", "*=", "/=", "!=", "<=", ">="].contains(meant)
+        ? "Swift has no operator `\(name)`. Did you mean `\(meant)`?"
+        : Explanation("Swift has no operator `\(name)`.")
     },
   ]
 }
@@ -201,20 +195,6 @@ extension Mistake {
       code.tokens[token - 1].isMark("{"), code.tokens[token + 1].isMark("}")
     else { return false }
     return code.blocks.header(before: token - 1).contains("guard")
-  }
-
-  /// Whether the error is in the last of several statements of a function that returns a value, and
-  /// this one begins with a bracket or a dot.
-  fileprivate var isLastValueWithoutReturn: Bool {
-    guard let token, let brace = code.openings(around: token).first(where: code.isBrace),
-      code.function(around: token) != nil, let close = code.blocks.closing[brace],
-      let keyword = code.tokens[..<brace].lastIndex(where: { $0.isWord("func") }),
-      code.tokens[keyword..<brace].contains(where: { $0.text == "->" }),
-      !code.tokens[keyword..<brace].contains(where: { $0.isMark("{") })
-    else { return false }
-    let first = code.statement(around: token)
-    return !first.isEmpty && first.lowerBound > brace + 1 && first.upperBound == close
-      && [".", "("].contains(code.tokens[first.lowerBound].text)
   }
 
   /// Whether the error is a `nil` that is a statement of its own, in a function that returns values.
@@ -288,28 +268,6 @@ extension Mistake {
       index = (code.blocks.closing[index] ?? index) + 1
     }
     return nil
-  }
-
-  /// The name of a function of the file that returns an effect, where the statement around the error
-  /// is a call of it.
-  var effectFunctionWithoutReturn: String? {
-    guard let token else { return nil }
-    let tokens = code.tokens
-    let around = code.blocks.blocks.filter { $0.tokens.contains(token) }
-      .min { $0.tokens.count < $1.tokens.count }
-    guard
-      let start = around?.statements.last(where: { $0.tokens.lowerBound <= token })?.tokens
-        .lowerBound, start + 1 < tokens.count, tokens[start].kind == .word,
-      tokens[start + 1].isMark("(")
-    else { return nil }
-    let name = tokens[start].text
-    let declaration = tokens.indices.dropLast().first {
-      tokens[$0].isWord("func") && tokens[$0 + 1].text == name
-    }
-    guard let declaration, let brace = tokens[declaration...].firstIndex(where: { $0.isMark("{") })
-    else { return nil }
-    return tokens[declaration..<brace].contains { ["Effect", "EffectOf"].contains($0.text) }
-      ? name : nil
   }
 
   /// Whether `send(…)` without a receiver has found a function of the operating system.

@@ -20,10 +20,6 @@ extension CheckedRule {
       else { return nil }
       return mistake.code.generalCaseAboveSpecificOne
     },
-    CheckedRule(id: "unknown-action") { mistake in
-      guard mistake.has("the compiler itself crashed") else { return nil }
-      return mistake.unknownCaseInALabel
-    },
     CheckedRule(id: "case-of-a-page") { mistake in
       guard
         mistake.has("cannot assign value of type") || mistake.has("cannot convert value of type"),
@@ -72,27 +68,6 @@ extension CheckedRule {
           && mistake.code.type(around: join.tokens.lowerBound)
             == mistake.code.type(around: token)
     }
-  }
-}
-
-extension Mistake {
-  /// A label of a `switch` that names a case which nothing has.
-  fileprivate var unknownCaseInALabel: Explanation? {
-    let tokens = code.tokens
-    let cases = code.declarations.types.values.flatMap(\.cases).map(\.name)
-    for index in tokens.indices.dropLast(2)
-    where tokens[index].isWord("case") && tokens[index].beginsLine && tokens[index + 1].isMark(".")
-    {
-      let name = tokens[index + 2].text
-      guard !isCase(name), !code.library.all.contains(name),
-        let meant = Mistake.nearest(name, in: cases)
-      else { continue }
-      return Explanation(
-        "No case is named `\(name)`. Did you mean `\(meant)`?",
-        line: tokens[index].line
-      )
-    }
-    return nil
   }
 }
 

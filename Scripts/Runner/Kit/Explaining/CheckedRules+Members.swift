@@ -48,16 +48,6 @@ extension CheckedRule {
         "`\(wrapper)` has no case `\(name)`. Did you mean `\($0)`?"
       }
     },
-    CheckedRule(id: "label-order") { mistake in
-      guard mistake.has("has no member"), let token = mistake.token,
-        let label = mistake.code.caseLabel(around: token),
-        let element = label.first(where: { mistake.code.tokens[$0].isWord("element") }),
-        element + 3 < mistake.code.tokens.count, mistake.code.tokens[element + 1].isMark("("),
-        mistake.code.tokens[element + 2].isWord("action")
-      else { return nil }
-      return "The labels of a pattern are those of the declaration, in its order:"
-        + " `.element(id: …, action: …)`."
-    },
     CheckedRule(id: "element-is-missing") { mistake in
       guard let owner = mistake.ownerAndMember?.0,
         let wrapper = ["IdentifiedAction", "StackAction"].first(where: {
@@ -214,17 +204,6 @@ extension CheckedRule {
       else { return nil }
       return "A key path is needed here, and a key path begins with `\\.`: write `\\.\(name)`."
     },
-    CheckedRule(id: "unknown-property") { mistake in
-      guard mistake.has("cannot convert value of type 'KeyPath<Root, Value>'"),
-        let wanted = mistake.names.last, wanted.hasPrefix("Predicate<"),
-        let type = Declarations.argument(of: wanted).flatMap({ mistake.code.declarations.type($0) }
-        ),
-        let name = mistake.lastOfKeyPath, type.member(name) == nil
-      else { return nil }
-      let meant = Mistake.nearest(name, in: type.properties.map(\.name))
-        .map { " Did you mean `\($0)`?" }
-      return Explanation("`\(mistake.short(type))` has no property `\(name)`.\(meant ?? "")")
-    },
     CheckedRule(id: "unknown-dependency") { mistake in
       guard
         mistake.has("'Key.Type'") || mistake.has("'V.Type'")
@@ -258,33 +237,6 @@ extension CheckedRule {
       else { return nil }
       return "`\(type.shortName)` is no key of a dependency yet: write `extension"
         + " \(type.name): DependencyKey` with a `static let liveValue`."
-    },
-    CheckedRule(id: "unknown-method") { mistake in
-      guard mistake.has("cannot call value of non-function type 'Binding<"),
-        let name = mistake.line.firstMatch(of: #/\$\w+\.(\w+)\(/#).map({ String($0.output.1) })
-      else { return nil }
-      let known = mistake.code.library.names(of: LibraryNames.architecture)
-      return known.contains(name)
-        ? nil
-        : Mistake.nearest(name, in: known).map {
-          "Nothing is named `\(name)` here. Did you mean `\($0)`?"
-        }
-    },
-    CheckedRule(id: "unknown-modifier") { mistake in
-      guard let (owner, name) = mistake.ownerAndMember,
-        owner.hasPrefix("some ") || mistake.code.declarations.type(owner) == nil,
-        name != "onDelete", owner != "Hashable", !mistake.has("KeyPath<")
-      else { return nil }
-      let subject =
-        owner.hasPrefix("some View")
-        ? "No modifier of views is named `\(name)`."
-        : "`\(owner)` has nothing named `\(name)`."
-      let own = mistake.code.declarations.types[String(owner.prefix { $0 != "<" })]?.members ?? []
-      let known = mistake.code.library.all.union(Mistake.standardMembers).union(own.map(\.name))
-      guard !known.contains(name) else { return nil }
-      return Mistake.nearest(name, in: known).map {
-        Explanation("\(subject) Did you mean `\($0)`?")
-      }
     },
   ]
 }

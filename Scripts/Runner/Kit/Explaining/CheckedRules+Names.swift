@@ -140,15 +140,6 @@ extension CheckedRule {
       }
       return "A case is named with a dot before it: `.\(name)`."
     },
-    CheckedRule(id: "unknown-name") { mistake in
-      guard let name = mistake.unknownName, let token = mistake.token,
-        let (meant, line) = mistake.code.closureParameter(like: name, around: token)
-      else { return nil }
-      return Explanation(
-        "Nothing is named `\(name)` here. The closure around it calls what it is given `\(meant)`.",
-        line: line
-      )
-    },
     CheckedRule(id: "reduce-missing") { mistake in
       guard mistake.has("cannot find 'action' in scope") || mistake.has("cannot find 'state' in"),
         let token = mistake.token, mistake.code.feature(around: token)?.isReducer == true,
@@ -221,7 +212,7 @@ extension CheckedRule {
             .contains(where: { $0.member(name)?.isStatic == true })
       else { return nil }
       return
-        "Nothing is named `\(name)` alone. A case, or another member of the type that is needed"
+        "Nothing is named `\(name)` here. A case, or another member of the type that is needed"
         + " here, begins with a dot: `.\(name)`."
     },
     CheckedRule(id: "unknown-name") { mistake in
@@ -283,6 +274,16 @@ enum Modules {
   static func sentence(for name: String, in mistake: Mistake) -> Explanation? {
     let code = mistake.code
     guard code.declarations.types(named: name).allSatisfy(\.keyword.isEmpty) else { return nil }
+    if name == "UUID", let token = mistake.token, code.isCall(token),
+      let own = code.feature(around: token)?.properties.first(where: {
+        $0.attributes.contains("Dependency(\\.uuid)")
+      })
+    {
+      return "A new id comes from the dependency of this reducer: write `\(own.name)()`."
+    }
+    if name == "Button", mistake.token.map({ code.isInClosure(of: "actions", $0) }) == true {
+      return "A button in the state of an alert has another name: write `ButtonState`."
+    }
     if foundation.contains(name) {
       return code.imports.contains("Foundation")
         ? nil : "`\(name)` comes with `import Foundation` at the top of the file."

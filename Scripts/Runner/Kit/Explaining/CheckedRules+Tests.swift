@@ -6,15 +6,7 @@ extension CheckedRule {
       else { return nil }
       return "A store belongs to the main actor, and this test does not run there. Write"
         + " `@MainActor` above the `struct` of the tests, or above `@Test`."
-    },
-    CheckedRule(id: "not-case-pathable") { mistake in
-      guard mistake.isInTests, mistake.has("conform to 'CasePathable'"),
-        let name = mistake.names.dropLast().last, let type = mistake.code.declarations.type(name),
-        type.keyword == "enum", !type.attributes.contains("CasePathable")
-      else { return nil }
-      return "A key path such as `\\.alert.confirmed` goes through the cases of an enum that is"
-        + " marked `@CasePathable`: `\(mistake.short(type))` is not."
-    },
+    }
   ]
 }
 

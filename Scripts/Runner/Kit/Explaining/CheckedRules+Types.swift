@@ -20,18 +20,6 @@ extension CheckedRule {
         cause: type.name
       )
     },
-    CheckedRule(id: "macro-not-seen") { mistake in
-      guard mistake.has("cannot be constructed because it has no accessible initializers"),
-        let name = mistake.names.first, let type = mistake.code.declarations.type(name),
-        type.attributes.contains("DependencyClient"), let token = mistake.token,
-        mistake.code.isInClosure(of: "#Preview", token)
-      else { return nil }
-      let endpoint = type.properties.first { $0.type.contains("->") }?.name ?? "endpoint"
-      let client = mistake.line.firstMatch(of: #/\$0\.(\w+) *=/#).map { String($0.1) } ?? "client"
-      return "Within `#Preview`, Swift does not see what `@DependencyClient` adds to a type of the"
-        + " same file. Give the client that is there its endpoints, one by one, such as"
-        + " `$0.\(client).\(endpoint) = { … }`."
-    },
     CheckedRule(id: "page-is-no-reducer") { mistake in
       guard mistake.has("is not a member type of") || mistake.has("conform to protocol 'Reducer'"),
         let name = mistake.names.first(where: { $0.contains(".") })?.split(separator: " ").last,
@@ -46,6 +34,16 @@ extension CheckedRule {
           guard let payload = declared.parameters.first?.type,
             mistake.code.declarations.type(payload, in: holder.name)?.name == type.name
           else { continue }
+          let feature = payload.hasSuffix(".State") ? String(payload.dropLast(6)) : nil
+          if let feature,
+            mistake.code.declarations.type(feature, in: holder.name)?.isReducer == true
+          {
+            return Explanation(
+              "The cases of a `@Reducer enum` carry reducers, and not their states: write"
+                + " `\(declared.name)(\(feature))`.",
+              line: declared.line
+            )
+          }
           return Explanation(
             "The cases of a `@Reducer enum` carry reducers, and `\(type.shortName)` is none. For an"
               + " alert, write `\(declared.name)(AlertState<\(payload)>)`.",
@@ -96,16 +94,6 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "reducer-incomplete") { mistake in
-      guard mistake.has("invalid redeclaration of 'body'") else { return nil }
-      let bodies = mistake.code.declarations.types.values.filter(\.isReducer)
-        .flatMap(\.members).filter { $0.name == "body" && $0.kind == .function }
-      guard bodies.count == 1 else { return nil }
-      return Explanation(
-        "`body` is a property, not a function: `var body: some ReducerOf<Self>`.",
-        line: bodies[0].line
-      )
-    },
-    CheckedRule(id: "reducer-incomplete") { mistake in
       guard mistake.has("does not conform to protocol 'Reducer'"),
         let name = mistake.names.first, let type = mistake.code.declarations.type(name),
         type.isReducer, type.keyword == "struct"
@@ -113,17 +101,7 @@ extension CheckedRule {
       let declarations = mistake.code.declarations
       let missing = ["State", "Action"].filter { declarations.types["\(type.name).\($0)"] == nil }
       if let part = missing.first {
-        let own = Set(declarations.scopes.map(\.type))
-        let alike = declarations.types(named: part).first { alike in
-          let parent = alike.name.split(separator: ".").dropLast().joined(separator: ".")
-          return own.contains(alike.name) && declarations.types[parent]?.isReducer != true
-        }
-        .map {
-          " One is declared as `\($0.name)`; it belongs into the braces of `\(type.shortName)`."
-        }
-        return Explanation(
-          "`\(type.shortName)` has no `\(part)` of its own.\(alike ?? "")"
-        )
+        return Explanation("`\(type.shortName)` has no `\(part)` of its own.")
       }
       if let body = type.member("body") {
         guard body.kind == .property else {
@@ -217,6 +195,10 @@ extension Mistake {
 
   /// The part of a type that cannot be compared, as far as the declarations say it.
   fileprivate func incomparablePart(of type: Declarations.DeclaredType) -> Explanation? {
+    if type.keyword == "class" {
+      return "`\(short(type))` is a class, of which Swift cannot compare the values by itself. A"
+        + " state, and what it holds, is a `struct`."
+    }
     for property in type.properties where !property.isStatic {
       let plain =
         property.type.hasSuffix("?") ? String(property.type.dropLast()) : property.type

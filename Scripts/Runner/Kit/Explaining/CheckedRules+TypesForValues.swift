@@ -92,9 +92,9 @@ extension Explanation {
     let isPlain = ["Bool", "Double", "Int", "String"].contains(name)
     let how =
       isReducer
-      ? "a reducer's value is needed: `\(name)()`."
+      ? "a reducer's value is needed: write `\(name)()`."
       : "a value of it is needed"
-        + (isPlain ? "." : ": `\(name)()`, with what it needs between the parentheses.")
+        + (isPlain ? "." : ": write `\(name)()`, with what it needs between the parentheses.")
     return Explanation(
       "`\(name)` names the type, and \(how)",
       line: line,

@@ -6,16 +6,6 @@ extension CheckedRule {
         "Nothing is named `\(name)`. Did you mean `\(meant)`?"
       }
     },
-    CheckedRule(id: "misspelt-member") { mistake in
-      guard mistake.has("'init(rawValue:)' on '__BridgedNSError'"),
-        let name = mistake.names.last(
-          where: { $0.hasSuffix("Error") }), let token = mistake.token,
-        token + 3 < mistake.code.tokens.count, mistake.code.tokens[token + 1].isMark("("),
-        mistake.code.tokens[token + 2].isMark(".")
-      else { return nil }
-      return "No code of a `\(name)` is named `\(mistake.code.tokens[token + 3].text)`. Compare the"
-        + " spelling."
-    },
     CheckedRule(id: "reducer-of-another-feature") { mistake in
       guard mistake.has("initializer 'init(initialState:", "requires the types '"),
         mistake.names.count == 3

@@ -65,17 +65,6 @@ extension CheckedRule {
         "`\(member)` belongs to what is shared and not to its value. With a dollar sign the name is"
         + " that: `$\(tokens[place - 2].text).\(member)`."
     },
-    CheckedRule(id: "binding-expected") { mistake in
-      guard mistake.has("requires that 'Binding<", "conform to 'RandomAccessCollection'"),
-        let place = mistake.rowWithoutDollar
-      else { return nil }
-      let name = mistake.code.tokens[place].text
-      return Explanation(
-        "A row that is edited is given to this closure as a binding, `$\(name)`, and is handed on with"
-          + " the dollar sign: `$\(name).…`.",
-        line: mistake.code.tokens[place].line
-      )
-    },
     CheckedRule(id: "case-without-dot") { mistake in
       guard mistake.has("conform to 'RandomAccessCollection'"), let place = mistake.caseInClosure
       else { return nil }
@@ -91,13 +80,6 @@ extension CheckedRule {
       }
       return "`.bind` keeps the focus of the state and that of the view alike, so both are of one"
         + " type. Here they are of the types `\(mistake.names[1])` and `\(mistake.names[2])`."
-    },
-    CheckedRule(id: "not-a-view") { mistake in
-      guard mistake.has("buildExpression' requires that '", "conform to 'View'"),
-        let name = mistake.names.dropLast().last,
-        let type = mistake.code.declarations.type(name), type.isReducer
-      else { return nil }
-      return "`\(type.shortName)` is a reducer, and what stands here has to be a view."
     },
     CheckedRule(id: "binding-expected") { mistake in
       guard mistake.has("use wrapper instead"), let name = mistake.names.first else { return nil }
@@ -147,19 +129,6 @@ extension CheckedRule {
 }
 
 extension Mistake {
-  /// The row of a `ForEach { $row in … }` that is given to a control without its dollar sign.
-  fileprivate var rowWithoutDollar: Int? {
-    guard let token, let open = code.tokens[token...].firstIndex(where: { $0.isMark("{") }),
-      let close = code.blocks.closing[open], open + 2 < close,
-      code.tokens[open + 1].text.hasPrefix("$"), code.tokens[open + 2].isWord("in")
-    else { return nil }
-    let name = code.tokens[open + 1].text.dropFirst()
-    return (open + 3..<close).first { index in
-      code.tokens[index].text == name && code.tokens[index - 1].isMark(":")
-        && ["isOn", "selection", "text", "value"].contains(code.tokens[index - 2].text)
-    }
-  }
-
   /// A case without its dot in the closure that begins in the error's line.
   fileprivate var caseInClosure: Int? {
     guard let token, let open = code.tokens[token...].firstIndex(where: { $0.isMark("{") }),

@@ -24,7 +24,8 @@ struct Consequences {
 
   /// - Parameter own: The messages about one file, or about those beside it.
   /// - Returns: Those that name a cause; all of them if none does.
-  func left(out own: [ExplainedError]) -> [ExplainedError] {
+  func left(out all: [ExplainedError]) -> [ExplainedError] {
+    let own = withoutFollowing(all)
     let errors = own.filter { $0.diagnostic.severity == .error }
     let others = own.filter { $0.diagnostic.severity != .error }
     // After a wrong brace, the compiler understands nothing of what follows.
@@ -97,6 +98,53 @@ struct Consequences {
     return kept.isEmpty ? own : kept + others
   }
 
+  /// Without errors about a whole declaration or statement in which another one has its place.
+  private func withoutFollowing(_ all: [ExplainedError]) -> [ExplainedError] {
+    let lines = all.map { $0.isLookedUp ? nil : linesOfCause(of: $0) }
+    return all.indices.filter { index in
+      guard let around = lines[index] else { return true }
+      return !all.indices.contains { other in
+        let error = all[other]
+        return lines[other] == nil && error.diagnostic.severity == .error
+          && error.diagnostic.file == code.file && around.contains(error.line)
+      }
+    }
+    .map { all[$0] }
+  }
+
+  /// The lines in which an error is the cause of one that says nothing about a place in them; nil if
+  /// this one may be a cause itself.
+  private func linesOfCause(of error: ExplainedError) -> Set<Int>? {
+    let says = { (fragments: [String]) in fragments.contains(where: error.message.contains) }
+    guard error.diagnostic.severity == .error, error.diagnostic.file == code.file else {
+      return nil
+    }
+    if says([
+      "does not conform to protocol 'Equatable'", "does not conform to protocol 'Hashable'",
+      "does not conform to protocol 'Codable'", "no accessible initializers", "has no initializers",
+      "requires that '",
+    ]), let name = error.mistake.names.first(where: { code.declarations.type($0) != nil }),
+      let type = code.declarations.type(name)?.name,
+      let scope = code.declarations.scopes.first(where: { $0.type == type })
+    {
+      return Set(code.tokens[scope.tokens].map(\.line))
+    }
+    guard let token = error.mistake.token else { return nil }
+    if says(["switch must be exhaustive"]) {
+      // A case that is there under another name is missing as well.
+      guard let open = code.tokens[token...].firstIndex(where: { $0.isMark("{") }),
+        let close = code.blocks.closing[open]
+      else { return nil }
+      let labels = (open..<close).filter { code.tokens[$0].isWord("case") }
+        .compactMap(code.caseLabel)
+      return Set(labels.flatMap { code.tokens[$0].map(\.line) })
+    }
+    let ofStatements = [
+      "ambiguous", "could not be inferred", "requires that '", "of synthesized property",
+    ]
+    return says(ofStatements) ? Set(code.tokens[code.statement(around: token)].map(\.line)) : nil
+  }
+
   /// Parts of the messages that say nothing beside the others.
   private func fragments(after errors: [ExplainedError]) -> [String] {
     var following = [
@@ -128,11 +176,8 @@ struct Consequences {
         "missing argument label 'state:'", "argument passed to call that takes no arguments",
       ]
     }
-    // A property whose attribute has an unknown name has no type, which cannot be compared either.
-    if errors.contains(where: {
-      $0.id == "presents-missing"
-        || $0.message.hasPrefix("cannot find '") && $0.mistake.line.contains("@Shared(")
-    }) {
+    // Without its wrapper a property is of another type, which perhaps cannot be compared.
+    if errors.contains(where: { $0.id == "presents-missing" }) {
       following.append("does not conform to protocol 'Equatable'")
     }
     if errors.contains(where: { $0.id == "presentation-missing" }) {

@@ -62,28 +62,6 @@ struct ExplainedCode {
     return start..<end
   }
 
-  /// A parameter of a closure around a token that is spelled almost like a name and that nothing in
-  /// the closure uses, and its line. Where it is used, the name is what is misspelt.
-  func closureParameter(like name: String, around token: Int) -> (name: String, line: Int)? {
-    for open in openings(around: token) where tokens[open].isMark("{") {
-      guard let close = blocks.closing[open],
-        let keyword = tokens[open...].prefix(12).firstIndex(where: { $0.isWord("in") })
-      else {
-        continue
-      }
-      let given = tokens[(open + 1)..<keyword].filter { $0.kind == .word }
-      if let meant = Mistake.nearest(name, in: given.map(\.text)),
-        let place = given.first(where: { $0.text == meant }),
-        !tokens[keyword..<close].contains(where: { $0.isWord(meant) }),
-        tokens[keyword..<close].count(where: { $0.isWord(name) }) > 1
-          || ["action", "send", "state"].contains(name)
-      {
-        return (meant, place.line)
-      }
-    }
-    return nil
-  }
-
   /// The chapter's module, if a test file imports it without `@testable`.
   var moduleWithoutTestable: (name: String, line: Int)? {
     guard imports.contains("Testing") else { return nil }
@@ -99,25 +77,6 @@ struct ExplainedCode {
     let around = blocks.blocks.filter { $0.tokens.contains(token) }
       .min { $0.tokens.count < $1.tokens.count }
     return around?.statements.last { $0.tokens.contains(token) }?.tokens ?? token..<token
-  }
-
-  /// The name of a property in a range to which a closure is assigned that ignores what its type
-  /// gives it.
-  func closureWithoutParameter(in range: Range<Int>) -> Int? {
-    range.first { index in
-      guard index > range.lowerBound, index + 2 < tokens.count, tokens[index].kind == .word,
-        tokens[index - 1].isMark("."), tokens[index + 1].text == "=", tokens[index + 2].isMark("{"),
-        let close = blocks.closing[index + 2],
-        !tokens[index..<close].contains(where: { $0.text.hasPrefix("$") || $0.isWord("in") })
-      else { return false }
-      let declared = declarations.types.values.flatMap(\.properties)
-        .filter { $0.name == tokens[index].text && $0.type.contains("->") }
-      return !declared.isEmpty
-        && declared.allSatisfy {
-          $0.type.contains("(") && !$0.type.contains("()async") && !$0.type.contains("() ")
-            && !$0.type.contains("()->") && !$0.type.contains("()throws")
-        }
-    }
   }
 
   /// The `case` of a `switch` in whose statements a token stands, as the range of its label.

@@ -4,11 +4,15 @@ struct ExplainedError {
   let mistake: Mistake
   /// Nil where nothing is known about it.
   let found: (id: String, explanation: Explanation)?
+  /// Whether what is known about it was looked up in the code.
+  let isLookedUp: Bool
 
   init(_ diagnostic: Diagnostic, in code: ExplainedCode) {
     self.diagnostic = diagnostic
     mistake = Mistake(diagnostic, in: code)
-    found = diagnostic.severity == .note ? nil : Self.explanation(of: mistake)
+    let known = diagnostic.severity == .note ? nil : Self.explanation(of: mistake)
+    found = known.map { ($0.id, $0.explanation) }
+    isLookedUp = known?.isLookedUp ?? false
   }
 
   /// The name of the explanation; empty if there is none.
@@ -21,16 +25,16 @@ struct ExplainedError {
 
   private static func explanation(
     of mistake: Mistake
-  ) -> (id: String, explanation: Explanation)? {
+  ) -> (id: String, explanation: Explanation, isLookedUp: Bool)? {
     for rule in CheckedRule.all {
-      if let explanation = rule.explain(mistake) { return (rule.id, explanation) }
+      if let explanation = rule.explain(mistake) { return (rule.id, explanation, true) }
     }
     let line = mistake.line
     let rule = ExplanationRule.all.first { rule in
       rule.knows(mistake.message)
         && (rule.source.isEmpty || rule.source.contains { line.contains($0) })
     }
-    return rule.map { ($0.id, Explanation($0.text(for: mistake.error))) }
+    return rule.map { ($0.id, Explanation($0.text(for: mistake.error)), false) }
   }
 
   /// The message as the learner sees it: with its explanation, at the line of the cause.

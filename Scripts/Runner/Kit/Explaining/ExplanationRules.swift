@@ -175,6 +175,13 @@ extension ExplanationRule {
 
   private static let reducers = [
     ExplanationRule(
+      id: "wrapper-in-state",
+      message: ["property wrapper cannot be applied to a computed property"],
+      text:
+        "`@ObservableState` makes a computed property of each property, and that can have no other"
+        + " wrapper. Write `@ObservationStateIgnored` before this one."
+    ),
+    ExplanationRule(
       id: "missing-case",
       message: ["switch must be exhaustive"],
       text: "A `switch` needs a `case` for each possible value. The notes below name those that are"

@@ -9,13 +9,15 @@ package enum Explanations {
   ///   - text: The content of the file.
   ///   - support: The texts with which it is compiled.
   ///   - library: What the library declares.
+  ///   - trial: Tries advice before it is given; if nil, all of it is.
   /// - Returns: The messages that help, those about the learner's file first.
   package static func explained(
     _ diagnostics: [Diagnostic],
     in file: String,
     text: String,
     support: [String] = [],
-    library: LibraryNames = LibraryNames()
+    library: LibraryNames = LibraryNames(),
+    trial: AdviceTrial? = nil
   ) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return [] }
     let code = ExplainedCode(file: file, text: text, support: support, library: library)
@@ -29,6 +31,7 @@ package enum Explanations {
     }
     let read = [own, others].map { first($0).map { ExplainedError($0, in: code) } }
     return eachCauseOnce(read.flatMap { Consequences(in: code).left(out: $0) }, in: code)
+      .map { trial?.advised($0.shown, about: $0.mistake) ?? $0.shown }
   }
 
   /// The messages that are explained. Each is compared with the others and with the whole file, so a
@@ -47,9 +50,9 @@ package enum Explanations {
   private static func eachCauseOnce(
     _ errors: [ExplainedError],
     in code: ExplainedCode
-  ) -> [Diagnostic] {
+  ) -> [ExplainedError] {
     var seen: Set<String> = []
-    let shown = errors.map { (diagnostic: $0.shown, cause: $0.found?.explanation.cause) }
+    let shown = errors.map { (error: $0, diagnostic: $0.shown) }
     // What is wrong with a line as a whole leaves nothing of it to be understood.
     let broken = shown.map(\.diagnostic).filter { diagnostic in
       diagnostic.file == code.file
@@ -60,7 +63,8 @@ package enum Explanations {
       ["state-without-name", "closure-takes-one"].contains($0.explanationID ?? "")
     }
     .compactMap { code.closure(around: $0.line) }
-    return shown.filter { diagnostic, cause in
+    return shown.filter { error, diagnostic in
+      let cause = error.found?.explanation.cause
       let first = broken.first { $0.line == diagnostic.line }
       if let first, first != diagnostic, diagnostic.file == code.file { return false }
       if diagnostic.file == code.file, diagnostic.message.hasPrefix("cannot find "),
@@ -89,7 +93,7 @@ package enum Explanations {
         return seen.insert("\(place) \(meant ?? explanation)").inserted
       }
     }
-    .map(\.diagnostic)
+    .map(\.error)
   }
 
   /// The message at the learner's line, where the compiler places it in code that a macro wrote.

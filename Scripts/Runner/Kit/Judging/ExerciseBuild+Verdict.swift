@@ -47,7 +47,18 @@ extension ExerciseBuild {
   ) throws -> [Diagnostic] {
     let located = try MistakeLocator(compile: compile)
       .located(errors, in: exercise.file, text: text)
-    return explained(located, feature: text, tests: tests)
+    return explained(located, feature: text, tests: tests, trial: trial(of: text, errors: errors))
+  }
+
+  /// Tries advice on a text; nil where others are built meanwhile, who would wait for it.
+  private func trial(of text: String, errors: [Diagnostic]) -> AdviceTrial? {
+    guard !isOneOfMany, launcher.isEmpty else { return nil }
+    let module = exercise.isTestExercise ? support.chapter.module : nil
+    return AdviceTrial(of: exercise.file, text: text, errors: errors, module: module) {
+      text,
+      limit in
+      try? typeCheck(text, asFarAs: errors, within: limit)
+    }
   }
 
   /// The warnings about a text that compiles, with what they mean.
@@ -74,7 +85,8 @@ extension ExerciseBuild {
   private func explained(
     _ diagnostics: [Diagnostic],
     feature: String,
-    tests: String
+    tests: String,
+    trial: AdviceTrial? = nil
   ) -> [Diagnostic] {
     let library = LibraryNames(folder: workbook.absolute(LibraryNames.folder))
     let support = support.inputs.files.compactMap(Files.text)
@@ -87,7 +99,8 @@ extension ExerciseBuild {
       in: exercise.file,
       text: feature,
       support: support,
-      library: library
+      library: library,
+      trial: trial
     )
       + Explanations.explained(
         diagnostics.filter(isOfTests),

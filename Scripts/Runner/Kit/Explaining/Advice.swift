@@ -1,0 +1,253 @@
+/// What an explanation says is to be written, read from its sentences: what is said is what is tried.
+struct Advice {
+  /// The code that is to be written, and what it takes the place of or stands before.
+  private let code: String
+  private let others: [String]
+  private let form: Form
+  /// The explanation without its advice; nil if nothing is left.
+  let rest: String?
+
+  private enum Form { case instead, before, label, noLabel, atTheTop }
+
+  /// Nil if the explanation gives no advice that can be tried: none, or one with a gap, `…`, in it.
+  init?(in explanation: String) {
+    let forms: [(pattern: Regex<AnyRegexOutput>, form: Form)] = [
+      (Regex(#/Write `([^`]+)` in place of `([^`]+)`\./#), .instead),
+      (Regex(#/`(return|await|try)` is missing before `([^`]+)`[^.]*\./#), .before),
+      (Regex(#/Write `(await|try|throw)` before [^.]*\./#), .before),
+      (Regex(#/[^.]*`(import \w+)` at the top of the file[^.]*\./#), .atTheTop),
+      (Regex(#/[Dd]id you mean `([^`]+)`\?/#), .instead),
+      (Regex(#/:? [Ww]rite it without `([^`]+)`\./#), .noLabel),
+      (Regex(#/:? [Ww]rite `([^`]+)` before it\./#), .label),
+      (Regex(#/:? ?[Ww]rite `([^`]+)`(?: here|, with what it needs[^.]*)?\./#), .instead),
+      (Regex(#/[A-Z][^.`]*(?:dot|dollar sign|that|state is)[^.`]* `([^`]+)`\.$/#), .instead),
+    ]
+    for (pattern, form) in forms {
+      guard let match = explanation.firstMatch(of: pattern), let code = match.output[1].substring,
+        !code.replacing("(…)", with: "").contains("…")
+      else { continue }
+      self.code = String(code)
+      self.form = form
+      let second = match.output.count > 2 ? match.output[2].substring.map(String.init) : nil
+      others =
+        second.map { [$0] }
+        ?? explanation.matches(of: #/`@?([^`]+)`/#).map { String($0.1) }.filter { $0 != code }
+      // What leads to the advice is a sentence, too, unless it only begins one.
+      var first = String(explanation[..<match.range.lowerBound]).trimmed
+      if first.hasSuffix(",") {
+        first = first.lastIndex(of: ".").map { String(first[...$0]) } ?? ""
+      }
+      if let end = first.last, !".?!".contains(end) { first += "." }
+      let last = String(explanation[match.range.upperBound...]).trimmed
+      let rest = [first, last].filter { !$0.isEmpty }.joined(separator: " ")
+      self.rest = rest.isEmpty ? nil : rest
+      return
+    }
+    return nil
+  }
+
+  /// The edits of a line that do what is advised, of which one has to help.
+  func edits(at line: Int, of mistake: Mistake) -> [TextEdit] {
+    let all = mistake.code
+    let places = all.tokens(ofLine: line)
+    // The error's own place comes first.
+    let own = mistake.token.map { places.contains($0) ? [$0] : [] } ?? []
+    let tokens = own + places.filter { $0 != own.first }
+    func found(_ name: String) -> [Int] {
+      let word = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
+      return tokens.filter { all.tokens[$0].text.drop { $0 == "$" } == word ?? name }
+    }
+    switch form {
+    case .atTheTop:
+      return [TextEdit(range: 0..<0, text: code + "; ")]
+    case .before:
+      guard let place = others.lazy.flatMap(found).first ?? own.first ?? tokens.first else {
+        return []
+      }
+      let isMember = place > places.lowerBound && all.tokens[place - 1].isMark(".")
+      let start = code == "return" ? (isMember ? place - 1 : place) : own.first ?? place
+      return [all.inserting(code + " ", before: start)]
+    case .label:
+      return own.map { all.inserting(code + " ", before: $0) }
+    case .noLabel:
+      return found(code).filter { $0 + 1 < all.tokens.count && all.tokens[$0 + 1].isMark(":") }
+        .map { all.replacing($0...($0 + 1), with: "") }
+    case .instead:
+      let calls = tokens.filter { all.isCall($0) && code.hasPrefix(all.tokens[$0].text + "(") }
+        .map { all.replacing($0...all.blocks.closing[$0 + 1]!, with: code) }
+      let named = others.lazy.map(found).first { !$0.isEmpty } ?? []
+      return calls + (named + found(code)).prefix(3).map { all.replacing(name: $0, with: code) }
+    }
+  }
+}
+
+extension ExplainedCode {
+  func inserting(_ text: String, before token: Int) -> TextEdit {
+    let start = tokens[token].range.lowerBound
+    return TextEdit(range: start..<start, text: text)
+  }
+
+  func inserting(_ text: String, after token: Int) -> TextEdit {
+    let end = tokens[token].range.upperBound
+    return TextEdit(range: end..<end, text: text)
+  }
+
+  func replacing(_ range: ClosedRange<Int>, with text: String) -> TextEdit {
+    TextEdit(
+      range: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound].range.upperBound,
+      text: text
+    )
+  }
+
+  /// The expression that begins at a token, between two texts.
+  func wrapping(_ token: Int, in first: String, _ last: String) -> TextEdit {
+    var end = blocks.closing[token] ?? token
+    while end + 1 < tokens.count {
+      if let close = blocks.closing[end + 1], tokens[end + 1].isMark("(") {
+        end = close
+      } else if end + 2 < tokens.count, tokens[end + 1].isMark(".") {
+        end += 2
+      } else {
+        break
+      }
+    }
+    return replacing(token...end, with: first + source(token, through: end) + last)
+  }
+
+  /// Whether a word is followed by parentheses.
+  func isCall(_ token: Int) -> Bool {
+    token + 1 < tokens.count && tokens[token + 1].isMark("(") && blocks.closing[token + 1] != nil
+  }
+
+  /// A name replaced by a code, which may begin with the marks before the name, and in which `(…)`
+  /// is what stands behind it in parentheses.
+  func replacing(name: Int, with code: String) -> TextEdit {
+    var (first, last) = (name, name)
+    var code = code.hasSuffix(":") ? String(code.dropLast()) : code
+    let before = first > 0 ? tokens[first - 1] : nil
+    if code.hasPrefix("@"), before?.isMark("@") == true { code.removeFirst() }
+    if code.contains(" "), before?.kind == .word, before?.line == tokens[first].line { first -= 1 }
+    if [".", "\\"].contains(code.prefix(1)), first > 0, tokens[first - 1].isMark(".") {
+      first -= 1
+      if first > 0, tokens[first - 1].isMark("\\"), code.hasPrefix("\\") { first -= 1 }
+    } else if code.hasPrefix("$") || code.contains(".") {
+      // A path takes the place of the part of it that is written already.
+      let path = Lexer.tokens(of: code).map(\.text)
+      while first > 1, tokens[first - 1].isMark("."), tokens[first - 2].kind == .word,
+        path.contains(where: { $0.drop { $0 == "$" } == tokens[first - 2].text.drop { $0 == "$" } })
+      {
+        first -= 2
+      }
+    }
+    if last + 1 < tokens.count, tokens[last + 1].isMark("("), let close = blocks.closing[last + 1] {
+      if code.contains("(…)") {
+        code = code.replacing("(…)", with: source(last + 1, through: close))
+        last = close
+      } else if code.hasSuffix("()") {
+        last = close
+      }
+    }
+    return replacing(first...last, with: code)
+  }
+
+  /// The text from one token to another in one line; their words, if there are several lines.
+  private func source(_ first: Int, through last: Int) -> String {
+    tokens[first...last].map { ($0.hasSpaceBefore ? " " : "") + $0.text }.joined()
+  }
+}
+
+extension Mistake {
+  /// A change that may help, and the sentence that advises it.
+  typealias Candidate = (edit: TextEdit, sentence: String)
+
+  /// What the message leads to, the likeliest first.
+  /// - Parameter module: The module that the learner's tests are about; nil if they are in it.
+  func candidates(module: String?) -> [Candidate] {
+    guard let token else { return [] }
+    let word = code.tokens[token].text
+    var found: [Candidate] = []
+    func write(_ name: String, for place: Int = token) {
+      let edit = code.replacing(name: place, with: name)
+      found.append((edit, "With `\(name)` in place of `\(code.tokens[place].text)` this compiles."))
+    }
+    func insert(_ text: String, _ place: String, _ edit: TextEdit) {
+      found.append((edit, "With `\(text)` \(place) this compiles."))
+    }
+    func wrap(_ first: String, _ last: String) {
+      insert(first + "…" + last, "around it", code.wrapping(token, in: first, last))
+    }
+    for offered in offers {
+      if offered.hasPrefix(".") || offered == "()" {
+        insert(offered, "behind `\(word)`", code.inserting(offered, after: token))
+      } else {
+        write(offered)
+      }
+    }
+    if let module, !code.imports.contains(module), message.hasPrefix("cannot find ") {
+      let line = "@testable import \(module)"
+      insert(line, "at the top of the file", TextEdit(range: 0..<0, text: line + "; "))
+    }
+    if let name = unknownName, let place = self.place(of: name) {
+      let types = code.declarations.types(named: name).map {
+        code.declarations.reference(to: $0, from: scope)
+      }
+      for type in types.prefix(2) where type != name { write(type, for: place) }
+      if let owner = ownerOfState(place, having: name) { write("\(owner).\(name)", for: place) }
+      if isCase(name), standsAlone(place) { write(".\(name)", for: place) }
+      if let near = nearestName(to: name) { write(near, for: place) }
+    }
+    if let (type, name) = missingMember, let place = self.place(of: name) {
+      if name.hasPrefix("$"), type.member(String(name.dropFirst())) != nil {
+        write(String(name.dropFirst()), for: place)
+      }
+    }
+    if has(".Type'") || has("TestDependencyKey") || has("'Key'") {
+      insert("()", "behind `\(word)`", code.inserting("()", after: token))
+      insert(".self", "behind `\(word)`", code.inserting(".self", after: token))
+    }
+    if names.count == 2, has("cannot convert") || has("cannot assign") {
+      let wanted = names[1].hasSuffix("?") ? String(names[1].dropLast()) : names[1]
+      if wanted == names[0] + ".State" {
+        insert(".State", "behind `\(word)`", code.inserting(".State", after: token))
+      }
+      if wanted == "Shared<\(names[0])>" { wrap("Shared(value: ", ")") }
+      if ["Double", "Int", "String"].contains(wanted) { wrap("\(wanted)(", ")") }
+      for declared in code.declarations.type(wanted)?.cases ?? []
+      where declared.parameters.map(\.type) == [names[0]] {
+        wrap(".\(declared.name)(", ")")
+      }
+    }
+    // A binding where a value is needed.
+    for place in code.tokens(ofLine: error.line) where has("no exact matches") || has("Binding<") {
+      let name = code.tokens[place].text
+      if name.hasPrefix("$"), name != "$0" { write(String(name.dropFirst()), for: place) }
+    }
+    if has("Binding<") || has("Shared<"), !word.hasPrefix("$"), code.tokens[token].kind == .word {
+      write("$" + word)
+    }
+    if has("KeyPath<") || has("contextual"), code.tokens[token].isMark(".") {
+      insert("\\", "before `.`", code.inserting("\\", before: token))
+    }
+    if has("missing return") || has("is unused") || has("'guard' body") || has("contextual") {
+      let start = code.statement(around: token).lowerBound
+      insert(
+        "return",
+        "before `\(code.tokens[start].text)`",
+        code.inserting("return ", before: start)
+      )
+    }
+    return found
+  }
+
+  /// What the compiler itself offers at the error's place.
+  private var offers: [String] {
+    let notes = error.notes.filter { $0.line == error.line }.map(\.message)
+    return ([error.message] + error.excerpt.filter { $0.contains("note: ") } + notes)
+      .compactMap { said in
+        said.firstMatch(of: #/(?:did you mean|use|with|insert|to) '([^'\s]+)'/#).map {
+          String($0.1)
+        }
+      }
+      .filter { !["Any", "self", "var"].contains($0) }
+  }
+}

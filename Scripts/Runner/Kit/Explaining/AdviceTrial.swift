@@ -1,0 +1,119 @@
+/// A change of the learner's text: some of its bytes and what takes their place.
+struct TextEdit: Equatable {
+  let range: Range<Int>
+  let text: String
+
+  func applied(to other: String) -> String {
+    let bytes = Array(other.utf8)
+    return String(
+      decoding: bytes[..<range.lowerBound] + Array(text.utf8) + bytes[range.upperBound...],
+      as: UTF8.self
+    )
+  }
+}
+
+/// Asks the compiler whether a change of the text helps, so that nothing is advised that does not.
+///
+/// It begins no try after the first second, or after the tenth try.
+package final class AdviceTrial {
+  /// Type-checks a text in place of the learner's file; nil if the compiler did not come to an end.
+  package typealias TypeCheck = (_ text: String, _ limit: Duration) -> [Diagnostic]?
+
+  private let text: String
+  private let file: String
+  /// How often the text has each error.
+  private let errors: [String: Int]
+  private let check: TypeCheck
+  /// The module that the learner's tests are about; nil if the text is a part of it.
+  private let module: String?
+  private let limit: Duration
+  private var end: ContinuousClock.Instant?
+  private var triesLeft = 10
+
+  /// - Parameters:
+  ///   - text: The content of the learner's file.
+  ///   - errors: What the compiler says of it.
+  ///   - module: The module that the learner's tests are about; nil if the text is a part of it.
+  ///   - limit: The time for all tries together.
+  package init(
+    of file: String,
+    text: String,
+    errors: [Diagnostic],
+    module: String? = nil,
+    limit: Duration = .seconds(1),
+    check: @escaping TypeCheck
+  ) {
+    self.file = file
+    self.text = text
+    self.limit = limit
+    self.module = module
+    self.check = check
+    self.errors = Self.counts(of: errors)
+  }
+
+  /// Whether an error is gone after an edit, and none has come.
+  ///
+  /// - Parameter lines: Those of the error's statement, if errors may come in others: beside this
+  ///   error, the compiler has perhaps not looked at them.
+  private func helps(
+    _ edit: TextEdit,
+    against error: Diagnostic,
+    in lines: Set<Int>? = nil
+  ) -> Bool {
+    let now = ContinuousClock.now
+    let end = self.end ?? now + limit
+    self.end = end
+    guard triesLeft > 0, now < end else { return false }
+    triesLeft -= 1
+    guard let found = check(edit.applied(to: text), limit) else { return false }
+    let left = found.filter { $0.severity == .error }
+    let counts = Self.counts(of: left)
+    let key = Self.key(error)
+    // An error that was placed more exactly since is not one of the compiler's own.
+    let isGone =
+      errors[key].map { counts[key, default: 0] < $0 }
+      ?? (counts.values.reduce(0, +) < errors.values.reduce(0, +))
+    return isGone
+      && left.allSatisfy { other in
+        let key = Self.key(other)
+        return counts[key, default: 0] <= errors[key, default: 0]
+          || lines?.contains(other.line) == false && other.file == file
+      }
+  }
+
+  private static func counts(of diagnostics: [Diagnostic]) -> [String: Int] {
+    Dictionary(grouping: diagnostics.filter { $0.severity == .error }, by: key).mapValues(\.count)
+  }
+
+  private static func key(_ error: Diagnostic) -> String {
+    "\(error.file):\(error.line): \(error.message)"
+  }
+}
+
+extension AdviceTrial {
+  /// A message whose advice was tried: what did not help is not said, and what helps is.
+  func advised(_ shown: Diagnostic, about mistake: Mistake) -> Diagnostic {
+    guard shown.file == file, shown.severity == .error else { return shown }
+    var shown = shown
+    let advice = shown.explanation.flatMap { Advice(in: $0) }
+    if let advice {
+      let edits = advice.edits(at: shown.line, of: mistake)
+      let statement = mistake.token.map(mistake.code.statement) ?? 0..<0
+      let lines = Set(mistake.code.tokens[statement].map(\.line) + [mistake.error.line])
+      if edits.contains(where: { helps($0, against: mistake.error, in: lines) }) { return shown }
+      shown.explanation = advice.rest
+    }
+    let isVague =
+      ["wrong-type", "type-unknown"].contains(shown.explanationID ?? "")
+      || shown.explanation?.contains("Compare the spelling") != false
+    guard advice != nil || isVague else { return shown }
+    let candidates = mistake.candidates(module: module)
+    let candidate = candidates.first { helps($0.edit, against: mistake.error) }
+    guard let candidate else { return shown }
+    // Nothing is left to be searched for.
+    let said = shown.explanation?.replacing(#/ ?Compare the spelling[^.]*\./#, with: "") ?? ""
+    shown.explanation = (said + " " + candidate.sentence).trimmed
+    shown.explanationID = shown.explanationID ?? "tried"
+    return shown
+  }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("Advice is tried before it is given", .timeLimit(.minutes(20))) struct AdviceTests {
+  private let text = """
+    struct State {
+      var count = 0
+    }
+    func load() async -> Int { 1 }
+    func change(_ state: inout State) async {
+      state.cuont += 1
+      let answer = load()
+      state.count = answer
+    }
+    """
+
+  private func said(
+    _ message: String,
+    at word: String,
+    in text: String,
+    trial: AdviceTrial?
+  ) throws -> Diagnostic {
+    let place = try #require(WorkbookTests.explained([(message, word)], in: text).first)
+    var error = place
+    (error.message, error.explanation, error.explanationID) = (message, nil, nil)
+    let found = Explanations.explained([error], in: "A.swift", text: text, trial: trial)
+    return try #require(found.first)
+  }
+
+  /// A trial whose compiler finds these errors in each text, and remembers the texts.
+  private func trial(
+    _ message: String,
+    at line: Int,
+    in text: String,
+    tried: Locked<[String]>,
+    finds: @escaping (String) -> [Diagnostic]?
+  ) -> AdviceTrial {
+    let error = Diagnostic(
+      severity: .error,
+      file: "A.swift",
+      line: line,
+      column: 1,
+      message: message
+    )
+    return AdviceTrial(of: "A.swift", text: text, errors: [error]) { text, _ in
+      tried.withLock { $0.append(text) }
+      return finds(text)
+    }
+  }
+
+  private let unknown = "value of type 'State' has no member 'cuont'"
+
+  @Test("Advice that helps is given, and the text with it is what was tried")
+  func helps() throws {
+    let tried = Locked<[String]>([])
+    let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in [] }
+    let found = try said(unknown, at: "cuont", in: text, trial: trial)
+    #expect(found.explanation?.hasSuffix("Did you mean `count`?") == true)
+    #expect(tried.withLock { $0 } == [text.replacing("cuont", with: "count")])
+  }
+
+  @Test("Advice after which the error is still there is not given")
+  func doesNotHelp() throws {
+    let tried = Locked<[String]>([])
+    let error = Diagnostic(
+      severity: .error,
+      file: "A.swift",
+      line: 6,
+      column: 9,
+      message: unknown
+    )
+    let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in [error] }
+    let found = try said(unknown, at: "cuont", in: text, trial: trial)
+    #expect(found.explanation == "`State` has nothing named `cuont`.")
+    #expect(found.explanationID == "unknown-property")
+  }
+
+  @Test("Advice that moves the error to another name of the line is not given")
+  func another() throws {
+    let tried = Locked<[String]>([])
+    let error = Diagnostic(severity: .error, file: "A.swift", line: 6, column: 3, message: "other")
+    let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in [error] }
+    #expect(
+      try said(unknown, at: "cuont", in: text, trial: trial).explanation
+        == "`State` has nothing named `cuont`."
+    )
+  }
+
+  @Test("Advice after which the compiler looks at another statement is given")
+  func next() throws {
+    let tried = Locked<[String]>([])
+    let error = Diagnostic(severity: .error, file: "A.swift", line: 7, column: 3, message: "other")
+    let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in [error] }
+    let found = try said(unknown, at: "cuont", in: text, trial: trial)
+    #expect(found.explanation?.hasSuffix("Did you mean `count`?") == true)
+  }
+
+  @Test("After ten tries nothing more is tried")
+  func limit() throws {
+    let tried = Locked<[String]>([])
+    let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in nil }
+    for _ in 0..<12 { _ = try said(unknown, at: "cuont", in: text, trial: trial) }
+    #expect(tried.withLock { $0.count } == 10)
+  }
+
+  @Test(
+    "What a sentence says is what is tried",
+    arguments: [
+      ("Nothing is named `load` here. Did you mean `read`?", 7, "let answer = read()"),
+      ("`count` is a property of the state: write `state.count`.", 8, "  state.count = answer"),
+      ("A key path begins with `\\.`: write `\\.count`.", 8, "  state\\.count = answer"),
+      ("`return` is missing before `load`: it is only run then.", 7, "let answer = return load()"),
+      ("Write `first:` in place of `count:`.", 2, "  var first: Int = 0"),
+      ("A case is named with a dot before it: `.answer`.", 8, "  state.count = .answer"),
+      ("A value of it is needed: write `State()`.", 5, "inout State()) async {"),
+      ("`Date` comes with `import Foundation` at the top of the file.", 1, "import Foundation; "),
+    ]
+  )
+  func edits(sentence: String, line: Int, result: String) throws {
+    let text = text.replacing("var count = 0", with: "var count: Int = 0")
+    let code = ExplainedCode(file: "A.swift", text: text)
+    let error = Diagnostic(severity: .error, file: "A.swift", line: line, column: 1, message: "")
+    let advice = try #require(Advice(in: sentence))
+    let edits = advice.edits(at: line, of: Mistake(error, in: code))
+    #expect(edits.contains { $0.applied(to: text).contains(result) })
+  }
+
+  @Test("A sentence with a gap is no advice that can be tried")
+  func gap() {
+    #expect(Advice(in: "Give it back: write `.send(…)` and more.") == nil)
+    #expect(Advice(in: "An effect runs later.") == nil)
+  }
+
+  @Test("The compiler of this machine tells which advice helps")
+  func compiler() throws {
+    let folder = try TemporaryFolder()
+    let toolchain = try Toolchain(environment: Program.environment)
+    let compiler = try toolchain.compiler
+    let path = folder.path + "/A.swift"
+    let check = { (text: String) throws -> [Diagnostic] in
+      try Files.write(text, to: path)
+      return try toolchain.run([compiler, "-typecheck", path], root: folder.path).diagnostics
+    }
+    let errors = try check(text)
+    #expect(errors.map(\.line).sorted() == [6, 7])
+    let trial = AdviceTrial(of: "A.swift", text: text, errors: errors, limit: .seconds(600)) {
+      text,
+      _ in try? check(text)
+    }
+    let found = Explanations.explained(errors, in: "A.swift", text: text, trial: trial)
+    #expect(found.map(\.line) == [6, 7])
+    #expect(found.first?.explanation?.hasSuffix("Did you mean `count`?") == true)
+    #expect(found.last?.explanation?.contains("`await`") == true)
+  }
+}
