@@ -9,16 +9,18 @@ package enum Explanations {
   ///   - text: The content of the file.
   ///   - support: The texts with which it is compiled.
   ///   - library: What the library declares.
+  ///   - forms: Today's forms of older code.
   /// - Returns: The messages that help, those about the learner's file first.
   package static func explained(
     _ diagnostics: [Diagnostic],
     in file: String,
     text: String,
     support: [String] = [],
-    library: LibraryNames = LibraryNames()
+    library: LibraryNames = LibraryNames(),
+    forms: TodaysForms = TodaysForms()
   ) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return [] }
-    let code = ExplainedCode(file: file, text: text, support: support, library: library)
+    let code = ExplainedCode(file: file, text: text, support: support, library: library, forms: forms)
     let lines = code.lines
     let placed = diagnostics.map { atItsType(atItsMacro($0, in: file, lines), in: file, lines) }
     let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
@@ -40,8 +42,10 @@ package enum Explanations {
     return Array((errors.isEmpty ? diagnostics : errors).prefix(most))
   }
 
-  /// The topics of the explanations, by groups.
-  package static var topics: [String] { ExplanationRule.groups.map(\.topic) }
+  /// The topics of the explanations that the workbook teaches.
+  package static var topics: [String] {
+    ExplanationRule.groups.map(\.topic).filter { $0 != "language" }
+  }
 
   /// Without errors that say the same of the same name, or have the same cause.
   private static func eachCauseOnce(
