@@ -20,7 +20,13 @@ package enum Explanations {
     forms: TodaysForms = TodaysForms()
   ) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return [] }
-    let code = ExplainedCode(file: file, text: text, support: support, library: library, forms: forms)
+    let code = ExplainedCode(
+      file: file,
+      text: text,
+      support: support,
+      library: library,
+      forms: forms
+    )
     let lines = code.lines
     let placed = diagnostics.map { atItsType(atItsMacro($0, in: file, lines), in: file, lines) }
     let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
@@ -57,7 +63,9 @@ package enum Explanations {
     // What is wrong with a line as a whole leaves nothing of it to be understood.
     let broken = shown.map(\.diagnostic).filter { diagnostic in
       diagnostic.file == code.file
-        && ["keyword", "label-order", "syntax"].contains(diagnostic.explanationID ?? "")
+        && ["foreign-habit", "keyword", "label-order", "syntax"].contains(
+          diagnostic.explanationID ?? ""
+        )
     }
     // What a closure is given has no name in it, so that none of its names is found.
     let closures = shown.map(\.diagnostic).filter {

@@ -27,7 +27,7 @@ extension Mistake {
   /// The lines with which `git` marks two versions.
   fileprivate var merge: Explanation? {
     let markers = code.lines.indices.filter { index in
-      Self.mergeMarkers.contains(where: code.lines[index].hasPrefix)
+      Self.mergeMarkers.contains(where: code.lines[index].trimmed.hasPrefix)
     }
     .map { $0 + 1 }
     guard let first = markers.first, let last = markers.last,
@@ -45,8 +45,8 @@ extension Mistake {
   fileprivate var fence: Explanation? {
     guard code.line(error.line).trimmed.hasPrefix("```") else { return nil }
     return Explanation(
-      "A line of three backticks stands around code in Markdown, and is no Swift: delete it.",
-      cause: "fence \(error.line)"
+      "Lines of three backticks stand around code in Markdown, and are no Swift: delete them.",
+      cause: "fence"
     )
   }
 }

@@ -38,7 +38,9 @@ struct OlderSpelling: Hashable {
   var title: String {
     if let sign { return sign }
     let begin = isAttribute ? "@" : isMember ? "." : ""
-    let call = labels?.isEmpty == false ? "(" + labels!.map { $0 + ":" }.joined() + ")" : ""
+    let call =
+      labels?.isEmpty == false && names.count == 1
+      ? "(" + labels!.map { $0 + ":" }.joined() + ")" : ""
     return begin + names.joined(separator: ".") + call
   }
 

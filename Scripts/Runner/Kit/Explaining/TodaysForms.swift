@@ -79,14 +79,14 @@ package struct TodaysForms {
     for (row, spellings) in rows {
       let named = spellings.first { $0.isUnknown(in: message, todays: todays) }
       if let named, !isKnown(named.words[0]) {
-        return "`\(named.title)` is of older code. \(Self.sentence(row))"
+        return "`\(named.title)` comes from older code. \(Self.sentence(row))"
       }
     }
     for (row, spellings) in rows where row.isOld {
       if let found = spellings.first(where: { $0.isIn(line, text: text, todays: todays) }),
         !isKnown(found.words[0])
       {
-        return "`\(found.title)` is of older code. \(Self.sentence(row))"
+        return "`\(found.title)` comes from older code. \(Self.sentence(row))"
       }
     }
     return nil
