@@ -37,17 +37,24 @@ struct OlderSpelling: Hashable {
   /// What names it for people.
   var title: String {
     if let sign { return sign }
-    let begin = isAttribute ? "@" : isMember ? "." : ""
-    let call =
-      labels?.isEmpty == false && names.count == 1
-      ? "(" + labels!.map { $0 + ":" }.joined() + ")" : ""
-    return begin + names.joined(separator: ".") + call
+    if names.count > 1 { return isOfExample ? ".\(last)" : names.joined(separator: ".") }
+    let call = labels?.isEmpty == false ? "(" + labels!.map { $0 + ":" }.joined() + ")" : ""
+    return (isAttribute ? "@" : isMember ? "." : "") + last + call
   }
 
-  var words: [String] { names }
+  /// Whether it has a name, whatever case that is in.
+  func isNamed(_ name: String) -> Bool {
+    last.lowercased() == name.lowercased() || !isOfExample && owner == name
+  }
+
+  /// The name that a declaration of the learner's may have too.
+  var declaredName: String? { isMember || isAttribute || sign != nil ? nil : owner }
+
+  /// Whether it begins with a value of an example, such as `counterReducer`.
+  private var isOfExample: Bool { names.count > 1 && owner.first?.isLowercase == true }
 
   private var owner: String { names[0] }
-  private var last: String { names[names.count - 1] }
+  var last: String { names[names.count - 1] }
 
   /// Whether it is a name by itself, and no lowercase name of an example's value.
   private var isNamedByOwner: Bool {
@@ -127,6 +134,7 @@ struct OlderSpelling: Hashable {
 
   private static func sign(in code: String) -> String? {
     if code.contains(#/(^|[\s(:,])\/[A-Z]\w*\.\w/#) { return "/Action.case" }
-    return code.contains(#/\.(set|binding)\(\\\.\$/#) ? ".set(\\.$…)" : nil
+    if code.contains(#/\.set\(\\\.\$/#) { return ".set(\\.$…)" }
+    return code.contains(#/\s\.binding\(\\\.\$/#) ? ".binding(\\.$…)" : nil
   }
 }

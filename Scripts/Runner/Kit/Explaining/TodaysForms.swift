@@ -69,49 +69,49 @@ package struct TodaysForms {
   ///
   /// - Parameters:
   ///   - line: The tokens of the error's line.
-  ///   - isKnown: Whether something of this name is there.
+  ///   - isDeclared: Whether the learner's code declares a name.
   func explanation(
     ofError message: String,
     in line: ArraySlice<Token>,
     text: String,
-    isKnown: (String) -> Bool
-  ) -> String? {
-    for (row, spellings) in rows {
-      let named = spellings.first { $0.isUnknown(in: message, todays: todays) }
-      if let named, !isKnown(named.words[0]) {
-        return "`\(named.title)` comes from older code. \(Self.sentence(row))"
-      }
+    isDeclared: @escaping (String) -> Bool
+  ) -> Explanation? {
+    let isOwn = { (spelling: OlderSpelling) in spelling.declaredName.map(isDeclared) ?? false }
+    let unknown = row { _, spelling in
+      spelling.isUnknown(in: message, todays: todays) && !isOwn(spelling)
     }
-    for (row, spellings) in rows where row.isOld {
-      if let found = spellings.first(where: { $0.isIn(line, text: text, todays: todays) }),
-        !isKnown(found.words[0])
-      {
-        return "`\(found.title)` comes from older code. \(Self.sentence(row))"
+    let found =
+      unknown
+      ?? row { row, spelling in
+        row.isOld && spelling.isIn(line, text: text, todays: todays) && !isOwn(spelling)
       }
+    return found.map { row, spelling in
+      Explanation(
+        "`\(spelling.title)` comes from older code. \(Self.sentence(row))",
+        cause: row.then
+      )
     }
-    return nil
   }
 
   /// The row about a name, or about the name in a message that is pasted.
   func row(of pasted: String) -> Row? {
     let pasted = pasted.trimmed
-    if !pasted.contains(where: \.isWhitespace), let asked = OlderSpelling(pasted) {
-      let last = asked.words.last?.lowercased()
-      return rows.first { $0.spellings.contains { $0.title == asked.title } }?.row
-        ?? rows.first { _, spellings in
-          spellings.contains { spelling in
-            !todays.contains(spelling.words[0]) && spelling.words[0].lowercased() == last
-              || spelling.words.last?.lowercased() == last
-          }
-        }?.row
+    guard !pasted.contains(where: \.isWhitespace), let asked = OlderSpelling(pasted) else {
+      return row(deprecatedIn: pasted)
+        ?? row { $1.isUnknown(in: pasted, todays: todays) }?.row
     }
-    return row(deprecatedIn: pasted)
-      ?? rows.first { _, spellings in
-        spellings.contains { $0.isUnknown(in: pasted, todays: todays) }
-      }?.row
+    let found = row { $1.title == asked.title } ?? row { $1.isNamed(asked.last) }
+    return found?.row
   }
 
-  static func sentence(_ row: Row) -> String {
+  private func row(where isMeant: (Row, OlderSpelling) -> Bool) -> (row: Row, OlderSpelling)? {
+    for (row, spellings) in rows {
+      if let spelling = spellings.first(where: { isMeant(row, $0) }) { return (row, spelling) }
+    }
+    return nil
+  }
+
+  private static func sentence(_ row: Row) -> String {
     "Today's form: \(row.now).\(row.place.map { " " + section($0) } ?? "")"
   }
 
@@ -150,9 +150,8 @@ extension CheckedRule {
         ofError: mistake.message,
         in: mistake.lineTokens,
         text: mistake.line,
-        isKnown: mistake.code.isDeclared
+        isDeclared: mistake.code.isDeclared
       )
-      .map { Explanation($0, cause: $0) }
     }
   ]
 }
