@@ -159,12 +159,13 @@ struct RunView {
     let passed = verdict.checks.filter { $0.status == .passed }.count
     let noun = entry.exercise.isOwn ? "tests" : "checks"
     let checks = verdict.checks.isEmpty ? "" : ": \(passed) of \(verdict.checks.count) \(noun) pass"
-    let points = entry.exercise.isOwn ? [] : ["\(entry.points) of \(entry.exercise.points) points"]
+    let most = entry.exercise.points
+    let points = "\(entry.points) of \(most) point\(most == 1 ? "" : "s")"
     return TextLayout.wrapped(
       words: [
         style(verdict.status.sign + " " + verdict.status.words + warnings, verdict.status.colour)
           + checks
-      ] + points,
+      ] + (entry.exercise.isOwn ? [] : [points]),
       separator: " · ",
       width: width
     )
