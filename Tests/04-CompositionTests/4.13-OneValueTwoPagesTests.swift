@@ -159,7 +159,7 @@ import Testing
     #expect(
       prediction == seen,
       """
-      The pages ran in the way .\(way). Predicted: they show \(prediction). Seen: \(seen). \
+      The pages ran in the way \(way). Predicted: they show \(prediction). Seen: \(seen). \
       \(text(way))
       """
     )
@@ -180,7 +180,7 @@ import Testing
     #expect(
       prediction == seen,
       """
-      The pages ran in the way .\(way). Predicted: the kept state and the store's have the sizes \
+      The pages ran in the way \(way). Predicted: the kept state and the store's have the sizes \
       \(prediction). Seen: \(seen). \(reason)
       """
     )
