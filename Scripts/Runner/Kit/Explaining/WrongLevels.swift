@@ -64,8 +64,8 @@ extension Mistake {
   /// The `Reduce` in the braces of a `Scope` that are around the error.
   fileprivate var reduceInsideOfScope: Int? {
     guard let token else { return nil }
-    let around = code.openings(around: token) + [token + 1, token].filter(code.isBrace)
-    for open in around where code.isBrace(open) && code.isScope(before: open) {
+    let near = [token + 1, token].filter(code.tokens.indices.contains)
+    for open in code.openings(around: token) + near where code.isBrace(open) && code.isScope(before: open) {
       let close = code.blocks.closing[open] ?? open
       if let found = (open..<close).first(where: { code.tokens[$0].isWord("Reduce") }) {
         return found
