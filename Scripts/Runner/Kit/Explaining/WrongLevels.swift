@@ -65,7 +65,8 @@ extension Mistake {
   fileprivate var reduceInsideOfScope: Int? {
     guard let token else { return nil }
     let near = [token + 1, token].filter(code.tokens.indices.contains)
-    for open in code.openings(around: token) + near where code.isBrace(open) && code.isScope(before: open) {
+    for open in code.openings(around: token) + near
+    where code.isBrace(open) && code.isScope(before: open) {
       let close = code.blocks.closing[open] ?? open
       if let found = (open..<close).first(where: { code.tokens[$0].isWord("Reduce") }) {
         return found
