@@ -92,8 +92,9 @@ import struct SuiteHelpers.OwnTests
       #expect(
         shownNumbers(after: "Guesses", on: screen) == [count],
         """
-        "Guess" was tapped \(count) times, with another number each time. The screen should show \
-        "Guesses: \(count)", and no other count. Look at what "Guess" changes, and at what the other buttons change.
+        "Guess" was tapped \(count == 1 ? "once" : "\(count) times"), with another number each \
+        time. The screen should show "Guesses: \(count)", and no other count. Look at what \
+        "Guess" changes, and at what the other buttons change.
 
         \(screen)
         """
@@ -192,8 +193,9 @@ import struct SuiteHelpers.OwnTests
       #expect(
         screen.texts == other.texts && "\(screen)" == "\(other)",
         """
-        Two games have different numbers to be found, and "Guess" was tapped at 5, \(taps) times in both. \
-        Their screens should look alike, or they tell the number.
+        Two games have different numbers to be found, and "Guess" was tapped at 5, \
+        \(taps == 1 ? "once" : "\(taps) times") in both. Their screens should look alike, or they \
+        tell the number.
 
         \(screen)
 

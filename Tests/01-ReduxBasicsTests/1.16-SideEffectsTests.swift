@@ -84,7 +84,8 @@ import struct SuiteHelpers.SeededGenerator
       given == [store.state],
       """
       A thunk was dispatched. Its function should run once, and `getState` give it the state of the \
-      store. It ran \(given.count) times\(given.first.map { $0 == nil ? ", without a state" : "" } ?? "").
+      store. It ran \
+      \(given.count == 1 ? "once" : "\(given.count) times")\(given.first.map { $0 == nil ? ", without a state" : "" } ?? "").
       """
     )
     #expect(
@@ -140,7 +141,8 @@ import struct SuiteHelpers.SeededGenerator
       api.requests.isEmpty,
       """
       No one is logged in, so there is nothing to ask the API with, and yet it was asked \
-      \(api.requests.count) times. What should be looked at first?
+      \(api.requests.count == 1 ? "once" : "\(api.requests.count) times"). What should be looked \
+      at first?
       """
     )
     #expect(

@@ -51,7 +51,8 @@ import struct SuiteHelpers.SeededGenerator
       runs == 2,
       """
       With three subscribers, two actions were dispatched: the reducer should run twice, and it ran \
-      \(runs) times. Which line of `dispatch` is for each subscriber, and which for the action?
+      \(runs == 1 ? "once" : "\(runs) times"). Which line of `dispatch` is for each subscriber, \
+      and which for the action?
       """
     )
   }

@@ -103,8 +103,8 @@ import class SuiteHelpers.HeldRequests
       """
       "cloud" was tapped, then "star"; both answers came; then "cloud" was tapped again. Its answer, \
       "nube", should be there at once, without a second question. Shown was \(text(shown)), and the \
-      server was asked for "cloud" \(questions) times. Look at what becomes of the request for the \
-      word before, and of its answer.
+      server was asked for "cloud" \(questions == 1 ? "once" : "\(questions) times"). Look at \
+      what becomes of the request for the word before, and of its answer.
       """
     )
   }

@@ -43,7 +43,8 @@ import Testing
       """
       The meter reported 3, 9.5 and 3 metres per second, then its battery was empty, and what came \
       after that, 99, is not to be read. The stream gave \(speeds); the meter was observed \
-      \(roof.observations) times. Look at what the closure of `observe` does with each event.
+      \(roof.observations == 1 ? "once" : "\(roof.observations) times"). Look at what the closure \
+      of `observe` does with each event.
       """
     )
   }
@@ -59,7 +60,8 @@ import Testing
       """
       Two callers asked for the speeds, one after the other, and each should get the 6 that the meter \
       reports. They got \(first) and \(second), and the meter was observed \
-      \(roof.observations) times. Look at where the stream is made: inside or outside of the closure.
+      \(roof.observations == 1 ? "once" : "\(roof.observations) times"). Look at where the stream \
+      is made: inside or outside of the closure.
       """
     )
   }
@@ -76,8 +78,10 @@ import Testing
       roof.observations == 1 && before == 0 && roof.stops == 1,
       """
       The stream ended with the battery. The function that `observe` returns should be called then, \
-      once. The meter was observed \(roof.observations) times; it was stopped \(before) times before \
-      the end, and \(roof.stops) times in all. Look at `onTermination`.
+      once. The meter was observed \
+      \(roof.observations == 1 ? "once" : "\(roof.observations) times"); it was stopped \
+      \(before == 1 ? "once" : "\(before) times") before the end, and \
+      \(roof.stops == 1 ? "once" : "\(roof.stops) times") in all. Look at `onTermination`.
       """
     )
   }
@@ -156,9 +160,11 @@ import Testing
       roof.observations == 1 && before == 0 && roof.stops == 1,
       """
       The screen was there, and has gone: its effect is cancelled. The meter should be observed while \
-      the screen is there, and stopped once when it goes. It was observed \(roof.observations) times; \
-      stopped \(before) times before, and \(roof.stops) times in all. Look at \
-      `onTermination`, and at what waits for the next speed.
+      the screen is there, and stopped once when it goes. It was observed \
+      \(roof.observations == 1 ? "once" : "\(roof.observations) times"); stopped \
+      \(before == 1 ? "once" : "\(before) times") before, and \
+      \(roof.stops == 1 ? "once" : "\(roof.stops) times") in all. Look at `onTermination`, and at \
+      what waits for the next speed.
       """
     )
   }

@@ -55,7 +55,8 @@ import Testing
       found == .text(answer) && requests.value == 1,
       """
       The API should be asked once, and its text "\(answer)" should be returned. It was asked \
-      \(requests.value) times, and \(words(found)). Look at what resumes the continuation.
+      \(requests.value == 1 ? "once" : "\(requests.value) times"), and \(words(found)). Look at \
+      what resumes the continuation.
       """
     )
   }

@@ -147,8 +147,9 @@ import func SuiteHelpers.expectSteps
     #expect(
       requests.value == 1,
       """
-      After the pause the text should be asked for once, and it was asked for \(requests.value) times. \
-      Look at what comes after `sleep`, and at which clock sleeps.
+      After the pause the text should be asked for once, and it was asked for \
+      \(requests.value == 1 ? "once" : "\(requests.value) times"). Look at what comes after \
+      `sleep`, and at which clock sleeps.
       """
     )
   }

@@ -97,8 +97,8 @@ import class SuiteHelpers.HeldRequests
       list.screen.shows("Soap") && list.screen.shows("Towel") && rows == 1,
       """
       "Socks" was in the list, and the suggestions were "Soap", "Socks" and "Towel". The list should \
-      have each of the three once. "Socks" is there \(rows) times. Look at what \
-      `suggestButtonTapped` of the model does with the answer.
+      have each of the three once. "Socks" is there \(rows == 1 ? "once" : "\(rows) times"). Look \
+      at what `suggestButtonTapped` of the model does with the answer.
 
       \(list.screen)
       """

@@ -35,7 +35,7 @@ import struct SuiteHelpers.WatchedClock
     )
     let prediction = try #require(
       TwoPlaces.stages[line],
-      "`stages` has no entry for .\(line)."
+      "`stages` has no entry for \(".\(line)" as String)."
     )
     // Texts of their own, since comments of Swift Testing show cases in a form that changed.
     let (name, stage) = (".\(line)", ".\(prediction)")

@@ -151,15 +151,17 @@ import Testing
   @Test("The two pages show what was predicted", arguments: Way.allCases)
   func shown(way: Way) throws {
     try requireAllPredictions()
+    // A text of its own, since comments of Swift Testing show cases in a form that changed.
+    let name = ".\(way)"
     let prediction = OneValueTwoPages.shown[way] ?? []
     let seen = run(way).shown
     if prediction == seen {
-      print(".\(way), predicted \(prediction): the pages showed \(seen). \(text(way))")
+      print("\(name), predicted \(prediction): the pages showed \(seen). \(text(way))")
     }
     #expect(
       prediction == seen,
       """
-      The pages ran in the way .\(way). Predicted: they show \(prediction). Seen: \(seen). \
+      The pages ran in the way \(name). Predicted: they show \(prediction). Seen: \(seen). \
       \(text(way))
       """
     )
@@ -168,6 +170,8 @@ import Testing
   @Test("A state that was kept has the predicted size", arguments: [Way.a, .b])
   func kept(way: Way) throws {
     try requireAllPredictions()
+    // A text of its own, since comments of Swift Testing show cases in a form that changed.
+    let name = ".\(way)"
     let prediction = OneValueTwoPages.kept[way] ?? []
     let seen = run(way).kept
     let reason =
@@ -175,12 +179,12 @@ import Testing
       ? "The size is a part of the state that was kept."
       : "The state that was kept refers to the size, and the size has changed."
     if prediction == seen {
-      print(".\(way), predicted \(prediction): the sizes were \(seen). \(reason)")
+      print("\(name), predicted \(prediction): the sizes were \(seen). \(reason)")
     }
     #expect(
       prediction == seen,
       """
-      The pages ran in the way .\(way). Predicted: the kept state and the store's have the sizes \
+      The pages ran in the way \(name). Predicted: the kept state and the store's have the sizes \
       \(prediction). Seen: \(seen). \(reason)
       """
     )

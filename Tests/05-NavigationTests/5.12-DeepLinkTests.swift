@@ -234,7 +234,8 @@ import struct SuiteHelpers.WatchedClock
       sleeps.value == 0,
       """
       The timer was started in the record. In the replay no timer should wait for a clock that moves, \
-      and one waited \(sleeps.value) times. Look at the clock of the store.
+      and one waited \(sleeps.value == 1 ? "once" : "\(sleeps.value) times"). Look at the clock \
+      of the store.
       """
     )
     guard sleeps.value == 0, let clock = clock.value else { return }

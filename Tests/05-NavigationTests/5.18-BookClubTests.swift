@@ -97,7 +97,8 @@ import Testing
       first == .account && store.tab == .books && store.books.openBook == "Momo",
       """
       The tab .account was selected, then the book "Momo" tapped, then the tab .books selected. The tab \
-      should be .account and then .books, and "Momo" be open. It was .\(first) and is .\(store.tab), and \
+      should be .account and then .books, and "Momo" be open. It was \(".\(first)" as String) and is \
+      \(".\(store.tab)" as String), and \
       \(store.books.openBook ?? "no book") is open. Look at `body` of `Home`.
       """
     )
@@ -116,7 +117,7 @@ import Testing
       """
       "Open Emma" was tapped in the tab "Books", and then the tab "Account". "Reading Emma" should have \
       been shown: \(isOpen ? "it was" : "it was not"). The tab of the state should be .account: it is \
-      .\(tab). And "Log out" should be on the screen. Look at the tab view's selection, and at the tags.
+      \(".\(tab)" as String). And "Log out" should be on the screen. Look at the tab view's selection, and at the tags.
 
       \(screen)
       """

@@ -141,8 +141,10 @@ struct ForceUnwrappedScopeTests {
       before == 1 && after == 0,
       """
       The list was open for a second, and closed. Its effect should have sent `secondPassed` once \
-      before that, and not any more in the five seconds after. It was sent \(before) times before, \
-      and \(after) times after. Look at what runs `OpenList`: who cancels its effects?
+      before that, and not any more in the five seconds after. It was sent \
+      \(before == 1 ? "once" : "\(before) times") before, and \
+      \(after == 1 ? "once" : "\(after) times") after. Look at what runs `OpenList`: who cancels \
+      its effects?
       """
     )
     task.cancel()

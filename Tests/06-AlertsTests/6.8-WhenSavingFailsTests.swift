@@ -90,8 +90,9 @@ import func SuiteHelpers.complaints
       game.store.state == Feature.State(results: .sample(1, 2, 3)) && game.saved.value.isEmpty,
       """
       After a tap on "Discard" the page should be closed, the results be [1, 2, 3], and nothing be \
-      saved. `save` was called \(game.saved.value.count) times. \(game.description) Look at the case \
-      for "Discard".
+      saved. `save` was called \
+      \(game.saved.value.count == 1 ? "once" : "\(game.saved.value.count) times"). \
+      \(game.description) Look at the case for "Discard".
       """
     )
   }
@@ -186,7 +187,8 @@ import func SuiteHelpers.complaints
         && game.saved.value.count == 1,
       """
       The save failed, and "Later" was tapped. The page should still show [2], the results be \
-      [1, 2, 3], and `save` have been called once. It was called \(game.saved.value.count) times. \
+      [1, 2, 3], and `save` have been called once. It was called \
+      \(game.saved.value.count == 1 ? "once" : "\(game.saved.value.count) times"). \
       \(game.description) Look at what "Later" sends.
       """
     )
@@ -263,8 +265,9 @@ import func SuiteHelpers.complaints
       game.saved.value.isEmpty && game.store.state == Feature.State(results: .sample(1, 2, 3)),
       """
       No page was open, and the action of "Save" came. It should not call `save`, and change nothing. \
-      `save` was called \(game.saved.value.count) times. \(game.description) Look at what happens if \
-      `draft` is nil.
+      `save` was called \
+      \(game.saved.value.count == 1 ? "once" : "\(game.saved.value.count) times"). \
+      \(game.description) Look at what happens if `draft` is nil.
       """
     )
   }

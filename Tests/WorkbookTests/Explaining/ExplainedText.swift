@@ -6,7 +6,8 @@
 func explained(
   _ errors: [(message: String, word: String)],
   in text: String,
-  support: [String] = []
+  support: [String] = [],
+  forms: TodaysForms = TodaysForms()
 ) -> [Diagnostic] {
   let lines = text.lines
   let diagnostics = errors.map { message, word in
@@ -20,5 +21,11 @@ func explained(
       message: message
     )
   }
-  return Explanations.explained(diagnostics, in: "A.swift", text: text, support: support)
+  return Explanations.explained(
+    diagnostics,
+    in: "A.swift",
+    text: text,
+    support: support,
+    forms: forms
+  )
 }

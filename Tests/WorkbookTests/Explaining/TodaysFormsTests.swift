@@ -62,4 +62,74 @@ import Testing
   func unknown(_ message: String) {
     #expect(forms.explanation(of: message) == nil)
   }
+
+  private static let table = TodaysForms(lessons: [
+    """
+    | then | today | in 1.26 | where |
+    |---|---|---|---|
+    | `.task { … }` | `.run { … }` | gone | 3.22 |
+    | `Effect.timer(id:every:on:)` | `clock.timer(interval:)` | gone | 3.8 |
+    | `counterReducer.pullback(state:action:)` | `Scope(\\.counter) { Counter() }` | gone | 4.3 |
+    | `Reducer<State, Action, Environment> { … }` | `@Reducer struct Counter` | gone | 1.6 |
+    | `.binding()` after the reducer | `BindingReducer()` in `body` | gone | 2.5 |
+    | `@BindableState var foo` | `var foo` | gone | 2.12 |
+    | `IfLetStore(store.scope(…)) { … }` | `if let` | deprecated | 5.4 |
+    | `.alert(store: store.scope(…))` | `.alert($store.scope(…))` | deprecated | 6.3 |
+    | `action: /Action.child` | `action: \\.child` | deprecated | 4.17 |
+    | `store.scope(state: \\.a, action: \\.b)` | `store.scope(\\.a)` | deprecated, 2.0 | 4.8 |
+    | `XCTAssertEqual(a, b)` | `#expect(a == b)` | fine, in XCTest | 1.8 |
+    """
+  ])
+
+  @Test(
+    "An error about an older form, or in a line with one, leads to today's",
+    arguments: [
+      ("type 'Effect<Action>' has no member 'task'", "return .task { .a }", "`.task`", "3.22"),
+      (
+        "type 'Effect<Action>' has no member 'timer'", "Effect.timer(id: 1)", "`Effect.timer`",
+        "3.8"
+      ),
+      ("value of type 'Lamp' has no member 'pullback'", "Lamp().pullback()", "`.pullback`", "4.3"),
+      ("too many type arguments", "Reducer<A, B, C> { }", "`Reducer`", "1.6"),
+      ("has no member 'binding'", "Reduce(core).binding()", "`.binding`", "2.5"),
+      ("unknown attribute 'BindableState'", "@BindableState var a = 1", "`@BindableState`", "2.12"),
+      ("missing argument", "IfLetStore(store) { }", "`IfLetStore`", "5.4"),
+      ("missing argument", "Text(a).alert(store: store)", "`.alert(store:)`", "6.3"),
+      ("cannot convert value", "scope(action: /Action.a)", "`/Action.case`", "4.17"),
+      ("cannot find 'XCTAssertEqual' in scope", "XCTAssertEqual(1, 1)", "`XCTAssertEqual`", "1.8"),
+    ]
+  )
+  func older(_ example: (message: String, line: String, name: String, section: String)) throws {
+    let found = explained([(example.message, example.line)], in: example.line, forms: Self.table)
+    let text = try #require(found.first?.explanation)
+    #expect(text.hasPrefix("\(example.name) comes from older code."))
+    #expect(text.contains("read \(example.section)`"))
+  }
+
+  @Test(
+    "What today's code has as well is no older form",
+    arguments: [
+      ("value of type 'StoreOf<A>' has no member 'task'", "store.task"),
+      ("type 'Form.State' has no member 'timer'", "state.timer"),
+      ("cannot find 'x' in scope", "store.scope(state: \\.x, action: \\.y)"),
+      ("cannot find 'x' in scope", ".alert($store.scope(x))"),
+      ("cannot find 'x' in scope", "some Reducer<X, Y>"),
+      ("missing argument", "enum IfLetStore { }"),
+    ]
+  )
+  func todays(_ example: (message: String, line: String)) {
+    let found = explained([(example.message, example.line)], in: example.line, forms: Self.table)
+    #expect(found.first?.explanationID != "older-form")
+  }
+
+  @Test(
+    "A name alone is explained as well",
+    arguments: [
+      ("IfLetStore", "5.4"), (".task", "3.22"), ("timer", "3.8"), ("@BindableState", "2.12"),
+      ("binding()", "2.5"), ("Lamp", nil),
+    ]
+  )
+  func name(_ example: (name: String, section: String?)) {
+    #expect(Self.table.row(of: example.name)?.place == example.section)
+  }
 }

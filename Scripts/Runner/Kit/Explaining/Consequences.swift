@@ -32,7 +32,7 @@ struct Consequences {
     if let brace = errors.first(where: { $0.id == "brace" }) { return [brace] + others }
     // Without an import nothing else is known, what does not parse is not understood, and of two
     // types with one name nobody knows which is meant.
-    for id in ["import-missing", "syntax", "shared-name"] {
+    for id in ["not-swift", "lookalike", "import-missing", "syntax", "shared-name"] {
       let causes = errors.filter { $0.id == id }
       if !causes.isEmpty { return causes + others }
     }

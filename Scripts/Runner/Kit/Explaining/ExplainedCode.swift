@@ -12,15 +12,23 @@ struct ExplainedCode {
   let imports: Set<String>
   /// The library's declarations, read when an explanation asks for them.
   let library: LibraryNames
+  let forms: TodaysForms
   /// The types that the sources with which the file is compiled declare outside of other types.
   let sharedTypes: Set<String>
   private let lineStarts: [Int]
 
   /// - Parameters:
   ///   - support: The texts with which the file is compiled.
-  init(file: String, text: String, support: [String] = [], library: LibraryNames = LibraryNames()) {
+  init(
+    file: String,
+    text: String,
+    support: [String] = [],
+    library: LibraryNames = LibraryNames(),
+    forms: TodaysForms = TodaysForms()
+  ) {
     self.file = file
     self.library = library
+    self.forms = forms
     lines = text.lines
     let tokens = Lexer.tokens(of: text)
     self.tokens = tokens
@@ -122,6 +130,11 @@ struct ExplainedCode {
       if [")", "]", "}"].contains(where: tokens[index].isMark), !open.isEmpty { open.removeLast() }
     }
     return open.reversed()
+  }
+
+  /// Whether the file or its support declares a type or a member of this name.
+  func isDeclared(_ name: String) -> Bool {
+    declarations.types.values.contains { $0.name == name || $0.member(name) != nil }
   }
 
   /// The words before each brace around a token, the innermost first.

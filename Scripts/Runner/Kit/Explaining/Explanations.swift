@@ -9,6 +9,7 @@ package enum Explanations {
   ///   - text: The content of the file.
   ///   - support: The texts with which it is compiled.
   ///   - library: What the library declares.
+  ///   - forms: Today's forms of older code.
   ///   - trial: Tries advice before it is given; if nil, all of it is.
   /// - Returns: The messages that help, those about the learner's file first.
   package static func explained(
@@ -17,10 +18,17 @@ package enum Explanations {
     text: String,
     support: [String] = [],
     library: LibraryNames = LibraryNames(),
+    forms: TodaysForms = TodaysForms(),
     trial: AdviceTrial? = nil
   ) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return [] }
-    let code = ExplainedCode(file: file, text: text, support: support, library: library)
+    let code = ExplainedCode(
+      file: file,
+      text: text,
+      support: support,
+      library: library,
+      forms: forms
+    )
     let lines = code.lines
     let placed = diagnostics.map { atItsType(atItsMacro($0, in: file, lines), in: file, lines) }
     let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
@@ -43,8 +51,10 @@ package enum Explanations {
     return Array((errors.isEmpty ? diagnostics : errors).prefix(most))
   }
 
-  /// The topics of the explanations, by groups.
-  package static var topics: [String] { ExplanationRule.groups.map(\.topic) }
+  /// The topics of the explanations that the workbook teaches.
+  package static var topics: [String] {
+    ExplanationRule.groups.map(\.topic).filter { $0 != "language" }
+  }
 
   /// Without errors that say the same of the same name, or have the same cause.
   private static func eachCauseOnce(
@@ -56,7 +66,9 @@ package enum Explanations {
     // What is wrong with a line as a whole leaves nothing of it to be understood.
     let broken = shown.map(\.diagnostic).filter { diagnostic in
       diagnostic.file == code.file
-        && ["keyword", "label-order", "syntax"].contains(diagnostic.explanationID ?? "")
+        && ["foreign-habit", "keyword", "label-order", "syntax"].contains(
+          diagnostic.explanationID ?? ""
+        )
     }
     // What a closure is given has no name in it, so that none of its names is found.
     let closures = shown.map(\.diagnostic).filter {

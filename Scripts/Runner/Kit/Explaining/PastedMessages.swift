@@ -1,17 +1,24 @@
-/// Messages that a person has pasted, and their meaning: by the page of messages, or else by the
-/// explanations that an exercise's errors get.
+/// Messages that a person has pasted, and their meaning: by the page of messages, by the lessons'
+/// tables of older spellings, or else by the explanations that an exercise's errors get.
 package struct PastedMessages {
   /// The meaning of one message.
   package enum Meaning: Equatable, Sendable {
     case entry(MessagePage.Entry)
-    /// An explanation, with what it is about.
-    case explanation(message: String, text: String, topic: String)
+    /// An explanation, with what teaches it.
+    case explanation(message: String, text: String, places: [MessagePage.Place])
   }
 
-  package let page: MessagePage
+  private let page: MessagePage
+  private let forms: TodaysForms
 
-  package init(page: MessagePage) {
+  package init(of workbook: Workbook) {
+    let page = MessagePage(of: workbook)
+    self.init(page: page, forms: TodaysForms(of: workbook, chapter: 1))
+  }
+
+  init(page: MessagePage, forms: TodaysForms = TodaysForms()) {
     self.page = page
+    self.forms = forms
   }
 
   /// Each finding once, those of the page first.
@@ -19,11 +26,24 @@ package struct PastedMessages {
     let entries = page.entries(for: text)
     let findings = entries.filter { !$0.isSymptom }.map(Meaning.entry)
     let explanations = Self.messages(in: text).filter { page.entries(for: $0).isEmpty }
-      .compactMap { explanation(of: $0, in: text) }
+      .compactMap { older($0) ?? explanation(of: $0, in: text) }
     let all = (findings + explanations).reduce(into: [Meaning]()) { all, finding in
       if !all.contains(finding) { all.append(finding) }
     }
     return all.isEmpty ? entries.map(Meaning.entry) : all
+  }
+
+  private func older(_ message: String) -> Meaning? {
+    forms.row(of: message).map { row in
+      let places = row.place.map {
+        [MessagePage.Place(name: $0, exercise: ExerciseNumber($0), target: "")]
+      }
+      return .explanation(
+        message: message,
+        text: "An older form is \(row.then). Today's form: \(row.now).",
+        places: places ?? []
+      )
+    }
   }
 
   /// The words by which a compiler begins a message.
@@ -38,6 +58,8 @@ package struct PastedMessages {
         .map { String(line[$0.upperBound...]) }
     }
     guard marked.isEmpty, let first = lines.first else { return marked }
+    // A name alone, such as `IfLetStore`, is spelled as it is.
+    guard first.contains(" ") else { return [first] }
     return [first.prefix(1).lowercased() + first.dropFirst()]
   }
 
@@ -57,7 +79,11 @@ package struct PastedMessages {
         column: 1,
         message: message
       )
-      return .explanation(message: message, text: rule.text(for: diagnostic), topic: topic)
+      return .explanation(
+        message: message,
+        text: rule.text(for: diagnostic),
+        places: page.topics[topic] ?? []
+      )
     }
     return nil
   }

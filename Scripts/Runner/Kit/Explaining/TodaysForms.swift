@@ -1,14 +1,25 @@
-/// What a warning about an older form means: the page of messages says it, or the lessons' tables of
-/// older spellings name today's form.
-struct TodaysForms {
-  private struct Row {
+/// Today's form of what older code has: the page of messages says it, or the lessons' tables of older
+/// spellings name it.
+package struct TodaysForms {
+  /// A row of a table.
+  struct Row: Equatable {
     var then: String
     var now: String
-    var place: String
+    /// What the table says of it, such as `gone`.
+    var state: String
+    /// The number of the section; nil if none teaches it.
+    var place: String?
+
+    /// Whether new code should not have it.
+    var isOld: Bool {
+      state.hasPrefix("gone") || state.hasPrefix("deprecated") && !state.contains("2.0")
+    }
   }
 
   private let page: MessagePage
-  private let rows: [Row]
+  private let rows: [(row: Row, spellings: [OlderSpelling])]
+  /// The names of today's forms.
+  private let todays: Set<String>
 
   /// - Parameter chapter: The chapter whose table counts first.
   init(of workbook: Workbook, chapter: Int) {
@@ -20,37 +31,127 @@ struct TodaysForms {
   }
 
   /// - Parameter lessons: The texts of lessons, in the order in which they count.
-  init(page: MessagePage, lessons: [String]) {
+  package init(page: MessagePage = MessagePage(parsing: ""), lessons: [String] = []) {
     self.page = page
-    rows = lessons.flatMap { text in
+    let rows = lessons.flatMap { text in
       text.lines.compactMap { line -> Row? in
+        guard line.hasPrefix("| ") else { return nil }
         let cells = line.split(separator: "|").map { String($0).trimmed }
-        guard line.hasPrefix("| "), cells.count == 4, cells[2].hasPrefix("deprecated"),
-          let place = cells[3].firstMatch(of: #/^\d+\.\d+/#)?.output
+        guard cells.count == 4, ["deprecated", "fine", "gone"].contains(where: cells[2].hasPrefix),
+          cells[1] != "the same"
         else { return nil }
-        return Row(then: cells[0], now: cells[1], place: String(place))
+        let place = cells[3].firstMatch(of: #/^\d+\.\d+/#).map { String($0.output) }
+        return Row(then: cells[0], now: cells[1], state: cells[2], place: place)
       }
+    }
+    todays = Set(rows.flatMap { Self.words(Self.code(in: $0.now).joined(separator: " ")) })
+    let allowed =
+      rows.filter { !$0.isOld }.flatMap { Self.spellings(in: $0.then) }
+      + rows.flatMap { Self.spellings(in: $0.now) }
+    self.rows = rows.map { row in
+      let spellings = Self.spellings(in: row.then)
+      return (row, row.isOld ? spellings.filter { !allowed.contains($0) } : spellings)
     }
   }
 
+  /// What a warning means.
+  ///
   /// - Returns: An explanation with the section that has today's form; nil if nothing is known.
   func explanation(of message: String) -> String? {
     if let entry = page.entries(for: message).first {
       let number = entry.places.lazy.compactMap(\.exercise).first
       return [entry.text, number.map { Self.section("\($0)") } ?? ""].joined(separator: " ").trimmed
     }
+    return row(deprecatedIn: message).map(Self.sentence)
+  }
+
+  /// What an error means that is about an older form.
+  ///
+  /// - Parameters:
+  ///   - line: The tokens of the error's line.
+  ///   - isDeclared: Whether the learner's code declares a name.
+  func explanation(
+    ofError message: String,
+    in line: ArraySlice<Token>,
+    text: String,
+    isDeclared: @escaping (String) -> Bool
+  ) -> Explanation? {
+    let isOwn = { (spelling: OlderSpelling) in spelling.declaredName.map(isDeclared) ?? false }
+    let unknown = row { _, spelling in
+      spelling.isUnknown(in: message, todays: todays) && !isOwn(spelling)
+    }
+    let found =
+      unknown
+      ?? row { row, spelling in
+        row.isOld && spelling.isIn(line, text: text, todays: todays) && !isOwn(spelling)
+      }
+    return found.map { row, spelling in
+      Explanation(
+        "`\(spelling.title)` comes from older code. \(Self.sentence(row))",
+        cause: row.then
+      )
+    }
+  }
+
+  /// The row about a name, or about the name in a message that is pasted.
+  func row(of pasted: String) -> Row? {
+    let pasted = pasted.trimmed
+    guard !pasted.contains(where: \.isWhitespace), let asked = OlderSpelling(pasted) else {
+      return row(deprecatedIn: pasted)
+        ?? row { $1.isUnknown(in: pasted, todays: todays) }?.row
+    }
+    let found = row { $1.title == asked.title } ?? row { $1.isNamed(asked.last) }
+    return found?.row
+  }
+
+  private func row(where isMeant: (Row, OlderSpelling) -> Bool) -> (row: Row, OlderSpelling)? {
+    for (row, spellings) in rows {
+      if let spelling = spellings.first(where: { isMeant(row, $0) }) { return (row, spelling) }
+    }
+    return nil
+  }
+
+  private static func sentence(_ row: Row) -> String {
+    "Today's form: \(row.now).\(row.place.map { " " + section($0) } ?? "")"
+  }
+
+  private func row(deprecatedIn message: String) -> Row? {
     guard message.contains("' is deprecated"),
-      let name = Mistake.quoted(message).first?.prefix(while: { $0 != "(" }), !name.isEmpty,
-      let row = rows.first(where: { Self.words($0.then).contains(String(name)) })
+      let name = Mistake.quoted(message).first?.prefix(while: { $0 != "(" }), !name.isEmpty
     else { return nil }
-    return "Today's form: \(row.now). \(Self.section(row.place))"
+    return rows.first {
+      $0.row.state.hasPrefix("deprecated") && $0.row.place != nil
+        && Self.words($0.row.then).contains(String(name))
+    }?.row
   }
 
   private static func section(_ number: String) -> String {
     "`Scripts/workbook read \(number)` teaches it."
   }
 
+  private static func code(in text: String) -> [String] {
+    text.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+  }
+
+  private static func spellings(in text: String) -> [OlderSpelling] {
+    code(in: text).compactMap(OlderSpelling.init)
+  }
+
   private static func words(_ text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
+}
+
+extension CheckedRule {
+  /// Names and spellings of older versions of the libraries.
+  static let olderForms = [
+    CheckedRule(id: "older-form") { mistake in
+      mistake.code.forms.explanation(
+        ofError: mistake.message,
+        in: mistake.lineTokens,
+        text: mistake.line,
+        isDeclared: mistake.code.isDeclared
+      )
+    }
+  ]
 }

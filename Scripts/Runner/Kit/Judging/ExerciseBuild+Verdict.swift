@@ -89,6 +89,7 @@ extension ExerciseBuild {
     trial: AdviceTrial? = nil
   ) -> [Diagnostic] {
     let library = LibraryNames(folder: workbook.absolute(LibraryNames.folder))
+    let forms = TodaysForms(of: workbook, chapter: exercise.id.chapter)
     let support = support.inputs.files.compactMap(Files.text)
     // The tests of an own feature are the learner's as well.
     let testsFile = exercise.isOwn ? exercise.suiteFile : exercise.ownTestsFile
@@ -100,6 +101,7 @@ extension ExerciseBuild {
       text: feature,
       support: support,
       library: library,
+      forms: forms,
       trial: trial
     )
       + Explanations.explained(
@@ -107,7 +109,8 @@ extension ExerciseBuild {
         in: testsFile ?? "",
         text: tests ?? "",
         support: [feature] + support,
-        library: library
+        library: library,
+        forms: forms
       )
   }
 
@@ -127,8 +130,10 @@ extension ExerciseBuild {
     if exercise.section.kind == .model {
       return ["Still to be written, in the order in which \(need) it:"] + sentences
     }
-    return ["Your file lacks what \(need), or has it in another form:"]
-      + sentences.map { $0.replacing(" yet.", with: ".") }
+    let differences = sentences.map { $0.replacing(" yet.", with: ".") }
+    // A project's file is what the learner wrote, or what a stage before ended with.
+    if exercise.isProject { return ["What changes in your file, since \(need) it:"] + differences }
+    return ["Your file lacks what \(need), or has it in another form:"] + differences
       + [
         "`Scripts/workbook reset \(exercise.id)` brings the exercise back as it was, and keeps a copy"
           + " of your file."

@@ -8,6 +8,8 @@ struct ExplainCommand: Command {
   static let help = """
     workbook explain 'A "forEach" at … received an action for a missing element.'
                               says what the message means, and what to do
+    workbook explain IfLetStore
+                              says what an older form is called today
     workbook explain --file build.log
                               the same for the messages in a file
     workbook explain          reads what you paste, up to Ctrl-D, or what is piped
@@ -45,15 +47,14 @@ struct ExplainCommand: Command {
           + " it into the standard input."
       )
     }
-    let page = MessagePage(of: workbook)
-    let findings = PastedMessages(page: page).findings(in: text)
+    let findings = PastedMessages(of: workbook).findings(in: text)
     let lines = CommandLines(in: context, of: workbook)
     guard !findings.isEmpty else {
       context.output.write(lines: unknown(lines))
       return .failed
     }
     let shown = findings.prefix(Self.mostFindings).map { finding in
-      view(of: finding, page, workbook, lines)
+      view(of: finding, workbook, lines)
     }
     let hidden = findings.count - shown.count
     let more =
@@ -85,7 +86,6 @@ struct ExplainCommand: Command {
 
   private func view(
     of finding: PastedMessages.Meaning,
-    _ page: MessagePage,
     _ workbook: Workbook,
     _ commands: CommandLines
   ) -> [String] {
@@ -95,9 +95,9 @@ struct ExplainCommand: Command {
       let title = Markdown.spans(of: entry.title).map(\.plain).joined()
       return heading(title, commands) + view.lines(of: Markdown(parsing: entry.text)) + [""]
         + taught(entry.places, workbook, commands)
-    case .explanation(let message, let text, let topic):
+    case .explanation(let message, let text, let places):
       return heading(message, commands) + view.lines(of: Markdown(parsing: text)) + [""]
-        + taught(page.topics[topic] ?? [], workbook, commands)
+        + taught(places, workbook, commands)
     }
   }
 

@@ -110,21 +110,23 @@ struct RunView {
     // Of operators that do not fit, the compiler lists all that the modules of Swift have.
     let useful = diagnostic.notes.filter { $0.file.contains("/") }
     let shown = isWhole ? diagnostic.notes : Array(useful.prefix(Self.mostNotes))
-    let notes = shown.flatMap { note in
+    let notes = shown.flatMap { note -> [String] in
       // An excerpt of a file that the learner does not edit helps less than it hides.
-      [places.headline(note)] + (isWhole || note.file == entry.exercise.file ? note.excerpt : [])
+      let isShown = isWhole || note.file == entry.exercise.file
+      return wrapped(places.headline(note).split(separator: " ").map(String.init))
+        + (isShown ? excerpt(note) : [])
     }
     let hidden = diagnostic.notes.count - shown.count
     let more = "… and \(hidden) more note\(hidden == 1 ? "" : "s"), with \(wholeWord)"
     let words = places.headline(diagnostic).split(separator: " ").map(String.init)
-    let headline = TextLayout.wrapped(
-      words: (precedesProblems ? ["", ""] : []) + words,
-      separator: " ",
-      width: width
-    )
+    let headline = wrapped((precedesProblems ? ["", ""] : []) + words)
     let colour: Style.Colour = diagnostic.severity == .warning ? .yellow : .red
     return headline.map { style($0, colour) } + explanation + excerpt(diagnostic) + notes
       + (hidden == 0 ? [] : [more]) + [""]
+  }
+
+  private func wrapped(_ words: [String]) -> [String] {
+    TextLayout.wrapped(words: words, separator: " ", width: width)
   }
 
   /// The lines of source, without the message that is above them already.
@@ -159,12 +161,13 @@ struct RunView {
     let passed = verdict.checks.filter { $0.status == .passed }.count
     let noun = entry.exercise.isOwn ? "tests" : "checks"
     let checks = verdict.checks.isEmpty ? "" : ": \(passed) of \(verdict.checks.count) \(noun) pass"
-    let points = entry.exercise.isOwn ? [] : ["\(entry.points) of \(entry.exercise.points) points"]
+    let most = entry.exercise.points
+    let points = "\(entry.points) of \(most) point\(most == 1 ? "" : "s")"
     return TextLayout.wrapped(
       words: [
         style(verdict.status.sign + " " + verdict.status.words + warnings, verdict.status.colour)
           + checks
-      ] + points,
+      ] + (entry.exercise.isOwn ? [] : [points]),
       separator: " · ",
       width: width
     )

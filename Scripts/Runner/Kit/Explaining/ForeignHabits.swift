@@ -1,0 +1,115 @@
+/// How other languages write something, and how Swift does.
+private struct ForeignHabit: Sendable {
+  /// The beginnings of the messages that it leads to; any, if empty.
+  var messages: [String] = []
+  /// The words that a message says are unknown.
+  var unknown: [String] = []
+  /// What the line matches.
+  var line = ""
+  /// `%1` is what the pattern for the line holds in parentheses.
+  let text: String
+}
+
+extension ForeignHabit {
+  private static let syntax = [
+    "adjacent ", "all statements ", "cannot find ", "consecutive ", "expected ", "expansion of ",
+    "generic parameter ", "unexpected ", "'=' must ", "no-argument",
+  ]
+
+  static let all: [ForeignHabit] = [
+    unknown(["null", "NULL", "None", "undefined"], "Swift's word is `nil`."),
+    unknown(["True", "TRUE"], "Swift's word is `true`."),
+    unknown(["False", "FALSE"], "Swift's word is `false`."),
+    unknown(["this"], "Swift's word is `self`."),
+    unknown(["int", "integer", "Integer", "long"], "Swift's type is `Int`."),
+    unknown(["string", "str"], "Swift's type is `String`."),
+    unknown(["bool", "boolean", "Boolean"], "Swift's type is `Bool`."),
+    unknown(["float", "double"], "Swift's type is `Double`."),
+    unknown(
+      ["push", "add"],
+      of: "[",
+      "An array takes a new element at its end with `.append(…)`."
+    ),
+    unknown(["length", "size"], of: "[", "Swift's word is `.count`."),
+    unknown(["length", "size"], of: "String", "Swift's word is `.count`."),
+    unknown(["includes"], of: "[", "Swift's word is `.contains(…)`."),
+    unknown(
+      ["copy"],
+      of: "",
+      "A struct is copied where it is given a new name: `var copy = value`."
+    ),
+    code(#"\bnew\s+([A-Z]\w*)"#, "Swift has no `new`: `%1(…)` makes a value."),
+    code(#"\bnot\s+[\w(.]"#, "Swift writes `!` before what is not to be: `!isEmpty`."),
+    code(#"\w\s+(?:and|or)\s+\w"#, "Swift writes `&&` for *and*, `||` for *or*."),
+    code(#"=>"#, "Swift has no `=>`: a closure is `{ x in … }`, and a `case` ends with a colon."),
+    code(#"^\s*is\s.*->"#, "What belongs to a case follows a colon: `case .name:`."),
+    code(#"\b(?:elif|elsif|elseif)\b"#, "Swift writes `else if`."),
+    code(#"^\s*(?:\w+\s+)?(?:function|def|fun|fn)\s+\w+"#, "A function begins with `func`."),
+    code(#"^\s*(?:const|val)\s+\w+"#, "What keeps its value is declared with `let`."),
+    code(#"^\s*(?:when|match)\s*\("#, "Swift writes `switch value { case .name: … }`."),
+    code(#"\b(?:if|while)\s*\(.*\)\s*\w"#, "Braces stand around what follows: `if x { return }`."),
+    code(#"[(,]\s*(\w+)\s*=\s*[^=\s]"#, "A label ends with a colon: `%1: …`."),
+    code(#"\bf""#, #"Swift puts a value into a text with `\(…)`: `"\(count) taps"`."#),
+    ForeignHabit(
+      line: #"\$\{"#,
+      text: #"Swift puts a value into a text with `\(…)`, and not with `${…}`."#
+    ),
+    ForeignHabit(
+      messages: ["argument type '", "binary operator '==='", "binary operator '!=='"],
+      line: #"[=!]=="#,
+      text:
+        "`===` asks whether two are one object of a class. Values are compared by `==` and `!=`."
+    ),
+    ForeignHabit(
+      messages: ["adjacent operators", "binary operator '"],
+      line: #"[<>]=?\s*[\w.]+\s*[<>]=?"#,
+      text: "Swift compares two values at a time: `a <= b && b <= c`, or `(a...c).contains(b)`."
+    ),
+  ]
+
+  private static func code(_ line: String, _ text: String) -> ForeignHabit {
+    ForeignHabit(messages: syntax, line: line, text: text)
+  }
+
+  private static func unknown(
+    _ words: [String],
+    of type: String? = nil,
+    _ text: String
+  ) -> ForeignHabit {
+    ForeignHabit(
+      messages: type.map { ["value of type '\($0)"] } ?? ["cannot find "],
+      unknown: words,
+      text: text
+    )
+  }
+
+  func explanation(of mistake: Mistake) -> String? {
+    guard messages.isEmpty || messages.contains(where: mistake.message.hasPrefix) else {
+      return nil
+    }
+    if !unknown.isEmpty {
+      let isMember = mistake.has("has no member")
+      guard let word = isMember ? mistake.names.dropFirst().first : mistake.names.first,
+        unknown.contains(word)
+      else { return nil }
+      return text
+    }
+    let code = mistake.line.prefix { $0 != "/" }
+    guard let pattern = try? Regex(line), let match = String(code).firstMatch(of: pattern) else {
+      return nil
+    }
+    let held = match.output.count > 1 ? match.output[1].substring.map(String.init) : nil
+    return text.replacing("%1", with: held ?? "")
+  }
+}
+
+extension CheckedRule {
+  /// Habits from other languages.
+  static let habits = [
+    CheckedRule(id: "foreign-habit") { mistake in
+      guard mistake.error.file == mistake.code.file else { return nil }
+      let found = ForeignHabit.all.lazy.compactMap { $0.explanation(of: mistake) }.first
+      return found.map { Explanation($0, cause: "\(mistake.error.line) \($0)") }
+    }
+  ]
+}

@@ -1,0 +1,52 @@
+extension CheckedRule {
+  /// What is in a file and was never Swift.
+  static let notSwift = [
+    CheckedRule(id: "not-swift") { mistake in
+      guard mistake.error.file == mistake.code.file else { return nil }
+      return mistake.encoding ?? mistake.merge ?? mistake.fence
+    }
+  ]
+}
+
+extension Mistake {
+  private static let isNoUTF8 = "This file is not saved as UTF-8, as Swift's files are."
+
+  /// A file of another encoding: zeros are every second byte of UTF-16.
+  fileprivate var encoding: Explanation? {
+    guard has("invalid UTF-8") || code.lines.contains(where: { $0.contains("\0") }) else {
+      return nil
+    }
+    return Explanation(
+      "\(Self.isNoUTF8) Save it again in your editor with the encoding UTF-8.",
+      cause: "encoding"
+    )
+  }
+
+  private static let mergeMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
+
+  /// The lines with which `git` marks two versions.
+  fileprivate var merge: Explanation? {
+    let markers = code.lines.indices.filter { index in
+      Self.mergeMarkers.contains(where: code.lines[index].trimmed.hasPrefix)
+    }
+    .map { $0 + 1 }
+    guard let first = markers.first, let last = markers.last,
+      markers.contains(error.line) || has("source control conflict marker")
+    else { return nil }
+    let text =
+      markers.count == 1
+      ? "Line \(first) is the marker of a merge: delete it, and see that one version is left."
+      : "Lines \(first) to \(last) hold two versions of a merge: keep one, and delete the"
+        + " \(markers.count) lines with markers."
+    return Explanation(text, line: first, cause: "merge")
+  }
+
+  /// The line of backticks around code in Markdown.
+  fileprivate var fence: Explanation? {
+    guard code.line(error.line).trimmed.hasPrefix("```") else { return nil }
+    return Explanation(
+      "Lines of three backticks stand around code in Markdown, and are no Swift: delete them.",
+      cause: "fence"
+    )
+  }
+}

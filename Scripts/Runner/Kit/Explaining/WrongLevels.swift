@@ -1,0 +1,110 @@
+extension CheckedRule {
+  /// Code that is right, and stands on the wrong level.
+  static let wrongLevels = [
+    CheckedRule(id: "wrong-level") { mistake in
+      guard let join = mistake.joinInsideOfReduce else { return nil }
+      let name = mistake.code.tokens[join].text
+      return Explanation(
+        "`.\(name)` follows the brace that closes `Reduce`. Here it stands inside of that brace.",
+        line: mistake.code.tokens[join].line,
+        cause: "join in line \(mistake.code.tokens[join].line)"
+      )
+    },
+    CheckedRule(id: "wrong-level") { mistake in
+      guard let reduce = mistake.reduceInsideOfScope else { return nil }
+      return Explanation(
+        "Only the child's reducer stands between the braces of `Scope`. The `Reduce` of this feature"
+          + " follows the brace that closes `Scope`, or stands before `Scope`.",
+        line: mistake.code.tokens[reduce].line,
+        cause: "reduce in line \(mistake.code.tokens[reduce].line)"
+      )
+    },
+    CheckedRule(id: "wrong-level") { mistake in
+      guard let body = mistake.bodyOfReducerEnum else { return nil }
+      return Explanation(
+        "A `@Reducer enum` has cases only, and `@Reducer` writes its `body`: delete this one.",
+        line: body,
+        cause: "body in line \(body)"
+      )
+    },
+    CheckedRule(id: "wrong-level") { mistake in
+      guard mistake.has("return"), let token = mistake.token, mistake.code.isInView(token),
+        let line = mistake.returnInView(token)
+      else { return nil }
+      return Explanation(
+        "A `body` lists views, and returns none: delete the word `return`.",
+        line: line,
+        cause: "return in line \(line)"
+      )
+    },
+    CheckedRule(id: "wrong-level") { mistake in
+      let isCleared = mistake.has("'nil' cannot be assigned to type", "State'")
+      let isSent = mistake.has("has no member 'dismiss'") && mistake.line.contains(".send(.dismiss")
+      guard isCleared && mistake.line.contains("state = nil") || isSent else { return nil }
+      return "A child cannot take itself away, since its parent holds it. It asks for that by"
+        + " `@Dependency(\\.dismiss) var dismiss`: `return .run { _ in await dismiss() }`."
+    },
+  ]
+}
+
+extension Mistake {
+  private static let joins: Set = ["forEach", "ifCaseLet", "ifLet", "onChange"]
+
+  /// The name of a join that follows a brace within the braces of `Reduce`, in the error's line.
+  fileprivate var joinInsideOfReduce: Int? {
+    guard error.file == code.file else { return nil }
+    return code.tokens(ofLine: error.line).first { index in
+      index > 1 && Self.joins.contains(code.tokens[index].text)
+        && code.tokens[index - 1].isMark(".") && code.tokens[index - 1].beginsLine
+        && ["{", "}"].contains(code.tokens[index - 2].text)
+        && code.headers(around: index).first?.last == "Reduce"
+    }
+  }
+
+  /// The `Reduce` in the braces of a `Scope` that are around the error.
+  fileprivate var reduceInsideOfScope: Int? {
+    guard let token else { return nil }
+    let near = [token + 1, token].filter(code.tokens.indices.contains)
+    for open in code.openings(around: token) + near
+    where code.isBrace(open) && code.isScope(before: open) {
+      let close = code.blocks.closing[open] ?? open
+      if let found = (open..<close).first(where: { code.tokens[$0].isWord("Reduce") }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The line of a `body` in a `@Reducer enum` that the error is about.
+  fileprivate var bodyOfReducerEnum: Int? {
+    guard error.file == code.file else { return nil }
+    return code.declarations.scopes.lazy.compactMap { scope -> Int? in
+      guard let type = code.declarations.types[scope.type], type.keyword == "enum", type.isReducer,
+        has("Reducer'") || has("redeclaration of 'body'")
+      else { return nil }
+      return scope.tokens.first { index in
+        code.tokens[index].isWord("body") && index > 0 && code.tokens[index - 1].isWord("var")
+      }
+      .map { code.tokens[$0].line }
+    }
+    .first
+  }
+
+  /// The line of the `return` in the `body` around a token.
+  fileprivate func returnInView(_ token: Int) -> Int? {
+    guard
+      let open = code.openings(around: token).last(where: { code.isBrace($0) })
+    else { return nil }
+    let lines = open..<(code.blocks.closing[open] ?? open)
+    let found = lines.first { code.tokens[$0].isWord("return") && $0 >= token }
+    return (found ?? lines.first { code.tokens[$0].isWord("return") }).map { code.tokens[$0].line }
+  }
+}
+
+extension ExplainedCode {
+  /// Whether a brace belongs to a call such as `Scope(\.child, action: \.child) {`.
+  fileprivate func isScope(before brace: Int) -> Bool {
+    guard brace > 1, let open = blocks.opening[brace - 1], open > 0 else { return false }
+    return tokens[open - 1].isWord("Scope")
+  }
+}
