@@ -97,7 +97,7 @@ final class WatchDisplay {
         ?? StatusView(report: session.report, style: style, width: width).overview() + [""]
       page.skippable = view?.linesBeforeProblem ?? 0
     case .list: page.body = session.listLines(width: width) + [""]
-    case .text(let lines): page.body = lines + [""]
+    case .text(let lines), .problem(let lines): page.body = lines + [""]
     }
     return page
   }
@@ -114,15 +114,17 @@ final class WatchDisplay {
 
   private static func keys(of session: WatchSession, style: Style, width: Int) -> [String] {
     let isOwn = session.entry?.exercise.isOwn == true
-    // They fit into a line of 80 columns; `?` shows all.
     let keys =
-      session.content == .exercise
-      ? [
-        "n next", "e edit", isOwn ? "" : "t text",
-        isOwn ? "" : session.hasPassed ? "s solution" : "h hint", session.hasPassed ? "" : "a all",
-        "p play", "l list",
-        "? keys", "q quit",
-      ] : ["q back", "n next", "e edit", "? keys", "space more"]
+      switch session.content {
+      case .list, .text: ["q back", "n next", "e edit", "? keys", "space more"]
+      // They fit into a line of 80 columns; `?` shows all.
+      case .exercise, .problem:
+        [
+          "n next", "e edit", isOwn ? "" : "t text",
+          isOwn ? "" : session.hasPassed ? "s solution" : "h hint",
+          session.hasPassed ? "" : "a all", "p play", "l list", "? keys", "q quit",
+        ]
+      }
     return TextLayout.wrapped(
       words: keys.filter { !$0.isEmpty }.map { key in
         style(String(key.prefix(1)), .bold) + style(String(key.dropFirst()), .dim)

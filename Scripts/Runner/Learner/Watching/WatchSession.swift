@@ -18,6 +18,8 @@ final class WatchSession {
     case list
     /// The output of a command, or the list of keys.
     case text([String])
+    /// Why there is no verdict.
+    case problem([String])
   }
 
   /// The keys, which `?` shows, and the command's help.
@@ -176,7 +178,10 @@ final class WatchSession {
       if content == .list { announcements += listLines(width: nil) }
     case "b": goBack()
     case "q":
-      if content == .exercise { isOver = true } else { goBack() }
+      switch content {
+      case .exercise, .problem: isOver = true
+      case .list, .text: goBack()
+      }
     default: break
     }
   }
@@ -365,7 +370,9 @@ final class WatchSession {
         if let next = report.next { show(next.exercise.id) }
       }
     case .error(let message):
-      showText(message.lines)
+      content = .problem(message.lines)
+      offset = nil
+      announcements += message.lines
       notice = "There is no new verdict: see above."
     case nil:
       break
