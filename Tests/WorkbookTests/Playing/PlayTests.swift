@@ -114,8 +114,9 @@ import Testing
       terminal.resize(columns: 60, rows: 20)
       try await terminal.waits(for: "Size: 60x20")
       try save("func add(_ a: Int, _ b: Int) -> Int { a - b }\n")
-      try await terminal.waits(for: "Sum: -90")
-      #expect(terminal.look().text.contains("Size: 60x20"))
+      try await terminal.waits("the sum in the smaller window") {
+        $0.text.contains("Sum: -90") && $0.text.contains("Size: 60x20")
+      }
       terminal.type("1")
       try await terminal.waits(for: "Sum: -91")
     }
