@@ -132,6 +132,21 @@ import Testing
     #expect(Advice(in: "An effect runs later.") == nil)
   }
 
+  @Test("A character that stands in the text is named with its cure, also beside another one")
+  func twoCharacters() {
+    let text = "let state = State(isOn： ！true)\n"
+    let error = Diagnostic(
+      severity: .error,
+      file: "A.swift",
+      line: 1,
+      column: 23,
+      message: "expected ',' separator"
+    )
+    let trial = AdviceTrial(of: "A.swift", text: text, errors: [error]) { _, _ in [error] }
+    let found = Explanations.explained([error], in: "A.swift", text: text, trial: trial)
+    #expect(found.first?.explanation?.hasSuffix("write `:`") == true)
+  }
+
   @Test("The compiler of this machine tells which advice helps")
   func compiler() throws {
     let folder = try TemporaryFolder()

@@ -91,9 +91,17 @@ package final class AdviceTrial {
 }
 
 extension AdviceTrial {
+  /// The explanations that say what stands in the text. They are no guesses, and another mistake of the
+  /// same kind may stand beside this one.
+  private static let seen: Set = [
+    "foreign-habit", "lookalike", "not-swift", "older-form", "wrong-level",
+  ]
+
   /// A message whose advice was tried: what did not help is not said, and what helps is.
   func advised(_ shown: Diagnostic, about mistake: Mistake) -> Diagnostic {
-    guard shown.file == file, shown.severity == .error else { return shown }
+    guard shown.file == file, shown.severity == .error,
+      !Self.seen.contains(shown.explanationID ?? "")
+    else { return shown }
     var shown = shown
     let advice = shown.explanation.flatMap { Advice(in: $0) }
     if let advice {

@@ -139,6 +139,36 @@ extension CheckedRule {
       return "This call is made at once, and a closure is needed, which is called later: write the"
         + " call between braces, `{ … }`."
     },
+    CheckedRule(id: "argument-label") { mistake in
+      guard mistake.has("trailing closure passed to parameter of type '"), let token = mistake.token
+      else { return nil }
+      let tokens = mistake.code.tokens
+      // The error is at the closure of the title, or at that behind the label.
+      let label =
+        token > 1 && tokens[token - 1].isMark(":")
+        ? token - 2 : (mistake.code.blocks.closing[token] ?? token) + 1
+      guard label > 0, label + 1 < tokens.count, tokens[label + 1].isMark(":"),
+        !["actions", "message"].contains(tokens[label].text),
+        let title = mistake.code.blocks.opening[label - 1],
+        let call = mistake.code.call(before: title),
+        ["AlertState", "ConfirmationDialogState"].contains(call)
+      else { return nil }
+      return Explanation(
+        "The closures behind that of the title are named `actions:` and `message:`, and not"
+          + " `\(tokens[label].text):`.",
+        line: tokens[label].line
+      )
+    },
+    CheckedRule(id: "closure-takes-one") { mistake in
+      guard mistake.has("failed to produce diagnostic"), let token = mistake.token,
+        let place = mistake.code.closureWithoutParameter(in: mistake.code.statement(around: token))
+      else { return nil }
+      return Explanation(
+        "`\(mistake.code.tokens[place].text)` is given a value: name it before `in`, or begin the"
+          + " closure with `_ in` if it is not needed.",
+        line: mistake.code.tokens[place].line
+      )
+    },
     CheckedRule(id: "function-for-value") { mistake in
       guard mistake.has("cannot convert value of type '"), mistake.has("->"),
         let name = mistake.word, mistake.code.function(around: mistake.token) == name,
@@ -199,9 +229,13 @@ extension CheckedRule {
         + " \(counts.output.1)."
     },
     CheckedRule(id: "no-initializer") { mistake in
-      guard mistake.has("cannot be constructed because it has no accessible initializers"),
-        let name = mistake.names.first,
-        let type = mistake.code.declarations.type(name), type.isReducer, type.keyword == "enum"
+      let isUnavailable = mistake.has("'init()' is unavailable")
+      guard
+        isUnavailable
+          || mistake.has("cannot be constructed because it has no accessible initializers"),
+        let name = isUnavailable ? mistake.word : mistake.names.first,
+        let type = mistake.code.declarations.type(name, in: mistake.scope), type.isReducer,
+        type.keyword == "enum"
       else { return nil }
       return "`\(type.shortName)` is a `@Reducer enum`, which joins its features itself. Leave"
         + " `{ \(type.shortName)() }` away."

@@ -204,6 +204,17 @@ extension CheckedRule {
       else { return nil }
       return "A key path is needed here, and a key path begins with `\\.`: write `\\.\(name)`."
     },
+    CheckedRule(id: "unknown-property") { mistake in
+      guard mistake.has("cannot convert value of type 'KeyPath<Root, Value>'"),
+        let wanted = mistake.names.last, wanted.hasPrefix("Predicate<"),
+        let type = Declarations.argument(of: wanted).flatMap({ mistake.code.declarations.type($0) }
+        ),
+        let name = mistake.lastOfKeyPath, type.member(name) == nil
+      else { return nil }
+      let meant = Mistake.nearest(name, in: type.properties.map(\.name))
+        .map { " Did you mean `\($0)`?" }
+      return Explanation("`\(mistake.short(type))` has no property `\(name)`.\(meant ?? "")")
+    },
     CheckedRule(id: "unknown-dependency") { mistake in
       guard
         mistake.has("'Key.Type'") || mistake.has("'V.Type'")

@@ -1,6 +1,50 @@
 extension CheckedRule {
   /// Values of another type than the one that is needed, where the declarations say what is meant.
   static let values = [
+    CheckedRule(id: "payload-wrong") { mistake in
+      guard mistake.has("cannot convert value of type 'KeyPath<Case<"), mistake.names.count == 2,
+        let token = mistake.token, mistake.code.call(around: token) == "sending",
+        let given = mistake.names.first.flatMap(caseAndPayload),
+        let wanted = mistake.names.last.flatMap(caseAndPayload),
+        given.owner == wanted.owner, let type = mistake.code.declarations.type(given.owner),
+        let name = mistake.lastOfKeyPath
+      else { return nil }
+      let carried = given.payload == "Void" ? "no value" : withArticle(given.payload)
+      let fitting = type.cases.filter { declared in
+        declared.parameters.count == 1 && declared.parameters[0].type == wanted.payload
+      }
+      let meant = fitting.count == 1 ? " `\(fitting[0].name)` carries one." : ""
+      return Explanation(
+        "`\(name)` carries \(carried), and the binding has \(withArticle(wanted.payload)) to"
+          + " send.\(meant)"
+      )
+    },
+    CheckedRule(id: "binding-expected") { mistake in
+      guard mistake.has("missing argument label 'value:' in call"),
+        let open = mistake.token.flatMap({ mistake.code.openings(around: $0).first }), open > 0,
+        mistake.code.tokens[open - 1].isWord("Shared"), let shared = mistake.sharedOfLine
+      else { return nil }
+      return
+        "`Shared(…)` is given what is shared, and not its value. With a dollar sign the name is"
+        + " that: `$\(shared)`."
+    },
+    CheckedRule(id: "binding-expected") { mistake in
+      guard mistake.has("cannot convert"), mistake.names.count == 2,
+        mistake.names[1] == "Shared<\(mistake.names[0])>",
+        let shared = mistake.sharedOfLine
+      else { return nil }
+      return "What is shared is handed on itself, and not its value. With a dollar sign the name is"
+        + " that: `$\(shared)`."
+    },
+    CheckedRule(id: "unknown-name") { mistake in
+      guard let name = mistake.unknownName, name != "newValue",
+        name.first?.isLowercase == true, let token = mistake.token,
+        let brace = mistake.code.openings(around: token).first(where: mistake.code.isBrace),
+        brace > 0, mistake.code.tokens[brace - 1].isWord("set"),
+        mistake.code.declarations.type(mistake.scope)?.member(name) == nil
+      else { return nil }
+      return "Nothing is named `\(name)` here. What a `set` is given is named `newValue`."
+    },
     CheckedRule(id: "declared-type") { mistake in
       guard let (owner, name) = mistake.ownerAndMember, let token = mistake.token, token > 1,
         mistake.code.tokens[token - 1].isMark("."), mistake.code.tokens[token - 1].hasSpaceBefore,
@@ -89,6 +133,12 @@ extension CheckedRule {
     },
   ]
 
+  /// `A` and `B` of `KeyPath<Case<A>, Case<B>>`.
+  private static func caseAndPayload(_ type: String) -> (owner: String, payload: String)? {
+    guard let inner = Declarations.argument(of: type) else { return nil }
+    let parts = Mistake.topArguments(inner).compactMap { Declarations.argument(of: $0) }
+    return parts.count == 2 ? (parts[0], parts[1]) : nil
+  }
 }
 
 extension Declarations.DeclaredType {
@@ -115,6 +165,30 @@ extension Mistake {
     .first
   }
 
+  /// The first property marked `@Shared` that the error's line names, and not as a label.
+  fileprivate var sharedOfLine: String? {
+    lineTokens.indices.first { index in
+      let name = code.tokens[index].text
+      let isLabel = index + 1 < code.tokens.count && code.tokens[index + 1].isMark(":")
+      return !isLabel
+        && code.declarations.types.values.contains {
+          $0.member(name)?.attributes.contains("Shared") == true
+        }
+    }
+    .map { code.tokens[$0].text }
+  }
+
+  /// The last name of the key path at the error's place.
+  var lastOfKeyPath: String? {
+    guard var index = token else { return nil }
+    while index + 1 < code.tokens.count,
+      code.tokens[index].isMark("\\") || code.tokens[index].isMark(".")
+        || code.tokens[index + 1].isMark(".")
+    {
+      index += 1
+    }
+    return code.tokens[index].kind == .word ? code.tokens[index].text : nil
+  }
 }
 
 extension ExplainedCode {

@@ -87,6 +87,25 @@ struct ExplainedCode {
     return around?.statements.last { $0.tokens.contains(token) }?.tokens ?? token..<token
   }
 
+  /// The name of a property in a range to which a closure is assigned that ignores what its type
+  /// gives it.
+  func closureWithoutParameter(in range: Range<Int>) -> Int? {
+    range.first { index in
+      guard index > range.lowerBound, index + 2 < tokens.count, tokens[index].kind == .word,
+        tokens[index - 1].isMark("."), tokens[index + 1].text == "=", tokens[index + 2].isMark("{"),
+        let close = blocks.closing[index + 2],
+        !tokens[index..<close].contains(where: { $0.text.hasPrefix("$") || $0.isWord("in") })
+      else { return false }
+      let declared = declarations.types.values.flatMap(\.properties)
+        .filter { $0.name == tokens[index].text && $0.type.contains("->") }
+      return !declared.isEmpty
+        && declared.allSatisfy {
+          $0.type.contains("(") && !$0.type.contains("()async") && !$0.type.contains("() ")
+            && !$0.type.contains("()->") && !$0.type.contains("()throws")
+        }
+    }
+  }
+
   /// The `case` of a `switch` in whose statements a token stands, as the range of its label.
   func labelOfCase(around token: Int) -> Range<Int>? {
     var index = token - 1
