@@ -1,12 +1,6 @@
 import Foundation
 import WorkbookKit
 
-/// A program that is given the terminal for a while.
-private enum WantedProgram {
-  case editor(MistakePlace)
-  case player(ExerciseID)
-}
-
 /// The watcher's knowledge and its screen, and its reactions to keys, saves and verdicts.
 ///
 /// It stays with the exercise that was saved last, or that a key asked for: nothing else moves it
@@ -212,28 +206,7 @@ final class WatchSession {
   func startWantedProgram(lend: (() -> String?) -> String?) {
     guard let program = wantedProgram else { return }
     wantedProgram = nil
-    let environment = context.environment
-    switch program {
-    case .editor(let place):
-      guard let editor = Editor.chosen(environment: environment) else {
-        return say(Editor.isMissing)
-      }
-      let file = workbook.absolute(place.file)
-      if let problem = lend({
-        editor.open(file: file, line: place.line, environment: environment)
-      }) {
-        say(problem)
-      }
-    case .player(let id):
-      let launcher = workbook.absolute("Scripts/workbook")
-      _ = lend {
-        // Ctrl-C ends the app, and both programs get it.
-        Interruption.onFirst {}
-        defer { Interruption.onFirst(nil) }
-        _ = ForegroundProcess.run([launcher, "play", id.description], environment: environment)
-        return nil
-      }
-    }
+    if let problem = program.start(in: workbook, context.environment, lend: lend) { say(problem) }
   }
 
   private func wantEditor() {
@@ -333,27 +306,9 @@ final class WatchSession {
   private func call(_ command: String) {
     guard let shown else { return }
     startThread { [context, events] in
-      let text = Self.output(of: [command, shown.description], in: context)
+      let text = context.output(of: [command, shown.description])
       events.post(.printed(text, about: shown))
     }
-  }
-
-  /// The output of a command, or the reason why it failed.
-  private static func output(of arguments: [String], in context: Context) -> String {
-    let output = Locked("")
-    var collecting = context
-    collecting.output = Terminal(
-      collecting: output,
-      width: min(context.output.measured().width, 100),
-      hasColour: context.output.hasColour
-    )
-    collecting.errors = Terminal(collecting: Locked(""), width: 80, hasColour: false)
-    do {
-      _ = try context.commands.command(arguments).run(in: collecting)
-    } catch {
-      return "\(error)"
-    }
-    return output.withLock { $0 }
   }
 
   private func finish(_ job: Int, _ result: Result<[ExerciseID: Verdict], any Error>) {
