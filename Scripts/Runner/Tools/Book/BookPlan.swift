@@ -91,7 +91,8 @@ struct BookPlan: Sendable {
 
   /// The pages that are no lessons, and their addresses.
   private static let documents = [
-    (readme, "readme.html"), (chaptersFile, "chapters.html"),
+    (readme, "readme.html"), ("Chapters/Handbook.md", "handbook.html"),
+    (chaptersFile, "chapters.html"),
     (PatternsPage.file, "patterns.html"), (OlderSpellings.file, "older.html"),
     (MessagePage.file, "messages.html"),
     (libraryFile, "library.html"), (instructorsFile, "instructors.html"),

@@ -70,10 +70,11 @@ struct IntroducedNames {
     Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
-  /// The names that come after a word such as `let`, or before a colon: properties and parameters.
+  /// The names that come after a word such as `let`, before a colon, or before `in`: properties,
+  /// parameters, and the values of loops.
   private static func declared(in text: String) -> Set<String> {
     let named = text.matches(of: /(?:let|var|func|case|struct|enum|class|typealias)\s+(\w+)/)
       .map { String($0.1) }
-    return Set(named + text.matches(of: /(\w+):/).map { String($0.1) })
+    return Set(named + text.matches(of: /(\w+)(?:\s+in\b|:)/).map { String($0.1) })
   }
 }

@@ -41,6 +41,7 @@ struct StructureCheck {
     if isWhole {
       findings += OrphanFiles(workbook: workbook).findings() + PictureList(workbook).findings
       findings += PathForm(workbook: workbook).findings()
+      findings += FrontPageForm(workbook: workbook).findings()
       findings += LearningPath.all(of: workbook).flatMap {
         IntroducedNames($0, in: workbook).findings()
       }
