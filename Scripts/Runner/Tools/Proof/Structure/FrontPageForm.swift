@@ -12,7 +12,8 @@ struct FrontPageForm {
   func findings() -> [Finding] {
     guard let text = Files.text(workbook.absolute(Self.file)) else { return [] }
     let prose = text.lines.joined(separator: " ")
-    var problems = wanted.filter { !prose.contains($0) }.map { "The front page should say \"\($0)\"." }
+    var problems = wanted.filter { !prose.contains($0) }
+      .map { "The front page should say \"\($0)\"." }
     let words = ExerciseTime.words(in: text)
     if words > Self.mostWords {
       problems.append("The front page has \(words) words; \(Self.mostWords) are the most.")

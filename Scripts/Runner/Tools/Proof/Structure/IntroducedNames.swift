@@ -17,8 +17,9 @@ struct IntroducedNames {
   /// Names that the library shares with Swift itself, which learners bring along.
   private static let swift: Set = [
     "append", "contains", "count", "default", "description", "error", "failure", "filter", "first",
+    "firstIndex",
     "index", "insert", "isEmpty", "last", "map", "max", "min", "remove", "removeAll", "removeFirst",
-    "removeLast", "result", "reversed", "self", "sorted", "success", "value", "values", "firstIndex",
+    "removeLast", "result", "reversed", "self", "sorted", "success", "value", "values",
   ]
 
   func findings() -> [Finding] {
@@ -50,8 +51,8 @@ struct IntroducedNames {
             exercise: exercise.id.description,
             file: exercise.lessonFile,
             line: section.line,
-            message: "On the path \(path.name), nothing before \(exercise.name) has \(names), which its"
-              + " answer needs."
+            message: "On the path \(path.name), nothing before \(exercise.name) has \(names), which"
+              + " its answer needs."
           )
         ]
       }

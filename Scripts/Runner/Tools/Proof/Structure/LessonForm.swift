@@ -123,9 +123,8 @@ struct ChapterForm {
     let headings = text.lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
     let lacking = headings.filter { !listed.contains($0) }
     guard !lacking.isEmpty else { return [] }
-    return [
-      finding("The contents do not have \(lacking.joined(separator: ", ")).", in: chapter.lessonFile)
-    ]
+    let message = "The contents do not have \(lacking.joined(separator: ", "))."
+    return [finding(message, in: chapter.lessonFile)]
   }
 
   private func linkFindings() -> [Finding] {
