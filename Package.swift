@@ -22,18 +22,18 @@ let isSolutions = shape == "Solutions"
   let isNative = Context.environment["WORKBOOK_BUILD_SYSTEM"] != "swiftbuild"
 #endif
 
-/// The exercises that begin with an empty file, by their chapter.
+/// The exercises that begin with an empty file, or with one that does not compile, by their chapter.
 ///
-/// Their suites cannot compile before the learner has written the names that they use. This manifest
+/// Their suites cannot compile before the learner has written something. This manifest
 /// looks at no file, because SwiftPM keeps what it has answered: the plug-in looks, in each build, and
 /// brings in the suites of those that have been begun.
 let fromEmptyFile = [
-  1: ["1.9-StepCounter", "1.13-Bookmarks"],
-  2: ["2.13-ShortPost", "2.14-SignUp"],
-  3: ["3.23-LapWatch", "3.12-LiveSearch"],
-  4: ["4.12-TeaOrder", "4.19-KitchenTimers", "4.20-CookBook"],
-  5: ["5.9-Contacts", "5.15-Wiki"],
-  6: ["6.9-ShoppingList", "6.13-Standups"],
+  1: ["1.9-StepCounter", "1.13-Bookmarks", "1.17-ReadingLog", "1.18-GateCount"],
+  2: ["2.13-ShortPost", "2.14-SignUp", "2.15-LuggageTag"],
+  3: ["3.23-LapWatch", "3.12-LiveSearch", "3.27-Exchange", "3.28-CopiedNote"],
+  4: ["4.12-TeaOrder", "4.19-KitchenTimers", "4.20-CookBook", "4.22-Bakery", "4.23-Plants"],
+  5: ["5.9-Contacts", "5.15-Wiki", "5.19-Recipes", "5.20-Museum"],
+  6: ["6.9-ShoppingList", "6.13-Standups", "6.19-Photo"],
 ]
 
 /// The chapters with test files that the learner writes, in a folder and a target of their own.

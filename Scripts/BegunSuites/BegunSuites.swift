@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Brings the suites of exercises that begin with an empty file into their target as soon as the
-/// exercise has been begun.
+/// Brings the suites of exercises that begin with an empty file, or with one that does not compile,
+/// into their target as soon as the exercise has been begun.
 ///
 /// The manifest excludes those suites, and for each of them a command of the build makes a copy. The
 /// copy is empty while the first line of the exercise says that it waits. It names the suite as its
@@ -34,7 +34,7 @@ import PackagePlugin
   private static let script = """
     read -r line <"$1"
     case $line in
-      '// Remove this line to begin.'*) : >"$3" ;;
+      '// Remove this line to begin.'* | '/* Remove this line to begin.'*) : >"$3" ;;
       *) { printf '#sourceLocation(file: "%s", line: 1)\\n' "$2" && cat "$2"; } >"$3" ;;
     esac
     """

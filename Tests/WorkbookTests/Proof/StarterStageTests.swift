@@ -55,3 +55,56 @@ import Testing
     #expect(messages(comments, inStarter) == ["error: cannot find 'Counter' in scope"])
   }
 }
+
+@Suite("The starter of a repair", .timeLimit(.minutes(20))) struct RepairStarterTests {
+  private let stage: StarterStage
+  private let exercise: Exercise
+  private let comment = "/* Remove this line to begin.\nstruct A {}\n// It ends here. */\n"
+
+  init() throws {
+    let miniature = try ProofMiniature([.init(title: "Grow")])
+    try miniature.edit("Chapters/01-Numbers/README.md") { $0.replacing("fill in", with: "repair") }
+    let workbook = try miniature.workbook()
+    stage = StarterStage(workbook: workbook)
+    exercise = try #require(workbook.exercises.first)
+  }
+
+  private func messages(_ text: String, _ verdict: Verdict) -> [String] {
+    let starter = AssembledText(text: text, regions: [])
+    return stage.findings(Attempt(exercise, starter: starter), verdict).map { $0.message }
+  }
+
+  private func broken(in file: String, explanation: String?) -> Verdict {
+    var error = Diagnostic(
+      severity: .error,
+      file: file,
+      line: 2,
+      column: 1,
+      message: "'next' is a 'let' constant"
+    )
+    error.explanation = explanation
+    return Verdict(status: .doesNotCompile, diagnostics: [error])
+  }
+
+  @Test("It is one comment, and then it does not compile, which is explained")
+  func sound() {
+    let verdict = broken(in: exercise.starterFile, explanation: "It keeps its value.")
+    #expect(messages(comment, verdict) == [])
+  }
+
+  @Test("Everything else is a finding")
+  func findings() {
+    let file = exercise.starterFile
+    let verdict = broken(in: file, explanation: "It keeps its value.")
+    #expect(messages("struct A {}\n// It ends here. */\n", verdict) != [])
+    let open = comment.replacing(" */", with: "")
+    #expect(messages(open, verdict).first?.contains("closes the comment") == true)
+    let code = comment.replacing("// It ends here. */", with: "*/")
+    #expect(messages(code, verdict).first?.contains("closes the comment") == true)
+    #expect(messages(comment, Verdict(status: .passed)).first?.contains("compiles") == true)
+    let unexplained = messages(comment, broken(in: file, explanation: nil))
+    #expect(unexplained.first?.contains("does not explain") == true)
+    let inSuite = broken(in: exercise.suiteFile, explanation: "It keeps its value.")
+    #expect(messages(comment, inSuite).first?.contains("does not explain") == true)
+  }
+}

@@ -2,8 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("An exercise that begins with an empty file", .timeLimit(.minutes(20))) struct BeginLineTests
-{
+@Suite("An exercise that waits for its learner", .timeLimit(.minutes(20))) struct BeginLineTests {
   private let line = "// Remove this line to begin."
 
   @Test("The line is the first, and goes when the learner begins")
@@ -12,6 +11,31 @@ import Testing
     #expect(!BeginLine.isIn("// What is wanted.\n\(line)\n"))
     #expect(BeginLine.removed(from: "\(line)\n// What is wanted.\n") == "// What is wanted.\n")
     #expect(BeginLine.removed(from: "struct State {}\n") == "struct State {}\n")
+  }
+
+  @Test("The line of a repair opens a comment, and goes in the same way")
+  func repair() {
+    let starter = "/* Remove this line to begin.\nstruct State {}\n// It ends here. */\n"
+    #expect(BeginLine.isIn(starter))
+    #expect(BeginLine.removed(from: starter) == "struct State {}\n// It ends here. */\n")
+    #expect(!BeginLine.isIn("/* Removes this line. */\nstruct State {}\n"))
+  }
+
+  @Test("The note on how to begin says that a repair does not compile")
+  func repairNote() throws {
+    let miniature = try Miniature()
+    let lesson = "Chapters/01-Numbers/README.md"
+    let text = miniature.folder.text(lesson) ?? ""
+    try miniature.save(text.replacing("fill in", with: "repair"), as: lesson)
+    let file = "Chapters/01-Numbers/1.1-Add.swift"
+    try miniature.save("/* Remove this line to begin.\nstruct\n// It ends here. */\n", as: file)
+    let workbook = try miniature.workbook()
+    let exercise = try #require(workbook.exercises.first)
+    #expect(exercise.section.kind == .repair)
+    let note = try #require(exercise.beginNote(in: workbook))
+    #expect(note.contains("does not compile"))
+    try miniature.save("struct\n// It ends here. */\n", as: file)
+    #expect(exercise.beginNote(in: workbook) == nil)
   }
 
   @Test(

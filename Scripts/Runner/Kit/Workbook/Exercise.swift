@@ -74,10 +74,13 @@ extension Exercise {
     return nil
   }
 
-  /// A note on how to begin, for an exercise whose file still says that it is empty; nil for any
-  /// other.
+  /// A note on how to begin, for an exercise whose file still waits for that; nil for any other.
   package func beginNote(in workbook: Workbook) -> String? {
     guard let text = Files.text(workbook.absolute(file)), BeginLine.isIn(text) else { return nil }
+    if section.kind == .repair {
+      return "The code of this file does not compile, and so all of it is a comment. Remove the"
+        + " first line of the file, run it again, and read what the compiler says."
+    }
     return "You write this file from the beginning. Read what is wanted with `Scripts/workbook read"
       + " \(id)`, remove the first line of the file, and write; from then on, this lists what is"
       + " still missing."

@@ -43,6 +43,7 @@ package struct Lesson: Equatable, Sendable {
     case fillIn = "fill in"
     case modify
     case fix
+    case repair
     case migrate
     case model
     case screen

@@ -22,7 +22,7 @@ struct Attempt: Sendable {
 }
 
 extension Attempt {
-  /// A starter. That of a model exercise is the empty file without its first line.
+  /// A starter, as it is when the learner begins: without the first line that says so.
   init(_ exercise: Exercise, starter: AssembledText) {
     self.init(
       exercise: exercise,

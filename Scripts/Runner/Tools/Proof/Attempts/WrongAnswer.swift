@@ -7,7 +7,12 @@ struct WrongAnswer: Sendable {
   static let guide = "Tests/WrongAnswers/README.md"
   /// Fewer would not show much.
   static func fewest(for exercise: Exercise) -> Int {
-    exercise.section.kind == .warmUp ? 1 : 4
+    switch exercise.section.kind {
+    case .warmUp: 1
+    // Its starter is one, and there is one line to get wrong.
+    case .repair: 2
+    default: 4
+    }
   }
 
   let exercise: ExerciseID

@@ -1,7 +1,8 @@
 import WorkbookKit
 
 /// Each starter compiles without a warning, and its suite fails in a way from which a learner can
-/// begin. The starter of a migrate exercise may have warnings: they are the work to do.
+/// begin. The starter of a migrate exercise may have warnings: they are the work to do. That of a
+/// repair does not compile, which is the work to do as well.
 ///
 /// A given line must not be the one that fails. A starter differs from its solution in the stubs alone, so
 /// a check that fails on the one and passes on the other, as `SolutionStage` shows, fails because
@@ -21,8 +22,39 @@ struct StarterStage: ProofStage {
   func findings(_ attempt: Attempt, _ verdict: Verdict) -> [Finding] {
     guard case .starter(let starter) = attempt.origin else { return [] }
     let exercise = attempt.exercise
-    return exercise.section.kind == .model
-      ? modelFindings(exercise, starter, verdict) : findings(exercise, starter, verdict)
+    return switch exercise.section.kind {
+    case .model: modelFindings(exercise, starter, verdict)
+    case .repair: repairFindings(exercise, starter, verdict)
+    default: findings(exercise, starter, verdict)
+    }
+  }
+
+  /// The starter of a repair is one comment until the learner begins; then it does not compile, and
+  /// the first thing to read is an explanation.
+  private func repairFindings(
+    _ exercise: Exercise,
+    _ starter: AssembledText,
+    _ verdict: Verdict
+  ) -> [Finding] {
+    let file = exercise.starterFile
+    guard starter.text.hasPrefix(BeginLine.ofRepair) else {
+      let message = "A repair begins with \"\(BeginLine.ofRepair)\"."
+      return [finding(exercise, file, message, line: 1)]
+    }
+    let last = starter.text.lines.last { !$0.isEmpty } ?? ""
+    guard last.hasPrefix("//"), last.hasSuffix("*/") else {
+      let message =
+        "The last line of a repair closes the comment of the first: it begins with // and ends with */."
+      return [finding(exercise, file, message, line: starter.text.lines.count)]
+    }
+    guard verdict.status == .doesNotCompile, let error = verdict.diagnostics.first else {
+      return [finding(exercise, file, "The starter compiles, so there is nothing to repair.")]
+    }
+    guard error.file == file, error.explanation != nil else {
+      let message = "The workbook does not explain what the compiler says: \(error.message)"
+      return [finding(exercise, file, message, line: error.line)]
+    }
+    return []
   }
 
   /// The starter of a model exercise is a file of comments, and its suite misses names.

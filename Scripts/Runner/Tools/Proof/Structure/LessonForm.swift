@@ -38,7 +38,7 @@ struct LessonForm {
         )
       }
     }
-    if section.why == nil && section.kind != .warmUp {
+    if section.why == nil && section.kind != .warmUp && section.kind != .repair {
       problems.append(
         "\(exercise.name) has no question for afterwards, in a block that begins with"
           + " <details><summary>Why?</summary>."

@@ -1,0 +1,48 @@
+/* Remove this line to begin.
+//
+// One mistake in this file keeps it from compiling. `Scripts/workbook run 3.27` shows what the
+// compiler says, and what that means here. Put the mistake right.
+
+import ComposableArchitecture
+
+/// Exercise 3.27: an amount, and what it is worth in another currency.
+enum Exchange {
+  @Reducer
+  struct Feature {
+    @ObservableState
+    struct State: Equatable {
+      var amount = 0
+      var worth: Int?
+    }
+
+    enum Action {
+      case amountChanged(Int)
+      case convertButtonTapped
+      case worthResponse(Int)
+    }
+
+    /// Asks a bank what an amount is worth today.
+    let convert: @Sendable (_ amount: Int) async -> Int
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .amountChanged(let amount):
+          state.amount = amount
+          state.worth = nil
+          return .none
+
+        case .convertButtonTapped:
+          return .run { send in
+            await send(.worthResponse(convert(state.amount)))
+          }
+
+        case .worthResponse(let worth):
+          state.worth = worth
+          return .none
+        }
+      }
+    }
+  }
+}
+// The comment that the first line begins ends here. */
