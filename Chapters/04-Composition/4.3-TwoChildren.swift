@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// Exercise 4.3: a counter and a timer become a game.
 enum TwoChildren {
@@ -20,6 +21,16 @@ enum TwoChildren {
     var body: some ReducerOf<Self> {
       // TODO: Run both children, each on its part.
       EmptyReducer()
+    }
+  }
+
+  /// The game on the screen: the time, what starts and stops it, and the counter.
+  struct GameView: View {
+    let store: StoreOf<GameFeature>
+
+    var body: some View {
+      // TODO: The time, the buttons Start and Stop, and the counter.
+      EmptyView()
     }
   }
 }

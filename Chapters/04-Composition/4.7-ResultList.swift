@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// Exercise 4.7: the list of results, as a feature of its own.
 enum ResultList {
@@ -47,6 +48,25 @@ enum ResultList {
           state.results.remove(atOffsets: offsets)
           return .none
         }
+      }
+    }
+  }
+
+  /// The list on the screen.
+  struct ListView: View {
+    @Bindable var store: StoreOf<Feature>
+
+    var body: some View {
+      NavigationStack {
+        List {
+          Picker("Show", selection: $store.filter.sending(\.filterChanged)) {
+            ForEach(Feature.Filter.allCases, id: \.self) { Text("\($0)") }
+          }
+          .pickerStyle(.segmented)
+          // TODO: A row for each visible result, which can be deleted.
+        }
+        .navigationTitle("\(store.correctCount)/\(store.results.count) correct")
+        // TODO: A button with which a person begins to edit the list.
       }
     }
   }

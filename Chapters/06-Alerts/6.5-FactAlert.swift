@@ -49,6 +49,12 @@ enum FactAlerts {
     }
   }
 
+  /// What the view's alert is about: `.alert(item:)` asks for a value with an id.
+  struct FactAlert: Identifiable {
+    let fact: String
+    var id: String { fact }
+  }
+
   /// The number, a button that asks about it, and the alert.
   struct FactView: View {
     let store: StoreOf<Feature>
@@ -60,14 +66,15 @@ enum FactAlerts {
         Button("Number fact") { store.send(.numberFactButtonTapped) }
       }
       .alert(
-        store.numberFactAlert ?? "",
-        isPresented: Binding(
-          get: { @MainActor in store.numberFactAlert != nil },
-          set: { @MainActor isPresented in
-            if !isPresented { store.send(.factAlertDismissed) }
+        item: Binding(
+          get: { @MainActor in store.numberFactAlert.map { FactAlert(fact: $0) } },
+          set: { @MainActor alert in
+            if alert == nil { store.send(.factAlertDismissed) }
           }
         )
-      ) {}
+      ) { alert in
+        Alert(title: Text(alert.fact))
+      }
     }
   }
 }

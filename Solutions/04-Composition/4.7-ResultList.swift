@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 
 /// Exercise 4.7: the list of results, as a feature of its own.
 enum ResultList {
@@ -64,6 +65,40 @@ enum ResultList {
         // STUB: state.results.remove(atOffsets: offsets)
         // STUB: return .none
         }
+      }
+    }
+  }
+
+  /// The list on the screen.
+  struct ListView: View {
+    @Bindable var store: StoreOf<Feature>
+
+    var body: some View {
+      NavigationStack {
+        List {
+          Picker("Show", selection: $store.filter.sending(\.filterChanged)) {
+            ForEach(Feature.Filter.allCases, id: \.self) { Text("\($0)") }
+          }
+          .pickerStyle(.segmented)
+          // BEGIN SOLUTION
+          ForEach(store.visibleResults) { result in
+            HStack {
+              Image(systemName: result.correct ? "checkmark.circle" : "x.circle")
+              Text("Secret: \(result.counter.secret)")
+              Text("Guess: \(result.counter.count)")
+            }
+          }
+          .onDelete { store.send(.rowsDeleted(at: $0)) }
+          // END SOLUTION
+          // STUB: // TODO: A row for each visible result, which can be deleted.
+        }
+        .navigationTitle("\(store.correctCount)/\(store.results.count) correct")
+        // BEGIN SOLUTION
+        .toolbar {
+          EditButton()
+        }
+        // END SOLUTION
+        // STUB: // TODO: A button with which a person begins to edit the list.
       }
     }
   }

@@ -87,6 +87,14 @@ enum FactAlerts {
     }
   }
 
+  // BEGIN SOLUTION
+  // END SOLUTION
+  // STUB: /// What the view's alert is about: `.alert(item:)` asks for a value with an id.
+  // STUB: struct FactAlert: Identifiable {
+  // STUB:   let fact: String
+  // STUB:   var id: String { fact }
+  // STUB: }
+  // STUB:
   /// The number, a button that asks about it, and the alert.
   struct FactView: View {
     // BEGIN SOLUTION
@@ -104,14 +112,15 @@ enum FactAlerts {
       .alert($store.scope(\.$alert, action: \.alert))
       // END SOLUTION
       // STUB: .alert(
-      // STUB:   store.numberFactAlert ?? "",
-      // STUB:   isPresented: Binding(
-      // STUB:     get: { @MainActor in store.numberFactAlert != nil },
-      // STUB:     set: { @MainActor isPresented in
-      // STUB:       if !isPresented { store.send(.factAlertDismissed) }
+      // STUB:   item: Binding(
+      // STUB:     get: { @MainActor in store.numberFactAlert.map { FactAlert(fact: $0) } },
+      // STUB:     set: { @MainActor alert in
+      // STUB:       if alert == nil { store.send(.factAlertDismissed) }
       // STUB:     }
       // STUB:   )
-      // STUB: ) {}
+      // STUB: ) { alert in
+      // STUB:   Alert(title: Text(alert.fact))
+      // STUB: }
     }
   }
 }

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 import Testing
 
 import struct SuiteHelpers.GivenNumbers
@@ -99,6 +100,64 @@ import func SuiteHelpers.expectSteps
       await store.send(.counter(.playNextButtonTapped)) {
         $0.counter = Counter.State(count: 0, secret: 55, id: UUID(1))
       }
+    }
+  }
+
+  // MARK: The view
+
+  /// A store that notes the actions which come to it, and changes nothing.
+  private func makeStore(noting actions: LockIsolated<[String]>) -> StoreOf<GameFeature> {
+    var state = GameFeature.State(counter: Counter.State(count: 3, secret: 10, id: UUID(100)))
+    state.timer.duration = 12.34
+    return Store(initialState: state) {
+      Reduce<GameFeature.State, GameFeature.Action> { _, action in
+        let name =
+          switch action {
+          case .counter(let action): ".counter(.\(action))"
+          case .timer(let action): ".timer(.\(action))"
+          }
+        actions.withValue { $0.append(name) }
+        return .none
+      }
+    }
+  }
+
+  @Test("The screen shows the time, and below it the counter")
+  func shows() {
+    let screen = Screen { TwoChildren.GameView(store: makeStore(noting: LockIsolated([]))) }
+    let expected = ["12.34 s", "Start", "Stop", "Lower", "Next"]
+    let found = screen.readings.filter(expected.contains)
+    #expect(
+      found == expected,
+      """
+      After 12.34 seconds, at a guess of 3 for the secret 10, the screen should have, from the top: \
+      \(expected). It has \(found). Look at the views in the `body` of `GameView`, and at their order.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("Each button sends the action of its child")
+  func buttons() {
+    let actions = LockIsolated<[String]>([])
+    let screen = Screen { TwoChildren.GameView(store: makeStore(noting: actions)) }
+    let expected = [
+      ("Start", ".timer(.startButtonTapped)"), ("Stop", ".timer(.stopButtonTapped)"),
+      ("+", ".counter(.incrementButtonTapped)"),
+    ]
+    for (label, action) in expected {
+      actions.setValue([])
+      guard screen.tap(label) else { continue }
+      #expect(
+        actions.value == [action],
+        """
+        A tap on "\(label)" should send `\(action)`, and it sent \(actions.value). Look at what that \
+        button sends, and at the stores that the children's views get.
+
+        \(screen)
+        """
+      )
     }
   }
 }

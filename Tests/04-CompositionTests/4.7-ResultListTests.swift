@@ -1,11 +1,12 @@
 import ComposableArchitecture
 import Foundation
+import TerminalUI
 import Testing
 
 @testable import Composition
 
 @MainActor
-@Suite("4.7 The result list") struct ResultListTests {
+@Suite("4.7 The result list", .timeLimit(.minutes(20))) struct ResultListTests {
   typealias Feature = ResultList.Feature
 
   /// Results with the ids 0, 1, 2 …; each is right or wrong.
@@ -139,6 +140,89 @@ import Testing
       All right results were deleted. With the filter .all the list should show the results 1, 2 and 5, \
       none of them right. It shows \(visible), and `correctCount` is \(store.correctCount). Look at \
       `rowsDeleted`.
+      """
+    )
+  }
+
+  // MARK: The view
+
+  /// Three results, of which the filter shows two. The store notes the offsets that are deleted, and
+  /// changes nothing.
+  private func makeScreen(
+    filter: Feature.Filter,
+    deleted: LockIsolated<[IndexSet]> = LockIsolated([])
+  ) -> Screen {
+    let guesses = [(4, 4), (-7, 31), (52, 52)]
+    let results = guesses.enumerated().map { index, guess in
+      GameResult(
+        counter: Counter.State(count: guess.0, secret: guess.1, id: UUID(index)),
+        timeSpent: 1
+      )
+    }
+    let state = Feature.State(results: IdentifiedArray(uniqueElements: results), filter: filter)
+    let store = Store(initialState: state) {
+      Reduce<Feature.State, Feature.Action> { _, action in
+        if case .rowsDeleted(let offsets) = action { deleted.withValue { $0.append(offsets) } }
+        return .none
+      }
+    }
+    return Screen { ResultList.ListView(store: store) }
+  }
+
+  @Test(
+    "The screen has a row for each result that the filter lets through",
+    arguments: [
+      (Feature.Filter.all, ["Secret: 4 Guess: 4", "Secret: 31 Guess: -7", "Secret: 52 Guess: 52"]),
+      (.wrong, ["Secret: 31 Guess: -7"]),
+    ]
+  )
+  func rows(filter: Feature.Filter, expected: [String]) {
+    let name = ".\(filter)"
+    let screen = makeScreen(filter: filter)
+    let found = screen.texts.filter { $0.hasPrefix("Secret") || $0.hasPrefix("Guess") }
+    let isExpected = found.joined(separator: " ") == expected.joined(separator: " ")
+    #expect(
+      isExpected,
+      """
+      With the filter \(name) there should be these rows, from the top: \(expected). The screen says \
+      \(found). Look at the results that `ForEach` gets, and at the texts of a row.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("A row that is deleted sends its offset")
+  func deletedRow() {
+    let deleted = LockIsolated<[IndexSet]>([])
+    let screen = makeScreen(filter: .all, deleted: deleted)
+    let row = screen.elements(.row).first { $0.label.contains("Secret: 52") }
+    guard screen.delete(row?.label ?? "Secret: 52 Guess: 52") else { return }
+    let found = deleted.value.map(Array.init)
+    #expect(
+      found == [[2]],
+      """
+      The last of three rows was deleted. `rowsDeleted` should be sent once, with the offset [2]. It was sent \
+      with \(found). Look at what `.onDelete` sends.
+
+      \(screen)
+      """
+    )
+  }
+
+  @Test("Edit shows what deletes each row")
+  func edit() {
+    let screen = makeScreen(filter: .all)
+    let before = "\(screen)".contains("⊖")
+    guard screen.tap("Edit") else { return }
+    let during = "\(screen)".filter { $0 == "⊖" }.count
+    #expect(
+      !before && during == 3,
+      """
+      After a tap on "Edit" each of the three rows should show that it can be deleted, and \(during) do. \
+      Look at what `.onDelete` is attached to.
+
+      \(screen)
       """
     )
   }
