@@ -39,10 +39,10 @@ struct IntroducedNames {
         let read = section.text + section.hints + [section.why?.answer ?? ""] + readings
         known.formUnion(Self.words(in: read.joined(separator: "\n")))
         known.formUnion(Self.words(in: source.starter))
-        let declared = Self.declared(in: source.solution + support(of: chapter))
-        let needed = Self.words(in: written(in: source)).intersection(library)
-        let unknown = needed.subtracting(known).subtracting(declared)
+        let needed = Self.words(in: written(in: source)).intersection(library).subtracting(known)
         known.formUnion(Self.words(in: source.solution))
+        guard !needed.isEmpty else { return [] }
+        let unknown = needed.subtracting(Self.declared(in: source.solution + support(of: chapter)))
         guard !unknown.isEmpty else { return [] }
         let names = unknown.sorted().map { "`\($0)`" }.joined(separator: ", ")
         return [
@@ -58,8 +58,10 @@ struct IntroducedNames {
       }
   }
 
+  /// Without comments and texts.
   private func written(in source: MarkedSource) -> String {
-    source.regions.flatMap(\.solution).joined(separator: "\n")
+    source.regions.flatMap(\.solution)
+      .map { $0.replacing(#/"[^"]*"|//.*/#, with: "") }.joined(separator: "\n")
   }
 
   private func support(of chapter: Chapter) -> String {
