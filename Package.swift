@@ -50,7 +50,7 @@ func chapterTargets(number: Int, module: String) -> [Target] {
       dependencies: ["ComposableArchitecture", "TerminalUI"],
       path: path,
       // A screen needs its exercise finished. `workbook play` builds the two together.
-      exclude: testFiles + (isSolutions ? [] : ["README.md", "Screens"])
+      exclude: testFiles + (isSolutions ? [] : ["README.md", "Extras.md", "Screens"])
     ),
     .testTarget(
       name: module + "Tests",

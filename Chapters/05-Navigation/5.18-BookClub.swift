@@ -98,8 +98,18 @@ enum BookClub {
     }
 
     var body: some ReducerOf<Self> {
-      // TODO: Both tabs, and which of them is in front.
-      EmptyReducer()
+      Scope(\.account, action: \.account) { Account() }
+      Scope(\.books, action: \.books) { Books() }
+      Reduce { state, action in
+        switch action {
+        case .account, .books:
+          return .none
+
+        case .tabSelected(let tab):
+          state.tab = tab
+          return .none
+        }
+      }
     }
   }
 

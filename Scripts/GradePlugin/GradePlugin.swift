@@ -9,7 +9,8 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let chapters = context.package.directoryURL.appending(path: "Chapters")
     let lessons = try FileManager.default.contentsOfDirectory(atPath: chapters.path).sorted()
-      .map { chapters.appending(path: $0 + "/README.md") }
+      .flatMap { folder in ["README.md", "Extras.md"].map { "\(folder)/\($0)" } }
+      .map { chapters.appending(path: $0) }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
     return try lessons.flatMap { lesson in
       try Self.exercises(in: String(contentsOf: lesson, encoding: .utf8)).map { number, title in

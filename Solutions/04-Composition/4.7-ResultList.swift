@@ -83,7 +83,6 @@ enum ResultList {
           // BEGIN SOLUTION
           ForEach(store.visibleResults) { result in
             HStack {
-              Image(systemName: result.correct ? "checkmark.circle" : "x.circle")
               Text("Secret: \(result.counter.secret)")
               Text("Guess: \(result.counter.count)")
             }

@@ -98,7 +98,6 @@ enum BookClub {
     }
 
     var body: some ReducerOf<Self> {
-      // BEGIN SOLUTION
       Scope(\.account, action: \.account) { Account() }
       Scope(\.books, action: \.books) { Books() }
       Reduce { state, action in
@@ -111,9 +110,6 @@ enum BookClub {
           return .none
         }
       }
-      // END SOLUTION
-      // STUB: // TODO: Both tabs, and which of them is in front.
-      // STUB: EmptyReducer()
     }
   }
 

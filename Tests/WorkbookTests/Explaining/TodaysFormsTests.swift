@@ -20,7 +20,7 @@ import Testing
 
         """
     ),
-    lessons: [
+    tables: [
       """
       | then | today | in 1.26 | where |
       |---|---|---|---|
@@ -63,7 +63,7 @@ import Testing
     #expect(forms.explanation(of: message) == nil)
   }
 
-  private static let table = TodaysForms(lessons: [
+  private static let table = TodaysForms(tables: [
     """
     | then | today | in 1.26 | where |
     |---|---|---|---|

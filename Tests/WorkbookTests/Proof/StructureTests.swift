@@ -113,13 +113,27 @@ import Testing
 
   @Test("A pointer to an extra exercise is found, and an extra exercise may point anywhere")
   func extraPointer() throws {
-    try miniature.edit(lesson) { lesson in
-      let extra = lesson.replacing("fill in*", with: "fill in · extra*", maxReplacements: 1)
-      let parts = extra.components(separatedBy: "## 1.2")
-      return parts[0].replacing("Write it.", with: "As in 1.2.") + "## 1.2"
-        + parts[1].replacing("Write it.", with: "As in 1.1.")
+    let sections = try #require(miniature.folder.text(lesson)).components(separatedBy: "## ")
+    let extra = sections[1].replacing("fill in*", with: "fill in · extra*")
+    try miniature.edit("Chapters/01-Numbers/Extras.md") { _ in
+      "# 1 Numbers: extra exercises\n\n## " + extra.replacing("Write it.", with: "As in 1.2.")
     }
+    let required = sections[2].replacing("Write it.", with: "As in 1.1.")
+    try miniature.edit(lesson) { _ in "# 1 Numbers\n\n## " + required }
     try expectOne(lesson, "1.2 points to 1.1 Grow, which is extra, and does not say so")
+  }
+
+  @Test("An exercise stands on the page that its mark says, and its number once")
+  func places() throws {
+    try miniature.edit(lesson) {
+      $0.replacing("fill in*", with: "fill in · extra*", maxReplacements: 1)
+    }
+    try expectOne("\(lesson):3", "1.1 Grow is extra: its section belongs into Extras.md")
+    try miniature.edit(lesson) {
+      $0.replacing("fill in · extra*", with: "fill in*")
+        + "\n## 1.1 Again\n\n*1 point · 5 minutes*\n"
+    }
+    #expect(try messages().contains { $0.contains("There are two exercises 1.1.") })
   }
 
   @Test("A long text is only warned about")

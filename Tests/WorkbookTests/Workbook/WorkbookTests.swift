@@ -17,6 +17,45 @@ struct WorkbookModelTests {
     #expect(try miniature.workbook(.solutions).exercises[1].file == double.solutionFile)
   }
 
+  @Test("The page with the extra exercises comes after the lesson")
+  func extras() throws {
+    let miniature = try Miniature()
+    let lesson = "Chapters/01-Numbers/README.md"
+    let text = try #require(miniature.folder.text(lesson))
+    let start = try #require(text.range(of: "## 1.2"))
+    let end = try #require(text.range(of: "## 1.3"))
+    let section = String(text[start.lowerBound..<end.lowerBound])
+    let extra = section.replacing(/\*\n/, with: " · extra*\n", maxReplacements: 1)
+    try miniature.save(text.replacing(section, with: ""), as: lesson)
+    try miniature.save(
+      "# 1 Numbers: extra exercises\n\n" + extra,
+      as: "Chapters/01-Numbers/Extras.md"
+    )
+    let exercises = try miniature.workbook().exercises
+    #expect(exercises.map { $0.id.description } == ["1.1", "1.3", "1.2", "2.1"])
+    #expect(exercises.map(\.section.isExtra) == [false, false, true, false])
+    #expect(exercises[2].lessonFile == "Chapters/01-Numbers/Extras.md")
+    #expect(exercises[2].solutionFile == "Solutions/01-Numbers/1.2-Double.swift")
+    #expect(try miniature.workbook().chapters[0].title == "Numbers")
+  }
+
+  @Test("An evening has about an hour, and a long exercise has one of its own")
+  func evenings() throws {
+    let miniature = try Miniature()
+    let exercises = try [20, 30, 20, 90, 10].map { minutes in
+      var exercise = try miniature.workbook().exercises[0].section
+      exercise.minutes = minutes
+      return Exercise(
+        section: exercise,
+        folder: "01-Numbers",
+        files: FileNames(folder: "01-Numbers", root: miniature.root),
+        source: .chapters
+      )
+    }
+    #expect(Evening.all(of: exercises).map(\.minutes) == [50, 20, 90, 10])
+    #expect(Evening.all(of: []).isEmpty)
+  }
+
   @Test("A test file stands in a folder of its own, and its suite where all suites are")
   func testFile() throws {
     let miniature = try Miniature()

@@ -3,7 +3,7 @@ import Foundation
 /// The names that the library for exercises makes public, as far as its sources can be read.
 package final class LibraryNames: Sendable {
   /// The folder of the library's sources, relative to the root.
-  static let folder = "Chapters/Library"
+  package static let folder = "Chapters/Library"
 
   private let folder: String?
   /// Read once in a process, by the folder of the module.
@@ -33,7 +33,7 @@ package final class LibraryNames: Sendable {
     }
   }
 
-  var all: Set<String> {
+  package var all: Set<String> {
     names(of: Self.architecture).union(names(of: Self.terminalUI))
   }
 

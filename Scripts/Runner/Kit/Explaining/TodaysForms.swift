@@ -1,5 +1,5 @@
-/// Today's form of what older code has: the page of messages says it, or the lessons' tables of older
-/// spellings name it.
+/// Today's form of what older code has: the page of messages says it, or the page of older spellings
+/// names it.
 package struct TodaysForms {
   /// A row of a table.
   struct Row: Equatable {
@@ -23,17 +23,16 @@ package struct TodaysForms {
 
   /// - Parameter chapter: The chapter whose table counts first.
   init(of workbook: Workbook, chapter: Int) {
-    let lessons = workbook.chapters.sorted { abs($0.number - chapter) < abs($1.number - chapter) }
-    self.init(
-      page: MessagePage(of: workbook),
-      lessons: lessons.map { Files.text(workbook.absolute($0.lessonFile)) ?? "" }
-    )
+    let text = Files.text(workbook.absolute(OlderSpellings.file)) ?? ""
+    let sections = text.components(separatedBy: "\n## ").enumerated()
+      .sorted { abs($0.offset - chapter) < abs($1.offset - chapter) }
+    self.init(page: MessagePage(of: workbook), tables: sections.map(\.element))
   }
 
-  /// - Parameter lessons: The texts of lessons, in the order in which they count.
-  package init(page: MessagePage = MessagePage(parsing: ""), lessons: [String] = []) {
+  /// - Parameter tables: Texts with tables, in the order in which they count.
+  package init(page: MessagePage = MessagePage(parsing: ""), tables: [String] = []) {
     self.page = page
-    let rows = lessons.flatMap { text in
+    let rows = tables.flatMap { text in
       text.lines.compactMap { line -> Row? in
         guard line.hasPrefix("| ") else { return nil }
         let cells = line.split(separator: "|").map { String($0).trimmed }

@@ -96,7 +96,7 @@ extension VerdictStore {
   /// The fingerprint of the code that explains errors, and of the pages that it quotes.
   private static func explaining(of workbook: Workbook) -> String {
     var hash = ContentHash(of: SourceDigest.explaining(of: workbook.root))
-    for file in [MessagePage.file] + workbook.chapters.map(\.lessonFile) {
+    for file in [MessagePage.file, OlderSpellings.file] + workbook.chapters.flatMap(\.lessonFiles) {
       hash.add(Files.text(workbook.absolute(file)) ?? "")
     }
     return hash.description

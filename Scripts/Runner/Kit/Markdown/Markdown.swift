@@ -72,7 +72,8 @@ package struct Markdown: Equatable, Sendable {
     var result: [Block] = []
     for (index, block) in blocks.enumerated() {
       switch block {
-      case .details(let summary, _) where summary.hasPrefix("Hint") || summary == "Why?":
+      case .details(let summary, _)
+      where summary.hasPrefix("Hint") || ["Why?", Self.contents].contains(summary):
         continue
       case .details(Self.textForm, let blocks):
         result += blocks
@@ -92,4 +93,6 @@ package struct Markdown: Equatable, Sendable {
   }
 
   package static let textForm = "The same as text"
+  /// The summary of the folded list of a lesson's sections: a terminal has nothing to click on.
+  package static let contents = "Contents"
 }

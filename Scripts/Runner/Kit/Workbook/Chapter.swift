@@ -9,7 +9,13 @@ package struct Chapter: Sendable {
   package let exercises: [Exercise]
 
   package var title: String { lesson.title.isEmpty ? module : lesson.title }
-  package var lessonFile: String { "Chapters/\(folder)/README.md" }
+  package var lessonFile: String { file(of: .lesson) }
+  /// The pages that are there, relative to the root: the lesson, and the one with the extra exercises
+  /// if there are any.
+  package var lessonFiles: [String] {
+    let pages = Set(exercises.map(\.section.page)).union([.lesson])
+    return Lesson.Page.allCases.filter(pages.contains).map(file)
+  }
   package var suiteFolder: String { "Tests/\(folder)Tests" }
   var suiteModule: String { module + "Tests" }
   /// The module of the test files that learners write.
@@ -19,6 +25,8 @@ package struct Chapter: Sendable {
   /// The given views with which exercises are played, and pictures of them.
   package var screenFolder: String { "Chapters/\(folder)/Screens" }
 
+  package func file(of page: Lesson.Page) -> String { "Chapters/\(folder)/\(page.rawValue)" }
+
   /// Reads the chapter in a folder of `Chapters`; nil if the folder's name is not that of a
   /// chapter.
   package init?(folder: String, root: String, source: Source) {
@@ -27,7 +35,11 @@ package struct Chapter: Sendable {
     self.number = number
     self.folder = folder
     module = String(parts[1])
-    lesson = Lesson(parsing: Files.text("\(root)/Chapters/\(folder)/README.md") ?? "")
+    let text = { (page: Lesson.Page) in
+      Files.text("\(root)/Chapters/\(folder)/\(page.rawValue)")
+    }
+    let main = Lesson(parsing: text(.lesson) ?? "")
+    lesson = text(.extras).map { main.followed(by: .extras, $0) } ?? main
     let files = FileNames(folder: folder, root: root)
     exercises = lesson.sections.map { section in
       Exercise(section: section, folder: folder, files: files, source: source)

@@ -15,6 +15,8 @@ package struct Exercise: Sendable {
   /// The given view with which it can be played; nil if there is none.
   package let screenFile: String?
 
+  /// The page with its section, relative to the root.
+  package var lessonFile: String { "Chapters/\(chapterFolder)/\(section.page.rawValue)" }
   /// Whether it is a feature of the learner's own.
   package var isOwn: Bool { id.isOwn }
   package var title: String { section.title }

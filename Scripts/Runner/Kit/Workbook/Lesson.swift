@@ -1,7 +1,10 @@
-/// A chapter's README: the lesson that a learner reads, and the list of the chapter's exercises.
+/// A chapter's pages: the lesson that a learner reads, then the extra exercises. Their headings are the
+/// list of the chapter's exercises.
 package struct Lesson: Equatable, Sendable {
   /// One exercise as the lesson presents it.
   package struct Section: Equatable, Sendable {
+    /// The page of the chapter's folder that it stands in.
+    package var page = Page.lesson
     package var number: ExerciseNumber
     package var title: String
     /// The line of its heading, counted from 1.
@@ -18,6 +21,13 @@ package struct Lesson: Equatable, Sendable {
     /// A question about what the learner has done, with its answer, for after the exercise has
     /// passed; nil if there is none.
     package var why: Why?
+  }
+
+  /// A page of a chapter's folder that has exercises.
+  package enum Page: String, CaseIterable, Sendable {
+    case lesson = "README.md"
+    /// What is for those who want more stands apart, so that a reader has less before the eyes.
+    case extras = "Extras.md"
   }
 
   /// A question with its answer, in Markdown.
@@ -42,6 +52,7 @@ package struct Lesson: Equatable, Sendable {
   }
 
   package struct Problem: Equatable, Sendable {
+    package var page = Page.lesson
     package var line: Int
     package var message: String
   }
@@ -50,4 +61,17 @@ package struct Lesson: Equatable, Sendable {
   package var sections: [Section] = []
   /// The departures from the form, for the authors' check.
   package var problems: [Problem] = []
+
+  /// The lesson with another page's exercises after its own.
+  package func followed(by page: Page, _ text: String) -> Lesson {
+    let other = Lesson(parsing: text)
+    var both = self
+    both.sections += other.sections.map { section in
+      var section = section
+      section.page = page
+      return section
+    }
+    both.problems += other.problems.map { Problem(page: page, line: $0.line, message: $0.message) }
+    return both
+  }
 }

@@ -82,7 +82,8 @@ struct PathCommand: Command {
       ])
   }
 
-  /// The numbers of the path with a sign, so that a person sees what lies before them.
+  /// The numbers of the path with a sign, so that a person sees what lies before them: a paragraph for
+  /// each evening.
   private func rows(
     of path: LearningPath,
     _ exercises: [Exercise],
@@ -91,12 +92,14 @@ struct PathCommand: Command {
   ) -> [String] {
     guard !path.isEverything else { return [] }
     let passed = ReviewSchedule(workbook: workbook).records
-    let words = exercises.map { exercise in
-      let status: Verdict.Status = passed[exercise.id.description] == nil ? .notStarted : .passed
-      return "\(status.sign) \(exercise.id)"
+    return Evening.all(of: exercises).flatMap { evening in
+      let words = evening.exercises.map { exercise in
+        let status: Verdict.Status = passed[exercise.id.description] == nil ? .notStarted : .passed
+        return "\(status.sign) \(exercise.id)"
+      }
+      return ["", "  \(evening.minutes) minutes"]
+        + TextLayout.wrapped(words: words, separator: "  ", width: width - 2).map { "  " + $0 }
     }
-    return [""]
-      + TextLayout.wrapped(words: words, separator: "  ", width: width - 2).map { "  " + $0 }
   }
 
   private static func size(of path: LearningPath, _ count: Int) -> String {

@@ -6,12 +6,15 @@ struct ReadCommand: Command {
   static let summary = "a lesson or a section of it, laid out for the terminal"
   static let help = """
     workbook read         the section of the exercise to go on with
-    workbook read 3.8     the section of an exercise
+    workbook read 3.8     the section of an exercise; until it has passed, after what
+                          the lesson has to read before it
     workbook read 3       the lesson of a chapter
     workbook read 'Where to cut'
                           a section of a lesson, by its heading
     workbook read patterns
                           each part of a feature in its shortest form, to begin with
+    workbook read older   what older TCA, ReSwift, Combine and XCTest called it, and what
+                          it is today
     workbook read messages
                           messages of Xcode and of tests, and what they mean
 
@@ -34,6 +37,8 @@ struct ReadCommand: Command {
     let page: LessonPage
     if name == PatternsPage.name {
       page = try LessonPage(file: PatternsPage.file, in: workbook)
+    } else if name == OlderSpellings.name {
+      page = try LessonPage(file: OlderSpellings.file, in: workbook)
     } else if name == MessagePage.name {
       page = try LessonPage(file: MessagePage.file, in: workbook)
     } else if let name, let chapter = try? lookup.chapter(name) {
@@ -44,7 +49,9 @@ struct ReadCommand: Command {
       let exercise =
         try name.map { try lookup.exercise($0) }
         ?? NextExercise(workbook: workbook, context: context).find()
-      page = try LessonPage(exercise: exercise, in: workbook)
+      let passed = ReviewSchedule(workbook: workbook).records
+      let isKnown = passed[exercise.id.description] != nil
+      page = try LessonPage(exercise: exercise, isKnown: isKnown, in: workbook)
     }
     let lines = page.lines(
       CommandLines(in: context, of: workbook),

@@ -6,13 +6,16 @@ struct LessonPage {
   /// The folder of the lesson, from which its links start.
   let folder: String
   private let exercise: Exercise?
-  /// The headings of the readings that stand between the exercise before and this one.
-  private var readings: [String] = []
+  /// The readings that stand between the exercise before and this one.
+  private var readings = Markdown(blocks: [])
+  /// The extra exercises of the chapter that is shown.
+  private var extras: [Exercise] = []
 
   init(chapter: Chapter, in workbook: Workbook) {
     folder = "Chapters/" + chapter.folder
-    text = Self.lesson(folder, workbook).forReading
+    text = Self.page(chapter.lessonFile, workbook).forReading
     exercise = nil
+    extras = chapter.exercises.filter(\.section.isExtra)
   }
 
   /// - Parameter file: Relative to the root.
@@ -34,14 +37,14 @@ struct LessonPage {
   init?(heading: String, in workbook: Workbook) {
     let parts = heading.split(separator: ",", maxSplits: 1).map { String($0).trimmed }
     let chapter = workbook.chapters.first { parts.count == 2 && parts[0] == String($0.number) }
-    let folders =
-      chapter.map { ["Chapters/" + $0.folder] }
-      ?? ["Chapters"] + workbook.chapters.map { "Chapters/" + $0.folder }
+    let files =
+      chapter?.lessonFiles ?? [LearningPath.page, OlderSpellings.file]
+      + workbook.chapters.flatMap(\.lessonFiles)
     let title = chapter == nil ? heading : parts[1]
-    let lessons = folders.map { ($0, Self.lesson($0, workbook)) }
+    let pages = files.map { ($0.parentFolder, Self.page($0, workbook)) }
     for wanted in [title, "Reading: " + title].map(Markdown.anchor) {
-      let found = lessons.compactMap { folder, lesson in
-        lesson.section { Markdown.anchor(of: $0) == wanted }.map { (folder, $0) }
+      let found = pages.compactMap { folder, page in
+        page.section { Markdown.anchor(of: $0) == wanted }.map { (folder, $0) }
       }
       guard !found.isEmpty else { continue }
       guard found.count == 1 else { return nil }
@@ -52,33 +55,35 @@ struct LessonPage {
     return nil
   }
 
+  /// - Parameter isKnown: Whether the reader has done the exercise before. Who has not reads what stands
+  ///   before the exercise first.
   /// - Throws: A sentence, if the lesson has no such section any more.
-  init(exercise: Exercise, in workbook: Workbook) throws {
+  init(exercise: Exercise, isKnown: Bool, in workbook: Workbook) throws {
     folder = "Chapters/" + exercise.chapterFolder
-    let lesson = Self.lesson(folder, workbook)
+    let lesson = Self.page(exercise.lessonFile, workbook)
     let isOwn = { (heading: String) in heading.hasPrefix("\(exercise.id) ") }
     guard let section = lesson.section(where: isOwn) else {
-      throw WorkbookError("\(folder)/README.md has no section \(exercise.name).")
+      throw WorkbookError("\(exercise.lessonFile) has no section \(exercise.name).")
     }
     text = section.forReading
     self.exercise = exercise
-    readings = Self.readings(before: isOwn, in: lesson).map { heading in
-      LessonPage(heading: heading, in: workbook) == nil
-        ? "\(exercise.id.chapter), \(heading)" : heading
-    }
+    if !isKnown { readings = Self.readings(before: isOwn, in: lesson).forReading }
   }
 
-  /// What a person who reads section by section would pass over without a word.
+  /// What a person who reads section by section would pass over.
   private static func readings(
     before isWanted: (String) -> Bool,
     in lesson: Markdown
-  ) -> [String] {
+  ) -> Markdown {
     let headings = lesson.blocks.compactMap { block in
       if case .heading(2, let text) = block { text } else { nil }
     }
-    let prefix = "Reading: "
-    return headings.prefix { !isWanted($0) }.reversed().prefix { $0.hasPrefix(prefix) }.reversed()
-      .map { String($0.dropFirst(prefix.count)) }
+    let before = headings.prefix { !isWanted($0) }.reversed().prefix { $0.hasPrefix("Reading: ") }
+    return Markdown(
+      blocks: before.reversed().flatMap { heading in
+        lesson.section { $0 == heading }?.blocks ?? []
+      }
+    )
   }
 
   /// - Parameters:
@@ -87,15 +92,23 @@ struct LessonPage {
   func lines(_ commandLines: CommandLines, places: Places) -> [String] {
     let style = commandLines.style
     let view = MarkdownView(style: style, width: commandLines.width, folder: folder)
-    guard let exercise else { return view.lines(of: text) }
-    let commands = commandLines.lines(
-      [("run \(exercise.id)", "checks what you wrote"), ("hint \(exercise.id)", "helps you along")]
-        + readings.map { ("read '\($0)'", "what stands before it in the lesson") }
-    )
-    return view.lines(of: text) + ["", style(places(exercise.starterFile), .cyan)] + commands
+    let lines = view.lines(of: Markdown(blocks: readings.blocks + text.blocks))
+    guard let exercise else {
+      guard !extras.isEmpty else { return lines }
+      let titles = TextLayout.wrapped(
+        "Extra exercises: " + extras.map(\.name).joined(separator: ", ") + ".",
+        width: commandLines.width
+      )
+      let first = [("read \(extras[0].id)", "the section of the first of them")]
+      return lines + [""] + titles + commandLines.lines(first)
+    }
+    let commands = commandLines.lines([
+      ("run \(exercise.id)", "checks what you wrote"), ("hint \(exercise.id)", "helps you along"),
+    ])
+    return lines + ["", style(places(exercise.starterFile), .cyan)] + commands
   }
 
-  private static func lesson(_ folder: String, _ workbook: Workbook) -> Markdown {
-    Markdown(parsing: Files.text(workbook.absolute(folder + "/README.md")) ?? "")
+  private static func page(_ file: String, _ workbook: Workbook) -> Markdown {
+    Markdown(parsing: Files.text(workbook.absolute(file)) ?? "")
   }
 }

@@ -116,10 +116,28 @@ struct StatusView {
       hanging: 6
     )
     let place = places(exercise.file) + (lineToOpen(next).map { ":\($0)" } ?? "")
-    var lines = heading.map { "  " + $0 } + ["  " + style(place, .cyan)]
+    var lines = heading.map { "  " + $0 } + ["  " + style(place, .cyan)] + evening(of: next)
     let problem = next.verdict.map(firstProblem) ?? []
     if !problem.isEmpty { lines += [""] + problem }
     return lines + [""] + suggestions(for: exercise)
+  }
+
+  /// Where this evening can end, so that nobody has to stop in the middle.
+  private func evening(of next: Report.Entry) -> [String] {
+    let exercises = report.path.exercises.filter {
+      !report.path.path.isEverything || !$0.section.isExtra
+    }
+    let evening = Evening.all(of: exercises).first { evening in
+      evening.exercises.contains { $0.id == next.exercise.id }
+    }
+    guard let evening, let last = evening.exercises.last else { return [] }
+    let rest = evening.exercises.drop { $0.id != next.exercise.id }
+    let minutes = rest.reduce(0) { $0 + $1.section.minutes }
+    let words =
+      last.id == next.exercise.id
+      ? "An evening can end after it."
+      : "An evening can end after \(last.name), about \(minutes) minutes from here."
+    return TextLayout.wrapped(words, width: width - 2).map { "  " + style($0, .dim) }
   }
 
   /// The line at which an editor should open the file: that of the compiler's message, or that of

@@ -74,7 +74,7 @@ struct SavedFiles {
       where old.files[name] != new.files[name] {
         if let exercise = Self.exercise(ofFile: name, in: new) {
           saved.append((exercise, new.files[name]))
-        } else if name == "README.md" {
+        } else if name.hasSuffix(".md") {
           changes.isLayout = true
         } else {
           changes.sharing.insert(new.chapter)
@@ -108,7 +108,7 @@ struct SavedFiles {
   private static func stamps(of path: String, chapter: Int) -> Folder {
     var folder = Folder(path: path, chapter: chapter, stamp: FileStamp(path), files: [:])
     guard folder.stamp != nil else { return folder }
-    for name in names(in: path) where name.hasSuffix(".swift") || name == "README.md" {
+    for name in names(in: path) where name.hasSuffix(".swift") || name.hasSuffix(".md") {
       folder.files[name] = FileStamp("\(path)/\(name)")
     }
     return folder

@@ -91,8 +91,10 @@ struct BookPlan: Sendable {
 
   /// The pages that are no lessons, and their addresses.
   private static let documents = [
-    (readme, "readme.html"), (chaptersFile, "chapters.html"),
-    (PatternsPage.file, "patterns.html"), (MessagePage.file, "messages.html"),
+    (readme, "readme.html"), ("Chapters/Handbook.md", "handbook.html"),
+    (chaptersFile, "chapters.html"),
+    (PatternsPage.file, "patterns.html"), (OlderSpellings.file, "older.html"),
+    (MessagePage.file, "messages.html"),
     (libraryFile, "library.html"), (instructorsFile, "instructors.html"),
   ]
 
@@ -137,40 +139,7 @@ struct BookPlan: Sendable {
   private mutating func addChapter(_ chapter: Chapter) {
     let folder = "\(chapter.number)-\(Markdown.anchor(of: chapter.title))"
     var plan = ChapterPlan(chapter: chapter, folder: folder)
-    let file = chapter.lessonFile
-    addresses.add(file, at: plan.path)
-    let exercises = Dictionary(
-      chapter.exercises.map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    for block in Markdown(parsing: text(file) ?? "").blocks {
-      if case .heading(1, _) = block, plan.sections.isEmpty { continue }
-      guard case .heading(2, let text) = block else {
-        if plan.sections.isEmpty {
-          plan.opening.append(block)
-        } else {
-          plan.sections[plan.sections.count - 1].blocks.append(block)
-        }
-        continue
-      }
-      let prefix = "Reading: "
-      let isReading = text.hasPrefix(prefix)
-      let heading = isReading ? String(text.dropFirst(prefix.count)) : text
-      let name = exercises[text].map(\.id.description) ?? Markdown.anchor(of: heading)
-      let path = "\(folder)/\(name).html"
-      addresses.add(file, anchor: Markdown.anchor(of: text), at: path)
-      plan.sections.append(
-        Section(
-          heading: heading,
-          isReading: isReading,
-          exercise: exercises[text],
-          path: path,
-          blocks: []
-        )
-      )
-    }
-    addAnchors(of: plan.opening, in: file, at: plan.path)
-    for section in plan.sections { addAnchors(of: section.blocks, in: file, at: section.path) }
+    for file in chapter.lessonFiles { addSections(of: file, in: chapter, to: &plan) }
     chapters.append(plan)
     for section in plan.sections {
       guard let exercise = section.exercise else { continue }
@@ -181,6 +150,54 @@ struct BookPlan: Sendable {
       let name = Self.pageName(of: file.fileName)
       add(File(file: file, path: "\(folder)/support/\(name)", kind: .support), plan)
     }
+  }
+
+  private mutating func addSections(
+    of file: String,
+    in chapter: Chapter,
+    to plan: inout ChapterPlan
+  ) {
+    addresses.add(file, at: plan.path)
+    let exercises = Dictionary(
+      chapter.exercises.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let isLesson = file == chapter.lessonFile
+    var section: Section?
+    for block in Markdown(parsing: text(file) ?? "").blocks {
+      guard case .heading(2, let text) = block else {
+        if section != nil {
+          section?.blocks.append(block)
+        } else if isLesson {
+          if case .heading(1, _) = block { continue }
+          if case .details(Markdown.contents, _) = block { continue }
+          plan.opening.append(block)
+        }
+        continue
+      }
+      add(section, of: file, to: &plan)
+      let prefix = "Reading: "
+      let isReading = text.hasPrefix(prefix)
+      let heading = isReading ? String(text.dropFirst(prefix.count)) : text
+      let name = exercises[text].map(\.id.description) ?? Markdown.anchor(of: heading)
+      let path = "\(plan.folder)/\(name).html"
+      addresses.add(file, anchor: Markdown.anchor(of: text), at: path)
+      section = Section(
+        heading: heading,
+        isReading: isReading,
+        exercise: exercises[text],
+        path: path,
+        blocks: []
+      )
+    }
+    add(section, of: file, to: &plan)
+    if isLesson { addAnchors(of: plan.opening, in: file, at: plan.path) }
+  }
+
+  private mutating func add(_ section: Section?, of file: String, to plan: inout ChapterPlan) {
+    guard let section else { return }
+    addAnchors(of: section.blocks, in: file, at: section.path)
+    plan.sections.append(section)
   }
 
   private mutating func addFiles(of exercise: Exercise, at path: String, in plan: ChapterPlan) {

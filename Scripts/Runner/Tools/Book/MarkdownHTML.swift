@@ -122,7 +122,7 @@ struct MarkdownHTML {
       if let address = exercises[part] {
         links.append(link(address, XMLText.escaped(part)))
       } else if Int(part) != nil, let title = rest.popFirst() {
-        let lesson = exercises["\(part).1"].map { $0.parentFolder } ?? ""
+        let lesson = exercises.first { $0.key.hasPrefix("\(part).") }?.value.parentFolder ?? ""
         let address = "\(lesson)/\(Markdown.anchor(of: title)).html"
         links.append(link(address, XMLText.escaped("\(part), \(title)")))
       } else {

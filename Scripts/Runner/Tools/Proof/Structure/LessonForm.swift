@@ -71,7 +71,7 @@ struct LessonForm {
       part: .structure,
       severity: severity,
       exercise: exercise.id.description,
-      file: chapter.lessonFile,
+      file: exercise.lessonFile,
       line: exercise.section.line,
       message: message
     )
@@ -85,18 +85,46 @@ struct ChapterForm {
 
   func findings() -> [Finding] {
     let problems = chapter.lesson.problems.map { problem in
-      finding(problem.message, in: chapter.lessonFile, line: problem.line)
+      finding(problem.message, in: chapter.file(of: problem.page), line: problem.line)
     }
-    let misplaced = chapter.exercises.enumerated().compactMap { index, exercise -> Finding? in
-      let expected = ExerciseNumber(chapter: chapter.number, position: index + 1)
-      guard exercise.section.number != expected else { return nil }
-      return finding(
-        "\(exercise.name) is where \(expected) is due: numbers count from 1, in order.",
-        in: chapter.lessonFile,
-        line: exercise.section.line
-      )
+    return problems + placeFindings() + contentsFindings() + linkFindings()
+  }
+
+  /// An exercise keeps its number for good, so the numbers need not be in order, and some are gone.
+  private func placeFindings() -> [Finding] {
+    var numbers: Set<ExerciseNumber> = []
+    return chapter.exercises.compactMap { exercise in
+      let section = exercise.section
+      let message: String
+      if section.number.chapter != chapter.number {
+        message = "\(exercise.name) stands in the lesson of chapter \(chapter.number)."
+      } else if !numbers.insert(section.number).inserted {
+        message = "There are two exercises \(section.number)."
+      } else if section.isExtra != (section.page == .extras) {
+        message =
+          section.isExtra
+          ? "\(exercise.name) is extra: its section belongs into \(Lesson.Page.extras.rawValue)."
+          : "\(exercise.name) is not marked as extra, and stands among the extra ones."
+      } else {
+        return nil
+      }
+      return finding(message, in: exercise.lessonFile, line: section.line)
     }
-    return problems + misplaced + linkFindings()
+  }
+
+  /// The list of contents at the head of a lesson, where there is one, names each section.
+  private func contentsFindings() -> [Finding] {
+    let text = Files.text(workbook.absolute(chapter.lessonFile)) ?? ""
+    let head = text.components(separatedBy: "\n## ")[0]
+    guard let start = head.firstRange(of: "<summary>\(Markdown.contents)</summary>") else {
+      return []
+    }
+    let listed = head[start.upperBound...].matches(of: /\[([^\]]+)\]\(#/).map { String($0.1) }
+    let headings = text.lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
+    let lacking = headings.filter { !listed.contains($0) }
+    guard !lacking.isEmpty else { return [] }
+    let message = "The contents do not have \(lacking.joined(separator: ", "))."
+    return [finding(message, in: chapter.lessonFile)]
   }
 
   private func linkFindings() -> [Finding] {

@@ -11,7 +11,10 @@ struct OrphanFiles {
       "AppleStandIns", "LibraryTests", "MineTests", SuiteHelpers.folder.fileName, "Transcripts",
       "WorkbookTests", "WrongAnswers", "GradeTests", "RightAnswers",
     ]
-    let pages: Set = ["README.md", PatternsPage.file.fileName, MessagePage.file.fileName]
+    let pages: Set = [
+      "README.md", PatternsPage.file.fileName, MessagePage.file.fileName,
+      OlderSpellings.file.fileName, "Handbook.md",
+    ]
     return workbook.chapters.flatMap(findings)
       + orphans(
         in: "Chapters",
@@ -39,7 +42,7 @@ struct OrphanFiles {
     let screens = Set(exercises.map { ExerciseFiles.screenName(of: $0) })
     return orphans(
       in: "Chapters/\(chapter.folder)",
-      besides: names.union(["README.md", "Support", "Screens"])
+      besides: names.union(Lesson.Page.allCases.map(\.rawValue)).union(["Support", "Screens"])
     )
       + orphans(
         in: "Solutions/\(chapter.folder)",

@@ -1,7 +1,8 @@
 import WorkbookKit
 
 /// Looks whether the table of paths is right: each exercise exists and is there once, the hours are
-/// those of the lessons, and what an exercise needs is in the path before it.
+/// those of the lessons with what is to be read between the exercises, and what an exercise needs is in
+/// the path before it.
 struct PathForm {
   let workbook: Workbook
 
@@ -45,9 +46,11 @@ struct PathForm {
 
   /// The extra exercises of the path with every exercise do not count, as their points do not.
   private func timeProblems(of path: LearningPath) -> [String] {
-    let minutes = path.exercises(of: workbook)
+    let exercises = path.exercises(of: workbook)
       .filter { !path.isEverything || !$0.section.isExtra }
-      .reduce(0) { $0 + $1.section.minutes }
+    let minutes =
+      exercises.reduce(0) { $0 + $1.section.minutes }
+      + PathReading(exercises, of: path, in: workbook).minutes
     let rounded = (minutes + 30) / 60
     guard let hours = path.hours else {
       return ["The path \(path.name) needs its hours as a whole number: \(rounded)."]
@@ -55,8 +58,8 @@ struct PathForm {
     let allowed = max(Self.leastTolerance, minutes / Self.tolerance)
     guard abs(hours * 60 - minutes) > allowed else { return [] }
     return [
-      "The path \(path.name) says \(hours) hours, and its exercises take \(minutes) minutes by their"
-        + " lessons, which is about \(rounded) hours."
+      "The path \(path.name) says \(hours) hours, and its exercises and readings take \(minutes)"
+        + " minutes by their lessons, which is about \(rounded) hours."
     ]
   }
 

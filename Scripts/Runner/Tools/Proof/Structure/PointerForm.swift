@@ -24,7 +24,7 @@ struct PointerForm {
           Finding(
             part: .structure,
             exercise: exercise.id.description,
-            file: "Chapters/\(exercise.chapterFolder)/README.md",
+            file: exercise.lessonFile,
             line: section.line,
             message:
               "\(exercise.id) points to \(target.name), which is"
@@ -39,10 +39,8 @@ struct PointerForm {
 
   /// The exercises that a reader of this one may not know.
   private var unknown: [Exercise] {
-    let own = exercise.section.number
-    return workbook.exercises.filter { other in
-      other.id != exercise.id && (other.section.isExtra || own < other.section.number)
-    }
+    let known = workbook.exercises.prefix { $0.id != exercise.id }
+    return known.filter { $0.section.isExtra } + workbook.exercises.dropFirst(known.count + 1)
   }
 
   /// The sentences of prose, as words: blocks of code and tables do not count.

@@ -15,6 +15,7 @@ struct StructureCheck {
       let exercises = chapter.exercises.filter { selected.contains($0.id) }
       for exercise in exercises {
         findings += LessonForm(exercise: exercise, chapter: chapter).findings()
+        findings += TimeForm(exercise: exercise, workbook: workbook).findings()
         findings += PointerForm(exercise: exercise, workbook: workbook).findings()
         var files = ExerciseFiles(exercise: exercise, chapter: chapter, workbook: workbook)
         findings += files.findings()
@@ -25,19 +26,25 @@ struct StructureCheck {
       }
       if isWhole || exercises.count == chapter.exercises.count {
         findings += ChapterForm(chapter: chapter, workbook: workbook).findings()
-        findings += LessonLinks(
-          file: chapter.lessonFile,
-          searchFolders: [
-            "Chapters/\(chapter.folder)", chapter.supportFolder, chapter.suiteFolder, ".",
-          ],
-          root: workbook.root
-        ).findings()
-        findings += PageForm(file: chapter.lessonFile, root: workbook.root).findings()
+        for file in chapter.lessonFiles {
+          findings += LessonLinks(
+            file: file,
+            searchFolders: [
+              "Chapters/\(chapter.folder)", chapter.supportFolder, chapter.suiteFolder, ".",
+            ],
+            root: workbook.root
+          ).findings()
+          findings += PageForm(file: file, root: workbook.root).findings()
+        }
       }
     }
     if isWhole {
       findings += OrphanFiles(workbook: workbook).findings() + PictureList(workbook).findings
       findings += PathForm(workbook: workbook).findings()
+      findings += FrontPageForm(workbook: workbook).findings()
+      findings += LearningPath.all(of: workbook).flatMap {
+        IntroducedNames($0, in: workbook).findings()
+      }
       findings += MessageForm(workbook: workbook).findings()
       for page in PageFiles.existing(in: workbook) {
         findings += LessonLinks(file: page, searchFolders: [], root: workbook.root).findings()

@@ -1,0 +1,40 @@
+import WorkbookKit
+
+/// Looks whether the front page says the same as the lessons and the table of paths: how many exercises
+/// a chapter has, and how long the road and the weekend take.
+struct FrontPageForm {
+  static let file = "README.md"
+  /// What is longer loses its readers before the first exercise.
+  private static let mostWords = 1200
+
+  let workbook: Workbook
+
+  func findings() -> [Finding] {
+    guard let text = Files.text(workbook.absolute(Self.file)) else { return [] }
+    let prose = text.lines.joined(separator: " ")
+    var problems = wanted.filter { !prose.contains($0) }
+      .map { "The front page should say \"\($0)\"." }
+    let words = ExerciseTime.words(in: text)
+    if words > Self.mostWords {
+      problems.append("The front page has \(words) words; \(Self.mostWords) are the most.")
+    }
+    return problems.map { Finding(part: .structure, file: Self.file, message: $0) }
+  }
+
+  private var wanted: [String] {
+    let counts = workbook.chapters.map { chapter in
+      let extra = chapter.exercises.count(where: \.section.isExtra)
+      return "(\(chapter.lessonFile)) | \(chapter.exercises.count - extra) | \(extra) |"
+    }
+    let paths = LearningPath.all(of: workbook)
+    let times = paths.compactMap { path -> String? in
+      guard let hours = path.hours else { return nil }
+      switch path.name {
+      case LearningPath.everythingName: return "About \(hours) hours"
+      case "weekend": return "picks \(path.numbers.count) exercises, about \(hours) hours"
+      default: return nil
+      }
+    }
+    return counts + times
+  }
+}
