@@ -11,9 +11,9 @@ import Testing
     #expect(
       next == State(page: 46, pagesToday: 9),
       """
-      On page 40, with 3 pages read today, 6 more pages should lead to page 46 and to 9 pages today. The \
-      page is \(next.page), and today's pages are \(next.pagesToday). Look at the line that you have \
-      changed.
+      On page 40, with 3 pages read today, 6 more pages should lead to page 46 and to 9 pages \
+      today. The page is \(next.page), and today's pages are \(next.pagesToday). Look at the line \
+      that you have changed.
       """
     )
   }
@@ -25,7 +25,8 @@ import Testing
       next == State(page: 40),
       """
       On page 40, a new day should keep the page and begin with 0 pages today. The page is \
-      \(next.page), and today's pages are \(next.pagesToday). Look at the line that you have changed.
+      \(next.page), and today's pages are \(next.pagesToday). Look at the line that you have \
+      changed.
       """
     )
   }

@@ -14,8 +14,9 @@ import Testing
     #expect(
       store.state == Gate.State(cars: after),
       """
-      After `carLeft`, \(before) cars should become \(after), and the gate should stay closed. There are \
-      \(store.cars) cars, and the gate is \(store.isOpen ? "open" : "closed"). Look at the case `carLeft`.
+      After `carLeft`, \(before) cars should become \(after), and the gate should stay closed. \
+      There are \(store.cars) cars, and the gate is \(store.isOpen ? "open" : "closed"). Look at \
+      the case `carLeft`.
       """
     )
   }
@@ -28,8 +29,8 @@ import Testing
     #expect(
       store.state == Gate.State(cars: 5, isOpen: true),
       """
-      With 4 cars, one more and a tap should give 5 cars and an open gate. There are \(store.cars) cars, \
-      and the gate is \(store.isOpen ? "open" : "closed"). Look at the other two cases.
+      With 4 cars, one more and a tap should give 5 cars and an open gate. There are \(store.cars) \
+      cars, and the gate is \(store.isOpen ? "open" : "closed"). Look at the other two cases.
       """
     )
   }

@@ -20,8 +20,8 @@ import Testing
     #expect(
       asked.value == [amount] && store.worth == amount * 3,
       """
-      After a tap at an amount of \(amount), the bank should be asked once, for \(amount), and its answer \
-      should be shown: \(amount * 3). It was asked for \(asked.value), and the worth is \
+      After a tap at an amount of \(amount), the bank should be asked once, for \(amount), and its \
+      answer should be shown: \(amount * 3). It was asked for \(asked.value), and the worth is \
       \(store.worth.map { "\($0)" } ?? "nil"). Look at what the effect gets, and at what it sends.
       """
     )

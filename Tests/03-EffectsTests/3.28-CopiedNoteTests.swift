@@ -21,8 +21,8 @@ import func SuiteHelpers.expectSteps
   func goes() async {
     await expectSteps(
       """
-      After a tap the note should be shown, and two seconds later `noteTimedOut` should hide it. Look at the \
-      lines of the effect.
+      After a tap the note should be shown, and two seconds later `noteTimedOut` should hide it. \
+      Look at the lines of the effect.
       """
     ) {
       let clock = TestClock()
@@ -37,8 +37,8 @@ import func SuiteHelpers.expectSteps
   func stays() async {
     await expectSteps(
       """
-      One millisecond before two seconds are over, no action should have come. Look at what the effect \
-      waits for.
+      One millisecond before two seconds are over, no action should have come. Look at what the \
+      effect waits for.
       """
     ) {
       let clock = TestClock()

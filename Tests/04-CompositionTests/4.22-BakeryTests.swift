@@ -15,9 +15,9 @@ import Testing
     #expect(
       store.state == Shop.State(loaves: 3 + loaves),
       """
-      The shop had 3 loaves, and \(loaves) were in the oven. After the oven's timer the shop should have \
-      \(3 + loaves), and the oven 0. They have \(store.loaves) and \(store.oven.loaves). Look at the case \
-      that you have changed.
+      The shop had 3 loaves, and \(loaves) were in the oven. After the oven's timer the shop \
+      should have \(3 + loaves), and the oven 0. They have \(store.loaves) and \
+      \(store.oven.loaves). Look at the case that you have changed.
       """
     )
   }
@@ -30,8 +30,9 @@ import Testing
     #expect(
       store.state == Shop.State(loaves: 2, oven: Bakery.Oven.State(loaves: 6)),
       """
-      The shop had 3 loaves. With 6 in the oven and one sold, the shop should have 2, and the oven 6. They \
-      have \(store.loaves) and \(store.oven.loaves). Look at which actions of the oven the shop listens to.
+      The shop had 3 loaves. With 6 in the oven and one sold, the shop should have 2, and the oven \
+      6. They have \(store.loaves) and \(store.oven.loaves). Look at which actions of the oven the \
+      shop listens to.
       """
     )
   }

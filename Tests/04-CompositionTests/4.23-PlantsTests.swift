@@ -25,8 +25,8 @@ import Testing
     #expect(
       thirsty(store) == [1, 2, 3].filter { $0 != id },
       """
-      The plants 1, 2 and 3 were thirsty, and plant \(id) was watered. The other two should be thirsty, and \
-      these are: \(thirsty(store)). Look at what joins the plants to the window sill.
+      The plants 1, 2 and 3 were thirsty, and plant \(id) was watered. The other two should be \
+      thirsty, and these are: \(thirsty(store)). Look at what joins the plants to the window sill.
       """
     )
   }
@@ -38,8 +38,8 @@ import Testing
     #expect(
       thirsty(store) == [1, 2, 3],
       """
-      After a hot day the plants 1, 2 and 3 should be thirsty, and these are: \(thirsty(store)). Look at \
-      the case `hotDayEnded`.
+      After a hot day the plants 1, 2 and 3 should be thirsty, and these are: \(thirsty(store)). \
+      Look at the case `hotDayEnded`.
       """
     )
   }

@@ -52,9 +52,9 @@ import func SuiteHelpers.expectSteps
   func timer() async {
     await expectSteps(
       """
-      After the start, 20 milliseconds should bring two actions `.timer(.timerTicked)`, and after the \
-      stop there should be none. Look at the part of `body` that is for the timer: does it bring the \
-      timer's effects back?
+      After the start, 20 milliseconds should bring two actions `.timer(.timerTicked)`, and after \
+      the stop there should be none. Look at the part of `body` that is for the timer: does it \
+      bring the timer's effects back?
       """
     ) {
       let clock = TestClock()
@@ -72,8 +72,8 @@ import func SuiteHelpers.expectSteps
   func sideBySide() async {
     await expectSteps(
       """
-      While the timer runs, the counter should count, and each should leave the other one alone. Look \
-      at the key paths in `body`.
+      While the timer runs, the counter should count, and each should leave the other one alone. \
+      Look at the key paths in `body`.
       """
     ) {
       let clock = TestClock()
@@ -91,9 +91,9 @@ import func SuiteHelpers.expectSteps
   func newRound() async {
     await expectSteps(
       """
-      The store was given the secret 55 and the id ending in 1. After "Next", the counter should have \
-      both, and the count 0: a child gets the dependencies of its parent's store. Look at the part of \
-      `body` that is for the counter.
+      The store was given the secret 55 and the id ending in 1. After "Next", the counter should \
+      have both, and the count 0: a child gets the dependencies of its parent's store. Look at the \
+      part of `body` that is for the counter.
       """
     ) {
       let store = makeStore()
@@ -130,8 +130,9 @@ import func SuiteHelpers.expectSteps
     #expect(
       found == expected,
       """
-      After 12.34 seconds, at a guess of 3 for the secret 10, the screen should have, from the top: \
-      \(expected). It has \(found). Look at the views in the `body` of `GameView`, and at their order.
+      After 12.34 seconds, at a guess of 3 for the secret 10, the screen should have, from the \
+      top: \(expected). It has \(found). Look at the views in the `body` of `GameView`, and at \
+      their order.
 
       \(screen)
       """
@@ -152,8 +153,8 @@ import func SuiteHelpers.expectSteps
       #expect(
         actions.value == [action],
         """
-        A tap on "\(label)" should send `\(action)`, and it sent \(actions.value). Look at what that \
-        button sends, and at the stores that the children's views get.
+        A tap on "\(label)" should send `\(action)`, and it sent \(actions.value). Look at what \
+        that button sends, and at the stores that the children's views get.
 
         \(screen)
         """

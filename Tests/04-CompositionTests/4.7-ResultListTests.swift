@@ -36,8 +36,8 @@ import Testing
       #expect(
         found == count,
         """
-        Of \(results.count) results \(count) are right, and `correctCount` is \(found). Look at what it \
-        counts.
+        Of \(results.count) results \(count) are right, and `correctCount` is \(found). Look at \
+        what it counts.
         """
       )
     }
@@ -99,8 +99,8 @@ import Testing
       left == expected,
       """
       The list shows the results 0 to 5, and the rows at the offsets \(offsets) are deleted. Left \
-      should be \(expected), and left are \(left). All offsets count the rows as they were before any \
-      of them was deleted.
+      should be \(expected), and left are \(left). All offsets count the rows as they were before \
+      any of them was deleted.
       """
     )
   }
@@ -137,17 +137,16 @@ import Testing
     #expect(
       visible == [1, 2, 5] && store.correctCount == 0,
       """
-      All right results were deleted. With the filter .all the list should show the results 1, 2 and 5, \
-      none of them right. It shows \(visible), and `correctCount` is \(store.correctCount). Look at \
-      `rowsDeleted`.
+      All right results were deleted. With the filter .all the list should show the results 1, 2 \
+      and 5, none of them right. It shows \(visible), and `correctCount` is \(store.correctCount). \
+      Look at `rowsDeleted`.
       """
     )
   }
 
   // MARK: The view
 
-  /// Three results, of which the filter shows two. The store notes the offsets that are deleted, and
-  /// changes nothing.
+  /// Three results. The store notes the offsets that are deleted, and changes nothing.
   private func makeScreen(
     filter: Feature.Filter,
     deleted: LockIsolated<[IndexSet]> = LockIsolated([])
@@ -184,8 +183,8 @@ import Testing
     #expect(
       isExpected,
       """
-      With the filter \(name) there should be these rows, from the top: \(expected). The screen says \
-      \(found). Look at the results that `ForEach` gets, and at the texts of a row.
+      With the filter \(name) there should be these rows, from the top: \(expected). The screen \
+      says \(found). Look at the results that `ForEach` gets, and at the texts of a row.
 
       \(screen)
       """
@@ -202,8 +201,8 @@ import Testing
     #expect(
       found == [[2]],
       """
-      The last of three rows was deleted. `rowsDeleted` should be sent once, with the offset [2]. It was sent \
-      with \(found). Look at what `.onDelete` sends.
+      The last of three rows was deleted. `rowsDeleted` should be sent once, with the offset [2]. \
+      It was sent with \(found). Look at what `.onDelete` sends.
 
       \(screen)
       """
@@ -219,8 +218,8 @@ import Testing
     #expect(
       !before && during == 3,
       """
-      After a tap on "Edit" each of the three rows should show that it can be deleted, and \(during) do. \
-      Look at what `.onDelete` is attached to.
+      After a tap on "Edit" each of the three rows should show that it can be deleted, and \
+      \(during) do. Look at what `.onDelete` is attached to.
 
       \(screen)
       """

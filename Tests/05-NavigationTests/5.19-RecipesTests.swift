@@ -24,8 +24,8 @@ import Testing
     #expect(
       store.state == Book.State(titles: ["Soup", title]),
       """
-      The form had the title "\(title)". After Save the book should have ["Soup", "\(title)"], and the form \
-      should be closed. \(description(store)) Look at the case that you have changed.
+      The form had the title "\(title)". After Save the book should have ["Soup", "\(title)"], and \
+      the form should be closed. \(description(store)) Look at the case that you have changed.
       """
     )
   }

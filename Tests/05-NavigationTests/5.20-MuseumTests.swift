@@ -20,8 +20,9 @@ import Testing
       #expect(
         equal == [index],
         """
-        Four guides show no page, room 1, room 2 and a ticket. Each should be equal to itself alone, and \
-        the one at index \(index) is equal to those at \(equal). Look at how pages are compared.
+        Four guides show no page, room 1, room 2 and a ticket. Each should be equal to itself \
+        alone, and the one at index \(index) is equal to those at \(equal). Look at how pages are \
+        compared.
         """
       )
     }

@@ -18,8 +18,8 @@ import Testing
     guard let alert, alert.labels.contains(label) else {
       Issue.record(
         """
-        After `trashButtonTapped` there should be a button \(label), and there is \(description(alert)). \
-        Look at the alert.
+        After `trashButtonTapped` there should be a button \(label), and there is \
+        \(description(alert)). Look at the alert.
         """
       )
       return
@@ -28,9 +28,9 @@ import Testing
     #expect(
       store.isDeleted == isDeleted && store.alert == nil,
       """
-      After a tap on \(label), `isDeleted` should be \(isDeleted) and the alert closed. `isDeleted` is \
-      \(store.isDeleted), and the alert is \(store.alert == nil ? "closed" : "open"). Look at the action \
-      of that button.
+      After a tap on \(label), `isDeleted` should be \(isDeleted) and the alert closed. \
+      `isDeleted` is \(store.isDeleted), and the alert is \
+      \(store.alert == nil ? "closed" : "open"). Look at the action of that button.
       """
     )
   }
@@ -42,8 +42,9 @@ import Testing
     #expect(
       store.alert != nil && !store.isDeleted,
       """
-      After `trashButtonTapped` there should be a question, and `isDeleted` should be false. There is \
-      \(store.alert == nil ? "none" : "one"), and `isDeleted` is \(store.isDeleted). Look at that case.
+      After `trashButtonTapped` there should be a question, and `isDeleted` should be false. There \
+      is \(store.alert == nil ? "none" : "one"), and `isDeleted` is \(store.isDeleted). Look at \
+      that case.
       """
     )
   }
