@@ -36,6 +36,12 @@ let fromEmptyFile = [
   6: ["6.9-ShoppingList", "6.13-Standups", "6.19-Photo"],
 ]
 
+/// The later stages of the game, where a chapter has two: both have the names of the learner's one
+/// app, so a module has only the first. `Scripts/workbook` compiles each by itself.
+let laterStages = [
+  6: ["6.10-KeptGame"]
+]
+
 /// The chapters with test files that the learner writes, in a folder and a target of their own.
 let withTestFiles: Set = [1, 2, 3, 4, 5, 6]
 
@@ -43,6 +49,7 @@ func chapterTargets(number: Int, module: String) -> [Target] {
   let folder = "0\(number)-\(module)"
   let path = (isSolutions ? "Solutions/" : "Chapters/") + folder
   let testFiles = withTestFiles.contains(number) ? ["TestFiles"] : []
+  let laterStages = laterStages[number] ?? []
   let laterSuites = isSolutions ? [] : (fromEmptyFile[number] ?? []).map { $0 + "Tests.swift" }
   return [
     .target(
@@ -50,21 +57,27 @@ func chapterTargets(number: Int, module: String) -> [Target] {
       dependencies: ["ComposableArchitecture", "TerminalUI"],
       path: path,
       // A screen needs its exercise finished. `workbook play` builds the two together.
-      exclude: testFiles + (isSolutions ? [] : ["README.md", "Extras.md", "Screens"])
+      exclude: testFiles + laterStages.map { $0 + ".swift" }
+        + (isSolutions ? [] : ["README.md", "Extras.md", "Screens"])
     ),
     .testTarget(
       name: module + "Tests",
       dependencies: ([module, "SuiteHelpers"] + testFiles.map { module + $0 })
         .map { .target(name: $0) },
       path: "Tests/\(folder)Tests",
-      exclude: laterSuites,
+      exclude: laterSuites + laterStages.map { $0 + "Tests.swift" },
       plugins: laterSuites.isEmpty ? [] : ["BegunSuites"]
     ),
   ]
     // A suite runs the tests of these files in its own process, and some ways to build make a program
     // of each test target. So they are a part of the suite's program, and not a test target.
     + testFiles.map {
-      .target(name: module + $0, dependencies: [.target(name: module)], path: "\(path)/\($0)")
+      .target(
+        name: module + $0,
+        dependencies: [.target(name: module)],
+        path: "\(path)/\($0)",
+        exclude: laterStages.map { $0 + "OwnTests.swift" }
+      )
     }
 }
 

@@ -16,6 +16,4 @@ struct GameView: View {
   }
 }
 
-#Preview {
-  GameView(secret: 42)
-}
+// TODO: Write the entry of the app, and a preview.

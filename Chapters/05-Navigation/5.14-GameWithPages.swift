@@ -14,6 +14,4 @@ struct GameView: View {
   }
 }
 
-#Preview {
-  GameView()
-}
+// TODO: Write the entry of the app, and a preview.

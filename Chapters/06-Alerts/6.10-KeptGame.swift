@@ -14,10 +14,4 @@ struct GameView: View {
   }
 }
 
-#Preview {
-  withDependencies {
-    $0.keptFile = .inMemory()
-  } operation: {
-    GameView()
-  }
-}
+// TODO: Write the entry of the app, and a preview.

@@ -13,9 +13,17 @@ import PackagePlugin
     let folder = target.directoryURL
     let chapter = folder.lastPathComponent.dropLast("Tests".count)
     let exercises = context.package.directoryURL.appending(path: "Chapters/\(chapter)")
+    // A suite whose exercise is in no module cannot be compiled, however far it is.
+    let compiled = Set(
+      context.package.targets.compactMap { $0 as? SourceModuleTarget }
+        .flatMap { $0.sourceFiles.map(\.url.lastPathComponent) }
+    )
     let included = Set(target.sourceFiles.map { $0.url.lastPathComponent })
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix("Tests.swift") && !included.contains($0) }
+      .filter { name in
+        name.hasSuffix("Tests.swift") && !included.contains(name)
+          && compiled.contains(name.dropLast("Tests.swift".count) + ".swift")
+      }
     return names.sorted().map { name in
       let suite = folder.appending(path: name)
       let exercise = exercises.appending(path: name.dropLast("Tests.swift".count) + ".swift")

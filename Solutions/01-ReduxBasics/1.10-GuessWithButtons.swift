@@ -4,7 +4,7 @@ import TerminalUI
 // BEGIN SOLUTION
 /// A game in which a person looks for a number from 1 to 10.
 @Reducer
-struct GuessingRound {
+struct GuessingGame {
   @ObservableState
   struct State: Equatable {
     /// The number to be found.
@@ -43,11 +43,11 @@ struct GuessingRound {
 /// would.
 struct GameView: View {
   // BEGIN SOLUTION
-  @State private var store: StoreOf<GuessingRound>
+  @State private var store: StoreOf<GuessingGame>
 
   init(secret: Int) {
     _store = State(
-      initialValue: Store(initialState: GuessingRound.State(secret: secret)) { GuessingRound() }
+      initialValue: Store(initialState: GuessingGame.State(secret: secret)) { GuessingGame() }
     )
   }
 
@@ -72,6 +72,16 @@ struct GameView: View {
   // STUB: }
 }
 
+// BEGIN SOLUTION
+/// The beginning of the app.
+struct GuessingApp: App {
+  var body: some Scene {
+    WindowGroup { GameView(secret: .random(in: 1...10)) }
+  }
+}
+
 #Preview {
   GameView(secret: 7)
 }
+// END SOLUTION
+// STUB: // TODO: Write the entry of the app, and a preview.

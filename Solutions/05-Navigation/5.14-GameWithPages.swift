@@ -319,6 +319,16 @@ struct GameView: View {
   // STUB: }
 }
 
+// BEGIN SOLUTION
+/// The beginning of the app.
+struct GuessingApp: App {
+  var body: some Scene {
+    WindowGroup { GameView() }
+  }
+}
+
 #Preview {
   GameView()
 }
+// END SOLUTION
+// STUB: // TODO: Write the entry of the app, and a preview.

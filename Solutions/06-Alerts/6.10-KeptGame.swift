@@ -462,6 +462,14 @@ struct GameView: View {
   // STUB: }
 }
 
+// BEGIN SOLUTION
+/// The beginning of the app.
+struct GuessingApp: App {
+  var body: some Scene {
+    WindowGroup { GameView() }
+  }
+}
+
 #Preview {
   withDependencies {
     $0.keptFile = .inMemory()
@@ -469,3 +477,5 @@ struct GameView: View {
     GameView()
   }
 }
+// END SOLUTION
+// STUB: // TODO: Write the entry of the app, and a preview.

@@ -97,8 +97,19 @@ import struct SuiteHelpers.OwnTests
   func refused(text: String) {
     let screen = makeScreen(secret: 60)
     guard guess("50", on: screen), screen.type(text, into: "Your guess") else { return }
-    guard screen.tap("Guess") else { return }
     let message = "A number from 1 to 100, please"
+    guard screen.control("Guess")?.isEnabled != false else {
+      Issue.record(
+        """
+        "\(text)" is in the field, and the button "Guess" is disabled. A tap on it should show \
+        "\(message)", with an empty field too. Look at what disables the button.
+
+        \(screen)
+        """
+      )
+      return
+    }
+    guard screen.tap("Guess") else { return }
     #expect(
       screen.shows(message) && screen.shows(count(1)),
       """

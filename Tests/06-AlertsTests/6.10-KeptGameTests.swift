@@ -86,12 +86,12 @@ import struct SuiteHelpers.PlayedGame
     results: Int = 0
   ) async throws -> PlayedGame {
     let game = await launchAndLook(file, numbers: numbers) { game in
-      game.screen.alert != nil || game.screen.shows(count(results))
+      game.screen.alert != nil || game.screen.shows(PlayedGame.count(results))
     }
     try #require(
       game.screen.alert == nil,
       """
-      Not judged yet: there is \(front(game)) over the game, whose file is missing or fine. First let the \
+      Not judged yet: there is \(game.front) over the game, whose file is missing or fine. First let the \
       check "The first launch finds no file, and asks nothing" pass, and then "The results are there at \
       the next launch".
       """
@@ -126,14 +126,6 @@ import struct SuiteHelpers.PlayedGame
     return row
   }
 
-  private func count(_ results: Int) -> String { "Results: \(results)" }
-
-  private func open(_ button: String, _ game: PlayedGame) async -> Bool {
-    guard game.screen.tap(button) else { return false }
-    await game.screen.settle()
-    return true
-  }
-
   /// Taps a button after which the file should be written, and waits for that, or for a while if it
   /// is not.
   private func tap(_ button: String, _ game: PlayedGame, writing file: TestedFile) async -> Bool {
@@ -143,29 +135,12 @@ import struct SuiteHelpers.PlayedGame
     return true
   }
 
-  /// The results of an app, from the top; nil if their page cannot be opened.
-  private func results(_ game: PlayedGame) async -> [String]? {
-    guard game.screen.title != "Results" else { return game.rows }
-    guard await open("Show results", game) else { return nil }
-    return game.rows
-  }
-
-  /// What is in front of the screen, as a message says it.
-  private func front(_ game: PlayedGame) -> String {
-    game.screen.alert.map { "the alert \"\($0.title)\" with the buttons \($0.buttons)" }
-      ?? "no alert"
-  }
-
-  private func isAsked(_ title: String, _ buttons: [String], _ game: PlayedGame) -> Bool {
-    game.screen.alert?.title == title && game.screen.alert?.buttons.sorted() == buttons.sorted()
-  }
-
   /// Ends a check that is about the answer to a question while there is no such question.
   private func requireQuestion(_ title: String, _ game: PlayedGame, first: String) throws {
     try #require(
       game.screen.alert?.title == title,
       """
-      Not judged yet: the alert "\(title)" is not there, and in front is \(front(game)). \(first)
+      Not judged yet: the alert "\(title)" is not there, and in front is \(game.front). \(first)
       """
     )
   }
@@ -197,13 +172,13 @@ import struct SuiteHelpers.PlayedGame
   @Test("The first launch finds no file, and asks nothing")
   func beginning() async {
     let game = await launchAndLook(TestedFile())
-    let expected = ["Numbers from 1 to 100", "Guesses: 0", count(0)]
+    let expected = ["Numbers from 1 to 100", "Guesses: 0", PlayedGame.count(0)]
     let missing = game.screen.missing(expected)
     #expect(
       missing == nil && game.screen.alert == nil && game.screen.value(of: "Your guess") == "",
       """
       There is no file yet. The screen should show \(expected), and no alert. Missing: \(missing ?? "nothing"). In \
-      front is \(front(game)). Look at what `read` returns if there is no file.
+      front is \(game.front). Look at what `read` returns if there is no file.
 
       \(game.screen)
       """
@@ -212,54 +187,12 @@ import struct SuiteHelpers.PlayedGame
 
   @Test("Hints lead to the number", arguments: [1, 63])
   func hints(number: Int) async throws {
-    let game = try await launch(TestedFile(), numbers: [number])
-    let found = await game.find()
-    #expect(
-      found != nil && found.map { game.screen.shows("Guesses: \($0.guesses)") } == true
-        && game.screen.shows(count(1)),
-      """
-      Whoever halves the numbers from 1 to 100 with each guess, and believes "too low" and "too high", \
-      should read "Found!" after at most seven guesses, with all of them counted, and "\(count(1))". \
-      Look at what runs the game, and at whether a game begins when the screen appears.
-
-      \(game.screen)
-      """
-    )
+    await (try await launch(TestedFile(), numbers: [number])).expectHintsToLead()
   }
 
   @Test("The game, its page and its sheet are as before")
   func asBefore() async throws {
-    let game = try await launch(TestedFile())
-    guard game.guess("101"), await open("Show results", game), game.screen.back() else { return }
-    await game.screen.settle()
-    #expect(
-      game.screen.shows(PlayedGame.refusal),
-      """
-      The guess 101 was refused, and one went to the results and back. The screen should still show \
-      "\(PlayedGame.refusal)".
-
-      \(game.screen)
-      """
-    )
-    guard await open("Numbers", game), game.screen.type("3", into: "Highest number"),
-      await game.playAgain("Begin")
-    else { return }
-    let number = try await game.requiredFind(upTo: 3).number
-    #expect(
-      (1...3).contains(number) && game.screen.shows("Numbers from 1 to 3"),
-      """
-      3 was chosen as the highest number, and the number was \(number). The screen should show "Numbers \
-      from 1 to 3".
-
-      \(game.screen)
-      """
-    )
-    guard await open("Numbers", game) else { return }
-    let value = game.screen.value(of: "Highest number") ?? ""
-    #expect(
-      value == "3",
-      "3 was chosen, so the sheet should begin with 3, and begins with \"\(value)\".\n\n\(game.screen)"
-    )
+    try await launch(TestedFile()).expectPageAndSheet()
   }
 
   // MARK: Deletion
@@ -268,20 +201,20 @@ import struct SuiteHelpers.PlayedGame
   func asks() async throws {
     let (file, rows) = try await wonBefore()
     let game = try await launch(file, results: rows.count)
-    guard await results(game) != nil, await open("Delete all", game) else { return }
+    guard await game.openResults() != nil, await game.open("Delete all") else { return }
     #expect(
-      isAsked("Delete all results?", ["Delete", "Keep"], game),
+      game.isAsked("Delete all results?", ["Delete", "Keep"]),
       """
       There are two results, and "Delete all" was tapped. There should be an alert "Delete all results?" \
-      with the buttons "Delete" and "Keep". In front is \(front(game)). Look at what the button changes, \
+      with the buttons "Delete" and "Keep". In front is \(game.front). Look at what the button changes, \
       and at `.alert` of the page.
 
       \(game.screen)
       """
     )
-    guard game.screen.alert != nil, await open("Keep", game) else { return }
+    guard game.screen.alert != nil, await game.open("Keep") else { return }
     let kept = game.rows
-    guard await open("Delete all", game), await tap("Delete", game, writing: file) else { return }
+    guard await game.open("Delete all"), await tap("Delete", game, writing: file) else { return }
     #expect(
       kept == rows && game.rows.isEmpty && game.screen.alert == nil,
       """
@@ -293,19 +226,8 @@ import struct SuiteHelpers.PlayedGame
     )
     let next = try await launch(file)
     #expect(
-      next.screen.shows(count(0)),
+      next.screen.shows(PlayedGame.count(0)),
       "All results were deleted. At the next launch there should be none.\n\n\(next.screen)"
-    )
-  }
-
-  @Test("Without results, Delete all asks nothing")
-  func nothingToDelete() async throws {
-    let game = try await launch(TestedFile())
-    guard await results(game) != nil else { return }
-    if game.isEnabled("Delete all") { guard await open("Delete all", game) else { return } }
-    #expect(
-      game.screen.alert == nil,
-      "There are no results, so there is nothing to ask. In front is \(front(game)).\n\n\(game.screen)"
     )
   }
 
@@ -314,7 +236,7 @@ import struct SuiteHelpers.PlayedGame
     let (file, rows) = try await wonBefore(3)
     let game = try await launch(file, results: rows.count)
     let writes = file.writesEnded
-    guard await results(game) == rows, game.screen.delete(rows[index]) else {
+    guard await game.openResults() == rows, game.screen.delete(rows[index]) else {
       Issue.record(
         """
         Not judged yet: the results of before are not there. First let the check "The results are there \
@@ -326,7 +248,7 @@ import struct SuiteHelpers.PlayedGame
     await game.settle { file.isWritten(after: writes) }
     let expected = rows.filter { $0 != rows[index] }
     let atOnce = game.rows
-    let next = await results(try await launch(file, results: expected.count)) ?? []
+    let next = await (try await launch(file, results: expected.count)).openResults() ?? []
     #expect(
       atOnce == expected && next == expected,
       """
@@ -341,14 +263,14 @@ import struct SuiteHelpers.PlayedGame
   @Test("The results are there at the next launch")
   func kept() async throws {
     let (file, rows) = try await wonBefore(3)
-    let game = await launchAndLook(file) { isAsking($0) || $0.screen.shows(count(3)) }
-    let shown = game.screen.shows(count(3))
-    let found = await results(game) ?? []
+    let game = await launchAndLook(file) { isAsking($0) || $0.screen.shows(PlayedGame.count(3)) }
+    let shown = game.screen.shows(PlayedGame.count(3))
+    let found = await game.openResults() ?? []
     #expect(
       shown && found == rows,
       """
       Three games were won: \(rows), the newest first. At the next launch the screen should show \
-      "\(count(3))" and the same results. They are \(found). Look at when the file is written, at what is \
+      "\(PlayedGame.count(3))" and the same results. They are \(found). Look at when the file is written, at what is \
       in it, and at when it is read.
 
       \(game.screen)
@@ -361,7 +283,7 @@ import struct SuiteHelpers.PlayedGame
     let (file, rows) = try await wonBefore(2)
     let game = try await launch(file, numbers: [88], results: rows.count)
     let row = try await win(game, file)
-    let found = await results(try await launch(file, results: rows.count + 1)) ?? []
+    let found = await (try await launch(file, results: rows.count + 1)).openResults() ?? []
     #expect(
       found == [row] + rows,
       """
@@ -383,10 +305,10 @@ import struct SuiteHelpers.PlayedGame
     await game.screen.settle()
     let early = file.writesBegun
     file.allowReads()
-    await game.settle { game.screen.shows(count(3)) }
+    await game.settle { game.screen.shows(PlayedGame.count(3)) }
     await game.settle { file.isWritten(after: early) }
-    let now = await results(game) ?? []
-    let next = await results(try await launch(file, results: now.count)) ?? []
+    let now = await game.openResults() ?? []
+    let next = await (try await launch(file, results: now.count)).openResults() ?? []
     #expect(
       early == 0 && now == [row] + rows && next == now,
       """
@@ -404,11 +326,11 @@ import struct SuiteHelpers.PlayedGame
     if reason == "refused" { file.refuseReads() }
     let game = await launchAndLook(file, until: isAsking)
     #expect(
-      isAsked(Self.unreadable, ["Try again", "Begin anew"], game) && file.writesBegun == 0,
+      game.isAsked(Self.unreadable, ["Try again", "Begin anew"]) && file.writesBegun == 0,
       """
       The file cannot be read (\(reason)). There should be an alert "\(Self.unreadable)" with the buttons \
       "Try again" and "Begin anew", and nothing should be written: \(file.writesBegun) writes had begun. In front \
-       is \(front(game)). Look at what becomes of an error of `read`, and of the \
+       is \(game.front). Look at what becomes of an error of `read`, and of the \
       decoder, and at `.alert` of the view.
 
       \(game.screen)
@@ -425,10 +347,10 @@ import struct SuiteHelpers.PlayedGame
     let reads = file.readsBegun
     guard game.screen.tap("Try again") else { return }
     await game.settle { file.isRead(after: reads) && isAsking(game) }
-    let second = front(game)
-    let asksAgain = isAsked(Self.unreadable, ["Try again", "Begin anew"], game)
+    let second = game.front
+    let asksAgain = game.isAsked(Self.unreadable, ["Try again", "Begin anew"])
     file.data.setValue(old.data.value)
-    guard asksAgain, await open("Try again", game) else {
+    guard asksAgain, await game.open("Try again") else {
       Issue.record(
         """
         The file is still damaged after "Try again", so the alert should be there again. In front is \
@@ -439,8 +361,8 @@ import struct SuiteHelpers.PlayedGame
       )
       return
     }
-    await game.settle { game.screen.shows(count(rows.count)) }
-    let found = await results(game) ?? []
+    await game.settle { game.screen.shows(PlayedGame.count(rows.count)) }
+    let found = await game.openResults() ?? []
     #expect(
       found == rows,
       """
@@ -459,16 +381,17 @@ import struct SuiteHelpers.PlayedGame
     guard await tap("Begin anew", game, writing: file) else { return }
     let empty = await launchAndLook(file)
     #expect(
-      game.screen.alert == nil && empty.screen.alert == nil && empty.screen.shows(count(0)),
+      game.screen.alert == nil && empty.screen.alert == nil
+        && empty.screen.shows(PlayedGame.count(0)),
       """
       The file was damaged, and "Begin anew" was tapped. The next launch should find a file without \
-      results, and ask nothing. In front is \(front(empty)). Look at what the button writes.
+      results, and ask nothing. In front is \(empty.front). Look at what the button writes.
 
       \(empty.screen)
       """
     )
     let row = try await win(game, file)
-    let found = await results(try await launch(file, results: 1)) ?? []
+    let found = await (try await launch(file, results: 1)).openResults() ?? []
     #expect(
       found == [row],
       "After \"Begin anew\", \"\(row)\" was won. At the next launch the results are \(found)."
@@ -485,10 +408,10 @@ import struct SuiteHelpers.PlayedGame
     let row = try await game.requiredFind().row
     await game.settle { isAsking(game) }
     #expect(
-      isAsked("Not saved", ["Try again", "Later"], game) && game.screen.shows(count(1)),
+      game.isAsked("Not saved", ["Try again", "Later"]) && game.screen.shows(PlayedGame.count(1)),
       """
       "\(row)" was won, and could not be saved. There should be an alert "Not saved" with the buttons \
-      "Try again" and "Later", and the result should be there. In front is \(front(game)). Look at what \
+      "Try again" and "Later", and the result should be there. In front is \(game.front). Look at what \
       becomes of an error of `write`, and at `.alert` of the view.
 
       \(game.screen)
@@ -497,12 +420,12 @@ import struct SuiteHelpers.PlayedGame
     guard game.screen.alert != nil else { return }
     file.allowWrites()
     guard await tap("Try again", game, writing: file) else { return }
-    let found = await results(try await launch(file, results: 1)) ?? []
+    let found = await (try await launch(file, results: 1)).openResults() ?? []
     #expect(
       found == [row] && game.screen.alert == nil,
       """
       "Try again" was tapped, and the file could be written. The result should be there at the next \
-      launch, and the results are \(found). In front is \(front(game)).
+      launch, and the results are \(found). In front is \(game.front).
       """
     )
   }
@@ -515,8 +438,8 @@ import struct SuiteHelpers.PlayedGame
     let row = try await game.requiredFind().row
     await game.settle { file.writesBegun > 0 }
     let isPage = button == "Delete all"
-    if isPage { guard await results(game) != nil else { return } }
-    guard await open(button, game) else { return }
+    if isPage { guard await game.openResults() != nil else { return } }
+    guard await game.open(button) else { return }
     let inFront = isPage ? "the question whether to delete all" : "the sheet"
     file.refuseWrites()
     await game.settle { file.writesEnded > 0 }
@@ -528,18 +451,18 @@ import struct SuiteHelpers.PlayedGame
       """
       While "\(row)" was being saved, "\(button)" was tapped. Then the save failed. A phone shows one sheet \
       or alert at a time: \(inFront) should still be in front, with nothing over it. In front is \
-      \(front(game)). Look at when the failure becomes an alert.
+      \(game.front). Look at when the failure becomes an alert.
 
       \(game.screen)
       """
     )
-    guard isInFront, await open(isPage ? "Keep" : "Cancel", game) else { return }
+    guard isInFront, await game.open(isPage ? "Keep" : "Cancel") else { return }
     await game.settle { isAsking(game) }
     #expect(
-      isAsked("Not saved", ["Try again", "Later"], game),
+      game.isAsked("Not saved", ["Try again", "Later"]),
       """
       The save had failed while \(inFront) was in front, which is closed now. There should be the alert \
-      "Not saved". In front is \(front(game)). Look at what the state knows of a failure that nobody has \
+      "Not saved". In front is \(game.front). Look at what the state knows of a failure that nobody has \
       read yet.
 
       \(game.screen)
@@ -561,11 +484,11 @@ import struct SuiteHelpers.PlayedGame
         First let the check "A save that fails loses nothing, and can be tried again" pass.
         """
     )
-    guard await open("Later", game) else { return }
+    guard await game.open("Later") else { return }
     file.allowWrites()
     guard await game.playAgain() else { return }
     let second = try await win(game, file)
-    let found = await results(try await launch(file, results: 2)) ?? []
+    let found = await (try await launch(file, results: 2)).openResults() ?? []
     #expect(
       found == [second, first],
       """
@@ -595,7 +518,7 @@ import struct SuiteHelpers.PlayedGame
     }
     file.allowWrites()
     await game.settle { file.isWritten(after: 1) }
-    let found = await results(try await launch(file, results: 2)) ?? []
+    let found = await (try await launch(file, results: 2)).openResults() ?? []
     #expect(
       found == [second, first],
       """
@@ -609,29 +532,6 @@ import struct SuiteHelpers.PlayedGame
   @Test("The game goes on when the view around it is drawn again")
   func drawnAgain() async {
     await launchAndLook(TestedFile()).expectToGoOn()
-  }
-
-  @Test("The screen does not tell the number to be found")
-  func secret() async {
-    let other = await launchAndLook(TestedFile(), numbers: [75])
-    await launchAndLook(TestedFile(), numbers: [25]).expectToLook(like: other)
-  }
-
-  @Test("What is typed or refused is no guess, and leaves the help as it is")
-  func typingAndHelp() async {
-    await launchAndLook(TestedFile()).expectHelpInSpiteOfTyping()
-  }
-
-  @Test("Each number from 1 to 100 may be the one to be found", arguments: [1, 100])
-  func ends(number: Int) async throws {
-    let found = try await launchAndLook(TestedFile(), numbers: [number]).requiredFind().number
-    #expect(
-      found == number,
-      """
-      The random number was the one for \(number), and \(found) was to be found. Look at the range from \
-      which the number is drawn.
-      """
-    )
   }
 
   // MARK: The tests

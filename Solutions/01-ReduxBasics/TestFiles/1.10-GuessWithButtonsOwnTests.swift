@@ -5,24 +5,24 @@ import Testing
 
 // BEGIN SOLUTION
 @MainActor
-struct GuessingRoundTests {
+struct GuessingGameTests {
   @Test func theNumberStaysBetween1And10() async {
-    let store = TestStore(initialState: GuessingRound.State(secret: 7, number: 9)) {
-      GuessingRound()
+    let store = TestStore(initialState: GuessingGame.State(secret: 7, number: 9)) {
+      GuessingGame()
     }
     await store.send(.moreButtonTapped) { $0.number = 10 }
     await store.send(.moreButtonTapped)
     await store.send(.lessButtonTapped) { $0.number = 9 }
 
-    let low = TestStore(initialState: GuessingRound.State(secret: 7, number: 2)) {
-      GuessingRound()
+    let low = TestStore(initialState: GuessingGame.State(secret: 7, number: 2)) {
+      GuessingGame()
     }
     await low.send(.lessButtonTapped) { $0.number = 1 }
     await low.send(.lessButtonTapped)
   }
 
   @Test func guessesAreCountedUntilTheNumberIsFound() async {
-    let store = TestStore(initialState: GuessingRound.State(secret: 6)) { GuessingRound() }
+    let store = TestStore(initialState: GuessingGame.State(secret: 6)) { GuessingGame() }
     #expect(store.state.number == 5)
     #expect(store.state.guesses == 0)
     #expect(!store.state.isFound)

@@ -5,13 +5,13 @@ import Testing
 
 // BEGIN SOLUTION
 @MainActor
-struct GuessingRoundTests {
-  private func makeStore(secret: Int, text: String = "") -> TestStoreOf<GuessingRound> {
-    TestStore(initialState: GuessingRound.State(secret: secret, text: text)) { GuessingRound() }
+struct GuessingGameTests {
+  private func makeStore(_ state: GuessingGame.State) -> TestStoreOf<GuessingGame> {
+    TestStore(initialState: state) { GuessingGame() }
   }
 
   @Test func aNewGame() {
-    let store = makeStore(secret: 9)
+    let store = makeStore(GuessingGame.State(secret: 9))
     #expect(store.state.text == "")
     #expect(store.state.guesses == 0)
     #expect(store.state.answer == "")
@@ -19,7 +19,7 @@ struct GuessingRoundTests {
   }
 
   @Test func hintsLeadToTheNumber() async {
-    let store = makeStore(secret: 42)
+    let store = makeStore(GuessingGame.State(secret: 42))
     await store.send(\.binding.text, "41") { $0.text = "41" }
     await store.send(.guessButtonTapped) {
       $0.text = ""
@@ -43,24 +43,19 @@ struct GuessingRoundTests {
     await store.send(.guessButtonTapped)
   }
 
-  @Test func theLimitsAreGuesses() async {
-    let low = makeStore(secret: 50, text: "1")
-    await low.send(.guessButtonTapped) {
+  @Test(arguments: [1, 100])
+  func theLimitsAreGuesses(number: Int) async {
+    let store = makeStore(GuessingGame.State(secret: 50, text: "\(number)"))
+    await store.send(.guessButtonTapped) {
       $0.text = ""
       $0.guesses = 1
-      $0.answer = "1 is too low"
-    }
-    let high = makeStore(secret: 50, text: "100")
-    await high.send(.guessButtonTapped) {
-      $0.text = ""
-      $0.guesses = 1
-      $0.answer = "100 is too high"
+      $0.answer = "\(number) is too \(number < 50 ? "low" : "high")"
     }
   }
 
   @Test(arguments: ["0", "101", "", "ten"])
   func whatIsNoNumberFrom1To100IsNoGuess(text: String) async {
-    let store = makeStore(secret: 50, text: text)
+    let store = makeStore(GuessingGame.State(secret: 50, text: text))
     await store.send(.guessButtonTapped) { $0.answer = "A number from 1 to 100, please" }
   }
 }

@@ -9,12 +9,6 @@ import Testing
 struct GuessingGameTests {
   private let clock = TestClock()
 
-  /// The first number from 1 to 100 of a seed, and the one after it.
-  private func numbers(seed: UInt64) -> (Int, Int) {
-    var generator = ForeseenNumbers(seed: seed)
-    return (.random(in: 1...100, using: &generator), .random(in: 1...100, using: &generator))
-  }
-
   private func makeStore(
     _ state: GuessingGame.State = GuessingGame.State(),
     seed: UInt64 = 1
@@ -27,27 +21,17 @@ struct GuessingGameTests {
     }
   }
 
-  @Test func eachGameHasANumberOfItsOwn() async {
-    let (first, second) = numbers(seed: 1)
-    let store = makeStore(seed: 1)
+  @Test func aNewGame() {
+    let store = makeStore(GuessingGame.State(secret: 9))
     #expect(store.state.text == "")
     #expect(store.state.guesses == 0)
     #expect(store.state.answer == "")
-    #expect(store.state.help == "")
     #expect(!store.state.isFound)
-    await store.send(.screenAppeared) { $0.secret = first }
-    await store.send(\.binding.text, "0") { $0.text = "0" }
-    await store.send(.guessButtonTapped) { $0.answer = "A number from 1 to 100, please" }
-    await store.send(.newGameButtonTapped) {
-      $0.secret = second
-      $0.text = ""
-      $0.answer = ""
-    }
-    await store.skipInFlightEffects()
   }
 
   @Test func hintsLeadToTheNumber() async {
-    let store = makeStore(GuessingGame.State(secret: 42, text: "41"))
+    let store = makeStore(GuessingGame.State(secret: 42))
+    await store.send(\.binding.text, "41") { $0.text = "41" }
     await store.send(.guessButtonTapped) {
       $0.text = ""
       $0.guesses = 1
@@ -69,7 +53,6 @@ struct GuessingGameTests {
     await store.receive(\.delegate.found)
     await store.send(\.binding.text, "1") { $0.text = "1" }
     await store.send(.guessButtonTapped)
-    await clock.advance(by: .seconds(20))
   }
 
   @Test(arguments: [1, 100])
@@ -87,6 +70,28 @@ struct GuessingGameTests {
   func whatIsNoNumberFrom1To100IsNoGuess(text: String) async {
     let store = makeStore(GuessingGame.State(secret: 50, text: text))
     await store.send(.guessButtonTapped) { $0.answer = "A number from 1 to 100, please" }
+  }
+
+  @Test(arguments: [1, 7] as [UInt64])
+  func eachGameHasANumberOfItsOwnAndIsWaitedFor(seed: UInt64) async {
+    var generator = ForeseenNumbers(seed: seed)
+    let first = Int.random(in: 1...100, using: &generator)
+    let second = Int.random(in: 1...100, using: &generator)
+    let store = makeStore(seed: seed)
+    await store.send(.screenAppeared) { $0.secret = first }
+    await clock.advance(by: .seconds(6))
+    await store.send(\.binding.text, "0") { $0.text = "0" }
+    await store.send(.guessButtonTapped) { $0.answer = "A number from 1 to 100, please" }
+    await store.send(.newGameButtonTapped) {
+      $0.secret = second
+      $0.text = ""
+      $0.answer = ""
+    }
+    await clock.advance(by: .seconds(9))
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.waitedLong) {
+      $0.help = second.isMultiple(of: 2) ? "It is even" : "It is odd"
+    }
   }
 
   @Test func whoeverHesitatesIsHelped() async {
@@ -116,19 +121,6 @@ struct GuessingGameTests {
     await clock.advance(by: .seconds(9))
     await clock.advance(by: .seconds(1))
     await store.receive(\.waitedLong) { $0.help = "It is even" }
-  }
-
-  @Test func theFirstGuessAndANewGameAreWaitedForToo() async {
-    let (first, second) = numbers(seed: 7)
-    let store = makeStore(seed: 7)
-    await store.send(.screenAppeared) { $0.secret = first }
-    await clock.advance(by: .seconds(6))
-    await store.send(.newGameButtonTapped) { $0.secret = second }
-    await clock.advance(by: .seconds(9))
-    await clock.advance(by: .seconds(1))
-    await store.receive(\.waitedLong) {
-      $0.help = second.isMultiple(of: 2) ? "It is even" : "It is odd"
-    }
   }
 
   @Test func whoeverComesBackGoesOn() async {

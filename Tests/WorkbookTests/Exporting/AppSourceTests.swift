@@ -1,19 +1,55 @@
+import Foundation
 import Testing
 
 @testable import WorkbookKit
 @testable import workbook
 
 @Suite("The app around a view", .timeLimit(.minutes(20))) struct AppSourceTests {
-  @Test("A project has an app whose window shows its preview")
+  @Test("The entry that a project has is begun, and none is made for it")
   func project() throws {
-    let file = "struct GameView: View {}\n\n#Preview(\"Game\") {\n  GameView(secret: 7)\n}\n"
-    let app = try #require(AppSource.app(showing: file, name: "KeptGame"))
-    #expect(app.contains("    WindowGroup {\n      GameView(secret: 7)\n    }"))
-    let name = "6.10 A game that is kept"
-    let entry = try #require(AppSource.entry(of: app, name: name, hasPreview: true))
-    #expect(entry.contains("public enum KeptGameEntry {"))
-    #expect(entry.contains("KeptGameApp.main()"))
-    #expect(!entry.contains("#Preview"))
+    let file = """
+      struct GameView: View {}
+
+      struct GuessingApp: App {
+        var body: some Scene {
+          WindowGroup { GameView(secret: 7) }
+        }
+      }
+
+      #Preview {
+        GameView(secret: 7)
+      }
+
+      """
+    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    let folder = try TemporaryFolder()
+    for tree in ["Chapters", "Solutions", "Tests"] {
+      try Files.makeFolder("\(folder.path)/\(tree)")
+      for name in Files.names(in: "\(root)/\(tree)") where name.hasPrefix("01-") {
+        try FileManager.default.copyItem(
+          atPath: "\(root)/\(tree)/\(name)",
+          toPath: "\(folder.path)/\(tree)/\(name)"
+        )
+      }
+    }
+    let workbook = try Workbook(root: folder.path, source: .chapters)
+    let exercise = try #require(workbook.exercises.first { $0.isProject })
+    try folder.write(file, to: exercise.starterFile)
+    let exported = try ExportedExercise(exercise, in: workbook, isFinished: true)
+    #expect(exported.screen == nil)
+    #expect(exported.appSource == file)
+    let chapter = try #require(workbook.chapters.first)
+    let files = ExportedModule(chapter: chapter, exercises: [exported]).files(of: workbook)
+    let entries = files.filter { $0.text.contains(".main()") }
+    #expect(entries.map(\.path.fileName) == ["GuessWithButtonsEntry.swift"])
+    #expect(entries.first?.text.contains("public enum GuessingEntry {") == true)
+    #expect(entries.first?.text.contains("GuessingApp.main()") == true)
+    #expect(files.count { $0.text.contains(": App {") } == 1)
+    #expect(files.count { $0.text.contains("#Preview {") } == 1)
+  }
+
+  @Test("A view without a preview has no app")
+  func none() {
     #expect(AppSource.app(showing: "struct GameView: View {}\n", name: "KeptGame") == nil)
   }
 

@@ -150,6 +150,109 @@ import Testing
     #expect(judged.withLock { $0.count { $0.ranges(of: "(").count < calls } } >= 3)
   }
 
+  /// What becomes of a feature that goes on from another one, in which so many changes are noticed.
+  private func result(
+    of feature: String,
+    goingOnFrom former: String,
+    judge: @escaping @Sendable (_ text: String) -> Verdict
+  ) throws -> (check: Check, texts: [String]) {
+    let texts = Locked<[String]>([])
+    let text = Project.text(feature: feature, tests: "@Test func counts() {}\n")
+    let verdict = try ChangeCheck(of: exercise, text: text, former: former)
+      .completed(verdict(suite: .passed, ownTests: .passed)) { text, _ in
+        texts.withLock { $0.append(Project.parts(of: text).feature) }
+        return judge(text)
+      }
+    let check = try #require(verdict.checks.first { $0.name == ChangeCheck.name })
+    return (check, texts.withLock { $0 })
+  }
+
+  private static let oldLines = (1...8).map { "  old(\($0))" }
+  private static let newLines = (1...4).map { "  new(\($0))" }
+
+  private static func feature(_ lines: [String]) -> String {
+    (["func count() {"] + lines + ["}", ""]).joined(separator: "\n")
+  }
+
+  @Test("In a later stage, only what is new is changed")
+  func onlyNew() throws {
+    let noticed = verdict(suite: .failed, ownTests: .failed)
+    let result = try result(
+      of: Self.feature(Self.oldLines + ["  // A word."] + Self.newLines),
+      goingOnFrom: Self.feature(Self.oldLines)
+    ) { _ in noticed }
+    #expect(result.check.status == .passed)
+    let count = result.texts.count
+    #expect(count > 5)
+    #expect(result.check.remark == "\(count) of \(count) small changes of what is new were tried")
+    #expect(result.texts.allSatisfy { text in Self.oldLines.allSatisfy(text.contains) })
+  }
+
+  @Test("Of lines that stand twice, as many are new as were added")
+  func twice() {
+    let new = NewLines(
+      in: "a()\n  b()\na()\n}\n}\n// c()\nc()\n",
+      besides: "b()\n  a()\n}\n"
+    )
+    #expect(new.numbers == [3, 7])
+    #expect(new.hasAny(of: 2..<4))
+    #expect(!new.hasAny(of: 4..<7))
+  }
+
+  @Test("Where nothing is new, all lines are changed")
+  func nothingIsNew() throws {
+    let noticed = verdict(suite: .failed, ownTests: .failed)
+    let feature = Self.feature(Self.oldLines)
+    let result = try result(of: feature, goingOnFrom: feature) { _ in noticed }
+    #expect(result.check.status == .passed)
+    let count = result.texts.count
+    #expect(result.check.remark == "\(count) of \(count) small changes were tried")
+    #expect(result.texts.contains { !$0.contains("old(4)\n") })
+  }
+
+  @Test("A stage of which hardly a new change is seen does not pass", arguments: [0, 1, 2])
+  func littleSeen(seen: Int) throws {
+    let noticed = verdict(suite: .failed, ownTests: .failed)
+    let unseen = verdict(suite: .passed, ownTests: .passed)
+    let result = try result(
+      of: Self.feature(Self.oldLines + Self.newLines),
+      goingOnFrom: Self.feature(Self.oldLines)
+    ) { text in
+      // Of each line, it is seen that it is left out, and not that its number is another one.
+      let isLeftOut = text.ranges(of: "new(").count < 4
+      let isSeen = (1...4).contains { $0 <= seen && !text.contains("new(\($0))") }
+      return isLeftOut && isSeen ? noticed : unseen
+    }
+    #expect(result.check.status == (seen < 2 ? .failed : .passed))
+    #expect(seen >= 2 || result.check.message.contains("small changes of what is new were seen"))
+  }
+
+  @Test("A change of what is new that the tests do not notice is told at once")
+  func unnoticedNew() throws {
+    let unnoticed = verdict(suite: .failed, ownTests: .passed)
+    let result = try result(
+      of: Self.feature(Self.oldLines + ["  new(1)"]),
+      goingOnFrom: Self.feature(Self.oldLines)
+    ) { _ in unnoticed }
+    #expect(result.check.status == .failed)
+    #expect(result.check.issues.allSatisfy { $0.comment.contains("new(1)") })
+  }
+
+  @Test("Of many changes, what each guard does before it leaves is left out")
+  func guards() throws {
+    let steps = (1...20).map { "  step(\($0))" }
+    let guards = (1...3).map { "  guard is(\($0)) else {\n    say(a\($0))\n    return\n  }" }
+    let noticed = verdict(suite: .failed, ownTests: .failed)
+    let result = try result(
+      of: Self.feature(steps + guards + steps),
+      goingOnFrom: ""
+    ) { _ in noticed }
+    #expect(result.texts.count == 20)
+    for number in 1...3 {
+      #expect(result.texts.contains { !$0.contains("say(a\(number))") })
+    }
+  }
+
   @Test("No change is judged before the other checks pass")
   func tooEarly() throws {
     let judged = Locked(false)

@@ -15,8 +15,19 @@ import Testing
     let expected = begin.map { String($0.path.fileName.dropLast(".swift".count)) }
     let manifest = try #require(Files.text(root + "/Package.swift"))
     let listed = manifest.matches(of: /"(\d+\.\d+-\w+)"/).map { String($0.1) }
-    #expect(Set(listed) == Set(expected))
+    let later = try laterStages()
+    #expect(Set(listed) == Set(expected + later))
     #expect(!expected.isEmpty)
+    for stage in later { #expect(manifest.contains("6: [\"\(stage)\"]")) }
+  }
+
+  /// The files of the projects that follow another one in their chapter, without an ending.
+  private func laterStages() throws -> [String] {
+    let workbook = try Workbook(root: Self.root, source: .solutions)
+    return workbook.exercises.filter(\.isProject).compactMap { stage in
+      guard workbook.stage(before: stage)?.id.chapter == stage.id.chapter else { return nil }
+      return String(stage.file.fileName.dropLast(".swift".count))
+    }
   }
 
   @Test("The manifest has a test target for each chapter with test files")

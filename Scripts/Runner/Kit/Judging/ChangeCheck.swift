@@ -2,8 +2,9 @@
 /// the learner's own feature.
 ///
 /// A change counts if the suite, which uses the app as a person would, finds that something is wrong
-/// with it. So a change that makes no difference to anybody asks for no test. Which changes are tried
-/// follows from the text alone.
+/// with it. So a change that makes no difference to anybody asks for no test. Of a later stage, only
+/// what is new is changed: the rest was judged with the stage before. Which changes are tried follows
+/// from the texts of the two stages alone.
 package struct ChangeCheck {
   /// The suites' name for the test that stands for this check, which they do not run.
   static let name = "Your tests notice what a small change breaks"
@@ -14,17 +15,27 @@ package struct ChangeCheck {
   private static let changeLimit = 20
   /// Fewer changes that are seen on the screen say nothing about the tests.
   private static let fewestSeen = 5
+  /// Of what is new, for a stage may bring little that is not in a view.
+  private static let fewestNewSeen = 2
   /// More would be too much to read.
   package static let shownLimit = 3
 
   let exercise: Exercise
   let text: String
+  /// The feature of the stage before; nil if all lines count as new.
+  let former: String?
   /// The number of unnoticed changes that are enough.
   let shownLimit: Int
 
-  package init(of exercise: Exercise, text: String, shownLimit: Int = shownLimit) {
+  package init(
+    of exercise: Exercise,
+    text: String,
+    former: String? = nil,
+    shownLimit: Int = shownLimit
+  ) {
     self.exercise = exercise
     self.text = text
+    self.former = former
     self.shownLimit = shownLimit
   }
 
@@ -61,52 +72,103 @@ package struct ChangeCheck {
       ]
       return verdict
     }
+    var changes = changes(besides: former)
+    let isOfNew = former != nil && changes.all > 0
+    // Who has written all of it in the stage before is asked about all of it.
+    if former != nil, !isOfNew { changes = self.changes(besides: nil) }
+    let round = try tried(changes, isOfNew: isOfNew, width: width, judge: judge)
+    let issues = issues(of: round)
+    verdict.checks[index].issues = issues
+    verdict.checks[index].status = issues.isEmpty ? .passed : .failed
+    guard issues.isEmpty else { return verdict }
+    let what = round.isOfNew ? round.what : ""
+    verdict.checks[index].remark =
+      "\(round.results.count) of \(round.all) small changes\(what) were tried"
+    verdict.status = .passed
+    return verdict
+  }
+
+  /// Changes and what became of them.
+  private struct Round {
+    /// The number of changes that can be made.
+    var all: Int
+    /// Whether they are changes of what is new alone.
+    var isOfNew: Bool
+    var results: [(mutant: Mutant, verdict: Verdict)]
+
+    var what: String { isOfNew ? " of what is new" : " of your feature" }
+
+    var seen: Int { results.count { ChangeCheck.brokenCheck(in: $0.verdict) != nil } }
+
+    var unnoticed: [(mutant: Mutant, verdict: Verdict)] {
+      results.filter { ChangeCheck.isUnnoticed(in: $0.verdict) }
+    }
+  }
+
+  private func tried(
+    _ changes: (all: Int, chosen: [(mutant: Mutant, text: String)]),
+    isOfNew: Bool,
+    width: Int,
+    judge: @escaping @Sendable (_ text: String, _ number: Int) throws -> Verdict
+  ) throws -> Round {
     let unnoticed = Locked(0)
-    let (all, chosen) = changes
-    let changes = Array(chosen.enumerated())
-    let verdicts = try concurrently(changes, width: width) { number, change -> Verdict? in
+    let chosen = Array(changes.chosen.enumerated())
+    let verdicts = try concurrently(chosen, width: width) { number, change -> Verdict? in
       guard unnoticed.withLock({ $0 < shownLimit }) else { return nil }
       let verdict = try judge(change.text, number)
       if Self.isUnnoticed(in: verdict) { unnoticed.withLock { $0 += 1 } }
       return verdict
     }
-    let results = zip(changes, verdicts).compactMap { change, verdict in
+    let results = zip(chosen, verdicts).compactMap { change, verdict in
       verdict.map { (mutant: change.element.mutant, verdict: $0) }
     }
-    let issues = issues(of: results)
-    verdict.checks[index].issues = issues
-    verdict.checks[index].status = issues.isEmpty ? .passed : .failed
-    guard issues.isEmpty else { return verdict }
-    verdict.checks[index].remark = "\(results.count) of \(all) small changes were tried"
-    verdict.status = .passed
-    return verdict
+    return Round(all: changes.all, isOfNew: isOfNew, results: results)
   }
 
   /// The number of changes that can be made in the feature, and those that are tried, from the first
   /// line of the file to the last, each with the tests as they are.
   ///
-  /// Of many, each condition and each number is changed once, as far as there is room; the rest is
-  /// spread over the statements that can be left out.
-  private var changes: (all: Int, chosen: [(mutant: Mutant, text: String)]) {
+  /// - Parameter former: Lines that stand there too are not changed; nil, if all may be.
+  private func changes(
+    besides former: String?
+  ) -> (all: Int, chosen: [(mutant: Mutant, text: String)]) {
     let parts = Project.parts(of: text)
+    let new = former.map { NewLines(in: parts.feature, besides: $0) }
     // Without a declaration, little compiles.
     let all = Mutator(of: parts.feature).mutants().filter { mutant in
-      mutant.kind != .deletion || !Self.isDeclaration(mutant.before)
+      (mutant.kind != .deletion || !Self.isDeclaration(mutant.before))
+        && new?.hasAny(of: mutant.lines) != false
     }
-    let chosen = all.count <= Self.fewChanges ? all : Self.some(of: all)
+    let chosen = all.count <= Self.fewChanges ? all : Self.some(of: all, parts.feature)
     return (all.count, chosen.map { ($0, Project.text(feature: $0.text, tests: parts.tests)) })
   }
 
-  private static func some(of all: [Mutant]) -> [Mutant] {
+  /// Of many changes, each guard is tried without the first statement before it leaves, or is left out
+  /// itself if it has none, and each condition and each number is changed once, as far as there is room. The rest is spread over the
+  /// statements that can be left out.
+  private static func some(of all: [Mutant], _ feature: String) -> [Mutant] {
+    let deletions = all.filter { $0.kind == .deletion }
+    // What a guard does before it leaves is seen in few situations, which tests forget.
+    let guarded = Blocks(Lexer.tokens(of: feature)).guardLines.compactMap { lines in
+      deletions.first { lines.contains($0.line) && !isGuard($0.before) }
+        ?? deletions.first { isGuard($0.before) && $0.lines.contains(lines.lowerBound) }
+    }
+    var some = spread(guarded, changeLimit)
     var places: Set<String> = []
     let values = all.filter { places.insert("\($0.line) \($0.kind)").inserted }
-    let room = changeLimit * 3 / 4
-    var some = spread(values.filter { [.operation, .truth].contains($0.kind) }, room)
+    let room = max(some.count, changeLimit * 3 / 4)
+    some += spread(values.filter { [.operation, .truth].contains($0.kind) }, room - some.count)
     some += spread(values.filter { $0.kind == .number }, room - some.count)
-    let statements = all.filter { [.deletion, .noEffect, .swap].contains($0.kind) }
+    let statements = all.filter { mutant in
+      [.deletion, .noEffect, .swap].contains(mutant.kind) && !some.contains(mutant)
+    }
     some += spread(statements, changeLimit - some.count)
     return some.enumerated()
       .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
+  }
+
+  private static func isGuard(_ lines: [String]) -> Bool {
+    lines.first?.trimmed.hasPrefix("guard ") == true
   }
 
   /// Whether lines begin with what a type declares.
@@ -123,13 +185,13 @@ package struct ChangeCheck {
     return (0..<count).map { mutants[$0 * mutants.count / count] }
   }
 
-  private func issues(of results: [(mutant: Mutant, verdict: Verdict)]) -> [Check.Issue] {
-    let seen = results.count { Self.brokenCheck(in: $0.verdict) != nil }
-    let unnoticed = results.filter { Self.isUnnoticed(in: $0.verdict) }
-    guard seen >= Self.fewestSeen || !unnoticed.isEmpty else {
+  private func issues(of round: Round) -> [Check.Issue] {
+    let unnoticed = round.unnoticed
+    let fewest = round.isOfNew ? Self.fewestNewSeen : Self.fewestSeen
+    guard round.seen >= fewest || !unnoticed.isEmpty else {
       return [
         issue(
-          "Only \(seen) of \(results.count) small changes of your feature were seen on the screen. That"
+          "Only \(round.seen) of \(round.results.count) small changes\(round.what) were seen on the screen. That"
             + " is too few to prove your tests. What your app does belongs into a reducer: what is in"
             + " a view is not changed."
         )

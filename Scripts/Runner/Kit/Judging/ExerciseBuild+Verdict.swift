@@ -15,6 +15,7 @@ extension ExerciseBuild {
     if errors.first?.file == given {
       verdict.notes = notes(onErrorsInGivenFile: errors)
     }
+    if let entry = secondEntry(in: judged.feature, errors) { verdict.diagnostics = [entry] }
     if isLate {
       verdict.notes.append(
         "The compiler did not come to an end with this file. Split the longest expression into"
@@ -32,6 +33,25 @@ extension ExerciseBuild {
     // Files beside the exercise's say nothing about another text.
     if text == nil { verdict.notes += ExtraFiles(of: exercise, in: workbook).notes }
     return verdict
+  }
+
+  /// What the linker means where a file has an entry of the program, at the line of its `@main`.
+  private func secondEntry(in feature: String, _ errors: [Diagnostic]) -> Diagnostic? {
+    let tokens = Lexer.tokens(of: feature)
+    let mark = zip(tokens, tokens.dropFirst()).first { $0.isMark("@") && $1.isWord("main") }?.0
+    guard let mark, errors.contains(where: { $0.message.contains("duplicate symbol") }) else {
+      return nil
+    }
+    var error = errors[0]
+    error.file = exercise.file
+    (error.line, error.column, error.excerpt) = (mark.line, 1, [])
+    error.message = "`@main` makes a second entry of the program"
+    error.explanation = """
+      The program with the checks has an entry of its own. Leave `@main` out here: it belongs into the \
+      app that you make in Xcode.
+      """
+    error.explanationID = "second-entry"
+    return error
   }
 
   /// The errors of a text at the lines of their mistakes, and with what they mean.

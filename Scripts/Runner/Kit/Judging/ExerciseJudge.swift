@@ -77,12 +77,14 @@ package struct ExerciseJudge: Sendable {
   /// - Parameters:
   ///   - exercise: It must be of a chapter that was prepared.
   ///   - text: The text to judge; the exercise's file, if nil.
+  ///   - former: The feature that a project goes on from; that of the tree, if the text is nil.
   ///   - runs: The number of runs; the verdict is that of the first run that does not pass.
   ///   - folder: Where the program is built; two calls at a time need two folders.
   ///   - cache: Where compiled suites of this exercise are kept.
   package func verdict(
     of exercise: Exercise,
     text: String? = nil,
+    former: String? = nil,
     runs: Int = 1,
     in folder: String,
     cache: String
@@ -92,7 +94,12 @@ package struct ExerciseJudge: Sendable {
     let judged = text ?? exercise.text(in: workbook) ?? ""
     found.checks =
       ProjectForm(exercise: exercise, workbook: workbook).failures(in: judged) + found.checks
-    let check = ChangeCheck(of: exercise, text: judged, shownLimit: unnoticedLimit)
+    let check = ChangeCheck(
+      of: exercise,
+      text: judged,
+      former: text == nil ? workbook.formerFeature(of: exercise) : former,
+      shownLimit: unnoticedLimit
+    )
     let judge = asOneOfMany
     return try check.completed(found, width: coreCount) { text, number in
       let folder = "\(folder)/changes/\(number)"

@@ -1,5 +1,6 @@
-/// What the file of a project must have besides what a suite can find: a preview, and names that no
-/// other file of the chapter has, because the files of a chapter are one module for Xcode.
+/// What the file of a project must have besides what a suite can find: the entry of the app, a preview,
+/// and names that no other file of the chapter has, because the files of a chapter are one module for
+/// Xcode.
 struct ProjectForm {
   let exercise: Exercise
   let workbook: Workbook
@@ -7,7 +8,7 @@ struct ProjectForm {
   /// The checks that fail.
   func failures(in text: String) -> [Check] {
     let feature = Project.parts(of: text).feature
-    return [previewFailure(feature), nameFailure(feature)].compactMap { $0 }
+    return [entryFailure(feature), previewFailure(feature), nameFailure(feature)].compactMap { $0 }
   }
 
   /// The texts that the answer depends on besides the project's own.
@@ -15,11 +16,41 @@ struct ProjectForm {
   {
     let chapter = workbook.chapters.first { $0.number == exercise.id.chapter }
     return (chapter?.exercises ?? []).compactMap { other in
-      guard other.id != exercise.id, !other.isTestExercise else { return nil }
+      // The next stage of the game has the same names, and no module has both.
+      guard other.id != exercise.id, !other.isTestExercise, !other.isProject else { return nil }
       let text = [other.solutionFile, other.starterFile].lazy
         .compactMap { Files.text(workbook.absolute($0)) }.first
       return text.map { (other.file, $0) }
     }
+  }
+
+  private func entryFailure(_ feature: String) -> Check? {
+    let tokens = Lexer.tokens(of: feature)
+    let apps = ScreenSource(feature).apps
+    let window = tokens.firstIndex { $0.isWord("WindowGroup") }
+    let shows = window.map { tokens[$0...].contains { $0.isWord("GameView") } } ?? false
+    if !apps.isEmpty, shows { return nil }
+    let lack =
+      apps.first.map { "`\($0)` has no `WindowGroup` that shows `GameView`." }
+      ?? "\(exercise.file.fileName) has no type that is an `App`."
+    let line = apps.first.flatMap { app in
+      tokens.indices.dropFirst().first {
+        tokens[$0].isWord(app) && tokens[$0 - 1].isWord("struct")
+      }
+    }
+    return check(
+      "The file has the entry of the app",
+      """
+      \(lack) An app begins with a `struct` that conforms to `App`. Its `body` is `some Scene`: a \
+      `WindowGroup` around the first view.
+      """,
+      line: line.map { tokens[$0].line } ?? lastLine(of: feature)
+    )
+  }
+
+  /// The last line that is not empty, which is where something is to be added.
+  private func lastLine(of text: String) -> Int {
+    (text.lines.lastIndex { !$0.trimmed.isEmpty } ?? 0) + 1
   }
 
   private func previewFailure(_ feature: String) -> Check? {
@@ -30,7 +61,7 @@ struct ProjectForm {
       \(exercise.file.fileName) has no `#Preview`. A project has one: Xcode shows it, and so does \
       `Scripts/workbook play`.
       """,
-      line: max(1, feature.lines.count)
+      line: lastLine(of: feature)
     )
   }
 

@@ -62,8 +62,14 @@ package struct VerdictKeys: Sendable {
   /// - Parameters:
   ///   - text: The text that is judged; the exercise's own, if nil. All of it counts: a verdict may
   ///     quote it.
+  ///   - former: The feature that a project goes on from; that of the tree, if the text is nil.
   ///   - manner: How it is judged, where that is not the usual way.
-  package func key(of exercise: Exercise, text: String? = nil, manner: String = "") -> String {
+  package func key(
+    of exercise: Exercise,
+    text: String? = nil,
+    former: String? = nil,
+    manner: String = ""
+  ) -> String {
     var hash = ContentHash(of: common)
     hash.add(shared[exercise.id.chapter] ?? "")
     hash.add(exercise.id.description)
@@ -76,6 +82,7 @@ package struct VerdictKeys: Sendable {
     }
     if exercise.isProject {
       for other in ProjectForm.others(of: exercise, in: workbook) { hash.add(other.text) }
+      hash.add((text == nil ? workbook.formerFeature(of: exercise) : former) ?? "all is new")
     }
     let suite = Files.text(workbook.absolute(exercise.suiteFile)) ?? "missing"
     hash.add(ignoresComments ? SourceDigest.code(suite, withLines: true) : suite)

@@ -36,6 +36,17 @@ package struct Blocks {
     }
   }
 
+  /// The lines of each guard from its `else` to its last brace, counted from 1.
+  package var guardLines: [ClosedRange<Int>] {
+    tokens.indices.filter { tokens[$0].isWord("guard") }.compactMap { start in
+      let brace = tokens.indices[start...].dropFirst().first { index in
+        tokens[index].isMark("{") && tokens[index - 1].isWord("else")
+      }
+      guard let brace, let end = closing[brace] else { return nil }
+      return tokens[brace].line...tokens[end].line
+    }
+  }
+
   private mutating func add(blockFrom start: Int) {
     guard let end = closing[start] else { return }
     let header = header(before: start)

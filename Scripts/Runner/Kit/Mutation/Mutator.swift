@@ -19,6 +19,9 @@ package struct Mutant: Equatable, Sendable {
     case noEffect = "Without the effect"
   }
 
+  /// The lines of the source that it changes, counted from 1.
+  package var lines: Range<Int> { line..<(line + before.count) }
+
   /// The change as a diff shows it.
   package var diff: String {
     (before.map { "- " + $0 } + after.map { "+ " + $0 }).joined(separator: "\n")

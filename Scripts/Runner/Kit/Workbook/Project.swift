@@ -29,6 +29,39 @@ package enum Project {
   }
 }
 
+extension Workbook {
+  /// The stage that comes before a project; nil for the first one, and for what is no project.
+  package func stage(before exercise: Exercise) -> Exercise? {
+    let stages = exercises.filter(\.isProject)
+    guard let index = stages.firstIndex(where: { $0.id == exercise.id }), index > 0 else {
+      return nil
+    }
+    return stages[index - 1]
+  }
+
+  /// The feature that a project goes on from, in the tree that is built; nil if there is no stage
+  /// before, or nobody has begun it.
+  package func formerFeature(of exercise: Exercise) -> String? {
+    guard source == .chapters else { return formerSolution(of: exercise) }
+    return stage(before: exercise).flatMap { former in
+      Files.text(absolute(former.file)).flatMap { begunFeature($0, of: former) }
+    }
+  }
+
+  /// The solution of the stage before.
+  package func formerSolution(of exercise: Exercise) -> String? {
+    stage(before: exercise).flatMap { MarkedSource(of: $0, in: self) }
+      .map { Project.parts(of: $0.solution).feature }
+  }
+
+  /// A feature, if it is no longer the one that the stage begins with.
+  package func begunFeature(_ feature: String, of stage: Exercise) -> String? {
+    guard let source = MarkedSource(of: stage, in: self) else { return feature }
+    let starter = Project.parts(of: source.starter).feature
+    return StarterComparison.isSame(feature, as: starter) ? nil : feature
+  }
+}
+
 extension Exercise {
   /// Whether it is a stage of the learner's own app.
   package var isProject: Bool { section.kind == .project }

@@ -58,7 +58,7 @@ struct ExportCommand: Command {
     let chosen =
       try exercise.map { [try ExerciseLookup(workbook: workbook, findsOwn: true).exercise($0)] }
       ?? workbook.exercises
-    let selection = try selection(of: chosen, workbook, context)
+    let selection = try selection(of: chosen, workbook, context).withOneStage(workbook)
     guard !selection.exported.isEmpty else {
       throw WorkbookError(
         "Nothing was written, because no exercise compiles yet: `Scripts/workbook next` says how to"
@@ -86,6 +86,25 @@ struct ExportCommand: Command {
     var exported: [ExportedExercise] = []
     /// Exercises that were left out whole, with the reason.
     var leftOut: [String] = []
+
+    /// The same without all stages of the game but one in each chapter: they have the same names, and
+    /// a module takes each name once. The last one that was begun stays.
+    func withOneStage(_ workbook: Workbook) -> Self {
+      var one = self
+      let stages = Dictionary(
+        grouping: exported.map(\.exercise).filter(\.isProject),
+        by: \.id.chapter
+      )
+      for stages in stages.values where stages.count > 1 {
+        let begun = stages.last { !StarterComparison.isUntouched($0, in: workbook) }
+        guard let kept = begun ?? stages.last else { continue }
+        for stage in stages where stage.id != kept.id {
+          one.exported.removeAll { $0.exercise.id == stage.id }
+          one.leftOut.append("\(stage.name): \(kept.name) has the same names")
+        }
+      }
+      return one
+    }
   }
 
   /// A starter that does not compile would keep its whole module from being built. The solutions of

@@ -10,9 +10,11 @@ struct ExportedExercise {
   let ownTests: String?
   /// Whether the answer is a file of tests, which belongs beside the suite.
   let isTestFile: Bool
-  /// Nil if there is none, or if the exercise has not passed: a screen needs it finished. Of a
-  /// project it is the app around the learner's view.
+  /// Nil if there is none, or if the exercise has not passed: a screen needs it finished. Of an own
+  /// feature it is the app around the learner's view.
   let screen: String?
+  /// Whether the learner's file has the entry of an app, as that of a project does.
+  let hasApp: Bool
   /// Nil if the suite needs the workbook's own terminal.
   let suite: String?
   /// The part that was left out of the exercise, in a sentence; nil if there is none.
@@ -30,9 +32,10 @@ struct ExportedExercise {
     answer = files[0]
     ownTests = files.count == 2 ? files[1] : nil
     isTestFile = Self.imports("Testing", in: answer)
+    hasApp = exercise.playsPreviews && !ScreenSource(answer).apps.isEmpty
     let screen =
-      exercise.isProject || exercise.isOwn
-      ? AppSource.app(showing: answer, name: Self.name(of: exercise))
+      exercise.playsPreviews
+      ? hasApp ? nil : AppSource.app(showing: answer, name: Self.name(of: exercise))
       : exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) }
     let suite = Files.text(workbook.absolute(exercise.suiteFile))
     // What taps on the screen of a project may be in a helper of its suite.
@@ -44,6 +47,9 @@ struct ExportedExercise {
     if screen != nil, !isFinished { remarks.append("its screen, which needs the exercise passed") }
     remark = remarks.isEmpty ? nil : "\(exercise.name): \(remarks.joined(separator: "; "))"
   }
+
+  /// The text that has the app to begin with; nil if there is none.
+  var appSource: String? { hasApp ? answer : screen }
 
   /// The name of the exercise's file without its number, such as `ShoppingList`.
   static func name(of exercise: Exercise) -> String {
@@ -81,7 +87,7 @@ enum AppSource {
     return lines.joined(separator: "\n")
   }
 
-  /// The app of a project or of an own feature, whose window shows what its first preview does; nil
+  /// The app of an own feature, whose window shows what its first preview does; nil
   /// if it has none. The app holds the preview's store, since a window may be drawn again.
   ///
   /// - Parameters:

@@ -21,13 +21,15 @@ struct ExportedModule {
       } else {
         sources.append((file, exported.answer))
       }
+      let name = ExportedExercise.name(of: exercise)
       if let screen = exported.screen {
-        let name = ExportedExercise.name(of: exercise)
         sources.append((exercise.screenFile?.fileName ?? "\(name)App.swift", screen))
-        let hasPreview = exported.answer.contains("#Preview")
-        if let entry = AppSource.entry(of: screen, name: exercise.name, hasPreview: hasPreview) {
-          sources.append(("\(name)Entry.swift", entry))
-        }
+      }
+      let hasPreview = exported.answer.contains("#Preview")
+      if let app = exported.appSource,
+        let entry = AppSource.entry(of: app, name: exercise.name, hasPreview: hasPreview)
+      {
+        sources.append(("\(name)Entry.swift", entry))
       }
       if let ownTests = exported.ownTests, let ownTestsFile = exercise.ownTestsFile {
         tests.append((ownTestsFile.fileName, ownTests))

@@ -84,7 +84,7 @@ struct ExportedPackage {
   private var entry: (module: String, name: String)? {
     for module in modules {
       for exported in module.exercises {
-        guard let screen = exported.screen, let app = ScreenSource(screen).apps.last else {
+        guard let source = exported.appSource, let app = ScreenSource(source).apps.last else {
           continue
         }
         return (module.name, AppSource.entryName(of: app))

@@ -25,11 +25,9 @@ struct ProjectStage {
   ///
   /// - Throws: A sentence, if this is the first stage.
   func former() throws -> Ending {
-    let stages = workbook.exercises.filter(\.isProject)
-    guard let index = stages.firstIndex(where: { $0.id == stage.id }), index > 0 else {
+    guard let former = workbook.stage(before: stage) else {
       throw WorkbookError("\(stage.name) is the first project: it begins with its own files.")
     }
-    let former = stages[index - 1]
     let own = former.starterFiles.compactMap { Files.text(workbook.absolute($0)) }
     let isSkipped = own.count < 2 || isUntouched(former, own)
     let texts = try isSkipped ? solution(of: former) : own

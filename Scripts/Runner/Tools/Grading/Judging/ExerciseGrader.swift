@@ -38,12 +38,19 @@ struct ExerciseGrader {
         !cancellation.isCancelled
       else { return untouched(exercise, intake) }
       if ContinuousClock.now > end { return tooLate() }
-      return try outcome(of: exercise, text)
+      return try outcome(of: exercise, text, former: former(of: exercise, in: intake))
     }
     return Dictionary(zip(exercises.map { $0.id }, outcomes), uniquingKeysWith: { $1 })
   }
 
-  private func outcome(of exercise: Exercise, _ text: String) throws -> Outcome {
+  /// The feature that a project goes on from; nil if the submission does not have it.
+  private func former(of exercise: Exercise, in intake: Intake) -> String? {
+    guard let stage = setup.workbook.stage(before: exercise), let text = intake.texts[stage.id]
+    else { return nil }
+    return setup.workbook.begunFeature(Project.parts(of: text).feature, of: stage)
+  }
+
+  private func outcome(of exercise: Exercise, _ text: String, former: String?) throws -> Outcome {
     let flags = setup.flags.flags(in: text, of: exercise)
     let line = "\(exercise.id) \(setup.code(of: text))"
     let isAccepted = options.accepted.contains(line)
@@ -60,7 +67,7 @@ struct ExerciseGrader {
         flags: flags
       )
     }
-    var outcome = try judged(exercise, text)
+    var outcome = try judged(exercise, text, former: former)
     outcome.flags += flags
     if options.holdsFlagged, !isAccepted, let flag = outcome.flags.first {
       outcome.voidReason = "Its points are held back, because \(flag.place)." + acceptance(line)
@@ -72,11 +79,11 @@ struct ExerciseGrader {
     " If you accept the file, write this line into a file for --accept, and grade again: \(line)"
   }
 
-  private func judged(_ exercise: Exercise, _ text: String) throws -> Outcome {
-    var outcome = try suiteOutcome(exercise, text)
+  private func judged(_ exercise: Exercise, _ text: String, former: String?) throws -> Outcome {
+    var outcome = try suiteOutcome(exercise, text, former: former)
     if outcome.verdict.status == .doesNotCompile { return outcome }
     for variant in setup.hidden.variants(of: exercise) {
-      let verdict = try known(variant, text) {
+      let verdict = try known(variant, text, former: nil) {
         try setup.judge.suiteVerdict(
           of: variant,
           text: text,
@@ -90,11 +97,15 @@ struct ExerciseGrader {
   }
 
   /// The outcome by the workbook's suite.
-  private func suiteOutcome(_ exercise: Exercise, _ text: String) throws -> Outcome {
+  private func suiteOutcome(
+    _ exercise: Exercise,
+    _ text: String,
+    former: String?
+  ) throws -> Outcome {
     guard exercise.section.kind == .observe,
       let source = MarkedSource(of: exercise, in: setup.workbook),
       let restored = GivenCode(source).restored(in: text)
-    else { return Outcome(verdict: try verdict(on: text, of: exercise)) }
+    else { return Outcome(verdict: try verdict(on: text, of: exercise, former: former)) }
     var verdict = try verdict(on: restored, of: exercise)
     if verdict.status == .doesNotCompile {
       // A prediction may need what its author has added elsewhere.
@@ -112,11 +123,16 @@ struct ExerciseGrader {
     return Outcome(verdict: verdict)
   }
 
-  private func verdict(on text: String, of exercise: Exercise) throws -> Verdict {
-    try known(exercise, text) {
+  private func verdict(
+    on text: String,
+    of exercise: Exercise,
+    former: String? = nil
+  ) throws -> Verdict {
+    try known(exercise, text, former: former) {
       try setup.judge.verdict(
         of: exercise,
         text: text,
+        former: former,
         in: folder(exercise),
         cache: cache(exercise)
       )
@@ -127,9 +143,10 @@ struct ExerciseGrader {
   private func known(
     _ exercise: Exercise,
     _ text: String,
+    former: String?,
     _ judge: () throws -> Verdict
   ) throws -> Verdict {
-    let key = setup.key(of: exercise, text: text)
+    let key = setup.key(of: exercise, text: text, former: former)
     let id = exercise.id.description
     if let verdict = setup.store.verdict(of: id, key: key) { return verdict }
     let verdict = Self.bounded(try judge())

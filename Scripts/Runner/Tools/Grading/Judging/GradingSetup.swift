@@ -105,9 +105,18 @@ struct GradingSetup: Sendable {
 
   /// The key of the verdict on a text.
   ///
-  /// - Parameter exercise: As the suite checks it that is run, hidden or not.
-  func key(of exercise: Exercise, text: String) -> String {
-    keys.key(of: exercise, text: text, manner: "\(code(of: text)) \(wall.bwrap != nil)")
+  /// - Parameters:
+  ///   - exercise: As the suite checks it that is run, hidden or not.
+  ///   - former: The feature that a project goes on from.
+  func key(of exercise: Exercise, text: String, former: String?) -> String {
+    // Nobody can find another pair with the same codes either.
+    let codes = [text, former].compactMap { $0 }.map(code).joined(separator: " ")
+    return keys.key(
+      of: exercise,
+      text: text,
+      former: former,
+      manner: "\(codes) \(wall.bwrap != nil)"
+    )
   }
 
   /// A code of a text that nobody can find another text for.

@@ -21,7 +21,8 @@ struct SubmissionGrader: Sendable {
     } catch let unreadable as UnreadableSubmission {
       return result(source, voidReason: unreadable.reason)
     }
-    guard !intake.texts.isEmpty || !intake.refusals.isEmpty else {
+    let isChosen = { (id: ExerciseID) in exercises.contains { $0.id == id } }
+    guard intake.texts.keys.contains(where: isChosen) || !intake.refusals.isEmpty else {
       let reason = "It holds no exercise, such as \(exercises.first?.starterFile ?? "")."
       return result(source, intake: intake, voidReason: reason)
     }
@@ -39,10 +40,12 @@ struct SubmissionGrader: Sendable {
   }
 
   private func take(_ source: SubmissionSource) throws -> Intake {
-    try Intake(
+    // A project is judged by what is new in it, so the stage before is read too.
+    let former = exercises.compactMap { workbook.stage(before: $0)?.id }
+    return try Intake(
       of: source,
       workbook: workbook,
-      taking: exercises,
+      taking: workbook.exercises.filter { options.isChosen($0) || former.contains($0.id) },
       runner: run.runner,
       environment: run.environment
     )

@@ -114,6 +114,7 @@ final class AttemptJudge: Sendable {
     let verdict = try judge.verdict(
       of: exercise,
       text: attempt.text,
+      former: former(of: attempt),
       runs: attempt.runs,
       in: "\(suites)/\(key)",
       cache: suites
@@ -125,6 +126,16 @@ final class AttemptJudge: Sendable {
 
   /// Everything that a verdict depends on.
   private func key(_ attempt: Attempt) -> String {
-    keys.key(of: attempt.exercise, text: attempt.text, manner: "attempt \(attempt.runs)")
+    keys.key(
+      of: attempt.exercise,
+      text: attempt.text,
+      former: former(of: attempt),
+      manner: "attempt \(attempt.runs)"
+    )
+  }
+
+  /// What somebody has begun in this clone says nothing about an attempt.
+  private func former(of attempt: Attempt) -> String? {
+    workbook.formerSolution(of: attempt.exercise)
   }
 }

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("The stage before a project", .offPool, .timeLimit(.minutes(20)))
+struct FormerStageTests {
+  private let folder: TemporaryFolder
+  private let file = "Chapters/01-ReduxBasics/1.10-GuessWithButtons.swift"
+
+  /// A learner's copy of this workbook's first chapters.
+  init() throws {
+    folder = try TemporaryFolder()
+    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    for tree in ["Chapters", "Solutions", "Tests"] {
+      try Files.makeFolder("\(folder.path)/\(tree)")
+      for name in Files.names(in: "\(root)/\(tree)") {
+        guard name.hasPrefix("01-") || name.hasPrefix("02-") else { continue }
+        try FileManager.default.copyItem(
+          atPath: "\(root)/\(tree)/\(name)",
+          toPath: "\(folder.path)/\(tree)/\(name)"
+        )
+      }
+    }
+    // What somebody has written in this clone is of no account.
+    let workbook = try Workbook(root: folder.path, source: .chapters)
+    let first = try #require(workbook.exercises.first { $0.isProject })
+    let source = try #require(MarkedSource(of: first, in: workbook))
+    try folder.write(Project.parts(of: source.starter).feature, to: file)
+  }
+
+  private func workbook(_ source: Source = .chapters) throws -> Workbook {
+    try Workbook(root: folder.path, source: source)
+  }
+
+  /// The first two stages.
+  private func stages(_ workbook: Workbook) throws -> (first: Exercise, second: Exercise) {
+    let stages = workbook.exercises.filter(\.isProject)
+    return (try #require(stages.first), try #require(stages.dropFirst().first))
+  }
+
+  @Test("A project follows the one before it, and no other exercise does")
+  func order() throws {
+    let workbook = try workbook()
+    let (first, second) = try stages(workbook)
+    #expect(workbook.stage(before: second)?.id == first.id)
+    #expect(workbook.stage(before: first) == nil)
+    for exercise in workbook.exercises where !exercise.isProject {
+      #expect(workbook.stage(before: exercise) == nil)
+    }
+  }
+
+  @Test("What the learner wrote counts as soon as it is begun")
+  func begun() throws {
+    let workbook = try workbook()
+    let (first, second) = try stages(workbook)
+    #expect(workbook.formerFeature(of: second) == nil)
+    try folder.write("// My game.\n", to: file)
+    #expect(workbook.formerFeature(of: second) == "// My game.\n")
+    #expect(workbook.formerFeature(of: first) == nil)
+  }
+
+  @Test("A solution goes on from the solution before, without its marks")
+  func solutions() throws {
+    let workbook = try workbook(.solutions)
+    let (_, second) = try stages(workbook)
+    let former = try #require(workbook.formerFeature(of: second))
+    #expect(former == workbook.formerSolution(of: second))
+    #expect(former.contains("struct GameView: View") && !former.contains("SOLUTION"))
+  }
+
+  @Test("The verdict on a stage depends on the stage before, and on no later one")
+  func keys() throws {
+    let workbook = try workbook()
+    let (first, second) = try stages(workbook)
+    let keys = VerdictKeys(
+      workbook: workbook,
+      exercises: [first, second],
+      toolchain: "6.3",
+      limits: Limits()
+    )
+    let key = keys.key(of: second)
+    #expect(key == keys.key(of: second))
+    try folder.write("// My game.\n", to: file)
+    #expect(keys.key(of: second) != key)
+    let given = keys.key(of: second, text: "a", former: "b")
+    #expect(given != keys.key(of: second, text: "a", former: "c"))
+    #expect(given != keys.key(of: second, text: "a"))
+    let firstKey = keys.key(of: first)
+    try folder.write("// My game.\n", to: second.starterFile)
+    #expect(keys.key(of: first) == firstKey)
+  }
+}
