@@ -8,9 +8,9 @@ struct Consequences {
 
   /// Explanations that name a cause, whatever the message says.
   private static let causes: Set = [
-    "missing-return", "join-does-not-fit", "key-path-expected", "general-case-first",
-    "presented-is-missing", "element-is-missing", "presentation-missing", "bindable-action",
-    "scope-expected", "type-for-value", "unknown-method", "mistake-elsewhere", "misspelt-member",
+    "missing-return", "join-does-not-fit", "key-path-expected", "presented-is-missing",
+    "element-is-missing", "presentation-missing", "bindable-action", "type-for-value",
+    "misspelt-member",
   ]
 
   /// Explanations of declarations, with which much else is not understood.
@@ -92,10 +92,7 @@ struct Consequences {
         || wrappers.insert(error.message).inserted
     }
     .map { errors[$0] }
-    // What the compiler is mistaken about has its cause in one of the others.
-    let causes = leading.filter { $0.id != "mistake-elsewhere" }
-    let kept = causes.isEmpty ? leading : causes
-    return kept.isEmpty ? own : kept + others
+    return leading.isEmpty ? own : leading + others
   }
 
   /// Without errors about a whole declaration or statement in which another one has its place.
