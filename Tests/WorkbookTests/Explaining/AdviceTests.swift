@@ -24,7 +24,7 @@ import Testing
     let place = try #require(WorkbookTests.explained([(message, word)], in: text).first)
     var error = place
     (error.message, error.explanation, error.explanationID) = (message, nil, nil)
-    let found = Explanations.explained([error], in: "A.swift", text: text, trial: trial)
+    let found = WorkbookTests.explained(placed: [error], in: text, trial: trial)
     return try #require(found.first)
   }
 
@@ -143,7 +143,7 @@ import Testing
       message: "expected ',' separator"
     )
     let trial = AdviceTrial(of: "A.swift", text: text, errors: [error]) { _, _ in [error] }
-    let found = Explanations.explained([error], in: "A.swift", text: text, trial: trial)
+    let found = WorkbookTests.explained(placed: [error], in: text, trial: trial)
     #expect(found.first?.explanation?.contains("write `:`") == true)
   }
 
@@ -163,7 +163,7 @@ import Testing
       text,
       _ in try? check(text)
     }
-    let found = Explanations.explained(errors, in: "A.swift", text: text, trial: trial)
+    let found = WorkbookTests.explained(placed: errors, in: text, trial: trial)
     #expect(found.map(\.line) == [6, 7])
     #expect(found.first?.explanation?.hasSuffix("Did you mean `count`?") == true)
     #expect(found.last?.explanation?.contains("`await`") == true)

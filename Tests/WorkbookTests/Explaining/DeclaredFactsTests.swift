@@ -8,22 +8,6 @@ import Testing
     explained([(message, word)], in: text).first
   }
 
-  @Test(
-    "An attribute without its sign is told so, and a call is not",
-    arguments: [
-      ("  Shared(.inMemory(\"a\")) var a = 1", "`@Shared`"),
-      ("  Presents var a: A.State?", "`@Presents`"),
-      ("  Shared(.inMemory(\"a\"))", nil),
-    ]
-  )
-  func attributes(line: String, answer: String?) {
-    let text = "struct A {\n\(line)\n}\n"
-    let message = "expected 'func' keyword in instance method declaration"
-    let found = first(message, at: line.trimmed, in: text)?.explanation ?? ""
-    #expect(found.contains("ttribute") == (answer != nil), "\(found)")
-    #expect(answer.map(found.contains) ?? true, "\(found)")
-  }
-
   @Test("A name that the chapter has already is named once, at the learner's type")
   func declaredTwice() {
     let text = "let other = 1\nstruct Game {}\nlet game = Game()\n"
@@ -64,7 +48,7 @@ import Testing
     #expect(Mistake.quoted(message) == ["state", "let"])
     let text = shelf.replacing("state.parcels", with: "state.parcels += 1")
     let found = first(message, at: "state.parcels", in: text)
-    #expect(found?.explanation?.contains("`var next = state`") == true)
+    #expect(found?.explanationID == "constant")
   }
 
   private let effects = """
@@ -95,30 +79,4 @@ import Testing
     #expect(explained(errors + [other], in: effects).map(\.line) == [5, 10])
   }
 
-  @Test("A binding whose action could be bound is not what does not compile")
-  func mistakeElsewhere() {
-    let text = """
-      enum Form {
-        struct Feature {
-          struct State { enum Meal { case lunch } }
-          enum Action: BindableAction { case binding(BindingAction<State>) }
-        }
-        struct Page: View {
-          let store: StoreOf<Feature>
-          var body: some View {
-            Text(Feature.Meal.lunch)
-              .bind($store.focus, to: $focus)
-          }
-        }
-      }
-      """
-    let message =
-      "referencing subscript 'subscript(dynamicMember:)' on 'Store' requires that"
-      + " 'Form.Feature.Action' conform to 'ViewAction'"
-    let found = first(message, at: ".focus", in: text)
-    #expect(found?.line == 9)
-    #expect(found?.explanation?.contains("`Feature.State.Meal`") == true)
-    let unbound = text.replacing(": BindableAction", with: "")
-    #expect(first(message, at: ".focus", in: unbound)?.explanationID == "bindable-action")
-  }
 }

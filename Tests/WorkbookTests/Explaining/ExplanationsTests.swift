@@ -8,7 +8,7 @@ import Testing
   }
 
   private func explained(_ errors: [Diagnostic], _ text: String) -> [Diagnostic] {
-    Explanations.explained(errors, in: "A.swift", text: text)
+    WorkbookTests.explained(placed: errors, in: text)
   }
 
   private func id(_ error: Diagnostic, _ text: String) -> String? {
@@ -27,7 +27,7 @@ import Testing
     )
     error.excerpt = rows
     let text = "enum E {}\nlet x: E.State"
-    let found = Explanations.explained([error], in: "A.swift", text: text)
+    let found = WorkbookTests.explained(placed: [error], in: text)
     #expect(found.first?.excerpt == [rows[3]])
   }
 
@@ -48,7 +48,7 @@ import Testing
       ("cannot find 'Text' in scope", "import-missing"),
       ("no such module 'Dependencies'", "module-handed-on"),
       ("no such module 'IdentifiedCollections'", "module-handed-on"),
-      ("cannot find 'Reducers' in scope", "unknown-type"),
+      ("cannot find type 'Reducers' in scope", "unknown-type"),
       ("left side isn't mutable: 'rows' is a get-only property", "get-only"),
       ("cannot convert value of type 'KeyPath<Root, Value>' to", "unknown-key-path"),
       ("requires that 'Feature.State' conform to 'ObservableState'", "observable-state-missing"),
@@ -100,16 +100,6 @@ import Testing
     #expect(id(note, "") == nil)
   }
 
-  @Test("Errors come in the order of the file, without those that only follow from others")
-  func order() {
-    let errors = [
-      error(9, "cannot find 'b' in scope"), error(2, "generic parameter 'R' could not be inferred"),
-      error(4, "cannot find 'a' in scope"),
-    ]
-    #expect(explained(errors, "").map { $0.line } == [4, 9])
-    #expect(explained([errors[1]], "").map { $0.line } == [2])
-  }
-
   @Test("A property's missing wrapper is reported once, and nothing that follows from it")
   func wrappers() {
     let errors = [
@@ -149,8 +139,10 @@ import Testing
   @Test("A type that lacks @Reducer is named at its declaration, one that has it is not")
   func macroIsMissing() {
     let error = error(4, "type 'Game.Feature' does not conform to protocol 'Reducer'")
-    let body = "struct FeatureView {\nstruct Feature {\n  var body: some ReducerOf<Self> {"
-    #expect(explained([error], "\n" + body).map { $0.line } == [3])
-    #expect(explained([error], "@Reducer\n" + body).map { $0.line } == [4])
+    let text = "enum Game {\n%\nstruct Feature {\n  var body: some ReducerOf<Self> { A() }\n}\n}\n"
+    let lines = ["", "@Reducer"].map { attribute in
+      explained([error], text.replacing("%", with: attribute)).map(\.line)
+    }
+    #expect(lines == [[3], [4]])
   }
 }

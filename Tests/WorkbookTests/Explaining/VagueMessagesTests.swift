@@ -23,19 +23,6 @@ import Testing
     #expect(found.map(\.explanation) == [once])
   }
 
-  @Test("A type that cannot be compared is told once, wherever it is used")
-  func onceForAnIncomparableType() {
-    let text = """
-      struct Part {}
-      struct One: Equatable { var part: Part }
-      struct Two: Equatable { var part: Part }
-      """
-    let errors = ["One", "Two"].map {
-      ("type '\($0)' does not conform to protocol 'Equatable'", "struct \($0)")
-    }
-    #expect(explained(errors, in: text).map(\.line) == [2])
-  }
-
   @Test("Where the state cannot be observed, nothing is told of what follows from it")
   func unobserved() {
     let text = "struct State {\n@Presents var alert: Int?\n}\nstate.alert = nil\n"
@@ -46,22 +33,4 @@ import Testing
     #expect(explained(errors, in: text).map(\.line) == [2])
   }
 
-  @Test("What a `set` is given is no answer to a misspelt type")
-  func misspeltTypeInASetter() {
-    let text = "struct Client {}\nvar a: Client {\n  set { self[Cliient.self] = newValue }\n}\n"
-    let found = explained([("cannot find 'Cliient' in scope", "Cliient")], in: text).first
-    #expect(found?.explanation?.contains("Did you mean `Client`?") == true)
-  }
-
-  @Test("A name of a type is no value whose part could be meant")
-  func partOfAType() {
-    let text = """
-      struct Row { var count: Int }
-      let rows = [Row]()
-      take(Row())
-      """
-    let message = "cannot convert value of type 'Row' to expected argument type 'Int'"
-    let found = explained([(message, "Row())")], in: text).first
-    #expect(found?.explanationID == "wrong-type")
-  }
 }

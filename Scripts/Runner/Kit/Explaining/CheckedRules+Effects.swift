@@ -52,6 +52,16 @@ extension CheckedRule {
         line: mistake.lineOfLastValue
       )
     },
+    CheckedRule(id: "test-on-main-actor") { mistake in
+      let (file, code) = (mistake.error.file, mistake.code)
+      // A file of tests can hold a feature as well.
+      let isInTests =
+        file == code.file
+        ? code.imports.contains("Testing") && mistake.token.flatMap(code.feature) == nil
+        : file.hasPrefix("Tests/") || file.contains("/TestFiles/")
+      let isMeant = mistake.has("main actor-isolated", "from outside of the actor")
+      return isInTests && isMeant ? Explanation("") : nil
+    },
     CheckedRule(id: "not-in-a-reducer") { mistake in
       guard mistake.has("async", "function that does not support concurrency"),
         let token = mistake.token

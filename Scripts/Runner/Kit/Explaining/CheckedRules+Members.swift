@@ -52,9 +52,9 @@ extension CheckedRule {
           + " here does not fit that."
     },
     CheckedRule(id: "unknown-type") { mistake in
-      guard mistake.has("is not a member type of"), let (type, name) = mistake.missingMember else {
-        return nil
-      }
+      guard mistake.has("is not a member type of"), let (type, name) = mistake.missingMember,
+        name != "ID"
+      else { return nil }
       let declarations = mistake.code.declarations
       let nested = declarations.types.values.filter { $0.name.hasPrefix(type.name + ".") }
       let deeper = nested.filter { $0.shortName == name }
@@ -84,7 +84,8 @@ extension CheckedRule {
       let members = type.members.map(\.name)
       if Mistake.nearest(name, in: members) == nil {
         if type.isReducer, types[type.name + ".State"]?.member(name) != nil {
-          return "\(what) It is a property of `\(type.shortName).State`: a store or the state has it."
+          return
+            "\(what) It is a property of `\(type.shortName).State`: a store or the state has it."
         }
         if type.shortName == "State", types[feature + ".Action"]?.member(name) != nil {
           return "\(what) It is an action, which is sent to a store or by an effect."

@@ -11,12 +11,6 @@ extension CheckedRule {
       return Modules.sentence(for: name, in: mistake)
     },
     CheckedRule(id: "import-missing") { mistake in
-      guard mistake.has("no such module '"), let name = mistake.names.first else { return nil }
-      return NearMatches.of(name, in: Modules.all).first.map {
-        "No module is named `\(name)`. Did you mean `import \($0)`?"
-      }
-    },
-    CheckedRule(id: "import-missing") { mistake in
       guard mistake.has("unknown attribute '") || mistake.has("no macro named '"),
         let name = mistake.names.first
       else { return nil }
@@ -121,10 +115,13 @@ extension CheckedRule {
         + " stands in it: `Reduce { state, action in … }`."
     },
     CheckedRule(id: "state-outside") { mistake in
-      guard mistake.has("cannot find 'state' in scope"), let token = mistake.token,
-        mistake.code.isInView(token)
+      guard mistake.has("cannot find 'state' in scope"),
+        mistake.code.imports.contains(LibraryNames.architecture)
       else { return nil }
-      return "A view has no `state`. It reads the state through its store: `store.…`."
+      return mistake.token.map(mistake.code.isInView) == true
+        ? "A view has no `state`. It reads the state through its store: `store.…`."
+        : "`state` is only known in the closure of `Reduce`. A method gets it as a parameter,"
+          + " `_ state: inout State`, and is called with `&state`."
     },
     CheckedRule(id: "payload-not-taken") { mistake in
       guard let name = mistake.unknownName, name.first?.isLowercase == true,
@@ -153,14 +150,12 @@ extension CheckedRule {
       let types = mistake.code.declarations.types(named: name).filter { type in
         type.name != name && own.contains(type.name)
       }
-      // The id of another feature's effect is not what is meant.
-      if name.hasSuffix("ID") { return nil }
-      guard !types.isEmpty else { return nil }
       let references = types.map {
         mistake.code.declarations.reference(to: $0, from: mistake.scope)
       }
       .filter { $0 != name }
-      guard !references.isEmpty else { return nil }
+      // The id of another feature's effect is not what is meant.
+      guard !references.isEmpty, !name.hasSuffix("ID") else { return nil }
       return "`\(name)` is declared inside another type, and is named with it here: write"
         + " \(quotedList(references))."
     },

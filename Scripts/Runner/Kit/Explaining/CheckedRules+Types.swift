@@ -20,7 +20,10 @@ extension CheckedRule {
         ? "and not their states: write `\(page.name)(\(payload.dropLast(".State".count)))`."
         : "and `\(type.shortName)` is none. For an alert, write"
           + " `\(page.name)(AlertState<\(payload)>)`."
-      return Explanation("The cases of a `@Reducer enum` carry reducers, \(advice)", line: page.line)
+      return Explanation(
+        "The cases of a `@Reducer enum` carry reducers, \(advice)",
+        line: page.line
+      )
     },
     CheckedRule(id: "reducer-macro-missing") { mistake in
       let isEnum = mistake.has("is not a member type of enum")

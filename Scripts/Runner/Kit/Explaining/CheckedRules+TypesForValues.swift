@@ -49,13 +49,6 @@ extension CheckedRule {
         cause: "the type \(name)"
       )
     },
-    CheckedRule(id: "type-for-value") { mistake in
-      guard mistake.has("expected member name or initializer call after type name"),
-        let name = mistake.lineTokens.last(where: { $0.kind == .word })?.text,
-        name.first?.isUppercase == true
-      else { return nil }
-      return .typeForValue(name, in: mistake.code)
-    },
   ]
 }
 

@@ -5,7 +5,7 @@ extension CheckedRule {
       mistake.misspeltMember.map { name, meant in
         "Nothing is named `\(name)`. Did you mean `\(meant)`?"
       }
-    },
+    }
   ]
 }
 

@@ -1,24 +1,6 @@
 extension CheckedRule {
   /// Values of another type than the one that is needed, where the declarations say what is meant.
   static let values = [
-    CheckedRule(id: "payload-wrong") { mistake in
-      guard mistake.has("cannot convert value of type 'KeyPath<Case<"), mistake.names.count == 2,
-        let token = mistake.token, mistake.code.call(around: token) == "sending",
-        let given = mistake.names.first.flatMap(caseAndPayload),
-        let wanted = mistake.names.last.flatMap(caseAndPayload),
-        given.owner == wanted.owner, let type = mistake.code.declarations.type(given.owner),
-        let name = mistake.lastOfKeyPath
-      else { return nil }
-      let carried = given.payload == "Void" ? "no value" : withArticle(given.payload)
-      let fitting = type.cases.filter { declared in
-        declared.parameters.count == 1 && declared.parameters[0].type == wanted.payload
-      }
-      let meant = fitting.count == 1 ? " `\(fitting[0].name)` carries one." : ""
-      return Explanation(
-        "`\(name)` carries \(carried), and the binding has \(withArticle(wanted.payload)) to"
-          + " send.\(meant)"
-      )
-    },
     CheckedRule(id: "part-for-whole") { mistake in
       guard mistake.has("cannot convert"), mistake.names.count == 2 else { return nil }
       let declarations = mistake.code.declarations
@@ -40,15 +22,8 @@ extension CheckedRule {
         "A whole `State` is needed here, and not only what its property `\(part.name)` holds:"
           + " `State(\(part.name): …)`."
       }
-    },
+    }
   ]
-
-  /// `A` and `B` of `KeyPath<Case<A>, Case<B>>`.
-  private static func caseAndPayload(_ type: String) -> (owner: String, payload: String)? {
-    guard let inner = Declarations.argument(of: type) else { return nil }
-    let parts = Mistake.topArguments(inner).compactMap { Declarations.argument(of: $0) }
-    return parts.count == 2 ? (parts[0], parts[1]) : nil
-  }
 }
 
 extension Declarations.DeclaredType {
@@ -56,28 +31,5 @@ extension Declarations.DeclaredType {
   fileprivate func property(ofType name: String) -> Declarations.Member? {
     let found = properties.filter { $0.type == name && !$0.isStatic }
     return found.count == 1 ? found[0] : nil
-  }
-}
-
-extension Mistake {
-  /// The last name of the key path at the error's place.
-  var lastOfKeyPath: String? {
-    guard var index = token else { return nil }
-    while index + 1 < code.tokens.count,
-      code.tokens[index].isMark("\\") || code.tokens[index].isMark(".")
-        || code.tokens[index + 1].isMark(".")
-    {
-      index += 1
-    }
-    return code.tokens[index].kind == .word ? code.tokens[index].text : nil
-  }
-}
-
-extension ExplainedCode {
-  /// The name of the call in whose parentheses a token stands.
-  fileprivate func call(around token: Int) -> String? {
-    openings(around: token).first.flatMap { open in
-      open > 0 && tokens[open].isMark("(") ? tokens[open - 1].text : nil
-    }
   }
 }

@@ -23,7 +23,7 @@ extension CheckedRule {
       }
       return "What is named here is read and written, so it has to be a binding, which says the"
         + " action that it sends: `$\(path).sending(\\.…)`."
-    },
+    }
   ]
 }
 

@@ -155,6 +155,10 @@ struct Consequences {
       // What the compiler has not found out, and a pattern that it did not see as one.
       "'Store<_", "'_' can only appear in a pattern",
     ]
+    // Swift writes no initialiser for a class.
+    if errors.contains(where: { $0.found?.explanation.text.contains("is a class,") == true }) {
+      following += ["argument passed to call that takes no arguments", "has no initializers"]
+    }
     if errors.contains(where: { $0.id == "observable-state-missing" }) {
       following += ["is a get-only property", "no exact matches in call", "has no member '$"]
     }
@@ -186,7 +190,6 @@ struct Consequences {
     }) {
       following.append("type 'Hashable' has no member")
     }
-    if errors.contains(where: { $0.id == "declared-type" }) { following.append("be equivalent") }
     if errors.contains(where: {
       $0.message.hasPrefix("instance member 'body'") || $0.message.hasPrefix("cannot find '")
     }) {

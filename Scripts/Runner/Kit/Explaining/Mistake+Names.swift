@@ -58,7 +58,7 @@ extension Mistake {
     if isUpper { candidates.formUnion(code.library.all) }
     candidates.formUnion([
       "Bool", "Double", "Equatable", "Error", "Hashable", "Identifiable", "Result", "Sendable",
-      "String", "Task", "Void", "action", "state", "store", "self", "true", "false", "false",
+      "String", "Task", "Void", "action", "state", "store", "self", "true", "false",
     ])
     if code.imports.contains("Foundation") { candidates.formUnion(Modules.foundation) }
     guard !candidates.contains(name) else { return nil }
