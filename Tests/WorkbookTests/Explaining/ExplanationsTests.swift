@@ -44,7 +44,6 @@ import Testing
       ("cannot find '$focus' in scope", "wrapper-missing"),
       ("cannot find 'Reduce' in scope", "import-missing"),
       ("cannot find type 'StoreOf' in scope", "import-missing"),
-      ("cannot find type 'Bindable' in scope", "import-missing"),
       ("cannot find 'Text' in scope", "import-missing"),
       ("no such module 'Dependencies'", "module-handed-on"),
       ("no such module 'IdentifiedCollections'", "module-handed-on"),

@@ -52,9 +52,9 @@ extension CheckedRule {
           + " here does not fit that."
     },
     CheckedRule(id: "unknown-type") { mistake in
-      guard mistake.has("is not a member type of"), let (type, name) = mistake.missingMember,
-        name != "ID"
-      else { return nil }
+      guard mistake.has("is not a member type of"), let (type, name) = mistake.missingMember else {
+        return nil
+      }
       let declarations = mistake.code.declarations
       let nested = declarations.types.values.filter { $0.name.hasPrefix(type.name + ".") }
       let deeper = nested.filter { $0.shortName == name }

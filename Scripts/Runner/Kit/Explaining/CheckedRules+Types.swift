@@ -7,6 +7,15 @@ extension CheckedRule {
       else { return nil }
       return mistake.incomparablePart(of: type)
     },
+    CheckedRule(id: "not-identifiable") { mistake in
+      guard mistake.has("'ID' is not a member type of"), let (type, _) = mistake.missingMember else {
+        return nil
+      }
+      return Explanation(
+        "A type has an `ID` once it is `Identifiable`: write that after `\(type.shortName)`.",
+        line: type.line
+      )
+    },
     CheckedRule(id: "page-is-no-reducer") { mistake in
       guard mistake.has("is not a member type of") || mistake.has("conform to protocol 'Reducer'"),
         let name = mistake.names.first(where: { $0.contains(".") })?.split(separator: " ").last,

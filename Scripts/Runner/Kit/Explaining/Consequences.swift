@@ -70,7 +70,7 @@ struct Consequences {
       // What a macro wrote into such a type is no call of the learner's.
       let line = code.line(error.line).trimmed
       let isOfMacro = error.diagnostic.column == 1 && line.hasPrefix("@") && !line.contains(" ")
-      if isOfType, error.id.isEmpty || isOfMacro && !Self.ofTypes.contains(error.id) {
+      if isOfType, ["", "reduce-gave-up"].contains(error.id) || isOfMacro && !Self.ofTypes.contains(error.id) {
         return false
       }
       if error.id != "misspelt-member", misspelt.contains(error.line) { return false }
@@ -150,6 +150,8 @@ struct Consequences {
       "cannot be resolved without a contextual type", "cannot call value of non-function type",
       // Whose binding it is and what its action can do is known once the other error is gone.
       "cannot assign through dynamic lookup property", "conform to 'ViewAction'",
+      // The compiler took the closure for that of an older form.
+      "cannot use explicit 'return' statement",
       // In `body` itself, where effects belong into a `Reduce`.
       "type 'Reducer' has no member", "that does not accept a closure", "Binding<Subject>",
       // What the compiler has not found out, and a pattern that it did not see as one.
