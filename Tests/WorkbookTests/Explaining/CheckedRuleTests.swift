@@ -70,19 +70,6 @@ import Testing
     #expect(explained(message, at: "nil", in: feature)?.explanationID != "missing-return")
   }
 
-  @Test("A state where an effect belongs is explained as a habit of Redux, another effect is not")
-  func returnedState() {
-    let message = "cannot convert value of type '%' to closure result type 'Effect<Feature.Action>'"
-    let state = explained(
-      message.replacing("%", with: "Feature.State"),
-      at: "nil",
-      in: feature
-    )
-    #expect(state?.explanationID == "state-returned")
-    let number = explained(message.replacing("%", with: "Int"), at: "nil", in: feature)
-    #expect(number?.explanationID == "wrong-type")
-  }
-
   @Test(
     "A name is answered with what is declared",
     arguments: [
@@ -100,16 +87,6 @@ import Testing
   func names(message: String, answer: String) {
     let found = explained(message, at: "state.plain", in: feature)
     #expect(found?.explanation?.contains(answer) == true, "\(found?.explanation ?? "nothing")")
-  }
-
-  @Test("A dependency that is used and not asked for is named with the line that asks")
-  func dependency() {
-    let message = "cannot find 'dismiss' in scope"
-    let text = changed("state.plain = nil", "dismiss()")
-    let found = explained(message, at: "dismiss()", in: text)
-    #expect(found?.explanation?.contains("@Dependency(\\.dismiss) var dismiss") == true)
-    let other = explained(message, at: "dismiss)", in: changed("= nil", "= f(dismiss)"))
-    #expect(other?.explanationID != "unknown-dependency")
   }
 
   @Test("What a case carries is offered where nothing is taken out and no other name is near")
@@ -147,30 +124,6 @@ import Testing
     #expect(found.map { text.lines[$0.line - 1].trimmed } == join)
   }
 
-  @Test("What an alias is short for is no name of the message")
-  func aliases() {
-    let found = explained(
-      "value of type '[Row]' (aka 'Array<Int>') has no member 'cancellable'",
-      at: "nil",
-      in: feature
-    )
-    #expect(found?.explanation?.contains("`[Row]` has nothing named `cancellable`") == true)
-  }
-
-  @Test("A part that a reducer lacks is named")
-  func missingPart() {
-    let text = """
-      @Reducer
-      struct Watch {
-        struct State {}
-        var body: some ReducerOf<Self> { EmptyReducer() }
-      }
-      """
-    let message = "type 'Watch' does not conform to protocol 'Reducer'"
-    let found = explained(message, at: "struct Watch", in: text)
-    #expect(found?.explanation == "`Watch` has no `Action` of its own.")
-  }
-
   @Test("What a broken type brings with it is not reported")
   func brokenType() {
     let messages = [
@@ -179,7 +132,7 @@ import Testing
       "type 'KeyPath<Case<Feature.Action>, Case<AssociatedValue>>' has no member 'counter'",
     ]
     let errors = messages.enumerated().map { index, message in
-      Diagnostic(severity: .error, file: "A.swift", line: index + 6, column: 5, message: message)
+      Diagnostic.error(message, line: index + 6, column: 5)
     }
     let found = WorkbookTests.explained(placed: errors, in: feature)
     #expect(found.map(\.message) == [messages[0]])
@@ -214,61 +167,10 @@ import Testing
     )
   }
 
-  @Test(
-    "A slip in a line is answered with what was meant",
-    arguments: [
-      ("f(.page(presented(.closed)))", "cannot find 'presented' in scope", "`.presented`"),
-      (
-        "store.send(.page.closed)",
-        "type 'KeyPath<Case<Feature.Action>, Case<Void>>' has no member 'page'", "`\\.page`"
-      ),
-      ("run { Page }", "type 'Page.Type' cannot conform to 'Reducer'", "`Page()`"),
-      ("store.plain.sending(x)", "value of type 'Int' has no member 'sending'", "`$store."),
-      (
-        "guard state.plain == nil else { 1 }",
-        "'guard' body must not fall through, consider using a 'return'", "`return`"
-      ),
-      (
-        "clock.timer()", "value of type '@Sendable () -> clock_t' has no member 'timer'",
-        "@Dependency(\\.continuousClock)"
-      ),
-    ]
-  )
-  func slips(line: String, message: String, answer: String) {
-    let text = changed("state.plain = nil", line)
-    let word = message.contains("in scope") ? String(message.split(separator: "'")[1]) : line
-    let error = Diagnostic(
-      severity: .error,
-      file: "A.swift",
-      line: (text.lines.firstIndex { $0.contains(line) } ?? 0) + 1,
-      column: 9 + (line.range(of: word).map { line.distance(to: $0.lowerBound) } ?? 0),
-      message: message
-    )
-    let found = WorkbookTests.explained(placed: [error], in: text).first
-    #expect(found?.explanation?.contains(answer) == true, "\(found?.explanation ?? "nothing")")
-  }
-
-  @Test("Without the import nothing else is reported")
-  func importAlone() {
-    let text = feature.replacing("import ComposableArchitecture", with: "")
-    let errors = [(2, "unknown attribute 'Reducer'"), (19, "type annotation missing in pattern")]
-      .map { line, message in
-        Diagnostic(severity: .error, file: "A.swift", line: line, column: 2, message: message)
-      }
-    let found = WorkbookTests.explained(placed: errors, in: text)
-    #expect(found.map(\.explanationID) == ["import-missing"])
-  }
-
   /// The explanations of errors in the tests of a feature.
   private func explainedInTests(_ messages: [(file: String, message: String)]) -> [Diagnostic] {
     let errors = messages.enumerated().map { index, error in
-      Diagnostic(
-        severity: .error,
-        file: error.file,
-        line: index + 10,
-        column: 17,
-        message: error.message
-      )
+      Diagnostic.error(error.message, line: index + 10, column: 17, file: error.file)
     }
     return WorkbookTests.explained(placed: errors, in: feature)
   }
@@ -286,11 +188,5 @@ import Testing
     #expect(found.first?.explanation?.contains("`@MainActor` before the test") == true)
     let effect = explained(property + " outside of the actor", at: "state.plain", in: feature)
     #expect(effect?.explanation?.contains("an effect does not") == true)
-  }
-}
-
-extension String {
-  fileprivate func distance(to index: Index) -> Int {
-    utf8.distance(from: startIndex, to: index)
   }
 }

@@ -10,6 +10,17 @@ extension MessagePage {
   }()
 }
 
+extension Diagnostic {
+  static func error(
+    _ message: String,
+    line: Int,
+    column: Int = 1,
+    file: String = "A.swift"
+  ) -> Diagnostic {
+    Diagnostic(severity: .error, file: file, line: line, column: column, message: message)
+  }
+}
+
 /// The explained errors of a text.
 ///
 /// - Parameter errors: The messages, each of which is placed at the first place of a word.

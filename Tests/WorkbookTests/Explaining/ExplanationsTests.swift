@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What the compiler's messages mean", .timeLimit(.minutes(20))) struct ExplanationsTests {
   private func error(_ line: Int, _ message: String) -> Diagnostic {
-    Diagnostic(severity: .error, file: "A.swift", line: line, column: 1, message: message)
+    Diagnostic.error(message, line: line)
   }
 
   private func explained(_ errors: [Diagnostic], _ text: String) -> [Diagnostic] {
@@ -18,13 +18,7 @@ import Testing
   @Test("Lines that are there for another place are left out of an explained excerpt")
   func nearbyLines() {
     let rows = ["1 | enum E {}", "  | `- note: 'E' declared here", "  :", "2 | let x: E.State"]
-    var error = Diagnostic(
-      severity: .error,
-      file: "A.swift",
-      line: 2,
-      column: 8,
-      message: "cannot find type 'Colour' in scope"
-    )
+    var error = Diagnostic.error("cannot find type 'Colour' in scope", line: 2, column: 8)
     error.excerpt = rows
     let text = "enum E {}\nlet x: E.State"
     let found = WorkbookTests.explained(placed: [error], in: text)
@@ -57,13 +51,6 @@ import Testing
     #expect(self.id(error(1, message), "") == id)
   }
 
-  @Test("A state that is out of reach is explained where there are reducers")
-  func stateOutside() {
-    let found = error(2, "cannot find 'state' in scope")
-    #expect(id(found, "import ComposableArchitecture\nstate") == "state-outside")
-    #expect(id(found, "import Foundation\nstate") == "unknown-name")
-  }
-
   @Test("An import that is missing is said once for all names of its module")
   func oneImport() {
     let names = ["UUID", "Data", "Text"]
@@ -79,13 +66,6 @@ import Testing
     var messages = (1...3000).map { error($0, "invalid redeclaration of 'a()'") }
     for index in 0..<100 { messages[index].severity = .warning }
     #expect(explained(messages, text).map(\.line) == Array(101...130))
-  }
-
-  @Test("One message means different things on different lines")
-  func source() {
-    let found = error(1, "extra arguments at positions #2, #3 in call")
-    let bySource = ["Reduce(\\.timer, action: \\.timer) {", "Scope(1, 2, 3)"].map { id(found, $0) }
-    #expect(bySource == ["scope-expected", "argument-extra"])
   }
 
   @Test("The names of the message are put in, and a note has no explanation")
@@ -110,26 +90,12 @@ import Testing
     #expect(explained([errors[2]], "").map { $0.line } == [3])
   }
 
-  @Test("After a wrong brace nothing else is reported")
-  func braces() {
-    let errors = [error(3, "extraneous '}' at top level"), error(1, "cannot find 'a' in scope")]
-    #expect(explained(errors, "").map { $0.line } == [3])
-  }
-
   @Test("An error in a macro's code is reported at the learner's line")
   func macros() {
     var error = error(1, "cannot find type 'B' in scope")
     error.file = "macro expansion @Reducer"
     error.excerpt = ["7 |   case b(B)", "  |   `- note: in expansion of macro 'Reducer'"]
-    error.notes = [
-      Diagnostic(
-        severity: .note,
-        file: "A.swift",
-        line: 1,
-        column: 1,
-        message: "expanded code originates here"
-      )
-    ]
+    error.notes = [self.error(1, "expanded code originates here")]
     let found = explained([error], "")
     #expect(found.map { $0.file } == ["A.swift"])
     #expect(found.map { $0.line } == [7])

@@ -56,11 +56,6 @@ struct ListedMessagesTests {
     #expect(entry.title.replacing("`", with: "") == problem.entry)
   }
 
-  @Test("All thirty problems have a message or a question")
-  func problems() {
-    #expect(Set(Problem.all.map(\.number)) == Set(1...30))
-  }
-
   @Test("There are as many as people ask about, each with a name of its own")
   func count() {
     #expect(Self.titles.count >= 40)

@@ -148,16 +148,6 @@ import Testing
     #expect(places.map(\.name) == ["3.5"])
   }
 
-  @Test("An error that was copied without its place begins with a capital")
-  func capital() {
-    let findings = PastedMessages(page: page).findings(in: "Missing return in function 'b'")
-    guard case .explanation(_, let words, _)? = findings.first else {
-      Issue.record("The error has no explanation.")
-      return
-    }
-    #expect(words == "`b` has none.")
-  }
-
   @Test("A text that is no message has no finding, though it has words that messages have too")
   func unknown() {
     let pasted = PastedMessages(page: page)

@@ -73,28 +73,6 @@ struct NotMisleadingTests {
     #expect(found.map(\.explanationID) == ["reducer-macro-missing"])
   }
 
-  @Test("The label of a call makes no name known, and one name is said once")
-  func labels() {
-    let text = feature.replacing("state.count += 1", with: "Counter(uuidd: uuidd)")
-    #expect(!first("cannot find 'uuidd' in scope", at: "uuidd)", in: text).1.contains("elsewhere"))
-    let twice = feature.replacing("state.count += 1", with: "state.conut += 1")
-    let found = explained(
-      [
-        ("value of type 'Feature.State' has no member 'conut'", at: "conut"),
-        (
-          "value of type 'any K' has no dynamic member 'conut' using key path from root type"
-            + " 'Feature.State'", at: "conut"
-        ),
-      ],
-      in: twice
-    )
-    #expect(
-      found.map(\.explanation) == [
-        "`Feature.State` has nothing named `conut`. Did you mean `count`?"
-      ]
-    )
-  }
-
   @Test("An attribute that is not understood leaves its property without a type to compare")
   func attribute() {
     let text = feature.replacing("var count = 0", with: "@Shared(inMemory(\"n\")) var count = 0")
@@ -115,5 +93,48 @@ struct NotMisleadingTests {
       .replacing("return .none", with: "return seconds")
     let found = explained([("cannot find 'seconds' in scope", at: "seconds")], in: text).first
     #expect(found?.explanation?.contains("begins with a dot: `.seconds`") == true)
+  }
+
+  @Test("A name that the chapter has already is named once, at the learner's type")
+  func declaredTwice() {
+    let text = "let other = 1\nstruct Game {}\nlet game = Game()\n"
+    let errors = [
+      ("'Game' is ambiguous for type lookup in this context", "Game()"),
+      ("invalid redeclaration of 'Game'", "Game {"),
+      ("cannot find 'secret' in scope", "other"),
+    ]
+    let found = WorkbookTests.explained(errors, in: text, support: ["struct Game {}"])
+    #expect(found.map(\.line) == [2])
+    #expect(found.first?.explanation?.contains("have a `Game` already") == true)
+    let own = WorkbookTests.explained([errors[1]], in: text + "struct Game {}\n")
+    #expect(own.first?.explanationID == "declared-twice")
+  }
+
+  private let effects = """
+    Reduce { state, action in
+      switch action {
+      case .a:
+        state.count = 1
+        .run { send in
+          await send(.b)
+        }
+      case .b:
+        state.count = 2
+        .run { send in await send(.a) }
+      }
+    }
+    """
+
+  @Test("One `return` that is missing is told once, and each of two is told")
+  func lostReturns() {
+    let lost = ("value of type 'Int' has no member 'run'", "run { send in\n")
+    let errors = [
+      ("cannot convert value of type '()' to closure result type 'Effect<A>'", "= 1"),
+      (lost.0, "send in"), ("cannot infer contextual base in reference to member 'b'", ".b)"),
+    ]
+    let found = WorkbookTests.explained(errors, in: effects)
+    #expect(found.map(\.explanationID) == ["missing-return"])
+    let other = ("cannot convert value of type '()' to closure result type 'Effect<A>'", "= 2")
+    #expect(WorkbookTests.explained(errors + [other], in: effects).map(\.line) == [5, 10])
   }
 }

@@ -46,7 +46,8 @@ import Testing
         "state.name)", 18, "`$store.name.sending(\\.…)`"
       ),
       (
-        "cannot assign through dynamic lookup property: subscript is get-only", "alert($store.alert)", 19,
+        "cannot assign through dynamic lookup property: subscript is get-only",
+        "alert($store.alert)", 19,
         "`$store.scope(\\.$alert, action: \\.…)`"
       ),
       (
