@@ -29,6 +29,7 @@ import Testing
       }
     }
     let load: () -> [Int] = {
+      let count = 1
       do {
         print(count)
         try read(count)
@@ -51,7 +52,7 @@ import Testing
         "`$store.scope(\\.$alert, action: \\.…)`"
       ),
       (
-        "missing return in closure expected to return '[Int]'", "}  // load", 26,
+        "missing return in closure expected to return '[Int]'", "}  // load", 28,
         "`return` stands before the value"
       ),
       (

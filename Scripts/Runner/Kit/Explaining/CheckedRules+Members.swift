@@ -3,9 +3,8 @@ extension CheckedRule {
   static let members = [
     CheckedRule(id: "presents-missing") { mistake in
       guard let (type, name) = mistake.missingMember, name.hasPrefix("$"),
-        let property = type.member(String(name.dropFirst()))
+        let property = type.member(String(name.dropFirst())), property.attributes.isEmpty
       else { return nil }
-      guard property.attributes.isEmpty else { return nil }
       let ofShared = ["loadError", "saveError", "isLoading", "withLock"]
       let isShared = mistake.lineTokens.contains { ofShared.contains($0.text) }
       guard property.type.hasSuffix("?") || isShared else {
@@ -22,12 +21,10 @@ extension CheckedRule {
     CheckedRule(id: "presented-is-missing") { mistake in
       guard let (owner, name) = mistake.ownerAndMember, owner.hasPrefix("PresentationAction<"),
         let child = Declarations.argument(of: owner),
-        let type = mistake.code.declarations.type(child)
+        let type = mistake.code.declarations.type(child), type.member(name) != nil
       else { return nil }
-      return type.member(name) == nil
-        ? nil
-        : "A child that can be dismissed sends its actions inside `.presented(…)`: write"
-          + " `.presented(.\(name)\(mistake.isFollowedByPayload ? "(…)" : ""))`."
+      return "A child that can be dismissed sends its actions inside `.presented(…)`: write"
+        + " `.presented(.\(name)\(mistake.isFollowedByPayload ? "(…)" : ""))`."
     },
     CheckedRule(id: "action-in-another") { mistake in
       guard let (type, name) = mistake.missingMember, type.member(name) == nil,

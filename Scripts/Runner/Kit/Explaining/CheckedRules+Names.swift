@@ -61,12 +61,11 @@ extension CheckedRule {
     CheckedRule(id: "payload-not-named") { mistake in
       guard let name = mistake.unknownName, name.first?.isLowercase == true,
         let token = mistake.place(of: name), !mistake.isCase(name),
-        let label = mistake.code.caseLabel(around: token),
+        let label = mistake.code.caseLabel(around: token), label.contains(token),
         mistake.code.tokens[token - 1].isMark("(") || mistake.code.tokens[token - 1].isMark(",")
           || mistake.code.tokens[token - 1].isMark(":")
       else { return nil }
-      return label.contains(token)
-        ? "What a case carries gets its name with `let`: write `let \(name)` here." : nil
+      return "What a case carries gets its name with `let`: write `let \(name)` here."
     },
     CheckedRule(id: "unknown-dependency") { mistake in
       guard let name = mistake.unknownName,

@@ -8,9 +8,8 @@ extension CheckedRule {
       return mistake.incomparablePart(of: type)
     },
     CheckedRule(id: "not-identifiable") { mistake in
-      guard mistake.has("'ID' is not a member type of"), let (type, _) = mistake.missingMember else {
-        return nil
-      }
+      guard mistake.has("'ID' is not a member type of"), let type = mistake.missingMember?.0
+      else { return nil }
       return Explanation(
         "A type has an `ID` once it is `Identifiable`: write that after `\(type.shortName)`.",
         line: type.line

@@ -70,7 +70,8 @@ struct Consequences {
       // What a macro wrote into such a type is no call of the learner's.
       let line = code.line(error.line).trimmed
       let isOfMacro = error.diagnostic.column == 1 && line.hasPrefix("@") && !line.contains(" ")
-      if isOfType, ["", "reduce-gave-up"].contains(error.id) || isOfMacro && !Self.ofTypes.contains(error.id) {
+      let isVague = ["", "reduce-gave-up"].contains(error.id)
+      if isOfType, isVague || isOfMacro && !Self.ofTypes.contains(error.id) {
         return false
       }
       if error.id != "misspelt-member", misspelt.contains(error.line) { return false }
