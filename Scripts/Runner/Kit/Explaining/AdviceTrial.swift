@@ -112,7 +112,8 @@ extension AdviceTrial {
       shown.explanation = advice.rest
     }
     let isVague =
-      ["wrong-type", "type-unknown"].contains(shown.explanationID ?? "")
+      ["element-is-missing", "type-for-value", "type-unknown", "wrong-type"]
+      .contains(shown.explanationID ?? "")
       || shown.explanation?.contains("Compare the spelling") != false
     guard advice != nil || isVague else { return shown }
     let candidates = mistake.candidates(module: module)
