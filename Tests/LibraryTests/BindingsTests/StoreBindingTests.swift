@@ -60,6 +60,16 @@ struct StoreBindingTests {
     #expect(age.wrappedValue == 7)
   }
 
+  @Test("'sending' works with a binding of the store, as '@State' gives it")
+  func sendingOfBinding() {
+    let store = Store(initialState: SettingsForm.State()) { SettingsForm() }
+    let binding = Binding(get: { @MainActor in store }, set: { @MainActor _ in })
+    let age: Binding<Int> = binding.user.age.sending(\.setAge)
+    age.wrappedValue = 7
+    #expect(store.user.age == 7)
+    #expect(age.wrappedValue == 7)
+  }
+
   @Test("A binding without BindingReducer reports it as the missing piece")
   func missingBindingReducer() async throws {
     let reports = await reports {

@@ -15,3 +15,14 @@ extension Bindable {
     StoreField(store: wrappedValue, keyPath: keyPath)
   }
 }
+
+extension Binding {
+  /// The same where the view keeps the store in a `@State`, whose `$store` is a binding.
+  @MainActor
+  @_disfavoredOverload
+  public subscript<State: ObservableState, Action, Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> StoreField<State, Action, Member> where Value == Store<State, Action> {
+    StoreField(store: wrappedValue, keyPath: keyPath)
+  }
+}
