@@ -24,7 +24,7 @@ import Testing
     let place = try #require(WorkbookTests.explained([(message, word)], in: text).first)
     var error = place
     (error.message, error.explanation, error.explanationID) = (message, nil, nil)
-    let found = WorkbookTests.explained(placed: [error], in: text, trial: trial)
+    let found = Explanations.explained([error], in: "A.swift", text: text, trial: trial)
     return try #require(found.first)
   }
 
@@ -36,7 +36,13 @@ import Testing
     tried: Locked<[String]>,
     finds: @escaping (String) -> [Diagnostic]?
   ) -> AdviceTrial {
-    let error = Diagnostic.error(message, line: line)
+    let error = Diagnostic(
+      severity: .error,
+      file: "A.swift",
+      line: line,
+      column: 1,
+      message: message
+    )
     return AdviceTrial(of: "A.swift", text: text, errors: [error]) { text, _ in
       tried.withLock { $0.append(text) }
       return finds(text)
@@ -57,17 +63,34 @@ import Testing
   @Test("Advice after which the error is still there is not given")
   func doesNotHelp() throws {
     let tried = Locked<[String]>([])
-    let error = Diagnostic.error(unknown, line: 6, column: 9)
+    let error = Diagnostic(
+      severity: .error,
+      file: "A.swift",
+      line: 6,
+      column: 9,
+      message: unknown
+    )
     let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in [error] }
     let found = try said(unknown, at: "cuont", in: text, trial: trial)
     #expect(found.explanation == "`State` has nothing named `cuont`.")
     #expect(found.explanationID == "unknown-property")
   }
 
+  @Test("Advice that moves the error to another name of the line is not given")
+  func another() throws {
+    let tried = Locked<[String]>([])
+    let error = Diagnostic(severity: .error, file: "A.swift", line: 6, column: 3, message: "other")
+    let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in [error] }
+    #expect(
+      try said(unknown, at: "cuont", in: text, trial: trial).explanation
+        == "`State` has nothing named `cuont`."
+    )
+  }
+
   @Test("Advice after which the compiler looks at another statement is given")
   func next() throws {
     let tried = Locked<[String]>([])
-    let error = Diagnostic.error("other", line: 7, column: 3)
+    let error = Diagnostic(severity: .error, file: "A.swift", line: 7, column: 3, message: "other")
     let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in [error] }
     let found = try said(unknown, at: "cuont", in: text, trial: trial)
     #expect(found.explanation?.hasSuffix("Did you mean `count`?") == true)
@@ -97,7 +120,7 @@ import Testing
   func edits(sentence: String, line: Int, result: String) throws {
     let text = text.replacing("var count = 0", with: "var count: Int = 0")
     let code = ExplainedCode(file: "A.swift", text: text)
-    let error = Diagnostic.error("", line: line)
+    let error = Diagnostic(severity: .error, file: "A.swift", line: line, column: 1, message: "")
     let advice = try #require(Advice(in: sentence))
     let edits = advice.edits(at: line, of: Mistake(error, in: code))
     #expect(edits.contains { $0.applied(to: text).contains(result) })
@@ -112,9 +135,15 @@ import Testing
   @Test("A character that stands in the text is named with its cure, also beside another one")
   func twoCharacters() {
     let text = "let state = State(isOn： ！true)\n"
-    let error = Diagnostic.error("expected ',' separator", line: 1, column: 23)
+    let error = Diagnostic(
+      severity: .error,
+      file: "A.swift",
+      line: 1,
+      column: 23,
+      message: "expected ',' separator"
+    )
     let trial = AdviceTrial(of: "A.swift", text: text, errors: [error]) { _, _ in [error] }
-    let found = WorkbookTests.explained(placed: [error], in: text, trial: trial)
+    let found = Explanations.explained([error], in: "A.swift", text: text, trial: trial)
     #expect(found.first?.explanation?.contains("write `:`") == true)
   }
 
@@ -134,7 +163,7 @@ import Testing
       text,
       _ in try? check(text)
     }
-    let found = WorkbookTests.explained(placed: errors, in: text, trial: trial)
+    let found = Explanations.explained(errors, in: "A.swift", text: text, trial: trial)
     #expect(found.map(\.line) == [6, 7])
     #expect(found.first?.explanation?.hasSuffix("Did you mean `count`?") == true)
     #expect(found.last?.explanation?.contains("`await`") == true)

@@ -1,25 +1,4 @@
-import Foundation
-
 @testable import WorkbookKit
-
-extension MessagePage {
-  /// That of this workbook.
-  static let ofThisWorkbook: MessagePage = {
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    return MessagePage(parsing: Files.text("/" + root + "/" + MessagePage.file) ?? "")
-  }()
-}
-
-extension Diagnostic {
-  static func error(
-    _ message: String,
-    line: Int,
-    column: Int = 1,
-    file: String = "A.swift"
-  ) -> Diagnostic {
-    Diagnostic(severity: .error, file: file, line: line, column: column, message: message)
-  }
-}
 
 /// The explained errors of a text.
 ///
@@ -28,7 +7,7 @@ func explained(
   _ errors: [(message: String, word: String)],
   in text: String,
   support: [String] = [],
-  forms: TodaysForms = TodaysForms(page: .ofThisWorkbook)
+  forms: TodaysForms = TodaysForms()
 ) -> [Diagnostic] {
   let lines = text.lines
   let diagnostics = errors.map { message, word in
@@ -42,23 +21,11 @@ func explained(
       message: message
     )
   }
-  return explained(placed: diagnostics, in: text, support: support, forms: forms)
-}
-
-/// The same for errors that have their places.
-func explained(
-  placed errors: [Diagnostic],
-  in text: String,
-  support: [String] = [],
-  forms: TodaysForms = TodaysForms(page: .ofThisWorkbook),
-  trial: AdviceTrial? = nil
-) -> [Diagnostic] {
-  Explanations.explained(
-    errors,
+  return Explanations.explained(
+    diagnostics,
     in: "A.swift",
     text: text,
     support: support,
-    forms: forms,
-    trial: trial
+    forms: forms
   )
 }

@@ -4,11 +4,11 @@ import Testing
 
 @Suite("What the compiler's messages mean", .timeLimit(.minutes(20))) struct ExplanationsTests {
   private func error(_ line: Int, _ message: String) -> Diagnostic {
-    Diagnostic.error(message, line: line)
+    Diagnostic(severity: .error, file: "A.swift", line: line, column: 1, message: message)
   }
 
   private func explained(_ errors: [Diagnostic], _ text: String) -> [Diagnostic] {
-    WorkbookTests.explained(placed: errors, in: text)
+    Explanations.explained(errors, in: "A.swift", text: text)
   }
 
   private func id(_ error: Diagnostic, _ text: String) -> String? {
@@ -18,10 +18,16 @@ import Testing
   @Test("Lines that are there for another place are left out of an explained excerpt")
   func nearbyLines() {
     let rows = ["1 | enum E {}", "  | `- note: 'E' declared here", "  :", "2 | let x: E.State"]
-    var error = Diagnostic.error("cannot find type 'Colour' in scope", line: 2, column: 8)
+    var error = Diagnostic(
+      severity: .error,
+      file: "A.swift",
+      line: 2,
+      column: 8,
+      message: "cannot find type 'Colour' in scope"
+    )
     error.excerpt = rows
     let text = "enum E {}\nlet x: E.State"
-    let found = WorkbookTests.explained(placed: [error], in: text)
+    let found = Explanations.explained([error], in: "A.swift", text: text)
     #expect(found.first?.excerpt == [rows[3]])
   }
 
@@ -38,10 +44,11 @@ import Testing
       ("cannot find '$focus' in scope", "wrapper-missing"),
       ("cannot find 'Reduce' in scope", "import-missing"),
       ("cannot find type 'StoreOf' in scope", "import-missing"),
+      ("cannot find type 'Bindable' in scope", "import-missing"),
       ("cannot find 'Text' in scope", "import-missing"),
       ("no such module 'Dependencies'", "module-handed-on"),
       ("no such module 'IdentifiedCollections'", "module-handed-on"),
-      ("cannot find type 'Reducers' in scope", "unknown-type"),
+      ("cannot find 'Reducers' in scope", "unknown-type"),
       ("left side isn't mutable: 'rows' is a get-only property", "get-only"),
       ("cannot convert value of type 'KeyPath<Root, Value>' to", "unknown-key-path"),
       ("requires that 'Feature.State' conform to 'ObservableState'", "observable-state-missing"),
@@ -49,6 +56,13 @@ import Testing
   )
   func messages(message: String, id: String) {
     #expect(self.id(error(1, message), "") == id)
+  }
+
+  @Test("A state that is out of reach is explained where there are reducers")
+  func stateOutside() {
+    let found = error(2, "cannot find 'state' in scope")
+    #expect(id(found, "import ComposableArchitecture\nstate") == "state-outside")
+    #expect(id(found, "import Foundation\nstate") == "unknown-name")
   }
 
   @Test("An import that is missing is said once for all names of its module")
@@ -68,6 +82,13 @@ import Testing
     #expect(explained(messages, text).map(\.line) == Array(101...130))
   }
 
+  @Test("One message means different things on different lines")
+  func source() {
+    let found = error(1, "extra arguments at positions #2, #3 in call")
+    let bySource = ["Reduce(\\.timer, action: \\.timer) {", "Scope(1, 2, 3)"].map { id(found, $0) }
+    #expect(bySource == ["scope-expected", "argument-extra"])
+  }
+
   @Test("The names of the message are put in, and a note has no explanation")
   func names() {
     let error = error(1, "value of type 'Lamp' has no member 'colour'")
@@ -77,6 +98,16 @@ import Testing
     var note = error
     note.severity = .note
     #expect(id(note, "") == nil)
+  }
+
+  @Test("Errors come in the order of the file, without those that only follow from others")
+  func order() {
+    let errors = [
+      error(9, "cannot find 'b' in scope"), error(2, "generic parameter 'R' could not be inferred"),
+      error(4, "cannot find 'a' in scope"),
+    ]
+    #expect(explained(errors, "").map { $0.line } == [4, 9])
+    #expect(explained([errors[1]], "").map { $0.line } == [2])
   }
 
   @Test("A property's missing wrapper is reported once, and nothing that follows from it")
@@ -90,12 +121,26 @@ import Testing
     #expect(explained([errors[2]], "").map { $0.line } == [3])
   }
 
+  @Test("After a wrong brace nothing else is reported")
+  func braces() {
+    let errors = [error(3, "extraneous '}' at top level"), error(1, "cannot find 'a' in scope")]
+    #expect(explained(errors, "").map { $0.line } == [3])
+  }
+
   @Test("An error in a macro's code is reported at the learner's line")
   func macros() {
     var error = error(1, "cannot find type 'B' in scope")
     error.file = "macro expansion @Reducer"
     error.excerpt = ["7 |   case b(B)", "  |   `- note: in expansion of macro 'Reducer'"]
-    error.notes = [self.error(1, "expanded code originates here")]
+    error.notes = [
+      Diagnostic(
+        severity: .note,
+        file: "A.swift",
+        line: 1,
+        column: 1,
+        message: "expanded code originates here"
+      )
+    ]
     let found = explained([error], "")
     #expect(found.map { $0.file } == ["A.swift"])
     #expect(found.map { $0.line } == [7])
@@ -104,10 +149,8 @@ import Testing
   @Test("A type that lacks @Reducer is named at its declaration, one that has it is not")
   func macroIsMissing() {
     let error = error(4, "type 'Game.Feature' does not conform to protocol 'Reducer'")
-    let text = "enum Game {\n%\nstruct Feature {\n  var body: some ReducerOf<Self> { A() }\n}\n}\n"
-    let lines = ["", "@Reducer"].map { attribute in
-      explained([error], text.replacing("%", with: attribute)).map(\.line)
-    }
-    #expect(lines == [[3], [4]])
+    let body = "struct FeatureView {\nstruct Feature {\n  var body: some ReducerOf<Self> {"
+    #expect(explained([error], "\n" + body).map { $0.line } == [3])
+    #expect(explained([error], "@Reducer\n" + body).map { $0.line } == [4])
   }
 }

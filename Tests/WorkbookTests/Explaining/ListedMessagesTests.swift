@@ -6,7 +6,10 @@ import Testing
 /// The page of this workbook.
 @Suite("The messages that the workbook lists", .timeLimit(.minutes(20)))
 struct ListedMessagesTests {
-  private static let page = MessagePage.ofThisWorkbook
+  private static let page: MessagePage = {
+    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    return MessagePage(parsing: Files.text("/" + root + "/" + MessagePage.file) ?? "")
+  }()
 
   private static let titles = page.entries.map(\.title)
 
@@ -54,6 +57,11 @@ struct ListedMessagesTests {
       return
     }
     #expect(entry.title.replacing("`", with: "") == problem.entry)
+  }
+
+  @Test("All thirty problems have a message or a question")
+  func problems() {
+    #expect(Set(Problem.all.map(\.number)) == Set(1...30))
   }
 
   @Test("There are as many as people ask about, each with a name of its own")

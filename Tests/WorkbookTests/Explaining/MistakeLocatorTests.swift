@@ -14,7 +14,7 @@ import Testing
     """
 
   private func error(_ line: Int, _ message: String, file: String = "A.swift") -> Diagnostic {
-    Diagnostic.error(message, line: line, file: file)
+    Diagnostic(severity: .error, file: file, line: line, column: 1, message: message)
   }
 
   @Test("Errors at the beginning of the closure give way to the one at its line")

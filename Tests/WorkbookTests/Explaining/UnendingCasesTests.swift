@@ -32,7 +32,7 @@ import Testing
   }
 
   private func error(_ line: Int, _ message: String) -> Diagnostic {
-    Diagnostic.error(message, line: line)
+    Diagnostic(severity: .error, file: "A.swift", line: line, column: 1, message: message)
   }
 
   @Test("Each case gets a call at its end, also within a case, and every line keeps its number")

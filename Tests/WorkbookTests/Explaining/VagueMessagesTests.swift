@@ -4,72 +4,11 @@ import Testing
 
 /// Explanations of messages that are about types, or about another line.
 @Suite("The cause behind a vague message", .timeLimit(.minutes(20))) struct VagueMessagesTests {
-  private let text = """
-    struct Feature {
-      struct State {
-        @Presents var alert: AlertState<Never>?
-        var name = ""
-      }
-      enum Action {
-        case alert(Alert), nameChanged(String)
-        enum Alert { case confirmed }
-      }
-      var body: some ReducerOf<Self> {
-        EmptyReducer()
-          .ifLet(\\.$alert, action: \\.alert)
-      }
-    }
-    struct Page: View {
-      @Bindable var store: StoreOf<Feature>
-      var body: some View {
-        TextField("Name", text: store.state.name)
-        Field($name).alert($store.alert)
-        ForEach(store.scope(\\.rows, action: .alert)) { row in Text(row.name) }
-        send(.alert(.confirmd))
-      }
-    }
-    let load: () -> [Int] = {
-      let count = 1
-      do {
-        print(count)
-        try read(count)
-      } catch {
-        return []
-      }
-    }  // load
-    """
-
-  @Test(
-    "A vague message has the explanation and the line of its cause",
-    arguments: [
-      (
-        "cannot convert value of type 'String' to expected argument type 'Binding<String>'",
-        "state.name)", 18, "`$store.name.sending(\\.…)`"
-      ),
-      (
-        "cannot assign through dynamic lookup property: subscript is get-only",
-        "alert($store.alert)", 19,
-        "`$store.scope(\\.$alert, action: \\.…)`"
-      ),
-      (
-        "missing return in closure expected to return '[Int]'", "}  // load", 28,
-        "`return` stands before the value"
-      ),
-      (
-        "instance method 'ifLet' requires that 'AlertState<Alert>' conform to 'CaseReducerState'",
-        "ifLet", 7, "`PresentationAction<…>`"
-      ),
-      ("failed to produce diagnostic for expression", "var store", 20, "write `\\.alert`"),
-      (
-        "cannot infer contextual base in reference to member 'confirmd'", "confirmd", 21,
-        "Did you mean `confirmed`?"
-      ),
-    ] as [(String, String, Int, String)]
-  )
-  func cause(message: String, word: String, line: Int, answer: String) {
-    let found = explained([(message, word.trimmed)], in: text).first
-    #expect(found?.explanation?.contains(answer) == true, "\(found?.explanation ?? "")")
-    #expect(found?.line == line)
+  @Test("A vague message has the explanation and the line of its cause", arguments: cases)
+  func cause(_ example: Case) {
+    let found = explained([(example.message, example.word)], in: example.text).first
+    #expect(found?.explanation?.contains(example.answer) == true, "\(found?.explanation ?? "")")
+    #expect(found?.line == example.line)
   }
 
   @Test("A type alone is told once, however often the compiler complains")
@@ -82,5 +21,47 @@ import Testing
     let found = explained(errors, in: text)
     let once = "`A` names the type, and a reducer's value is needed: write `A()`."
     #expect(found.map(\.explanation) == [once])
+  }
+
+  @Test("A type that cannot be compared is told once, wherever it is used")
+  func onceForAnIncomparableType() {
+    let text = """
+      struct Part {}
+      struct One: Equatable { var part: Part }
+      struct Two: Equatable { var part: Part }
+      """
+    let errors = ["One", "Two"].map {
+      ("type '\($0)' does not conform to protocol 'Equatable'", "struct \($0)")
+    }
+    #expect(explained(errors, in: text).map(\.line) == [2])
+  }
+
+  @Test("Where the state cannot be observed, nothing is told of what follows from it")
+  func unobserved() {
+    let text = "struct State {\n@Presents var alert: Int?\n}\nstate.alert = nil\n"
+    let errors = [
+      ("'@Presents' only works in a struct with '@ObservableState'", "@Presents"),
+      ("cannot assign to property: 'alert' is a get-only property", "state.alert"),
+    ]
+    #expect(explained(errors, in: text).map(\.line) == [2])
+  }
+
+  @Test("What a `set` is given is no answer to a misspelt type")
+  func misspeltTypeInASetter() {
+    let text = "struct Client {}\nvar a: Client {\n  set { self[Cliient.self] = newValue }\n}\n"
+    let found = explained([("cannot find 'Cliient' in scope", "Cliient")], in: text).first
+    #expect(found?.explanation?.contains("Did you mean `Client`?") == true)
+  }
+
+  @Test("A name of a type is no value whose part could be meant")
+  func partOfAType() {
+    let text = """
+      struct Row { var count: Int }
+      let rows = [Row]()
+      take(Row())
+      """
+    let message = "cannot convert value of type 'Row' to expected argument type 'Int'"
+    let found = explained([(message, "Row())")], in: text).first
+    #expect(found?.explanationID == "wrong-type")
   }
 }

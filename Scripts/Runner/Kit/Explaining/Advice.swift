@@ -201,12 +201,6 @@ extension Mistake {
         write(String(name.dropFirst()), for: place)
       }
     }
-    // In a pattern the id of a row or a screen may be any.
-    if let (owner, name) = ownerAndMember, let place = self.place(of: name),
-      owner.hasPrefix("IdentifiedAction") || owner.hasPrefix("StackAction")
-    {
-      write(".element(id: _, action: .\(name))", for: place)
-    }
     if has(".Type'") || has("TestDependencyKey") || has("'Key'") {
       insert("()", "behind `\(word)`", code.inserting("()", after: token))
       insert(".self", "behind `\(word)`", code.inserting(".self", after: token))

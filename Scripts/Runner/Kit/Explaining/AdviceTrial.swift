@@ -112,8 +112,7 @@ extension AdviceTrial {
       shown.explanation = advice.rest
     }
     let isVague =
-      ["element-is-missing", "type-for-value", "type-unknown", "wrong-type"]
-      .contains(shown.explanationID ?? "")
+      ["wrong-type", "type-unknown"].contains(shown.explanationID ?? "")
       || shown.explanation?.contains("Compare the spelling") != false
     guard advice != nil || isVague else { return shown }
     let candidates = mistake.candidates(module: module)

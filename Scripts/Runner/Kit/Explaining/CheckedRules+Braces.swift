@@ -49,6 +49,28 @@ extension CheckedRule {
         line: mistake.code.tokens[open].line
       )
     },
+    CheckedRule(id: "syntax") { mistake in
+      guard mistake.has("enum 'case' is not allowed outside of an enum"),
+        let type = mistake.code.declarations.type(mistake.scope), !type.keyword.isEmpty
+      else { return nil }
+      return Explanation(
+        "Cases belong to an enum, and `\(type.shortName)` is declared as `\(type.keyword)`: write"
+          + " `enum \(type.shortName)`.",
+        line: type.line
+      )
+    },
+    CheckedRule(id: "syntax") { mistake in
+      guard mistake.message.hasPrefix("consecutive statements"), let token = mistake.token,
+        token > 0, mistake.code.tokens[token].kind == .word,
+        let open = mistake.code.blocks.opening[token - 1], open > 0,
+        mistake.code.tokens[open - 1].isWord("Button")
+      else { return nil }
+      return "The action of a button stands in braces behind it: `Button(…) { … }`."
+    },
+    CheckedRule(id: "syntax") { mistake in
+      mistake.message.hasPrefix("expected ',' separator")
+        ? "Two things stand side by side here, and a comma belongs between them." : nil
+    },
   ]
 
   private static let signsOfAWord = ["cannot find '", "consecutive ", "expected "]

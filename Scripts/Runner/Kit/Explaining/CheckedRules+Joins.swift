@@ -15,6 +15,11 @@ extension CheckedRule {
     CheckedRule(id: "join-does-not-fit") { mistake in
       joins(around: mistake).lazy.compactMap { $0.problem(in: mistake.code) }.first
     },
+    CheckedRule(id: "general-case-first") { mistake in
+      guard mistake.has("the compiler itself crashed")
+      else { return nil }
+      return mistake.code.generalCaseAboveSpecificOne
+    },
     CheckedRule(id: "case-of-a-page") { mistake in
       guard
         mistake.has("cannot assign value of type") || mistake.has("cannot convert value of type"),
@@ -34,6 +39,12 @@ extension CheckedRule {
       return "`\(mistake.short(type))` is an enum, and this value,"
         + " \(withArticle(mistake.short(given))), belongs into its case `\(fitting[0].name)`: write"
         + " `.\(fitting[0].name)(…)`."
+    },
+    CheckedRule(id: "stack-emptied") { mistake in
+      guard mistake.has("cannot assign value of type '[Any]'"),
+        mistake.names.last?.hasPrefix("StackState<") == true
+      else { return nil }
+      return "A `StackState` is no array. `removeAll()` empties it."
     },
   ]
 
@@ -57,5 +68,43 @@ extension CheckedRule {
           && mistake.code.type(around: join.tokens.lowerBound)
             == mistake.code.type(around: token)
     }
+  }
+}
+
+extension ExplainedCode {
+  /// A case of a `switch` that takes everything which a more specific one below it is for.
+  var generalCaseAboveSpecificOne: Explanation? {
+    for index in tokens.indices where tokens[index].isWord("switch") {
+      guard let open = tokens[index...].firstIndex(where: { $0.isMark("{") }),
+        let close = blocks.closing[open]
+      else { continue }
+      var general: [String: Int] = [:]
+      var inner = open + 1
+      while inner < close {
+        if tokens[inner].isWord("case"), tokens[inner].beginsLine, inner + 2 < close,
+          tokens[inner + 1].isMark(".")
+        {
+          var pattern = inner + 1
+          while pattern + 1 < close, tokens[pattern].isMark(".") {
+            let name = tokens[pattern + 1].text
+            let after = tokens[pattern + 2]
+            if after.isMark("("), let line = general[name] {
+              return Explanation(
+                "`case .\(name)` takes all of its actions, so the more specific"
+                  + " `case .\(name)(…)` in line \(tokens[pattern].line) is never reached. Move"
+                  + " `case .\(name)` below it.",
+                line: line
+              )
+            }
+            if !after.isMark("(") { general[name] = tokens[pattern].line }
+            pattern = (blocks.closing[pattern + 2] ?? (pattern + 1)) + 1
+            guard pattern < close, tokens[pattern].isMark(",") else { break }
+            pattern += 1
+          }
+        }
+        inner = (blocks.closing[inner] ?? inner) + 1
+      }
+    }
+    return nil
   }
 }

@@ -10,6 +10,28 @@ extension CheckedRule {
       }
       return Modules.sentence(for: name, in: mistake)
     },
+    CheckedRule(id: "testable-missing") { mistake in
+      guard let module = mistake.code.moduleWithoutTestable,
+        mistake.has("is inaccessible due to 'internal' protection level")
+          || mistake.code.declarations.types(named: mistake.unknownName ?? "").contains(where: {
+            type in !mistake.code.declarations.scopes.contains { $0.type == type.name }
+          })
+      else { return nil }
+      return Explanation(
+        "`import \(module.name)` shows what is public alone. A test sees the rest, too, with"
+          + " `@testable import \(module.name)`.",
+        line: module.line
+      )
+    },
+    CheckedRule(id: "import-missing") { mistake in
+      guard mistake.has("no such module '"), let name = mistake.names.first else { return nil }
+      if name == "SwiftUI" {
+        return "Here views come with `import TerminalUI`, which stands in the place of SwiftUI."
+      }
+      return NearMatches.of(name, in: Modules.all).first.map {
+        "No module is named `\(name)`. Did you mean `import \($0)`?"
+      }
+    },
     CheckedRule(id: "import-missing") { mistake in
       guard mistake.has("unknown attribute '") || mistake.has("no macro named '"),
         let name = mistake.names.first
@@ -47,12 +69,23 @@ extension CheckedRule {
       guard let name = mistake.unknownName, name.hasPrefix("$"), name != "$0" else { return nil }
       let plain = String(name.dropFirst())
       let own = mistake.code.declarations.type(mistake.scope)?.member(plain)
+      if let line = mistake.lineOfRow(named: plain) {
+        return Explanation(
+          "A row that is edited is named with a dollar sign at the beginning of the closure, too:"
+            + " `{ \(name) in`.",
+          line: line
+        )
+      }
       guard let own else {
-        let wrapped = mistake.code.declarations.type(mistake.scope)?.properties ?? []
-        let names = wrapped.filter { !$0.attributes.isEmpty }.map { "$" + $0.name }
-        return NearMatches.of(name, in: names).first.map {
+        let wrapped = (mistake.code.declarations.type(mistake.scope)?.properties ?? [])
+          .filter { !$0.attributes.isEmpty }.map { "$" + $0.name }
+        return NearMatches.of(name, in: wrapped).first.map {
           "No wrapper belongs to `\(name)`. Did you mean `\($0)`?"
-        } ?? "No property named `\(plain)` with a wrapper is here, so `\(name)` is nothing."
+        }
+          ?? Explanation(
+            "No property named `\(plain)` with a wrapper is here, so `\(name)` is nothing."
+              + mistake.otherNamed(plain)
+          )
       }
       guard own.attributes.isEmpty else { return nil }
       return "`\(name)` belongs to a property with a wrapper, and `\(plain)` is declared without"
@@ -61,11 +94,21 @@ extension CheckedRule {
     CheckedRule(id: "payload-not-named") { mistake in
       guard let name = mistake.unknownName, name.first?.isLowercase == true,
         let token = mistake.place(of: name), !mistake.isCase(name),
-        let label = mistake.code.caseLabel(around: token), label.contains(token),
+        let label = mistake.code.caseLabel(around: token),
         mistake.code.tokens[token - 1].isMark("(") || mistake.code.tokens[token - 1].isMark(",")
           || mistake.code.tokens[token - 1].isMark(":")
       else { return nil }
-      return "What a case carries gets its name with `let`: write `let \(name)` here."
+      return label.contains(token)
+        ? "What a case carries gets its name with `let`: write `let \(name)` here." : nil
+    },
+    CheckedRule(id: "unknown-dependency") { mistake in
+      // The system has a function of this name.
+      guard mistake.has("-> clock_t'"), let token = mistake.token,
+        mistake.code.feature(around: token)?.isReducer == true
+      else { return nil }
+      return
+        "`clock` is a dependency that is not asked for here. This line in the reducer asks for it:"
+        + " `@Dependency(\\.continuousClock) var clock`."
     },
     CheckedRule(id: "unknown-dependency") { mistake in
       guard let name = mistake.unknownName,
@@ -97,17 +140,11 @@ extension CheckedRule {
       }
       return "A case is named with a dot before it: `.\(name)`."
     },
-    CheckedRule(id: "closure-takes-two") { mistake in
-      guard mistake.isOfReduce, let token = mistake.token,
-        mistake.code.isInClosure(of: "Reduce", token)
-      else { return nil }
-      return "The closure of `Reduce` names what it is given at its beginning:"
-        + " `Reduce { state, action in`."
-    },
     CheckedRule(id: "reduce-missing") { mistake in
-      guard mistake.isOfReduce, let token = mistake.token,
-        mistake.code.feature(around: token)?.isReducer == true,
-        mistake.code.headers(around: token).contains(where: { $0.contains("body") })
+      guard mistake.has("cannot find 'action' in scope") || mistake.has("cannot find 'state' in"),
+        let token = mistake.token, mistake.code.feature(around: token)?.isReducer == true,
+        mistake.code.headers(around: token).contains(where: { $0.contains("body") }),
+        !mistake.code.isInClosure(of: "Reduce", token)
       else { return nil }
       return
         "`state` and `action` are what the closure of `Reduce` is given. In `body` the `switch`"
@@ -117,10 +154,14 @@ extension CheckedRule {
       guard mistake.has("cannot find 'state' in scope"),
         mistake.code.imports.contains(LibraryNames.architecture)
       else { return nil }
-      return mistake.token.map(mistake.code.isInView) == true
-        ? "A view has no `state`. It reads the state through its store: `store.…`."
-        : "`state` is only known in the closure of `Reduce`. A method gets it as a parameter,"
-          + " `_ state: inout State`, and is called with `&state`."
+      if let token = mistake.token, mistake.code.isInView(token) {
+        return "A view has no `state`. It reads the state through its store: `store.…`."
+      }
+      if mistake.code.parameters(around: mistake.token)["store"] != nil {
+        return "There is no `state` here. The parameter `store` has it: `store.…`."
+      }
+      return "`state` is only known in the closure of `Reduce`. A method gets it as a parameter,"
+        + " `_ state: inout State`, and is called with `&state`."
     },
     CheckedRule(id: "payload-not-taken") { mistake in
       guard let name = mistake.unknownName, name.first?.isLowercase == true,
@@ -149,12 +190,14 @@ extension CheckedRule {
       let types = mistake.code.declarations.types(named: name).filter { type in
         type.name != name && own.contains(type.name)
       }
+      // The id of another feature's effect is not what is meant.
+      if name.hasSuffix("ID") { return nil }
+      guard !types.isEmpty else { return nil }
       let references = types.map {
         mistake.code.declarations.reference(to: $0, from: mistake.scope)
       }
       .filter { $0 != name }
-      // The id of another feature's effect is not what is meant.
-      guard !references.isEmpty, !name.hasSuffix("ID") else { return nil }
+      guard !references.isEmpty else { return nil }
       return "`\(name)` is declared inside another type, and is named with it here: write"
         + " \(quotedList(references))."
     },
@@ -184,6 +227,26 @@ extension CheckedRule {
         return nil
       }
       return "Nothing is named `\(name)` here. Did you mean `\(meant)`?"
+    },
+    CheckedRule(id: "unknown-type") { mistake in
+      guard let name = mistake.unknownName, name.first?.isUppercase == true else { return nil }
+      let isID = mistake.has("cannot find '\(name)' in scope") && name.hasSuffix("ID")
+      return isID
+        ? "No type is named `\(name)` here. To cancel an effect, its id is declared in the reducer,"
+          + " such as `enum \(name) { case … }`."
+        : "No type is named `\(name)` here. Compare the spelling, or declare it."
+    },
+    CheckedRule(id: "unknown-name") { mistake in
+      guard let name = mistake.unknownName else { return nil }
+      if let token = mistake.place(of: name), name.first?.isLowercase == true,
+        mistake.isWhereAMemberStands(token)
+      {
+        return
+          "Nothing is named `\(name)` here. Compare the spelling. If it is a member of the type"
+          + " that is needed here, a dot stands before it: `.\(name)`."
+      }
+      return "Nothing is named `\(name)` here. Compare the spelling, or declare it before it is"
+        + " used."
     },
   ]
 }
@@ -225,14 +288,20 @@ enum Modules {
       return code.imports.contains("Foundation")
         ? nil : "`\(name)` comes with `import Foundation` at the top of the file."
     }
-    // The page of messages has words of its own about this one.
-    if name == "Text" { return nil }
-    let isView = code.library.names(of: LibraryNames.terminalUI).contains(name)
+    let isView =
+      ExplanationRule.viewNames.contains(name)
+      || code.library.names(of: LibraryNames.terminalUI).contains(name)
     let isArchitecture =
-      !isView && code.library.names(of: LibraryNames.architecture).contains(name)
+      !isView
+      && (ExplanationRule.architectureNames.contains(name)
+        || code.library.names(of: LibraryNames.architecture).contains(name))
     guard name.first?.isUppercase == true, isArchitecture || isView else { return nil }
     if isArchitecture, code.imports.contains(LibraryNames.architecture) { return nil }
     if isView, code.imports.contains(LibraryNames.terminalUI) { return nil }
+    if name == "Text" {
+      return "`Text` is a view and comes with `import TerminalUI` (in an app, `import SwiftUI`). A"
+        + " text in a state, such as the title of an alert, is a `TextState`."
+    }
     return isArchitecture
       ? "`\(name)` comes with `import ComposableArchitecture` at the top of the file."
       : "`\(name)` comes with `import TerminalUI` at the top of the file; in an app, with SwiftUI."
@@ -269,15 +338,46 @@ enum Dependencies {
 }
 
 extension Mistake {
-  /// Whether a name is not found that the closure of `Reduce` has.
-  fileprivate var isOfReduce: Bool {
-    has("cannot find 'action' in scope") || has("cannot find 'state' in scope")
+  /// The line at which the closure of a `ForEach` around the error names its row like this.
+  fileprivate func lineOfRow(named name: String) -> Int? {
+    token.flatMap { token in
+      code.openings(around: token).first { open in
+        code.isBrace(open) && code.tokens[open + 1].isWord(name)
+          && code.tokens[open + 2].isWord("in") && code.call(before: open) == "ForEach"
+      }
+    }
+    .map { code.tokens[$0].line }
+  }
+
+  /// What has a name that no property with a wrapper has.
+  fileprivate func otherNamed(_ name: String) -> String {
+    if code.parameters(around: token)[name] != nil {
+      return " What is here is the parameter `\(name)`, without `$`."
+    }
+    return token.flatMap { ownerOfState($0, having: name) } == "store"
+      ? " The property of the state is `$store.\(name)`." : ""
   }
 
   /// The case around a token that carries one value, of which its label says nothing; nil if there
   /// is none.
   func caseWithUntakenPayload(around token: Int) -> String? {
-    guard let label = code.labelOfCase(around: token) else { return nil }
+    var index = token - 1
+    while index >= 0 {
+      let tokens = code.tokens
+      if let open = code.blocks.opening[index] {
+        index = open - 1
+        continue
+      }
+      if tokens[index].isWord("func") || tokens[index].isWord("var") && tokens[index].beginsLine {
+        return nil
+      }
+      if tokens[index].isWord("case"), tokens[index].beginsLine { break }
+      index -= 1
+    }
+    guard index >= 0, let label = code.caseLabel(around: index),
+      label.upperBound > label.lowerBound,
+      !label.contains(token)
+    else { return nil }
     let words = code.tokens[label]
     // A label with several cases, or with a value in parentheses, is another matter, but for what
     // stands around the last case.

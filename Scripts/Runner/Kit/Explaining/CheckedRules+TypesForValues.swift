@@ -1,6 +1,18 @@
 extension CheckedRule {
   /// Names of types where values are needed.
   static let typesForValues = [
+    CheckedRule(id: "type-for-value") { mistake in
+      guard mistake.has("cannot assign value") || mistake.has("cannot convert"),
+        mistake.names.count == 2, mistake.names[0] == mistake.names[1] + ".Type"
+      else { return nil }
+      let name = mistake.names[1].split(separator: ".").last ?? ""
+      if let token = mistake.token, let label = mistake.caseWithUntakenPayload(around: token) {
+        return
+          "`\(name)` names the type, and a value of it is needed. What `.\(label)` carries gets a"
+          + " name with `case .\(label)(let value)`, and is used by that name."
+      }
+      return .typeForValue(String(name), in: mistake.code, line: mistake.lineOfStoredType)
+    },
     CheckedRule(id: "not-a-reducer") { mistake in
       let signs = [
         "'R.State'", "expected type 'Reducer'", ".Type' cannot conform to 'Reducer'",
@@ -24,15 +36,21 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "type-for-value") { mistake in
-      let signs = [
-        "default argument value of type", "binary operator '", "cannot assign value",
-        "cannot convert", "does not conform to expected type", ".Type' cannot conform to '",
-      ]
-      guard signs.contains(where: mistake.message.contains),
-        let type = mistake.names.first(where: { $0.hasSuffix(".Type") })?.dropLast(".Type".count),
-        !mistake.has("cannot convert") || mistake.names.last == String(type)
+      let types = mistake.names.filter { $0.hasSuffix(".Type") }.map { $0.dropLast(".Type".count) }
+      let isAnother =
+        mistake.has("default argument value of type") || mistake.has("binary operator '")
+        || mistake.has("cannot assign value of type")
+        || mistake.has("does not conform to expected type")
+        || mistake.has(".Type' cannot conform to '")
+      guard isAnother, let type = types.first else { return nil }
+      let path = type.prefix { $0 != "<" }
+      let name = path.split(separator: ".").last.map(String.init) ?? ""
+      return .typeForValue(name, in: mistake.code)
+    },
+    CheckedRule(id: "type-for-value") { mistake in
+      guard mistake.has("could not be inferred") || mistake.has("no exact matches in call"),
+        let name = mistake.typeWithoutCall
       else { return nil }
-      let name = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
       return .typeForValue(name, in: mistake.code)
     },
     CheckedRule(id: "type-for-value") { mistake in
@@ -46,8 +64,16 @@ extension CheckedRule {
       }
       return Explanation(
         "`\(name)` names the type. What has `\(mistake.names[0])` is a value of it.",
+        line: mistake.lineOfStoredType,
         cause: "the type \(name)"
       )
+    },
+    CheckedRule(id: "type-for-value") { mistake in
+      guard mistake.has("expected member name or initializer call after type name"),
+        let name = mistake.lineTokens.last(where: { $0.kind == .word })?.text,
+        name.first?.isUppercase == true
+      else { return nil }
+      return .typeForValue(name, in: mistake.code)
     },
   ]
 }
@@ -74,5 +100,38 @@ extension Explanation {
       line: line,
       cause: isPlain ? nil : "the type \(name)"
     )
+  }
+}
+
+extension Mistake {
+  /// The line at which the value at the error's place was given a type in place of a value.
+  fileprivate var lineOfStoredType: Int? {
+    guard let token else { return nil }
+    let tokens = code.tokens
+    return tokens[..<token].indices.dropLast(3).last { index in
+      guard tokens[index].isWord("let") || tokens[index].isWord("var"),
+        tokens[index + 1].text == tokens[token].text, tokens[index + 2].text == "="
+      else { return false }
+      let value = tokens[(index + 3)...].prefix { $0.line == tokens[index].line }
+      return value.allSatisfy { $0.kind == .word || $0.isMark(".") }
+    }
+    .map { tokens[$0].line }
+  }
+
+  /// The name of a known type in the error's line that stands alone where a value is needed.
+  fileprivate var typeWithoutCall: String? {
+    let line = Array(lineTokens)
+    for (index, token) in line.enumerated().dropFirst()
+    where token.kind == .word && token.text.first?.isUppercase == true {
+      let before = line[index - 1]
+      let isValue = before.text == "=" || before.isMark("(") || before.isMark("{")
+      let next = index + 1 < line.count ? line[index + 1] : nil
+      let isAlone = next == nil || [")", "}", ","].contains(where: { next?.isMark($0) == true })
+      let isKnown =
+        code.declarations.type(token.text, in: scope) != nil
+        || code.library.all.contains(token.text)
+      if isValue, isAlone, isKnown { return token.text }
+    }
+    return nil
   }
 }

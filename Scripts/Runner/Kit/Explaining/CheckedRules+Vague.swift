@@ -5,7 +5,17 @@ extension CheckedRule {
       mistake.misspeltMember.map { name, meant in
         "Nothing is named `\(name)`. Did you mean `\(meant)`?"
       }
-    }
+    },
+    CheckedRule(id: "reducer-of-another-feature") { mistake in
+      guard mistake.has("initializer 'init(initialState:", "requires the types '"),
+        mistake.names.count == 3
+      else { return nil }
+      return Explanation(
+        "The state and the reducer of a store belong to one feature. Here the compiler has found"
+          + " `\(mistake.names[1])` and `\(mistake.names[2])`.",
+        cause: "the store of line \(mistake.error.line)"
+      )
+    },
   ]
 }
 

@@ -8,9 +8,9 @@ struct Consequences {
 
   /// Explanations that name a cause, whatever the message says.
   private static let causes: Set = [
-    "missing-return", "join-does-not-fit", "key-path-expected", "presented-is-missing",
-    "element-is-missing", "presentation-missing", "bindable-action", "type-for-value",
-    "misspelt-member",
+    "missing-return", "join-does-not-fit", "key-path-expected", "general-case-first",
+    "presented-is-missing", "element-is-missing", "presentation-missing", "bindable-action",
+    "scope-expected", "type-for-value", "unknown-method", "mistake-elsewhere", "misspelt-member",
   ]
 
   /// Explanations of declarations, with which much else is not understood.
@@ -70,8 +70,7 @@ struct Consequences {
       // What a macro wrote into such a type is no call of the learner's.
       let line = code.line(error.line).trimmed
       let isOfMacro = error.diagnostic.column == 1 && line.hasPrefix("@") && !line.contains(" ")
-      let isVague = ["", "reduce-gave-up"].contains(error.id)
-      if isOfType, isVague || isOfMacro && !Self.ofTypes.contains(error.id) {
+      if isOfType, error.id.isEmpty || isOfMacro && !Self.ofTypes.contains(error.id) {
         return false
       }
       if error.id != "misspelt-member", misspelt.contains(error.line) { return false }
@@ -93,7 +92,10 @@ struct Consequences {
         || wrappers.insert(error.message).inserted
     }
     .map { errors[$0] }
-    return leading.isEmpty ? own : leading + others
+    // What the compiler is mistaken about has its cause in one of the others.
+    let causes = leading.filter { $0.id != "mistake-elsewhere" }
+    let kept = causes.isEmpty ? leading : causes
+    return kept.isEmpty ? own : kept + others
   }
 
   /// Without errors about a whole declaration or statement in which another one has its place.
@@ -151,17 +153,11 @@ struct Consequences {
       "cannot be resolved without a contextual type", "cannot call value of non-function type",
       // Whose binding it is and what its action can do is known once the other error is gone.
       "cannot assign through dynamic lookup property", "conform to 'ViewAction'",
-      // The compiler took the closure for that of an older form.
-      "cannot use explicit 'return' statement",
       // In `body` itself, where effects belong into a `Reduce`.
       "type 'Reducer' has no member", "that does not accept a closure", "Binding<Subject>",
       // What the compiler has not found out, and a pattern that it did not see as one.
       "'Store<_", "'_' can only appear in a pattern",
     ]
-    // Swift writes no initialiser for a class.
-    if errors.contains(where: { $0.found?.explanation.text.contains("is a class,") == true }) {
-      following += ["argument passed to call that takes no arguments", "has no initializers"]
-    }
     if errors.contains(where: { $0.id == "observable-state-missing" }) {
       following += ["is a get-only property", "no exact matches in call", "has no member '$"]
     }
@@ -193,6 +189,7 @@ struct Consequences {
     }) {
       following.append("type 'Hashable' has no member")
     }
+    if errors.contains(where: { $0.id == "declared-type" }) { following.append("be equivalent") }
     if errors.contains(where: {
       $0.message.hasPrefix("instance member 'body'") || $0.message.hasPrefix("cannot find '")
     }) {

@@ -58,6 +58,11 @@ struct ExplainedCode {
     return index.flatMap { tokens[$0].line == line ? $0 : nil }
   }
 
+  /// The column of a token, counted from 1.
+  func column(of token: Int) -> Int {
+    tokens[token].range.lowerBound - lineStarts[tokens[token].line - 1] + 1
+  }
+
   /// The tokens of a line.
   func tokens(ofLine line: Int) -> Range<Int> {
     let start = tokens.firstIndex { $0.line >= line } ?? tokens.count
@@ -65,11 +70,40 @@ struct ExplainedCode {
     return start..<end
   }
 
+  /// The chapter's module, if a test file imports it without `@testable`.
+  var moduleWithoutTestable: (name: String, line: Int)? {
+    guard imports.contains("Testing") else { return nil }
+    let place = tokens.indices.dropLast().first { index in
+      tokens[index].isWord("import") && !Modules.all.contains(tokens[index + 1].text)
+        && (index == 0 || !tokens[index - 1].isWord("testable"))
+    }
+    return place.map { (tokens[$0 + 1].text, tokens[$0].line) }
+  }
+
   /// The tokens of the innermost statement around a token.
   func statement(around token: Int) -> Range<Int> {
     let around = blocks.blocks.filter { $0.tokens.contains(token) }
       .min { $0.tokens.count < $1.tokens.count }
     return around?.statements.last { $0.tokens.contains(token) }?.tokens ?? token..<token
+  }
+
+  /// The name of a property in a range to which a closure is assigned that ignores what its type
+  /// gives it.
+  func closureWithoutParameter(in range: Range<Int>) -> Int? {
+    range.first { index in
+      guard index > range.lowerBound, index + 2 < tokens.count, tokens[index].kind == .word,
+        tokens[index - 1].isMark("."), tokens[index + 1].text == "=", tokens[index + 2].isMark("{"),
+        let close = blocks.closing[index + 2],
+        !tokens[index..<close].contains(where: { $0.text.hasPrefix("$") || $0.isWord("in") })
+      else { return false }
+      let declared = declarations.types.values.flatMap(\.properties)
+        .filter { $0.name == tokens[index].text && $0.type.contains("->") }
+      return !declared.isEmpty
+        && declared.allSatisfy {
+          $0.type.contains("(") && !$0.type.contains("()async") && !$0.type.contains("() ")
+            && !$0.type.contains("()->") && !$0.type.contains("()throws")
+        }
+    }
   }
 
   /// The `case` of a `switch` in whose statements a token stands, as the range of its label.
@@ -175,6 +209,26 @@ struct ExplainedCode {
     openings(around: index).first.map { tokens[$0].isMark("(") } ?? false
   }
 
+  /// The parameters of the functions around a token, with their types as they are written.
+  func parameters(around token: Int?) -> [String: String] {
+    guard let token else { return [:] }
+    var types: [String: String] = [:]
+    for brace in openings(around: token) where tokens[brace].isMark("{") {
+      guard
+        let keyword = tokens[..<brace].lastIndex(where: { $0.isWord("func") || $0.isMark("}") }),
+        tokens[keyword].isWord("func"),
+        let open = tokens[keyword..<brace].firstIndex(where: { $0.isMark("(") }),
+        let close = blocks.closing[open], close < brace,
+        !tokens[close..<brace].contains(where: { $0.isMark("{") })
+      else { continue }
+      for index in open..<close where tokens[index].isMark(":") {
+        let type = tokens[(index + 1)..<close].prefix { !$0.isMark(",") && !$0.isMark("=") }
+        types[tokens[index - 1].text] = type.map(\.text).joined()
+      }
+    }
+    return types
+  }
+
   /// Whether a name before a colon is a parameter of a function, and no label in a call.
   private func isParameter(_ token: Int) -> Bool {
     guard let open = openings(around: token).first, open > 1, tokens[open].isMark("(") else {
@@ -182,6 +236,20 @@ struct ExplainedCode {
     }
     return tokens[open - 1].isWord("init") && !tokens[open - 2].isMark(".")
       || tokens[open - 2].isWord("func")
+  }
+
+  /// The name of the function around a token; nil if there is none.
+  func function(around token: Int?) -> String? {
+    guard let token else { return nil }
+    for brace in openings(around: token) where tokens[brace].isMark("{") {
+      guard
+        let keyword = tokens[..<brace].lastIndex(where: { $0.isWord("func") || $0.isMark("}") }),
+        tokens[keyword].isWord("func"), keyword + 1 < brace,
+        !tokens[keyword..<brace].contains(where: { $0.isMark("{") })
+      else { continue }
+      return tokens[keyword + 1].text
+    }
+    return nil
   }
 
   /// The names that are bound in the file: constants, variables, parameters and the like.

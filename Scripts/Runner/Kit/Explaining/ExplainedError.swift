@@ -27,15 +27,14 @@ struct ExplainedError {
     of mistake: Mistake
   ) -> (id: String, explanation: Explanation, isLookedUp: Bool)? {
     for rule in CheckedRule.all {
-      guard var explanation = rule.explain(mistake) else { continue }
-      if explanation.text.isEmpty {
-        explanation.text = mistake.code.forms.page.text(named: rule.id)
-      }
-      return (rule.id, explanation, true)
+      if let explanation = rule.explain(mistake) { return (rule.id, explanation, true) }
     }
-    return mistake.code.forms.page.meaning(of: mistake.message, in: mistake.line).map {
-      ($0.id, Explanation($0.text), false)
+    let line = mistake.line
+    let rule = ExplanationRule.all.first { rule in
+      rule.knows(mistake.message)
+        && (rule.source.isEmpty || rule.source.contains { line.contains($0) })
     }
+    return rule.map { ($0.id, Explanation($0.text(for: mistake.error)), false) }
   }
 
   /// The message as the learner sees it: with its explanation, at the line of the cause.

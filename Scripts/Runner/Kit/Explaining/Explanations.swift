@@ -30,7 +30,7 @@ package enum Explanations {
       forms: forms
     )
     let lines = code.lines
-    let placed = diagnostics.map { atItsMacro($0, in: file, lines) }
+    let placed = diagnostics.map { atItsType(atItsMacro($0, in: file, lines), in: file, lines) }
     let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
     // Errors in macro expansions cannot be fixed by the learner.
     let isPlaced = placed.contains { !$0.file.hasPrefix("macro expansion") }
@@ -51,10 +51,10 @@ package enum Explanations {
     return Array((errors.isEmpty ? diagnostics : errors).prefix(most))
   }
 
-  /// What the explanations are about, as far as the workbook teaches it.
-  package static let topics = [
-    "imports", "views", "effects", "dependencies", "navigation", "reducers", "bindings",
-  ]
+  /// The topics of the explanations that the workbook teaches.
+  package static var topics: [String] {
+    ExplanationRule.groups.map(\.topic).filter { $0 != "language" }
+  }
 
   /// Without errors that say the same of the same name, or have the same cause.
   private static func eachCauseOnce(
@@ -141,5 +141,41 @@ package enum Explanations {
     moved.excerpt = lines.indices.contains(place - 1) ? ["\(place) | \(lines[place - 1])"] : []
     moved.notes = []
     return moved
+  }
+
+  /// The message at the declaration of a type without `@Reducer`, where the compiler places it at
+  /// the type's `body`.
+  private static func atItsType(
+    _ diagnostic: Diagnostic,
+    in file: String,
+    _ lines: [String]
+  ) -> Diagnostic {
+    guard diagnostic.file == file, lines.indices.contains(diagnostic.line - 1),
+      diagnostic.message.contains("does not conform to protocol 'Reducer'"),
+      lines[diagnostic.line - 1].contains("var body"),
+      let type = diagnostic.message.split(separator: "'").dropFirst().first?
+        .split(separator: ".").last,
+      let place = lines[..<(diagnostic.line - 1)].lastIndex(where: { line in
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
+        return words.firstIndex(of: "struct").map { words.dropFirst($0 + 1).first == type } ?? false
+      }),
+      !lines[max(0, place - 3)...place].contains(where: { $0.contains("@Reducer") })
+    else { return diagnostic }
+    var moved = diagnostic
+    (moved.line, moved.column) = (place + 1, 1)
+    moved.excerpt = ["\(place + 1) | \(lines[place])"]
+    moved.notes = []
+    return moved
+  }
+}
+
+extension ExplanationRule {
+  func text(for diagnostic: Diagnostic) -> String {
+    let names = Mistake.quoted(Mistake.withoutAliases(diagnostic.message))
+    var text = text
+    for (index, name) in names.prefix(2).enumerated() {
+      text = text.replacingOccurrences(of: "%\(index + 1)", with: name)
+    }
+    return text
   }
 }

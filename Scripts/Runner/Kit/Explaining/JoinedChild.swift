@@ -84,18 +84,20 @@ struct JoinedChild {
     let plain = state.name.hasPrefix("$") ? String(state.name.dropFirst()) : state.name
     guard let property = stateType.member(plain), property.kind == .property else {
       guard stateType.keyword == "struct", !stateType.properties.isEmpty else { return nil }
+      let meant = Mistake.nearest(plain, in: stateType.properties.map(\.name))
       return Explanation(
         "`\(feature.shortName).State` has no property `\(plain)`."
-          + Mistake.question(plain, in: stateType.properties.map(\.name)),
+          + (meant.map { " Did you mean `\($0)`?" } ?? ""),
         line: state.line
       )
     }
     if let problem = dollarProblem(property) { return problem }
     if let actions = declarations.types[feature.name + ".Action"], !actions.cases.isEmpty {
       guard let declared = actions.cases.first(where: { $0.name == action.name }) else {
+        let meant = Mistake.nearest(action.name, in: actions.cases.map(\.name))
         return Explanation(
           "`\(feature.shortName).Action` has no case `\(action.name)`."
-            + Mistake.question(action.name, in: actions.cases.map(\.name)),
+            + (meant.map { " Did you mean `\($0)`?" } ?? ""),
           line: action.line
         )
       }

@@ -11,8 +11,6 @@ package struct MessagePage: Sendable {
   }
 
   package struct Entry: Equatable, Sendable {
-    /// The name that authors write after `// explained by:`; nil if it has none.
-    package var id: String?
     /// In Markdown.
     package var title: String
     /// The line of its heading, counted from 1.
@@ -32,24 +30,7 @@ package struct MessagePage: Sendable {
   /// By what `read` is asked for it.
   package static let name = "messages"
 
-  /// What a message means in one row of a table.
-  struct Row: Sendable {
-    /// The name that authors write after `// explained by:`.
-    var id: String
-    /// The fragments by which a message is known: all of those of one list are in it.
-    var patterns: [[String]]
-    /// Whether the message begins with the first of them.
-    var isBeginning: Bool
-    /// If not empty, one of them must be in the line of source.
-    var inLine: [String]
-    /// `%1`, `%2` and `%3` are the names that the message has in quotation marks.
-    var text: String
-    var topic: String
-  }
-
   package private(set) var entries: [Entry] = []
-  /// Of those that fit, the first counts.
-  private(set) var rows: [Row] = []
   /// The places in the workbook that teach the topics of `Explanations`.
   package private(set) var topics: [String: [Place]] = [:]
 
@@ -75,7 +56,7 @@ package struct MessagePage: Sendable {
           Entry(title: String(line.dropFirst(4)), line: index + 1, isSymptom: isSymptom)
         )
       } else if line.hasPrefix("|") {
-        addRow(line)
+        addTopic(line)
       } else if line.trimmed.isEmpty {
         take(&paragraph)
       } else {
@@ -87,15 +68,17 @@ package struct MessagePage: Sendable {
 
   /// The heading of those without a message.
   private static let symptoms = "## Without a message"
+  private static let known = "Known by "
   private static let taught = "Taught in "
 
   private mutating func take(_ paragraph: inout [String]) {
     let text = paragraph.joined(separator: " ")
     paragraph = []
     guard let last = entries.indices.last, !text.isEmpty else { return }
-    if let known = text.prefixMatch(of: #/Known (?:as `([\w-]+)` )?by /#) {
-      entries[last].id = known.output.1.map(String.init)
-      entries[last].patterns = Self.alternatives(in: String(text[known.range.upperBound...]))
+    if text.hasPrefix(Self.known) {
+      entries[last].patterns = text.components(separatedBy: ", or by ").map { alternative in
+        alternative.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+      }
     } else if text.hasPrefix(Self.taught) {
       entries[last].places = Self.places(in: text)
     } else if entries[last].places.isEmpty {
@@ -103,29 +86,10 @@ package struct MessagePage: Sendable {
     }
   }
 
-  private mutating func addRow(_ row: String) {
+  private mutating func addTopic(_ row: String) {
     let cells = row.split(separator: "|").map { String($0).trimmed }
-    if cells.count == 2, cells[1].hasPrefix("[") { topics[cells[0]] = Self.places(in: cells[1]) }
-    guard cells.count == 4, cells[0].hasPrefix("`") else { return }
-    let parts = cells[0].components(separatedBy: ", in a line with ")
-    rows.append(
-      Row(
-        id: cells[3].filter { $0 != "`" },
-        patterns: Self.alternatives(in: parts[0]),
-        isBeginning: parts[0].hasSuffix(" at the beginning"),
-        inLine: parts.dropFirst().flatMap { Self.code(in: $0) },
-        text: cells[1],
-        topic: cells[2]
-      )
-    )
-  }
-
-  private static func alternatives(in text: String) -> [[String]] {
-    text.components(separatedBy: ", or by ").map(code).filter { !$0.isEmpty }
-  }
-
-  private static func code(in text: String) -> [String] {
-    text.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+    guard cells.count == 2, cells[1].hasPrefix("[") else { return }
+    topics[cells[0]] = Self.places(in: cells[1])
   }
 
   private static func places(in text: String) -> [Place] {

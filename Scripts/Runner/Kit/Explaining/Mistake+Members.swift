@@ -111,19 +111,25 @@ extension Mistake {
     open.allSatisfy { $0.path.count > 4 }
   }
 
-  /// What is said of a name that a type does not have, and what it has.
-  func without(_ name: String, _ what: String, it members: [String]) -> Explanation {
-    let question = Self.question(name, in: members)
-    let all = Set(members).sorted()
-    let others =
-      all.isEmpty || all.count > 5
-      ? " Compare the spelling with the declaration." : " It has \(quotedList(all, "and"))."
-    return Explanation(what + (question.isEmpty ? others : question))
+  /// The case of an action that carries the actions of a type without anything around them.
+  func caseCarrying(_ type: Declarations.DeclaredType) -> Declarations.Member? {
+    let all = code.declarations.types.values.sorted { $0.name < $1.name }.flatMap { owner in
+      owner.cases.filter { declared in
+        declared.parameters.count == 1
+          && code.declarations.type(declared.parameters[0].type, in: owner.name)?.name == type.name
+      }
+    }
+    return all.count == 1 ? all[0] : nil
   }
 
-  /// Asks for the name that is meant, after a sentence; empty if none is alike.
-  static func question(_ name: String, in names: [String]) -> String {
-    nearest(name, in: names).map { " Did you mean `\($0)`?" } ?? ""
+  /// Which other types have a case of this name.
+  func holders(of name: String, besides type: Declarations.DeclaredType) -> String? {
+    let others = code.declarations.types.values.filter { other in
+      other.name != type.name && other.cases.contains { $0.name == name }
+    }
+    .map(short).sorted()
+    guard !others.isEmpty, others.count < 3 else { return nil }
+    return "\(quotedList(others, "and")) \(others.count == 1 ? "has" : "have") one of that name."
   }
 
   /// The name of a type at the error's place, long enough to be known there.

@@ -36,6 +36,12 @@ extension Mistake {
   /// state around has no such property, or nothing there leads to it.
   func ownerOfState(_ token: Int, having name: String) -> String? {
     let states = code.feature(around: token).map { [$0.name + ".State"] } ?? []
+    if let type = code.parameters(around: token)["store"],
+      let feature = code.declarations.type(Declarations.argument(of: type) ?? "", in: scope),
+      code.declarations.types[feature.name + ".State"]?.member(name) != nil
+    {
+      return "store"
+    }
     if code.isInView(token) {
       guard let type = code.declarations.type(scope)?.member("store")?.type else { return nil }
       let feature = Declarations.argument(of: type) ?? ""
@@ -58,7 +64,7 @@ extension Mistake {
     if isUpper { candidates.formUnion(code.library.all) }
     candidates.formUnion([
       "Bool", "Double", "Equatable", "Error", "Hashable", "Identifiable", "Result", "Sendable",
-      "String", "Task", "Void", "action", "state", "store", "self", "true", "false",
+      "String", "Task", "Void", "action", "state", "store", "self", "true", "false", "false",
     ])
     if code.imports.contains("Foundation") { candidates.formUnion(Modules.foundation) }
     guard !candidates.contains(name) else { return nil }

@@ -95,8 +95,8 @@ struct CheckedRule: Sendable {
 extension CheckedRule {
   /// Those that know more come first.
   static let all: [CheckedRule] =
-    notSwift + lookalikes + olderForms + wrongLevels + habits + sharedNames + braces + effects
-    + values + calls + typesForValues + names + types
+    notSwift + lookalikes + olderForms + wrongLevels + habits + attributes + braces + tests
+    + effects + values + calls + typesForValues + names + types
     + members + joins + views + vague
 }
 

@@ -66,17 +66,26 @@ package struct PastedMessages {
   /// An explanation that needs a line of source is taken if the text has such a line. A rule that
   /// knows a message by a word or two is not, since anything may have been pasted.
   private func explanation(of message: String, in text: String) -> Meaning? {
-    let row = page.rows.first { row in
-      row.patterns[0].reduce(0) { $0 + $1.count } >= Self.leastLength
-        && row.isKnown(message, in: text)
-    }
-    return row.map {
-      .explanation(
+    for (topic, rules) in ExplanationRule.groups {
+      let rule = rules.first { rule in
+        rule.message.reduce(0) { $0 + $1.count } >= Self.leastLength && rule.knows(message)
+          && (rule.source.isEmpty || rule.source.contains { text.contains($0) })
+      }
+      guard let rule else { continue }
+      let diagnostic = Diagnostic(
+        severity: .error,
+        file: "",
+        line: 1,
+        column: 1,
+        message: message
+      )
+      return .explanation(
         message: message,
-        text: $0.text(for: message),
-        places: page.topics[$0.topic] ?? []
+        text: rule.text(for: diagnostic),
+        places: page.topics[topic] ?? []
       )
     }
+    return nil
   }
 
   private static let leastLength = 12

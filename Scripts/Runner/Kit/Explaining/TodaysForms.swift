@@ -16,7 +16,7 @@ package struct TodaysForms {
     }
   }
 
-  let page: MessagePage
+  private let page: MessagePage
   private let rows: [(row: Row, spellings: [OlderSpelling])]
   /// The names of today's forms.
   private let todays: Set<String>
