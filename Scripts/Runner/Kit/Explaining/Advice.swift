@@ -68,7 +68,8 @@ struct Advice {
       let start = code == "return" ? (isMember ? place - 1 : place) : own.first ?? place
       return [all.inserting(code + " ", before: start)]
     case .label:
-      return own.map { all.inserting(code + " ", before: $0) }
+      let arguments = places.dropFirst().filter { all.tokens[$0 - 1].isMark(",") }
+      return (own + arguments).prefix(3).map { all.inserting(code + " ", before: $0) }
     case .noLabel:
       return found(code).filter { $0 + 1 < all.tokens.count && all.tokens[$0 + 1].isMark(":") }
         .map { all.replacing($0...($0 + 1), with: "") }

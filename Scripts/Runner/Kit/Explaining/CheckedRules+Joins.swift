@@ -40,12 +40,6 @@ extension CheckedRule {
         + " \(withArticle(mistake.short(given))), belongs into its case `\(fitting[0].name)`: write"
         + " `.\(fitting[0].name)(…)`."
     },
-    CheckedRule(id: "stack-emptied") { mistake in
-      guard mistake.has("cannot assign value of type '[Any]'"),
-        mistake.names.last?.hasPrefix("StackState<") == true
-      else { return nil }
-      return "A `StackState` is no array. `removeAll()` empties it."
-    },
   ]
 
   /// The calls around an error that join a child.

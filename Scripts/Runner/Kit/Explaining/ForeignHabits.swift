@@ -55,6 +55,10 @@ extension ForeignHabit {
       text: #"Swift puts a value into a text with `\(…)`, and not with `${…}`."#
     ),
     ForeignHabit(
+      line: #"\.sending\(\\\.(\w+)\("#,
+      text: #"A key path names the case alone, without a value: `\.%1`."#
+    ),
+    ForeignHabit(
       messages: ["argument type '", "binary operator '==='", "binary operator '!=='"],
       line: #"[=!]=="#,
       text:

@@ -22,11 +22,6 @@ extension Mistake {
     return names.first
   }
 
-  /// Whether a word stands where a member of a known type may stand.
-  func isWhereAMemberStands(_ token: Int) -> Bool {
-    token > 0 && ["=", "==", ":", "(", ",", "return"].contains(code.tokens[token - 1].text)
-  }
-
   /// Whether a word is no member and no call's label.
   func standsAlone(_ token: Int) -> Bool {
     token == 0 || !code.tokens[token - 1].isMark(".")

@@ -95,9 +95,8 @@ struct CheckedRule: Sendable {
 extension CheckedRule {
   /// Those that know more come first.
   static let all: [CheckedRule] =
-    notSwift + lookalikes + olderForms + wrongLevels + habits + attributes + braces + tests
-    + effects + values + calls + typesForValues + names + types
-    + members + joins + views + vague
+    notSwift + lookalikes + olderForms + wrongLevels + habits + braces + effects + values + calls
+    + names + types + members + joins + views
 }
 
 /// A name of code with the article before it, such as "an `Alert`".
