@@ -112,8 +112,10 @@ extension AdviceTrial {
       shown.explanation = advice.rest
     }
     let isVague =
-      ["type-for-value", "type-unknown", "wrong-type"].contains(shown.explanationID ?? "")
-      || shown.explanation?.contains("Compare the spelling") != false
+      ["case-of-a-page", "type-for-value", "type-unknown", "wrong-type"].contains(
+        shown.explanationID ?? ""
+      )
+      || shown.explanation?.contains("Compare ") != false
     guard advice != nil || isVague else { return shown }
     let candidates = mistake.candidates(module: module)
     let candidate = candidates.first { helps($0.edit, against: mistake.error) }

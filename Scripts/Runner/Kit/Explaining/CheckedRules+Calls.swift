@@ -2,12 +2,9 @@ extension CheckedRule {
   /// Mistakes in what a call is given.
   static let calls = [
     CheckedRule(id: "argument-label") { mistake in
-      guard mistake.has("incorrect argument label"), mistake.names.count == 2 else { return nil }
-      if mistake.line.contains(#/\b(Alert|ConfirmationDialog)State\s*\{/#) {
-        return
-          "The closure of the title comes first and has no label; `actions:` and `message:` name"
-          + " those that follow."
-      }
+      guard mistake.has("incorrect argument label"), mistake.names.count == 2,
+        !mistake.line.contains("AlertState"), !mistake.line.contains("DialogState")
+      else { return nil }
       return Explanation(
         "Write \(labels(mistake.names[1])) in place of \(labels(mistake.names[0]))."
       )
@@ -15,7 +12,7 @@ extension CheckedRule {
     CheckedRule(id: "argument-label") { mistake in
       guard mistake.has("missing argument label"), let label = mistake.names.first,
         // Of a join, the compiler tried an older form.
-        !mistake.line.contains("cope(\\."), !label.hasPrefix("_")
+        !mistake.line.contains("cope(\\."), !label.hasPrefix("_"), label != "state:action:"
       else { return nil }
       return Explanation("The value has a label here: write \(labels(label)) before it.")
     },
@@ -54,14 +51,6 @@ extension CheckedRule {
           line: tokens[$0].line
         )
       } ?? "`\(name)` makes values, and is not one itself: write `\(name)()`."
-    },
-    CheckedRule(id: "constant") { mistake in
-      guard mistake.has("is a 'let' constant"), let name = mistake.names.first,
-        mistake.code.parameters(around: mistake.token)[name] != nil,
-        !["if", "guard", "while"].contains(where: { mistake.lineTokens.first?.isWord($0) == true })
-      else { return nil }
-      return "`\(name)` is a parameter, and a parameter keeps its value. A copy of it can change:"
-        + " `var next = \(name)`."
     },
     CheckedRule(id: "no-initializer") { mistake in
       let isUnavailable = mistake.has("'init()' is unavailable")

@@ -25,13 +25,6 @@ extension CheckedRule {
         + " capture list: `{ [\(last) = \(path)] send in … }`."
     },
     CheckedRule(id: "missing-return") { mistake in
-      let isSaid = mistake.has("'guard' body must not fall through")
-      guard isSaid || mistake.word == "nil" && mistake.isAloneInGuard else { return nil }
-      return
-        "`return` is missing: the braces of a `guard` leave what is around them, with `return` or"
-        + " `throw`."
-    },
-    CheckedRule(id: "missing-return") { mistake in
       guard let place = mistake.effectWithoutReturn else { return nil }
       let name = mistake.code.tokens[place + 1].text
       return Explanation(
@@ -55,13 +48,6 @@ extension CheckedRule {
 }
 
 extension Mistake {
-  /// Whether the error's word is all that stands in the braces of a `guard`.
-  fileprivate var isAloneInGuard: Bool {
-    guard let token, token > 0, token + 1 < code.tokens.count,
-      code.tokens[token - 1].isMark("{"), code.tokens[token + 1].isMark("}")
-    else { return false }
-    return code.blocks.header(before: token - 1).contains("guard")
-  }
 
   /// The line of the last statement before the brace at the error's place, if that is a value.
   fileprivate var lineOfLastValue: Int? {

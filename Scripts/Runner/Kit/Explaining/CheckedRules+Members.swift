@@ -68,6 +68,12 @@ extension CheckedRule {
             + (meant.map { " Did you mean `\($0)`?" } ?? "")
         )
       }
+      if let place = mistake.place(of: name), place + 2 < mistake.code.tokens.count,
+        mistake.code.tokens[place + 1].isMark("."), mistake.code.caseLabel(around: place) != nil
+      {
+        return "What a case carries stands in parentheses: write"
+          + " `.\(name)(.\(mistake.code.tokens[place + 2].text))`."
+      }
       let payload = declared.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
       return payload.isEmpty
         ? "The case `\(name)` carries no value."
@@ -137,22 +143,6 @@ extension CheckedRule {
       return !members.isEmpty && members.count < 5
         ? Explanation("\(what) It has \(quotedList(members, "and")).")
         : Explanation("\(what) Compare the spelling with the declaration.")
-    },
-    CheckedRule(id: "unknown-dependency") { mistake in
-      guard
-        mistake.has("'Key.Type'") || mistake.has("'V.Type'")
-          || mistake.has("conform to 'TestDependencyKey'")
-          || mistake.has("'Key' could not be inferred")
-          || mistake.has("'DependencyValues' has no"),
-        let name = mistake.dependencyOfLine
-      else { return nil }
-      let known = Dependencies.all(in: mistake.code)
-      guard !known.contains(name) else { return nil }
-      if let meant = Mistake.nearest(name, in: known) {
-        return "No dependency is named `\(name)`. Did you mean `\(meant)`?"
-      }
-      return "No dependency is named `\(name)`. One of your own is declared as a property of"
-        + " `extension DependencyValues`."
     },
   ]
 }

@@ -2,50 +2,12 @@ extension CheckedRule {
   /// Names that the compiler does not find.
   static let names = [
     CheckedRule(id: "import-missing") { mistake in
-      guard let name = mistake.unknownName else { return nil }
-      if name == "View", mistake.tokenBefore()?.isWord("some") == true,
-        mistake.code.declarations.type(mistake.scope)?.isReducer == true
-      {
-        return "The `body` of a reducer is made of reducers: `var body: some ReducerOf<Self>`."
-      }
-      return Modules.sentence(for: name, in: mistake)
-    },
-    CheckedRule(id: "import-missing") { mistake in
-      guard mistake.has("no such module '"), let name = mistake.names.first else { return nil }
-      if name == "SwiftUI" {
-        return "Here views come with `import TerminalUI`, which stands in the place of SwiftUI."
-      }
-      return NearMatches.of(name, in: Modules.all).first.map {
-        "No module is named `\(name)`. Did you mean `import \($0)`?"
-      }
-    },
-    CheckedRule(id: "import-missing") { mistake in
-      guard mistake.has("unknown attribute '") || mistake.has("no macro named '"),
-        let name = mistake.names.first
-      else { return nil }
-      let imports = mistake.code.imports
-      if Modules.ofTests.contains(name), !imports.contains("Testing") {
-        let mark = mistake.has("attribute") ? "@" : "#"
-        return "`\(mark)\(name)` comes with `import Testing` at the top of the file."
-      }
-      if Modules.macros.contains(name), !imports.contains(LibraryNames.architecture) {
-        return "`@\(name)` comes with `import ComposableArchitecture` at the top of the file."
-      }
-      if Modules.wrappers.contains(name), !imports.contains(LibraryNames.terminalUI) {
-        return "`@\(name)` comes with `import TerminalUI` at the top of the file."
-      }
-      return nil
-    },
-    CheckedRule(id: "bindable-missing") { mistake in
-      guard mistake.unknownName == "$store",
-        let store = mistake.code.declarations.type(mistake.scope)?.member("store"),
-        store.attributes.isEmpty
-      else { return nil }
-      return "`$store` makes bindings, and the store has to be declared for that: `@Bindable var"
-        + " store` in place of `\(store.isLet ? "let" : "var") store`."
+      mistake.unknownName.flatMap { Modules.sentence(for: $0, in: mistake) }
     },
     CheckedRule(id: "wrapper-missing") { mistake in
-      guard let name = mistake.unknownName, name.hasPrefix("$"), name != "$0" else { return nil }
+      guard let name = mistake.unknownName, name.hasPrefix("$"),
+        !["$0", "$store"].contains(name)
+      else { return nil }
       let plain = String(name.dropFirst())
       let own = mistake.code.declarations.type(mistake.scope)?.member(plain)
       guard own?.attributes.isEmpty != false else { return nil }
@@ -81,14 +43,10 @@ extension CheckedRule {
     },
     CheckedRule(id: "case-without-dot") { mistake in
       guard let name = mistake.unknownName, let token = mistake.place(of: name) else { return nil }
-      let isCase = mistake.isCase(name)
-      guard isCase || Mistake.effectMakers.contains(name), mistake.standsAlone(token) else {
-        return nil
-      }
-      if !isCase, mistake.code.tokens[max(0, token - 1)].isWord("return") {
-        return "What makes an effect begins with a dot: `.\(name)`."
-      }
-      guard isCase else { return nil }
+      let isEffect =
+        Mistake.effectMakers.contains(name)
+        && mistake.code.tokens[max(0, token - 1)].isWord("return")
+      guard mistake.isCase(name) || isEffect, mistake.standsAlone(token) else { return nil }
       if mistake.code.caseLabel(around: token) == nil,
         let owner = mistake.ownerOfState(token, having: name)
       {
@@ -141,17 +99,8 @@ extension CheckedRule {
   ]
 }
 
-/// Which module a name comes with.
+/// The modules that names come with.
 enum Modules {
-  static let all = ["ComposableArchitecture", "Foundation", "TerminalUI", "Testing"]
-  static let macros = [
-    "CasePathable", "ObservableState", "Presents", "Reducer", "ReducerCaseIgnored", "Shared",
-    "Dependency", "DependencyClient", "DependencyEntry", "ViewAction",
-  ]
-
-  static let wrappers = ["Bindable", "FocusState", "State"]
-  static let ofTests = ["Suite", "Test", "expect", "require"]
-
   /// Names of Foundation that exercises use or that people know.
   static let foundation: Set = [
     "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",

@@ -80,6 +80,13 @@ extension CheckedRule {
       guard let type = name.flatMap({ mistake.code.declarations.type($0) }),
         !type.inherited.contains("BindableAction")
       else { return nil }
+      if mistake.isGetOnlyStore, let name = mistake.word, let feature = mistake.featureOfStore,
+        let property = mistake.code.declarations.types[feature.name + ".State"]?.member(name),
+        property.attributes.contains("Presents")
+      {
+        return "`\(name)` is presented, and what shows it is given a scope of the store:"
+          + " `$store.scope(\\.$\(name), action: \\.…)`."
+      }
       let isSending = !mistake.code.tokens.contains { $0.isWord("BindingReducer") }
       if isSending, type.cases.contains(where: { $0.parameters.count == 1 }) {
         return "This binding does not say which action it sends when the value changes: a case of"

@@ -47,7 +47,6 @@ struct Consequences {
       ["case-without-dot", "key-path-expected", "unknown-property"].contains($0.id)
     }
     .map(\.line)
-    var wrappers: Set<String> = []
     let leading = errors.indices.filter { index in
       let error = errors[index]
       if notReducers.contains(where: { $0.contains(error.line) }),
@@ -85,9 +84,7 @@ struct Consequences {
       if following.contains(where: { error.message.contains($0) }) {
         return Self.causes.contains(error.id)
       }
-      // A wrapper that is missing is one mistake, wherever its property is used.
-      return !error.message.hasPrefix(Self.unknownWrapper)
-        || wrappers.insert(error.message).inserted
+      return true
     }
     .map { errors[$0] }
     return leading.isEmpty ? own : leading + others
@@ -183,6 +180,9 @@ struct Consequences {
       $0.message.contains("FocusState<") || $0.message.hasPrefix(Self.unknownWrapper)
     }) {
       following.append("type 'Hashable' has no member")
+    }
+    if errors.contains(where: { $0.message.hasPrefix("invalid redeclaration of") }) {
+      following.append("is ambiguous for type lookup")
     }
     // A class has no initializer with its properties.
     if errors.contains(where: { $0.found?.explanation.text.contains("is a class") == true }) {

@@ -151,9 +151,11 @@ package struct MessagePage: Sendable {
   /// Fragments in backticks: those of one list are joined by *and*, and lists by *or*.
   private static func patterns(in text: String) -> [[String]] {
     guard !text.isEmpty else { return [] }
-    return text.components(separatedBy: ", or ").map { alternative in
-      alternative.matches(of: /`([^`]+)`/).map { String($0.output.1) }
-    }
+    return text.replacing(", or by `", with: ", or `").components(separatedBy: ", or `")
+      .enumerated().map { index, alternative in
+        (index == 0 ? alternative : "`" + alternative).matches(of: /`([^`]+)`/)
+          .map { String($0.output.1) }
+      }
   }
 
   private static func places(in text: String) -> [Place] {

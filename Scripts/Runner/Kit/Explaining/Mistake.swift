@@ -39,11 +39,6 @@ struct Mistake {
     fragments.allSatisfy { message.contains($0) }
   }
 
-  /// The token some places before the error's own.
-  func tokenBefore(_ count: Int = 1) -> Token? {
-    token.flatMap { $0 >= count ? code.tokens[$0 - count] : nil }
-  }
-
   /// The type around the error; empty outside of all types.
   var scope: String { token.map(code.type(around:)) ?? "" }
 
