@@ -24,7 +24,13 @@ import Testing
     let place = try #require(WorkbookTests.explained([(message, word)], in: text).first)
     var error = place
     (error.message, error.explanation, error.explanationID) = (message, nil, nil)
-    let found = Explanations.explained([error], in: "A.swift", text: text, trial: trial)
+    let found = Explanations.explained(
+      [error],
+      in: "A.swift",
+      text: text,
+      forms: .listed,
+      trial: trial
+    )
     return try #require(found.first)
   }
 
@@ -51,49 +57,30 @@ import Testing
 
   private let unknown = "value of type 'State' has no member 'cuont'"
 
-  @Test("Advice that helps is given, and the text with it is what was tried")
-  func helps() throws {
+  @Test(
+    "Advice is given if the error is gone, and none has come in its statement",
+    arguments: [
+      (nil, true), ((6, "value of type 'State' has no member 'cuont'"), false),
+      ((6, "another error of the line"), false), ((7, "an error of another statement"), true),
+    ] as [((line: Int, message: String)?, Bool)]
+  )
+  func helps(left: (line: Int, message: String)?, isGiven: Bool) throws {
     let tried = Locked<[String]>([])
-    let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in [] }
+    let errors = left.map { left in
+      let column = left.message == unknown ? 9 : 3
+      return Diagnostic(
+        severity: .error,
+        file: "A.swift",
+        line: left.line,
+        column: column,
+        message: left.message
+      )
+    }
+    let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in errors.map { [$0] } ?? [] }
     let found = try said(unknown, at: "cuont", in: text, trial: trial)
-    #expect(found.explanation?.hasSuffix("Did you mean `count`?") == true)
-    #expect(tried.withLock { $0 } == [text.replacing("cuont", with: "count")])
-  }
-
-  @Test("Advice after which the error is still there is not given")
-  func doesNotHelp() throws {
-    let tried = Locked<[String]>([])
-    let error = Diagnostic(
-      severity: .error,
-      file: "A.swift",
-      line: 6,
-      column: 9,
-      message: unknown
-    )
-    let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in [error] }
-    let found = try said(unknown, at: "cuont", in: text, trial: trial)
-    #expect(found.explanation == "`State` has nothing named `cuont`.")
-    #expect(found.explanationID == "unknown-property")
-  }
-
-  @Test("Advice that moves the error to another name of the line is not given")
-  func another() throws {
-    let tried = Locked<[String]>([])
-    let error = Diagnostic(severity: .error, file: "A.swift", line: 6, column: 3, message: "other")
-    let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in [error] }
-    #expect(
-      try said(unknown, at: "cuont", in: text, trial: trial).explanation
-        == "`State` has nothing named `cuont`."
-    )
-  }
-
-  @Test("Advice after which the compiler looks at another statement is given")
-  func next() throws {
-    let tried = Locked<[String]>([])
-    let error = Diagnostic(severity: .error, file: "A.swift", line: 7, column: 3, message: "other")
-    let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in [error] }
-    let found = try said(unknown, at: "cuont", in: text, trial: trial)
-    #expect(found.explanation?.hasSuffix("Did you mean `count`?") == true)
+    let advice = isGiven ? " Did you mean `count`?" : ""
+    #expect(found.explanation == "`State` has nothing named `cuont`." + advice)
+    #expect(tried.withLock { $0.first } == text.replacing("cuont", with: "count"))
   }
 
   @Test("After ten tries nothing more is tried")
@@ -143,7 +130,13 @@ import Testing
       message: "expected ',' separator"
     )
     let trial = AdviceTrial(of: "A.swift", text: text, errors: [error]) { _, _ in [error] }
-    let found = Explanations.explained([error], in: "A.swift", text: text, trial: trial)
+    let found = Explanations.explained(
+      [error],
+      in: "A.swift",
+      text: text,
+      forms: .listed,
+      trial: trial
+    )
     #expect(found.first?.explanation?.contains("write `:`") == true)
   }
 
@@ -163,7 +156,13 @@ import Testing
       text,
       _ in try? check(text)
     }
-    let found = Explanations.explained(errors, in: "A.swift", text: text, trial: trial)
+    let found = Explanations.explained(
+      errors,
+      in: "A.swift",
+      text: text,
+      forms: .listed,
+      trial: trial
+    )
     #expect(found.map(\.line) == [6, 7])
     #expect(found.first?.explanation?.hasSuffix("Did you mean `count`?") == true)
     #expect(found.last?.explanation?.contains("`await`") == true)

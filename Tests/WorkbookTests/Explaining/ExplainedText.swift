@@ -1,4 +1,16 @@
+import Foundation
+
 @testable import WorkbookKit
+
+extension TodaysForms {
+  /// With the page of messages of this workbook.
+  static let listed: TodaysForms = {
+    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    return TodaysForms(
+      page: MessagePage(parsing: Files.text("/" + root + "/" + MessagePage.file) ?? "")
+    )
+  }()
+}
 
 /// The explained errors of a text.
 ///
@@ -7,7 +19,7 @@ func explained(
   _ errors: [(message: String, word: String)],
   in text: String,
   support: [String] = [],
-  forms: TodaysForms = TodaysForms()
+  forms: TodaysForms = .listed
 ) -> [Diagnostic] {
   let lines = text.lines
   let diagnostics = errors.map { message, word in

@@ -8,7 +8,7 @@ import Testing
   }
 
   private func explained(_ errors: [Diagnostic], _ text: String) -> [Diagnostic] {
-    Explanations.explained(errors, in: "A.swift", text: text)
+    Explanations.explained(errors, in: "A.swift", text: text, forms: .listed)
   }
 
   private func id(_ error: Diagnostic, _ text: String) -> String? {
@@ -27,7 +27,7 @@ import Testing
     )
     error.excerpt = rows
     let text = "enum E {}\nlet x: E.State"
-    let found = Explanations.explained([error], in: "A.swift", text: text)
+    let found = Explanations.explained([error], in: "A.swift", text: text, forms: .listed)
     #expect(found.first?.excerpt == [rows[3]])
   }
 
@@ -40,7 +40,7 @@ import Testing
       ("overlapping accesses to 'state', but modification requires", "state-in-use"),
       ("type 'any Action' has no member 'a'", "any-type"),
       ("type 'Feature.Action' has no member 'a'", "unknown-action"),
-      ("cannot find '$store' in scope", "wrapper-missing"),
+      ("cannot find '$store' in scope", "bindable-missing"),
       ("cannot find '$focus' in scope", "wrapper-missing"),
       ("cannot find 'Reduce' in scope", "import-missing"),
       ("cannot find type 'StoreOf' in scope", "import-missing"),
@@ -48,7 +48,7 @@ import Testing
       ("cannot find 'Text' in scope", "import-missing"),
       ("no such module 'Dependencies'", "module-handed-on"),
       ("no such module 'IdentifiedCollections'", "module-handed-on"),
-      ("cannot find 'Reducers' in scope", "unknown-type"),
+      ("cannot find 'Reducers' in scope", "unknown-name"),
       ("left side isn't mutable: 'rows' is a get-only property", "get-only"),
       ("cannot convert value of type 'KeyPath<Root, Value>' to", "unknown-key-path"),
       ("requires that 'Feature.State' conform to 'ObservableState'", "observable-state-missing"),
@@ -56,13 +56,6 @@ import Testing
   )
   func messages(message: String, id: String) {
     #expect(self.id(error(1, message), "") == id)
-  }
-
-  @Test("A state that is out of reach is explained where there are reducers")
-  func stateOutside() {
-    let found = error(2, "cannot find 'state' in scope")
-    #expect(id(found, "import ComposableArchitecture\nstate") == "state-outside")
-    #expect(id(found, "import Foundation\nstate") == "unknown-name")
   }
 
   @Test("An import that is missing is said once for all names of its module")
@@ -119,12 +112,6 @@ import Testing
     ]
     #expect(explained(errors, "").map { $0.line } == [2, 3, 6])
     #expect(explained([errors[2]], "").map { $0.line } == [3])
-  }
-
-  @Test("After a wrong brace nothing else is reported")
-  func braces() {
-    let errors = [error(3, "extraneous '}' at top level"), error(1, "cannot find 'a' in scope")]
-    #expect(explained(errors, "").map { $0.line } == [3])
   }
 
   @Test("An error in a macro's code is reported at the learner's line")

@@ -6,10 +6,7 @@ import Testing
 /// The page of this workbook.
 @Suite("The messages that the workbook lists", .timeLimit(.minutes(20)))
 struct ListedMessagesTests {
-  private static let page: MessagePage = {
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    return MessagePage(parsing: Files.text("/" + root + "/" + MessagePage.file) ?? "")
-  }()
+  private static let page = TodaysForms.listed.page
 
   private static let titles = page.entries.map(\.title)
 

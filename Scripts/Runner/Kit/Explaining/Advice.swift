@@ -65,10 +65,13 @@ struct Advice {
         return []
       }
       let isMember = place > places.lowerBound && all.tokens[place - 1].isMark(".")
-      let start = code == "return" ? (isMember ? place - 1 : place) : own.first ?? place
+      let start =
+        code == "return"
+        ? (isMember ? place - 1 : place) : all.beginning(ofPathTo: own.first ?? place)
       return [all.inserting(code + " ", before: start)]
     case .label:
-      return own.map { all.inserting(code + " ", before: $0) }
+      let arguments = places.dropFirst().filter { all.tokens[$0 - 1].isMark(",") }
+      return (own + arguments).prefix(3).map { all.inserting(code + " ", before: $0) }
     case .noLabel:
       return found(code).filter { $0 + 1 < all.tokens.count && all.tokens[$0 + 1].isMark(":") }
         .map { all.replacing($0...($0 + 1), with: "") }
@@ -111,7 +114,18 @@ extension ExplainedCode {
         break
       }
     }
-    return replacing(token...end, with: first + source(token, through: end) + last)
+    return wrapping(through: end, from: token, in: first, last)
+  }
+
+  func wrapping(through end: Int, from token: Int, in first: String, _ last: String) -> TextEdit {
+    replacing(token...end, with: first + source(token, through: end) + last)
+  }
+
+  /// The first name of those that lead to a token, such as `a` in `a.b(c)` for `b` and its bracket.
+  func beginning(ofPathTo token: Int) -> Int {
+    var first = tokens[token].isMark("(") ? max(0, token - 1) : token
+    while first > 1, tokens[first - 1].isMark("."), tokens[first - 2].kind == .word { first -= 2 }
+    return first
   }
 
   /// Whether a word is followed by parentheses.
@@ -201,6 +215,12 @@ extension Mistake {
         write(String(name.dropFirst()), for: place)
       }
     }
+    if let name = dependencyOfLine, let place = self.place(of: name),
+      let near = Self.nearest(name, in: Dependencies.all(in: code))
+    {
+      write(near, for: place)
+    }
+    wrapInCases { wrapper, place, edit in insert(wrapper, "around `.\(place)`", edit) }
     if has(".Type'") || has("TestDependencyKey") || has("'Key'") {
       insert("()", "behind `\(word)`", code.inserting("()", after: token))
       insert(".self", "behind `\(word)`", code.inserting(".self", after: token))
@@ -213,7 +233,10 @@ extension Mistake {
       if wanted == "Shared<\(names[0])>" { wrap("Shared(value: ", ")") }
       if ["Double", "Int", "String"].contains(wanted) { wrap("\(wanted)(", ")") }
       for declared in code.declarations.type(wanted)?.cases ?? []
-      where declared.parameters.map(\.type) == [names[0]] {
+      where declared.parameters.count == 1
+        && code.declarations.type(declared.parameters[0].type, in: wanted)?.name
+          == code.declarations.type(names[0])?.name
+      {
         wrap(".\(declared.name)(", ")")
       }
     }
@@ -237,6 +260,26 @@ extension Mistake {
       )
     }
     return found
+  }
+
+  /// The actions of children in the error's line, within `.presented(…)` or `.element(…)`.
+  private func wrapInCases(_ found: (_ wrapper: String, _ name: String, _ edit: TextEdit) -> Void) {
+    for open in code.tokens(ofLine: error.line).dropLast(2)
+    where open > 0 && code.tokens[open].isMark("(") && code.tokens[open + 1].isMark(".") {
+      let name = code.tokens[open - 1].text
+      let payload =
+        code.declarations.types.values.flatMap(\.cases)
+        .first { $0.name == name && $0.parameters.count == 1 }?.parameters[0].type ?? ""
+      let wrappers = [
+        "Presentation": ".presented(", "Identified": ".element(id: _, action: ",
+        "Stack": ".element(id: _, action: ",
+      ]
+      guard let close = code.blocks.closing[open],
+        let wrapper = wrappers.first(where: { payload.hasPrefix($0.key + "Action") })?.value
+      else { continue }
+      let edit = code.wrapping(through: close - 1, from: open + 1, in: wrapper, ")")
+      found(wrapper + "…)", code.tokens[open + 2].text, edit)
+    }
   }
 
   /// What the compiler itself offers at the error's place.

@@ -112,14 +112,17 @@ extension AdviceTrial {
       shown.explanation = advice.rest
     }
     let isVague =
-      ["wrong-type", "type-unknown"].contains(shown.explanationID ?? "")
-      || shown.explanation?.contains("Compare the spelling") != false
+      ["case-of-a-page", "type-for-value", "type-unknown", "wrong-type"].contains(
+        shown.explanationID ?? ""
+      )
+      || shown.explanation?.contains("Compare ") != false
     guard advice != nil || isVague else { return shown }
     let candidates = mistake.candidates(module: module)
     let candidate = candidates.first { helps($0.edit, against: mistake.error) }
     guard let candidate else { return shown }
     // Nothing is left to be searched for.
-    let said = shown.explanation?.replacing(#/ ?Compare the spelling[^.]*\./#, with: "") ?? ""
+    let said =
+      shown.explanation?.replacing(#/ ?Compare the spelling.*?[.;](?=\s|$)/#, with: "") ?? ""
     shown.explanation = (said + " " + candidate.sentence).trimmed
     shown.explanationID = shown.explanationID ?? "tried"
     return shown

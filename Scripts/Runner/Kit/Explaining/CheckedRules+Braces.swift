@@ -25,17 +25,6 @@ extension CheckedRule {
           line: last
         )
     },
-    CheckedRule(id: "keyword") { mistake in
-      guard signsOfAWord.contains(where: mistake.message.hasPrefix),
-        let word = mistake.lineTokens.first, word.kind == .word,
-        !mistake.has("cannot find") || mistake.names.first == word.text,
-        !mistake.code.boundNames.contains(word.text), !keywords.contains(word.text),
-        // A short name is like many others.
-        word.text.count > 3 || mistake.lineTokens.dropFirst().first?.isMark("(") != true,
-        let meant = Mistake.nearest(word.text, in: keywords)
-      else { return nil }
-      return "`\(word.text)` is no keyword of Swift. Did you mean `\(meant)`?"
-    },
     CheckedRule(id: "syntax") { mistake in
       guard
         ["expected ')'", "expected ']'", "expected ',' separator"]
@@ -49,36 +38,6 @@ extension CheckedRule {
         line: mistake.code.tokens[open].line
       )
     },
-    CheckedRule(id: "syntax") { mistake in
-      guard mistake.has("enum 'case' is not allowed outside of an enum"),
-        let type = mistake.code.declarations.type(mistake.scope), !type.keyword.isEmpty
-      else { return nil }
-      return Explanation(
-        "Cases belong to an enum, and `\(type.shortName)` is declared as `\(type.keyword)`: write"
-          + " `enum \(type.shortName)`.",
-        line: type.line
-      )
-    },
-    CheckedRule(id: "syntax") { mistake in
-      guard mistake.message.hasPrefix("consecutive statements"), let token = mistake.token,
-        token > 0, mistake.code.tokens[token].kind == .word,
-        let open = mistake.code.blocks.opening[token - 1], open > 0,
-        mistake.code.tokens[open - 1].isWord("Button")
-      else { return nil }
-      return "The action of a button stands in braces behind it: `Button(…) { … }`."
-    },
-    CheckedRule(id: "syntax") { mistake in
-      mistake.message.hasPrefix("expected ',' separator")
-        ? "Two things stand side by side here, and a comma belongs between them." : nil
-    },
-  ]
-
-  private static let signsOfAWord = ["cannot find '", "consecutive ", "expected "]
-
-  private static let keywords = [
-    "break", "case", "default", "else", "enum", "extension", "func", "guard", "import", "let",
-    "private", "return", "static", "struct", "switch", "throw", "var", "for", "get", "init", "self",
-    "set", "some", "try", "where", "while",
   ]
 }
 

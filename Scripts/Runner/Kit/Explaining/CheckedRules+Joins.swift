@@ -20,32 +20,6 @@ extension CheckedRule {
       else { return nil }
       return mistake.code.generalCaseAboveSpecificOne
     },
-    CheckedRule(id: "case-of-a-page") { mistake in
-      guard
-        mistake.has("cannot assign value of type") || mistake.has("cannot convert value of type"),
-        mistake.names.count == 2
-      else { return nil }
-      let wanted =
-        mistake.names[1].hasSuffix("?") ? String(mistake.names[1].dropLast()) : mistake.names[1]
-      guard let type = mistake.code.declarations.type(wanted), type.keyword == "enum",
-        let given = mistake.code.declarations.type(mistake.names[0])
-      else { return nil }
-      let fitting = type.cases.filter { declared in
-        declared.parameters.count == 1
-          && mistake.code.declarations.type(declared.parameters[0].type, in: type.name)?.name
-            == given.name
-      }
-      guard fitting.count == 1 else { return nil }
-      return "`\(mistake.short(type))` is an enum, and this value,"
-        + " \(withArticle(mistake.short(given))), belongs into its case `\(fitting[0].name)`: write"
-        + " `.\(fitting[0].name)(…)`."
-    },
-    CheckedRule(id: "stack-emptied") { mistake in
-      guard mistake.has("cannot assign value of type '[Any]'"),
-        mistake.names.last?.hasPrefix("StackState<") == true
-      else { return nil }
-      return "A `StackState` is no array. `removeAll()` empties it."
-    },
   ]
 
   /// The calls around an error that join a child.

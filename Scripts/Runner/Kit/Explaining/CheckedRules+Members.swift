@@ -36,18 +36,6 @@ extension CheckedRule {
         : "A child that can be dismissed sends its actions inside `.presented(…)`: write"
           + " `.presented(.\(name)\(mistake.isFollowedByPayload ? "(…)" : ""))`."
     },
-    CheckedRule(id: "unknown-action") { mistake in
-      guard let (owner, name) = mistake.ownerAndMember else { return nil }
-      let known = [
-        "IdentifiedAction": ["element"], "PresentationAction": ["presented", "dismiss"],
-        "Result": ["success", "failure"], "StackAction": ["element", "popFrom", "push"],
-      ]
-      let plain = owner.hasPrefix("KeyPath<Case<") ? String(owner.dropFirst(13)) : owner
-      let wrapper = String(plain.prefix { $0 != "<" }).replacing("ActionOf", with: "Action")
-      return known[wrapper].flatMap { Mistake.nearest(name, in: $0) }.map {
-        "`\(wrapper)` has no case `\(name)`. Did you mean `\($0)`?"
-      }
-    },
     CheckedRule(id: "element-is-missing") { mistake in
       guard let owner = mistake.ownerAndMember?.0,
         let wrapper = ["IdentifiedAction", "StackAction"].first(where: {
@@ -69,24 +57,6 @@ extension CheckedRule {
       ) { ".\($1)(\($0))" }
       return "`\(name)` is inside another case: write `\(nested)`."
     },
-    CheckedRule(id: "presentation-missing") { mistake in
-      guard let (type, name) = mistake.missingMember, name == "presented" || name == "dismiss",
-        let owner = mistake.caseCarrying(type)
-      else { return nil }
-      return JoinedChild.presentationMissing(in: owner)
-    },
-    CheckedRule(id: "property-for-action") { mistake in
-      guard let name = mistake.propertyInPlaceOfAction else { return nil }
-      return "`\(name)` is a property of the state. That it was edited is the action"
-        + " `.binding(\\.\(name))`."
-    },
-    CheckedRule(id: "presented-is-missing") { mistake in
-      guard let (declared, child) = mistake.presentedCase else { return nil }
-      return
-        "`\(declared.name)` carries a `PresentationAction`. In a test its case is named by a key"
-        + " path, `\\.\(declared.name).\(child)`; as an action it is"
-        + " `.\(declared.name)(.presented(.\(child)))`."
-    },
     CheckedRule(id: "payload-wrong") { mistake in
       guard let (type, name) = mistake.missingMember, let declared = type.member(name),
         declared.kind == .enumCase
@@ -98,23 +68,17 @@ extension CheckedRule {
             + (meant.map { " Did you mean `\($0)`?" } ?? "")
         )
       }
+      if let place = mistake.place(of: name), place + 2 < mistake.code.tokens.count,
+        mistake.code.tokens[place + 1].isMark("."), mistake.code.caseLabel(around: place) != nil
+      {
+        return "What a case carries stands in parentheses: write"
+          + " `.\(name)(.\(mistake.code.tokens[place + 2].text))`."
+      }
       let payload = declared.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
       return payload.isEmpty
         ? "The case `\(name)` carries no value."
         : "The case is declared as `\(name)(\(payload.joined(separator: ", ")))`, and what is written"
           + " here does not fit that."
-    },
-    CheckedRule(id: "type-elsewhere") { mistake in
-      guard mistake.has("is not a member type of"), mistake.has("TerminalUI.State"),
-        let name = mistake.names.first
-      else { return nil }
-      let found = mistake.code.declarations.types(named: name).filter {
-        $0.name.hasSuffix(".State.\(name)")
-      }
-      guard !found.isEmpty else { return nil }
-      let names = found.map { mistake.code.declarations.reference(to: $0, from: mistake.scope) }
-      return "`State` alone is here the wrapper `@State`. The state of a feature is named with it:"
-        + " write \(quotedList(names))."
     },
     CheckedRule(id: "unknown-type") { mistake in
       guard mistake.has("is not a member type of"), let (type, name) = mistake.missingMember else {
@@ -155,28 +119,18 @@ extension CheckedRule {
     CheckedRule(id: "unknown-property") { mistake in
       guard let (type, name) = mistake.missingMember, type.member(name) == nil else { return nil }
       let what = "`\(mistake.short(type))` has nothing named `\(name)`."
+      let declarations = mistake.code.declarations
       if let meant = Mistake.nearest(name, in: type.members.map(\.name)) {
         return Explanation("\(what) Did you mean `\(meant)`?")
       }
-      if type.name == "DependencyValues" {
-        let keys = Dependencies.all(in: mistake.code)
-        if let meant = Mistake.nearest(name, in: keys) {
-          return Explanation("No dependency is named `\(name)`. Did you mean `\(meant)`?")
-        }
-        return Explanation(
-          "No dependency is named `\(name)`: `extension DependencyValues` declares no such property."
-        )
-      }
-      if type.isReducer, let state = mistake.code.declarations.types[type.name + ".State"],
-        state.member(name) != nil
-      {
+      if type.isReducer, declarations.types[type.name + ".State"]?.member(name) != nil {
         return Explanation(
           "\(what) It is a property of `\(type.shortName).State`: a store or the state has it."
         )
       }
       if type.shortName == "State",
-        let feature = mistake.code.declarations.types[String(type.name.dropLast(".State".count))],
-        mistake.code.declarations.types[feature.name + ".Action"]?.member(name) != nil
+        let feature = declarations.types[String(type.name.dropLast(".State".count))],
+        declarations.types[feature.name + ".Action"]?.member(name) != nil
       {
         return Explanation(
           "\(what) It is an action of `\(feature.shortName)`, which is sent to a store or by an effect."
@@ -185,69 +139,10 @@ extension CheckedRule {
       if let token = mistake.token, let owner = mistake.ownerOfState(token, having: name) {
         return Explanation("\(what) It is a property of the state: `\(owner).\(name)`.")
       }
-      let library = mistake.code.library.all
-      if !library.contains(name), let meant = Mistake.nearest(name, in: library) {
-        return Explanation("\(what) Did you mean `\(meant)`?")
-      }
       let members = Set(type.members.map(\.name)).sorted()
-      if !members.isEmpty, members.count < 5 {
-        return Explanation("\(what) It has \(quotedList(members, "and")).")
-      }
-      return Explanation("\(what) Compare the spelling with the declaration.")
-    },
-    CheckedRule(id: "key-path-expected") { mistake in
-      guard let (owner, name) = mistake.ownerAndMember,
-        let element = owner.hasPrefix("Predicate<")
-          ? Declarations.argument(of: owner)
-          : owner.firstMatch(of: #/^\(([\w.]+)\) .*-> Bool$/#).map({ String($0.output.1) }),
-        let type = mistake.code.declarations.type(element), type.member(name) != nil
-      else { return nil }
-      return "A key path is needed here, and a key path begins with `\\.`: write `\\.\(name)`."
-    },
-    CheckedRule(id: "unknown-property") { mistake in
-      guard mistake.has("cannot convert value of type 'KeyPath<Root, Value>'"),
-        let wanted = mistake.names.last, wanted.hasPrefix("Predicate<"),
-        let type = Declarations.argument(of: wanted).flatMap({ mistake.code.declarations.type($0) }
-        ),
-        let name = mistake.lastOfKeyPath, type.member(name) == nil
-      else { return nil }
-      let meant = Mistake.nearest(name, in: type.properties.map(\.name))
-        .map { " Did you mean `\($0)`?" }
-      return Explanation("`\(mistake.short(type))` has no property `\(name)`.\(meant ?? "")")
-    },
-    CheckedRule(id: "unknown-dependency") { mistake in
-      guard
-        mistake.has("'Key.Type'") || mistake.has("'V.Type'")
-          || mistake.has("conform to 'TestDependencyKey'")
-          || mistake.has("'Key' could not be inferred")
-          || mistake.has("'DependencyValues' has no"),
-        let name = mistake.dependencyOfLine
-      else { return nil }
-      let known = Dependencies.all(in: mistake.code)
-      guard !known.contains(name) else { return nil }
-      if let meant = Mistake.nearest(name, in: known) {
-        return "No dependency is named `\(name)`. Did you mean `\(meant)`?"
-      }
-      return "No dependency is named `\(name)`. One of your own is declared as a property of"
-        + " `extension DependencyValues`."
-    },
-    CheckedRule(id: "dependency-key") { mistake in
-      guard mistake.has("does not conform to protocol 'DependencyKey'"),
-        let type = mistake.names.first.flatMap({ mistake.code.declarations.type($0) }),
-        type.member("liveValue") == nil
-      else { return nil }
-      return
-        "A `DependencyKey` has a `static let liveValue`, and here is none yet. Its type is that"
-        + " of the dependency."
-    },
-    CheckedRule(id: "dependency-key") { mistake in
-      guard mistake.has("conform to 'TestDependencyKey'"),
-        let name = mistake.names.dropLast().last,
-        let type = mistake.code.declarations.type(name),
-        !type.inherited.contains(where: { $0.hasSuffix("DependencyKey") })
-      else { return nil }
-      return "`\(type.shortName)` is no key of a dependency yet: write `extension"
-        + " \(type.name): DependencyKey` with a `static let liveValue`."
+      return !members.isEmpty && members.count < 5
+        ? Explanation("\(what) It has \(quotedList(members, "and")).")
+        : Explanation("\(what) Compare the spelling with the declaration.")
     },
   ]
 }
@@ -269,39 +164,5 @@ extension Mistake {
       child.keyword == "enum", child.member(code.tokens[place + 3].text) == nil
     else { return nil }
     return (child, code.tokens[place + 3].text)
-  }
-
-  /// A case that carries the actions of a presented child, where one of these stands in it without
-  /// `.presented`; and the name of that action.
-  fileprivate var presentedCase: (case: Declarations.Member, child: String)? {
-    guard let (type, name) = missingMember, let declared = type.member(name),
-      let payload = declared.parameters.first?.type, payload.hasPrefix("PresentationAction<"),
-      let child = code.declarations.type(Declarations.argument(of: payload) ?? "", in: type.name),
-      let place = place(of: name), place + 3 < code.tokens.count,
-      code.tokens[place + 1].isMark("("), code.tokens[place + 2].isMark("."),
-      child.member(code.tokens[place + 3].text) != nil
-    else { return nil }
-    return (declared, code.tokens[place + 3].text)
-  }
-
-  /// The property of the state that a pattern names where a bindable action is needed.
-  fileprivate var propertyInPlaceOfAction: String? {
-    guard let token, let label = code.caseLabel(around: token), label.contains(token),
-      let feature = code.feature(around: token),
-      code.declarations.types[feature.name + ".Action"]?.inherited.contains("BindableAction")
-        == true,
-      let state = code.declarations.types[feature.name + ".State"]
-    else { return nil }
-    if has("expression pattern of type 'KeyPath<", "cannot match values of type"),
-      names.last?.hasSuffix("Action") == true, code.tokens[token].isMark("\\"),
-      token + 2 < code.tokens.count
-    {
-      let name = code.tokens[token + 2].text
-      return state.member(name) == nil ? nil : name
-    }
-    guard let (type, name) = missingMember, type.name == feature.name + ".Action",
-      type.member(name) == nil, state.member(name) != nil
-    else { return nil }
-    return name
   }
 }

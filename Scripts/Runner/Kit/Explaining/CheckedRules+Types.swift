@@ -1,87 +1,47 @@
 extension CheckedRule {
   /// Mistakes in declaring a feature and its parts.
   static let types = [
+    CheckedRule(id: "shared-name") { mistake in
+      let isTwice =
+        mistake.has("invalid redeclaration of '") || mistake.has("is ambiguous for type lookup")
+      guard isTwice, let name = mistake.names.first, mistake.code.sharedTypes.contains(name),
+        let own = mistake.code.ownLine(ofType: name)
+      else { return nil }
+      return Explanation(
+        "The files that the exercises of this chapter share have a `\(name)` already. Give yours"
+          + " another name.",
+        line: own
+      )
+    },
     CheckedRule(id: "state-not-equatable") { mistake in
       guard mistake.has("does not conform to protocol 'Equatable'"),
         let name = mistake.names.first, let type = mistake.code.declarations.type(name)
       else { return nil }
       return mistake.incomparablePart(of: type)
     },
-    CheckedRule(id: "state-not-equatable") { mistake in
-      guard mistake.has("'TestStore' requires that", "conform to 'Equatable'"),
-        let name = mistake.names.dropLast().last, let type = mistake.code.declarations.type(name),
-        !type.inherited.contains("Equatable")
-      else { return nil }
-      let isOwn = mistake.code.declarations.scopes.contains { $0.type == type.name }
-      let place = isOwn ? " (line \(type.line) of \(mistake.code.file.fileName))" : ""
-      return Explanation(
-        "A `TestStore` compares states, so `\(mistake.short(type))` has to be `Equatable`: write"
-          + " that after its name\(place).",
-        cause: type.name
-      )
-    },
     CheckedRule(id: "page-is-no-reducer") { mistake in
-      guard mistake.has("is not a member type of") || mistake.has("conform to protocol 'Reducer'"),
-        let name = mistake.names.first(where: { $0.contains(".") })?.split(separator: " ").last,
-        let type = mistake.code.declarations.type(String(name)), !type.isReducer,
-        !type.members.contains(where: { $0.name == "body" })
+      guard mistake.has("is not a member type of"),
+        let name = mistake.names.last?.split(separator: " ").last,
+        let type = mistake.code.declarations.type(String(name)), !type.isReducer
       else { return nil }
-      let holders = mistake.code.declarations.types.values.filter { holder in
-        holder.isReducer && holder.keyword == "enum"
-      }
-      for holder in holders.sorted(by: { $0.name < $1.name }) {
-        for declared in holder.cases {
-          guard let payload = declared.parameters.first?.type,
-            mistake.code.declarations.type(payload, in: holder.name)?.name == type.name
-          else { continue }
-          let feature = payload.hasSuffix(".State") ? String(payload.dropLast(6)) : nil
-          if let feature,
-            mistake.code.declarations.type(feature, in: holder.name)?.isReducer == true
-          {
-            return Explanation(
-              "The cases of a `@Reducer enum` carry reducers, and not their states: write"
-                + " `\(declared.name)(\(feature))`.",
-              line: declared.line
-            )
+      let pages = mistake.code.declarations.types.values
+        .filter { $0.isReducer && $0.keyword == "enum" }
+        .flatMap { holder in
+          holder.cases.filter { page in
+            page.parameters.first.flatMap {
+              mistake.code.declarations.type($0.type, in: holder.name)?.name
+            } == type.name
           }
-          return Explanation(
-            "The cases of a `@Reducer enum` carry reducers, and `\(type.shortName)` is none. For an"
-              + " alert, write `\(declared.name)(AlertState<\(payload)>)`.",
-            line: declared.line
-          )
         }
-      }
-      return nil
-    },
-    CheckedRule(id: "reducer-macro-missing") { mistake in
-      guard mistake.has("is not a member type of enum"), mistake.names.count >= 2,
-        ["State", "Action"].contains(mistake.names[0]),
-        let type = mistake.code.declarations.type(mistake.names[1]), !type.isReducer
-      else { return nil }
+      guard let page = pages.first, let payload = page.parameters.first?.type else { return nil }
+      let meant =
+        payload.hasSuffix(".State") ? String(payload.dropLast(6)) : "AlertState<\(payload)>"
+      let isSure = payload.hasSuffix(".State") || type.keyword == "enum"
       return Explanation(
-        "`\(type.shortName)` has a `State` and an `Action` only as a `@Reducer enum`: the macro makes"
-          + " them, and is missing before `enum \(type.shortName)`.",
-        line: type.line
+        "The cases of a `@Reducer enum` carry reducers, and `\(payload)` is none"
+          + (isSure ? ": write `\(page.name)(\(meant))`." : "."),
+        line: page.line
       )
-    },
-    CheckedRule(id: "not-identifiable") { mistake in
-      guard mistake.has("'ID' is not a member type of"), mistake.names.count >= 2,
-        let type = mistake.code.declarations.type(mistake.names[1]),
-        !type.inherited.contains("Identifiable")
-      else { return nil }
-      return Explanation(
-        "`\(type.shortName).ID` exists once `\(type.shortName)` is `Identifiable`: write that after"
-          + " its name.",
-        line: type.line
-      )
-    },
-    CheckedRule(id: "not-identifiable") { mistake in
-      guard mistake.has("does not conform to protocol 'Identifiable'"),
-        let name = mistake.names.first, let type = mistake.code.declarations.type(name),
-        !type.inherited.contains("Identifiable")
-      else { return nil }
-      return "`\(type.shortName)` has to be `Identifiable` here: write that after its name, with a"
-        + " property `id`."
     },
     CheckedRule(id: "reducer-macro-missing") { mistake in
       guard mistake.has("does not conform to protocol 'Reducer'"),
@@ -98,49 +58,16 @@ extension CheckedRule {
         let name = mistake.names.first, let type = mistake.code.declarations.type(name),
         type.isReducer, type.keyword == "struct"
       else { return nil }
-      let declarations = mistake.code.declarations
-      let missing = ["State", "Action"].filter { declarations.types["\(type.name).\($0)"] == nil }
-      if let part = missing.first {
-        return Explanation("`\(type.shortName)` has no `\(part)` of its own.")
+      let declared = mistake.code.declarations.types
+      let missing = ["State", "Action"].first { declared["\(type.name).\($0)"] == nil }
+      if let missing { return "`\(type.shortName)` has no `\(missing)` of its own." }
+      guard let body = type.member("body") else {
+        return "`\(type.shortName)` has no `var body: some ReducerOf<Self>`."
       }
-      if let body = type.member("body") {
-        guard body.kind == .property else {
-          return Explanation(
-            "`body` is a property, not a function: `var body: some ReducerOf<Self>`.",
-            line: body.line
-          )
-        }
-        let type = body.type.replacing(" ", with: "")
-        return type == "someReducerOf<Self>" || type == "someReducer<State,Action>"
-          ? nil
-          : Explanation("`body` is declared as `var body: some ReducerOf<Self>`.", line: body.line)
-      }
-      return Explanation("`\(type.shortName)` has no `var body: some ReducerOf<Self>`.")
-    },
-    CheckedRule(id: "observable-state-missing") { mistake in
-      let isPresents = mistake.has("'@Presents' only works in a struct with '@ObservableState'")
-      guard isPresents || mistake.has("conform to 'ObservableState'") else { return nil }
-      if isPresents {
-        return "`@ObservableState` is missing before this `struct State`: it is what lets views"
-          + " see the changes."
-      }
-      guard let name = mistake.names.dropLast().last,
-        let type = mistake.code.declarations.type(name),
-        !type.attributes.contains("ObservableState")
-      else { return nil }
-      return Explanation(
-        "A view reads and binds the fields of a state through its store, if `@ObservableState` is in"
-          + " front of the `State`. At `\(mistake.short(type))` it is missing."
-      )
-    },
-    CheckedRule(id: "scope-expected") { mistake in
-      guard mistake.isGetOnlyStore, let name = mistake.word,
-        let feature = mistake.featureOfStore,
-        let property = mistake.code.declarations.types[feature.name + ".State"]?.member(name),
-        property.attributes.contains("Presents")
-      else { return nil }
-      return "`\(name)` is presented, and what shows it is given a scope of the store:"
-        + " `$store.scope(\\.$\(name), action: \\.…)`."
+      let form = body.kind == .property ? body.type.replacing(" ", with: "") : ""
+      return ["someReducerOf<Self>", "someReducer<State,Action>"].contains(form)
+        ? nil
+        : Explanation("`body` is declared as `var body: some ReducerOf<Self>`.", line: body.line)
     },
     CheckedRule(id: "bindable-action") { mistake in
       var name: String?
@@ -153,6 +80,13 @@ extension CheckedRule {
       guard let type = name.flatMap({ mistake.code.declarations.type($0) }),
         !type.inherited.contains("BindableAction")
       else { return nil }
+      if mistake.isGetOnlyStore, let name = mistake.word, let feature = mistake.featureOfStore,
+        let property = mistake.code.declarations.types[feature.name + ".State"]?.member(name),
+        property.attributes.contains("Presents")
+      {
+        return "`\(name)` is presented, and what shows it is given a scope of the store:"
+          + " `$store.scope(\\.$\(name), action: \\.…)`."
+      }
       let isSending = !mistake.code.tokens.contains { $0.isWord("BindingReducer") }
       if isSending, type.cases.contains(where: { $0.parameters.count == 1 }) {
         return "This binding does not say which action it sends when the value changes: a case of"
@@ -162,26 +96,6 @@ extension CheckedRule {
         "`BindingReducer` and `$store.…` need an action for each change. Write `BindableAction`"
         + " after `\(mistake.short(type))`, with `case binding(BindingAction<State>)`; or the binding"
         + " says which action it sends: `$store.….sending(\\.…)`."
-    },
-    CheckedRule(id: "payload-wrong") { mistake in
-      guard mistake.has("tuple pattern") || mistake.has("associated value"),
-        let label = mistake.token.flatMap({ mistake.code.caseLabel(around: $0) })
-      else { return nil }
-      let words = mistake.code.tokens[label]
-      let declared = words.indices.dropFirst().compactMap { index -> Declarations.Member? in
-        guard words[index - 1].isMark(".") else { return nil }
-        let all = mistake.code.declarations.types.values.flatMap(\.cases)
-          .filter { $0.name == words[index].text }
-        let isSame = Set(all.map { $0.parameters.map(\.type) }).count == 1
-        return isSame ? all.first : nil
-      }
-      guard declared.count == 1, let member = declared.first else { return nil }
-      if member.parameters.isEmpty { return "The case `\(member.name)` carries no value." }
-      let payload = member.parameters.map { parameter in
-        (parameter.label.map { "\($0): " } ?? "") + parameter.type
-      }
-      return "The case is declared as `\(member.name)(\(payload.joined(separator: ", ")))`, and the"
-        + " pattern takes out other values."
     },
   ]
 }
@@ -199,34 +113,24 @@ extension Mistake {
       return "`\(short(type))` is a class, of which Swift cannot compare the values by itself. A"
         + " state, and what it holds, is a `struct`."
     }
-    for property in type.properties where !property.isStatic {
-      let plain =
-        property.type.hasSuffix("?") ? String(property.type.dropLast()) : property.type
-      if let cure = incomparableType(plain, in: type.name) {
+    let properties = type.properties.filter { !$0.isStatic }
+      .map { (name: "`\($0.name)`", line: $0.line, type: $0.type) }
+    let payloads = type.cases.flatMap { declared in
+      declared.parameters.map { ("what `\(declared.name)` carries", declared.line, $0.type) }
+    }
+    for part in properties + payloads {
+      let first =
+        "To compare two of `\(short(type))`, everything in it must be comparable, and \(part.name)"
+        + " (line \(part.line)) is not. "
+      if part.type.contains("any Error") {
         return Explanation(
-          "To compare two of `\(short(type))`, everything in it must be comparable, and"
-            + " `\(property.name)` (line \(property.line)) is not. \(cure.text)",
-          cause: cure.cause
+          first + "If nothing compares these values, take `Equatable` away.",
+          cause: type.name + part.name
         )
       }
-    }
-    for declared in type.cases {
-      for parameter in declared.parameters {
-        if parameter.type.contains("any Error") {
-          return Explanation(
-            "To compare two of `\(short(type))`, everything in it must be comparable, and the error"
-              + " in `\(declared.name)` (line \(declared.line)) is not. If nothing compares these"
-              + " actions, take `Equatable` away.",
-            cause: "\(type.name).\(declared.name)"
-          )
-        }
-        if let cure = incomparableType(parameter.type, in: type.name) {
-          return Explanation(
-            "To compare two of `\(short(type))`, everything in it must be comparable, and what"
-              + " `\(declared.name)` (line \(declared.line)) carries is not. \(cure.text)",
-            cause: cure.cause
-          )
-        }
+      let plain = part.type.hasSuffix("?") ? String(part.type.dropLast()) : part.type
+      if let cure = incomparableType(plain, in: type.name) {
+        return Explanation(first + cure.text, cause: cure.cause)
       }
     }
     return nil
@@ -270,5 +174,15 @@ extension Mistake {
       "Write `Equatable` after the name of `\(type.shortName)` (line \(type.line)).",
       cause: type.name
     )
+  }
+}
+
+extension ExplainedCode {
+  /// The line at which the learner's file declares a type of this name outside of all others.
+  fileprivate func ownLine(ofType name: String) -> Int? {
+    let scope = declarations.scopes.first { $0.type == name }
+    return scope.flatMap { scope in
+      tokens[..<scope.tokens.lowerBound].last { $0.isWord(name) }?.line
+    }
   }
 }

@@ -141,13 +141,7 @@ struct ClosureAsMethod {
 
   /// The brace that closes the one at `open`.
   private static func end(of open: Int, in tokens: [Token]) -> Int? {
-    var depth = 0
-    for index in open..<tokens.count {
-      if tokens[index].isMark("{") { depth += 1 }
-      if tokens[index].isMark("}") { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
+    Blocks(tokens).closing[open]
   }
 }
 

@@ -10,7 +10,7 @@ struct Consequences {
   private static let causes: Set = [
     "missing-return", "join-does-not-fit", "key-path-expected", "general-case-first",
     "presented-is-missing", "element-is-missing", "presentation-missing", "bindable-action",
-    "scope-expected", "type-for-value", "unknown-method", "mistake-elsewhere", "misspelt-member",
+    "scope-expected", "type-for-value",
   ]
 
   /// Explanations of declarations, with which much else is not understood.
@@ -43,12 +43,10 @@ struct Consequences {
     let isOfType = errors.contains { Self.ofTypes.contains($0.id) }
     let notReducers = bodiesOfNoReducer(errors)
     let lostReturns = statementsWithoutReturn(errors)
-    let misspelt = errors.filter { $0.id == "misspelt-member" }.map(\.line)
     let unknownProperties = errors.filter {
       ["case-without-dot", "key-path-expected", "unknown-property"].contains($0.id)
     }
     .map(\.line)
-    var wrappers: Set<String> = []
     let leading = errors.indices.filter { index in
       let error = errors[index]
       if notReducers.contains(where: { $0.contains(error.line) }),
@@ -73,7 +71,6 @@ struct Consequences {
       if isOfType, error.id.isEmpty || isOfMacro && !Self.ofTypes.contains(error.id) {
         return false
       }
-      if error.id != "misspelt-member", misspelt.contains(error.line) { return false }
       // A value that depends on an unknown property has no type of its own.
       if error.id == "wrong-type" || error.message.contains("requires wrapper 'Shared<"),
         unknownProperties.contains(error.line)
@@ -87,15 +84,10 @@ struct Consequences {
       if following.contains(where: { error.message.contains($0) }) {
         return Self.causes.contains(error.id)
       }
-      // A wrapper that is missing is one mistake, wherever its property is used.
-      return !error.message.hasPrefix(Self.unknownWrapper)
-        || wrappers.insert(error.message).inserted
+      return true
     }
     .map { errors[$0] }
-    // What the compiler is mistaken about has its cause in one of the others.
-    let causes = leading.filter { $0.id != "mistake-elsewhere" }
-    let kept = causes.isEmpty ? leading : causes
-    return kept.isEmpty ? own : kept + others
+    return leading.isEmpty ? own : leading + others
   }
 
   /// Without errors about a whole declaration or statement in which another one has its place.
@@ -189,7 +181,13 @@ struct Consequences {
     }) {
       following.append("type 'Hashable' has no member")
     }
-    if errors.contains(where: { $0.id == "declared-type" }) { following.append("be equivalent") }
+    if errors.contains(where: { $0.message.hasPrefix("invalid redeclaration of") }) {
+      following.append("is ambiguous for type lookup")
+    }
+    // A class has no initializer with its properties.
+    if errors.contains(where: { $0.found?.explanation.text.contains("is a class") == true }) {
+      following += ["has no initializers", "argument passed to call that takes no arguments"]
+    }
     if errors.contains(where: {
       $0.message.hasPrefix("instance member 'body'") || $0.message.hasPrefix("cannot find '")
     }) {

@@ -70,40 +70,11 @@ struct ExplainedCode {
     return start..<end
   }
 
-  /// The chapter's module, if a test file imports it without `@testable`.
-  var moduleWithoutTestable: (name: String, line: Int)? {
-    guard imports.contains("Testing") else { return nil }
-    let place = tokens.indices.dropLast().first { index in
-      tokens[index].isWord("import") && !Modules.all.contains(tokens[index + 1].text)
-        && (index == 0 || !tokens[index - 1].isWord("testable"))
-    }
-    return place.map { (tokens[$0 + 1].text, tokens[$0].line) }
-  }
-
   /// The tokens of the innermost statement around a token.
   func statement(around token: Int) -> Range<Int> {
     let around = blocks.blocks.filter { $0.tokens.contains(token) }
       .min { $0.tokens.count < $1.tokens.count }
     return around?.statements.last { $0.tokens.contains(token) }?.tokens ?? token..<token
-  }
-
-  /// The name of a property in a range to which a closure is assigned that ignores what its type
-  /// gives it.
-  func closureWithoutParameter(in range: Range<Int>) -> Int? {
-    range.first { index in
-      guard index > range.lowerBound, index + 2 < tokens.count, tokens[index].kind == .word,
-        tokens[index - 1].isMark("."), tokens[index + 1].text == "=", tokens[index + 2].isMark("{"),
-        let close = blocks.closing[index + 2],
-        !tokens[index..<close].contains(where: { $0.text.hasPrefix("$") || $0.isWord("in") })
-      else { return false }
-      let declared = declarations.types.values.flatMap(\.properties)
-        .filter { $0.name == tokens[index].text && $0.type.contains("->") }
-      return !declared.isEmpty
-        && declared.allSatisfy {
-          $0.type.contains("(") && !$0.type.contains("()async") && !$0.type.contains("() ")
-            && !$0.type.contains("()->") && !$0.type.contains("()throws")
-        }
-    }
   }
 
   /// The `case` of a `switch` in whose statements a token stands, as the range of its label.

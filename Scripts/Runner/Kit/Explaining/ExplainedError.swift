@@ -29,12 +29,8 @@ struct ExplainedError {
     for rule in CheckedRule.all {
       if let explanation = rule.explain(mistake) { return (rule.id, explanation, true) }
     }
-    let line = mistake.line
-    let rule = ExplanationRule.all.first { rule in
-      rule.knows(mistake.message)
-        && (rule.source.isEmpty || rule.source.contains { line.contains($0) })
-    }
-    return rule.map { ($0.id, Explanation($0.text(for: mistake.error)), false) }
+    let row = mistake.code.forms.page.row(for: mistake.message, in: mistake.line)
+    return row.map { ($0.id, Explanation($0.text(for: mistake.message)), false) }
   }
 
   /// The message as the learner sees it: with its explanation, at the line of the cause.

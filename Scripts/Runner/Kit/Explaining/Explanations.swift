@@ -51,10 +51,10 @@ package enum Explanations {
     return Array((errors.isEmpty ? diagnostics : errors).prefix(most))
   }
 
-  /// The topics of the explanations that the workbook teaches.
-  package static var topics: [String] {
-    ExplanationRule.groups.map(\.topic).filter { $0 != "language" }
-  }
+  /// What the rows of the page of messages are about, and the workbook teaches.
+  package static let topics = [
+    "imports", "views", "effects", "dependencies", "navigation", "reducers", "bindings",
+  ]
 
   /// Without errors that say the same of the same name, or have the same cause.
   private static func eachCauseOnce(
@@ -71,10 +71,8 @@ package enum Explanations {
         )
     }
     // What a closure is given has no name in it, so that none of its names is found.
-    let closures = shown.map(\.diagnostic).filter {
-      ["state-without-name", "closure-takes-one"].contains($0.explanationID ?? "")
-    }
-    .compactMap { code.closure(around: $0.line) }
+    let closures = shown.map(\.diagnostic).filter { $0.explanationID == "closure-takes-one" }
+      .compactMap { code.closure(around: $0.line) }
     return shown.filter { error, diagnostic in
       let cause = error.found?.explanation.cause
       let first = broken.first { $0.line == diagnostic.line }
@@ -166,16 +164,5 @@ package enum Explanations {
     moved.excerpt = ["\(place + 1) | \(lines[place])"]
     moved.notes = []
     return moved
-  }
-}
-
-extension ExplanationRule {
-  func text(for diagnostic: Diagnostic) -> String {
-    let names = Mistake.quoted(Mistake.withoutAliases(diagnostic.message))
-    var text = text
-    for (index, name) in names.prefix(2).enumerated() {
-      text = text.replacingOccurrences(of: "%\(index + 1)", with: name)
-    }
-    return text
   }
 }

@@ -20,6 +20,7 @@ extension ForeignHabit {
     unknown(["null", "NULL", "None", "undefined"], "Swift's word is `nil`."),
     unknown(["True", "TRUE"], "Swift's word is `true`."),
     unknown(["False", "FALSE"], "Swift's word is `false`."),
+    unknown(["Math"], "Swift's number by chance is `Int.random(in: 1...6)`."),
     unknown(["this"], "Swift's word is `self`."),
     unknown(["int", "integer", "Integer", "long"], "Swift's type is `Int`."),
     unknown(["string", "str"], "Swift's type is `String`."),
@@ -48,11 +49,16 @@ extension ForeignHabit {
     code(#"^\s*(?:const|val)\s+\w+"#, "What keeps its value is declared with `let`."),
     code(#"^\s*(?:when|match)\s*\("#, "Swift writes `switch value { case .name: … }`."),
     code(#"\b(?:if|while)\s*\(.*\)\s*\w"#, "Braces stand around what follows: `if x { return }`."),
+    code(#"\.copy\("#, "A struct is copied where it is given a new name: `var copy = value`."),
     code(#"[(,]\s*(\w+)\s*=\s*[^=\s]"#, "A label ends with a colon: `%1: …`."),
     code(#"\bf""#, #"Swift puts a value into a text with `\(…)`: `"\(count) taps"`."#),
     ForeignHabit(
       line: #"\$\{"#,
       text: #"Swift puts a value into a text with `\(…)`, and not with `${…}`."#
+    ),
+    ForeignHabit(
+      line: #"\.sending\(\\\.(\w+)\("#,
+      text: #"A key path names the case alone, without a value: `\.%1`."#
     ),
     ForeignHabit(
       messages: ["argument type '", "binary operator '==='", "binary operator '!=='"],

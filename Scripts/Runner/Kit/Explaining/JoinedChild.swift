@@ -91,7 +91,7 @@ struct JoinedChild {
         line: state.line
       )
     }
-    if let problem = dollarProblem(property) { return problem }
+    if let problem = callProblem(property, in: code) ?? dollarProblem(property) { return problem }
     if let actions = declarations.types[feature.name + ".Action"], !actions.cases.isEmpty {
       guard let declared = actions.cases.first(where: { $0.name == action.name }) else {
         let meant = Mistake.nearest(action.name, in: actions.cases.map(\.name))
@@ -105,13 +105,6 @@ struct JoinedChild {
         ?? actionProblem(declared, of: feature, actions, code)
       {
         return problem
-      }
-      guard declared.parameters.count == 1 else {
-        return Explanation(
-          "The case `\(action.name)` carries nothing; to join a child it has to carry the child's"
-            + " actions (line \(declared.line)).",
-          line: action.line
-        )
       }
     }
     return childProblem(property, in: code)
@@ -165,6 +158,35 @@ struct JoinedChild {
       "The case `\(declared.name)` carries the child's actions themselves. What can be dismissed is"
         + " declared with `PresentationAction<…>` around them (line \(declared.line)).",
       line: declared.line
+    )
+  }
+
+  /// Another call joins what the property holds, or this one lacks its closure.
+  private func callProblem(
+    _ property: Declarations.Member,
+    in code: ExplainedCode
+  ) -> Explanation? {
+    let isList = ["IdentifiedArrayOf<", "StackState<"].contains(where: property.type.hasPrefix)
+    let isOptional = property.type.hasSuffix("?")
+    guard isList || isOptional || property.type.hasSuffix(".State") else { return nil }
+    let wanted = isList ? Call.forEach : isOptional ? .ifLet : .scope
+    let holds = isList ? "holds several children" : isOptional ? "may be nil" : "is always there"
+    let name = wanted == .scope ? wanted.rawValue : "." + wanted.rawValue
+    guard call == wanted else {
+      let it = isList ? "them" : "it"
+      return Explanation("`\(property.name)` \(holds): `\(name)` joins \(it).", line: state.line)
+    }
+    let next = tokens.upperBound + 1
+    let isClosed = next < code.tokens.count && code.tokens[next].isMark("{")
+    let held = Declarations.argument(of: property.type) ?? property.type.replacing("?", with: "")
+    let type = held.hasSuffix(".State") ? String(held.dropLast(".State".count)) : ""
+    let scope = code.type(around: tokens.lowerBound)
+    guard !isClosed, let child = code.declarations.type(type, in: scope), child.isReducer,
+      child.keyword == "struct"
+    else { return nil }
+    return Explanation(
+      "The child's reducer is missing: `{ \(type)() }` follows the parentheses of `\(call.rawValue)`.",
+      line: state.line
     )
   }
 

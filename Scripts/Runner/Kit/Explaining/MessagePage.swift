@@ -1,4 +1,5 @@
-/// The page with the messages that people meet most, each with what it means.
+/// The page with the compiler's messages and those of tests, each with what it means: entries for
+/// people who read it, and rows for what an exercise's errors mean.
 package struct MessagePage: Sendable {
   /// A place that teaches something: an exercise, or a section of a page.
   package struct Place: Equatable, Sendable {
@@ -24,6 +25,36 @@ package struct MessagePage: Sendable {
     package var places: [Place] = []
     /// Whether it is about something that has no message, so that a few words have to do.
     package var isSymptom = false
+
+    /// Its first paragraph.
+    var summary: String { text.components(separatedBy: "\n\n").first ?? text }
+  }
+
+  /// What a message of the compiler means in an exercise.
+  struct Row: Equatable {
+    /// The name that authors write after `// explained by:`.
+    let id: String
+    /// What it is about, by which `topics` says where that is taught.
+    let topic: String
+    /// The fragments by which a message is known: all of those of one list are in it.
+    let patterns: [[String]]
+    /// If not empty, one of them must be in the line of source.
+    let source: [String]
+    /// `%1`, `%2` and `%3` are the names that the message has in quotation marks.
+    var text: String
+
+    /// Whether this is a message of its kind, wherever it is.
+    func knows(_ message: String) -> Bool {
+      let message = "error: " + message
+      return patterns.contains { $0.allSatisfy(message.contains) }
+    }
+
+    func text(for message: String) -> String {
+      let names = Mistake.quoted(Mistake.withoutAliases(message)).prefix(3)
+      return names.enumerated().reduce(text) { text, name in
+        text.replacing("%\(name.offset + 1)", with: name.element)
+      }
+    }
   }
 
   package static let file = "Chapters/Messages.md"
@@ -31,7 +62,9 @@ package struct MessagePage: Sendable {
   package static let name = "messages"
 
   package private(set) var entries: [Entry] = []
-  /// The places in the workbook that teach the topics of `Explanations`.
+  /// The rows, of which the first that fits is taken.
+  private(set) var rows: [Row] = []
+  /// The places in the workbook that teach what the rows are about.
   package private(set) var topics: [String: [Place]] = [:]
 
   /// The page of a workbook; empty if there is none.
@@ -43,6 +76,7 @@ package struct MessagePage: Sendable {
     var isSymptom = false
     var isInExample = false
     var paragraph: [String] = []
+    var topic = ""
     for (index, line) in text.lines.enumerated() {
       if line.hasPrefix("```"), !entries.isEmpty {
         isInExample.toggle()
@@ -50,13 +84,16 @@ package struct MessagePage: Sendable {
         entries[entries.count - 1].example.append(line)
       } else if line.hasPrefix("#") {
         take(&paragraph)
-        if line.hasPrefix("## ") { isSymptom = line == Self.symptoms }
+        if line.hasPrefix("## ") {
+          isSymptom = line == Self.symptoms
+          topic = line.hasPrefix(Self.about) ? String(line.dropFirst(Self.about.count)) : ""
+        }
         guard line.hasPrefix("### ") else { continue }
         entries.append(
           Entry(title: String(line.dropFirst(4)), line: index + 1, isSymptom: isSymptom)
         )
       } else if line.hasPrefix("|") {
-        addTopic(line)
+        addRow(line, about: topic)
       } else if line.trimmed.isEmpty {
         take(&paragraph)
       } else {
@@ -68,6 +105,10 @@ package struct MessagePage: Sendable {
 
   /// The heading of those without a message.
   private static let symptoms = "## Without a message"
+  /// The beginning of the headings above the tables of rows.
+  private static let about = "## About "
+  /// What a row says whose words are those of an entry.
+  private static let inEntry = "see above"
   private static let known = "Known by "
   private static let taught = "Taught in "
 
@@ -76,9 +117,7 @@ package struct MessagePage: Sendable {
     paragraph = []
     guard let last = entries.indices.last, !text.isEmpty else { return }
     if text.hasPrefix(Self.known) {
-      entries[last].patterns = text.components(separatedBy: ", or by ").map { alternative in
-        alternative.matches(of: /`([^`]+)`/).map { String($0.output.1) }
-      }
+      entries[last].patterns = Self.patterns(in: text)
     } else if text.hasPrefix(Self.taught) {
       entries[last].places = Self.places(in: text)
     } else if entries[last].places.isEmpty {
@@ -86,10 +125,37 @@ package struct MessagePage: Sendable {
     }
   }
 
-  private mutating func addTopic(_ row: String) {
-    let cells = row.split(separator: "|").map { String($0).trimmed }
-    guard cells.count == 2, cells[1].hasPrefix("[") else { return }
-    topics[cells[0]] = Self.places(in: cells[1])
+  private mutating func addRow(_ line: String, about topic: String) {
+    let cells = line.split(separator: "|").map { String($0).trimmed }
+    if topic.isEmpty {
+      guard cells.count == 2, cells[1].hasPrefix("[") else { return }
+      topics[cells[0]] = Self.places(in: cells[1])
+      return
+    }
+    guard cells.count == 3, cells[0].hasPrefix("`") else { return }
+    let known = cells[1].components(separatedBy: ", in a line with ")
+    var row = Row(
+      id: String(cells[0].dropFirst().dropLast()),
+      topic: topic,
+      patterns: Self.patterns(in: known[0]),
+      source: Self.patterns(in: known.dropFirst().joined()).flatMap { $0 },
+      text: cells[2]
+    )
+    if row.text == Self.inEntry {
+      let example = row.patterns.first?.joined(separator: " ") ?? ""
+      row.text = entries(for: example).first?.summary ?? ""
+    }
+    rows.append(row)
+  }
+
+  /// Fragments in backticks: those of one list are joined by *and*, and lists by *or*.
+  private static func patterns(in text: String) -> [[String]] {
+    guard !text.isEmpty else { return [] }
+    return text.replacing(", or by `", with: ", or `").components(separatedBy: ", or `")
+      .enumerated().map { index, alternative in
+        (index == 0 ? alternative : "`" + alternative).matches(of: /`([^`]+)`/)
+          .map { String($0.output.1) }
+      }
   }
 
   private static func places(in text: String) -> [Place] {
@@ -114,6 +180,15 @@ extension MessagePage {
     }
     let messages = found.filter { !$0.entry.isSymptom }
     return (messages.isEmpty ? found : messages).sorted { $0.place < $1.place }.map(\.entry)
+  }
+
+  /// What a message means, by the rows; nil if none knows it.
+  ///
+  /// - Parameter source: Code in which the message's line is.
+  func row(for message: String, in source: String) -> Row? {
+    rows.first { row in
+      row.knows(message) && (row.source.isEmpty || row.source.contains { source.contains($0) })
+    }
   }
 
   /// The distance of the fragments from the beginning of the text; nil if it does not have them.

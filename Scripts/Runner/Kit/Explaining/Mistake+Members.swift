@@ -1,12 +1,4 @@
 extension Mistake {
-  /// Members of Swift's own types that exercises use.
-  static let standardMembers: Set = [
-    "append", "contains", "count", "dropFirst", "dropLast", "failure", "filter", "first",
-    "firstIndex", "hasPrefix", "hasSuffix", "indices", "insert", "isEmpty", "isMultiple", "joined",
-    "last", "lowercased", "map", "milliseconds", "prefix", "rawValue", "reduce", "remove",
-    "removeAll", "removeLast", "replace", "reversed", "seconds", "shuffled", "sorted", "success",
-    "suffix", "toggle", "trimmingCharacters", "uppercased", "allCases", "description",
-  ]
 
   /// The type and the name of a member that it does not have, as the message says them.
   var ownerAndMember: (String, String)? {
@@ -109,17 +101,6 @@ extension Mistake {
     isAtEnd open: [(type: Declarations.DeclaredType, path: [String])]
   ) -> Bool {
     open.allSatisfy { $0.path.count > 4 }
-  }
-
-  /// The case of an action that carries the actions of a type without anything around them.
-  func caseCarrying(_ type: Declarations.DeclaredType) -> Declarations.Member? {
-    let all = code.declarations.types.values.sorted { $0.name < $1.name }.flatMap { owner in
-      owner.cases.filter { declared in
-        declared.parameters.count == 1
-          && code.declarations.type(declared.parameters[0].type, in: owner.name)?.name == type.name
-      }
-    }
-    return all.count == 1 ? all[0] : nil
   }
 
   /// Which other types have a case of this name.

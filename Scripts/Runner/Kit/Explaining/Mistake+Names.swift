@@ -22,11 +22,6 @@ extension Mistake {
     return names.first
   }
 
-  /// Whether a word stands where a member of a known type may stand.
-  func isWhereAMemberStands(_ token: Int) -> Bool {
-    token > 0 && ["=", "==", ":", "(", ",", "return"].contains(code.tokens[token - 1].text)
-  }
-
   /// Whether a word is no member and no call's label.
   func standsAlone(_ token: Int) -> Bool {
     token == 0 || !code.tokens[token - 1].isMark(".")
@@ -35,6 +30,10 @@ extension Mistake {
   /// The word before a property of the state at a place: `state`, `store` or `$0`; nil if the
   /// state around has no such property, or nothing there leads to it.
   func ownerOfState(_ token: Int, having name: String) -> String? {
+    let given = code.parameters(around: token).first { parameter in
+      code.declarations.type(parameter.value, in: scope)?.member(name) != nil
+    }
+    if let given { return given.key }
     let states = code.feature(around: token).map { [$0.name + ".State"] } ?? []
     if let type = code.parameters(around: token)["store"],
       let feature = code.declarations.type(Declarations.argument(of: type) ?? "", in: scope),

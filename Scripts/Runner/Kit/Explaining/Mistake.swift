@@ -39,11 +39,6 @@ struct Mistake {
     fragments.allSatisfy { message.contains($0) }
   }
 
-  /// The token some places before the error's own.
-  func tokenBefore(_ count: Int = 1) -> Token? {
-    token.flatMap { $0 >= count ? code.tokens[$0 - count] : nil }
-  }
-
   /// The type around the error; empty outside of all types.
   var scope: String { token.map(code.type(around:)) ?? "" }
 
@@ -95,9 +90,8 @@ struct CheckedRule: Sendable {
 extension CheckedRule {
   /// Those that know more come first.
   static let all: [CheckedRule] =
-    notSwift + lookalikes + olderForms + wrongLevels + habits + attributes + braces + tests
-    + effects + values + calls + typesForValues + names + types
-    + members + joins + views + vague
+    notSwift + lookalikes + olderForms + wrongLevels + habits + braces + effects + values + calls
+    + names + types + members + joins + views
 }
 
 /// A name of code with the article before it, such as "an `Alert`".

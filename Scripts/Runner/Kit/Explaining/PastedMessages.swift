@@ -66,26 +66,15 @@ package struct PastedMessages {
   /// An explanation that needs a line of source is taken if the text has such a line. A rule that
   /// knows a message by a word or two is not, since anything may have been pasted.
   private func explanation(of message: String, in text: String) -> Meaning? {
-    for (topic, rules) in ExplanationRule.groups {
-      let rule = rules.first { rule in
-        rule.message.reduce(0) { $0 + $1.count } >= Self.leastLength && rule.knows(message)
-          && (rule.source.isEmpty || rule.source.contains { text.contains($0) })
-      }
-      guard let rule else { continue }
-      let diagnostic = Diagnostic(
-        severity: .error,
-        file: "",
-        line: 1,
-        column: 1,
-        message: message
-      )
-      return .explanation(
-        message: message,
-        text: rule.text(for: diagnostic),
-        places: page.topics[topic] ?? []
-      )
+    let row = page.row(for: message, in: text)
+    guard let row, row.patterns.contains(where: { $0.joined().count >= Self.leastLength }) else {
+      return nil
     }
-    return nil
+    return .explanation(
+      message: message,
+      text: row.text(for: message),
+      places: page.topics[row.topic] ?? []
+    )
   }
 
   private static let leastLength = 12

@@ -16,7 +16,7 @@ package struct TodaysForms {
     }
   }
 
-  private let page: MessagePage
+  let page: MessagePage
   private let rows: [(row: Row, spellings: [OlderSpelling])]
   /// The names of today's forms.
   private let todays: Set<String>

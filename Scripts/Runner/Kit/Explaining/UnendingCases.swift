@@ -36,7 +36,7 @@ struct UnendingCases {
 
   /// The last tokens of the cases of a `switch`, those of others at the ends of its cases included.
   private static func caseEnds(ofSwitchEndingAt close: Int, in tokens: [Token]) -> [Int] {
-    guard tokens[close].isMark("}"), let open = opening(of: close, in: tokens),
+    guard tokens[close].isMark("}"), let open = Blocks(tokens).opening[close],
       let keyword = tokens[..<open].lastIndex(where: {
         $0.isWord("switch") || $0.isMark("{") || $0.isMark("}")
       }), tokens[keyword].isWord("switch")
@@ -57,16 +57,5 @@ struct UnendingCases {
     let before = tokens[index - 1]
     return !["if", "guard", "while", "for"].contains(where: before.isWord) && !before.isMark(",")
       && !before.isMark(".")
-  }
-
-  /// The brace that the one at `close` closes.
-  private static func opening(of close: Int, in tokens: [Token]) -> Int? {
-    var depth = 0
-    for index in (0...close).reversed() {
-      if tokens[index].isMark("}") { depth += 1 }
-      if tokens[index].isMark("{") { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
   }
 }

@@ -38,6 +38,18 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "wrong-level") { mistake in
+      let isPushed = mistake.has("'StackElementID'") || mistake.has("missing argument")
+      guard isPushed, mistake.line.contains(".push(") else { return nil }
+      return Explanation(
+        "A page is put on the stack in the state: `state.path.append(…)`.",
+        cause: "push in line \(mistake.error.line)"
+      )
+    },
+    CheckedRule(id: "wrong-level") { mistake in
+      if mistake.has("has no member 'dismiss'"), mistake.line.contains(".presented(.dismiss") {
+        return
+          "`.dismiss` is a case beside `.presented`: it stands without `.presented(…)` around it."
+      }
       let isCleared = mistake.has("'nil' cannot be assigned to type", "State'")
       let isSent = mistake.has("has no member 'dismiss'") && mistake.line.contains(".send(.dismiss")
       guard isCleared && mistake.line.contains("state = nil") || isSent else { return nil }
@@ -96,8 +108,8 @@ extension Mistake {
       let open = code.openings(around: token).last(where: { code.isBrace($0) })
     else { return nil }
     let lines = open..<(code.blocks.closing[open] ?? open)
-    let found = lines.first { code.tokens[$0].isWord("return") && $0 >= token }
-    return (found ?? lines.first { code.tokens[$0].isWord("return") }).map { code.tokens[$0].line }
+    let words = lines.filter { code.tokens[$0].isWord("return") }
+    return (words.first { $0 >= token } ?? words.first).map { code.tokens[$0].line }
   }
 }
 
