@@ -79,7 +79,8 @@ struct Advice {
       let calls = tokens.filter { all.isCall($0) && code.hasPrefix(all.tokens[$0].text + "(") }
         .map { all.replacing($0...all.blocks.closing[$0 + 1]!, with: code) }
       let named = others.lazy.map(found).first { !$0.isEmpty } ?? []
-      return calls + (named + found(code)).prefix(3).map { all.replacing(name: $0, with: code) }
+      return calls
+        + (named + own + found(code)).prefix(4).map { all.replacing(name: $0, with: code) }
     }
   }
 }
@@ -241,7 +242,8 @@ extension Mistake {
       }
     }
     // A binding where a value is needed.
-    for place in code.tokens(ofLine: error.line) where has("no exact matches") || has("Binding<") {
+    for place in code.tokens(ofLine: error.line)
+    where has("no exact matches") || has("Binding<") || has("PresentationState<") {
       let name = code.tokens[place].text
       if name.hasPrefix("$"), name != "$0" { write(String(name.dropFirst()), for: place) }
     }

@@ -71,7 +71,7 @@ extension CheckedRule {
       if let place = mistake.place(of: name), place + 2 < mistake.code.tokens.count,
         mistake.code.tokens[place + 1].isMark("."), mistake.code.caseLabel(around: place) != nil
       {
-        return "What a case carries stands in parentheses: write"
+        return "What a case carries stands in parentheses, as in"
           + " `.\(name)(.\(mistake.code.tokens[place + 2].text))`."
       }
       let payload = declared.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type }

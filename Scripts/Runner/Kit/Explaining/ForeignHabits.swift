@@ -49,6 +49,7 @@ extension ForeignHabit {
     code(#"^\s*(?:const|val)\s+\w+"#, "What keeps its value is declared with `let`."),
     code(#"^\s*(?:when|match)\s*\("#, "Swift writes `switch value { case .name: … }`."),
     code(#"\b(?:if|while)\s*\(.*\)\s*\w"#, "Braces stand around what follows: `if x { return }`."),
+    code(#"(?:^|[\[,])\s*\.\w+\s*=\s"#, "In a dictionary, a colon follows the key: `[.a: 1]`."),
     code(#"\.copy\("#, "A struct is copied where it is given a new name: `var copy = value`."),
     code(#"[(,]\s*(\w+)\s*=\s*[^=\s]"#, "A label ends with a colon: `%1: …`."),
     code(#"\bf""#, #"Swift puts a value into a text with `\(…)`: `"\(count) taps"`."#),
