@@ -18,6 +18,8 @@ struct BookPlan: Sendable {
     /// Whether the lesson says that it is for reading only.
     var isReading: Bool
     var exercise: Exercise?
+    /// The page that it stands in, relative to the root.
+    var file: String
     var path: String
     var blocks: [Markdown.Block]
   }
@@ -186,6 +188,7 @@ struct BookPlan: Sendable {
         heading: heading,
         isReading: isReading,
         exercise: exercises[text],
+        file: file,
         path: path,
         blocks: []
       )

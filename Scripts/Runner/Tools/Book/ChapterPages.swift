@@ -16,6 +16,7 @@ struct ChapterPages {
     )
     var pages = [opening(&writer)]
     for section in chapter.sections {
+      writer.file = section.file
       writer.page = section.path
       writer.terms?.begin(section.exercise?.id.description ?? section.heading)
       pages.append(page(section, &writer))

@@ -5,7 +5,7 @@ struct MarkdownHTML {
   /// The page that is written.
   var page: String
   /// The file of the text, relative to the root, from whose folder its links start.
-  let file: String
+  var file: String
   private let workbook: Workbook
   let addresses: BookAddresses
   /// The folders in which a file that the text names may be.
