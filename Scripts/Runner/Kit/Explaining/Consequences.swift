@@ -20,8 +20,6 @@ struct Consequences {
     "unknown-type",
   ]
 
-  private static let unknownWrapper = "cannot find '$"
-
   /// - Parameter own: The messages about one file, or about those beside it.
   /// - Returns: Those that name a cause; all of them if none does.
   func left(out all: [ExplainedError]) -> [ExplainedError] {
@@ -81,10 +79,7 @@ struct Consequences {
       if let (type, name) = error.mistake.missingMember, type.member(name) != nil {
         return Self.causes.contains(error.id)
       }
-      if following.contains(where: { error.message.contains($0) }) {
-        return Self.causes.contains(error.id)
-      }
-      return true
+      return Self.causes.contains(error.id) || !following.contains(where: error.message.contains)
     }
     .map { errors[$0] }
     return leading.isEmpty ? own : leading + others
@@ -146,7 +141,8 @@ struct Consequences {
       // Whose binding it is and what its action can do is known once the other error is gone.
       "cannot assign through dynamic lookup property", "conform to 'ViewAction'",
       // In `body` itself, where effects belong into a `Reduce`.
-      "type 'Reducer' has no member", "that does not accept a closure", "Binding<Subject>",
+      "type 'Reducer' has no member", "that does not accept a closure", "'ReducerBuilder<",
+      "Binding<Subject>",
       // What the compiler has not found out, and a pattern that it did not see as one.
       "'Store<_", "'_' can only appear in a pattern",
     ]
@@ -173,11 +169,13 @@ struct Consequences {
       following.append("does not conform to protocol 'Equatable'")
     }
     if errors.contains(where: { $0.id == "presentation-missing" }) {
-      following += ["conform to 'CaseReducerState'", "'KeyPath<Case<"]
+      following += [
+        "conform to 'CaseReducerState'", "'KeyPath<Case<", "member 'presented'", "member 'dismiss'",
+      ]
     }
     // Without the cursor's property, the compiler does not know the fields either.
     if errors.contains(where: {
-      $0.message.contains("FocusState<") || $0.message.hasPrefix(Self.unknownWrapper)
+      $0.message.contains("FocusState<") || $0.message.hasPrefix("cannot find '$")
     }) {
       following.append("type 'Hashable' has no member")
     }
