@@ -119,6 +119,10 @@ extension View {
     @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View { self }
+  public nonisolated func alert<Item: Identifiable>(
+    item: Binding<Item?>,
+    content: (Item) -> Alert
+  ) -> some View { self }
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -222,4 +226,10 @@ public struct ToolbarContentBuilder {
     -> _Toolbar
   { _Toolbar() }
   public static func buildIf<C: ToolbarContent>(_ content: C?) -> _Toolbar { _Toolbar() }
+}
+
+public struct Alert {
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+
+  public struct Button {}
 }
