@@ -37,7 +37,8 @@ struct ExerciseTime {
   /// The checks to pass. A stage has passed those of the stage before already.
   private var checks: Int? {
     guard let names = Self.checks(of: exercise, in: workbook) else { return nil }
-    let passed = stageBefore.flatMap { Self.checks(of: $0, in: workbook) } ?? []
+    let before = workbook.stage(before: exercise)
+    let passed = before.flatMap { Self.checks(of: $0, in: workbook) } ?? []
     return names.count { !passed.contains($0) }
   }
 
@@ -49,15 +50,10 @@ struct ExerciseTime {
   /// The lines of the solution that the learner does not begin with.
   private var writtenLines: Int? {
     guard let solution = MarkedSource(of: exercise, in: workbook) else { return nil }
-    let before = stageBefore.flatMap { MarkedSource(of: $0, in: workbook)?.solution }
+    let before = workbook.stage(before: exercise)
+      .flatMap { MarkedSource(of: $0, in: workbook)?.solution }
     let given = Self.lines(of: before ?? solution.starter)
     return Self.lines(of: solution.solution).difference(from: given).insertions.count
-  }
-
-  /// The stage of the learner's app that this one goes on from.
-  private var stageBefore: Exercise? {
-    guard exercise.isProject else { return nil }
-    return workbook.exercises.prefix { $0.id != exercise.id }.last(where: \.isProject)
   }
 
   /// The lines with something to think about: no comments, and no brackets alone.
