@@ -9,6 +9,7 @@ import Testing
   private static let file = "Chapters/06-Alerts/6.13-Standups.swift"
   private static let contacts = "Chapters/05-Navigation/5.9-Contacts.swift"
   private static let lapWatch = "Chapters/03-Effects/3.23-LapWatch.swift"
+  private static let cookBook = "Chapters/04-Composition/4.20-CookBook.swift"
 
   /// A copy in which the exercises are solved that are played.
   private func workbook() throws -> TemporaryFolder {
@@ -26,14 +27,14 @@ import Testing
     let library = ".build/workbook/library"
     try Files.makeFolder("\(folder.path)/\(library)".parentFolder)
     symlink("\(root)/\(library)", "\(folder.path)/\(library)")
-    for file in [Self.file, Self.contacts, Self.lapWatch] {
+    for file in [Self.file, Self.contacts, Self.lapWatch, Self.cookBook] {
       let solution = file.replacing("Chapters", with: "Solutions")
       try folder.write(try #require(Files.text("\(root)/\(solution)")), to: file)
     }
     return folder
   }
 
-  @Test("Taps, typing, a sheet, a pushed screen, an alert, a replayed save, and time travel")
+  @Test("Taps, typing, sheets, alerts, a replayed save, shared values, and time travel")
   func standups() async throws {
     let folder = try workbook()
     // What the chapter shares is compiled here, which takes longer than a terminal is waited for.
@@ -45,6 +46,7 @@ import Testing
     try await playing("6.13", in: folder, goOnAfterSaving)
     try await playing("5.9", in: folder, goOnAfterCancelling)
     try await playing("3.23", in: folder, goOnWithATimer)
+    try await playing("4.20", in: folder, lookBackAtASharedValue)
     try playOwnFeature(in: folder)
   }
 
@@ -125,6 +127,42 @@ import Testing
     try await terminal.waits("a later tick") {
       $0.text.contains(" 3 s ") && $0.text.contains(" actions")
     }
+  }
+
+  /// The value lives outside of the state, and is as it was while one looks back. The keys and the
+  /// date are looked at on the way.
+  private func lookBackAtASharedValue(on terminal: PseudoTerminal) async throws {
+    try await terminal.waits(for: "Persons: 2")
+    try await terminal.waits(for: "Mon 5 Jan 2026 9:41")
+    terminal.type("\t")
+    try await terminal.waits(for: "← → change")
+    terminal.type("\u{1B}[C")
+    try await terminal.waits(for: "Persons: 3")
+    terminal.type("\t")
+    try await terminal.waits(for: "enter tap")
+    terminal.type("\r")
+    try await terminal.waits(for: "[Vegetarian]")
+    terminal.type("\u{14}\u{1B}[H")
+    try await terminal.waits("both values as they were") {
+      $0.text.contains("Persons: 2") && $0.text.contains("[With meat]")
+    }
+    terminal.type("\u{1B}[B")
+    try await terminal.waits("one value as it was") {
+      $0.text.contains("Persons: 3") && $0.text.contains("[With meat]")
+        && $0.text.contains("1 of 2")
+    }
+    terminal.type("\u{1B}")
+    try await terminal.waits("both values as they are") {
+      $0.text.contains("Persons: 3") && $0.text.contains("[Vegetarian]")
+    }
+    // Enter goes on from there, with the value of then.
+    terminal.type("\u{14}\u{1B}[A\r")
+    try await terminal.waits("an app that goes on after the first action") {
+      $0.text.contains("Persons: 3") && $0.text.contains("[With meat]")
+        && $0.text.contains(" 1 action")
+    }
+    terminal.type("\u{E}")
+    try await terminal.waits(for: "Tue 6 Jan 2026 9:41")
   }
 
   private func play(on terminal: PseudoTerminal, in folder: TemporaryFolder) async throws {

@@ -18,11 +18,11 @@ where State: CaseReducerState, Body: Reducer<State, Action> {
 }
 
 extension CaseReducer {
-  /// A case of another enum that holds this one cannot make it, for an enum has no value of its own.
+  /// An enum of features has no value. A join needs none, and a case of another enum holds its body.
   @available(
     *,
     unavailable,
-    message: "A case holds an enum of features so: 'case name(Name.Body = Name.body)'."
+    message: "Leave it out of a join; a case of an enum holds 'name(Name.Body = Name.body)'."
   )
   public init() { fatalError("Unavailable.") }
 

@@ -134,55 +134,13 @@ package struct ChangeCheck {
   ) -> (all: Int, chosen: [(mutant: Mutant, text: String)]) {
     let parts = Project.parts(of: text)
     let new = former.map { NewLines(in: parts.feature, besides: $0) }
-    // Without a declaration, little compiles.
     let all = Mutator(of: parts.feature).mutants().filter { mutant in
-      (mutant.kind != .deletion || !Self.isDeclaration(mutant.before))
-        && new?.hasAny(of: mutant.lines) != false
+      !mutant.isOfADeclaration && new?.hasAny(of: mutant.lines) != false
     }
-    let chosen = all.count <= Self.fewChanges ? all : Self.some(of: all, parts.feature)
+    let chosen =
+      all.count <= Self.fewChanges
+      ? all : MutantGroups(of: all, in: parts.feature).sample(Self.changeLimit)
     return (all.count, chosen.map { ($0, Project.text(feature: $0.text, tests: parts.tests)) })
-  }
-
-  /// Of many changes, each guard is tried without the first statement before it leaves, or is left out
-  /// itself if it has none, and each condition and each number is changed once, as far as there is room. The rest is spread over the
-  /// statements that can be left out.
-  private static func some(of all: [Mutant], _ feature: String) -> [Mutant] {
-    let deletions = all.filter { $0.kind == .deletion }
-    // What a guard does before it leaves is seen in few situations, which tests forget.
-    let guarded = Blocks(Lexer.tokens(of: feature)).guardLines.compactMap { lines in
-      deletions.first { lines.contains($0.line) && !isGuard($0.before) }
-        ?? deletions.first { isGuard($0.before) && $0.lines.contains(lines.lowerBound) }
-    }
-    var some = spread(guarded, changeLimit)
-    var places: Set<String> = []
-    let values = all.filter { places.insert("\($0.line) \($0.kind)").inserted }
-    let room = max(some.count, changeLimit * 3 / 4)
-    some += spread(values.filter { [.operation, .truth].contains($0.kind) }, room - some.count)
-    some += spread(values.filter { $0.kind == .number }, room - some.count)
-    let statements = all.filter { mutant in
-      [.deletion, .noEffect, .swap].contains(mutant.kind) && !some.contains(mutant)
-    }
-    some += spread(statements, changeLimit - some.count)
-    return some.enumerated()
-      .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
-  }
-
-  private static func isGuard(_ lines: [String]) -> Bool {
-    lines.first?.trimmed.hasPrefix("guard ") == true
-  }
-
-  /// Whether lines begin with what a type declares.
-  private static func isDeclaration(_ lines: [String]) -> Bool {
-    let first = lines.first?.trimmed ?? ""
-    return ["var ", "let ", "case ", "@", "struct ", "enum ", "func "].contains {
-      first.hasPrefix($0)
-    }
-  }
-
-  /// So many of them, from the first to the last.
-  private static func spread(_ mutants: [Mutant], _ limit: Int) -> [Mutant] {
-    let count = min(mutants.count, limit)
-    return (0..<count).map { mutants[$0 * mutants.count / count] }
   }
 
   private func issues(of round: Round) -> [Check.Issue] {

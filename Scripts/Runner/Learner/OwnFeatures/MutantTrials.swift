@@ -34,7 +34,11 @@ struct MutantTrials {
   /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
   func run(for time: Duration, format: OutputFormat) throws -> ExitStatus {
     let text = Files.text(workbook.absolute(feature.file)) ?? ""
-    let result = try result(of: Mutator(of: text).mutants(), within: time)
+    let mutants = Mutator(of: text).mutants().filter { !$0.isOfADeclaration }
+    let result = try result(
+      of: MutantGroups(of: mutants, in: text).mostTellingFirst,
+      within: time
+    )
     switch format {
     case .json:
       context.output.write(try JSONText.of(JSON(feature, result)))
@@ -51,6 +55,7 @@ struct MutantTrials {
     return result.unnoticed.isEmpty && result.left == 0 ? .passed : .failed
   }
 
+  /// - Parameter mutants: In the order in which they are tried.
   private func result(of mutants: [Mutant], within time: Duration) throws -> TrialsResult {
     let region = LiveRegion(terminal: context.errors)
     region.announce(
@@ -63,7 +68,7 @@ struct MutantTrials {
     let done = Locked(0)
     let longest = Locked(Duration.zero)
     let verdicts = try withExtendedLifetime(lock) {
-      try concurrently(Self.spread(mutants)) { mutant -> (Mutant, Verdict?) in
+      try concurrently(mutants) { mutant -> (Mutant, Verdict?) in
         let begin = ContinuousClock.now
         guard begin - start + longest.withLock({ $0 }) < time else { return (mutant, nil) }
         let verdict = try verdict(on: mutant, judge)
@@ -107,14 +112,6 @@ struct MutantTrials {
     let folder = "\(cache)/\(ContentHash(of: mutant.text))"
     defer { try? Files.remove(folder) }
     return try judge.verdict(of: feature, text: mutant.text, in: folder, cache: cache)
-  }
-
-  /// The same in another order: where time is short, what was tried is of the whole file.
-  private static func spread(_ mutants: [Mutant]) -> [Mutant] {
-    let stride = 7
-    return (0..<stride).flatMap { first in
-      Swift.stride(from: first, to: mutants.count, by: stride).map { mutants[$0] }
-    }
   }
 }
 
