@@ -19,6 +19,20 @@ extension CheckedRule {
       else { return nil }
       return mistake.incomparablePart(of: type)
     },
+    CheckedRule(id: "not-identifiable") { mistake in
+      guard
+        mistake.has("conform to protocol 'Identifiable'")
+          || mistake.has("conform to 'Identifiable'"),
+        let type = mistake.names.compactMap({ mistake.code.declarations.type($0) }).first,
+        !type.inherited.contains("Identifiable")
+      else { return nil }
+      let id = type.member("id") == nil ? ", and give it a property `id`" : ""
+      return Explanation(
+        "Rows are told apart by their `id`. Write `Identifiable` after the name of"
+          + " `\(mistake.short(type))` (line \(type.line))\(id).",
+        cause: type.name
+      )
+    },
     CheckedRule(id: "page-is-no-reducer") { mistake in
       guard mistake.has("is not a member type of"),
         let name = mistake.names.last?.split(separator: " ").last,

@@ -39,6 +39,7 @@ struct Consequences {
     if !types.isEmpty { return types + others }
     let following = fragments(after: errors)
     let isOfType = errors.contains { Self.ofTypes.contains($0.id) }
+    let hasNoIdentity = errors.contains { $0.id == "not-identifiable" }
     let notReducers = bodiesOfNoReducer(errors)
     let lostReturns = statementsWithoutReturn(errors)
     let unknownProperties = errors.filter {
@@ -69,6 +70,8 @@ struct Consequences {
       if isOfType, error.id.isEmpty || isOfMacro && !Self.ofTypes.contains(error.id) {
         return false
       }
+      // What has no identity is in no list, and nothing is joined to that.
+      if hasNoIdentity, error.message.contains("'KeyPath<") { return false }
       // A value that depends on an unknown property has no type of its own.
       if error.id == "wrong-type" || error.message.contains("requires wrapper 'Shared<"),
         unknownProperties.contains(error.line)

@@ -96,11 +96,15 @@ package enum Explanations {
         "test-on-main-actor":
         return seen.insert(explanation).inserted
       default:
-        let isName = diagnostic.message.hasPrefix("cannot find ")
+        // One mistake with a name may show wherever the name is used.
+        let isName =
+          diagnostic.message.hasPrefix("cannot find ")
+          || diagnostic.message.hasSuffix("' is a 'let' constant")
         let place = isName ? diagnostic.file : "\(diagnostic.file):\(diagnostic.line)"
         // The compiler says in several ways that it does not know a name.
         let meant = explanation.firstMatch(of: #/Did you mean `[^`]+`/#).map { String($0.output) }
-        return seen.insert("\(place) \(meant ?? explanation)").inserted
+        let name = error.mistake.names.first ?? ""
+        return seen.insert("\(place) \(isName ? name : "") \(meant ?? explanation)").inserted
       }
     }
     .map(\.error)
