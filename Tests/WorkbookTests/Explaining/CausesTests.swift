@@ -79,6 +79,42 @@ struct CausesTests {
     #expect(explained(errors, in: text).map(\.line) == [2])
   }
 
+  @Test("A row without an identity is told once, with what its type has to say")
+  func rowWithoutIdentity() {
+    let text = """
+      struct Row: Equatable { let id: Int }
+      struct Rows { var rows: IdentifiedArrayOf<Row> }
+      enum Action { case rows(IdentifiedActionOf<Row>) }
+      reduce.forEach(\\.rows, action: \\.rows)
+      """
+    let missing = "type 'Row' does not conform to protocol 'Identifiable'"
+    let joined =
+      "cannot convert value of type 'KeyPath<Rows, Value>' to expected argument type 'Int'"
+    let found = explained(
+      [(missing, "IdentifiedArrayOf"), (missing, "IdentifiedActionOf"), (joined, "\\.rows")],
+      in: text
+    )
+    let advice =
+      "Rows are told apart by their `id`. Write `Identifiable` after the name of `Row` (line 1)."
+    #expect(found.map(\.explanation) == [advice])
+    let unnamed = text.replacing("let id: Int", with: "")
+    #expect(
+      explained([(missing, "IdentifiedArrayOf")], in: unnamed).first?.explanation?
+        .hasSuffix(", and give it a property `id`.") == true
+    )
+  }
+
+  @Test("A constant is told once, wherever it is changed, and another one is told too")
+  func constants() {
+    let text = "let next = 1\nlet last = 2\nnext = 2\nnext += 2\nlast += 1\n"
+    let errors = [
+      ("cannot assign to value: 'next' is a 'let' constant", "next = 2"),
+      ("left side of mutating operator isn't mutable: 'next' is a 'let' constant", "next += 2"),
+      ("left side of mutating operator isn't mutable: 'last' is a 'let' constant", "last += 1"),
+    ]
+    #expect(explained(errors, in: text).map(\.line) == [3, 5])
+  }
+
   @Test("Where the state cannot be observed, nothing is told of what follows from it")
   func unobserved() {
     let text = "struct State {\n@Presents var alert: Int?\n}\nstate.alert = nil\n"
