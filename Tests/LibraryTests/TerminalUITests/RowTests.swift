@@ -90,6 +90,30 @@ struct RowTests {
     host.press(.tab)
     host.press(.enter)
     #expect(model.rows == ["b"])
+    // None of them destroys anything.
+    host.press(.delete)
+    #expect(model.rows == ["b"])
+  }
+
+  @Test("The delete key does what the first destructive button of a row does")
+  func destructiveSwipeAction() {
+    let host = ViewHost { [model] in
+      List {
+        ForEach(model.rows, id: \.self) { row in
+          Text(row)
+            .swipeActions {
+              Button("Flag") { model.rows = [] }
+              Button("Delete", role: .destructive) { model.rows.removeAll { $0 == row } }
+            }
+        }
+      }
+    }
+    #expect(host.draw(width: 24, height: 3).text.hasPrefix("a        [Flag] [Delete]"))
+    host.press(.tab)
+    host.press(.tab)
+    host.press(.tab)
+    host.press(.delete)
+    #expect(model.rows == ["a", "c"])
   }
 }
 

@@ -42,6 +42,15 @@ struct ScreenTests {
     #expect(screen.value(of: "On") == "on")
   }
 
+  @Test("A row is deleted by its list, or by a destructive button behind it")
+  func deletion() {
+    let screen = Screen { Guests() }
+    screen.delete("Ada, 1")
+    #expect(screen.texts.filter { $0.contains(",") } == ["Bea, 2", "Cleo, 3"])
+    screen.delete("Cleo, 3")
+    #expect(screen.texts.filter { $0.contains(",") } == ["Bea, 2"])
+  }
+
   @Test("A screen says what can be used in place of what is not there")
   func missing() async {
     let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
@@ -59,7 +68,8 @@ struct ScreenTests {
         + "What can be tapped: \"−\", \"+\", \"On\".",
       "It is there as a text.",
       "It is there as a toggle.",
-      "What can be deleted: nothing, since no `ForEach` has an `.onDelete`.",
+      "What can be deleted: nothing, since no `ForEach` has an `.onDelete`, and no row a destructive "
+        + "swipe action.",
     ]
     #expect(messages.count == expected.count)
     for (message, part) in zip(messages, expected) {
@@ -113,5 +123,20 @@ struct ScreenTests {
         """
     )
     #expect("\(Screen { EmptyView() })" == "The screen is empty.")
+  }
+}
+
+/// Two lists: one deletes its rows, and the rows of the other one have buttons.
+private struct Guests: View {
+  @State private var first = ["Ada, 1", "Bea, 2"]
+  @State private var second = ["Cleo, 3"]
+
+  var body: some View {
+    List {
+      ForEach(first, id: \.self) { Text($0) }.onDelete { first.remove(atOffsets: $0) }
+      ForEach(second, id: \.self) { name in
+        Text(name).swipeActions { Button("Remove", role: .destructive) { second = [] } }
+      }
+    }
   }
 }

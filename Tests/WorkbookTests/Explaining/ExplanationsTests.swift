@@ -31,6 +31,18 @@ import Testing
     #expect(found.first?.excerpt == [rows[3]])
   }
 
+  @Test("What the compiler says of each test beside another mistake is left out")
+  func marksOfTests() {
+    let mark = error(1, "'@const' value should be initialized with a compile-time value")
+    let section = error(
+      1,
+      "global variable must be a compile-time constant to use @section attribute"
+    )
+    let cause = error(2, "escaping closure captures non-escaping parameter 'change'")
+    #expect(explained([mark, section, cause], "\n\n").map(\.line) == [2])
+    #expect(explained([mark], "\n\n").map(\.line) == [1])
+  }
+
   @Test(
     "A message finds its explanation",
     arguments: [

@@ -174,7 +174,7 @@ extension Screen {
     return use(label, at: nil, for: .slide, location) { $0.actions.setFraction?(fraction) }
   }
 
-  /// Deletes a row of a list.
+  /// Deletes a row of a list: by `onDelete`, or by a destructive button of its swipe actions.
   ///
   /// - Parameters:
   ///   - label: The text of the row: all its texts with a blank between them.
@@ -253,7 +253,8 @@ extension Screen {
     /// The part of a message that says that nothing on the screen can be used so.
     var nothing: String {
       switch self {
-      case .delete: "nothing, since no `ForEach` has an `.onDelete`"
+      case .delete:
+        "nothing, since no `ForEach` has an `.onDelete`, and no row a destructive swipe action"
       default: "nothing"
       }
     }

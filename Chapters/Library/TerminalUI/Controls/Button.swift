@@ -97,10 +97,7 @@ extension Button: View, PrimitiveView {
   func evaluate(in node: ViewNode) -> NodeContent {
     node.setChildren([Inheriting(content: label, change: { $0.lookTappable(role: role) })])
     return .elements { [role, action, unowned node] children, traits in
-      let isCancel = role == .cancel
-      return [
-        .button(.button, of: node, children[0], traits, isCancel: isCancel, tap: action)
-      ]
+      [.button(.button, of: node, children[0], traits, purpose: role, tap: action)]
     }
   }
 }
@@ -121,7 +118,7 @@ extension Element {
     of node: ViewNode?,
     _ label: [Element],
     _ traits: Traits,
-    isCancel: Bool = false,
+    purpose: ButtonRole? = nil,
     tap: @escaping @MainActor () -> Void
   ) -> Element {
     var look = traits
@@ -132,7 +129,11 @@ extension Element {
       .horizontal(.center, spacing: 0),
       traits: traits,
       children: [.sign("[", look, dim: true)] + label + [.sign("]", look, dim: true)],
-      actions: ElementActions(tap: tap, isCancel: isCancel)
+      actions: ElementActions(
+        tap: tap,
+        isCancel: purpose == .cancel,
+        isDestructive: purpose == .destructive
+      )
     )
   }
 }

@@ -176,6 +176,8 @@ package struct ElementActions {
   package var text = ""
   /// Whether a tap leaves everything as it was.
   var isCancel = false
+  /// Whether a tap destroys something.
+  var isDestructive = false
 
   var isEmpty: Bool {
     tap == nil && setText == nil && adjust == nil && setFraction == nil && delete == nil

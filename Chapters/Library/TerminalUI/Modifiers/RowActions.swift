@@ -1,6 +1,7 @@
 extension View {
   /// Gives a row of a list buttons of its own. On a phone, they are behind the row until it is
-  /// swiped; in a terminal, they are at its end.
+  /// swiped; in a terminal, they are at its end. The first destructive one is also what the delete
+  /// key does in the row.
   ///
   /// ```swift
   /// Text(message.title)
@@ -43,17 +44,30 @@ public enum HorizontalEdge: Sendable {
   case leading, trailing
 }
 
-private struct RowWithActions<Row: View, Actions: View>: View {
+private struct RowWithActions<Row: View, Actions: View>: View, PrimitiveView {
+  typealias Body = Never
+
   let row: Row
   let actions: Actions
   let edge: HorizontalEdge
 
-  var body: some View {
-    HStack {
-      if edge == .leading { actions }
-      row
-      Spacer()
-      if edge == .trailing { actions }
+  func evaluate(in node: ViewNode) -> NodeContent {
+    node.setChildren([row, actions])
+    return .elements { [edge, unowned node] children, traits in
+      let (row, buttons) = (children[0], children[1])
+      let deletion = buttons.flatMap(\.controls).first { $0.actions.isDestructive && $0.isEnabled }
+      let whole = edge == .leading ? buttons + row + [.space] : row + [.space] + buttons
+      return [
+        Element(
+          .row,
+          of: node,
+          .horizontal(.center, spacing: 1),
+          label: row.map(\.text).filter { !$0.isEmpty }.joined(separator: " "),
+          traits: traits,
+          children: whole,
+          actions: ElementActions(delete: deletion?.actions.tap)
+        )
+      ]
     }
   }
 }

@@ -299,7 +299,7 @@ extension Element {
     if !buttons.contains(where: { !$0.controls.isEmpty }) {
       let ok = Element.text(of: nil, [TextRun("OK")], Traits())
       buttons.append(
-        .button(.button, of: presentation.node, [ok], Traits(), isCancel: true, tap: {})
+        .button(.button, of: presentation.node, [ok], Traits(), purpose: .cancel, tap: {})
       )
     }
     let title: [Element] =

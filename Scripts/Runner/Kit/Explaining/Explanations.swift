@@ -30,7 +30,8 @@ package enum Explanations {
       forms: forms
     )
     let lines = code.lines
-    let placed = diagnostics.map { atItsType(atItsMacro($0, in: file, lines), in: file, lines) }
+    let placed = withoutMarksOfTests(diagnostics)
+      .map { atItsType(atItsMacro($0, in: file, lines), in: file, lines) }
     let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
     // Errors in macro expansions cannot be fixed by the learner.
     let isPlaced = placed.contains { !$0.file.hasPrefix("macro expansion") }
@@ -108,6 +109,16 @@ package enum Explanations {
       }
     }
     .map(\.error)
+  }
+
+  /// Without what the compiler says of each `@Test` of a file in which something else is wrong: that
+  /// the mark by which the test is found is no constant.
+  private static func withoutMarksOfTests(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let others = diagnostics.filter { diagnostic in
+      !["'@const' value should be initialized", "to use @section attribute"]
+        .contains(where: diagnostic.message.contains)
+    }
+    return others.contains { $0.severity == .error } ? others : diagnostics
   }
 
   /// The message at the learner's line, where the compiler places it in code that a macro wrote.
