@@ -162,11 +162,10 @@ extension JudgedTests {
     RunOrder.prepare()
     let configuration = try JSONEncoder().encode(Configuration(filter: [filter]))
     let records = Records()
-    // What is shared in a test would still be there in its next run, and could count the runs.
+    // Each test has shared values of its own, as in TCA. With values of another run, what a test has
+    // shared would still be there in its next run, and could count the runs.
     try await withDependencies {
-      $0.defaultAppStorage = .inMemory
-      $0.defaultFileStorage = .inMemory
-      $0.defaultInMemoryStorage = InMemoryStorage()
+      $0 = DependencyValues()
     } operation: {
       try await Self.run(configuration, into: records)
     }

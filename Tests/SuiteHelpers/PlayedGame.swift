@@ -19,7 +19,8 @@ public struct PlayedGame {
   ///
   /// - Parameters:
   ///   - seed: Games with the same seed draw the same numbers.
-  ///   - numbers: The numbers to be found, if they are given.
+  ///   - numbers: The numbers to be found, if they are given. After the last one, the first one comes
+  ///     again; a single one comes twice, and then its neighbour.
   ///   - dependencies: Changes what the game gets from outside.
   ///   - view: Makes the view.
   public init(
@@ -34,7 +35,7 @@ public struct PlayedGame {
         $0.withRandomNumberGenerator =
           numbers.isEmpty
           ? WithRandomNumberGenerator(SeededGenerator(seed: seed))
-          : WithRandomNumberGenerator(GivenNumbers(numbers, in: 1...100))
+          : WithRandomNumberGenerator(GivenNumbers(Self.varied(numbers), in: 1...100))
         $0.continuousClock = clock
         $0.uuid = UUIDGenerator { UUID() }
         dependencies(&$0)
@@ -46,6 +47,12 @@ public struct PlayedGame {
     screen = Screen { game }
     drawViewAgain = game.drawAgain
     await wait(after: 0)
+  }
+
+  /// Whoever draws until the number is another one than before would do so for ever with a single one.
+  private static func varied(_ numbers: [Int]) -> [Int] {
+    guard numbers.count == 1 else { return numbers }
+    return numbers + numbers + [numbers[0] < 100 ? numbers[0] + 1 : 99]
   }
 
   /// Makes the view once more, as a view around it does in which something changes.
