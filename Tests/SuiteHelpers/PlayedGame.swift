@@ -141,6 +141,13 @@ public struct PlayedGame {
     public var row: String { "\(number) at guess \(guesses)" }
   }
 
+  /// Whether rows are those of some results, with the fewest guesses at the top. Of two results with
+  /// as many guesses, each may come first.
+  public static func areBestFirst(_ rows: [String], of found: [Found]) -> Bool {
+    let guesses = rows.compactMap { row in found.first { $0.row == row }?.guesses }
+    return rows.sorted() == found.map(\.row).sorted() && guesses == guesses.sorted()
+  }
+
   /// Looks for the number as a person does who believes what the screen says.
   ///
   /// - Returns: The number and the guesses that it took; nil if it could not be found.
