@@ -97,7 +97,7 @@ import struct SuiteHelpers.PlayedGame
     guard await game.open("Delete all") else { return }
     try #require(
       game.isAskedAboutDeletion,
-      "Not judged yet: there is no question. \(Self.askFirst)\n\n\(game.screen)"
+      "Not judged yet: in front is \(game.front). \(Self.askFirst)\n\n\(game.screen)"
     )
     guard await game.open("Delete") else { return }
     #expect(
@@ -143,7 +143,7 @@ import struct SuiteHelpers.PlayedGame
   func asksAgain() async throws {
     let (game, _) = try await wonBefore(2)
     guard await game.open("Delete all"), game.isAskedAboutDeletion, await game.open("Delete") else {
-      Issue.record("Not judged yet: there is no question. \(Self.askFirst)\n\n\(game.screen)")
+      Issue.record("Not judged yet: in front is \(game.front). \(Self.askFirst)\n\n\(game.screen)")
       return
     }
     if game.isEnabled("Delete all") { guard await game.open("Delete all") else { return } }
@@ -192,7 +192,7 @@ import struct SuiteHelpers.PlayedGame
     guard await game.open("Delete all") else { return }
     try #require(
       game.isAskedAboutDeletion,
-      "Not judged yet: there is no question. \(Self.askFirst)\n\n\(game.screen)"
+      "Not judged yet: in front is \(game.front). \(Self.askFirst)\n\n\(game.screen)"
     )
     let early = game.screen.showsSheet
     guard await game.open("Keep"), game.screen.back() else { return }

@@ -24,7 +24,9 @@ extension PlayedGame {
 
   /// What is in front of the screen, as a message says it.
   var front: String {
-    screen.alert.map { "the alert \"\($0.title)\" with the buttons \($0.buttons)" } ?? "no alert"
+    let isDialog = screen.dialog != nil
+    let none = isDialog ? "a confirmation dialog, which is no alert" : "no alert"
+    return screen.alert.map { "the alert \"\($0.title)\" with the buttons \($0.buttons)" } ?? none
   }
 
   func isAsked(_ title: String, _ buttons: [String]) -> Bool {

@@ -194,9 +194,18 @@ import Testing
       in: "a()\n  b()\na()\n}\n}\n// c()\nc()\n",
       besides: "b()\n  a()\n}\n"
     )
-    #expect(new.numbers == [3, 7])
-    #expect(new.hasAny(of: 2..<4))
-    #expect(!new.hasAny(of: 4..<7))
+    #expect(new.numbers == [1, 7])
+    #expect(new.hasAny(of: 1..<3))
+    #expect(!new.hasAny(of: 2..<7))
+  }
+
+  @Test("Lines that a new part has in common with an old one do not make the old one new")
+  func commonLines() {
+    let old = "func old() {\n  work()\n  return .none\n}\n"
+    let new = "func new() {\n  play()\n  return .none\n}\n"
+    #expect(NewLines(in: new + old, besides: old).numbers == [1, 2, 3])
+    // The parts of the old text may stand in another order.
+    #expect(NewLines(in: "func last() {}\n" + old, besides: old + "func last() {}\n").numbers == [])
   }
 
   @Test("Where nothing is new, all lines are changed")

@@ -110,6 +110,14 @@ import Testing
     )
   }
 
+  @Test("A statement with a projected value is taken away, and a `switch` that returns is not")
+  func projectedValues() {
+    let change = "state.$rows.withLock { $0.removeAll() }"
+    #expect(names(change, "return .none").contains("\(change) → nothing"))
+    let text = "func f() {\n  g()\n  switch a {\n  case .b: return .none\n  }\n}\n"
+    #expect(Mutator(of: text).mutants().filter { $0.kind == .deletion }.map(\.line) == [2])
+  }
+
   @Test("Neighbours are swapped, unless no test could tell")
   func swap() {
     #expect(names("state.a = b", "state.c = d").contains { $0.contains("⇄") } == false)

@@ -51,9 +51,11 @@ package struct MessagePage: Sendable {
 
     func text(for message: String) -> String {
       let names = Mistake.quoted(Mistake.withoutAliases(message)).prefix(3)
-      return names.enumerated().reduce(text) { text, name in
+      let filled = names.enumerated().reduce(text) { text, name in
         text.replacing("%\(name.offset + 1)", with: name.element)
       }
+      // A message that was typed may have lost its quotation marks.
+      return filled.replacing(/%[1-3]/, with: "…")
     }
   }
 

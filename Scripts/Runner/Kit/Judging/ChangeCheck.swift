@@ -146,10 +146,11 @@ package struct ChangeCheck {
   private func issues(of round: Round) -> [Check.Issue] {
     let unnoticed = round.unnoticed
     let fewest = round.isOfNew ? Self.fewestNewSeen : Self.fewestSeen
+    let compiled = round.results.count { $0.verdict.status != .doesNotCompile }
     guard round.seen >= fewest || !unnoticed.isEmpty else {
       return [
         issue(
-          "Only \(round.seen) of \(round.results.count) small changes\(round.what) were seen on the screen. That"
+          "Only \(round.seen) of \(compiled) small changes\(round.what) were seen on the screen. That"
             + " is too few to prove your tests. What your app does belongs into a reducer: what is in"
             + " a view is not changed."
         )

@@ -1,21 +1,30 @@
 /// The lines of a text that do not stand in another one, wherever they stand there.
 ///
-/// A line that stands twice here and once there is new once. A line without a word, such as a brace,
-/// and a comment are never new: what they are about is.
+/// A line that stands twice here and once there is new once: the one that a diff shows. A line without
+/// a word, such as a brace, and a comment are never new: what they are about is.
 struct NewLines {
   /// Counted from 1.
   let numbers: Set<Int>
 
   init(in text: String, besides other: String) {
+    let (lines, others) = (text.lines.map(\.trimmed), other.lines.map(\.trimmed))
     var known: [String: Int] = [:]
-    for line in other.lines { known[line.trimmed, default: 0] += 1 }
+    for line in others { known[line, default: 0] += 1 }
+    var extra: [String: Int] = [:]
+    for line in lines { extra[line, default: 0] += 1 }
+    extra.merge(known) { $0 - $1 }
+    // Of lines that stand elsewhere too, those in other places count only as far as there are more.
+    let inserted = lines.difference(from: others).insertions.compactMap { change in
+      if case .insert(let offset, _, _) = change { offset } else { nil }
+    }
     var numbers: Set<Int> = []
-    for (index, line) in text.lines.map(\.trimmed).enumerated() {
-      if let count = known[line], count > 0 {
-        known[line] = count - 1
-      } else if line.contains(where: \.isLetter), !line.hasPrefix("//") {
-        numbers.insert(index + 1)
-      }
+    for index in inserted {
+      let line = lines[index]
+      guard let count = extra[line], count > 0, line.contains(where: \.isLetter),
+        !line.hasPrefix("//")
+      else { continue }
+      extra[line] = count - 1
+      numbers.insert(index + 1)
     }
     self.numbers = numbers
   }

@@ -28,7 +28,7 @@ struct StatementEdits {
     let isLast = index == block.statements.count - 1
     let first = tokens[statement.tokens.lowerBound]
     // A value must be returned, and a scope left, in the end.
-    if isLast, Self.exits.contains(first.text) { return nil }
+    if isLast, Self.exits.contains(first.text) || isSwitchThatReturns(statement) { return nil }
     let rest = block.tokens.upperBound
     if let name = declaredName(statement),
       tokens[statement.tokens.upperBound..<rest].contains(where: { $0.isWord(name) })
@@ -58,8 +58,17 @@ struct StatementEdits {
     return own
   }
 
+  /// Whether a word is `$0` or the like, and not the projected value of a property.
   private func isParameter(_ index: Int) -> Bool {
-    tokens[index].kind == .word && tokens[index].text.hasPrefix("$")
+    let text = tokens[index].text
+    let isNumbered = text.first == "$" && text.dropFirst().allSatisfy(\.isNumber)
+    return tokens[index].kind == .word && isNumbered
+  }
+
+  /// Whether the scope is left in the cases of a `switch`, and so nowhere without it.
+  private func isSwitchThatReturns(_ statement: Blocks.Statement) -> Bool {
+    tokens[statement.tokens.lowerBound].isWord("switch")
+      && tokens[statement.tokens].contains { $0.isWord("return") }
   }
 
   // MARK: Swap

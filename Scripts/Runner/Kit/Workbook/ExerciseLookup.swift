@@ -32,6 +32,8 @@ package struct ExerciseLookup {
     let exact = all.first { $0.id.description == name || $0.name == name }
     if let exact { return exact }
     if Self.isPath(name) { return try exercise(ofFile: name) }
+    // A whole number is no part of a name: it is a chapter's.
+    if Int(name) != nil { _ = try chapter(name) }
     let wanted = name.lowercased()
     if let whole = all.first(where: { Self.names(of: $0).contains(wanted) }) { return whole }
     let partial = all.filter { Self.names(of: $0).contains { $0.contains(wanted) } }

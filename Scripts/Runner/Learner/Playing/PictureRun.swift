@@ -37,6 +37,7 @@ struct PictureRun {
     switch try picture.run(program: program, environment: context.environment) {
     case .picture(let text):
       try Files.write(text, to: options.file)
+      context.output.write("The picture is in \(options.file).\n")
       return .passed
     case .failed(let sentence):
       context.errors.write(sentence + "\n")

@@ -135,8 +135,8 @@ struct StatusView {
     let minutes = rest.reduce(0) { $0 + $1.section.minutes }
     let words =
       last.id == next.exercise.id
-      ? "An evening can end after it."
-      : "An evening can end after \(last.name), about \(minutes) minutes from here."
+      ? "A good place to stop: after it."
+      : "A good place to stop: after \(last.name), about \(minutes) minutes from here."
     return TextLayout.wrapped(words, width: width - 2).map { "  " + style($0, .dim) }
   }
 
