@@ -26,9 +26,9 @@ enum SmallStore {
       // TODO: Run the reducer once. Then give each subscriber the new state.
     }
 
-    /// Calls `subscriber` with the state of now, and with each new state from then on.
+    /// Calls `subscriber` with the current state, and with each new state from then on.
     func subscribe(_ subscriber: @escaping (State) -> Void) {
-      // TODO: Remember the subscriber, and give it the state of now.
+      // TODO: Remember the subscriber, and give it the current state.
     }
   }
 

@@ -24,8 +24,12 @@ enum PresentAForm {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .addButtonTapped, .saveStandupButtonTapped:
-          // TODO: Show the form for a new standup; add what it holds, and let it go.
+        case .addButtonTapped:
+          // TODO: Show the form for a new standup.
+          return .none
+
+        case .saveStandupButtonTapped:
+          // TODO: Add the standup of the form to the list, and close the form.
           return .none
 
         case .addStandup:

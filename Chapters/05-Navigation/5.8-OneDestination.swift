@@ -79,8 +79,16 @@ enum OneDestination {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .addButtonTapped, .saveButtonTapped, .standupTapped:
-          // TODO: Lead to the form, save and close it, lead to the detail page.
+        case .addButtonTapped:
+          // TODO: Show the form for a new standup.
+          return .none
+
+        case .saveButtonTapped:
+          // TODO: Add the standup of the form to the list, and close the form.
+          return .none
+
+        case .standupTapped:
+          // TODO: Show the page of the standup.
           return .none
 
         // TODO: Add a case for what the page of a standup tells.

@@ -32,13 +32,13 @@ enum SmallStore {
       // STUB: // TODO: Run the reducer once. Then give each subscriber the new state.
     }
 
-    /// Calls `subscriber` with the state of now, and with each new state from then on.
+    /// Calls `subscriber` with the current state, and with each new state from then on.
     func subscribe(_ subscriber: @escaping (State) -> Void) {
       // BEGIN SOLUTION
       subscribers.append(subscriber)
       subscriber(state)
       // END SOLUTION
-      // STUB: // TODO: Remember the subscriber, and give it the state of now.
+      // STUB: // TODO: Remember the subscriber, and give it the current state.
     }
   }
 

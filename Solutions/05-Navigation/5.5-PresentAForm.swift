@@ -36,8 +36,12 @@ enum PresentAForm {
           state.addStandup = nil
           return .none
         // END SOLUTION
-        // STUB: case .addButtonTapped, .saveStandupButtonTapped:
-        // STUB:   // TODO: Show the form for a new standup; add what it holds, and let it go.
+        // STUB: case .addButtonTapped:
+        // STUB:   // TODO: Show the form for a new standup.
+        // STUB:   return .none
+        // STUB:
+        // STUB: case .saveStandupButtonTapped:
+        // STUB:   // TODO: Add the standup of the form to the list, and close the form.
         // STUB:   return .none
 
         case .addStandup:

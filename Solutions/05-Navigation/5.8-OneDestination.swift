@@ -111,8 +111,16 @@ enum OneDestination {
           state.standups.remove(id: id)
           return .none
         // END SOLUTION
-        // STUB: case .addButtonTapped, .saveButtonTapped, .standupTapped:
-        // STUB:   // TODO: Lead to the form, save and close it, lead to the detail page.
+        // STUB: case .addButtonTapped:
+        // STUB:   // TODO: Show the form for a new standup.
+        // STUB:   return .none
+        // STUB:
+        // STUB: case .saveButtonTapped:
+        // STUB:   // TODO: Add the standup of the form to the list, and close the form.
+        // STUB:   return .none
+        // STUB:
+        // STUB: case .standupTapped:
+        // STUB:   // TODO: Show the page of the standup.
         // STUB:   return .none
         // STUB:
         // STUB: // TODO: Add a case for what the page of a standup tells.

@@ -57,7 +57,7 @@ import struct SuiteHelpers.SeededGenerator
     )
   }
 
-  @Test("Who subscribes hears the state of now at once")
+  @Test("A new subscriber receives the current state at once")
   func current() {
     let store = makeStore()
     var heard: [Int] = []
@@ -93,7 +93,7 @@ import struct SuiteHelpers.SeededGenerator
     )
   }
 
-  @Test("Who dispatches at the first state hears what follows")
+  @Test("A subscriber that dispatches at once receives the next state")
   func dispatchesAtOnce() {
     let store = makeStore()
     var heard: [Int] = []
@@ -106,7 +106,7 @@ import struct SuiteHelpers.SeededGenerator
       """
       A subscriber dispatched `plusTapped` as soon as it heard of \(start). It should hear \
       \([start, start + 1]), and heard \(heard). Is it already remembered when `subscribe` gives it the \
-      state of now?
+      current state?
       """
     )
   }

@@ -13,7 +13,7 @@ struct Standup: Equatable, Identifiable, Sendable {
   var title = ""
 }
 
-/// The form of chapter 2 in which a standup is edited.
+/// The form in which a standup is edited.
 @Reducer
 struct StandupFormFeature {
   @ObservableState
