@@ -55,7 +55,7 @@ import func SuiteHelpers.withoutAdvice
 
   @Test("A fact that arrives is shown in the alert")
   func factArrives() {
-    let fact = "\(start) is a good number Brent"
+    let fact = "\(start) is a good number"
     let next = state(after: [.numberFactResponse(fact)], from: Counter.State(count: start))
     #expect(
       next.numberFactAlert == fact && next.count == start,

@@ -113,15 +113,15 @@ import Testing
 
   @Test("With a fixed action, every edit sends that one")
   func fixedAction() {
-    let (store, log) = makeStore(State(numberFactAlert: "0 is a good number Brent"))
+    let (store, log) = makeStore(State(numberFactAlert: "0 is a good number"))
     let binding = store.binding(get: { $0.numberFactAlert }, send: .factAlertDismissed)
     let shown = binding.wrappedValue
     binding.wrappedValue = nil
-    let isRight = shown == "0 is a good number Brent" && binding.wrappedValue == nil
+    let isRight = shown == "0 is a good number" && binding.wrappedValue == nil
     #expect(
       isRight,
       """
-      The alert's binding should show "0 is a good number Brent" at first, and nothing once the \
+      The alert's binding should show "0 is a good number" at first, and nothing once the \
       action has made the state's text nil. It showed \(shown ?? "nothing") at first, and \
       \(binding.wrappedValue ?? "nothing") afterwards. Look at the second function.
       """

@@ -27,11 +27,11 @@ import func SuiteHelpers.expectSteps
       let store = TestStore(initialState: Fact.State(count: 6)) {
         Fact()
       } withDependencies: {
-        $0.sampleTextClient.fact = { "\($0) is a good number Brent" }
+        $0.sampleTextClient.fact = { "\($0) is a good number" }
       }
       await store.send(.numberFactButtonTapped)
       await store.receive(\.numberFactResponse) {
-        $0.numberFactAlert = "6 is a good number Brent"
+        $0.numberFactAlert = "6 is a good number"
       }
     }
   }

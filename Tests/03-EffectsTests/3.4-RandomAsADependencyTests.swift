@@ -102,7 +102,7 @@ import func SuiteHelpers.expectSteps
     #expect(
       isContent,
       """
-      On the correct counter `playNextSpec` should pass, and it reported the following. Compare the \
+      On the correct counter `playNextSpec` should pass, and it does not. Compare the \
       numbers that the store draws with those that the test expects, and look for a field that it forgets.
 
       \(found.first ?? "")

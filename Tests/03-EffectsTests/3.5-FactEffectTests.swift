@@ -146,7 +146,7 @@ import func SuiteHelpers.expectSteps
     #expect(
       isContent,
       """
-      On the correct feature `factSpec` should pass, and it reported the following. Every action that an \
+      On the correct feature `factSpec` should pass, and it does not. Every action that an \
       effect sends has to be received, and every change has to be said.
 
       \(found.first ?? "")

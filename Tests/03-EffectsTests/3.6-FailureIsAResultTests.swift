@@ -48,11 +48,11 @@ import func SuiteHelpers.expectSteps
       what the case for a success assigns.
       """
     ) {
-      let store = makeStore(count: 3) { "\($0) is a good number Brent" }
+      let store = makeStore(count: 3) { "\($0) is a good number" }
       await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
       await store.receive(\.numberFactResponse.success) {
         $0.isLoadingFact = false
-        $0.numberFactAlert = "3 is a good number Brent"
+        $0.numberFactAlert = "3 is a good number"
       }
     }
   }

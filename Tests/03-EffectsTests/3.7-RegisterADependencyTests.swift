@@ -61,11 +61,11 @@ import func SuiteHelpers.expectSteps
       let store = TestStore(initialState: FactFeature.State(count: 3)) {
         FactFeature()
       } withDependencies: {
-        $0.numberFact.fetch = { "\($0) is a good number Brent" }
+        $0.numberFact.fetch = { "\($0) is a good number" }
       }
       await store.send(.factButtonTapped)
-      await store.receive(\.factResponse, "3 is a good number Brent") {
-        $0.fact = "3 is a good number Brent"
+      await store.receive(\.factResponse, "3 is a good number") {
+        $0.fact = "3 is a good number"
       }
     }
   }

@@ -79,8 +79,9 @@ import func SuiteHelpers.complaints
         store.standups == [design, new] && store.addStandup == nil,
         """
         The form held \(describe([new])) when it was saved. The list should be \
-        \(describe([design, new])), and the form closed. The list is \(describe(store.standups)), \
-        and the form is \(store.addStandup == nil ? "closed" : "open"). Look at the case \
+        \(describe([design, new])), and the form closed. \(store.standups == [design, new]
+          ? "The list is right." : "The list is \(describe(store.standups)).") \
+        The form is \(store.addStandup == nil ? "closed" : "still open"). Look at the case \
         `saveStandupButtonTapped`.
         """
       )

@@ -24,12 +24,12 @@ import Testing
   @Test("The message has the number of results that were removed", arguments: [0, 7, 31])
   func message(removed: Int) {
     let alert = AlertData.saveChanges(removedResults: removed)
-    let message = alert.message.map { "\"\(String(state: $0))\"" } ?? "none"
+    let message = alert.message.map { String(state: $0) }
     #expect(
-      message == "\"Removed results: \(removed)\"",
+      message == "Removed results: \(removed)",
       """
       With \(removed) results removed the message should be "Removed results: \(removed)", and it is \
-      \(message). Look at the third closure of `AlertState`, `message:`.
+      \(message.map { "\"\($0)\"" } ?? "missing"). Look at the third closure of `AlertState`, `message:`.
       """
     )
   }

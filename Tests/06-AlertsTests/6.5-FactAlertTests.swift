@@ -29,7 +29,7 @@ import func SuiteHelpers.complaints
         Feature { number in
           numbers.withValue { $0.append(number) }
           if fails { throw Unreachable() }
-          return "\(number) is a good number Brent"
+          return "\(number) is a good number"
         }
       }
       self.store = store
@@ -93,7 +93,7 @@ import func SuiteHelpers.complaints
     let phone = Phone(count: 8)
     guard await phone.tap("Number fact") else { return }
     #expect(
-      phone.alert?.title == "8 is a good number Brent",
+      phone.alert?.title == "8 is a good number",
       """
       At a count of 8 the fact about 8 should be the title of an alert, and there is \
       \(phone.description). Look at the case for a success, and at the alert of `FactView`.
@@ -150,7 +150,7 @@ import func SuiteHelpers.complaints
     )
     await phone.awaitAlert(requests: 2)
     #expect(
-      phone.numbers.value == [8, 9] && phone.alert?.title == "9 is a good number Brent",
+      phone.numbers.value == [8, 9] && phone.alert?.title == "9 is a good number",
       """
       After "Next" the fact about 9 should be asked for and shown. The server was asked for \
       \(phone.numbers.value), and there is \(phone.description). Look at what the case for "Next" \

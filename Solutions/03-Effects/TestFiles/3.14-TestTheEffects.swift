@@ -39,11 +39,11 @@ struct FactLoaderTests {
     let store = TestStore(initialState: FactLoader.State(number: 7)) {
       FactLoader()
     } withDependencies: {
-      $0.factSource.fetch = { "\($0) is a good number Brent" }
+      $0.factSource.fetch = { "\($0) is a good number" }
     }
     await store.send(.loadButtonTapped) { $0.loading = true }
-    await store.receive(.factResponse(.success("7 is a good number Brent"))) {
-      $0 = FactLoader.State(number: 7, loading: false, text: "7 is a good number Brent")
+    await store.receive(.factResponse(.success("7 is a good number"))) {
+      $0 = FactLoader.State(number: 7, loading: false, text: "7 is a good number")
     }
   }
 

@@ -99,7 +99,7 @@ struct NumberFactTests {
 
   func makeStore(
     _ numberFact: @escaping @Sendable (Int) async throws -> String = {
-      "\($0) is a good number Brent"
+      "\($0) is a good number"
     }
   ) -> TestStoreOf<Samples.Feature> {
     TestStore(initialState: Samples.Feature.State()) { Samples.Feature(numberFact: numberFact) }
@@ -111,8 +111,8 @@ struct NumberFactTests {
     await store.send(.incrementButtonTapped) { $0.count = 1 }
     await store.send(.decrementButtonTapped) { $0.count = 0 }
     await store.send(.numberFactButtonTapped)
-    await store.receive(.numberFactResponse("0 is a good number Brent")) {
-      $0.numberFactAlert = "0 is a good number Brent"
+    await store.receive(.numberFactResponse("0 is a good number")) {
+      $0.numberFactAlert = "0 is a good number"
     }
     await store.send(.factAlertDismissed) { $0.numberFactAlert = nil }
   }
@@ -170,12 +170,12 @@ struct NumberFactTests {
     let store = TestStore(initialState: Samples.FailingFeature.State()) {
       Samples.FailingFeature()
     } withDependencies: {
-      $0[Samples.NumberFactClient.self].fetch = { "\($0) is a good number Brent" }
+      $0[Samples.NumberFactClient.self].fetch = { "\($0) is a good number" }
     }
     await store.send(.incrementButtonTapped) { $0.count = 1 }
     await store.send(.numberFactButtonTapped)
-    await store.receive(\.numberFactResponse.success, "1 is a good number Brent") {
-      $0.numberFactAlert = "1 is a good number Brent"
+    await store.receive(\.numberFactResponse.success, "1 is a good number") {
+      $0.numberFactAlert = "1 is a good number"
     }
   }
 

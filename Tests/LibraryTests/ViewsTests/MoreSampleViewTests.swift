@@ -181,7 +181,7 @@ struct MoreSampleViewTests {
       Samples.CounterFeature()
     } withDependencies: {
       $0.continuousClock = clock
-      $0[Samples.NumberFactClient.self].fetch = { "\($0) is a good number Brent" }
+      $0[Samples.NumberFactClient.self].fetch = { "\($0) is a good number" }
     }
     let screen = Screen { CounterFeatureView(store: store) }
     screen.tap("Start timer")
@@ -192,6 +192,6 @@ struct MoreSampleViewTests {
     screen.tap("Get fact")
     #expect(screen.elements(.progress).count == 1)
     await screen.settle { screen.elements(.progress).isEmpty }
-    #expect(screen.shows("2 is a good number Brent"))
+    #expect(screen.shows("2 is a good number"))
   }
 }

@@ -8,7 +8,7 @@ public import TerminalUI
 /// #expect(screen.shows("1"))
 /// screen.tap("Number fact")
 /// await screen.settle()
-/// #expect(screen.alert?.title == "1 is a good number Brent")
+/// #expect(screen.alert?.title == "1 is a good number")
 /// screen.tap("OK")
 /// ```
 ///

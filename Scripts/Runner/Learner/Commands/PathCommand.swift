@@ -41,7 +41,7 @@ struct PathCommand: Command {
     let rows = paths.flatMap { path -> [String] in
       let exercises = path.exercises(of: workbook)
       let done = exercises.count { passed[$0.id.description] != nil }
-      let size = Self.size(of: path, exercises.count)
+      let size = Self.size(of: path, exercises)
       let audience = Markdown.spans(of: path.audience).map(\.plain).joined()
       let mark = path == chosen ? "▸ " : "  "
       let name = commands.style(path.name.padded(to: widest), .bold)
@@ -72,7 +72,7 @@ struct PathCommand: Command {
       ? "You follow every exercise again"
       : "You follow the path \(path.name)"
     let sentence = TextLayout.wrapped(
-      "\(begun): \(Self.size(of: path, exercises.count)).",
+      "\(begun): \(Self.size(of: path, exercises)).",
       width: commands.width
     )
     return sentence
@@ -102,8 +102,12 @@ struct PathCommand: Command {
     }
   }
 
-  private static func size(of path: LearningPath, _ count: Int) -> String {
+  /// The hours of all exercises are those of the required ones.
+  private static func size(of path: LearningPath, _ exercises: [Exercise]) -> String {
+    let extra = path.isEverything ? exercises.count { $0.section.isExtra } : 0
+    let count = exercises.count - extra
     let hours = path.hours.map { ", about \($0) hour\($0 == 1 ? "" : "s")" } ?? ""
-    return "\(count) exercise\(count == 1 ? "" : "s")" + hours
+    let more = extra == 0 ? "" : ", then \(extra) extra \(extra == 1 ? "one" : "ones")"
+    return "\(count) exercise\(count == 1 ? "" : "s")" + hours + more
   }
 }

@@ -10,6 +10,8 @@ struct SolutionComparison {
     let solution: String
     let isMissing: Bool
     let diff: UnifiedDiff
+    /// Whether the files differ in comments, blanks and line breaks alone.
+    let isSameCode: Bool
   }
 
   /// - Throws: A sentence, if there is no solution to read.
@@ -22,7 +24,8 @@ struct SolutionComparison {
         file: file,
         solution: solution,
         isMissing: own == nil,
-        diff: UnifiedDiff(from: Self.lines(own ?? ""), to: Self.lines(marked.solution))
+        diff: UnifiedDiff(from: Self.lines(own ?? ""), to: Self.lines(marked.solution)),
+        isSameCode: Self.code(own ?? "") == Self.code(marked.solution)
       )
     }
   }
@@ -32,6 +35,9 @@ struct SolutionComparison {
     let different = files.filter { !$0.diff.hunks.isEmpty }
     guard !different.isEmpty else {
       return ["Yours and the solution of \(exercise.name) are the same, line by line."]
+    }
+    guard different.contains(where: { !$0.isSameCode }) else {
+      return ["Yours and the solution of \(exercise.name) are the same code."]
     }
     return different.flatMap { compared in
       [
@@ -46,6 +52,8 @@ struct SolutionComparison {
         }
     }
   }
+
+  private static func code(_ text: String) -> [String] { Lexer.tokens(of: text).map(\.text) }
 
   private static func line(_ line: UnifiedDiff.Line, _ style: Style) -> String {
     switch line {
