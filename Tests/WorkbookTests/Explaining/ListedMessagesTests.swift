@@ -19,6 +19,37 @@ struct ListedMessagesTests {
     #expect(!entry.places.isEmpty)
   }
 
+  @Test(
+    "What the workbook's own test store says finds an entry too",
+    arguments: [
+      (
+        "The state is not what the trailing closure expects:", "Another state than the test expects"
+      ),
+      (
+        "Effects have sent one action that the test must receive before it sends another:",
+        "Actions that the test did not receive"
+      ),
+      (
+        "An effect of this action was still running when the test ended:",
+        "An effect that still runs"
+      ),
+    ]
+  )
+  func ownWords(message: String, title: String) {
+    let findings = PastedMessages(page: Self.page).findings(in: message)
+    #expect(findings == Self.page.entries.filter { $0.title == title }.map { .entry($0) })
+  }
+
+  @Test("A message that has lost its quotation marks is explained without its names")
+  func withoutNames() throws {
+    let findings = PastedMessages(page: Self.page).findings(in: "Cannot find type Foo in scope")
+    guard case .explanation(_, let text, _) = try #require(findings.first) else {
+      Issue.record("The message has no explanation.")
+      return
+    }
+    #expect(!text.contains("%"))
+  }
+
   /// What people paste when they meet one of the thirty problems that TCA's users ask about most: the
   /// number and the name of the problem, the entry that answers it, and what is pasted.
   struct Problem: Sendable, CustomTestStringConvertible {

@@ -162,6 +162,12 @@ struct WorkbookModelTests {
     #expect(several?.message == "\"e\" may be 1.2 Double, 1.3 Negate; say its number.")
   }
 
+  @Test("A whole number that no chapter has is answered with the chapters")
+  func noChapter() {
+    let none = #expect(throws: WorkbookError.self) { try lookup.exercises("7") }
+    #expect(none?.message == "There is no chapter \"7\"; there are 1 Numbers, 2 Words.")
+  }
+
   @Test("Numbers are read strictly", arguments: ["3", "3.", ".6", "3.06", "3.6.1", "a.b", "-1.2"])
   func numbers(_ text: String) {
     #expect(ExerciseNumber(text) == nil)
