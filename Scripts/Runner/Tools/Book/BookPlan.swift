@@ -96,7 +96,7 @@ struct BookPlan: Sendable {
     (readme, "readme.html"), ("Chapters/Handbook.md", "handbook.html"),
     (chaptersFile, "chapters.html"),
     (PatternsPage.file, "patterns.html"), (OlderSpellings.file, "older.html"),
-    (MessagePage.file, "messages.html"),
+    (MessagePage.file, "messages.html"), ("Chapters/Sources.md", "sources.html"),
     (libraryFile, "library.html"), (instructorsFile, "instructors.html"),
   ]
 

@@ -5,8 +5,7 @@ enum PageFiles {
   /// Relative to the root, those for learners first.
   private static let all = [
     "README.md", "Chapters/Handbook.md", "Chapters/README.md", PatternsPage.file, MessagePage.file,
-    OlderSpellings.file,
-    "Chapters/Library/README.md",
+    OlderSpellings.file, "Chapters/Sources.md", "Chapters/Library/README.md",
     "Scripts/README.md", WrongAnswer.guide, "Scripts/Runner/README.md",
     "Tests/AppleStandIns/README.md",
   ]
