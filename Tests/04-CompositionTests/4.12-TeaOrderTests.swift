@@ -113,8 +113,9 @@ import Testing
     )
   }
 
-  @Test("A code that is unknown stays in the field, and reports nothing", arguments: ["TEA99", ""])
-  func badCode(code: String) async {
+  @Test("A code that is unknown stays in the field, and reports nothing")
+  func badCode() async {
+    let code = "TEA99"
     let coupon = CouponFixture()
     await coupon.apply(code)
     #expect(

@@ -156,8 +156,7 @@ import Testing
       """
     )
     #expect(
-      phone.alert?.labels == ["Remove", "Keep"]
-        && roles(phone.alert) == [".destructive", ".cancel"],
+      buttons(phone.alert) == ["Keep .cancel", "Remove .destructive"],
       """
       The question should have a button "Remove", which is destructive, and "Keep", which cancels. \
       There is \(description(phone.alert)), and the roles are \
@@ -254,7 +253,8 @@ import Testing
     )
     guard screen.tap("Salt") else { return }
     let expected = ["Milk", "Eggs", "✓ Salt"]
-    let buttons = screen.elements(.button).map(\.label).filter { $0 != "Clear" }
+    let buttons = screen.elements(.button).map(\.label)
+      .filter { label in ["Salt", "Milk", "Eggs"].contains(where: label.contains) }
     #expect(
       buttons == expected,
       """
@@ -276,9 +276,11 @@ import Testing
     let phone = try Phone("Salt", "Milk")
     let screen = makeScreen(phone)
     guard screen.tap("Milk"), screen.tap("Clear") else { return }
-    let expected = Screen.Question(title: "Remove 1 of 2?", buttons: ["Remove", "Keep"])
+    let isAsked =
+      screen.alert?.title == "Remove 1 of 2?"
+      && screen.alert?.buttons.sorted() == ["Keep", "Remove"]
     #expect(
-      screen.alert == expected,
+      isAsked,
       """
       Milk is bought, and "Clear" was tapped: the question "Remove 1 of 2?" should be over the list. \
       There is \(screen.alert.map { "\"\($0.title)\"" } ?? "none"). Look at the button "Clear", and at \
@@ -287,7 +289,7 @@ import Testing
       \(screen)
       """
     )
-    guard screen.alert == expected, screen.tap("Remove") else { return }
+    guard isAsked, screen.tap("Remove") else { return }
     #expect(
       phone.names == ["Salt"] && screen.alert == nil,
       """

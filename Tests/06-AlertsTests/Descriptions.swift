@@ -20,3 +20,10 @@ func description(_ alert: ShownAlert?) -> String {
 func roles(_ alert: ShownAlert?) -> [String] {
   alert?.buttons.map { button in button.role.map { ".\($0)" } ?? "none" } ?? []
 }
+
+/// The buttons of an alert with their roles, such as "Keep .cancel". A system chooses their order by
+/// itself, so they are in alphabetical order.
+@MainActor
+func buttons(_ alert: ShownAlert?) -> [String] {
+  zip(alert?.labels ?? [], roles(alert)).map { "\($0) \($1)" }.sorted()
+}

@@ -67,6 +67,38 @@ struct ControlTests {
     #expect(host.focusedElement?.actions.choose?("XL") == false)
   }
 
+  @Test("An option and a tab keep the tag of what is in them")
+  func tagsInside() {
+    let model = Model()
+    let picker = ViewHost {
+      Picker("Size", selection: Bindable(model).size) {
+        Text("Small").tag("S").padding()
+        Text("Large").tag("L").frame(width: 80)
+      }
+    }
+    #expect(picker.topLayer?.controls.first?.value == "Small")
+    model.size = "L"
+    let tabs = ViewHost {
+      TabView(selection: Bindable(model).size) {
+        Text("First").tag("S").tabItem { Text("One") }
+        Text("Second").tag("L").padding().tabItem { Text("Two") }
+      }
+    }
+    #expect(tabs.draw(width: 20, height: 6).text.contains("Second"))
+  }
+
+  @Test("Controls take texts that are computed")
+  func computedTexts() {
+    let name = "Salt"
+    let host = ViewHost {
+      LabeledContent(name, value: name)
+      LabeledContent(name) { Text("3") }
+      Stepper(name, onIncrement: {}, onDecrement: nil)
+      Button(name, systemImage: "trash", role: .destructive) {}
+    }
+    #expect(host.topLayer?.controls.map(\.label) == ["Salt", "Salt"])
+  }
+
   @Test("A control deletes rows after the edit button was tapped, and with the delete key")
   func delete() {
     let model = Model()

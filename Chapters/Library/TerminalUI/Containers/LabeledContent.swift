@@ -33,6 +33,20 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
+  /// Creates a row with a text as its title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
+  where Label == Text {
+    self.init(content: content, label: { Text(title) })
+  }
+
+  /// Creates a row of two texts.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, value: some StringProtocol)
+  where Label == Text, Content == Text {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+
   /// The row.
   public var body: some View {
     HStack {

@@ -87,7 +87,30 @@ extension Button where Label == TerminalUI.Label<Text, Image> {
     systemImage: String,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { TerminalUI.Label(titleKey, systemImage: systemImage) }
+    self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+  }
+
+  /// Creates a button that shows a symbol and a text.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TerminalUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button that shows a symbol and a text.
+  @preconcurrency
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TerminalUI.Label(title, systemImage: systemImage) }
   }
 }
 

@@ -93,6 +93,22 @@ extension Stepper where Label == Text {
     )
   }
 
+  /// Creates a stepper with a text that calls closures.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) },
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
   /// Creates a stepper of a value, with a text.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey,

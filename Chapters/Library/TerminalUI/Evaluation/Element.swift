@@ -67,7 +67,8 @@ package final class Element {
     self.actions = actions
     isEnabled = traits.isEnabled
     style = traits.style
-    tag = traits.tag
+    // What is around a single view, such as a frame, is selected with the view.
+    tag = traits.tag ?? (children.count == 1 ? children[0].tag : nil)
     self.preferences = preferences ?? Preferences(of: children)
   }
 
