@@ -35,8 +35,8 @@ extension CheckedRule {
     CheckedRule(id: "missing-return") { mistake in
       guard mistake.has("missing return"), let type = mistake.names.last else { return nil }
       if type.hasPrefix("Effect") {
-        return "Every way through this code has to return an effect. Where nothing else is to happen,"
-          + " that is `return .none`: at the end of each case, or once after the `switch`."
+        return "Every way through this code has to return an effect. Where nothing else is to"
+          + " happen, that is `return .none`: at the end of each case, or once after the `switch`."
       }
       return Explanation(
         "A value of the type `\(type)` is promised here, and not every way through this code returns"
