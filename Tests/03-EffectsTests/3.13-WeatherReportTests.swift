@@ -271,8 +271,8 @@ import Testing
     let texts = ["Dry, 20 degrees", "Oh no.", "Reload"]
     let found = "\(screen)".split(separator: "\n").compactMap { row -> String? in
       // The spinner is a single sign, and not always the same. Words may stand beside it.
-      let hasSign = row.split(separator: " ").contains { word in
-        word.count == 1 && word != "│" && !word.contains { $0.isLetter || $0.isNumber }
+      let hasSign = row.split { " │".contains($0) }.contains { word in
+        word.count == 1 && !word.contains { $0.isLetter || $0.isNumber }
       }
       return texts.first { row.contains($0) } ?? (hasSign ? "a spinner" : nil)
     }
